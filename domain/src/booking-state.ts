@@ -1,0 +1,37 @@
+import type { Booking } from './booking.ts';
+
+/** What a booking is: still to pay, paid, lost to another buyer, or paid and given back. */
+export type BookingState = 'unpaid' | 'paid' | 'soldToAnother' | 'refunded';
+
+/** Things a buyer does with a booking. */
+export type BookingAct = 'pay' | 'delete';
+
+const ACTS: Record<BookingState, readonly BookingAct[]> = {
+  unpaid: ['pay', 'delete'],
+  paid: ['delete'],
+  soldToAnother: ['delete'],
+  refunded: ['delete'],
+};
+
+/** What each state is called on screen. */
+export const BOOKING_STATE_LABELS: Record<BookingState, string> = {
+  unpaid: 'Pay',
+  paid: 'Paid',
+  soldToAnother: 'Sold to another',
+  refunded: 'Refunded',
+};
+
+type Flags = Pick<Booking, 'paid' | 'refunded' | 'soldToAnother'>;
+
+/** Stored flags to the one named state. Money given back is the last word, then money taken. */
+export function bookingState(booking: Flags): BookingState {
+  if (booking.refunded === true) return 'refunded';
+  if (booking.paid === true) return 'paid';
+  if (booking.soldToAnother === true) return 'soldToAnother';
+  return 'unpaid';
+}
+
+/** Whether the state allows the act. */
+export function allowsBookingAct(state: BookingState, act: BookingAct): boolean {
+  return ACTS[state].includes(act);
+}

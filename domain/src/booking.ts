@@ -1,0 +1,46 @@
+import { type InferType, object } from 'yup';
+import { email, id, imageUrl, mobile, price, text, unsetFlag } from './fields.ts';
+import { MAX_LOCATION, MAX_PRODUCT_NAME } from './product.ts';
+import type { StoredTime } from './stored-time.ts';
+import { MAX_NAME } from './user.ts';
+
+/** What a buyer types to book. */
+export const bookingFormSchema = object({
+  mobile: mobile(),
+  location: text({ max: MAX_LOCATION }),
+});
+export type BookingForm = InferType<typeof bookingFormSchema>;
+
+/** The documented payload of POST bookings. Name, price and picture must be the product's, the e-mail the caller's. */
+export const bookingInputSchema = object({
+  productname: text({ max: MAX_PRODUCT_NAME }),
+  productprice: price(),
+  yourname: text({ max: MAX_NAME }),
+  location: text({ max: MAX_LOCATION }),
+  mobile: mobile(),
+  email: email(),
+  bookingId: id(),
+  img: imageUrl(),
+});
+export type BookingInput = InferType<typeof bookingInputSchema>;
+
+/** A booking as its buyer may create it in `bookings/{productId}_{uid}`, but for the server's time. */
+export const bookingSchema = bookingInputSchema.shape({
+  /** The same as `email`; the payment screen reads it by this name. */
+  youremail: email().optional(),
+  paid: unsetFlag(),
+  buyerId: id(),
+  sellerId: id(),
+});
+
+/** A stored booking. Ask booking-state.ts what its flags mean; nobody else reads them. */
+export type Booking = Omit<InferType<typeof bookingSchema>, 'paid'> & {
+  createdAt: StoredTime;
+  paid?: boolean;
+  transactionId?: string;
+  refunded?: boolean;
+  soldToAnother?: boolean;
+};
+
+/** Fields of a booking that functions alone set. */
+export const BOOKING_FUNCTION_FIELDS = ['paid', 'transactionId', 'refunded', 'soldToAnother'] as const;

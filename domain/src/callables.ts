@@ -1,0 +1,41 @@
+import { type InferType, object } from 'yup';
+import { id } from './fields.ts';
+import { registerUserSchema } from './user.ts';
+
+/** What the admin acts take: whom they are about. */
+export const accountSchema = object({ uid: id() });
+export type Account = InferType<typeof accountSchema>;
+
+export const createPaymentIntentSchema = object({ bookingsId: id() });
+export const releaseHoldSchema = object({ bookingsId: id() });
+export const recordPaymentSchema = object({ paymentIntentId: id(), bookingsId: id() });
+
+/** The callable functions the single-page app uses, with the schema of what each takes. */
+export const CALLABLES = {
+  registerUser: registerUserSchema,
+  makeAdmin: accountSchema,
+  verifySeller: accountSchema,
+  deleteUser: accountSchema,
+  createPaymentIntent: createPaymentIntentSchema,
+  releaseHold: releaseHoldSchema,
+  recordPayment: recordPaymentSchema,
+} as const;
+
+export type CallableName = keyof typeof CALLABLES;
+
+/** What each callable takes. */
+export type CallableInput<N extends CallableName> = InferType<(typeof CALLABLES)[N]>;
+
+/** What each callable gives back. */
+export interface CallableResults {
+  /** The role and status the account has now; an account that exists already keeps its own. */
+  registerUser: { role: string; status: string };
+  makeAdmin: { modifiedCount: number };
+  verifySeller: { modifiedCount: number };
+  deleteUser: { deletedCount: number };
+  /** `amount` in cents; `holdUntil` in milliseconds since 1970. */
+  createPaymentIntent: { clientSecret: string; paymentIntentId: string; amount: number; holdUntil: number };
+  releaseHold: { released: boolean };
+  /** `refunded` when the product had been sold to someone else meanwhile. */
+  recordPayment: { insertedId: string; outcome: 'recorded' | 'refunded' };
+}

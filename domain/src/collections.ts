@@ -1,0 +1,36 @@
+/** Collection names of Firestore. */
+export const COLLECTIONS = {
+  users: 'users',
+  categories: 'categories',
+  products: 'products',
+  advertisements: 'advertisements',
+  bookings: 'bookings',
+  wishlist: 'wishlist',
+  payments: 'payments',
+} as const;
+
+export type CollectionName = keyof typeof COLLECTIONS;
+
+/** Path of a product's private contact document. */
+export function contactPath(productId: string): string {
+  return `${COLLECTIONS.products}/${productId}/private/contact`;
+}
+
+/** Id of a buyer's booking of a product: derived, so that a second booking of the same thing cannot exist. */
+export function bookingDocumentId(productId: string, uid: string): string {
+  return `${productId}_${uid}`;
+}
+
+/** Id of a buyer's wish for a product: derived, so that a second wish for the same thing cannot exist. */
+export function wishDocumentId(productId: string, uid: string): string {
+  return `${productId}_${uid}`;
+}
+
+/** Storage folder an account's pictures live in; nobody else may write there. */
+export function imageFolder(uid: string): string {
+  return `images/${uid}`;
+}
+
+/** Largest picture in bytes that Storage and the image call take, and the types they take. */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+export const IMAGE_TYPE_PATTERN = 'image/.*';

@@ -1,0 +1,14 @@
+import { type InferType, object } from 'yup';
+import { id, MAX_EMAIL, mobile, text } from './fields.ts';
+
+/**
+ * A product's private part, `products/{id}/private/contact`: seen by the seller, an admin, and a buyer with a booking
+ * of it, so that nobody else can harvest telephone numbers.
+ */
+export const contactSchema = object({
+  mobile: mobile(),
+  /** The seller's address, or the text Unregisterd when the account has none. */
+  email: text({ max: MAX_EMAIL }),
+  sellerId: id(),
+});
+export type Contact = InferType<typeof contactSchema>;

@@ -1,0 +1,130 @@
+import { mixed, number, string } from 'yup';
+import { MESSAGES } from './messages.ts';
+import { formatCents, isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from './money.ts';
+
+/** Characters as people and the security rules count them: code points, not UTF-16 units. */
+export function characters(value: string): number {
+  return [...value].length;
+}
+
+/** A required text that is not blank, at most `max` characters long and, when asked, at least `min` (trimmed). */
+export function text({ min = 1, max }: { min?: number; max: number }) {
+  return string()
+    .typeError('Must be a text')
+    .required(MESSAGES.fieldRequired)
+    .test('not-blank', MESSAGES.fieldRequired, (value) => value === undefined || value.trim() !== '')
+    .test(
+      'min-characters',
+      `At least ${min} characters`,
+      (value) => value === undefined || value.trim() === '' || characters(value.trim()) >= min,
+    )
+    .test(
+      'max-characters',
+      `At most ${max} characters`,
+      (value) => value === undefined || characters(value) <= max,
+    );
+}
+
+/** A text that may be missing or empty. */
+export function optionalText({ max }: { max: number }) {
+  return string()
+    .typeError('Must be a text')
+    .test(
+      'max-characters',
+      `At most ${max} characters`,
+      (value) => value === undefined || characters(value) <= max,
+    );
+}
+
+const emptyToUndefined = (value: number, original: unknown) => (original === '' ? undefined : value);
+
+/** A required number between two bounds, both allowed. An empty form field counts as missing. */
+export function numberBetween({ min, max }: { min: number; max: number }) {
+  return number()
+    .transform(emptyToUndefined)
+    .typeError('Must be a number')
+    .required(MESSAGES.fieldRequired)
+    .min(min, `Must be ${min} or more`)
+    .max(max, `Must be ${max} or less`);
+}
+
+/** A required price in dollars: whole cents within the bounds of money.ts. */
+export function price() {
+  return number()
+    .transform(emptyToUndefined)
+    .typeError('Must be a number')
+    .required(MESSAGES.fieldRequired)
+    .test(
+      'price',
+      `A price between ${formatCents(MIN_PRICE_CENTS)} and ${formatCents(MAX_PRICE_CENTS)}, in whole cents`,
+      (value) => value === undefined || isPrice(value),
+    );
+}
+
+/** What a telephone number may look like: digits with the usual separators, 5 to 20 characters. */
+export const MOBILE_PATTERN = '^[+]?[0-9(][0-9 ()./-]{3,18}[0-9]$';
+
+/** A required telephone number. */
+export function mobile() {
+  return string()
+    .typeError('Must be a text')
+    .required(MESSAGES.fieldRequired)
+    .matches(new RegExp(MOBILE_PATTERN), 'A telephone number: 5 to 20 digits, spaces, + ( ) - . /');
+}
+
+/** Longest e-mail address (RFC 5321, section 4.5.3.1.3) and longest address of a picture. */
+export const MAX_EMAIL = 254;
+export const MAX_URL = 2048;
+
+/** A required e-mail address. */
+export function email() {
+  return string()
+    .typeError('Must be a text')
+    .required(MESSAGES.fieldRequired)
+    .max(MAX_EMAIL, `At most ${MAX_EMAIL} characters`)
+    .matches(/^[^\s@]+@[^\s@]+$/, 'An e-mail address, like name@example.com');
+}
+
+/** What the address of a picture looks like. */
+export const URL_PATTERN = '^https?://[^\\s<>"]+$';
+
+/** The address of a picture. */
+export function imageUrl() {
+  return string()
+    .typeError('Must be a text')
+    .required(MESSAGES.photoRequired)
+    .max(MAX_URL, `At most ${MAX_URL} characters`)
+    .matches(new RegExp(URL_PATTERN), 'The http(s) address of a picture');
+}
+
+/** An ISO 8601 instant in UTC as `Date.toISOString` writes it. */
+export const UTC_DATE_PATTERN = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?Z$';
+
+/** A required ISO 8601 text. */
+export function utcDate() {
+  return string()
+    .typeError('Must be a text')
+    .required(MESSAGES.fieldRequired)
+    .matches(new RegExp(UTC_DATE_PATTERN), 'A time like 2026-01-31T12:00:00.000Z');
+}
+
+/** Longest document id the product makes or accepts; ids are letters, digits, - and _. */
+export const MAX_ID = 128;
+export const ID_PATTERN = '^[A-Za-z0-9_-]{1,128}$';
+
+/** A required document id. */
+export function id() {
+  return string()
+    .typeError('Must be a text')
+    .required(MESSAGES.fieldRequired)
+    .matches(new RegExp(ID_PATTERN), 'An id: letters, digits, - and _');
+}
+
+/** A flag that only functions may set: from anyone else it is absent or false. */
+export function unsetFlag() {
+  return mixed<false>().test(
+    'unset',
+    'Only the payment sets this',
+    (value) => value === undefined || value === false,
+  );
+}

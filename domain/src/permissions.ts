@@ -1,0 +1,89 @@
+import type { Role } from './roles.ts';
+
+/** Who asks: nobody signed in, or an account by its role. */
+export type Visitor = 'signedOut' | Role;
+
+/** What is asked for. */
+export type Entity =
+  | 'categories'
+  | 'products'
+  | 'contacts'
+  | 'advertisements'
+  | 'bookings'
+  | 'wishlist'
+  | 'payments'
+  | 'users';
+export type Action = 'read' | 'add' | 'change' | 'delete';
+
+/**
+ * How far a right reaches: every document, the visitor's own, own while unsold, bookings and payments of the visitor's
+ * own products, those of a product the visitor booked, the visitor's own name and picture alone, or none.
+ */
+export type Reach = 'all' | 'own' | 'ownUnsold' | 'ownProducts' | 'ifBooked' | 'rename' | 'none';
+
+type Rights = Partial<Record<Action, Reach>>;
+
+/**
+ * Who may do what. Menus and buttons, the functions' checks and the tests of the security rules all read this table.
+ * Rights that only functions exercise (roles, verification, deletion of accounts) are not here: see callables.ts.
+ */
+export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
+  categories: {
+    signedOut: { read: 'all' },
+    Buyer: { read: 'all' },
+    Seller: { read: 'all', add: 'own' },
+    Admin: { read: 'all', add: 'own', change: 'all', delete: 'all' },
+  },
+  products: {
+    signedOut: {},
+    Buyer: { read: 'all' },
+    Seller: { read: 'all', add: 'own', delete: 'ownUnsold' },
+    Admin: { read: 'all', add: 'own', delete: 'all' },
+  },
+  contacts: {
+    signedOut: {},
+    Buyer: { read: 'ifBooked' },
+    Seller: { read: 'own', add: 'own' },
+    Admin: { read: 'all', add: 'own' },
+  },
+  advertisements: {
+    signedOut: { read: 'all' },
+    Buyer: { read: 'all' },
+    Seller: { read: 'all', add: 'ownUnsold', delete: 'own' },
+    Admin: { read: 'all', add: 'all', change: 'all', delete: 'all' },
+  },
+  bookings: {
+    signedOut: {},
+    Buyer: { read: 'own', add: 'own', delete: 'own' },
+    Seller: { read: 'ownProducts' },
+    Admin: { read: 'all', delete: 'own' },
+  },
+  wishlist: {
+    signedOut: {},
+    Buyer: { read: 'own', add: 'own', delete: 'own' },
+    Seller: {},
+    Admin: { read: 'own', delete: 'own' },
+  },
+  payments: {
+    signedOut: {},
+    Buyer: { read: 'own' },
+    Seller: { read: 'ownProducts' },
+    Admin: { read: 'all' },
+  },
+  users: {
+    signedOut: {},
+    Buyer: { read: 'own', change: 'rename' },
+    Seller: { read: 'own', change: 'rename' },
+    Admin: { read: 'all', change: 'rename' },
+  },
+};
+
+/** How far the visitor's right to the action reaches. */
+export function reach(visitor: Visitor, entity: Entity, action: Action): Reach {
+  return PERMISSIONS[entity][visitor][action] ?? 'none';
+}
+
+/** Whether the visitor has the right at all; on which documents, `reach` says. */
+export function may(visitor: Visitor, entity: Entity, action: Action): boolean {
+  return reach(visitor, entity, action) !== 'none';
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { bookingState } from './booking-state.ts';
+import { allowsProductAct, productState } from './product-state.ts';
+
+const at = (millis: number) => ({ toMillis: () => millis, toDate: () => new Date(millis) });
+
+describe('productState', () => {
+  it('is available without flags, held until the hold ends, and sold whatever the hold says', () => {
+    const hold = { bookingId: 'b1', until: at(1000) };
+    expect(productState({}, 0)).toEqual({ name: 'available' });
+    expect(productState({ hold }, 999)).toEqual({ name: 'held', bookingId: 'b1', until: 1000 });
+    expect(productState({ hold }, 1000)).toEqual({ name: 'available' });
+    expect(productState({ hold, availability: true }, 0)).toEqual({ name: 'sold' });
+  });
+
+  it('only the buyer who holds it may pay', () => {
+    const held = productState({ hold: { bookingId: 'b1', until: at(1000) } }, 0);
+    expect(allowsProductAct(held, 'pay', 'b1')).toBe(true);
+    expect(allowsProductAct(held, 'pay', 'b2')).toBe(false);
+  });
+
+  it('a sold product allows nothing', () => {
+    const sold = productState({ paid: true }, 0);
+    expect(
+      (['book', 'wish', 'advertise', 'pay', 'delete'] as const).map((act) => allowsProductAct(sold, act)),
+    ).toEqual([false, false, false, false, false]);
+  });
+});
+
+describe('bookingState', () => {
+  it('money given back outweighs money taken', () => {
+    expect(bookingState({ paid: true, refunded: true })).toBe('refunded');
+    expect(bookingState({ paid: true, soldToAnother: true })).toBe('paid');
+    expect(bookingState({ soldToAnother: true })).toBe('soldToAnother');
+    expect(bookingState({})).toBe('unpaid');
+  });
+});

@@ -1,0 +1,20 @@
+/** Roles an account can have. Buyer and Seller are chosen at signup; Admin is only ever granted. */
+export const ROLES = ['Buyer', 'Seller', 'Admin'] as const;
+/** Roles a person may choose at signup. */
+export const SIGNUP_ROLES = ['Buyer', 'Seller'] as const;
+/** How far an admin has vouched for an account. */
+export const STATUSES = ['Unverified', 'Verified'] as const;
+
+export type Role = (typeof ROLES)[number];
+export type SignupRole = (typeof SIGNUP_ROLES)[number];
+export type Status = (typeof STATUSES)[number];
+
+/** Custom claims in an account's ID token: what the security rules read. Written by functions only. */
+export interface Claims {
+  role: Role;
+}
+
+/** True for one of the three role names; use it where a value comes from outside. */
+export function isRole(value: unknown): value is Role {
+  return ROLES.some((role) => role === value);
+}

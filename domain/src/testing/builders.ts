@@ -1,0 +1,112 @@
+import { bookingDocumentId } from '../collections.ts';
+import { MIN_DESCRIPTION } from '../product.ts';
+
+/** A moment for tests that do not care which. */
+export const SOME_UTC_DATE = '2026-01-31T12:00:00.000Z';
+
+const PICTURE = 'https://pictures.example/chair.webp';
+
+/** A description of exactly the least length. */
+export const SHORTEST_DESCRIPTION = 'A well kept oak chair. '
+  .repeat(10)
+  .slice(0, MIN_DESCRIPTION - 1)
+  .concat('.');
+
+/** A valid category but for its server time; override what the test is about. */
+export function aCategory<T extends object>(overrides?: T) {
+  return { categoryname: 'Chairs', img: PICTURE, createdBy: 'seller-1', ...overrides };
+}
+
+/** What a seller types for a valid product. */
+export function aProductInput<T extends object>(overrides?: T) {
+  return {
+    productname: 'Oak chair',
+    categoryId: 'chairs',
+    condition: 'Good',
+    description: SHORTEST_DESCRIPTION,
+    location: 'Leeds',
+    mobile: '+44 113 496 0000',
+    originalprice: 120,
+    resaleprice: 45.5,
+    yearsofuse: 3,
+    yearsofpurchase: 2022,
+    ...overrides,
+  };
+}
+
+/** A valid product of `seller-1` but for its server time. */
+export function aProduct<T extends object>(overrides?: T) {
+  const { mobile: _mobile, ...typed } = aProductInput();
+  return {
+    ...typed,
+    sellername: 'Sal Seller',
+    categoryName: 'Chairs',
+    img: PICTURE,
+    thumb: PICTURE,
+    utcDate: SOME_UTC_DATE,
+    sellerId: 'seller-1',
+    sellerStatus: 'Unverified',
+    ...overrides,
+  };
+}
+
+/** The private contact of `aProduct`. */
+export function aContact<T extends object>(overrides?: T) {
+  return { mobile: '+44 113 496 0000', email: 'seller@example.com', sellerId: 'seller-1', ...overrides };
+}
+
+/** A valid booking of `aProduct` (document `product-1`) by `buyer-1`, but for its server time. */
+export function aBooking<T extends object>(overrides?: T) {
+  return {
+    productname: 'Oak chair',
+    productprice: 45.5,
+    yourname: 'Bea Buyer',
+    location: 'York',
+    mobile: '+44 1904 496 000',
+    email: 'buyer@example.com',
+    youremail: 'buyer@example.com',
+    bookingId: 'product-1',
+    img: PICTURE,
+    buyerId: 'buyer-1',
+    sellerId: 'seller-1',
+    ...overrides,
+  };
+}
+
+/** A valid wish of `buyer-1` for `aProduct` (document `product-1`), but for its server time. */
+export function aWish<T extends object>(overrides?: T) {
+  return {
+    productname: 'Oak chair',
+    productprice: 45.5,
+    yourname: 'Bea Buyer',
+    location: 'Leeds',
+    mobile: '',
+    email: 'buyer@example.com',
+    bookingId: 'product-1',
+    img: PICTURE,
+    buyerId: 'buyer-1',
+    ...overrides,
+  };
+}
+
+/** A valid account but for its server time. */
+export function aUser<T extends object>(overrides?: T) {
+  return { name: 'Bea Buyer', email: 'buyer@example.com', role: 'Buyer', status: 'Unverified', ...overrides };
+}
+
+/** A valid payment record of `aBooking`, but for its server time. */
+export function aPayment<T extends object>(overrides?: T) {
+  return {
+    productprice: 45.5,
+    transactionId: 'pi_1',
+    youremail: 'buyer@example.com',
+    bookingsId: bookingDocumentId('product-1', 'buyer-1'),
+    bookingId: 'product-1',
+    buyerId: 'buyer-1',
+    sellerId: 'seller-1',
+    amount: 4550,
+    currency: 'usd',
+    status: 'recorded',
+    ...overrides,
+  };
+}

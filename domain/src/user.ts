@@ -1,0 +1,49 @@
+import { type InferType, object, string } from 'yup';
+import { email, imageUrl, text } from './fields.ts';
+import { MESSAGES } from './messages.ts';
+import { ROLES, SIGNUP_ROLES, STATUSES } from './roles.ts';
+import type { StoredTime } from './stored-time.ts';
+
+/** Longest name of a person, and the shortest and longest password (the lower bound is Firebase Auth's). */
+export const MAX_NAME = 80;
+export const MIN_PASSWORD = 6;
+export const MAX_PASSWORD = 128;
+
+/** What an account is in `users/{uid}`. */
+export const userSchema = object({
+  name: text({ max: MAX_NAME }),
+  email: email(),
+  role: string().oneOf(ROLES).required(MESSAGES.fieldRequired),
+  status: string().oneOf(STATUSES).required(MESSAGES.fieldRequired),
+  photoURL: imageUrl().optional(),
+});
+
+/** A stored account. The document's id is the Auth uid. */
+export type User = InferType<typeof userSchema> & { createdAt: StoredTime };
+
+/** The fields of their own document a person may change. */
+export const OWNER_FIELDS = ['name', 'photoURL'] as const;
+
+/** What `registerUser` takes: the e-mail comes from the token, never from the caller. */
+export const registerUserSchema = object({
+  name: text({ max: MAX_NAME }),
+  role: string().oneOf(SIGNUP_ROLES, 'Buyer or Seller').required(MESSAGES.fieldRequired),
+});
+export type RegisterUser = InferType<typeof registerUserSchema>;
+
+/** The signup form. */
+export const signupSchema = registerUserSchema.shape({
+  email: email(),
+  password: string()
+    .required(MESSAGES.fieldRequired)
+    .min(MIN_PASSWORD, `At least ${MIN_PASSWORD} characters`)
+    .max(MAX_PASSWORD, `At most ${MAX_PASSWORD} characters`),
+});
+export type Signup = InferType<typeof signupSchema>;
+
+/** The login form. */
+export const loginSchema = object({
+  email: email(),
+  password: string().required(MESSAGES.fieldRequired),
+});
+export type Login = InferType<typeof loginSchema>;

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { bookingSchema } from './booking.ts';
+import { categorySchema } from './category.ts';
+import { contactSchema } from './contact.ts';
+import { AppError } from './errors.ts';
+import { paymentSchema } from './payment.ts';
+import { productInputSchema, productSchema } from './product.ts';
+import {
+  aBooking,
+  aCategory,
+  aContact,
+  aPayment,
+  aProduct,
+  aProductInput,
+  aUser,
+  aWish,
+} from './testing/builders.ts';
+import { userSchema } from './user.ts';
+import { validate } from './validate.ts';
+import { wishSchema } from './wish.ts';
+
+function faults(run: () => unknown) {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof AppError) return error.fields;
+    throw error;
+  }
+  return {};
+}
+
+describe('validate', () => {
+  it('every builder gives a valid entity', () => {
+    validate(productSchema, aProduct());
+    validate(productInputSchema, aProductInput());
+    validate(contactSchema, aContact());
+    validate(bookingSchema, aBooking());
+    validate(categorySchema, aCategory());
+    validate(wishSchema, aWish());
+    validate(userSchema, aUser());
+    validate(paymentSchema, aPayment());
+  });
+
+  it('names each fault: missing, wrong type, too short, unknown', () => {
+    const { location: _location, ...product } = aProduct({
+      resaleprice: '45',
+      description: 'short',
+      colour: 'red',
+    });
+    expect(faults(() => validate(productSchema, product))).toEqual({
+      location: 'Field is required',
+      resaleprice: 'Must be a number',
+      description: 'At least 140 characters',
+      colour: 'Unknown field',
+    });
+  });
+
+  it('a blank text counts as missing', () => {
+    expect(faults(() => validate(categorySchema, aCategory({ categoryname: '   ' })))).toEqual({
+      categoryname: 'Field is required',
+    });
+  });
+
+  it('a flag that only functions set is refused when set, and accepted as false', () => {
+    validate(productSchema, aProduct({ availability: false }));
+    expect(faults(() => validate(productSchema, aProduct({ availability: true })))).toHaveProperty(
+      'availability',
+    );
+  });
+
+  it('null is not the same as left out', () => {
+    expect(faults(() => validate(productSchema, aProduct({ thumb: null })))).toHaveProperty('thumb');
+  });
+
+  it.each([null, 'text', 3, []])('%j is no body', (body) => {
+    expect(() => validate(categorySchema, body)).toThrow('JSON object');
+  });
+});

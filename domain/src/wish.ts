@@ -1,0 +1,27 @@
+import { type InferType, object } from 'yup';
+import { email, id, imageUrl, optionalText, price, text } from './fields.ts';
+import { MAX_LOCATION, MAX_PRODUCT_NAME } from './product.ts';
+import type { StoredTime } from './stored-time.ts';
+import { MAX_NAME } from './user.ts';
+
+/** Longest telephone text a wish may carry. */
+export const MAX_WISH_MOBILE = 20;
+
+/** The documented payload of POST wishlist. A heart is one tap, so place and telephone may be empty. */
+export const wishInputSchema = object({
+  productname: text({ max: MAX_PRODUCT_NAME }),
+  productprice: price(),
+  yourname: text({ max: MAX_NAME }),
+  location: optionalText({ max: MAX_LOCATION }),
+  mobile: optionalText({ max: MAX_WISH_MOBILE }),
+  email: email(),
+  bookingId: id(),
+  img: imageUrl(),
+});
+export type WishInput = InferType<typeof wishInputSchema>;
+
+/** A wish as its buyer may create it in `wishlist/{productId}_{uid}`, but for the server's time. */
+export const wishSchema = wishInputSchema.shape({ buyerId: id() });
+
+/** A stored wish. */
+export type Wish = InferType<typeof wishSchema> & { createdAt: StoredTime };
