@@ -1,0 +1,255 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { bookingSchema } from '@thriftline/domain/booking';
+import { categorySchema } from '@thriftline/domain/category';
+import { contactSchema } from '@thriftline/domain/contact';
+import { AppError } from '@thriftline/domain/errors';
+import { MAX_URL } from '@thriftline/domain/fields';
+import { productSchema } from '@thriftline/domain/product';
+import { aCategory, aUser } from '@thriftline/domain/testing/builders';
+import { userSchema } from '@thriftline/domain/user';
+import { validate } from '@thriftline/domain/validate';
+import { wishSchema } from '@thriftline/domain/wish';
+import { doc, type Firestore, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { contextOf, firestoreEnvironment, PEOPLE, type Person } from '../environment.ts';
+import {
+  baseWorld,
+  storedBooking,
+  storedContact,
+  storedProduct,
+  storedWish,
+  storeWorld,
+  THEN,
+} from './world.ts';
+
+/**
+ * Each field at its limit, past it, missing, of the wrong type, and a field nobody knows. What is expected comes from
+ * the yup schema of domain/, so a limit that is changed in one place only turns a case red.
+ */
+const MISSING = Symbol('missing');
+
+const TEXT = (min: number, max: number) => [
+  'x'.repeat(min),
+  ...(min > 1 ? ['x'.repeat(min - 1), `${'x'.repeat(min - 1)}  `] : []),
+  'x'.repeat(max),
+  'x'.repeat(max + 1),
+  '🪑'.repeat(max),
+  '',
+  '   ',
+  5,
+  null,
+  MISSING,
+];
+const PRICE = [
+  0.5,
+  0.49,
+  45,
+  45.55,
+  45.555,
+  0.29 + 0.7,
+  999999.99,
+  1000000,
+  0,
+  -1,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  '45',
+  null,
+  MISSING,
+];
+const YEARS = (max: number) => [0, max, 1.5, -1, max + 1, Number.NaN, '3', null, MISSING];
+const MOBILE = [
+  '12345',
+  '+44 (113) 496-0000',
+  '1234',
+  '1'.repeat(20),
+  '1'.repeat(21),
+  '+1 555 0100',
+  'call me maybe',
+  '12345; drop',
+  12345,
+  '',
+  null,
+  MISSING,
+];
+const PICTURE = [
+  'https://p.example/a.webp',
+  'http://127.0.0.1:9199/v0/b/x/o/images%2Fa?alt=media&token=t',
+  'javascript:alert(1)',
+  'data:image/png;base64,AAAA',
+  'https://p.example/a b',
+  `https://${'p'.repeat(MAX_URL - 8)}`,
+  `https://${'p'.repeat(MAX_URL - 7)}`,
+  '',
+  7,
+  null,
+  MISSING,
+];
+const CHOICE = (...allowed: string[]) => [
+  ...allowed,
+  allowed[0]?.toLowerCase(),
+  'Other',
+  '',
+  1,
+  null,
+  MISSING,
+];
+const FLAG = [false, true, 'false', 0, null, MISSING];
+const DATE = [
+  '2026-01-31T12:00:00.000Z',
+  '2026-01-31T12:00:00Z',
+  '31 January 2026',
+  '2026-01-31',
+  0,
+  '',
+  null,
+  MISSING,
+];
+
+interface Subject {
+  name: string;
+  schema: ObjectSchema<AnyObject>;
+  person: Person;
+  /** A valid document, without `createdAt`, and the way to write it. */
+  document: AnyObject;
+  write: (firestore: Firestore, data: AnyObject) => Promise<unknown>;
+  fields: Record<string, readonly unknown[]>;
+}
+
+const stamped = (data: AnyObject) => ({ ...data, createdAt: serverTimestamp() });
+const unstamped = ({ createdAt: _createdAt, ...data }: AnyObject) => data;
+
+const SUBJECTS: Subject[] = [
+  {
+    name: 'category',
+    schema: categorySchema,
+    person: PEOPLE.seller,
+    document: aCategory({ createdBy: PEOPLE.seller.uid }),
+    write: (firestore, data) => setDoc(doc(firestore, 'categories/new'), stamped(data)),
+    fields: { categoryname: TEXT(1, 60), img: PICTURE },
+  },
+  {
+    name: 'product',
+    schema: productSchema,
+    person: PEOPLE.seller,
+    document: unstamped(storedProduct(PEOPLE.seller)),
+    write: (firestore, data) => setDoc(doc(firestore, 'products/new'), stamped(data)),
+    fields: {
+      productname: TEXT(1, 120),
+      condition: CHOICE('Excellent', 'Good', 'Fair'),
+      description: TEXT(140, 5000),
+      location: TEXT(1, 120),
+      originalprice: PRICE,
+      resaleprice: PRICE,
+      yearsofuse: YEARS(100),
+      yearsofpurchase: YEARS(2100),
+      img: PICTURE,
+      thumb: PICTURE,
+      utcDate: DATE,
+      availability: FLAG,
+      paid: FLAG,
+    },
+  },
+  {
+    name: 'contact',
+    schema: contactSchema,
+    person: PEOPLE.seller,
+    document: storedContact(PEOPLE.seller),
+    write: (firestore, data) => {
+      const batch = writeBatch(firestore);
+      batch.set(doc(firestore, 'products/new'), stamped(unstamped(storedProduct(PEOPLE.seller))));
+      batch.set(doc(firestore, 'products/new/private/contact'), data);
+      return batch.commit();
+    },
+    fields: { mobile: MOBILE },
+  },
+  {
+    name: 'booking',
+    schema: bookingSchema,
+    person: PEOPLE.buyer,
+    document: unstamped(storedBooking(PEOPLE.buyer, PEOPLE.seller, 'free')),
+    write: (firestore, data) => setDoc(doc(firestore, `bookings/free_${PEOPLE.buyer.uid}`), stamped(data)),
+    fields: {
+      location: TEXT(1, 120),
+      mobile: MOBILE,
+      paid: FLAG,
+      youremail: [PEOPLE.buyer.email, 5, null, MISSING],
+    },
+  },
+  {
+    name: 'wish',
+    schema: wishSchema,
+    person: PEOPLE.buyer,
+    document: unstamped(storedWish(PEOPLE.buyer, 'free')),
+    write: (firestore, data) => setDoc(doc(firestore, `wishlist/free_${PEOPLE.buyer.uid}`), stamped(data)),
+    fields: {
+      location: ['', 'Leeds', 'x'.repeat(120), 'x'.repeat(121), 5, null, MISSING],
+      mobile: ['', '12345', '1'.repeat(20), '1'.repeat(21), 5, null, MISSING],
+    },
+  },
+  {
+    name: 'own account',
+    schema: userSchema,
+    person: PEOPLE.buyer,
+    document: aUser(),
+    write: (firestore, data) =>
+      setDoc(doc(firestore, `users/${PEOPLE.buyer.uid}`), { ...data, createdAt: THEN }),
+    fields: { name: TEXT(1, 80), photoURL: PICTURE },
+  },
+];
+
+function isValid(schema: ObjectSchema<AnyObject>, data: AnyObject): boolean {
+  try {
+    validate(schema, data);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+function changed(document: AnyObject, field: string, value: unknown): AnyObject {
+  const { [field]: _old, ...rest } = document;
+  return value === MISSING ? rest : { ...rest, [field]: value };
+}
+
+function printed(value: unknown): string {
+  if (value === MISSING) return 'missing';
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  return text.length > 40 ? `${text.slice(0, 30)}… (${[...text].length} characters)` : text;
+}
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await firestoreEnvironment();
+});
+afterAll(() => environment.cleanup());
+
+for (const { name, schema, person, document, write, fields } of SUBJECTS) {
+  const cases = Object.entries({ ...fields, surprise: ['unknown field'] }).flatMap(([field, values]) =>
+    [...new Set(values)].map((value) => {
+      const data = changed(document, field, value);
+      return { field, value: printed(value), data, verdict: isValid(schema, data) ? 'allowed' : 'denied' };
+    }),
+  );
+
+  describe(`a ${name}`, () => {
+    beforeEach(() =>
+      storeWorld(environment, { ...baseWorld(), 'products/free': storedProduct(PEOPLE.seller) }),
+    );
+    const firestore = () => contextOf(environment, person).firestore() as unknown as Firestore;
+
+    it('is allowed as the tests write it', () => assertSucceeds(write(firestore(), document)));
+
+    it.each(cases)('with $field $value is $verdict', async ({ data, verdict }) => {
+      const work = write(firestore(), data);
+      await (verdict === 'allowed' ? assertSucceeds(work) : assertFails(work));
+    });
+
+    it('has a denied case in every field', () => {
+      const denied = new Set(cases.filter(({ verdict }) => verdict === 'denied').map(({ field }) => field));
+      expect([...denied].sort()).toEqual([...Object.keys(fields), 'surprise'].sort());
+    });
+  });
+}

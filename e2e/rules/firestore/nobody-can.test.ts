@@ -1,0 +1,479 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  type Firestore,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { contextOf, firestoreEnvironment, PEOPLE, type Person } from '../environment.ts';
+import {
+  baseWorld,
+  storedAdvertisement,
+  storedBooking,
+  storedContact,
+  storedProduct,
+  storedWish,
+  storeWorld,
+  THEN,
+} from './world.ts';
+
+/**
+ * What no client may do, each beside a twin that differs in the one thing under test and is allowed: so nothing here is
+ * denied for another reason than the one its title names.
+ */
+const { buyer, otherBuyer, seller, otherSeller, admin } = PEOPLE;
+
+type Attempt = (firestore: Firestore) => Promise<unknown>;
+interface Pair {
+  title: string;
+  denied: Attempt;
+  twin: Attempt;
+  /** Who tries; the twin is tried by the same unless it names another. */
+  by: Person;
+  twinBy?: Person;
+}
+
+const now = serverTimestamp;
+const later = Timestamp.fromMillis(Date.now() + 600_000);
+
+const product =
+  (overrides: object = {}): Attempt =>
+  (f) =>
+    setDoc(doc(f, 'products/new'), storedProduct(seller, { createdAt: now(), ...overrides }));
+const category =
+  (overrides: object = {}, id = 'new'): Attempt =>
+  (f) =>
+    setDoc(doc(f, `categories/${id}`), {
+      categoryname: 'Lamps',
+      img: 'https://p.example/l.webp',
+      createdBy: seller.uid,
+      createdAt: now(),
+      ...overrides,
+    });
+const booking =
+  (overrides: object = {}, id = `free_${buyer.uid}`): Attempt =>
+  (f) =>
+    setDoc(
+      doc(f, `bookings/${id}`),
+      storedBooking(buyer, seller, 'free', { createdAt: now(), ...overrides }),
+    );
+const wish =
+  (overrides: object = {}, id = `free_${buyer.uid}`): Attempt =>
+  (f) =>
+    setDoc(doc(f, `wishlist/${id}`), { ...storedWish(buyer, 'free'), createdAt: now(), ...overrides });
+const advertisement =
+  (overrides: object = {}, id = 'free'): Attempt =>
+  (f) =>
+    setDoc(doc(f, `advertisements/${id}`), {
+      ...storedAdvertisement('free', storedProduct(seller)),
+      ...overrides,
+    });
+const productWithContact =
+  (overrides: object = {}): Attempt =>
+  (f) => {
+    const batch = writeBatch(f);
+    batch.set(doc(f, 'products/new'), storedProduct(seller, { createdAt: now() }));
+    batch.set(doc(f, 'products/new/private/contact'), { ...storedContact(seller), ...overrides });
+    return batch.commit();
+  };
+const account =
+  (change: object): Attempt =>
+  (f) =>
+    updateDoc(doc(f, `users/${buyer.uid}`), change);
+
+const PAIRS: Pair[] = [
+  // products
+  ...[
+    ['mark a product sold while adding it', { availability: true }],
+    ['mark a product paid while adding it', { paid: true }],
+    ['add a product with a hold', { hold: { bookingId: 'free_buyer-1', until: later } }],
+    ['call themselves verified', { sellerStatus: 'Verified' }],
+    ['sell under another name', { sellername: otherSeller.name }],
+    ["add a product in another seller's name", { sellerId: otherSeller.uid, sellername: otherSeller.name }],
+    ['choose the time of a product', { createdAt: THEN }],
+    ['add a product to a category that is not there', { categoryId: 'nowhere' }],
+    ["call a product's category by another name", { categoryName: 'Tables' }],
+    ['write the telephone number into the public product', { mobile: '+44 113 496 0000' }],
+    ['write the e-mail into the public product', { email: seller.email }],
+  ].map(([title, change]) => ({
+    title: String(title),
+    by: seller,
+    denied: product(change as object),
+    twin: product(),
+  })),
+  {
+    title: 'delete a product a buyer is paying for',
+    by: seller,
+    denied: (f) => deleteDoc(doc(f, 'products/held')),
+    twin: (f) => deleteDoc(doc(f, 'products/held-once')),
+  },
+  {
+    title: 'add a product under an id with a slash encoded',
+    by: seller,
+    denied: (f) => setDoc(doc(f, 'products/a b'), storedProduct(seller, { createdAt: now() })),
+    twin: product(),
+  },
+  {
+    title: 'mark a stored product sold',
+    by: seller,
+    denied: (f) => updateDoc(doc(f, 'products/free'), { availability: true }),
+    twin: (f) => deleteDoc(doc(f, 'products/free')),
+  },
+  {
+    title: 'mark a stored product sold, as Admin',
+    by: admin,
+    denied: (f) => updateDoc(doc(f, 'products/free'), { availability: true }),
+    twin: (f) => deleteDoc(doc(f, 'products/free')),
+  },
+  {
+    title: 'take a hold',
+    by: buyer,
+    denied: (f) => updateDoc(doc(f, 'products/free'), { hold: { bookingId: 'free_buyer-1', until: later } }),
+    twin: booking(),
+  },
+
+  // contacts
+  {
+    title: "give another's e-mail as contact",
+    by: seller,
+    denied: productWithContact({ email: otherSeller.email }),
+    twin: productWithContact(),
+  },
+  {
+    title: "give another's id as contact",
+    by: seller,
+    denied: productWithContact({ sellerId: otherSeller.uid }),
+    twin: productWithContact(),
+  },
+  {
+    title: 'write a contact without a product',
+    by: seller,
+    denied: (f) => setDoc(doc(f, 'products/none/private/contact'), storedContact(seller)),
+    twin: (f) => setDoc(doc(f, 'products/free/private/contact'), storedContact(seller)),
+  },
+  {
+    title: 'read a contact without a booking',
+    by: otherBuyer,
+    denied: (f) => getDoc(doc(f, 'products/booked/private/contact')),
+    twin: (f) => getDoc(doc(f, 'products/booked/private/contact')),
+    twinBy: buyer,
+  },
+  {
+    title: 'keep other private documents',
+    by: seller,
+    denied: (f) => setDoc(doc(f, 'products/free/private/notes'), storedContact(seller)),
+    twin: (f) => setDoc(doc(f, 'products/free/private/contact'), storedContact(seller)),
+  },
+
+  // categories
+  {
+    title: "add a category in another's name",
+    by: seller,
+    denied: category({ createdBy: otherSeller.uid }),
+    twin: category(),
+  },
+  {
+    title: 'choose the time of a category',
+    by: seller,
+    denied: category({ createdAt: THEN }),
+    twin: category(),
+  },
+  { title: 'add a category under an odd id', by: seller, denied: category({}, 'a b'), twin: category() },
+  {
+    title: 'change who added a category',
+    by: admin,
+    denied: (f) => updateDoc(doc(f, 'categories/chairs'), { createdBy: admin.uid }),
+    twin: (f) => updateDoc(doc(f, 'categories/chairs'), { categoryname: 'Seats' }),
+  },
+
+  // advertisements
+  {
+    title: 'advertise at another price',
+    by: seller,
+    denied: advertisement({ resaleprice: 1 }),
+    twin: advertisement(),
+  },
+  {
+    title: 'advertise with an extra field',
+    by: seller,
+    denied: advertisement({ sponsored: true }),
+    twin: advertisement(),
+  },
+  {
+    title: 'leave a field out of an advertisement',
+    by: seller,
+    denied: async (f) => {
+      const { location: _location, ...rest } = storedAdvertisement('free', storedProduct(seller));
+      await setDoc(doc(f, 'advertisements/free'), rest);
+    },
+    twin: advertisement(),
+  },
+  {
+    title: 'advertise under another id',
+    by: seller,
+    denied: advertisement({}, 'booked'),
+    twin: advertisement(),
+  },
+  {
+    title: 'advertise with the id of another product',
+    by: seller,
+    denied: advertisement({ bookingId: 'booked' }),
+    twin: advertisement(),
+  },
+  {
+    title: 'advertise as sold',
+    by: seller,
+    denied: advertisement({ availability: true }),
+    twin: advertisement(),
+  },
+  {
+    title: 'advertise as verified',
+    by: seller,
+    denied: advertisement({ sellerStatus: 'Verified' }),
+    twin: advertisement(),
+  },
+  {
+    title: 'publish who is paying in an advertisement',
+    by: seller,
+    denied: (f) =>
+      setDoc(
+        doc(f, 'advertisements/held'),
+        storedAdvertisement(
+          'held',
+          storedProduct(seller, { hold: { bookingId: 'held_buyer-1', until: later } }),
+        ),
+      ),
+    twin: (f) => setDoc(doc(f, 'advertisements/held'), storedAdvertisement('held', storedProduct(seller))),
+  },
+  {
+    title: 'advertise a product that is not there',
+    by: admin,
+    denied: (f) => setDoc(doc(f, 'advertisements/none'), storedAdvertisement('none', storedProduct(seller))),
+    twin: advertisement(),
+  },
+  {
+    title: 'change an advertisement to something untrue, as Admin',
+    by: admin,
+    denied: (f) => updateDoc(doc(f, 'advertisements/advertised'), { resaleprice: 1 }),
+    twin: (f) => updateDoc(doc(f, 'advertisements/advertised'), { location: 'Leeds' }),
+  },
+
+  // bookings
+  ...[
+    ['book at another price', { productprice: 1 }],
+    ['book under another product name', { productname: 'A better chair' }],
+    ['book with another picture', { img: 'https://p.example/other.webp' }],
+    ['book as paid', { paid: true }],
+    ['book with a transaction', { transactionId: 'pi_1' }],
+    ['book as refunded', { refunded: true }],
+    ['book under another name', { yourname: otherBuyer.name }],
+    ['book with another e-mail', { email: otherBuyer.email, youremail: otherBuyer.email }],
+    ['book with two e-mails', { youremail: otherBuyer.email }],
+    ['book for another buyer', { buyerId: otherBuyer.uid }],
+    ['name another seller in a booking', { sellerId: otherSeller.uid }],
+    ['choose the time of a booking', { createdAt: THEN }],
+  ].map(([title, change]) => ({
+    title: String(title),
+    by: buyer,
+    denied: booking(change as object),
+    twin: booking(),
+  })),
+  {
+    title: 'book under an id of their own choice',
+    by: buyer,
+    denied: booking({}, 'free_again'),
+    twin: booking(),
+  },
+  {
+    title: 'book one thing twice',
+    by: buyer,
+    denied: (f) =>
+      setDoc(
+        doc(f, `bookings/booked_${buyer.uid}`),
+        storedBooking(buyer, seller, 'booked', { createdAt: now() }),
+      ),
+    twin: booking(),
+  },
+  {
+    title: 'book a sold product',
+    by: buyer,
+    denied: (f) =>
+      setDoc(
+        doc(f, `bookings/sold_${buyer.uid}`),
+        storedBooking(buyer, seller, 'sold', { createdAt: now() }),
+      ),
+    twin: booking(),
+  },
+  {
+    title: 'book a product that is not there',
+    by: buyer,
+    denied: (f) =>
+      setDoc(
+        doc(f, `bookings/none_${buyer.uid}`),
+        storedBooking(buyer, seller, 'none', { createdAt: now() }),
+      ),
+    twin: booking(),
+  },
+  {
+    title: 'book their own product',
+    by: buyer,
+    denied: (f) =>
+      setDoc(doc(f, `bookings/own_${buyer.uid}`), storedBooking(buyer, buyer, 'own', { createdAt: now() })),
+    twin: booking(),
+  },
+  {
+    title: 'mark a booking paid',
+    by: buyer,
+    denied: (f) => updateDoc(doc(f, `bookings/booked_${buyer.uid}`), { paid: true }),
+    twin: (f) => deleteDoc(doc(f, `bookings/booked_${buyer.uid}`)),
+  },
+  {
+    title: 'mark a booking paid, as Admin',
+    by: admin,
+    denied: (f) => updateDoc(doc(f, `bookings/booked_${buyer.uid}`), { paid: true }),
+    twin: (f) => getDoc(doc(f, `bookings/booked_${buyer.uid}`)),
+  },
+  {
+    title: "ask whether another's booking exists",
+    by: otherBuyer,
+    denied: (f) => getDoc(doc(f, `bookings/free_${buyer.uid}`)),
+    twin: (f) => getDoc(doc(f, `bookings/free_${otherBuyer.uid}`)),
+  },
+
+  // wishes
+  ...[
+    ['wish at another price', { productprice: 1 }],
+    ['wish under another product name', { productname: 'A better chair' }],
+    ['wish with another e-mail', { email: otherBuyer.email }],
+    ['wish for another buyer', { buyerId: otherBuyer.uid }],
+    ['choose the time of a wish', { createdAt: THEN }],
+    ['wish with an unknown field', { priority: 1 }],
+  ].map(([title, change]) => ({
+    title: String(title),
+    by: buyer,
+    denied: wish(change as object),
+    twin: wish(),
+  })),
+  { title: 'wish under an id of their own choice', by: buyer, denied: wish({}, 'free_again'), twin: wish() },
+  {
+    title: 'wish for a sold product',
+    by: buyer,
+    denied: (f) =>
+      setDoc(doc(f, `wishlist/sold_${buyer.uid}`), { ...storedWish(buyer, 'sold'), createdAt: now() }),
+    twin: wish(),
+  },
+
+  // accounts
+  ...[
+    ['make themselves Admin', { role: 'Admin' }],
+    ['verify themselves', { status: 'Verified' }],
+    ['change their e-mail', { email: 'new@example.com' }],
+    ['change since when they are here', { createdAt: THEN, role: 'Seller' }],
+    ['add a field to their account', { credit: 1000 }],
+    ['take their name away', { name: deleteField() }],
+  ].map(([title, change]) => ({
+    title: String(title),
+    by: buyer,
+    denied: account(change as object),
+    twin: account({ name: 'Bea B.' }),
+  })),
+  {
+    title: 'make another Admin, as Admin',
+    by: admin,
+    denied: (f) => updateDoc(doc(f, `users/${buyer.uid}`), { role: 'Admin' }),
+    twin: (f) => updateDoc(doc(f, `users/${admin.uid}`), { name: 'Ada A.' }),
+  },
+  {
+    title: 'verify a seller, as Admin',
+    by: admin,
+    denied: (f) => updateDoc(doc(f, `users/${seller.uid}`), { status: 'Verified' }),
+    twin: (f) => getDoc(doc(f, `users/${seller.uid}`)),
+  },
+  {
+    title: 'remove themselves, as Admin',
+    by: admin,
+    denied: (f) => deleteDoc(doc(f, `users/${admin.uid}`)),
+    twin: (f) => getDoc(doc(f, `users/${admin.uid}`)),
+  },
+
+  // what is not in the table at all
+  {
+    title: "read the functions' own notes on payment intents",
+    by: admin,
+    denied: (f) => getDoc(doc(f, 'paymentIntents/free_buyer-1')),
+    twin: (f) => getDoc(doc(f, 'payments/free_buyer-1')),
+  },
+  {
+    title: 'make a collection of their own',
+    by: admin,
+    denied: (f) => setDoc(doc(f, 'notes/mine'), { text: 'hello' }),
+    twin: (f) =>
+      setDoc(doc(f, 'categories/mine'), {
+        categoryname: 'Lamps',
+        img: 'https://p.example/l.webp',
+        createdBy: admin.uid,
+        createdAt: now(),
+      }),
+  },
+];
+
+/** Accounts that were deleted while their token still lives: the same acts, without the account. */
+const GHOST_ACTS: { title: string; by: Person; attempt: Attempt }[] = [
+  { title: 'read products', by: buyer, attempt: (f) => getDoc(doc(f, 'products/free')) },
+  { title: 'read their bookings', by: buyer, attempt: (f) => getDoc(doc(f, `bookings/booked_${buyer.uid}`)) },
+  { title: 'book', by: buyer, attempt: booking() },
+  { title: 'wish', by: buyer, attempt: wish() },
+  { title: 'add a category', by: seller, attempt: category() },
+  { title: 'add a product', by: seller, attempt: product() },
+  { title: 'advertise', by: seller, attempt: advertisement() },
+  { title: 'delete their product', by: seller, attempt: (f) => deleteDoc(doc(f, 'products/free')) },
+  { title: 'read accounts', by: admin, attempt: (f) => getDoc(doc(f, `users/${otherBuyer.uid}`)) },
+];
+
+const world = () => ({
+  ...baseWorld(),
+  'products/free': storedProduct(seller),
+  'products/booked': storedProduct(seller),
+  'products/sold': storedProduct(seller, { availability: true, paid: true }),
+  'products/held': storedProduct(seller, { hold: { bookingId: 'held_buyer-1', until: later } }),
+  'products/held-once': storedProduct(seller, { hold: { bookingId: 'held-once_buyer-1', until: THEN } }),
+  'products/own': storedProduct(buyer),
+  'products/advertised': storedProduct(seller),
+  'products/booked/private/contact': storedContact(seller),
+  'advertisements/advertised': storedAdvertisement('advertised', storedProduct(seller)),
+  [`bookings/booked_${buyer.uid}`]: storedBooking(buyer, seller, 'booked'),
+});
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await firestoreEnvironment();
+});
+afterAll(() => environment.cleanup());
+
+const firestoreOf = (person: Person) => contextOf(environment, person).firestore() as unknown as Firestore;
+
+describe('nobody can', () => {
+  beforeEach(() => storeWorld(environment, world()));
+
+  it.each(PAIRS)('$title', async ({ denied, twin, by, twinBy }) => {
+    await assertFails(denied(firestoreOf(by)));
+    await assertSucceeds(twin(firestoreOf(twinBy ?? by)));
+  });
+});
+
+describe('a deleted account cannot', () => {
+  it.each(GHOST_ACTS)('$title', async ({ attempt, by }) => {
+    const { [`users/${by.uid}`]: _account, ...withoutAccount } = world() as Record<string, object>;
+    await storeWorld(environment, withoutAccount);
+    await assertFails(attempt(firestoreOf(by)));
+    await storeWorld(environment, world());
+    await assertSucceeds(attempt(firestoreOf(by)));
+  });
+});

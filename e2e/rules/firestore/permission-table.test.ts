@@ -1,0 +1,645 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { type Action, type Entity, type Reach, reach, type Visitor } from '@thriftline/domain/permissions';
+import { aCategory, SOME_UTC_DATE } from '@thriftline/domain/testing/builders';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contextOf, firestoreEnvironment, PEOPLE, type Person, VISITORS } from '../environment.ts';
+import {
+  baseWorld,
+  storedAdvertisement,
+  storedBooking,
+  storedContact,
+  storedPayment,
+  storedProduct,
+  storedWish,
+  storeWorld,
+  THEN,
+} from './world.ts';
+
+/**
+ * Every cell of domain/permissions.ts, generated: each entity and action has a few targets (an own document, another's,
+ * a sold one, ...), and a target says which reaches of the right include it. What the table grants must be allowed and
+ * everything else denied.
+ */
+interface Target {
+  entity: Entity;
+  action: Action;
+  /** Which document it is, seen from the one who asks. */
+  which: string;
+  reaches: readonly Reach[];
+  attempt: (firestore: Firestore, me: Person, other: Person) => Promise<unknown>;
+}
+
+const NOBODY: Person = { uid: 'nobody', role: 'Buyer', name: 'Nobody', email: 'nobody@example.com' };
+
+/** Somebody of the same kind, whose documents are not mine. */
+const OTHERS: Record<Visitor, Person> = {
+  signedOut: PEOPLE.seller,
+  Buyer: PEOPLE.otherBuyer,
+  Seller: PEOPLE.otherSeller,
+  Admin: PEOPLE.otherAdmin,
+};
+
+const RENAMED = { name: 'A New Name' };
+
+function freshProduct(seller: Person) {
+  return { ...storedProduct(seller), utcDate: SOME_UTC_DATE, createdAt: serverTimestamp() };
+}
+
+function addProduct(firestore: Firestore, seller: Person, id: string) {
+  const batch = writeBatch(firestore);
+  batch.set(doc(firestore, `products/${id}`), freshProduct(seller));
+  batch.set(doc(firestore, `products/${id}/private/contact`), storedContact(seller));
+  return batch.commit();
+}
+
+const mine = (collectionName: string, field: string) => (firestore: Firestore, me: Person) =>
+  getDocs(query(collection(firestore, collectionName), where(field, '==', me.uid)));
+const everything = (collectionName: string) => (firestore: Firestore) =>
+  getDocs(collection(firestore, collectionName));
+
+const TARGETS: Target[] = [
+  // categories
+  {
+    entity: 'categories',
+    action: 'read',
+    which: 'one',
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'categories/chairs')),
+  },
+  {
+    entity: 'categories',
+    action: 'read',
+    which: 'the list',
+    reaches: ['all'],
+    attempt: everything('categories'),
+  },
+  {
+    entity: 'categories',
+    action: 'add',
+    which: 'in their own name',
+    reaches: ['all', 'own'],
+    attempt: (f, me) =>
+      setDoc(doc(f, 'categories/new'), { ...aCategory({ createdBy: me.uid }), createdAt: serverTimestamp() }),
+  },
+  {
+    entity: 'categories',
+    action: 'change',
+    which: 'any',
+    reaches: ['all'],
+    attempt: (f) => updateDoc(doc(f, 'categories/chairs'), { categoryname: 'Seats' }),
+  },
+  {
+    entity: 'categories',
+    action: 'delete',
+    which: 'any',
+    reaches: ['all'],
+    attempt: (f) => deleteDoc(doc(f, 'categories/chairs')),
+  },
+
+  // products
+  {
+    entity: 'products',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'products/others')),
+  },
+  {
+    entity: 'products',
+    action: 'read',
+    which: 'the list of a category',
+    reaches: ['all'],
+    attempt: (f) => getDocs(query(collection(f, 'products'), where('categoryId', '==', 'chairs'))),
+  },
+  {
+    entity: 'products',
+    action: 'add',
+    which: 'in their own name',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => addProduct(f, me, 'new'),
+  },
+  {
+    entity: 'products',
+    action: 'add',
+    which: "in another's name",
+    reaches: [],
+    attempt: (f, _me, other) => addProduct(f, other, 'new'),
+  },
+  {
+    entity: 'products',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => updateDoc(doc(f, 'products/mine'), { resaleprice: 1 }),
+  },
+  {
+    entity: 'products',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own', 'ownUnsold'],
+    attempt: (f) => deleteDoc(doc(f, 'products/mine')),
+  },
+  {
+    entity: 'products',
+    action: 'delete',
+    which: 'their own sold',
+    reaches: ['all', 'own'],
+    attempt: (f) => deleteDoc(doc(f, 'products/mine-sold')),
+  },
+  {
+    entity: 'products',
+    action: 'delete',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => deleteDoc(doc(f, 'products/others')),
+  },
+
+  // contacts
+  {
+    entity: 'contacts',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => getDoc(doc(f, 'products/mine/private/contact')),
+  },
+  {
+    entity: 'contacts',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'products/others/private/contact')),
+  },
+  {
+    entity: 'contacts',
+    action: 'read',
+    which: 'that of a product they booked',
+    reaches: ['all', 'ifBooked'],
+    attempt: (f) => getDoc(doc(f, 'products/booked/private/contact')),
+  },
+  {
+    entity: 'contacts',
+    action: 'read',
+    which: 'the list',
+    reaches: [],
+    attempt: (f) => getDocs(collection(f, 'products/mine/private')),
+  },
+  {
+    entity: 'contacts',
+    action: 'add',
+    which: 'to their own product',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => setDoc(doc(f, 'products/mine-bare/private/contact'), storedContact(me)),
+  },
+  {
+    entity: 'contacts',
+    action: 'add',
+    which: "to another's product",
+    reaches: [],
+    attempt: (f, me) => setDoc(doc(f, 'products/others-bare/private/contact'), storedContact(me)),
+  },
+  {
+    entity: 'contacts',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => updateDoc(doc(f, 'products/mine/private/contact'), { mobile: '12345' }),
+  },
+  {
+    entity: 'contacts',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => deleteDoc(doc(f, 'products/mine/private/contact')),
+  },
+
+  // advertisements
+  {
+    entity: 'advertisements',
+    action: 'read',
+    which: 'one',
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'advertisements/others-advertised')),
+  },
+  {
+    entity: 'advertisements',
+    action: 'read',
+    which: 'the list',
+    reaches: ['all'],
+    attempt: everything('advertisements'),
+  },
+  {
+    entity: 'advertisements',
+    action: 'add',
+    which: 'of their own product',
+    reaches: ['all', 'own', 'ownUnsold'],
+    attempt: (f, me) => setDoc(doc(f, 'advertisements/mine'), storedAdvertisement('mine', storedProduct(me))),
+  },
+  {
+    entity: 'advertisements',
+    action: 'add',
+    which: 'of their own sold product',
+    reaches: [],
+    attempt: (f, me) =>
+      setDoc(doc(f, 'advertisements/mine-sold'), storedAdvertisement('mine-sold', storedProduct(me))),
+  },
+  {
+    entity: 'advertisements',
+    action: 'add',
+    which: "of another's product",
+    reaches: ['all'],
+    attempt: (f, _me, other) =>
+      setDoc(doc(f, 'advertisements/others'), storedAdvertisement('others', storedProduct(other))),
+  },
+  {
+    entity: 'advertisements',
+    action: 'change',
+    which: 'any, to a true copy',
+    reaches: ['all'],
+    attempt: (f, _me, other) =>
+      setDoc(
+        doc(f, 'advertisements/others-stale'),
+        storedAdvertisement('others-stale', storedProduct(other)),
+      ),
+  },
+  {
+    entity: 'advertisements',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => deleteDoc(doc(f, 'advertisements/mine-advertised')),
+  },
+  {
+    entity: 'advertisements',
+    action: 'delete',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => deleteDoc(doc(f, 'advertisements/others-advertised')),
+  },
+
+  // bookings
+  {
+    entity: 'bookings',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => getDoc(doc(f, `bookings/booked_${me.uid}`)),
+  },
+  {
+    entity: 'bookings',
+    action: 'read',
+    which: 'the list of their own',
+    reaches: ['all', 'own'],
+    attempt: mine('bookings', 'buyerId'),
+  },
+  {
+    entity: 'bookings',
+    action: 'read',
+    which: 'one of their own product',
+    reaches: ['all', 'ownProducts'],
+    attempt: (f) => getDoc(doc(f, 'bookings/mine_stranger')),
+  },
+  {
+    entity: 'bookings',
+    action: 'read',
+    which: 'the list of their own products',
+    reaches: ['all', 'ownProducts'],
+    attempt: mine('bookings', 'sellerId'),
+  },
+  {
+    entity: 'bookings',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'bookings/others_stranger')),
+  },
+  {
+    entity: 'bookings',
+    action: 'read',
+    which: 'the whole list',
+    reaches: ['all'],
+    attempt: everything('bookings'),
+  },
+  {
+    entity: 'bookings',
+    action: 'add',
+    which: 'in their own name',
+    reaches: ['all', 'own'],
+    attempt: (f, me) =>
+      setDoc(
+        doc(f, `bookings/free_${me.uid}`),
+        storedBooking(me, PEOPLE.otherSeller, 'free', { createdAt: serverTimestamp() }),
+      ),
+  },
+  {
+    entity: 'bookings',
+    action: 'add',
+    which: "in another's name",
+    reaches: [],
+    attempt: (f, _me, other) =>
+      setDoc(
+        doc(f, `bookings/free_${other.uid}`),
+        storedBooking(other, PEOPLE.otherSeller, 'free', { createdAt: serverTimestamp() }),
+      ),
+  },
+  {
+    entity: 'bookings',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => updateDoc(doc(f, `bookings/booked_${me.uid}`), { location: 'Hull' }),
+  },
+  {
+    entity: 'bookings',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => deleteDoc(doc(f, `bookings/booked_${me.uid}`)),
+  },
+  {
+    entity: 'bookings',
+    action: 'delete',
+    which: 'one of their own product',
+    reaches: ['all', 'ownProducts'],
+    attempt: (f) => deleteDoc(doc(f, 'bookings/mine_stranger')),
+  },
+  {
+    entity: 'bookings',
+    action: 'delete',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => deleteDoc(doc(f, 'bookings/others_stranger')),
+  },
+
+  // wishlist
+  {
+    entity: 'wishlist',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => getDoc(doc(f, `wishlist/booked_${me.uid}`)),
+  },
+  {
+    entity: 'wishlist',
+    action: 'read',
+    which: 'the list of their own',
+    reaches: ['all', 'own'],
+    attempt: mine('wishlist', 'buyerId'),
+  },
+  {
+    entity: 'wishlist',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'wishlist/others_stranger')),
+  },
+  {
+    entity: 'wishlist',
+    action: 'read',
+    which: 'the whole list',
+    reaches: ['all'],
+    attempt: everything('wishlist'),
+  },
+  {
+    entity: 'wishlist',
+    action: 'add',
+    which: 'in their own name',
+    reaches: ['all', 'own'],
+    attempt: (f, me) =>
+      setDoc(doc(f, `wishlist/free_${me.uid}`), { ...storedWish(me, 'free'), createdAt: serverTimestamp() }),
+  },
+  {
+    entity: 'wishlist',
+    action: 'add',
+    which: "in another's name",
+    reaches: [],
+    attempt: (f, _me, other) =>
+      setDoc(doc(f, `wishlist/free_${other.uid}`), {
+        ...storedWish(other, 'free'),
+        createdAt: serverTimestamp(),
+      }),
+  },
+  {
+    entity: 'wishlist',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => updateDoc(doc(f, `wishlist/booked_${me.uid}`), { location: 'Hull' }),
+  },
+  {
+    entity: 'wishlist',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => deleteDoc(doc(f, `wishlist/booked_${me.uid}`)),
+  },
+  {
+    entity: 'wishlist',
+    action: 'delete',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => deleteDoc(doc(f, 'wishlist/others_stranger')),
+  },
+
+  // payments
+  {
+    entity: 'payments',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => getDoc(doc(f, 'payments/mine')),
+  },
+  {
+    entity: 'payments',
+    action: 'read',
+    which: 'the list of their own',
+    reaches: ['all', 'own'],
+    attempt: mine('payments', 'buyerId'),
+  },
+  {
+    entity: 'payments',
+    action: 'read',
+    which: 'one for their own product',
+    reaches: ['all', 'ownProducts'],
+    attempt: (f) => getDoc(doc(f, 'payments/to-me')),
+  },
+  {
+    entity: 'payments',
+    action: 'read',
+    which: 'the list for their own products',
+    reaches: ['all', 'ownProducts'],
+    attempt: mine('payments', 'sellerId'),
+  },
+  {
+    entity: 'payments',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'payments/others')),
+  },
+  {
+    entity: 'payments',
+    action: 'read',
+    which: 'the whole list',
+    reaches: ['all'],
+    attempt: everything('payments'),
+  },
+  {
+    entity: 'payments',
+    action: 'add',
+    which: 'in their own name',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => setDoc(doc(f, 'payments/new'), storedPayment(me, PEOPLE.otherSeller)),
+  },
+  {
+    entity: 'payments',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => updateDoc(doc(f, 'payments/mine'), { status: 'refunded' }),
+  },
+  {
+    entity: 'payments',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => deleteDoc(doc(f, 'payments/mine')),
+  },
+
+  // users
+  {
+    entity: 'users',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => getDoc(doc(f, `users/${me.uid}`)),
+  },
+  {
+    entity: 'users',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f, _me, other) => getDoc(doc(f, `users/${other.uid}`)),
+  },
+  { entity: 'users', action: 'read', which: 'the list', reaches: ['all'], attempt: everything('users') },
+  {
+    entity: 'users',
+    action: 'add',
+    which: 'a new one',
+    reaches: ['all', 'own'],
+    attempt: (f) =>
+      setDoc(doc(f, 'users/new'), {
+        name: 'New',
+        email: 'new@example.com',
+        role: 'Buyer',
+        status: 'Unverified',
+        createdAt: THEN,
+      }),
+  },
+  {
+    entity: 'users',
+    action: 'change',
+    which: 'their own name',
+    reaches: ['all', 'own', 'rename'],
+    attempt: (f, me) => updateDoc(doc(f, `users/${me.uid}`), RENAMED),
+  },
+  {
+    entity: 'users',
+    action: 'change',
+    which: "another's name",
+    reaches: ['all'],
+    attempt: (f, _me, other) => updateDoc(doc(f, `users/${other.uid}`), RENAMED),
+  },
+  {
+    entity: 'users',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => deleteDoc(doc(f, `users/${me.uid}`)),
+  },
+];
+
+/** A world in which the one who asks owns some of everything, and somebody else the rest. */
+function worldOf(me: Person, other: Person): Record<string, object> {
+  const stranger: Person = { ...NOBODY, uid: 'stranger' };
+  const world = {
+    ...baseWorld(),
+    'products/mine': storedProduct(me),
+    'products/mine-bare': storedProduct(me),
+    'products/mine-sold': storedProduct(me, { availability: true, paid: true }),
+    'products/others': storedProduct(other),
+    'products/others-bare': storedProduct(other),
+    'products/others-stale': storedProduct(other),
+    'products/booked': storedProduct(PEOPLE.otherSeller),
+    'products/free': storedProduct(PEOPLE.otherSeller),
+    'products/mine/private/contact': storedContact(me),
+    'products/others/private/contact': storedContact(other),
+    'products/booked/private/contact': storedContact(PEOPLE.otherSeller),
+    'advertisements/mine-advertised': storedAdvertisement('mine-advertised', storedProduct(me)),
+    'advertisements/others-advertised': storedAdvertisement('others-advertised', storedProduct(other)),
+    'advertisements/others-stale': storedAdvertisement(
+      'others-stale',
+      storedProduct(other, { location: 'Elsewhere' }),
+    ),
+    'bookings/mine_stranger': storedBooking(stranger, me, 'mine'),
+    'bookings/others_stranger': storedBooking(stranger, other, 'others'),
+    'wishlist/others_stranger': storedWish(stranger, 'others'),
+    'payments/mine': storedPayment(me, PEOPLE.otherSeller),
+    'payments/to-me': storedPayment(stranger, me),
+    'payments/others': storedPayment(stranger, other),
+  };
+  return me === NOBODY || me.role === 'Seller'
+    ? world
+    : {
+        ...world,
+        [`bookings/booked_${me.uid}`]: storedBooking(me, PEOPLE.otherSeller, 'booked'),
+        [`wishlist/booked_${me.uid}`]: storedWish(me, 'booked'),
+      };
+}
+
+const isGranted = (target: Target, visitor: Visitor) =>
+  target.reaches.includes(reach(visitor, target.entity, target.action));
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await firestoreEnvironment();
+});
+afterAll(() => environment.cleanup());
+
+for (const visitor of ['signedOut', 'Buyer', 'Seller', 'Admin'] as const) {
+  const person = VISITORS[visitor];
+  const me = person ?? NOBODY;
+  const other = OTHERS[visitor];
+
+  describe(`${visitor}`, () => {
+    beforeEach(() => storeWorld(environment, worldOf(me, other)));
+
+    it.each(TARGETS.map((target) => ({ ...target, may: isGranted(target, visitor) ? 'may' : 'may not' })))(
+      '$may $action $entity: $which',
+      async ({ attempt, may }) => {
+        const work = attempt(contextOf(environment, person).firestore() as unknown as Firestore, me, other);
+        await (may === 'may' ? assertSucceeds(work) : assertFails(work));
+      },
+    );
+  });
+}
+
+describe('the table of targets', () => {
+  it('holds every entity with all four actions', () => {
+    const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
+    expect(cells.size).toBe(8 * 4);
+  });
+});
