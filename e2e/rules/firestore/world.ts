@@ -22,7 +22,7 @@ export function storedProduct<T extends object>(seller: Person, overrides?: T) {
 }
 
 /** The advertisement that is a true copy of a stored product. */
-export function storedAdvertisement(productId: string, product: object) {
+export function storedAdvertisement<T extends object>(productId: string, product: T) {
   return { ...product, bookingId: productId, availability: false, paid: false };
 }
 
