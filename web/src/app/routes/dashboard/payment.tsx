@@ -1,0 +1,6 @@
+import { PageTitle } from '@/components/page-title.tsx';
+
+/** Pays a booking. */
+export function PaymentRoute() {
+  return <PageTitle title="Payment" />;
+}

@@ -1,0 +1,30 @@
+import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS } from '@thriftline/domain/ports';
+import type { Env } from './read-env.ts';
+
+/** Where every server of the local world listens. */
+export const LOCAL_HOST = '127.0.0.1';
+
+/** Port of Vite's development server, which stands beside a suite without an offset. */
+export const DEV_SERVER_PORT = 5173;
+
+/** How far the local suite's ports are shifted, seen from the port the page came from. */
+export function portOffset(pagePort: number): number {
+  return pagePort === DEV_SERVER_PORT ? 0 : pagePort - PORTS.hosting;
+}
+
+/** Port of one of the local servers, for a page that came from `pagePort`. */
+export function localPort(server: keyof typeof PORTS, pagePort: number): number {
+  return PORTS[server] + portOffset(pagePort);
+}
+
+/** Settings of the local world: an invented project that no cloud knows. */
+export const LOCAL_ENV: Env = {
+  firebase: {
+    apiKey: 'local-key-of-no-project',
+    authDomain: `${LOCAL_PROJECT}.firebaseapp.com`,
+    projectId: LOCAL_PROJECT,
+    storageBucket: LOCAL_BUCKET,
+    appId: '1:1:web:1',
+  },
+  stripePublishableKey: 'pk_test_local',
+};

@@ -1,0 +1,24 @@
+/** Every address of the app once: `path` as the router takes it, `href` as links and redirects use it. */
+export const paths = {
+  home: { path: '/', href: () => '/' },
+  category: { path: '/categories/:id', href: (id: string) => `/categories/${encodeURIComponent(id)}` },
+  login: { path: '/login', href: () => '/login' },
+  signup: { path: '/signup', href: () => '/signup' },
+  resetPassword: { path: '/reset-password', href: () => '/reset-password' },
+  blog: { path: '/blog', href: () => '/blog' },
+  dashboard: {
+    index: { path: '/dashboard', href: () => '/dashboard' },
+    allUsers: { path: '/dashboard/listofadmin', href: () => '/dashboard/listofadmin' },
+    allBuyers: { path: '/dashboard/listofbuyers', href: () => '/dashboard/listofbuyers' },
+    allSellers: { path: '/dashboard/listofsellers', href: () => '/dashboard/listofsellers' },
+    addCategory: { path: '/dashboard/addcategory', href: () => '/dashboard/addcategory' },
+    addProduct: { path: '/dashboard/addproduct', href: () => '/dashboard/addproduct' },
+    myProducts: { path: '/dashboard/myproducts', href: () => '/dashboard/myproducts' },
+    myOrders: { path: '/dashboard/myorders', href: () => '/dashboard/myorders' },
+    wishlist: { path: '/dashboard/wishlist', href: () => '/dashboard/wishlist' },
+    payment: {
+      path: '/dashboard/payments/:id',
+      href: (bookingsId: string) => `/dashboard/payments/${encodeURIComponent(bookingsId)}`,
+    },
+  },
+} as const;

@@ -1,0 +1,67 @@
+import type { Advertisement } from '@thriftline/domain/advertisement';
+import type { Booking } from '@thriftline/domain/booking';
+import type { Category } from '@thriftline/domain/category';
+import type { CollectionName } from '@thriftline/domain/collections';
+import { contactPath } from '@thriftline/domain/collections';
+import type { Contact } from '@thriftline/domain/contact';
+import type { Payment } from '@thriftline/domain/payment';
+import type { Product } from '@thriftline/domain/product';
+import type { User } from '@thriftline/domain/user';
+import type { Wish } from '@thriftline/domain/wish';
+import {
+  type CollectionReference,
+  collection,
+  type DocumentReference,
+  doc,
+  type Firestore,
+  type FirestoreDataConverter,
+} from 'firebase/firestore';
+import type { Stored } from './stored.ts';
+
+/** What each collection holds. */
+export interface Entities extends Record<CollectionName, object> {
+  users: User;
+  categories: Category;
+  products: Product;
+  advertisements: Advertisement;
+  bookings: Booking;
+  wishlist: Wish;
+  payments: Payment;
+}
+
+/**
+ * Reads a document as `T` with its id in `_id`, and writes it without. The server's times of a write still on its way
+ * are estimates, so that `createdAt` is never null.
+ */
+export function converter<T extends object>(): FirestoreDataConverter<Stored<T>> {
+  return {
+    toFirestore: (entity) => {
+      const { _id, ...fields } = entity as Record<string, unknown>;
+      return fields;
+    },
+    fromFirestore: (snapshot) =>
+      ({ ...snapshot.data({ serverTimestamps: 'estimate' }), _id: snapshot.id }) as Stored<T>,
+  };
+}
+
+/** A collection whose documents are read as their entity. Write through plain `collection(firestore, name)`. */
+export function collectionOf<N extends CollectionName>(
+  firestore: Firestore,
+  name: N,
+): CollectionReference<Stored<Entities[N]>> {
+  return collection(firestore, name).withConverter(converter<Entities[N]>());
+}
+
+/** A document read as its entity. */
+export function documentOf<N extends CollectionName>(
+  firestore: Firestore,
+  name: N,
+  id: string,
+): DocumentReference<Stored<Entities[N]>> {
+  return doc(firestore, name, id).withConverter(converter<Entities[N]>());
+}
+
+/** A product's private contact document. */
+export function contactOf(firestore: Firestore, productId: string): DocumentReference<Stored<Contact>> {
+  return doc(firestore, contactPath(productId)).withConverter(converter<Contact>());
+}
