@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { contactPath } from '@thriftline/domain/collections';
+import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS } from '@thriftline/domain/ports';
+import type { Role, Status } from '@thriftline/domain/roles';
+import { aContact, aProduct, aUser } from '@thriftline/domain/testing/builders';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { png } from './png.ts';
+
+const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
+const at = (port: number) => `127.0.0.1:${port + offset}`;
+process.env.FIREBASE_AUTH_EMULATOR_HOST = at(PORTS.auth);
+process.env.FIRESTORE_EMULATOR_HOST = at(PORTS.firestore);
+process.env.FIREBASE_STORAGE_EMULATOR_HOST = at(PORTS.storage);
+
+const app = initializeApp({ projectId: LOCAL_PROJECT, storageBucket: LOCAL_BUCKET });
+
+/** The stored data, past all rules: to set a scene and to see what a journey left behind. */
+export const firestore = getFirestore(app);
+
+/** Somebody with an account. */
+export interface Account {
+  uid: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+const PASSWORD = 'thriftline';
+
+/** An account of the role, with an address of its own so that journeys do not meet. */
+export async function createAccount(
+  role: Role,
+  name: string,
+  status: Status = 'Unverified',
+): Promise<Account> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}.${randomUUID().slice(0, 8)}@example.com`;
+  const { uid } = await getAuth(app).createUser({ email, password: PASSWORD, displayName: name });
+  await getAuth(app).setCustomUserClaims(uid, { role });
+  await firestore
+    .doc(`users/${uid}`)
+    .set({ ...aUser({ name, email, role, status }), createdAt: FieldValue.serverTimestamp() });
+  return { uid, name, email, password: PASSWORD };
+}
+
+/** Stores a picture and gives its public address. */
+export async function storePicture(owner: Account): Promise<string> {
+  const path = `images/${owner.uid}/${randomUUID()}.png`;
+  const token = randomUUID();
+  await getStorage(app)
+    .bucket()
+    .file(path)
+    .save(png(480, 360), {
+      contentType: 'image/png',
+      metadata: { metadata: { firebaseStorageDownloadTokens: token } },
+    });
+  return `http://${at(PORTS.storage)}/v0/b/${LOCAL_BUCKET}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
+}
+
+/** A category of its own. */
+export async function createCategory(seller: Account, categoryname: string): Promise<string> {
+  const { id } = await firestore.collection('categories').add({
+    categoryname,
+    img: await storePicture(seller),
+    createdBy: seller.uid,
+    createdAt: FieldValue.serverTimestamp(),
+  });
+  return id;
+}
+
+/** A product of the seller in the category, as the app itself would store it. */
+export async function createProduct(
+  seller: Account,
+  categoryId: string,
+  overrides: object = {},
+): Promise<string> {
+  const img = await storePicture(seller);
+  const category = await firestore.doc(`categories/${categoryId}`).get();
+  const product = firestore.collection('products').doc();
+  await product.set({
+    ...aProduct({ sellername: seller.name, sellerId: seller.uid, img, thumb: img }),
+    categoryId,
+    categoryName: category.get('categoryname'),
+    createdAt: FieldValue.serverTimestamp(),
+    ...overrides,
+  });
+  await firestore.doc(contactPath(product.id)).set(aContact({ email: seller.email, sellerId: seller.uid }));
+  return product.id;
+}
