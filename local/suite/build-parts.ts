@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './bootstrap/child-group.mjs';
+import type { Progress } from './bootstrap/progress.mjs';
+import { inputHash, readStamp, writeStamp } from './input-hash.ts';
+import type { Layout } from './layout.ts';
+
+const SHARED_INPUTS = ['domain/src', 'domain/package.json', 'package-lock.json', 'tsconfig.base.json'];
+
+/** A part that is built before the emulators can serve it. */
+interface Part {
+  label: string;
+  workspace: string;
+  /** Exists once the part was built. */
+  result: string;
+  inputs: readonly string[];
+}
+
+const FUNCTIONS: Part = {
+  label: 'the functions',
+  workspace: 'functions',
+  result: 'functions/dist/package.json',
+  inputs: ['functions', ...SHARED_INPUTS],
+};
+
+const WEB: Part = {
+  label: 'the website',
+  workspace: 'web',
+  result: 'web/dist/index.html',
+  inputs: ['web', ...SHARED_INPUTS],
+};
+
+/** What the website is told at build time; real keys in the environment win. */
+export function webSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const given = Object.entries(environment).filter(([name]) => name.startsWith('VITE_'));
+  return {
+    VITE_LOCAL: '1',
+    VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
+    ...(Object.fromEntries(given) as Record<string, string>),
+  };
+}
+
+async function buildPart(part: Part, layout: Layout, progress: Progress, settings: Record<string, string>) {
+  const stamp = join(layout.stampDir, part.workspace);
+  const hash = await inputHash(layout.root, part.inputs, settings);
+  const upToDate = existsSync(join(layout.root, part.result)) && (await readStamp(stamp)) === hash;
+  if (upToDate) return;
+  await progress.step(`Building ${part.label}`, async () => {
+    await run('npm', ['run', 'build', '--workspace', part.workspace, '--silent'], {
+      cwd: layout.root,
+      env: { ...process.env, ...settings, NODE_ENV: 'production' },
+    });
+  });
+  await writeStamp(stamp, hash);
+}
+
+/** Builds the functions, when something they are made of has changed. */
+export async function buildFunctions(layout: Layout, progress: Progress): Promise<void> {
+  await buildPart(FUNCTIONS, layout, progress, {});
+}
+
+/** Builds functions and website, each only when something it is made of has changed. */
+export async function buildParts(layout: Layout, progress: Progress): Promise<void> {
+  await buildFunctions(layout, progress);
+  await buildPart(WEB, layout, progress, webSettings(process.env));
+}

@@ -1,0 +1,46 @@
+import { type FSWatcher, watch } from 'node:fs';
+import { join } from 'node:path';
+import { endGroup, spawnGroup } from './bootstrap/child-group.mjs';
+import type { Progress } from './bootstrap/progress.mjs';
+import { buildFunctions, webSettings } from './build-parts.ts';
+import { writeFunctionsSecrets } from './functions-environment.ts';
+import type { Suite } from './start-suite.ts';
+
+const QUIET_MS = 300;
+const FUNCTIONS_SOURCES = ['functions/src', 'domain/src'];
+
+/** Rebuilds the functions when their sources change; the emulator notices the new bundle by itself. */
+function watchFunctions({ layout }: Suite, progress: Progress): FSWatcher[] {
+  let timer: NodeJS.Timeout | undefined;
+  const rebuild = async () => {
+    try {
+      await buildFunctions(layout, progress);
+      await writeFunctionsSecrets(layout, process.env);
+    } catch (error) {
+      progress.say(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return FUNCTIONS_SOURCES.map((folder) =>
+    watch(join(layout.root, folder), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(rebuild, QUIET_MS);
+    }),
+  );
+}
+
+/** Starts the Vite development server beside the suite, and a watch over the functions. */
+export async function startDevelopment(suite: Suite, progress: Progress): Promise<{ stop(): void }> {
+  const { layout, ports } = suite;
+  const vite = spawnGroup(
+    'npm',
+    ['run', 'dev', '--workspace', 'web', '--', '--host', '127.0.0.1', '--port', `${ports.vite}`, '--strictPort'],
+    { cwd: layout.root, env: { ...process.env, ...webSettings(process.env) }, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const watchers = watchFunctions(suite, progress);
+  return {
+    stop() {
+      for (const watcher of watchers) watcher.close();
+      if (vite.pid !== undefined) endGroup(vite.pid, 'SIGTERM');
+    },
+  };
+}

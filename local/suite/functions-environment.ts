@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Layout } from './layout.ts';
+import type { Ports } from './ports.ts';
+
+/** Keys of the local card provider; any `sk_test_` key would do. */
+const LOCAL_STRIPE_SECRET_KEY = 'sk_test_local';
+export const LOCAL_WEBHOOK_SECRET = 'whsec_local';
+
+/** Whether the environment names the real card provider, which then serves instead of the local one. */
+export function usesRealStripe(environment: NodeJS.ProcessEnv): boolean {
+  return Boolean(environment.STRIPE_SECRET_KEY);
+}
+
+/** A secret of this clone for the tokens of POST /api/jwt, made once and kept. */
+async function localJwtSecret(layout: Layout): Promise<string> {
+  const file = join(layout.root, '.local/jwt-secret');
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const secret = randomBytes(32).toString('hex');
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, secret, { mode: 0o600 });
+  return secret;
+}
+
+/** Writes the functions' secrets where the emulator looks for them: real ones of the environment, else local ones. */
+export async function writeFunctionsSecrets(layout: Layout, environment: NodeJS.ProcessEnv): Promise<void> {
+  const secrets = {
+    STRIPE_SECRET_KEY: environment.STRIPE_SECRET_KEY || LOCAL_STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: environment.STRIPE_WEBHOOK_SECRET || LOCAL_WEBHOOK_SECRET,
+    JWT_SECRET: environment.JWT_SECRET || (await localJwtSecret(layout)),
+  };
+  const lines = Object.entries(secrets).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
+  await writeFile(join(layout.root, 'functions/dist/.secret.local'), lines.join(''), { mode: 0o600 });
+}
+
+/** What the functions' processes are told beside their secrets. */
+export function functionsEnvironment(ports: Ports, environment: NodeJS.ProcessEnv): Record<string, string> {
+  if (usesRealStripe(environment)) return {};
+  return { STRIPE_API_BASE: `http://127.0.0.1:${ports.cardProvider}` };
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { parseStartArguments } from './start-arguments.ts';
+
+describe('parseStartArguments', () => {
+  it('everything is off unless asked for', () => {
+    expect(parseStartArguments([])).toEqual({ dev: false, fresh: false, official: false, help: false });
+  });
+
+  it('flags combine in any order', () => {
+    expect(parseStartArguments(['--official', '--dev', '--fresh'])).toEqual({
+      dev: true,
+      fresh: true,
+      official: true,
+      help: false,
+    });
+  });
+
+  it('an unknown option is named, with the usage', () => {
+    expect(() => parseStartArguments(['--frsh'])).toThrow(/--frsh[\s\S]*Usage: npm start/);
+  });
+});

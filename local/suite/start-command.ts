@@ -1,0 +1,81 @@
+import { DEMO_ACCOUNTS } from '../seed/demo-accounts.ts';
+import { seed } from '../seed/seed.ts';
+import { endAllGroups } from './bootstrap/child-group.mjs';
+import { createProgress, secondsSince } from './bootstrap/progress.mjs';
+import { startDevelopment } from './development.ts';
+import { saveEmulatorData } from './emulator-data.ts';
+import { ROOT } from './layout.ts';
+import { offsetFrom } from './ports.ts';
+import { parseStartArguments, START_USAGE, type StartArguments } from './start-arguments.ts';
+import { startSuite } from './start-suite.ts';
+import { onStopSignal } from './stop-signals.ts';
+import { welcome } from './welcome.ts';
+
+/** Lines of the CLI a person at the terminal should see: warnings, errors and what functions print. */
+const WORTH_SHOWING = /^\s*(⚠|✖|Error:|>)/;
+
+async function start(args: StartArguments, started: number): Promise<boolean> {
+  const progress = createProgress();
+  let ready = false;
+  // Until the demo data is whole nothing is worth keeping: the next start makes it anew.
+  let stop = () => {
+    endAllGroups();
+    process.exit(130);
+  };
+  onStopSignal(() => stop());
+
+  const suite = await startSuite({
+    root: ROOT,
+    offset: offsetFrom(process.env),
+    official: args.official,
+    keepData: true,
+    fresh: args.fresh,
+    dev: args.dev,
+    progress,
+    onLine: (line) => {
+      if (ready && WORTH_SHOWING.test(line)) progress.say(line);
+    },
+  });
+  if (suite.empty) {
+    await progress.step('Filling the empty store with demo data', async (detail) => {
+      await seed(suite.ports, detail);
+      await saveEmulatorData(suite.layout, suite.ports);
+    });
+  }
+  const development = args.dev ? await startDevelopment(suite, progress) : undefined;
+
+  let stopping = false;
+  stop = () => {
+    stopping = true;
+    progress.say('\nStopping and saving the data …');
+    void suite.stop();
+  };
+  ready = true;
+  progress.say(welcome(suite.ports, DEMO_ACCOUNTS, { dev: args.dev, took: secondsSince(started) }));
+
+  await suite.ended;
+  development?.stop();
+  const saved = await suite.stop();
+  if (!stopping) progress.say(`The emulators ended by themselves; see ${suite.layout.cliLog}.`);
+  if (saved) progress.say('The data is saved; `npm start` goes on with it.');
+  else progress.say('The data of this run could not be saved; that of the run before is kept.');
+  return stopping && saved;
+}
+
+/** `npm start`: brings the local world up and keeps it up until Ctrl-C. */
+export async function startCommand(argv: readonly string[]): Promise<void> {
+  const started = Date.now();
+  try {
+    const args = parseStartArguments(argv);
+    if (args.help) {
+      console.log(START_USAGE);
+      return;
+    }
+    process.exitCode = (await start(args, started)) ? 0 : 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    endAllGroups();
+    process.exitCode = 1;
+  }
+  process.exit();
+}

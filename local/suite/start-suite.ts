@@ -1,0 +1,115 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LOCAL_PROJECT, REGION } from '@thriftline/domain/ports';
+import { startCardProvider } from '../stripe/index.ts';
+import type { Progress } from './bootstrap/progress.mjs';
+import { buildParts } from './build-parts.ts';
+import { adoptExport, forgetData, hasEmulatorData } from './emulator-data.ts';
+import { type FirebaseConfig, localFirebaseConfig } from './firebase-config.ts';
+import { type FirebaseCli, startFirebaseCli } from './firebase-cli.ts';
+import { assertFree } from './free-ports.ts';
+import {
+  functionsEnvironment,
+  LOCAL_WEBHOOK_SECRET,
+  usesRealStripe,
+  writeFunctionsSecrets,
+} from './functions-environment.ts';
+import { type Layout, layoutOf } from './layout.ts';
+import { type Ports, portsAt, type Service } from './ports.ts';
+
+const WATCHED_BY_DEV_ONLY: ReadonlySet<Service> = new Set<Service>(['vite']);
+
+export interface SuiteOptions {
+  root: string;
+  offset: number;
+  official: boolean;
+  /** Start with the data of the last run and keep that of this one. */
+  keepData: boolean;
+  /** Forget the data of earlier runs first. */
+  fresh: boolean;
+  /** The Vite development server will run too. */
+  dev: boolean;
+  progress: Progress;
+  /** Added to what the emulators' processes find in their environment. */
+  environment?: Record<string, string>;
+  /** Gets each line the CLI prints. */
+  onLine(line: string): void;
+}
+
+/** The running local world. */
+export interface Suite {
+  layout: Layout;
+  ports: Ports;
+  /** Nothing of an earlier run was there to start with. */
+  empty: boolean;
+  /** Settles when the CLI has ended, by `stop` or by itself; true when it ended well. */
+  ended: Promise<boolean>;
+  /** Ends everything; true when the data, if it was to be kept, is safe. */
+  stop(): Promise<boolean>;
+  /** Ends everything at once, data unsaved. */
+  kill(): void;
+}
+
+async function writeLocalConfig(layout: Layout, ports: Ports): Promise<void> {
+  const production = JSON.parse(await readFile(join(layout.root, 'firebase.json'), 'utf8')) as FirebaseConfig;
+  await writeFile(layout.configFile, `${JSON.stringify(localFirebaseConfig(production, ports), undefined, 2)}\n`);
+}
+
+/** Builds what has changed, then starts the card provider and the emulators. */
+export async function startSuite(options: SuiteOptions): Promise<Suite> {
+  const { offset, official, keepData, progress } = options;
+  const layout = layoutOf(options.root, { offset, official });
+  const ports = portsAt(offset);
+  const services = (Object.keys(ports) as Service[]).filter(
+    (service) => options.dev || !WATCHED_BY_DEV_ONLY.has(service),
+  );
+  await assertFree(ports, services);
+  if (options.fresh) await forgetData(layout);
+  if (keepData) {
+    await mkdir(layout.dataDir, { recursive: true });
+    await adoptExport(layout);
+  }
+  const empty = !(keepData && hasEmulatorData(layout));
+  // Payments of a store that is gone would only confuse.
+  if (empty && keepData) await rm(layout.cardProviderData, { force: true });
+  await buildParts(layout, progress);
+  await writeLocalConfig(layout, ports);
+  await writeFunctionsSecrets(layout, process.env);
+
+  const cardProvider = usesRealStripe(process.env)
+    ? undefined
+    : await startCardProvider({
+        host: '127.0.0.1',
+        port: ports.cardProvider,
+        webhookUrl: `http://127.0.0.1:${ports.functions}/${LOCAL_PROJECT}/${REGION}/stripeWebhook`,
+        webhookSecret: LOCAL_WEBHOOK_SECRET,
+        ...(keepData ? { dataFile: layout.cardProviderData } : {}),
+      });
+  let cli: FirebaseCli;
+  try {
+    cli = await progress.step('Starting the emulators', () =>
+      startFirebaseCli({
+        layout,
+        official,
+        keepData,
+        environment: { ...functionsEnvironment(ports, process.env), ...options.environment },
+        onLine: options.onLine,
+      }),
+    );
+  } catch (error) {
+    await cardProvider?.stop();
+    throw error;
+  }
+  return {
+    layout,
+    ports,
+    empty,
+    ended: cli.ended,
+    async stop() {
+      await cli.stop();
+      await cardProvider?.stop();
+      return !keepData || adoptExport(layout);
+    },
+    kill: () => cli.kill(),
+  };
+}
