@@ -1,0 +1,29 @@
+import { AppError } from '@thriftline/domain/errors';
+import type { EncodeAnswer, EncodedPicture } from './encoded-picture.ts';
+import { pictureFault, unreadablePicture } from './picture-fault.ts';
+
+/**
+ * Turns a picked file into the two pictures the product stores, in a worker so that the page stays responsive. Throws
+ * AppError `invalid-argument` with a sentence that helps when the file is no picture this browser can read, and the
+ * signal's reason when it is aborted.
+ */
+export async function encodeImage(file: File, signal: AbortSignal): Promise<EncodedPicture> {
+  const fault = pictureFault(file);
+  if (fault !== undefined) throw new AppError('invalid-argument', fault);
+  signal.throwIfAborted();
+  const worker = new Worker(new URL('./encode-image.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    const answer = await new Promise<EncodeAnswer>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<EncodeAnswer>) => resolve(data));
+      worker.addEventListener('error', (event) =>
+        reject(new Error('The picture worker failed', { cause: event.message })),
+      );
+      signal.addEventListener('abort', () => reject(signal.reason));
+      worker.postMessage(file);
+    });
+    if ('picture' in answer) return answer.picture;
+    throw new AppError('invalid-argument', unreadablePicture(file), { cause: answer.fault });
+  } finally {
+    worker.terminate();
+  }
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendWrite } from './send-write.ts';
+
+/** A connection that a test can cut. */
+function aConnection(onLine = true) {
+  const listeners = new Set<() => void>();
+  return {
+    onLine,
+    whenLost(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    cut() {
+      for (const listener of [...listeners]) listener();
+    },
+    listeners,
+  };
+}
+
+const never = new Promise<void>(() => undefined);
+
+describe('sendWrite', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('answers sent when the server has the write, and stops watching the connection', async () => {
+    const connection = aConnection();
+    expect(await sendWrite(Promise.resolve(), undefined, connection)).toBe('sent');
+    expect(connection.listeners.size).toBe(0);
+  });
+
+  it('answers queued at once without a connection, when it goes, and when the server stays silent', async () => {
+    expect(await sendWrite(never, undefined, aConnection(false))).toBe('queued');
+
+    const connection = aConnection();
+    const cut = sendWrite(never, undefined, connection);
+    connection.cut();
+    expect(await cut).toBe('queued');
+
+    const silent = sendWrite(never, undefined, aConnection());
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await silent).toBe('queued');
+  });
+
+  it('throws a refusal, and tells of one that comes after queued', async () => {
+    const refusal = new Error('permission-denied');
+    await expect(sendWrite(Promise.reject(refusal), undefined, aConnection())).rejects.toBe(refusal);
+
+    const told: unknown[] = [];
+    let reject: (error: Error) => void = () => undefined;
+    const promise = new Promise<void>((_, refuse) => {
+      reject = refuse;
+    });
+    expect(await sendWrite(promise, (error) => told.push(error), aConnection(false))).toBe('queued');
+    reject(refusal);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toEqual([refusal]);
+  });
+});

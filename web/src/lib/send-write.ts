@@ -1,0 +1,62 @@
+import { reportError } from './report-error.ts';
+
+/** Longest a screen waits for the server's word on a write, in milliseconds. */
+const PATIENCE_MS = 8_000;
+
+/** `sent`: the server has it. `queued`: it is on this device and will be sent when there is a connection again. */
+export type Sent = 'sent' | 'queued';
+
+/** What `sendWrite` needs to know of the browser's connection. */
+export interface Connection {
+  readonly onLine: boolean;
+  /** Calls back when the connection goes; gives back how to stop. */
+  whenLost(listener: () => void): () => void;
+}
+
+const browserConnection: Connection = {
+  get onLine() {
+    return navigator.onLine;
+  },
+  whenLost(listener) {
+    window.addEventListener('offline', listener);
+    return () => window.removeEventListener('offline', listener);
+  },
+};
+
+/**
+ * Waits for a Firestore write as long as that makes sense. The promise of a write does not settle while there is no
+ * connection, so the answer is `queued` at once offline, when the connection goes, or when patience ends. Throws what
+ * the server refuses meanwhile; a refusal after `queued` goes to `onRefusedLater`.
+ */
+export function sendWrite(
+  write: Promise<unknown>,
+  onRefusedLater: (error: unknown) => void = reportError,
+  connection: Connection = browserConnection,
+): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    let queued = false;
+    const queue = () => {
+      queued = true;
+      finish();
+      resolve('queued');
+    };
+    const stopWatching = connection.whenLost(queue);
+    const timer = setTimeout(queue, PATIENCE_MS);
+    const finish = () => {
+      clearTimeout(timer);
+      stopWatching();
+    };
+    write.then(
+      () => {
+        finish();
+        resolve('sent');
+      },
+      (error: unknown) => {
+        finish();
+        if (queued) onRefusedLater(error);
+        else reject(error);
+      },
+    );
+    if (!connection.onLine) queue();
+  });
+}

@@ -1,0 +1,33 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { env, IS_LOCAL, localOrigin } from '@/config/env.ts';
+
+/** Puts the local card provider's script where stripe-js looks before it loads Stripe's own. */
+function loadLocalProvider(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `${localOrigin('cardProvider')}/stripe.js`;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('The local card provider does not answer'));
+    });
+    document.head.append(script);
+  });
+}
+
+async function load(): Promise<Stripe | null> {
+  if (IS_LOCAL) await loadLocalProvider();
+  return loadStripe(env.stripePublishableKey);
+}
+
+let loading: Promise<Stripe | null> | undefined;
+
+/** The card provider's script, loaded once, when a payment page first asks. A failed load may be tried again. */
+export function getStripe(): Promise<Stripe | null> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
