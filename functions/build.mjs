@@ -1,0 +1,52 @@
+// Bundles the functions so that `firebase deploy` needs no workspace: our own code and domain/ in dist/index.js and its
+// lazily loaded parts, and a package.json of the registry packages they load.
+import { access, copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { build } from 'esbuild';
+
+const folder = new URL('.', import.meta.url);
+const dist = new URL('dist/', folder);
+const own = JSON.parse(await readFile(new URL('package.json', folder), 'utf8'));
+const isOurs = (name) => name.startsWith('@thriftline/');
+const dependencies = Object.fromEntries(Object.entries(own.dependencies).filter(([name]) => !isOurs(name)));
+
+/** Settings a person may have put beside package.json; the Firebase CLI reads them from the deployed folder. */
+const SETTINGS = ['.env', '.env.local', '.secret.local'];
+
+await rm(dist, { recursive: true, force: true });
+await mkdir(dist);
+await build({
+  absWorkingDir: new URL('.', folder).pathname,
+  entryPoints: ['src/index.ts'],
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
+  logLevel: 'warning',
+});
+await writeFile(
+  new URL('package.json', dist),
+  `${JSON.stringify(
+    {
+      name: 'thriftline-functions',
+      private: true,
+      type: 'module',
+      main: 'index.js',
+      engines: { node: '22' },
+      dependencies,
+    },
+    null,
+    2,
+  )}\n`,
+);
+for (const name of SETTINGS) {
+  const source = new URL(name, folder);
+  const isThere = await access(source).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) await copyFile(source, new URL(name, dist));
+}

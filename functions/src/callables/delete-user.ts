@@ -1,0 +1,9 @@
+import { STRIPE_SECRET_KEY } from '../config.ts';
+import { loadActor } from '../services/actor.ts';
+import { deleteUser as remove } from '../services/delete-user.ts';
+import { callable } from './callable.ts';
+
+/** Deletes an account and what hangs on it; for admins. */
+export const deleteUser = callable('deleteUser', { secrets: [STRIPE_SECRET_KEY] }, async ({ uid }, input) =>
+  remove(await loadActor(uid), input),
+);

@@ -1,0 +1,8 @@
+import { loadActor } from '../services/actor.ts';
+import { releaseHold as release } from '../services/release-hold.ts';
+import { callable } from './callable.ts';
+
+/** Frees the hold of the caller's booking. */
+export const releaseHold = callable('releaseHold', {}, async ({ uid }, input) =>
+  release(await loadActor(uid), input),
+);

@@ -1,0 +1,34 @@
+import { LOCAL_BUCKET, REGION } from '@thriftline/domain/ports';
+import { defineSecret } from 'firebase-functions/params';
+
+export { REGION };
+
+/** Key of the Stripe account; any `sk_test_` key suits the local card provider. */
+export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY');
+/** Signs the events Stripe sends to `stripeWebhook`. */
+export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET');
+/** Signs the tokens of `POST /api/jwt`. */
+export const JWT_SECRET = defineSecret('JWT_SECRET');
+
+/** Base address of the card provider; absent means Stripe itself. */
+export function stripeApiBase(): string | undefined {
+  return process.env.STRIPE_API_BASE || undefined;
+}
+
+/** Whether callables refuse apps that cannot prove themselves with App Check. */
+export function enforcesAppCheck(): boolean {
+  return process.env.ENFORCE_APP_CHECK === 'true';
+}
+
+/** How many documents, pictures or payment attempts one account may create in a minute. */
+export function creationsPerMinute(): number {
+  return Number(process.env.CREATIONS_PER_MINUTE || 120);
+}
+
+/**
+ * The bucket of pictures, or undefined for the project's default one. The emulators name a default bucket of the old
+ * form, so the local name is given outright.
+ */
+export function pictureBucket(): string | undefined {
+  return process.env.FUNCTIONS_EMULATOR === 'true' ? LOCAL_BUCKET : undefined;
+}

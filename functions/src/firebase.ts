@@ -1,0 +1,27 @@
+import { type App, getApps, initializeApp } from 'firebase-admin/app';
+import type { Auth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
+import { pictureBucket } from './config.ts';
+
+/** The admin SDK's app; project and credentials come from the environment. */
+export function adminApp(): App {
+  return getApps()[0] ?? initializeApp();
+}
+
+/** The store, past the security rules: every service checks rights itself. */
+export function firestore(): Firestore {
+  return getFirestore(adminApp());
+}
+
+/** Accounts. Loaded when first asked for, to keep cold starts short. */
+export async function auth(): Promise<Auth> {
+  const { getAuth } = await import('firebase-admin/auth');
+  return getAuth(adminApp());
+}
+
+/** The bucket that holds the pictures. Loaded when first asked for. */
+export async function bucket(): Promise<ReturnType<Storage['bucket']>> {
+  const { getStorage } = await import('firebase-admin/storage');
+  return getStorage(adminApp()).bucket(pictureBucket());
+}

@@ -1,0 +1,54 @@
+import { CALLS, type Call } from '@thriftline/domain/calls';
+import { AppError } from '@thriftline/domain/errors';
+import express, { type Express, type RequestHandler, Router } from 'express';
+import { answerErrors, sendError } from './error-response.ts';
+import { serveCatalogue } from './routes/catalogue.ts';
+import { serveImage } from './routes/image.ts';
+import { serveOrders } from './routes/orders.ts';
+import { serveUsers } from './routes/users.ts';
+
+/** What everybody else gets: the page's own origin may call, answers are private and never kept. */
+const setHeaders: RequestHandler = (_request, response, next) => {
+  response.set({
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  next();
+};
+
+/** Refuses known paths with the methods they take, and everything else. */
+function refuseUnknown(router: Router): void {
+  const methods = new Map<string, string[]>();
+  for (const { path, method } of Object.values(CALLS) as Call[]) {
+    methods.set(path, [...(methods.get(path) ?? []), method]);
+  }
+  for (const [path, allowed] of methods) {
+    router.all(path, (request, response) => {
+      response.set('Allow', allowed.join(', '));
+      sendError(response, new AppError('not-found', `${request.path} takes ${allowed.join(' or ')}.`));
+    });
+  }
+  router.use((request, response) => {
+    sendError(response, new AppError('not-found', `There is nothing at ${request.path}.`));
+  });
+}
+
+/** The documented calls, at `/api/...` as Hosting sends them on and at `/...` of the function's own address. */
+export function createApp(): Express {
+  const router = Router();
+  serveUsers(router);
+  serveCatalogue(router);
+  serveOrders(router);
+  serveImage(router);
+  refuseUnknown(router);
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(setHeaders);
+  app.use('/api', router);
+  app.use(router);
+  app.use(answerErrors);
+  return app;
+}

@@ -1,0 +1,28 @@
+import { AppError, ERROR_CODES, type ErrorBody } from '@thriftline/domain/errors';
+import type { ErrorRequestHandler, Response } from 'express';
+import { logger } from 'firebase-functions';
+
+/** An error as the closed list knows it. Express's own complaints about a request are the caller's mistakes. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const status = (error as { status?: unknown } | null)?.status;
+  if (status === 400) {
+    return new AppError('invalid-argument', 'The address of the request is not valid.', { cause: error });
+  }
+  return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error });
+}
+
+/** Answers an error as JSON with its status. */
+export function sendError(response: Response, error: AppError): void {
+  const { code, message, fields } = error;
+  if (code === 'unauthenticated') response.set('WWW-Authenticate', 'Bearer');
+  const body: ErrorBody = { error: { code, message, ...(fields ? { fields } : {}) } };
+  response.status(ERROR_CODES[code].status).json(body);
+}
+
+/** Express's last handler: a bug is logged with its cause and says nothing to the caller. */
+export const answerErrors: ErrorRequestHandler = (cause, request, response, _next) => {
+  const error = toAppError(cause);
+  if (error.code === 'internal') logger.error(`${request.method} ${request.path} failed`, error.cause);
+  sendError(response, error);
+};

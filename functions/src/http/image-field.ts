@@ -1,0 +1,63 @@
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { MAX_IMAGE_BYTES } from '@thriftline/domain/collections';
+import { AppError } from '@thriftline/domain/errors';
+import type { Request } from 'express';
+import { rawBody } from './raw-json.ts';
+
+function unreadable(cause: unknown): AppError {
+  return new AppError('invalid-argument', 'The form data cannot be read.', { cause });
+}
+
+/**
+ * The one file of the form field `image`. Throws `unsupported-media-type` when the body is no form data,
+ * `payload-too-large` when the file is, `invalid-argument` when there is not exactly one.
+ */
+export async function imageField(request: Request): Promise<Buffer> {
+  const contentType = request.get('content-type') ?? '';
+  if (!contentType.startsWith('multipart/form-data')) {
+    throw new AppError(
+      'unsupported-media-type',
+      'Send multipart/form-data with one file in the field image.',
+    );
+  }
+  const files = await filesOf(rawBody(request), contentType);
+  const [file, ...others] = files.filter((found) => found.field === 'image');
+  if (file === undefined || others.length > 0 || files.length > 1) {
+    throw new AppError('invalid-argument', 'Send one file in the field image.', {
+      fields: { image: 'One file is needed' },
+    });
+  }
+  return file.content;
+}
+
+function filesOf(body: Buffer, contentType: string): Promise<{ field: string; content: Buffer }[]> {
+  return new Promise((resolve, reject) => {
+    const files: { field: string; content: Buffer }[] = [];
+    let parser: BusboyInstance;
+    try {
+      parser = new Busboy({
+        headers: { 'content-type': contentType },
+        limits: { fileSize: MAX_IMAGE_BYTES, files: 2, fields: 20, fieldSize: 10_000 },
+      });
+    } catch (cause) {
+      reject(unreadable(cause));
+      return;
+    }
+    parser.on('file', (field, stream) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('limit', () =>
+        reject(
+          new AppError('payload-too-large', `A picture may have at most ${MAX_IMAGE_BYTES} bytes.`, {
+            fields: { image: `At most ${MAX_IMAGE_BYTES} bytes` },
+          }),
+        ),
+      );
+      stream.on('error', (cause: unknown) => reject(unreadable(cause)));
+      stream.on('end', () => files.push({ field, content: Buffer.concat(chunks) }));
+    });
+    parser.on('error', (cause: unknown) => reject(unreadable(cause)));
+    parser.on('finish', () => resolve(files));
+    parser.end(body);
+  });
+}

@@ -1,0 +1,15 @@
+import './deploy-options.ts';
+
+export { createPaymentIntent } from './callables/create-payment-intent.ts';
+export { deleteUser } from './callables/delete-user.ts';
+export { makeAdmin } from './callables/make-admin.ts';
+export { recordPayment } from './callables/record-payment.ts';
+export { registerUser } from './callables/register-user.ts';
+export { releaseHold } from './callables/release-hold.ts';
+export { verifySeller } from './callables/verify-seller.ts';
+export { api } from './http/api.ts';
+export { bookingDeleted } from './triggers/booking-deleted.ts';
+export { productDeleted } from './triggers/product-deleted.ts';
+export { productSold } from './triggers/product-sold.ts';
+export { userDeleted } from './triggers/user-deleted.ts';
+export { stripeWebhook } from './webhooks/stripe-webhook.ts';

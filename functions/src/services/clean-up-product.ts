@@ -1,0 +1,48 @@
+import { bookingState } from '@thriftline/domain/booking-state';
+import type { Product } from '@thriftline/domain/product';
+import { productState } from '@thriftline/domain/product-state';
+import { advertisementDocument } from '../stores/advertisements.ts';
+import { bookings } from '../stores/bookings.ts';
+import { read } from '../stores/collection.ts';
+import { contactDocument } from '../stores/contacts.ts';
+import { deletePicture, picturePathOf } from '../stores/pictures.ts';
+import { productDocument, products } from '../stores/products.ts';
+import { wishes } from '../stores/wishes.ts';
+import { writeInBatches } from '../stores/write-in-batches.ts';
+import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
+
+/** Deletes the product's pictures, but for those another product shows too, and none of another account's. */
+async function deletePictures({ img, thumb, sellerId }: Product): Promise<void> {
+  for (const url of new Set([img, thumb ?? img])) {
+    const path = picturePathOf(url, sellerId);
+    if (path === undefined) continue;
+    const others = await products().where('img', '==', url).limit(1).get();
+    if (others.empty) await deletePicture(path);
+  }
+}
+
+/**
+ * What goes with a deleted product: its advertisement, private contact, wishes, unpaid bookings and pictures. The
+ * pictures of a sold product stay with its buyer's order. Doing it twice changes nothing; a product that exists again
+ * is left alone.
+ */
+export async function cleanUpProduct(productId: string, product: Product): Promise<void> {
+  if ((await read(productDocument(productId))) !== undefined) return;
+  const [booked, wished] = await Promise.all([
+    bookings().where('bookingId', '==', productId).get(),
+    wishes().where('bookingId', '==', productId).get(),
+  ]);
+  for (const snapshot of booked.docs) {
+    const state = bookingState(snapshot.data());
+    if (state === 'unpaid' || state === 'soldToAnother') await deleteUnpaidBooking(snapshot.id);
+  }
+  await writeInBatches(
+    [
+      advertisementDocument(productId),
+      contactDocument(productId),
+      ...wished.docs.map((snapshot) => snapshot.ref),
+    ],
+    (batch, document) => void batch.delete(document),
+  );
+  if (productState(product, Date.now()).name !== 'sold') await deletePictures(product);
+}

@@ -1,0 +1,15 @@
+import { AppError, type FieldErrors } from '@thriftline/domain/errors';
+
+/**
+ * Throws `conflict` naming every given field that differs from the original; fields that are not given are fine.
+ */
+export function requireCopy(given: Record<string, unknown>, original: Record<string, unknown>): void {
+  const fields: FieldErrors = {};
+  for (const [name, value] of Object.entries(original)) {
+    if (given[name] !== undefined && given[name] !== value) fields[name] = `Must be ${String(value)}`;
+  }
+  const names = Object.keys(fields);
+  if (names.length > 0) {
+    throw new AppError('conflict', `Not what is stored now: ${names.join(', ')}. Please reload.`, { fields });
+  }
+}

@@ -1,0 +1,43 @@
+import { AppError } from '@thriftline/domain/errors';
+import { type Action, type Entity, type Reach, reach } from '@thriftline/domain/permissions';
+import type { Role } from '@thriftline/domain/roles';
+import type { Actor, Identity } from './actor.ts';
+
+/** How far the actor's right reaches. Throws `permission-denied` when the actor's role has none. */
+export function requireRight(actor: Actor, entity: Entity, action: Action): Exclude<Reach, 'none'> {
+  const found = reach(actor.role, entity, action);
+  if (found === 'none') {
+    throw new AppError('permission-denied', `The role ${actor.role} may not ${action} ${entity}.`);
+  }
+  return found;
+}
+
+/** Throws `permission-denied` unless the actor has one of the roles. */
+export function requireRole(actor: Actor, ...roles: Role[]): void {
+  if (!roles.includes(actor.role)) {
+    throw new AppError('permission-denied', `Only for ${roles.join(' or ')}.`);
+  }
+}
+
+/** Whether the e-mail address is the caller's own, whatever its case. */
+export function isOwnEmail(caller: Actor | Identity, email: string): boolean {
+  return caller.email !== undefined && email.toLowerCase() === caller.email.toLowerCase();
+}
+
+/** Throws `permission-denied` unless the e-mail address is the caller's own. */
+export function requireOwnEmail(caller: Actor | Identity, email: string, field = 'email'): void {
+  if (!isOwnEmail(caller, email)) {
+    throw new AppError('permission-denied', 'The e-mail address is not yours.', {
+      fields: { [field]: `Must be ${caller.email ?? 'the address you sign in with'}` },
+    });
+  }
+}
+
+/** Throws `invalid-argument` unless the name is the actor's own. */
+export function requireOwnName(actor: Actor, name: string, field: string): void {
+  if (name !== actor.name) {
+    throw new AppError('invalid-argument', `Please correct: ${field}: must be your name.`, {
+      fields: { [field]: `Must be ${actor.name}` },
+    });
+  }
+}

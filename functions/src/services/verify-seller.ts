@@ -1,0 +1,29 @@
+import { AppError } from '@thriftline/domain/errors';
+import { firestore } from '../firebase.ts';
+import { read } from '../stores/collection.ts';
+import { userDocument } from '../stores/users.ts';
+import type { Actor } from './actor.ts';
+import { requireRole } from './require-right.ts';
+import { showSellerStatus } from './update-seller-products.ts';
+
+/**
+ * Vouches for a seller: the account, then all of their products and advertisements. Asking again finishes what broke
+ * half-way. `modifiedCount` counts the account.
+ */
+export async function verifySeller(
+  actor: Actor,
+  { uid }: { uid: string },
+): Promise<{ modifiedCount: number }> {
+  requireRole(actor, 'Admin');
+  const document = userDocument(uid);
+  const modifiedCount = await firestore().runTransaction(async (transaction) => {
+    const user = await read(document, transaction);
+    if (user === undefined) throw new AppError('not-found', 'There is no such user.');
+    if (user.role === 'Buyer') throw new AppError('conflict', 'Only sellers are verified.');
+    if (user.status === 'Verified') return 0;
+    transaction.update(document, { status: 'Verified' });
+    return 1;
+  });
+  await showSellerStatus(uid, 'Verified');
+  return { modifiedCount };
+}

@@ -1,0 +1,121 @@
+import { AppError } from '@thriftline/domain/errors';
+import { CURRENCY } from '@thriftline/domain/money';
+import type { Stripe } from 'stripe';
+import { stripe } from '../stripe.ts';
+import type { PaymentAttempt } from './payment-attempts.ts';
+
+/** What the product needs to know of one of its payment intents. */
+export interface Intent {
+  id: string;
+  clientSecret: string;
+  status: Stripe.PaymentIntent.Status;
+  /** Cents. */
+  amount: number;
+  /** Cents that arrived. */
+  received: number;
+  currency: string;
+  bookingsId: string;
+  bookingId: string;
+  buyerId: string;
+  /** Whether any of the money went back already. */
+  refunded: boolean;
+}
+
+/** States in which a buyer can still pay with an intent. */
+const OPEN: readonly Stripe.PaymentIntent.Status[] = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'processing',
+];
+
+/** Whether the buyer can still pay with the intent. */
+export function isOpen(intent: Intent): boolean {
+  return OPEN.includes(intent.status);
+}
+
+function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
+  const { bookingsId, bookingId, buyerId } = source.metadata;
+  if (!bookingsId || !bookingId || !buyerId) return undefined;
+  const charge = typeof source.latest_charge === 'string' ? null : source.latest_charge;
+  return {
+    id: source.id,
+    clientSecret: source.client_secret ?? '',
+    status: source.status,
+    amount: source.amount,
+    received: source.amount_received,
+    currency: source.currency,
+    bookingsId,
+    bookingId,
+    buyerId,
+    refunded: charge !== null && (charge.refunded || charge.amount_refunded > 0),
+  };
+}
+
+async function isStripeError(error: unknown, ...codes: string[]): Promise<boolean> {
+  const { default: StripeClient } = await import('stripe');
+  return error instanceof StripeClient.errors.StripeError && codes.includes(error.code ?? '');
+}
+
+/** Asks Stripe for the attempt's intent; asking again with the same attempt gives the same intent. */
+export async function createIntent(attempt: PaymentAttempt): Promise<Intent> {
+  const client = await stripe();
+  const created = await client.paymentIntents.create(
+    {
+      amount: attempt.amount,
+      currency: CURRENCY,
+      allowed_payment_method_types: ['card'],
+      metadata: {
+        bookingsId: attempt.bookingsId,
+        bookingId: attempt.bookingId,
+        buyerId: attempt.buyerId,
+      },
+    },
+    { idempotencyKey: attempt.idempotencyKey },
+  );
+  const intent = toIntent(created);
+  if (intent === undefined) throw new Error(`Stripe lost the metadata of ${created.id}`);
+  return intent;
+}
+
+/** The intent as Stripe knows it now; throws `not-found` for one that is unknown or not of this product. */
+export async function retrieveIntent(paymentIntentId: string): Promise<Intent> {
+  const client = await stripe();
+  let found: Stripe.PaymentIntent;
+  try {
+    found = await client.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
+  } catch (cause) {
+    if (await isStripeError(cause, 'resource_missing')) {
+      throw new AppError('not-found', 'There is no such payment.', { cause });
+    }
+    throw cause;
+  }
+  const intent = toIntent(found);
+  if (intent === undefined) throw new AppError('not-found', 'There is no such payment.');
+  return intent;
+}
+
+/** Cancels an intent, so that nobody can pay with it any more; one that is paid or cancelled already stays so. */
+export async function cancelIntent(paymentIntentId: string): Promise<void> {
+  const client = await stripe();
+  try {
+    await client.paymentIntents.cancel(paymentIntentId);
+  } catch (error) {
+    if (!(await isStripeError(error, 'payment_intent_unexpected_state', 'resource_missing'))) throw error;
+  }
+}
+
+/** Gives the whole amount back, once however often it is asked; the refund's id, or that it went back earlier. */
+export async function refundIntent(paymentIntentId: string): Promise<string> {
+  const client = await stripe();
+  try {
+    const refund = await client.refunds.create(
+      { payment_intent: paymentIntentId },
+      { idempotencyKey: `refund-${paymentIntentId}` },
+    );
+    return refund.id;
+  } catch (error) {
+    if (await isStripeError(error, 'charge_already_refunded')) return 'earlier';
+    throw error;
+  }
+}

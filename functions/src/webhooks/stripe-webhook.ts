@@ -1,0 +1,43 @@
+import { logger } from 'firebase-functions';
+import { onRequest } from 'firebase-functions/https';
+import type { Stripe } from 'stripe';
+import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '../config.ts';
+import { handleStripeEvent } from '../services/handle-stripe-event.ts';
+import { stripe } from '../stripe.ts';
+
+async function verifiedEvent(body: Buffer, signature: string): Promise<Stripe.Event | undefined> {
+  const client = await stripe();
+  try {
+    return client.webhooks.constructEvent(body, signature, STRIPE_WEBHOOK_SECRET.value());
+  } catch (error) {
+    logger.warn('Refused an event', error);
+    return undefined;
+  }
+}
+
+/**
+ * Where Stripe sends its events (https://docs.stripe.com/webhooks). What is not signed by Stripe is refused, kinds that
+ * do not concern us are acknowledged, and a failure is answered with 500, so that Stripe sends the event again.
+ */
+export const stripeWebhook = onRequest(
+  { secrets: [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET] },
+  async (request, response) => {
+    if (request.method !== 'POST') {
+      response.set('Allow', 'POST').status(405).json({ error: 'POST only' });
+      return;
+    }
+    const signature = request.get('stripe-signature') ?? '';
+    const event = await verifiedEvent(request.rawBody ?? Buffer.alloc(0), signature);
+    if (event === undefined) {
+      response.status(400).json({ error: 'The signature is not valid' });
+      return;
+    }
+    try {
+      await handleStripeEvent(event);
+      response.json({ received: true });
+    } catch (error) {
+      logger.error(`Event ${event.id} (${event.type}) failed`, error);
+      response.status(500).json({ error: 'Try again' });
+    }
+  },
+);
