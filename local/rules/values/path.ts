@@ -1,0 +1,8 @@
+/** A resource path such as `/databases/(default)/documents/users/u1`, as its segments. */
+export class RulesPath {
+  readonly segments: readonly string[];
+
+  constructor(segments: readonly string[]) {
+    this.segments = segments;
+  }
+}
