@@ -1,0 +1,3 @@
+export * from './database.ts';
+export * from './firestore-store.ts';
+export * from './write.ts';
