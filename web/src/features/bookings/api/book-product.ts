@@ -1,0 +1,37 @@
+import type { BookingForm } from '@thriftline/domain/booking';
+import { bookingDocumentId, COLLECTIONS } from '@thriftline/domain/collections';
+import { MESSAGES } from '@thriftline/domain/messages';
+import type { Product } from '@thriftline/domain/product';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { type Sent, sendWrite } from '@/lib/send-write.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+/** Who books: what their account says at this moment, since the rules compare. */
+export interface Buyer {
+  uid: string;
+  email: string | null;
+  name: string;
+}
+
+/** Books a product. Waits in the queue while there is no connection. */
+export function bookProduct(product: Stored<Product>, buyer: Buyer, form: BookingForm): Promise<Sent> {
+  const email = buyer.email ?? MESSAGES.unregistered;
+  const bookingsId = bookingDocumentId(product._id, buyer.uid);
+  return sendWrite(
+    setDoc(doc(firestore, COLLECTIONS.bookings, bookingsId), {
+      productname: product.productname,
+      productprice: product.resaleprice,
+      img: product.img,
+      bookingId: product._id,
+      sellerId: product.sellerId,
+      buyerId: buyer.uid,
+      yourname: buyer.name,
+      email,
+      youremail: email,
+      mobile: form.mobile,
+      location: form.location,
+      createdAt: serverTimestamp(),
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+import type { Booking } from '@thriftline/domain/booking';
+import { query, where } from 'firebase/firestore';
+import { collectionOf } from '@/lib/converters.ts';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+/** A buyer's own bookings of some products (a page of them: at most 30), live; nothing while the buyer is null. */
+export function useBookingsOf(uid: string | null, productIds: readonly string[]): LiveList<Stored<Booking>> {
+  return useLiveQuery(
+    uid === null || productIds.length === 0
+      ? null
+      : query(
+          collectionOf(firestore, 'bookings'),
+          where('buyerId', '==', uid),
+          where('bookingId', 'in', productIds),
+        ),
+  );
+}

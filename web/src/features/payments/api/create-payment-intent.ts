@@ -1,0 +1,10 @@
+import type { CallableResults } from '@thriftline/domain/callables';
+import { callFunction } from '@/lib/callables.ts';
+
+/** A payment that can be made, and until when the product is held for it. */
+export type OpenIntent = CallableResults['createPaymentIntent'];
+
+/** Asks for the booking's payment intent; the server holds the product for this buyer meanwhile. */
+export function createPaymentIntent(bookingsId: string): Promise<OpenIntent> {
+  return callFunction('createPaymentIntent', { bookingsId });
+}

@@ -1,0 +1,6 @@
+import { callFunction } from '@/lib/callables.ts';
+
+/** Lets other buyers at the product again. */
+export async function releaseHold(bookingsId: string): Promise<void> {
+  await callFunction('releaseHold', { bookingsId });
+}

@@ -1,0 +1,15 @@
+import type { Advertisement } from '@thriftline/domain/advertisement';
+import { query, where } from 'firebase/firestore';
+import { collectionOf } from '@/lib/converters.ts';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+/** The advertisements there are of some products (a page of them: at most 30), live. */
+export function useAdvertised(productIds: readonly string[]): LiveList<Stored<Advertisement>> {
+  return useLiveQuery(
+    productIds.length === 0
+      ? null
+      : query(collectionOf(firestore, 'advertisements'), where('bookingId', 'in', productIds)),
+  );
+}

@@ -1,0 +1,32 @@
+import { COLLECTIONS, wishDocumentId } from '@thriftline/domain/collections';
+import { MESSAGES } from '@thriftline/domain/messages';
+import type { Product } from '@thriftline/domain/product';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { type Sent, sendWrite } from '@/lib/send-write.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+/** Who wishes: what their account says at this moment, since the rules compare. */
+export interface Wisher {
+  uid: string;
+  email: string | null;
+  name: string;
+}
+
+/** Puts a product on the wish list. The place is the product's: a heart is one tap, nothing is typed. */
+export function addWish(product: Stored<Product>, { uid, email, name }: Wisher): Promise<Sent> {
+  return sendWrite(
+    setDoc(doc(firestore, COLLECTIONS.wishlist, wishDocumentId(product._id, uid)), {
+      productname: product.productname,
+      productprice: product.resaleprice,
+      img: product.img,
+      bookingId: product._id,
+      buyerId: uid,
+      yourname: name,
+      email: email ?? MESSAGES.unregistered,
+      location: product.location,
+      mobile: '',
+      createdAt: serverTimestamp(),
+    }),
+  );
+}

@@ -1,0 +1,9 @@
+import { COLLECTIONS } from '@thriftline/domain/collections';
+import { deleteDoc, doc } from 'firebase/firestore';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { type Sent, sendWrite } from '@/lib/send-write.ts';
+
+/** Takes a wish off the list. */
+export function removeWish(wishId: string): Promise<Sent> {
+  return sendWrite(deleteDoc(doc(firestore, COLLECTIONS.wishlist, wishId)));
+}
