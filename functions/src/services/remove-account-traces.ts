@@ -1,22 +1,33 @@
 import { bookingState } from '@thriftline/domain/booking-state';
+import type { Product } from '@thriftline/domain/product';
 import { productState } from '@thriftline/domain/product-state';
+import { firestore } from '../firebase.ts';
 import { advertisements } from '../stores/advertisements.ts';
 import { bookings } from '../stores/bookings.ts';
+import { read } from '../stores/collection.ts';
 import { creationCountDocument } from '../stores/creation-counts.ts';
-import { products } from '../stores/products.ts';
+import { productDocument, products } from '../stores/products.ts';
 import { wishes } from '../stores/wishes.ts';
 import { writeInBatches } from '../stores/write-in-batches.ts';
 import { cleanUpProduct } from './clean-up-product.ts';
 import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
 
+/** Deletes a product unless it is sold, even at this very moment; gives what it was. */
+async function deleteUnsoldProduct(productId: string): Promise<Product | undefined> {
+  const document = productDocument(productId);
+  return firestore().runTransaction(async (transaction) => {
+    const product = await read(document, transaction);
+    if (product === undefined || productState(product, Date.now()).name === 'sold') return undefined;
+    transaction.delete(document);
+    return product;
+  });
+}
+
 async function removeUnsoldProducts(sellerId: string): Promise<void> {
   const own = await products().where('sellerId', '==', sellerId).get();
-  for (const snapshot of own.docs) {
-    const product = snapshot.data();
-    if (productState(product, Date.now()).name === 'sold') continue;
-    // A sale that slips in between changes the document, and this deletion then fails and is asked for again.
-    await snapshot.ref.delete({ lastUpdateTime: snapshot.updateTime });
-    await cleanUpProduct(snapshot.id, product);
+  for (const { id } of own.docs) {
+    const product = await deleteUnsoldProduct(id);
+    if (product) await cleanUpProduct(id, product);
   }
 }
 

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { requireCopy } from './require-copy.ts';
+
+const ORIGINAL = { productname: 'Oak chair', productprice: 45.5 };
+
+describe('requireCopy', () => {
+  it('takes a true copy, and one with fields left out', () => {
+    expect(() => requireCopy(ORIGINAL, ORIGINAL)).not.toThrow();
+    expect(() => requireCopy({ productname: undefined }, ORIGINAL)).not.toThrow();
+  });
+
+  it('names each field that differs, and no other', () => {
+    expect(() => requireCopy({ ...ORIGINAL, productprice: 1 }, ORIGINAL)).toThrow(
+      expect.objectContaining({ code: 'conflict', fields: { productprice: 'Must be 45.5' } }),
+    );
+  });
+});
