@@ -1,6 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { MESSAGES } from '@thriftline/domain/messages';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MessageDialog } from '@/components/message-dialog.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
+import { paths } from '@/config/paths.ts';
+import { CategoryForm } from '@/features/categories/components/category-form.tsx';
 
-/** Adds a category. */
+/** Adds a category, then goes on to adding a product to it. */
 export function AddCategoryRoute() {
-  return <PageTitle title="Add Category" />;
+  const [added, setAdded] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageTitle title="Add Category" />
+      <Typography variant="h1" gutterBottom>
+        Add Category
+      </Typography>
+      <CategoryForm onAdded={() => setAdded(true)} />
+      <MessageDialog
+        open={added}
+        title={MESSAGES.categoryAdded}
+        closeLabel="Add a product"
+        onClose={() => void navigate(paths.dashboard.addProduct.href())}
+      >
+        Sellers can list products in it now.
+      </MessageDialog>
+    </>
+  );
 }

@@ -5,10 +5,8 @@ import {
   getDownloadURL,
   ref,
   type StorageReference,
-  type UploadTask,
   uploadBytesResumable,
 } from 'firebase/storage';
-import type { EncodedPicture } from './encoded-picture.ts';
 import { reportError } from './report-error.ts';
 
 /** A name is never used twice, so a picture may be kept for ever. */
@@ -17,25 +15,20 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 /** How long an upload that stands still is tried again, in milliseconds; after that nothing is saved. */
 const MAX_RETRY_MS = 30_000;
 
-/** Where the two pictures are, and how to take them away again when they turn out not to be needed. */
-export interface UploadedPicture {
-  img: string;
-  thumb: string;
+/** Where the pictures are, in the order they were given, and how to take them away again when they are not needed. */
+export interface UploadedImages {
+  urls: string[];
   discard(): Promise<void>;
 }
 
 export interface UploadOptions {
   signal: AbortSignal;
-  /** Hears how much of the pictures has arrived, from 0 to 1. */
+  /** Hears how much of all pictures has arrived, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-function extension(picture: Blob): string {
-  return picture.type === 'image/webp' ? 'webp' : 'jpg';
-}
-
-function start(target: StorageReference, picture: Blob): UploadTask {
-  return uploadBytesResumable(target, picture, { contentType: picture.type, cacheControl: CACHE_CONTROL });
+function newName(uid: string, picture: Blob): string {
+  return `${imageFolder(uid)}/${crypto.randomUUID()}.${picture.type === 'image/webp' ? 'webp' : 'jpg'}`;
 }
 
 async function discardAll(targets: readonly StorageReference[]): Promise<void> {
@@ -47,23 +40,26 @@ async function discardAll(targets: readonly StorageReference[]): Promise<void> {
 }
 
 /**
- * Uploads both pictures to the account's folder. When one fails, or the signal aborts, the other is taken away and the
- * error (the signal's reason) thrown: there are two pictures afterwards or none.
+ * Uploads pictures to the account's folder. When one fails, or the signal aborts, the others are taken away and the
+ * error (the signal's reason) is thrown: afterwards all of them are there or none.
  */
-export async function uploadImage(
+export async function uploadImages(
   storage: FirebaseStorage,
   uid: string,
-  picture: EncodedPicture,
+  pictures: readonly Blob[],
   { signal, onProgress }: UploadOptions,
-): Promise<UploadedPicture> {
+): Promise<UploadedImages> {
   signal.throwIfAborted();
   storage.maxUploadRetryTime = MAX_RETRY_MS;
-  const name = `${imageFolder(uid)}/${crypto.randomUUID()}`;
-  const full = ref(storage, `${name}.${extension(picture.full)}`);
-  const thumb = ref(storage, `${name}_thumb.${extension(picture.thumb)}`);
-  const total = picture.full.size + picture.thumb.size;
+  const total = pictures.reduce((sum, picture) => sum + picture.size, 0);
+  const tasks = pictures.map((picture) =>
+    uploadBytesResumable(ref(storage, newName(uid, picture)), picture, {
+      contentType: picture.type,
+      cacheControl: CACHE_CONTROL,
+    }),
+  );
+  const targets = tasks.map((task) => task.snapshot.ref);
 
-  const tasks = [start(full, picture.full), start(thumb, picture.thumb)];
   const report = () =>
     onProgress(tasks.reduce((sum, task) => sum + task.snapshot.bytesTransferred, 0) / total);
   const cancelAll = () => {
@@ -74,13 +70,13 @@ export async function uploadImage(
 
   try {
     await Promise.all(tasks);
+    const urls = await Promise.all(targets.map(getDownloadURL));
     signal.throwIfAborted();
-    const [img, thumbUrl] = await Promise.all([getDownloadURL(full), getDownloadURL(thumb)]);
-    return { img, thumb: thumbUrl, discard: () => discardAll([full, thumb]) };
+    return { urls, discard: () => discardAll(targets) };
   } catch (error) {
     await Promise.allSettled(tasks);
     // Not waited for: on a bad network it takes as long as the upload did.
-    void discardAll([full, thumb]);
+    void discardAll(targets);
     throw signal.aborted ? signal.reason : error;
   } finally {
     signal.removeEventListener('abort', cancelAll);

@@ -1,0 +1,59 @@
+import { categoryInputSchema } from '@thriftline/domain/category';
+import { Formik } from 'formik';
+import type { InferType } from 'yup';
+import { FormColumn } from '@/components/form/form-column.tsx';
+import { FormError } from '@/components/form/form-error.tsx';
+import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { PhotoField } from '@/components/form/photo-field.tsx';
+import { photo } from '@/components/form/photo-schema.ts';
+import { SubmitButton } from '@/components/form/submit-button.tsx';
+import { UploadProgress } from '@/components/form/upload-progress.tsx';
+import { OnlineOnly } from '@/components/online-only.tsx';
+import { useFault } from '@/hooks/use-fault.ts';
+import { useOnline } from '@/hooks/use-online.ts';
+import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import { addCategory } from '../api/add-category.ts';
+
+const schema = categoryInputSchema.pick(['categoryname']).shape({ photo: photo() });
+
+/** What the form holds: the photo is null until one is picked. */
+type Values = Pick<InferType<typeof schema>, 'categoryname'> & { photo: File | null };
+
+const EMPTY: Values = { categoryname: '', photo: null };
+
+/** Name and photo of a new category. */
+export function CategoryForm({ onAdded }: { onAdded: () => void }) {
+  const { uid } = useSignedInUser();
+  const online = useOnline();
+  const { stage, save, cancel } = usePictureUpload();
+  const { fault, attempt } = useFault();
+
+  const submit = (values: Values) =>
+    attempt(async () => {
+      const { categoryname, photo: file } = await schema.validate(values);
+      await save({
+        uid,
+        file,
+        // A category's picture is shown small only.
+        variants: ['thumb'],
+        write: ([img = ''], onRefusedLater) => addCategory(uid, { categoryname, img }, onRefusedLater),
+      });
+      onAdded();
+    });
+
+  return (
+    <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={submit}>
+      {({ isSubmitting }) => (
+        <FormColumn>
+          <FormTextField name="categoryname" label="Category name" disabled={isSubmitting} />
+          <PhotoField name="photo" label="Photo" disabled={isSubmitting} />
+          <OnlineOnly act="Adding a category" />
+          <UploadProgress stage={stage} onCancel={cancel} />
+          <FormError message={fault} />
+          <SubmitButton disabled={!online}>Add Category</SubmitButton>
+        </FormColumn>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,22 @@
+import { useCallback, useState } from 'react';
+import { errorMessage } from '@/lib/error-message.ts';
+
+/** What went wrong with the last try, in words: `attempt` runs an act and keeps the words when it throws. */
+export function useFault(): {
+  fault: string | undefined;
+  attempt: (act: () => Promise<void>) => Promise<void>;
+} {
+  const [fault, setFault] = useState<string>();
+
+  const attempt = useCallback(async (act: () => Promise<void>) => {
+    setFault(undefined);
+    try {
+      await act();
+    } catch (error) {
+      console.error(error);
+      setFault(errorMessage(error));
+    }
+  }, []);
+
+  return { fault, attempt };
+}
