@@ -31,6 +31,8 @@ export async function cliEnvironment(
     TMPDIR: temporary,
     NO_UPDATE_NOTIFIER: '1',
     NO_COLOR: '1',
+    // Else the CLI asks the network whether it runs on Google's machines.
+    METADATA_SERVER_DETECTION: 'none',
     // The CLI's HTTP client asks a proxy even for the loopback address unless it is told not to.
     NO_PROXY: [process.env.NO_PROXY, LOOPBACK].filter(Boolean).join(','),
     no_proxy: [process.env.no_proxy, LOOPBACK].filter(Boolean).join(','),

@@ -33,8 +33,23 @@ export async function startDevelopment(suite: Suite, progress: Progress): Promis
   const { layout, ports } = suite;
   const vite = spawnGroup(
     'npm',
-    ['run', 'dev', '--workspace', 'web', '--', '--host', '127.0.0.1', '--port', `${ports.vite}`, '--strictPort'],
-    { cwd: layout.root, env: { ...process.env, ...webSettings(process.env) }, stdio: ['ignore', 'inherit', 'inherit'] },
+    [
+      'run',
+      'dev',
+      '--workspace',
+      'web',
+      '--',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      `${ports.vite}`,
+      '--strictPort',
+    ],
+    {
+      cwd: layout.root,
+      env: { ...process.env, ...webSettings(process.env) },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
   );
   const watchers = watchFunctions(suite, progress);
   return {

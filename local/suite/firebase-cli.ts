@@ -47,6 +47,9 @@ function cliArguments({ layout, keepData }: FirebaseCliOptions): string[] {
   const imported = keepData && existsSync(layout.emulatorData) ? ['--import', layout.emulatorData] : [];
   const exported = keepData ? ['--export-on-exit', layout.nextEmulatorData] : [];
   return [
+    // The Auth emulator compiles its schemas at start, which makes much short-lived garbage: with room for it the
+    // start takes half the time.
+    ['--max-semi-space-size=64'],
     ['--import', leaveWithParent, join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')],
     ['emulators:start', '--project', LOCAL_PROJECT, '--config', layout.configFile, '--only', EMULATORS],
     ['--non-interactive', ...imported, ...exported],

@@ -54,7 +54,8 @@ describe('localFirebaseConfig', () => {
     const before = policyOf(production);
     const after = policyOf(local);
     for (const [name, sources] of before) {
-      if (name !== 'upgrade-insecure-requests') expect(after.get(name)).toEqual(expect.arrayContaining(sources));
+      if (name !== 'upgrade-insecure-requests')
+        expect(after.get(name)).toEqual(expect.arrayContaining(sources));
     }
     expect(after.get('connect-src')).toEqual(
       expect.arrayContaining(['http://127.0.0.1:28080', 'http://localhost:29099']),

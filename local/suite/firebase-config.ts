@@ -25,7 +25,10 @@ const HTTPS_ONLY_HEADERS = new Set(['strict-transport-security']);
 const HTTPS_ONLY_DIRECTIVES = new Set(['upgrade-insecure-requests']);
 
 function originsOf(services: readonly Service[], ports: Ports): string[] {
-  return services.flatMap((service) => [`http://127.0.0.1:${ports[service]}`, `http://localhost:${ports[service]}`]);
+  return services.flatMap((service) => [
+    `http://127.0.0.1:${ports[service]}`,
+    `http://localhost:${ports[service]}`,
+  ]);
 }
 
 /** A production Content-Security-Policy with the local world's origins added. */
@@ -45,7 +48,9 @@ function localHeaders(headers: Header[], ports: Ports): Header[] {
   return headers
     .filter(({ key }) => !HTTPS_ONLY_HEADERS.has(key.toLowerCase()))
     .map(({ key, value }) =>
-      key.toLowerCase() === 'content-security-policy' ? { key, value: localPolicy(value, ports) } : { key, value },
+      key.toLowerCase() === 'content-security-policy'
+        ? { key, value: localPolicy(value, ports) }
+        : { key, value },
     );
 }
 
@@ -74,6 +79,8 @@ export function localFirebaseConfig(production: FirebaseConfig, ports: Ports): F
       hub: at('hub'),
       eventarc: at('eventarc'),
       tasks: at('tasks'),
+      // The CLI starts it even without the Emulator UI.
+      logging: at('logging'),
       ui: { enabled: false },
       singleProjectMode: true,
     },

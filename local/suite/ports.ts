@@ -9,9 +9,10 @@ const PURPOSES = {
   storage: 'Cloud Storage',
   hub: "the emulators' hub",
   cardProvider: 'the local card provider',
-  eventarc: 'the CLI’s event service',
-  tasks: 'the CLI’s task queue',
-  firestoreRequests: 'the CLI’s Firestore request view',
+  eventarc: "the CLI's event service",
+  tasks: "the CLI's task queue",
+  firestoreRequests: "the CLI's Firestore request view",
+  logging: "the CLI's log service",
   vite: 'the Vite development server',
 } as const;
 
@@ -28,6 +29,7 @@ const DEFAULT_PORTS: Ports = {
   eventarc: 9299,
   tasks: 9499,
   firestoreRequests: 9150,
+  logging: 4500,
   vite: 5173,
 };
 

@@ -18,7 +18,7 @@ async function start(args: StartArguments, started: number): Promise<boolean> {
   const progress = createProgress();
   let ready = false;
   // Until the demo data is whole nothing is worth keeping: the next start makes it anew.
-  let stop = () => {
+  let stop = (): void => {
     endAllGroups();
     process.exit(130);
   };

@@ -5,8 +5,8 @@ import { startCardProvider } from '../stripe/index.ts';
 import type { Progress } from './bootstrap/progress.mjs';
 import { buildParts } from './build-parts.ts';
 import { adoptExport, forgetData, hasEmulatorData } from './emulator-data.ts';
-import { type FirebaseConfig, localFirebaseConfig } from './firebase-config.ts';
 import { type FirebaseCli, startFirebaseCli } from './firebase-cli.ts';
+import { type FirebaseConfig, localFirebaseConfig } from './firebase-config.ts';
 import { assertFree } from './free-ports.ts';
 import {
   functionsEnvironment,
@@ -52,7 +52,10 @@ export interface Suite {
 
 async function writeLocalConfig(layout: Layout, ports: Ports): Promise<void> {
   const production = JSON.parse(await readFile(join(layout.root, 'firebase.json'), 'utf8')) as FirebaseConfig;
-  await writeFile(layout.configFile, `${JSON.stringify(localFirebaseConfig(production, ports), undefined, 2)}\n`);
+  await writeFile(
+    layout.configFile,
+    `${JSON.stringify(localFirebaseConfig(production, ports), undefined, 2)}\n`,
+  );
 }
 
 /** Builds what has changed, then starts the card provider and the emulators. */
@@ -100,15 +103,20 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     await cardProvider?.stop();
     throw error;
   }
+  const end = async () => {
+    await cli.stop();
+    await cardProvider?.stop();
+    return !keepData || adoptExport(layout);
+  };
+  let stopped: Promise<boolean> | undefined;
   return {
     layout,
     ports,
     empty,
     ended: cli.ended,
-    async stop() {
-      await cli.stop();
-      await cardProvider?.stop();
-      return !keepData || adoptExport(layout);
+    stop() {
+      stopped ??= end();
+      return stopped;
     },
     kill: () => cli.kill(),
   };

@@ -75,7 +75,9 @@ export function run(command, args, { cwd, env, onOutput } = {}) {
     };
     child.stdout?.on('data', take);
     child.stderr?.on('data', take);
-    child.once('error', (error) => reject(new CommandFailed(command, `could not start: ${error.message}`, '')));
+    child.once('error', (error) =>
+      reject(new CommandFailed(command, `could not start: ${error.message}`, '')),
+    );
     child.once('close', (code, signal) => {
       if (code === 0) resolve(output);
       else reject(new CommandFailed([command, ...args].join(' '), `ended with ${signal ?? code}`, output));

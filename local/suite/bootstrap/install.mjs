@@ -70,7 +70,9 @@ export async function install(root, detail) {
   const timer = setInterval(async () => {
     detail(`${Math.min(await countInstalled(root), wanted)} of ${wanted} folders`);
   }, 1_000);
-  const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  const npm = process.env.npm_execpath?.endsWith('.js')
+    ? [process.execPath, process.env.npm_execpath]
+    : ['npm'];
   const [command = 'npm', ...before] = npm;
   try {
     await run(command, [...before, 'ci', '--no-audit', '--no-fund', '--prefer-offline'], {

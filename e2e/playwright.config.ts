@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { PORTS } from '@thriftline/domain/ports';
+
+const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
+const executablePath = process.env.CHROMIUM_PATH;
+const report = process.env.THRIFTLINE_JOURNEYS_REPORT;
+
+export default defineConfig({
+  testDir: './journeys',
+  testMatch: '**/*.test.ts',
+  outputDir: '../.local/test/journeys',
+  // All journeys share one store, and on a small machine two browsers only wait for each other.
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['line'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  use: {
+    baseURL: `http://127.0.0.1:${PORTS.hosting + offset}`,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        // In containers tests run as root, where the sandbox cannot start, and /dev/shm is small.
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
+    },
+  },
+});

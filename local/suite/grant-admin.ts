@@ -1,0 +1,36 @@
+import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+
+/**
+ * Makes the account an admin: the claim that rules and functions read, and the users document that screens show. An
+ * account that never registered gets its document. Gives the account's uid; throws when there is no such account.
+ */
+export async function grantAdmin(app: App, email: string): Promise<string> {
+  const auth = getAuth(app);
+  const account = await auth.getUserByEmail(email).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'auth/user-not-found') {
+      throw new Error(`There is no account ${email}: sign up with it first, then grant it.`, {
+        cause: error,
+      });
+    }
+    throw error;
+  });
+  // The claim first: an open page fetches a new token when it sees the document change.
+  await auth.setCustomUserClaims(account.uid, { ...account.customClaims, role: 'Admin' });
+  const document = getFirestore(app).doc(`users/${account.uid}`);
+  await getFirestore(app).runTransaction(async (transaction) => {
+    const stored = await transaction.get(document);
+    if (stored.exists) transaction.update(document, { role: 'Admin' });
+    else
+      transaction.create(document, {
+        name: account.displayName || email,
+        email,
+        role: 'Admin',
+        status: 'Unverified',
+        createdAt: FieldValue.serverTimestamp(),
+      });
+  });
+  return account.uid;
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { parseTestArguments, SUITE_NAMES } from './test-arguments.ts';
+
+describe('parseTestArguments', () => {
+  it('without names every suite runs', () => {
+    expect(parseTestArguments([])).toEqual({ suites: [...SUITE_NAMES], official: false });
+  });
+
+  it('named suites run once each, in the usual order', () => {
+    expect(parseTestArguments(['api', '--official', 'rules', 'api'])).toEqual({
+      suites: ['rules', 'api'],
+      official: true,
+    });
+  });
+
+  it('an unknown suite is named, with the ones there are', () => {
+    expect(() => parseTestArguments(['rulez'])).toThrow(/called rulez[\s\S]*journeys/);
+  });
+});

@@ -1,0 +1,129 @@
+import { LOCAL_PROJECT } from '@thriftline/domain/ports';
+import { endAllGroups } from './bootstrap/child-group.mjs';
+import { createProgress, type Progress, secondsSince } from './bootstrap/progress.mjs';
+import { ensureChromium } from './chromium.ts';
+import { LOCAL_WEBHOOK_SECRET } from './functions-environment.ts';
+import { ROOT } from './layout.ts';
+import { OFFSET_VARIABLE, offsetFrom, type Ports } from './ports.ts';
+import { type Suite, startSuite } from './start-suite.ts';
+import { onStopSignal } from './stop-signals.ts';
+import { parseTestArguments, type SuiteName, type TestArguments } from './test-arguments.ts';
+import { logOf, runCheck, runJourneys, runVitest } from './test-suites.ts';
+import { crashed, type SuiteResult, totalLine } from './test-summary.ts';
+
+const NEEDS_THE_SUITE: ReadonlySet<SuiteName> = new Set<SuiteName>(['rules', 'api', 'journeys']);
+
+/** Where the tests find the running suite. */
+function testEnvironment(ports: Ports, offset: number): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    [OFFSET_VARIABLE]: String(offset),
+    GCLOUD_PROJECT: LOCAL_PROJECT,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+    FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
+    STRIPE_WEBHOOK_SECRET: LOCAL_WEBHOOK_SECRET,
+    NO_PROXY: [process.env.NO_PROXY, 'localhost,127.0.0.1,::1'].filter(Boolean).join(','),
+  };
+}
+
+function report(result: SuiteResult, since: number, progress: Progress): void {
+  const { suite, passed, failed, problems } = result;
+  const mark = failed === 0 ? '✓' : '✗';
+  progress.say(`${mark} ${suite}: ${passed} passed, ${failed} failed (${secondsSince(since)})`);
+  for (const problem of problems) progress.say(`    ${problem.trim().replaceAll('\n', '\n    ')}`);
+}
+
+/** Runs the suites one after the other. One that throws counts as failed, and the next still runs. */
+async function runSuites(
+  names: readonly SuiteName[],
+  runSuite: (name: SuiteName) => Promise<SuiteResult>,
+  progress: Progress,
+): Promise<SuiteResult[]> {
+  const results: SuiteResult[] = [];
+  for (const name of names) {
+    const since = Date.now();
+    let result: SuiteResult;
+    try {
+      result = await progress.step(`Running ${name}`, () => runSuite(name));
+    } catch (error) {
+      result = crashed(name, error instanceof Error ? (error.stack ?? error.message) : String(error));
+    }
+    report(result, since, progress);
+    if (result.failed > 0) progress.say(await logOf(name, 6_000));
+    results.push(result);
+  }
+  return results;
+}
+
+async function runAgainstSuite(
+  names: readonly SuiteName[],
+  args: TestArguments,
+  progress: Progress,
+): Promise<SuiteResult[]> {
+  const offset = offsetFrom(process.env);
+  let suite: Suite;
+  let chromium: string | undefined;
+  try {
+    if (names.includes('journeys')) chromium = await ensureChromium(progress);
+    suite = await startSuite({
+      root: ROOT,
+      offset,
+      official: args.official,
+      keepData: false,
+      fresh: false,
+      dev: false,
+      progress,
+      environment: { FIRESTORE_STRICT_INDEXES: '1' },
+      onLine: () => {},
+    });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    progress.say(why);
+    return names.map((name) => crashed(name, 'the local suite did not start'));
+  }
+  const env = testEnvironment(suite.ports, offset);
+  if (chromium) env.CHROMIUM_PATH = chromium;
+  try {
+    return await runSuites(
+      names,
+      (name) => (name === 'journeys' ? runJourneys(name, env) : runVitest(name, env)),
+      progress,
+    );
+  } finally {
+    await suite.stop();
+  }
+}
+
+function runWithoutSuite(name: SuiteName): Promise<SuiteResult> {
+  if (name === 'types') return runCheck(name, 'npm', ['run', 'typecheck', '--silent']);
+  if (name === 'lint') return runCheck(name, 'npm', ['run', 'lint', '--silent']);
+  return runVitest(name, process.env);
+}
+
+/** `npm test`: runs every suite, or those named, and ends with one line that sums them up. */
+export async function testCommand(argv: readonly string[]): Promise<void> {
+  const progress = createProgress();
+  onStopSignal(() => {
+    endAllGroups();
+    process.exit(130);
+  });
+  let args: TestArguments;
+  try {
+    args = parseTestArguments(argv);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+  const before = args.suites.filter((name) => !NEEDS_THE_SUITE.has(name));
+  const against = args.suites.filter((name) => NEEDS_THE_SUITE.has(name));
+  const results = await runSuites(before, runWithoutSuite, progress);
+  if (against.length > 0) results.push(...(await runAgainstSuite(against, args, progress)));
+
+  progress.say('');
+  for (const { suite, passed, failed } of results)
+    progress.say(`  ${suite}: ${passed} passed, ${failed} failed`);
+  progress.say(totalLine(results));
+  process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
+}

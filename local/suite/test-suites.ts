@@ -1,0 +1,102 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CommandFailed, run } from './bootstrap/child-group.mjs';
+import { ROOT } from './layout.ts';
+import {
+  crashed,
+  type PlaywrightReport,
+  type SuiteResult,
+  summarizePlaywright,
+  summarizeVitest,
+  type VitestReport,
+} from './test-summary.ts';
+
+/** Reports and logs of the last test run. */
+export const TEST_DIR = join(ROOT, '.local/test');
+
+/** Runs a program with its output kept in a log; gives the exit code. */
+async function runLogged(
+  suite: string,
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
+  const chunks: string[] = [];
+  try {
+    await run(command, args, { cwd: ROOT, env, onOutput: (text) => chunks.push(text) });
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    return 1;
+  } finally {
+    await mkdir(TEST_DIR, { recursive: true });
+    await writeFile(join(TEST_DIR, `${suite}.log`), chunks.join(''));
+  }
+}
+
+/** The end of what a suite printed. */
+export async function logOf(suite: string, length: number): Promise<string> {
+  const log = await readFile(join(TEST_DIR, `${suite}.log`), 'utf8').catch(() => '');
+  return log.slice(-length);
+}
+
+/** A check that passes or fails as a whole, such as the type check. */
+export async function runCheck(suite: string, command: string, args: string[]): Promise<SuiteResult> {
+  const code = await runLogged(suite, command, args, process.env);
+  return code === 0
+    ? { suite, passed: 1, failed: 0, problems: [] }
+    : crashed(suite, await logOf(suite, 4_000));
+}
+
+async function withReport<R>(
+  suite: string,
+  runTool: (report: string) => Promise<number>,
+  summarize: (suite: string, report: R, exitCode: number) => SuiteResult,
+): Promise<SuiteResult> {
+  const file = join(TEST_DIR, `${suite}.json`);
+  await rm(file, { force: true });
+  const exitCode = await runTool(file);
+  let report: R;
+  try {
+    report = JSON.parse(await readFile(file, 'utf8')) as R;
+  } catch {
+    return crashed(suite, `no report was written\n${await logOf(suite, 4_000)}`);
+  }
+  return summarize(suite, report, exitCode);
+}
+
+/** Runs one of vitest's projects. */
+export function runVitest(suite: string, env: NodeJS.ProcessEnv): Promise<SuiteResult> {
+  return withReport<VitestReport>(
+    suite,
+    (report) =>
+      runLogged(
+        suite,
+        'npx',
+        [
+          'vitest',
+          'run',
+          '--project',
+          suite,
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
+        env,
+      ),
+    summarizeVitest,
+  );
+}
+
+/** Runs the browser journeys. */
+export function runJourneys(suite: string, env: NodeJS.ProcessEnv): Promise<SuiteResult> {
+  return withReport<PlaywrightReport>(
+    suite,
+    (report) =>
+      runLogged(suite, 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+        ...env,
+        THRIFTLINE_JOURNEYS_REPORT: report,
+      }),
+    summarizePlaywright,
+  );
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const SUITE_NEEDED_LIMIT_MS = 30_000;
+
+/** Tests that need the running local suite share its one store, so their files take turns. */
+const againstTheSuite = {
+  fileParallelism: false,
+  testTimeout: SUITE_NEEDED_LIMIT_MS,
+  hookTimeout: SUITE_NEEDED_LIMIT_MS,
+};
+
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('./web/src', import.meta.url)) } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{domain,functions,local,web}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      { extends: true, test: { name: 'rules', include: ['e2e/rules/**/*.test.ts'], ...againstTheSuite } },
+      { extends: true, test: { name: 'api', include: ['e2e/api/**/*.test.ts'], ...againstTheSuite } },
+    ],
+  },
+});
