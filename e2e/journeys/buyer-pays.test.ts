@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { MESSAGES } from '@thriftline/domain/messages';
+import { SHORTEST_DESCRIPTION } from '@thriftline/domain/testing/builders';
+import { expect, login, test, typeCard } from './fixtures.ts';
+import { png } from './png.ts';
+import { createCategory, createProduct, firestore } from './shop.ts';
+
+async function signUp(
+  page: Page,
+  { name, email, role }: { name: string; email: string; role: string },
+): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('thriftline');
+  await page.getByRole('radio', { name: role }).check();
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText(MESSAGES.registrationSuccessful);
+  await page.getByRole('button', { name: 'OK' }).click();
+}
+
+const photo = { name: 'photo.png', mimeType: 'image/png', buffer: png(1800, 1200) };
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** From the product's card to its payment page, with the order in between. */
+async function bookAndGoToPay(page: Page, productname: string): Promise<void> {
+  await page.getByRole('article', { name: productname }).getByRole('button', { name: 'Book Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Mobile').fill('+44 1904 496 000');
+  await dialog.getByLabel('Location').fill('York');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('dialog')).toContainText(MESSAGES.productBooked);
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await page.goto('/dashboard/myorders');
+  await page.getByRole('link', { name: /^Pay/ }).click();
+}
+
+test('a seller lists a product, a buyer books and pays for it, and it is sold', async ({ openPage }) => {
+  const suffix = Date.now().toString(36);
+  const categoryname = `Lamps ${suffix}`;
+  const productname = `Brass lamp ${suffix}`;
+
+  const seller = await openPage();
+  await signUp(seller, { name: 'Sally Seller', email: `sally.${suffix}@example.com`, role: 'Seller' });
+
+  await seller.goto('/dashboard/addcategory');
+  await seller.getByLabel('Category name').fill(categoryname);
+  await seller.locator('input[type=file]').setInputFiles(photo);
+  await seller.getByRole('button', { name: 'Add Category' }).click();
+  await expect(seller.getByText(MESSAGES.categoryAdded)).toBeVisible();
+
+  await seller.goto('/dashboard/addproduct');
+  await seller.getByLabel('Product name').fill(productname);
+  await choose(seller, 'Category', categoryname);
+  await choose(seller, 'Condition', 'Good');
+  await seller.getByLabel('Resale price').fill('45.50');
+  await seller.getByLabel('Original price').fill('120');
+  await seller.getByLabel('Years of use').fill('3');
+  await seller.getByLabel('Year of purchase').fill('2022');
+  await seller.getByLabel('Location').fill('Leeds');
+  await seller.getByLabel('Mobile').fill('+44 113 496 0000');
+  await seller.getByLabel('Description').fill(SHORTEST_DESCRIPTION);
+  await seller.locator('input[type=file]').setInputFiles(photo);
+  await seller.getByRole('button', { name: 'Add Product' }).click();
+  await expect(seller.getByText(MESSAGES.productAdded)).toBeVisible();
+
+  const buyer = await openPage({ width: 360, height: 740 });
+  await signUp(buyer, { name: 'Bob Buyer', email: `bob.${suffix}@example.com`, role: 'Buyer' });
+  await buyer.goto('/');
+  await buyer.getByRole('link', { name: categoryname }).click();
+  await bookAndGoToPay(buyer, productname);
+
+  await typeCard(buyer, '4242424242424242');
+  await buyer.getByRole('button', { name: /^Pay/ }).click();
+  await expect(buyer.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
+  const bookings = await firestore.collection('bookings').where('productname', '==', productname).get();
+  const booking = bookings.docs[0]?.data();
+  expect(booking).toMatchObject({ paid: true, productprice: 45.5 });
+  await expect(buyer.getByText(String(booking?.transactionId)).first()).toBeVisible();
+
+  const payment = await firestore.doc(`payments/${booking?.transactionId}`).get();
+  expect(payment.data()).toMatchObject({
+    amount: 4550,
+    currency: 'usd',
+    status: 'recorded',
+    productprice: 45.5,
+  });
+
+  await buyer.goto('/dashboard/myorders');
+  await expect(buyer.getByText('Paid', { exact: true })).toBeVisible();
+  await buyer.goto(
+    `/categories/${(await firestore.doc(`products/${booking?.bookingId}`).get()).get('categoryId')}`,
+  );
+  await expect(buyer.getByRole('article', { name: productname })).toContainText(MESSAGES.soldOut);
+});
+
+test('a declined card shows the message of the provider and records nothing', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Chairs ${Date.now()}`);
+  const productId = await createProduct(seller, categoryId);
+  const page = await openPage();
+  await login(page, buyer);
+  await page.goto(`/categories/${categoryId}`);
+  await bookAndGoToPay(page, 'Oak chair');
+
+  await typeCard(page, '4000000000000002');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible();
+  const booking = await firestore.doc(`bookings/${productId}_${buyer.uid}`).get();
+  expect(booking.get('paid') ?? false).toBe(false);
+  expect((await firestore.collection('payments').where('bookingId', '==', productId).get()).size).toBe(0);
+  expect((await firestore.doc(`products/${productId}`).get()).get('availability') ?? false).toBe(false);
+
+  await typeCard(page, '4242424242424242');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
+});
+
+test("an admin verifies a seller and the badge appears on the buyer's open page", async ({
+  openPage,
+  admin,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Tables ${Date.now()}`);
+  await createProduct(seller, categoryId);
+  const shopper = await openPage();
+  await login(shopper, buyer);
+  await shopper.goto(`/categories/${categoryId}`);
+  const card = shopper.getByRole('article', { name: 'Oak chair' });
+  await expect(card).toBeVisible();
+  await expect(card.getByText('Verified')).toHaveCount(0);
+
+  const office = await openPage();
+  await login(office, admin);
+  await office.goto('/dashboard/listofsellers');
+  await office.getByRole('row').filter({ hasText: seller.email }).getByText(MESSAGES.unverifiedLink).click();
+  await expect(office.getByText(MESSAGES.statusChanged)).toBeVisible();
+
+  await expect(card.getByText('Verified')).toBeVisible();
+});
