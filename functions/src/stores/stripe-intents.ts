@@ -64,7 +64,8 @@ export async function createIntent(attempt: PaymentAttempt): Promise<Intent> {
     {
       amount: attempt.amount,
       currency: CURRENCY,
-      allowed_payment_method_types: ['card'],
+      // A card is all the payment page takes, so nothing may lead the buyer to another site.
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
       metadata: {
         bookingsId: attempt.bookingsId,
         bookingId: attempt.bookingId,

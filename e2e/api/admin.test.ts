@@ -1,0 +1,196 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createCategory, createProduct, firestore } from '../journeys/shop.ts';
+import { call, callCallable } from './call.ts';
+import { aCopyPayload } from './payloads.ts';
+import { aPerson, type Person, signIn } from './people.ts';
+import { eventually, stored } from './stored.ts';
+
+let admin: Person;
+let seller: Person;
+let buyer: Person;
+
+beforeAll(async () => {
+  [admin, seller, buyer] = await Promise.all([aPerson('Admin'), aPerson('Seller'), aPerson('Buyer')]);
+});
+
+function idsOf(body: unknown): string[] {
+  return (body as { _id: string }[]).map((document) => document._id);
+}
+
+describe('the lists of users', () => {
+  for (const [path, who] of [
+    ['/users', ['admin', 'seller', 'buyer']],
+    ['/users/buyer', ['buyer']],
+    ['/users/seller', ['seller']],
+  ] as const) {
+    it(`GET ${path} is for admins`, async () => {
+      const people = { admin, seller, buyer };
+      const answer = await call('GET', path, { token: admin.token });
+      expect(answer.status).toBe(200);
+      const ids = idsOf(answer.body);
+      for (const [name, person] of Object.entries(people)) {
+        expect(ids.includes(person.uid), name).toBe((who as readonly string[]).includes(name));
+      }
+      for (const [token, status] of [
+        [seller.token, 403],
+        [buyer.token, 403],
+        [undefined, 401],
+      ] as const) {
+        expect((await call('GET', path, { token })).status).toBe(status);
+      }
+    });
+  }
+
+  it('carry what the tables show', async () => {
+    const { body } = await call('GET', '/users?limit=100', { token: admin.token });
+    const found = (body as { _id: string }[]).find((user) => user._id === seller.uid);
+    expect(found).toMatchObject({
+      name: seller.name,
+      email: seller.email,
+      role: 'Seller',
+      status: 'Unverified',
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+  });
+});
+
+describe('PUT users/admin', () => {
+  it('makes an account an admin, once, with the role in its next token', async () => {
+    const person = await aPerson('Buyer');
+    const path = `/users/admin/${person.uid}`;
+    expect((await call('PUT', path, { token: person.token })).status).toBe(403);
+    const answer = await call('PUT', path, { token: admin.token });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { acknowledged: true, matchedCount: 1, modifiedCount: 1 },
+    });
+    const again = await call('PUT', path, { token: admin.token });
+    expect(again.body).toMatchObject({ modifiedCount: 0 });
+    expect(await stored(`users/${person.uid}`)).toMatchObject({ role: 'Admin' });
+    // The role is the account's, whatever the token they still have says.
+    expect((await call('GET', '/users', { token: person.token })).status).toBe(200);
+    expect((await call('GET', '/users', { token: await signIn(person) })).status).toBe(200);
+  });
+
+  it('knows nobody by a wrong id', async () => {
+    expect((await call('PUT', '/users/admin/nobody', { token: admin.token })).status).toBe(404);
+    expect((await call('PUT', '/users/admin/__nobody__', { token: admin.token })).status).toBe(400);
+    expect((await call('PUT', '/users/admin/no%20body', { token: admin.token })).status).toBe(400);
+  });
+
+  it('is a callable too', async () => {
+    const person = await aPerson('Seller');
+    expect((await callCallable('makeAdmin', { uid: person.uid }, seller.token)).status).toBe(403);
+    expect((await callCallable('makeAdmin', { uid: person.uid })).status).toBe(401);
+    const answer = await callCallable('makeAdmin', { uid: person.uid }, admin.token);
+    expect(answer.body).toEqual({ result: { modifiedCount: 1 } });
+  });
+});
+
+describe('PUT users/seller and users/updateseller', () => {
+  it('verify the account, its products and their advertisements', async () => {
+    const person = await aPerson('Seller');
+    const categoryId = await createCategory(person, 'Lamps');
+    const productId = await createProduct(person, categoryId);
+    const json = { bookingId: productId };
+    expect((await call('POST', '/advertisement', { token: person.token, json })).status).toBe(200);
+
+    expect((await call('PUT', `/users/seller/${person.uid}`, { token: person.token })).status).toBe(403);
+    const answer = await call('PUT', `/users/seller/${person.uid}`, { token: admin.token });
+    expect(answer).toMatchObject({ status: 200, body: { acknowledged: true, modifiedCount: 1 } });
+    const products = await call('PUT', `/users/updateseller/${person.email}`, { token: admin.token });
+    expect(products).toMatchObject({ status: 200, body: { acknowledged: true, matchedCount: 1 } });
+
+    expect(await stored(`users/${person.uid}`)).toMatchObject({ status: 'Verified' });
+    expect(await stored(`products/${productId}`)).toMatchObject({ sellerStatus: 'Verified' });
+    expect(await stored(`advertisements/${productId}`)).toMatchObject({ sellerStatus: 'Verified' });
+    const again = await callCallable('verifySeller', { uid: person.uid }, admin.token);
+    expect(again.body).toEqual({ result: { modifiedCount: 0 } });
+  });
+
+  it('verify no buyer and nobody unknown', async () => {
+    expect((await call('PUT', `/users/seller/${buyer.uid}`, { token: admin.token })).status).toBe(409);
+    expect((await call('PUT', '/users/seller/nobody', { token: admin.token })).status).toBe(404);
+    const path = '/users/updateseller/nobody@example.com';
+    expect((await call('PUT', path, { token: admin.token })).status).toBe(404);
+    expect((await call('PUT', path, { token: seller.token })).status).toBe(403);
+  });
+});
+
+describe('DELETE users', () => {
+  it('ends a buyer’s access at once and takes their wishes and unpaid bookings along', async () => {
+    const person = await aPerson('Buyer');
+    const categoryId = await createCategory(seller, 'Tables');
+    const productId = await createProduct(seller, categoryId);
+    const json = await aCopyPayload(person, productId);
+    for (const path of ['/bookings', '/wishlist']) {
+      expect((await call('POST', path, { token: person.token, json })).status).toBe(200);
+    }
+    const id = `${productId}_${person.uid}`;
+
+    expect((await call('DELETE', `/users/${person.uid}`, { token: seller.token })).status).toBe(403);
+    const answer = await call('DELETE', `/users/${person.uid}`, { token: admin.token });
+    expect(answer).toMatchObject({ status: 200, body: { acknowledged: true, deletedCount: 1 } });
+
+    expect((await call('GET', '/bookings', { token: person.token })).status).toBe(401);
+    expect(await stored(`users/${person.uid}`)).toBeUndefined();
+    expect(await stored(`bookings/${id}`)).toBeUndefined();
+    expect(await stored(`wishlist/${id}`)).toBeUndefined();
+    expect(await stored(`products/${productId}`)).toBeDefined();
+    await expect(signIn(person)).rejects.toThrow();
+    const register = { name: person.name, role: 'Seller' };
+    expect((await callCallable('registerUser', register, person.token)).status).toBe(401);
+    expect((await call('DELETE', `/users/${person.uid}`, { token: admin.token })).status).toBe(404);
+  });
+
+  it('takes a seller’s unsold products along, with their advertisements, and keeps the sold', async () => {
+    const person = await aPerson('Seller');
+    const categoryId = await createCategory(person, 'Clocks');
+    const unsold = await createProduct(person, categoryId);
+    const sold = await createProduct(person, categoryId, { availability: true, paid: true });
+    await call('POST', '/advertisement', { token: person.token, json: { bookingId: unsold } });
+    await call('POST', '/bookings', { token: buyer.token, json: await aCopyPayload(buyer, unsold) });
+    expect(await stored(`advertisements/${unsold}`)).toBeDefined();
+    expect(await stored(`bookings/${unsold}_${buyer.uid}`)).toBeDefined();
+
+    const answer = await callCallable('deleteUser', { uid: person.uid }, admin.token);
+    expect(answer.body).toEqual({ result: { deletedCount: 1 } });
+    for (const path of [
+      `products/${unsold}`,
+      `products/${unsold}/private/contact`,
+      `advertisements/${unsold}`,
+      `bookings/${unsold}_${buyer.uid}`,
+    ]) {
+      expect(await stored(path), path).toBeUndefined();
+    }
+    expect(await stored(`products/${sold}`)).toBeDefined();
+  });
+
+  it('does the same when an account’s document goes another way', async () => {
+    const person = await aPerson('Seller');
+    const productId = await createProduct(person, await createCategory(person, 'Rugs'));
+    await firestore.doc(`users/${person.uid}`).delete();
+    const product = await eventually(
+      () => stored(`products/${productId}`),
+      (data) => data === undefined,
+    );
+    expect(product).toBeUndefined();
+  });
+
+  it('deletes neither oneself nor the last admin', async () => {
+    const self = await call('DELETE', `/users/${admin.uid}`, { token: admin.token });
+    expect(self).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+
+    // Two admins delete each other at the same moment: one stays.
+    const others = (await firestore.collection('users').where('role', '==', 'Admin').get()).docs;
+    const [first, second] = await Promise.all([aPerson('Admin'), aPerson('Admin')]);
+    for (const other of others) await other.ref.update({ role: 'Buyer' });
+    const answers = await Promise.all([
+      call('DELETE', `/users/${first.uid}`, { token: second.token }),
+      call('DELETE', `/users/${second.uid}`, { token: first.token }),
+    ]);
+    for (const other of others) await other.ref.update({ role: 'Admin' });
+    const done = answers.filter(({ status }) => status === 200);
+    expect(done, JSON.stringify(answers.map(({ status, body }) => [status, body]))).toHaveLength(1);
+  });
+});

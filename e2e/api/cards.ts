@@ -1,0 +1,38 @@
+import Stripe from 'stripe';
+import { CARD_PROVIDER_PORT, FUNCTIONS } from './call.ts';
+
+/** The card provider, as the buyer's page and the tests reach it. */
+export const provider = new Stripe(process.env.STRIPE_SECRET_KEY ?? 'sk_test_local', {
+  host: '127.0.0.1',
+  port: CARD_PROVIDER_PORT,
+  protocol: 'http',
+  maxNetworkRetries: 0,
+  telemetry: false,
+});
+
+/** Pays an intent with a test card, as the page does with the card the buyer types. */
+export function pay(paymentIntentId: string, card = 'pm_card_visa'): Promise<Stripe.PaymentIntent> {
+  return provider.paymentIntents.confirm(paymentIntentId, { payment_method: card });
+}
+
+/** Cents that went back to the buyer. */
+export async function refundedCents(paymentIntentId: string): Promise<number> {
+  const intent = await provider.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
+  const charge = intent.latest_charge;
+  return charge === null || typeof charge === 'string' ? 0 : charge.amount_refunded;
+}
+
+const WEBHOOK_SECRET = process.env.STRIPE_WEBHOOK_SECRET ?? 'whsec_local';
+
+/** Sends the functions an event, signed by the given secret; the status it was answered with. */
+export async function sendEvent(type: string, object: object, secret = WEBHOOK_SECRET): Promise<number> {
+  const payload = JSON.stringify({ id: `evt_${Date.now()}`, object: 'event', type, data: { object } });
+  const signature = provider.webhooks.generateTestHeaderString({ payload, secret });
+  const response = await fetch(`${FUNCTIONS}/stripeWebhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body: payload,
+  });
+  await response.text();
+  return response.status;
+}

@@ -1,0 +1,250 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createCategory, createProduct, firestore } from '../journeys/shop.ts';
+import { call } from './call.ts';
+import { aCopyPayload, aProductPayload } from './payloads.ts';
+import { aPerson, type Person } from './people.ts';
+import { eventually, stored } from './stored.ts';
+
+let admin: Person;
+let seller: Person;
+let otherSeller: Person;
+let buyer: Person;
+let categoryId: string;
+
+beforeAll(async () => {
+  [admin, seller, otherSeller, buyer] = await Promise.all([
+    aPerson('Admin'),
+    aPerson('Seller'),
+    aPerson('Seller'),
+    aPerson('Buyer'),
+  ]);
+  categoryId = await createCategory(seller, 'Chairs');
+});
+
+const insertedId = (body: unknown) => (body as { insertedId: string }).insertedId;
+const byId = (body: unknown, id: string) => (body as { _id: string }[]).find((item) => item._id === id);
+
+describe('categories', () => {
+  const json = { categoryname: 'Lamps', img: 'https://pictures.example/lamp.webp' };
+
+  it('are open to everybody', async () => {
+    const { status, body } = await call('GET', '/categories');
+    expect(status).toBe(200);
+    expect(byId(body, categoryId)).toMatchObject({ categoryname: 'Chairs', img: expect.any(String) });
+  });
+
+  it('are added by sellers and admins', async () => {
+    for (const person of [seller, admin]) {
+      const answer = await call('POST', '/categories', { token: person.token, json });
+      expect(answer).toMatchObject({ status: 200, body: { acknowledged: true } });
+      expect(await stored(`categories/${insertedId(answer.body)}`)).toMatchObject({
+        ...json,
+        createdBy: person.uid,
+      });
+    }
+  });
+
+  it('are not added by buyers or strangers', async () => {
+    expect((await call('POST', '/categories', { token: buyer.token, json })).status).toBe(403);
+    expect((await call('POST', '/categories', { json })).status).toBe(401);
+  });
+});
+
+describe('POST products', () => {
+  it('adds the seller’s product and puts the telephone number aside', async () => {
+    const json = aProductPayload(seller, categoryId);
+    const answer = await call('POST', '/products', { token: seller.token, json });
+    expect(answer).toMatchObject({ status: 200, body: { acknowledged: true } });
+    const id = insertedId(answer.body);
+    const { mobile, email, ...open } = json;
+    const product = await stored(`products/${id}`);
+    expect(product).toMatchObject({ ...open, sellerId: seller.uid, sellerStatus: 'Unverified' });
+    expect(product).toMatchObject({ categoryName: 'Chairs' });
+    expect(product).not.toHaveProperty('mobile');
+    expect(product).not.toHaveProperty('email');
+    expect(await stored(`products/${id}/private/contact`)).toEqual({ mobile, email, sellerId: seller.uid });
+  });
+
+  it('knows by itself what may be left out', async () => {
+    const { email: _e, sellername: _s, utcDate: _u, ...json } = aProductPayload(seller, categoryId);
+    const answer = await call('POST', '/products', { token: seller.token, json });
+    expect(answer.status).toBe(200);
+    expect(await stored(`products/${insertedId(answer.body)}`)).toMatchObject({ sellername: seller.name });
+  });
+
+  it('is for sellers and admins', async () => {
+    const ofAdmin = aProductPayload(admin, categoryId);
+    expect((await call('POST', '/products', { token: admin.token, json: ofAdmin })).status).toBe(200);
+    const ofBuyer = aProductPayload(buyer, categoryId);
+    expect((await call('POST', '/products', { token: buyer.token, json: ofBuyer })).status).toBe(403);
+    expect((await call('POST', '/products', { json: aProductPayload(seller, categoryId) })).status).toBe(401);
+  });
+
+  for (const [name, changes, status, field] of [
+    ['in another’s name', { sellername: 'Somebody Else' }, 400, 'sellername'],
+    ['with another’s address', { email: 'somebody.else@example.com' }, 403, 'email'],
+    ['under a wrong category name', { categoryName: 'Tables' }, 409, 'categoryName'],
+    ['that is sold already', { availability: true }, 400, 'availability'],
+    ['that is paid already', { paid: true }, 400, 'paid'],
+    ['of a verified seller', { sellerStatus: 'Verified' }, 400, 'sellerStatus'],
+    ['of another seller', { sellerId: 'somebody' }, 400, 'sellerId'],
+    ['held by somebody', { hold: {} }, 400, 'hold'],
+  ] as const) {
+    it(`adds no product ${name}`, async () => {
+      const json = aProductPayload(seller, categoryId, changes);
+      const answer = await call('POST', '/products', { token: seller.token, json });
+      expect(answer).toMatchObject({ status, body: { error: { fields: { [field]: expect.any(String) } } } });
+    });
+  }
+
+  it('adds no product to a category that does not exist', async () => {
+    const json = aProductPayload(seller, 'nothing-there');
+    expect((await call('POST', '/products', { token: seller.token, json })).status).toBe(404);
+    const reserved = aProductPayload(seller, '__name__');
+    expect((await call('POST', '/products', { token: seller.token, json: reserved })).status).toBe(400);
+  });
+});
+
+describe('the lists of products', () => {
+  let productId: string;
+  beforeAll(async () => {
+    productId = await createProduct(seller, categoryId);
+  });
+
+  it('need a sign-in', async () => {
+    expect((await call('GET', `/products/${categoryId}`)).status).toBe(401);
+    expect((await call('GET', `/products?email=${seller.email}`)).status).toBe(401);
+  });
+
+  it('show the contact to the seller and admins, and to a buyer once the product is booked', async () => {
+    const contact = await stored(`products/${productId}/private/contact`);
+    const { mobile, email } = contact ?? {};
+    const seenBy = async (person: Person) => {
+      const { body } = await call('GET', `/products/${categoryId}`, { token: person.token });
+      return byId(body, productId);
+    };
+    for (const person of [seller, admin]) expect(await seenBy(person)).toMatchObject({ mobile, email });
+    for (const person of [buyer, otherSeller]) {
+      const seen = await seenBy(person);
+      expect(seen).toMatchObject({ productname: 'Oak chair', resaleprice: 45.5 });
+      expect(seen).not.toHaveProperty('mobile');
+      expect(seen).not.toHaveProperty('email');
+    }
+    const json = await aCopyPayload(buyer, productId);
+    await call('POST', '/bookings', { token: buyer.token, json });
+    expect(await seenBy(buyer)).toMatchObject({ mobile, email });
+  });
+
+  it('never show who is paying', async () => {
+    const until = new Date(Date.now() + 60_000);
+    await firestore.doc(`products/${productId}`).update({ hold: { bookingId: 'somebody', until } });
+    const { body } = await call('GET', `/products/${categoryId}`, { token: buyer.token });
+    expect(byId(body, productId)).toBeDefined();
+    expect(byId(body, productId)).not.toHaveProperty('hold');
+  });
+
+  it('by e-mail address are for the seller and admins', async () => {
+    const path = `/products?email=${seller.email}`;
+    for (const person of [seller, admin]) {
+      const { body } = await call('GET', path, { token: person.token });
+      expect(byId(body, productId)).toMatchObject({ sellerId: seller.uid, mobile: expect.any(String) });
+    }
+    expect((await call('GET', path, { token: buyer.token })).status).toBe(403);
+    expect((await call('GET', path, { token: otherSeller.token })).status).toBe(403);
+    const others = await call('GET', `/products?email=${otherSeller.email}`, { token: otherSeller.token });
+    expect(others).toMatchObject({ status: 200, body: [] });
+    expect((await call('GET', '/products?email=nonsense', { token: seller.token })).status).toBe(400);
+  });
+});
+
+describe('DELETE allproducts', () => {
+  it('takes the seller’s product away with all that hangs on it', async () => {
+    const id = await createProduct(seller, categoryId);
+    await call('POST', '/advertisement', { token: seller.token, json: { bookingId: id } });
+    const json = await aCopyPayload(buyer, id);
+    await call('POST', '/bookings', { token: buyer.token, json });
+    await call('POST', '/wishlist', { token: buyer.token, json });
+
+    expect((await call('DELETE', `/allproducts/${id}`, { token: otherSeller.token })).status).toBe(403);
+    expect((await call('DELETE', `/allproducts/${id}`, { token: buyer.token })).status).toBe(403);
+    expect((await call('DELETE', `/allproducts/${id}`)).status).toBe(401);
+    const answer = await call('DELETE', `/allproducts/${id}`, { token: seller.token });
+    expect(answer).toMatchObject({ status: 200, body: { acknowledged: true, deletedCount: 1 } });
+    for (const path of [
+      `products/${id}`,
+      `products/${id}/private/contact`,
+      `advertisements/${id}`,
+      `bookings/${id}_${buyer.uid}`,
+      `wishlist/${id}_${buyer.uid}`,
+    ]) {
+      expect(await stored(path), path).toBeUndefined();
+    }
+    expect((await call('DELETE', `/allproducts/${id}`, { token: seller.token })).status).toBe(404);
+  });
+
+  it('leaves sold and held products to admins', async () => {
+    const hold = { bookingId: 'somebody', until: new Date(Date.now() + 60_000) };
+    for (const state of [{ availability: true, paid: true }, { hold }]) {
+      const id = await createProduct(seller, categoryId, state);
+      expect((await call('DELETE', `/allproducts/${id}`, { token: seller.token })).status).toBe(409);
+      expect((await call('DELETE', `/allproducts/${id}`, { token: admin.token })).status).toBe(200);
+    }
+  });
+
+  it('also cleans up after a deletion that went straight to the store', async () => {
+    const id = await createProduct(seller, categoryId);
+    const json = await aCopyPayload(buyer, id);
+    await call('POST', '/wishlist', { token: buyer.token, json });
+    const path = `wishlist/${id}_${buyer.uid}`;
+    expect(await stored(path)).toBeDefined();
+    await firestore.doc(`products/${id}`).delete();
+    const wish = await eventually(
+      () => stored(path),
+      (data) => data === undefined,
+    );
+    expect(wish).toBeUndefined();
+  });
+});
+
+describe('advertisements', () => {
+  it('are open to everybody, without telephone numbers, and only of unsold products', async () => {
+    const id = await createProduct(seller, categoryId);
+    const json = { bookingId: id, productname: 'Oak chair', email: seller.email, resaleprice: 45.5 };
+    const answer = await call('POST', '/advertisement', { token: seller.token, json });
+    expect(answer).toMatchObject({ status: 200, body: { acknowledged: true, insertedId: id } });
+    const advertised = byId((await call('GET', '/advertisement')).body, id);
+    expect(advertised).toMatchObject({ bookingId: id, productname: 'Oak chair', availability: false });
+    expect(advertised).not.toHaveProperty('mobile');
+    expect(advertised).not.toHaveProperty('email');
+    await firestore.doc(`advertisements/${id}`).update({ availability: true, paid: true });
+    expect(byId((await call('GET', '/advertisement')).body, id)).toBeUndefined();
+  });
+
+  it('are added once, by the product’s seller or an admin', async () => {
+    const id = await createProduct(seller, categoryId);
+    const json = { bookingId: id };
+    expect((await call('POST', '/advertisement', { json })).status).toBe(401);
+    expect((await call('POST', '/advertisement', { token: buyer.token, json })).status).toBe(403);
+    expect((await call('POST', '/advertisement', { token: otherSeller.token, json })).status).toBe(403);
+    expect((await call('POST', '/advertisement', { token: admin.token, json })).status).toBe(200);
+    expect((await call('POST', '/advertisement', { token: seller.token, json })).status).toBe(409);
+  });
+
+  it('are true copies of unsold products', async () => {
+    const id = await createProduct(seller, categoryId);
+    for (const [changes, status] of [
+      [{ resaleprice: 1 }, 409],
+      [{ img: 'https://pictures.example/other.webp' }, 409],
+      [{ email: 'somebody.else@example.com' }, 403],
+      [{ availability: true }, 400],
+      [{ bookingId: 'nothing-there' }, 404],
+    ] as const) {
+      const json = { bookingId: id, ...changes };
+      const answer = await call('POST', '/advertisement', { token: seller.token, json });
+      expect(answer.status, JSON.stringify(changes)).toBe(status);
+    }
+    await firestore.doc(`products/${id}`).update({ availability: true, paid: true });
+    const json = { bookingId: id };
+    expect((await call('POST', '/advertisement', { token: seller.token, json })).status).toBe(409);
+  });
+});

@@ -1,0 +1,333 @@
+import { HOLD_MINUTES } from '@thriftline/domain/product';
+import { FieldValue } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createCategory, createProduct, firestore } from '../journeys/shop.ts';
+import { call, callCallable } from './call.ts';
+import { pay, provider, refundedCents, sendEvent } from './cards.ts';
+import { aCopyPayload } from './payloads.ts';
+import { aPerson, type Person } from './people.ts';
+import { eventually, stored } from './stored.ts';
+
+let seller: Person;
+let buyer: Person;
+let otherBuyer: Person;
+let categoryId: string;
+
+beforeAll(async () => {
+  [seller, buyer, otherBuyer] = await Promise.all([aPerson('Seller'), aPerson('Buyer'), aPerson('Buyer')]);
+  categoryId = await createCategory(seller, 'Chairs');
+});
+
+interface Opened {
+  clientSecret: string;
+  paymentIntentId: string;
+  amount: number;
+  holdUntil: number;
+}
+
+/** A product of its own with a booking of each given buyer. */
+async function booked(...buyers: Person[]): Promise<{ productId: string; bookingsIds: string[] }> {
+  const productId = await createProduct(seller, categoryId);
+  for (const person of buyers) {
+    const json = await aCopyPayload(person, productId);
+    expect((await call('POST', '/bookings', { token: person.token, json })).status).toBe(200);
+  }
+  return { productId, bookingsIds: buyers.map((person) => `${productId}_${person.uid}`) };
+}
+
+function open(person: Person, bookingsId: string | undefined, productprice = 45.5) {
+  const json = { productprice, ...(bookingsId === undefined ? {} : { bookingsId }) };
+  return call('POST', '/create-payment-intent', { token: person.token, json });
+}
+
+async function opened(person: Person, bookingsId: string | undefined): Promise<Opened> {
+  const answer = await open(person, bookingsId);
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
+  return answer.body as Opened;
+}
+
+function record(person: Person, transactionId: string, bookingsId: string | undefined, changes: object = {}) {
+  const json = {
+    productprice: 45.5,
+    transactionId,
+    youremail: person.email,
+    bookingsId,
+    bookingId: bookingsId?.split('_')[0],
+    ...changes,
+  };
+  return call('PUT', '/payments', { token: person.token, json });
+}
+
+/** Everything that a sale writes, as it stands. */
+async function saleOf(productId: string, bookingsId: string | undefined, paymentIntentId: string) {
+  return {
+    product: await stored(`products/${productId}`),
+    booking: await stored(`bookings/${bookingsId}`),
+    ad: await stored(`advertisements/${productId}`),
+    payment: await stored(`payments/${paymentIntentId}`),
+  };
+}
+
+describe('POST create-payment-intent', () => {
+  it('holds the product and opens an intent over its price', async () => {
+    const { productId, bookingsIds } = await booked(buyer);
+    const before = Date.now();
+    const answer = await opened(buyer, bookingsIds[0]);
+    expect(answer).toMatchObject({ amount: 4550, clientSecret: expect.stringContaining('_secret_') });
+    expect(Math.abs(answer.holdUntil - before - HOLD_MINUTES * 60_000)).toBeLessThan(15_000);
+    expect(await stored(`products/${productId}`)).toMatchObject({ hold: { bookingId: bookingsIds[0] } });
+    expect(await provider.paymentIntents.retrieve(answer.paymentIntentId)).toMatchObject({
+      amount: 4550,
+      currency: 'usd',
+      metadata: { bookingsId: bookingsIds[0], bookingId: productId, buyerId: buyer.uid },
+    });
+  });
+
+  it('gives the same intent again, and does not prolong the hold', async () => {
+    const { bookingsIds } = await booked(buyer);
+    const [first, second] = await Promise.all([opened(buyer, bookingsIds[0]), opened(buyer, bookingsIds[0])]);
+    expect(second.paymentIntentId).toBe(first.paymentIntentId);
+    const third = await callCallable('createPaymentIntent', { bookingsId: bookingsIds[0] }, buyer.token);
+    expect(third.body).toMatchObject({
+      result: { paymentIntentId: first.paymentIntentId, holdUntil: first.holdUntil },
+    });
+  });
+
+  it('finds the only unpaid booking of the price', async () => {
+    const person = await aPerson('Buyer');
+    expect((await open(person, undefined)).status).toBe(404);
+    const { bookingsIds } = await booked(person);
+    expect((await open(person, undefined, 45)).status).toBe(409);
+    expect(await opened(person, undefined)).toMatchObject({ bookingsId: bookingsIds[0] });
+    await booked(person);
+    const several = await open(person, undefined);
+    expect(several).toMatchObject({
+      status: 409,
+      body: { error: { fields: { bookingsId: expect.any(String) } } },
+    });
+  });
+
+  it('keeps another buyer out and says until when; a released hold lets them in', async () => {
+    const { bookingsIds } = await booked(buyer, otherBuyer);
+    await opened(buyer, bookingsIds[0]);
+    const answer = await open(otherBuyer, bookingsIds[1]);
+    expect(answer).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+    expect(JSON.stringify(answer.body)).toMatch(/Try again in \d+ min/);
+
+    const release = { bookingsId: bookingsIds[0] };
+    expect((await callCallable('releaseHold', release, otherBuyer.token)).status).toBe(403);
+    const released = await callCallable('releaseHold', release, buyer.token);
+    expect(released.body).toEqual({ result: { released: true } });
+    await opened(otherBuyer, bookingsIds[1]);
+  });
+
+  it('lets another buyer in when the hold has lapsed', async () => {
+    const { productId, bookingsIds } = await booked(buyer, otherBuyer);
+    await opened(buyer, bookingsIds[0]);
+    await firestore.doc(`products/${productId}`).update({ 'hold.until': new Date(Date.now() - 1000) });
+    await opened(otherBuyer, bookingsIds[1]);
+    expect((await open(buyer, bookingsIds[0])).status).toBe(409);
+  });
+
+  it('gives one of two buyers at the same moment the product', async () => {
+    const { bookingsIds } = await booked(buyer, otherBuyer);
+    const answers = await Promise.all([open(buyer, bookingsIds[0]), open(otherBuyer, bookingsIds[1])]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('frees the hold when the booking is deleted', async () => {
+    const { productId, bookingsIds } = await booked(buyer);
+    const { paymentIntentId } = await opened(buyer, bookingsIds[0]);
+    await call('DELETE', `/bookings/${bookingsIds[0]}`, { token: buyer.token });
+    expect(await stored(`products/${productId}`)).not.toHaveProperty('hold');
+    expect(await provider.paymentIntents.retrieve(paymentIntentId)).toMatchObject({ status: 'canceled' });
+  });
+
+  it('refuses a forged price, another’s booking and other callers', async () => {
+    const { bookingsIds } = await booked(buyer);
+    const forged = await open(buyer, bookingsIds[0], 0.5);
+    expect(forged).toMatchObject({
+      status: 409,
+      body: { error: { fields: { productprice: expect.any(String) } } },
+    });
+    expect((await open(otherBuyer, bookingsIds[0])).status).toBe(403);
+    expect((await open(seller, bookingsIds[0])).status).toBe(403);
+    const json = { productprice: 45.5, bookingsId: bookingsIds[0] };
+    expect((await call('POST', '/create-payment-intent', { json })).status).toBe(401);
+    expect((await open(buyer, 'nothing-there')).status).toBe(404);
+    expect((await open(buyer, bookingsIds[0])).status).toBe(200);
+  });
+});
+
+describe('PUT payments', () => {
+  it('sells the product: payment, booking, product and advertisement', async () => {
+    const { productId, bookingsIds } = await booked(buyer, otherBuyer);
+    await call('POST', '/advertisement', { token: seller.token, json: { bookingId: productId } });
+    const { paymentIntentId } = await opened(buyer, bookingsIds[0]);
+    await pay(paymentIntentId);
+    const answer = await record(buyer, paymentIntentId, bookingsIds[0]);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { acknowledged: true, insertedId: paymentIntentId, result: { insertedId: paymentIntentId } },
+    });
+    const sale = await saleOf(productId, bookingsIds[0], paymentIntentId);
+    expect(sale).toMatchObject({
+      product: { availability: true, paid: true },
+      booking: { paid: true, transactionId: paymentIntentId },
+      ad: { availability: true, paid: true },
+      payment: {
+        productprice: 45.5,
+        transactionId: paymentIntentId,
+        youremail: buyer.email,
+        bookingsId: bookingsIds[0],
+        bookingId: productId,
+        buyerId: buyer.uid,
+        sellerId: seller.uid,
+        amount: 4550,
+        currency: 'usd',
+        status: 'recorded',
+      },
+    });
+    expect(sale.product).not.toHaveProperty('hold');
+
+    const lost = await eventually(
+      () => stored(`bookings/${bookingsIds[1]}`),
+      (data) => data?.soldToAnother === true,
+    );
+    expect(lost).toMatchObject({ soldToAnother: true });
+    expect((await open(otherBuyer, bookingsIds[1])).status).toBe(409);
+    expect((await open(buyer, bookingsIds[0])).status).toBe(409);
+  });
+
+  it('makes one record of many calls and events', async () => {
+    const { productId, bookingsIds } = await booked(buyer);
+    const { paymentIntentId } = await opened(buyer, bookingsIds[0]);
+    const paid = await pay(paymentIntentId);
+    const answers = await Promise.all([
+      record(buyer, paymentIntentId, bookingsIds[0]),
+      record(buyer, paymentIntentId, bookingsIds[0]),
+      callCallable('recordPayment', { paymentIntentId, bookingsId: bookingsIds[0] }, buyer.token),
+      sendEvent('payment_intent.succeeded', paid).then((status) => ({ status })),
+      sendEvent('payment_intent.succeeded', paid).then((status) => ({ status })),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const records = await firestore.collection('payments').where('bookingId', '==', productId).get();
+    expect(records.docs.map((document) => document.id)).toEqual([paymentIntentId]);
+    expect(await refundedCents(paymentIntentId)).toBe(0);
+  });
+
+  it('refuses what is not paid, not theirs or not what it says', async () => {
+    const { productId, bookingsIds } = await booked(buyer);
+    const { paymentIntentId } = await opened(buyer, bookingsIds[0]);
+    expect((await record(buyer, paymentIntentId, bookingsIds[0])).status).toBe(409);
+    expect(await saleOf(productId, bookingsIds[0], paymentIntentId)).toMatchObject({ payment: undefined });
+    expect((await record(buyer, 'pi_unknown', bookingsIds[0])).status).toBe(404);
+    expect((await record(otherBuyer, paymentIntentId, bookingsIds[0])).status).toBe(403);
+    for (const [changes, status] of [
+      [{ youremail: otherBuyer.email }, 403],
+      [{ productprice: 1 }, 409],
+      [{ bookingsId: 'another_booking' }, 409],
+      [{ bookingId: 'another' }, 409],
+    ] as const) {
+      const answer = await record(buyer, paymentIntentId, bookingsIds[0], changes);
+      expect(answer.status, JSON.stringify(changes)).toBe(status);
+    }
+    await pay(paymentIntentId);
+    expect((await record(buyer, paymentIntentId, bookingsIds[0])).status).toBe(200);
+  });
+
+  it('records nothing for a declined card', async () => {
+    const { productId, bookingsIds } = await booked(buyer);
+    const { paymentIntentId } = await opened(buyer, bookingsIds[0]);
+    await expect(pay(paymentIntentId, 'pm_card_chargeDeclined')).rejects.toThrow(/declined/i);
+    expect((await record(buyer, paymentIntentId, bookingsIds[0])).status).toBe(409);
+    expect(await saleOf(productId, bookingsIds[0], paymentIntentId)).toMatchObject({ payment: undefined });
+    expect(await stored(`bookings/${bookingsIds[0]}`)).not.toHaveProperty('paid');
+    expect((await opened(buyer, bookingsIds[0])).paymentIntentId).toBe(paymentIntentId);
+  });
+});
+
+describe('stripeWebhook', () => {
+  it('records the payment of a page that was closed', async () => {
+    const { productId, bookingsIds } = await booked(buyer);
+    const { paymentIntentId } = await opened(buyer, bookingsIds[0]);
+    await pay(paymentIntentId);
+    const payment = await eventually(
+      () => stored(`payments/${paymentIntentId}`),
+      (data) => data !== undefined,
+    );
+    expect(payment).toMatchObject({ status: 'recorded' });
+    expect(await stored(`products/${productId}`)).toMatchObject({ availability: true });
+  });
+
+  it('refuses events of others and takes kinds that do not concern us', async () => {
+    const intent = { id: 'pi_unknown', object: 'payment_intent' };
+    expect(await sendEvent('payment_intent.succeeded', intent, 'whsec_guess')).toBe(400);
+    expect(await sendEvent('payment_intent.succeeded', intent)).toBe(200);
+    expect(await sendEvent('customer.created', { id: 'cus_1', object: 'customer' })).toBe(200);
+  });
+
+  it('believes Stripe, not the event', async () => {
+    const { bookingsIds } = await booked(buyer);
+    const { paymentIntentId } = await opened(buyer, bookingsIds[0]);
+    const intent = await provider.paymentIntents.retrieve(paymentIntentId);
+    expect(await sendEvent('payment_intent.succeeded', { ...intent, status: 'succeeded' })).toBe(200);
+    expect(await stored(`payments/${paymentIntentId}`)).toBeUndefined();
+  });
+});
+
+describe('money that cannot buy any more', () => {
+  it('goes back to the slower of two buyers', async () => {
+    const { productId, bookingsIds } = await booked(buyer, otherBuyer);
+    const first = await opened(buyer, bookingsIds[0]);
+    await callCallable('releaseHold', { bookingsId: bookingsIds[0] }, buyer.token);
+    const second = await opened(otherBuyer, bookingsIds[1]);
+    await Promise.all([pay(first.paymentIntentId), pay(second.paymentIntentId)]);
+    await Promise.all([
+      callCallable(
+        'recordPayment',
+        { paymentIntentId: first.paymentIntentId, bookingsId: bookingsIds[0] },
+        buyer.token,
+      ),
+      record(otherBuyer, second.paymentIntentId, bookingsIds[1]),
+    ]);
+
+    const payments = await firestore.collection('payments').where('bookingId', '==', productId).get();
+    const states = payments.docs.map((document) => document.get('status')).sort();
+    expect(states).toEqual(['recorded', 'refunded']);
+    for (const document of payments.docs) {
+      const isRefunded = document.get('status') === 'refunded';
+      const cents = await eventually(
+        () => refundedCents(document.id),
+        (amount) => amount === (isRefunded ? 4550 : 0),
+      );
+      expect(cents).toBe(isRefunded ? 4550 : 0);
+      const booking = await stored(`bookings/${document.get('bookingsId')}`);
+      expect(booking).toMatchObject(isRefunded ? { refunded: true } : { paid: true });
+    }
+    expect(await stored(`products/${productId}`)).toMatchObject({ availability: true, paid: true });
+  });
+
+  for (const [name, path] of [
+    ['product', (productId: string) => `products/${productId}`],
+    ['booking', (_: string, bookingsId: string) => `bookings/${bookingsId}`],
+  ] as const) {
+    it(`goes back when the ${name} is gone`, async () => {
+      const { productId, bookingsIds } = await booked(buyer);
+      const [bookingsId = ''] = bookingsIds;
+      const { paymentIntentId } = await opened(buyer, bookingsId);
+      // As if the intent had been opened a moment later: the clean-up does not know it and cannot cancel it.
+      await firestore.doc(`paymentAttempts/${bookingsId}`).update({ paymentIntentId: FieldValue.delete() });
+      await firestore.doc(path(productId, bookingsId)).delete();
+      await pay(paymentIntentId);
+      const answer = await record(buyer, paymentIntentId, bookingsId);
+      expect(answer).toMatchObject({ status: 409 });
+      expect(await refundedCents(paymentIntentId)).toBe(4550);
+      expect(await stored(`payments/${paymentIntentId}`)).toMatchObject({
+        status: 'refunded',
+        youremail: buyer.email,
+        sellerId: seller.uid,
+      });
+    });
+  }
+});

@@ -1,0 +1,16 @@
+import { firestore } from '../journeys/shop.ts';
+
+/** The stored document's fields, or undefined when there is none. */
+export async function stored(path: string): Promise<Record<string, unknown> | undefined> {
+  return (await firestore.doc(path).get()).data();
+}
+
+/** Waits until what is asked for holds, as triggers and webhooks come when they come; the last value otherwise. */
+export async function eventually<T>(ask: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
+  const end = Date.now() + 15_000;
+  for (;;) {
+    const value = await ask();
+    if (holds(value) || Date.now() > end) return value;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
