@@ -1,0 +1,85 @@
+import { bookingState } from '@thriftline/domain/booking-state';
+import { categorySchema } from '@thriftline/domain/category';
+import { contactSchema } from '@thriftline/domain/contact';
+import { paymentSchema } from '@thriftline/domain/payment';
+import { productSchema } from '@thriftline/domain/product';
+import { userSchema } from '@thriftline/domain/user';
+import { validate } from '@thriftline/domain/validate';
+import { wishSchema } from '@thriftline/domain/wish';
+import { describe, expect, it } from 'vitest';
+import { DEMO_CATEGORIES, DEMO_PRODUCTS } from './demo-catalogue.ts';
+import { demoWorld } from './demo-world.ts';
+import { drawPicture } from './draw-picture.ts';
+
+const documents = demoWorld({
+  now: new Date('2026-01-31T12:00:00Z'),
+  pictureUrl: (drawing, uid) => `http://127.0.0.1/${uid}/${drawing}.svg`,
+  storedTime: (date) => ({ toMillis: () => date.getTime(), toDate: () => date }),
+});
+
+type Fields = Record<string, unknown>;
+
+/** Documents of a collection without what the server or the functions add. */
+function of(collection: string, ...without: string[]): Fields[] {
+  return documents
+    .filter(({ path }) => path.split('/').at(-2) === collection)
+    .map(({ data }) => {
+      const left = Object.entries(data).filter(([key]) => !['createdAt', ...without].includes(key));
+      return Object.fromEntries(left);
+    });
+}
+
+describe('demoWorld', () => {
+  it('each document is valid', () => {
+    for (const user of of('users')) validate(userSchema, user);
+    for (const category of of('categories')) validate(categorySchema, category);
+    for (const product of of('products', 'availability', 'paid')) validate(productSchema, product);
+    for (const contact of of('private')) validate(contactSchema, contact);
+    for (const wish of of('wishlist')) validate(wishSchema, wish);
+    for (const payment of of('payments')) validate(paymentSchema, payment);
+  });
+
+  it('has two dozen products over all categories, each with its contact', () => {
+    expect(of('products')).toHaveLength(24);
+    expect(of('private')).toHaveLength(24);
+    const used = new Set(of('products').map(({ categoryId }) => categoryId));
+    expect(used).toEqual(new Set(DEMO_CATEGORIES.map(({ id }) => id)));
+  });
+
+  it('has an order in every state', () => {
+    const states = of('bookings').map((booking) => bookingState(booking));
+    expect(new Set(states)).toEqual(new Set(['unpaid', 'paid', 'soldToAnother', 'refunded']));
+  });
+
+  it('a product is sold exactly when one order of it is paid', () => {
+    const paid = of('bookings').filter((booking) => bookingState(booking) === 'paid');
+    const sold = documents.filter(({ path, data }) => path.startsWith('products/') && 'availability' in data);
+    expect(sold.map(({ path }) => path.split('/')[1]).sort()).toEqual(
+      paid.map(({ bookingId }) => bookingId).sort(),
+    );
+  });
+
+  it('nothing advertised is sold', () => {
+    for (const { availability } of of('advertisements')) expect(availability).toBe(false);
+    const sold = documents.filter(({ data }) => 'availability' in data && data.availability === true);
+    const advertised = documents.filter(({ path }) => path.startsWith('advertisements/'));
+    const ids = new Set(sold.map(({ path }) => path.split('/')[1]));
+    expect(advertised.some(({ path }) => ids.has(path.split('/')[1]))).toBe(false);
+  });
+
+  it('no path comes twice', () => {
+    expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
+  });
+});
+
+describe('drawPicture', () => {
+  it('every product and category has a drawing', () => {
+    for (const { drawing } of [...DEMO_PRODUCTS, ...DEMO_CATEGORIES]) {
+      expect(drawPicture(drawing)).toMatch(/^<svg [\s\S]*<\/svg>$/);
+    }
+  });
+
+  it('an unknown drawing is named', () => {
+    expect(() => drawPicture('unicorn')).toThrow('unicorn');
+  });
+});

@@ -1,0 +1,182 @@
+import { advertisementOf } from '@thriftline/domain/advertisement';
+import type { Booking } from '@thriftline/domain/booking';
+import { bookingDocumentId, COLLECTIONS, contactPath, wishDocumentId } from '@thriftline/domain/collections';
+import { CURRENCY, toCents } from '@thriftline/domain/money';
+import type { Product } from '@thriftline/domain/product';
+import type { StoredTime } from '@thriftline/domain/stored-time';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-catalogue.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const COLLECTION_ADVICE =
+  'Collect it in person or I post it at cost; ask for more pictures if you like. From a smoke-free home.';
+const SELLER_MOBILE = '+44 113 496 0101';
+const BUYER_MOBILE = '+44 1904 496 0202';
+
+/** Products shown on the home page. */
+const ADVERTISED = ['walnut-table', 'city-bike', 'film-camera', 'keyboard', 'chess-set', 'oak-chair'];
+
+/** The demo buyers' orders, one in each state a booking can be in and one more to pay. */
+const ORDERS = [
+  { productId: 'reading-lamp', buyerId: 'demo-buyer', state: 'unpaid' },
+  { productId: 'globe', buyerId: 'demo-buyer', state: 'unpaid' },
+  { productId: 'tripod', buyerId: 'demo-buyer', state: 'paid' },
+  { productId: 'kettle', buyerId: 'demo-buyer-2', state: 'paid' },
+  { productId: 'kettle', buyerId: 'demo-buyer', state: 'soldToAnother' },
+  { productId: 'drum', buyerId: 'demo-buyer-2', state: 'paid' },
+  { productId: 'drum', buyerId: 'demo-buyer', state: 'refunded' },
+] as const;
+
+const WISHES = [
+  { productId: 'stand-mixer', buyerId: 'demo-buyer' },
+  { productId: 'guitar', buyerId: 'demo-buyer' },
+  { productId: 'record-player', buyerId: 'demo-buyer-2' },
+] as const;
+
+/** Where a document goes and what it holds. */
+export interface DemoDocument {
+  path: string;
+  data: object;
+}
+
+export interface DemoWorldOptions {
+  now: Date;
+  /** The address of the drawing with this name, stored in the account's folder. */
+  pictureUrl(drawing: string, uid: string): string;
+  /** A moment as the store keeps it. */
+  storedTime(date: Date): StoredTime;
+}
+
+function account(uid: string) {
+  const found = DEMO_ACCOUNTS.find((one) => one.uid === uid);
+  if (!found) throw new Error(`There is no demo account ${uid}.`);
+  return found;
+}
+
+function byId<T extends { id: string }>(list: readonly T[], id: string): T {
+  const found = list.find((one) => one.id === id);
+  if (!found) throw new Error(`The demo store has no ${id}.`);
+  return found;
+}
+
+function soldProducts(): Set<string> {
+  return new Set(ORDERS.filter(({ state }) => state === 'paid').map(({ productId }) => productId));
+}
+
+/**
+ * Every document of the demo store: accounts, categories, products with their contacts, advertisements, and orders,
+ * wishes and payments in every state. Newer things stand later in the catalogue.
+ */
+export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): DemoDocument[] {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const sold = soldProducts();
+  const documents: DemoDocument[] = [];
+  const add = (path: string, data: object) => documents.push({ path, data });
+
+  for (const { uid, name, email, role, status } of DEMO_ACCOUNTS) {
+    const createdAt = storedTime(hoursAgo(24 * 30));
+    add(`${COLLECTIONS.users}/${uid}`, { name, email, role, status, createdAt });
+  }
+
+  DEMO_CATEGORIES.forEach(({ id, categoryname, drawing }, index) => {
+    const img = pictureUrl(drawing, 'demo-admin');
+    const createdAt = storedTime(hoursAgo(24 * 28 - index));
+    add(`${COLLECTIONS.categories}/${id}`, { categoryname, img, createdBy: 'demo-admin', createdAt });
+  });
+
+  const productOf = (one: DemoProduct, index: number): Product => {
+    const seller = account(one.sellerId);
+    const created = hoursAgo(5 * (DEMO_PRODUCTS.length - index));
+    const img = pictureUrl(one.drawing, one.sellerId);
+    return {
+      productname: one.productname,
+      categoryId: one.categoryId,
+      categoryName: byId(DEMO_CATEGORIES, one.categoryId).categoryname,
+      condition: one.condition,
+      description: `${one.about} ${COLLECTION_ADVICE}`,
+      location: one.location,
+      originalprice: one.originalprice,
+      resaleprice: one.resaleprice,
+      yearsofuse: one.yearsofuse,
+      yearsofpurchase: one.yearsofpurchase,
+      sellername: seller.name,
+      sellerId: seller.uid,
+      sellerStatus: seller.status,
+      img,
+      thumb: img,
+      utcDate: created.toISOString(),
+      createdAt: storedTime(created),
+      ...(sold.has(one.id) ? { availability: true, paid: true } : {}),
+    };
+  };
+  const products = new Map(DEMO_PRODUCTS.map((one, index) => [one.id, productOf(one, index)]));
+  const product = (id: string): Product => {
+    const found = products.get(id);
+    if (!found) throw new Error(`The demo store has no product ${id}.`);
+    return found;
+  };
+  for (const [id, data] of products) {
+    add(`${COLLECTIONS.products}/${id}`, data);
+    add(contactPath(id), {
+      mobile: SELLER_MOBILE,
+      email: account(data.sellerId).email,
+      sellerId: data.sellerId,
+    });
+  }
+  for (const id of ADVERTISED) add(`${COLLECTIONS.advertisements}/${id}`, advertisementOf(id, product(id)));
+
+  const orderFields = (productId: string, buyerId: string) => {
+    const { productname, resaleprice, img } = product(productId);
+    const { name, email } = account(buyerId);
+    return {
+      productname,
+      productprice: resaleprice,
+      yourname: name,
+      email,
+      bookingId: productId,
+      img,
+      buyerId,
+    };
+  };
+
+  ORDERS.forEach(({ productId, buyerId, state }, index) => {
+    const bookingsId = bookingDocumentId(productId, buyerId);
+    const transactionId = `pi_demo_${index + 1}`;
+    const { sellerId } = product(productId);
+    const createdAt = storedTime(hoursAgo(3 * (ORDERS.length - index)));
+    const fields = orderFields(productId, buyerId);
+    const booking: Booking = {
+      ...fields,
+      youremail: fields.email,
+      location: 'York',
+      mobile: BUYER_MOBILE,
+      sellerId,
+      createdAt,
+      ...(state === 'paid' ? { paid: true, transactionId } : {}),
+      ...(state === 'refunded' ? { refunded: true, transactionId } : {}),
+      ...(state === 'soldToAnother' ? { soldToAnother: true } : {}),
+    };
+    add(`${COLLECTIONS.bookings}/${bookingsId}`, booking);
+    if (state !== 'paid' && state !== 'refunded') return;
+    add(`${COLLECTIONS.payments}/${transactionId}`, {
+      productprice: fields.productprice,
+      transactionId,
+      youremail: fields.email,
+      bookingsId,
+      bookingId: productId,
+      buyerId,
+      sellerId,
+      amount: toCents(fields.productprice),
+      currency: CURRENCY,
+      status: state === 'paid' ? 'recorded' : 'refunded',
+      createdAt,
+    });
+  });
+
+  WISHES.forEach(({ productId, buyerId }, index) => {
+    const createdAt = storedTime(hoursAgo(2 + index));
+    const fields = { ...orderFields(productId, buyerId), location: '', mobile: '', createdAt };
+    add(`${COLLECTIONS.wishlist}/${wishDocumentId(productId, buyerId)}`, fields);
+  });
+  return documents;
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { imageFolder } from '@thriftline/domain/collections';
+import { LOCAL_BUCKET } from '@thriftline/domain/ports';
+import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { localAdminApp } from '../suite/admin-app.ts';
+import type { Ports } from '../suite/ports.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { demoWorld } from './demo-world.ts';
+import { drawPicture } from './draw-picture.ts';
+
+async function createAccounts(app: App): Promise<void> {
+  const auth = getAuth(app);
+  for (const { uid, name, email, password, role } of DEMO_ACCOUNTS) {
+    await auth.createUser({ uid, displayName: name, email, password, emailVerified: true });
+    await auth.setCustomUserClaims(uid, { role });
+  }
+}
+
+/** A stored picture, to be uploaded. */
+interface Picture {
+  drawing: string;
+  path: string;
+  token: string;
+}
+
+async function uploadPictures(app: App, pictures: readonly Picture[], detail: (text: string) => void) {
+  const bucket = getStorage(app).bucket();
+  let done = 0;
+  for (const { drawing, path, token } of pictures) {
+    await bucket.file(path).save(drawPicture(drawing), {
+      resumable: false,
+      metadata: { contentType: 'image/svg+xml', metadata: { firebaseStorageDownloadTokens: token } },
+    });
+    done += 1;
+    detail(`${done} of ${pictures.length} pictures`);
+  }
+}
+
+/** Fills the empty store of a running local suite with the demo accounts and everything they have and do. */
+export async function seed(ports: Ports, detail: (text: string) => void): Promise<void> {
+  const app = localAdminApp(ports);
+  const pictures = new Map<string, Picture>();
+  const documents = demoWorld({
+    now: new Date(),
+    storedTime: (date) => Timestamp.fromDate(date),
+    pictureUrl(drawing, uid) {
+      const path = `${imageFolder(uid)}/${drawing}.svg`;
+      const picture = pictures.get(path) ?? { drawing, path, token: randomUUID() };
+      pictures.set(path, picture);
+      const object = `http://127.0.0.1:${ports.storage}/v0/b/${LOCAL_BUCKET}/o/${encodeURIComponent(path)}`;
+      return `${object}?alt=media&token=${picture.token}`;
+    },
+  });
+  await createAccounts(app);
+  await uploadPictures(app, [...pictures.values()], detail);
+  const firestore = getFirestore(app);
+  const batch = firestore.batch();
+  for (const { path, data } of documents) batch.set(firestore.doc(path), data);
+  await batch.commit();
+  await firestore.terminate();
+}
