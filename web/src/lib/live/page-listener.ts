@@ -13,8 +13,8 @@ import { type Row, rowOf } from './row.ts';
 /** A list that is shown page by page and stays live. */
 export interface PagedState<T> {
   status: 'loading' | 'ready' | 'error';
-  /** Rows page by page, so that lookups about them can go page by page too. */
-  pages: Row<T>[][];
+  /** Rows page by page, so that lookups about them can go page by page too. `key` is a page's for as long as it is shown. */
+  pages: { key: string; rows: Row<T>[] }[];
   /** Whether there is more behind the last page. */
   hasMore: boolean;
   /** Whether a further page is on its way. */
@@ -113,7 +113,10 @@ export class PageListener<T extends Identified> {
     const loaded = this.pages.filter((page) => page.loaded);
     this.options.onChange({
       status: this.error !== undefined ? 'error' : first?.loaded === true ? 'ready' : 'loading',
-      pages: withoutRepeats(loaded.map((page) => page.rows)),
+      pages: withoutRepeats(loaded.map((page) => page.rows)).map((rows, index) => ({
+        key: `page-${index + 1}`,
+        rows,
+      })),
       hasMore: last?.loaded === true && last.end !== null,
       loadingMore: this.pages.length > 1 && last?.loaded === false,
       error: this.error,

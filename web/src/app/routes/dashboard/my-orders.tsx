@@ -1,6 +1,50 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { OnlineOnly } from '@/components/online-only.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
+import { PagedRecords } from '@/components/paged-records.tsx';
+import { paths } from '@/config/paths.ts';
+import { useMyBookings } from '@/features/bookings/api/use-my-bookings.ts';
+import { MyOrderRow } from '@/features/bookings/components/my-order-row.tsx';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
 
-/** The buyer's bookings. */
+const COLUMNS = ['Product', 'Price', 'Seller', 'Payment', 'Actions'] as const;
+
+/** What the buyer booked. */
 export function MyOrdersRoute() {
-  return <PageTitle title="My Orders" />;
+  const { uid } = useSignedInUser();
+  const { pages, showMore } = useShownPages();
+  const list = useMyBookings(uid, pages);
+  return (
+    <>
+      <PageTitle title="My Orders" />
+      <Typography variant="h1" gutterBottom>
+        My Orders
+      </Typography>
+      <OnlineOnly act="Paying" />
+      <PagedRecords
+        list={list}
+        label="My orders"
+        columns={COLUMNS}
+        onLoadMore={showMore}
+        empty={
+          <EmptyState
+            title="No orders yet"
+            action={
+              <Button variant="contained" component={Link} to={paths.home.href()}>
+                Browse categories
+              </Button>
+            }
+          >
+            Find something you like and book it: it is then listed here, ready to be paid.
+          </EmptyState>
+        }
+      >
+        {({ rows }) => rows.map((row) => <MyOrderRow key={row.data._id} row={row} />)}
+      </PagedRecords>
+    </>
+  );
 }

@@ -1,6 +1,48 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
+import { PagedRecords } from '@/components/paged-records.tsx';
+import { paths } from '@/config/paths.ts';
+import { useMyProducts } from '@/features/products/api/use-my-products.ts';
+import { MyProductsPage } from '@/features/products/components/my-products-page.tsx';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
 
-/** The seller's products. */
+const COLUMNS = ['Product', 'Category', 'Price', 'Availability', 'Actions'] as const;
+
+/** What the seller lists, with what became of it. */
 export function MyProductsRoute() {
-  return <PageTitle title="My Products" />;
+  const { uid } = useSignedInUser();
+  const { pages, showMore } = useShownPages();
+  const list = useMyProducts(uid, pages);
+  return (
+    <>
+      <PageTitle title="My Products" />
+      <Typography variant="h1" gutterBottom>
+        My Products
+      </Typography>
+      <PagedRecords
+        list={list}
+        label="My products"
+        columns={COLUMNS}
+        onLoadMore={showMore}
+        empty={
+          <EmptyState
+            title="Nothing listed yet"
+            action={
+              <Button variant="contained" component={Link} to={paths.dashboard.addProduct.href()}>
+                Add Product
+              </Button>
+            }
+          >
+            What do you no longer use? Take a photo of it and list it in two minutes.
+          </EmptyState>
+        }
+      >
+        {({ key, rows }) => <MyProductsPage key={key} rows={rows} />}
+      </PagedRecords>
+    </>
+  );
 }

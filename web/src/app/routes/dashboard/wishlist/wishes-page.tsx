@@ -1,0 +1,36 @@
+import Skeleton from '@mui/material/Skeleton';
+import { may } from '@thriftline/domain/permissions';
+import type { Product } from '@thriftline/domain/product';
+import type { Wish } from '@thriftline/domain/wish';
+import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
+import { useProductsById } from '@/features/products/api/use-products-by-id.ts';
+import { WishRow } from '@/features/wishlist/components/wish-row.tsx';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import type { Row } from '@/lib/live/row.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { WishPayment } from './wish-payment.tsx';
+
+interface WishesPageProps {
+  wishes: readonly Row<Stored<Wish>>[];
+  onBook: (product: Stored<Product>) => void;
+}
+
+/** One page of the wish list, with the products wished for and the buyer's own bookings of them. */
+export function WishesPage({ wishes, onBook }: WishesPageProps) {
+  const { uid, role } = useSignedInUser();
+  const ids = wishes.map(({ data }) => data.bookingId);
+  const products = useProductsById(ids);
+  const bookings = useBookingsOf(uid, ids);
+  const buys = role !== null && may(role, 'bookings', 'add');
+
+  const payment = (productId: string) => {
+    if (products.status === 'loading' || bookings.status === 'loading') return <Skeleton width="8ch" />;
+    const product = products.rows.find(({ data }) => data._id === productId)?.data;
+    const booking = bookings.rows.find(({ data }) => data.bookingId === productId);
+    if (product === undefined) return 'No longer for sale';
+    if (!buys && booking === undefined) return null;
+    return <WishPayment product={product} booking={booking} onBook={onBook} />;
+  };
+
+  return wishes.map((row) => <WishRow key={row.data._id} row={row} payment={payment(row.data.bookingId)} />);
+}

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+interface DeleteButtonProps {
+  /** The one question, like `Delete “Oak chair”?`. */
+  question: string;
+  /** What happens then. */
+  children: ReactNode;
+  label?: string;
+  disabled?: boolean;
+  onDelete: () => Promise<unknown>;
+  /** The toast when it is done. */
+  done: string;
+}
+
+/** Deletes something after one question. */
+export function DeleteButton(props: DeleteButtonProps) {
+  const { question, children, label = 'Delete', disabled = false, onDelete, done } = props;
+  const [asking, setAsking] = useState(false);
+  const notify = useNotify();
+
+  const confirm = async () => {
+    try {
+      await onDelete();
+      notify.success(done);
+    } catch (error) {
+      notify.error(error);
+    }
+  };
+
+  return (
+    <>
+      <Button color="error" disabled={disabled} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={question}
+        confirmLabel={label}
+        destructive
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}

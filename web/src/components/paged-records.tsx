@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { PagedList } from '@/lib/live/use-paged-query.ts';
+import { ErrorState } from './error-state.tsx';
+import { LoadMore } from './load-more.tsx';
+import { RecordSkeletons } from './record-skeletons.tsx';
+import { RecordTable } from './record-table.tsx';
+
+interface PagedRecordsProps<T> {
+  list: PagedList<T>;
+  label: string;
+  columns: readonly string[];
+  /** Stands where the table would be when there is nothing. */
+  empty: ReactNode;
+  onLoadMore: () => void;
+  /** One page of rows. */
+  children: (page: PagedList<T>['pages'][number]) => ReactNode;
+}
+
+/** A live table page by page, with what stands there while it loads, when it is empty, and when it fails. */
+export function PagedRecords<T>(props: PagedRecordsProps<T>) {
+  const { list, label, columns, empty, onLoadMore, children } = props;
+  if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
+  if (list.status === 'loading') return <RecordSkeletons />;
+  if (list.pages.every(({ rows }) => rows.length === 0)) return empty;
+  return (
+    <>
+      <RecordTable label={label} columns={columns}>
+        {list.pages.map(children)}
+      </RecordTable>
+      {list.loadingMore && <RecordSkeletons count={2} />}
+      <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={onLoadMore} />
+    </>
+  );
+}

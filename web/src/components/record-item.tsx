@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { ImageFrame } from './image-frame.tsx';
+
+interface RecordItemProps {
+  img: string;
+  name: string;
+  /** What stands under the name. */
+  children?: ReactNode;
+}
+
+/** A product in a table: its picture and its name. */
+export function RecordItem({ img, name, children }: RecordItemProps) {
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', minWidth: { md: 220 } }}>
+      <Box sx={{ width: 96, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
+        <ImageFrame src={img} alt="" />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 0 }}>
+        <Box component="span" sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>
+          {name}
+        </Box>
+        {children}
+      </Box>
+    </Box>
+  );
+}

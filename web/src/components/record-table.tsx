@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Takes no room and is still read out. */
+const ONLY_HEARD = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
+
+interface RecordTableProps {
+  /** What the table is, for screen readers. */
+  label: string;
+  columns: readonly string[];
+  children: ReactNode;
+}
+
+/**
+ * A table that turns into a list of cards on a phone, so that nothing scrolls sideways. The roles are written out:
+ * browsers forget what a table is when its parts are laid out another way.
+ */
+export function RecordTable({ label, columns, children }: RecordTableProps) {
+  return (
+    <Box
+      component="table"
+      role="table"
+      aria-label={label}
+      sx={{ width: '100%', borderCollapse: 'collapse', display: { xs: 'block', md: 'table' } }}
+    >
+      <Box component="thead" role="rowgroup" sx={(theme) => ({ [theme.breakpoints.down('md')]: ONLY_HEARD })}>
+        <tr>
+          {columns.map((column) => (
+            <Box
+              component="th"
+              role="columnheader"
+              scope="col"
+              key={column}
+              sx={{ textAlign: 'left', p: 1.25, typography: 'subtitle2', color: 'text.secondary' }}
+            >
+              {column}
+            </Box>
+          ))}
+        </tr>
+      </Box>
+      <Box
+        component="tbody"
+        role="rowgroup"
+        sx={{ display: { xs: 'grid', md: 'table-row-group' }, gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** A record: a row of the table, a card on a phone. */
+export function RecordRow({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="tr"
+      role="row"
+      sx={{
+        display: { xs: 'grid', md: 'table-row' },
+        gap: 1,
+        p: { xs: 2, md: 0 },
+        border: { xs: 1, md: 0 },
+        borderColor: { xs: 'divider', md: 'divider' },
+        borderRadius: { xs: 1.5, md: 0 },
+        bgcolor: { xs: 'background.paper', md: 'transparent' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+interface RecordCellProps {
+  /** Name of the column; shown beside the value on a phone. Left out where the value speaks for itself. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** One value of a record. */
+export function RecordCell({ label, children }: RecordCellProps) {
+  return (
+    <Box
+      component="td"
+      role="cell"
+      sx={{
+        p: { xs: 0, md: 1.25 },
+        borderTop: { md: 1 },
+        borderColor: { md: 'divider' },
+        verticalAlign: 'middle',
+        display: { xs: label === undefined ? 'block' : 'grid', md: 'table-cell' },
+        gridTemplateColumns: '11ch minmax(0, 1fr)',
+        gap: 1.5,
+        alignItems: 'center',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {label !== undefined && (
+        <Box
+          component="span"
+          aria-hidden
+          sx={{ display: { md: 'none' }, typography: 'body2', color: 'text.secondary' }}
+        >
+          {label}
+        </Box>
+      )}
+      <div>{children}</div>
+    </Box>
+  );
+}

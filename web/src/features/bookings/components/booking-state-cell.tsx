@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/booking-state';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { useOnline } from '@/hooks/use-online.ts';
+
+interface BookingStateCellProps {
+  state: BookingState;
+  bookingsId: string;
+  /** Not sent yet: there is nothing to pay. */
+  pending: boolean;
+}
+
+const COLORS = { paid: 'success', soldToAnother: 'default', refunded: 'info' } as const;
+
+/** The way to pay a booking, or what became of it. */
+export function BookingStateCell({ state, bookingsId, pending }: BookingStateCellProps) {
+  const online = useOnline();
+  if (state !== 'unpaid') {
+    return <Chip color={COLORS[state]} variant="outlined" label={BOOKING_STATE_LABELS[state]} />;
+  }
+  if (pending || !online) {
+    return (
+      <Button variant="contained" disabled>
+        {BOOKING_STATE_LABELS.unpaid}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="contained" component={Link} to={paths.dashboard.payment.href(bookingsId)}>
+      {BOOKING_STATE_LABELS.unpaid}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Booking } from '@thriftline/domain/booking';
+import { allowsBookingAct, bookingState } from '@thriftline/domain/booking-state';
+import { DeleteButton } from '@/components/delete-button.tsx';
+import { PriceTag } from '@/components/price-tag.tsx';
+import { RecordItem } from '@/components/record-item.tsx';
+import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import { WaitingToSend } from '@/components/waiting-to-send.tsx';
+import type { Row } from '@/lib/live/row.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { deleteBooking } from '../api/delete-booking.ts';
+import { BookingStateCell } from './booking-state-cell.tsx';
+import { SellerContact } from './seller-contact.tsx';
+
+/** A booking of the buyer's own: what it costs, whom to call, and what can be done with it. */
+export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Stored<Booking>> }) {
+  const state = bookingState(booking);
+  return (
+    <RecordRow>
+      <RecordCell>
+        <RecordItem img={booking.img} name={booking.productname}>
+          {pending && <WaitingToSend />}
+        </RecordItem>
+      </RecordCell>
+      <RecordCell label="Price">
+        <PriceTag price={booking.productprice} />
+      </RecordCell>
+      <RecordCell label="Seller">
+        <SellerContact productId={pending ? null : booking.bookingId} />
+      </RecordCell>
+      <RecordCell label="Payment">
+        <BookingStateCell state={state} bookingsId={booking._id} pending={pending} />
+      </RecordCell>
+      <RecordCell>
+        <DeleteButton
+          question={`Delete your order of “${booking.productname}”?`}
+          done="Order is deleted"
+          disabled={!allowsBookingAct(state, 'delete')}
+          onDelete={() => deleteBooking(booking._id)}
+        >
+          {state === 'paid'
+            ? 'You paid for it. Deleting takes it off this list and hides the seller’s contact; the payment stays.'
+            : 'The seller no longer sees your booking. You can book again while the product is there.'}
+        </DeleteButton>
+      </RecordCell>
+    </RecordRow>
+  );
+}

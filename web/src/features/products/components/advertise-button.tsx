@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { MESSAGES } from '@thriftline/domain/messages';
+import type { Product } from '@thriftline/domain/product';
+import { useState } from 'react';
+import { useNotify } from '@/hooks/use-notify.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { advertiseProduct } from '../api/advertise-product.ts';
+import { removeAdvertisement } from '../api/remove-advertisement.ts';
+
+interface AdvertiseButtonProps {
+  product: Stored<Product>;
+  /** Whether there is an advertisement; undefined while nobody knows. */
+  advertised: boolean | undefined;
+  disabled: boolean;
+}
+
+/** Puts a product on the home page, once, and takes it off again. */
+export function AdvertiseButton({ product, advertised, disabled }: AdvertiseButtonProps) {
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+
+  const toggle = async () => {
+    setBusy(true);
+    try {
+      if (advertised) {
+        await removeAdvertisement(product._id);
+        notify.info('The advertisement is taken back');
+      } else {
+        await advertiseProduct(product);
+        notify.success(MESSAGES.advertisementAdded);
+      }
+    } catch (error) {
+      notify.error(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button
+      variant="outlined"
+      disabled={disabled || advertised === undefined}
+      loading={busy}
+      onClick={() => void toggle()}
+    >
+      {advertised === true ? 'Take ad back' : 'Advertise'}
+    </Button>
+  );
+}

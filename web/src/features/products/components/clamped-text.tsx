@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+
+const LINES = 3;
+
+/** A long text cut after a few lines, with a button that shows the rest. */
+export function ClampedText({ text, about }: { text: string; about: string }) {
+  const [open, setOpen] = useState(false);
+  const textId = useId();
+  const clamp = {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: LINES,
+    overflow: 'hidden',
+  };
+  return (
+    <Box>
+      <Typography
+        id={textId}
+        variant="body2"
+        color="textSecondary"
+        sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line', ...(open ? {} : clamp) }}
+      >
+        {text}
+      </Typography>
+      <Link
+        component="button"
+        type="button"
+        variant="body2"
+        aria-expanded={open}
+        aria-controls={textId}
+        aria-label={`${open ? 'Less' : 'More'} about ${about}`}
+        onClick={() => setOpen(!open)}
+        sx={{ minHeight: 24, py: 0.5 }}
+      >
+        {open ? 'Less' : 'More'}
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { MESSAGES } from '@thriftline/domain/messages';
+import type { Product } from '@thriftline/domain/product';
+import { allowsProductAct } from '@thriftline/domain/product-state';
+import { DeleteButton } from '@/components/delete-button.tsx';
+import { PriceTag } from '@/components/price-tag.tsx';
+import { RecordItem } from '@/components/record-item.tsx';
+import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import { WaitingToSend } from '@/components/waiting-to-send.tsx';
+import type { Row } from '@/lib/live/row.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { deleteProduct } from '../api/delete-product.ts';
+import { useProductState } from '../hooks/use-product-state.ts';
+import { AdvertiseButton } from './advertise-button.tsx';
+import { ProductStateLabel } from './product-state-label.tsx';
+
+interface MyProductRowProps {
+  row: Row<Stored<Product>>;
+  /** Whether there is an advertisement; undefined while nobody knows. */
+  advertised: boolean | undefined;
+}
+
+/** A product of the seller's own: what became of it, and what can be done with it. */
+export function MyProductRow({ row: { data: product, pending }, advertised }: MyProductRowProps) {
+  const { state } = useProductState(product);
+  return (
+    <RecordRow>
+      <RecordCell>
+        <RecordItem img={product.thumb ?? product.img} name={product.productname}>
+          {pending && <WaitingToSend />}
+        </RecordItem>
+      </RecordCell>
+      <RecordCell label="Category">{product.categoryName}</RecordCell>
+      <RecordCell label="Price">
+        <PriceTag price={product.resaleprice} />
+      </RecordCell>
+      <RecordCell label="Availability">
+        <ProductStateLabel state={state} />
+      </RecordCell>
+      <RecordCell>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {state.name !== 'sold' && (
+            <AdvertiseButton
+              product={product}
+              advertised={advertised}
+              disabled={pending || !allowsProductAct(state, 'advertise')}
+            />
+          )}
+          <DeleteButton
+            question={`Delete “${product.productname}”?`}
+            done={MESSAGES.productDeleted}
+            disabled={!allowsProductAct(state, 'delete')}
+            onDelete={() => deleteProduct(product._id)}
+          >
+            Its advertisement and the bookings nobody paid go with it. This cannot be taken back.
+          </DeleteButton>
+        </Box>
+      </RecordCell>
+    </RecordRow>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { MESSAGES } from '@thriftline/domain/messages';
+import type { Product } from '@thriftline/domain/product';
+import type { ReactNode } from 'react';
+import { ImageFrame } from '@/components/image-frame.tsx';
+import { PriceTag } from '@/components/price-tag.tsx';
+import { formatDay } from '@/lib/format-date.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { ClampedText } from './clamped-text.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { VerifiedBadge } from './verified-badge.tsx';
+
+interface ProductCardProps {
+  product: Stored<Product>;
+  sold: boolean;
+  /** True for cards that are seen without scrolling. */
+  eager?: boolean;
+  /** A round button over the picture, like the wish list's heart. */
+  corner?: ReactNode;
+  /** What can be done with the product, at the foot of the card. */
+  children?: ReactNode;
+}
+
+/** A product with everything a buyer wants to know; what they can do about it comes as children. */
+export function ProductCard({ product, sold, eager = false, corner, children }: ProductCardProps) {
+  return (
+    <Card
+      component="article"
+      aria-label={product.productname}
+      sx={{ display: 'flex', flexDirection: 'column' }}
+    >
+      <Box sx={{ position: 'relative' }}>
+        <Box sx={sold ? { filter: 'grayscale(1)', opacity: 0.6 } : {}}>
+          <ImageFrame src={product.thumb ?? product.img} alt={product.productname} eager={eager} />
+        </Box>
+        {sold && (
+          <Box
+            sx={{
+              position: 'absolute',
+              left: 12,
+              bottom: 12,
+              px: 1.5,
+              py: 0.5,
+              borderRadius: 1,
+              bgcolor: 'text.primary',
+              color: 'background.paper',
+              typography: 'subtitle2',
+            }}
+          >
+            {MESSAGES.soldOut}
+          </Box>
+        )}
+        {corner !== undefined && <Box sx={{ position: 'absolute', right: 8, top: 8 }}>{corner}</Box>}
+      </Box>
+      <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25, flexGrow: 1 }}>
+        <PriceTag price={product.resaleprice} original={product.originalprice} />
+        <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {product.productname}
+        </Typography>
+        <ClampedText text={product.description} about={product.productname} />
+        <ProductFacts product={product} />
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, typography: 'body2' }}
+        >
+          <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {product.sellername}
+          </Box>
+          {product.sellerStatus === 'Verified' && <VerifiedBadge />}
+          <Box component="time" dateTime={product.utcDate} sx={{ color: 'text.secondary', ml: 'auto' }}>
+            {formatDay(product.utcDate)}
+          </Box>
+        </Box>
+        <Box sx={{ mt: 'auto', pt: 0.5, display: 'grid', gap: 1 }}>{children}</Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Wish } from '@thriftline/domain/wish';
+import type { ReactNode } from 'react';
+import { DeleteButton } from '@/components/delete-button.tsx';
+import { PriceTag } from '@/components/price-tag.tsx';
+import { RecordItem } from '@/components/record-item.tsx';
+import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import { WaitingToSend } from '@/components/waiting-to-send.tsx';
+import type { Row } from '@/lib/live/row.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { removeWish } from '../api/remove-wish.ts';
+
+interface WishRowProps {
+  row: Row<Stored<Wish>>;
+  /** The way to pay for it, or why there is none. */
+  payment: ReactNode;
+}
+
+/** A wish: what it is, how to get it, and taking it off the list. */
+export function WishRow({ row: { data: wish, pending }, payment }: WishRowProps) {
+  return (
+    <RecordRow>
+      <RecordCell>
+        <RecordItem img={wish.img} name={wish.productname}>
+          {pending && <WaitingToSend />}
+        </RecordItem>
+      </RecordCell>
+      <RecordCell label="Price">
+        <PriceTag price={wish.productprice} />
+      </RecordCell>
+      <RecordCell label="Location">{wish.location}</RecordCell>
+      <RecordCell label="Payment">{payment}</RecordCell>
+      <RecordCell>
+        <DeleteButton
+          label="Remove"
+          question={`Remove “${wish.productname}” from your wish list?`}
+          done="Removed from your wish list"
+          onDelete={() => removeWish(wish._id)}
+        >
+          You can put it back while the product is there.
+        </DeleteButton>
+      </RecordCell>
+    </RecordRow>
+  );
+}
