@@ -1,4 +1,4 @@
-import { setGlobalOptions } from 'firebase-functions';
+import { setGlobalOptions } from 'firebase-functions/options';
 import { REGION } from './config.ts';
 
 // Must run before any function is defined, hence a module of its own that index.ts imports first.

@@ -6,8 +6,8 @@ import {
 } from '@thriftline/domain/callables';
 import { AppError, ERROR_CODES } from '@thriftline/domain/errors';
 import { validate } from '@thriftline/domain/validate';
-import { logger } from 'firebase-functions';
 import { type CallableOptions, type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import { enforcesAppCheck } from '../config.ts';
 import type { Identity } from '../services/actor.ts';
 

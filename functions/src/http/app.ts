@@ -21,7 +21,8 @@ const setHeaders: RequestHandler = (_request, response, next) => {
 function refuseUnknown(router: Router): void {
   const methods = new Map<string, string[]>();
   for (const { path, method } of Object.values(CALLS) as Call[]) {
-    methods.set(path, [...(methods.get(path) ?? []), method]);
+    const shape = path.replace(/:\w+/g, ':parameter');
+    methods.set(shape, [...(methods.get(shape) ?? []), method]);
   }
   for (const [path, allowed] of methods) {
     router.all(path, (request, response) => {

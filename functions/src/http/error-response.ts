@@ -1,6 +1,6 @@
 import { AppError, ERROR_CODES, type ErrorBody } from '@thriftline/domain/errors';
 import type { ErrorRequestHandler, Response } from 'express';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 
 /** An error as the closed list knows it. Express's own complaints about a request are the caller's mistakes. */
 export function toAppError(error: unknown): AppError {

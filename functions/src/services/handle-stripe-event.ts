@@ -1,5 +1,5 @@
 import { AppError } from '@thriftline/domain/errors';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
 import { type Intent, retrieveIntent } from '../stores/stripe-intents.ts';
 import { settlePayment } from './settle-payment.ts';

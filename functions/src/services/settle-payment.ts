@@ -3,7 +3,7 @@ import { bookingState } from '@thriftline/domain/booking-state';
 import { fromCents } from '@thriftline/domain/money';
 import type { PaymentStatus } from '@thriftline/domain/payment';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { firestore } from '../firebase.ts';
 import { advertisementDocument } from '../stores/advertisements.ts';
 import { bookingDocument } from '../stores/bookings.ts';

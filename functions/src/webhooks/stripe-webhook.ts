@@ -1,5 +1,5 @@
-import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
 import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '../config.ts';
 import { handleStripeEvent } from '../services/handle-stripe-event.ts';
