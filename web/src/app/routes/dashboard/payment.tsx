@@ -1,6 +1,20 @@
+import Typography from '@mui/material/Typography';
+import { invariant } from '@thriftline/domain/invariant';
+import { useParams } from 'react-router-dom';
 import { PageTitle } from '@/components/page-title.tsx';
+import { PaymentPanel } from '@/features/payments/components/payment-panel.tsx';
 
 /** Pays a booking. */
 export function PaymentRoute() {
-  return <PageTitle title="Payment" />;
+  const { id } = useParams();
+  invariant(id !== undefined, 'the address of a payment has its booking');
+  return (
+    <>
+      <PageTitle title="Payment" />
+      <Typography variant="h1" gutterBottom>
+        Payment
+      </Typography>
+      <PaymentPanel key={id} bookingsId={id} />
+    </>
+  );
 }

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { formatCents } from '@thriftline/domain/money';
+import { type FormEvent, useState } from 'react';
+import { useOnline } from '@/hooks/use-online.ts';
+import type { OpenIntent } from '../api/create-payment-intent.ts';
+import { confirmCard } from '../confirm-card.ts';
+import { useCardStyle } from '../hooks/use-card-style.ts';
+
+export interface CardFormProps {
+  intent: OpenIntent;
+  /** In whose name the card is charged. */
+  payer: { name: string; email: string };
+  /** The product is no longer held: nothing can be paid. */
+  expired: boolean;
+  /** True when the card begins to be charged, false when that failed. */
+  onCharging: (charging: boolean) => void;
+  onSucceeded: (paymentIntentId: string) => void;
+}
+
+/** The provider's card field and the Pay button. */
+export function CardForm({ intent, payer, expired, onCharging, onSucceeded }: CardFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const online = useOnline();
+  const options = useCardStyle();
+  const [complete, setComplete] = useState(false);
+  const [processing, setProcessing] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const ready = stripe !== null && elements !== null && complete && !expired && online;
+
+  const pay = async (event: FormEvent) => {
+    event.preventDefault();
+    const card = elements?.getElement(CardElement);
+    if (!ready || processing || !card) return;
+    setProcessing(true);
+    setFault(undefined);
+    onCharging(true);
+    const result = await confirmCard(stripe, intent.clientSecret, card, payer);
+    if ('paymentIntentId' in result) {
+      onSucceeded(result.paymentIntentId);
+    } else {
+      onCharging(false);
+      setFault(result.fault);
+      setProcessing(false);
+    }
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={pay} sx={{ display: 'grid', gap: 2 }}>
+      <Typography>
+        To pay: <strong>{formatCents(intent.amount)}</strong>
+      </Typography>
+      <div>
+        <Typography component="p" variant="subtitle2" sx={{ mb: 0.75 }}>
+          Card
+        </Typography>
+        <Box
+          sx={{
+            border: 1,
+            borderColor: fault === undefined ? 'text.secondary' : 'error.main',
+            borderRadius: 1,
+            bgcolor: 'background.paper',
+            px: 1.75,
+            py: 2,
+            '&:focus-within': { outline: 3, outlineColor: 'primary.main' },
+          }}
+        >
+          <CardElement
+            options={options}
+            onChange={(change) => {
+              setComplete(change.complete);
+              setFault(change.error?.message);
+            }}
+          />
+        </Box>
+      </div>
+      <Button type="submit" variant="contained" size="large" disabled={!ready} loading={processing}>
+        Pay
+      </Button>
+      <Typography role="alert" color="error" sx={{ minHeight: '1.6em' }}>
+        {fault}
+      </Typography>
+    </Box>
+  );
+}

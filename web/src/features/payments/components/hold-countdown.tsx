@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatCountdown } from '@/lib/format-countdown.ts';
+
+interface HoldCountdownProps {
+  /** Milliseconds until others may buy the item. */
+  left: number;
+  onRenew: () => void;
+}
+
+/** How long the item is kept for this buyer, and a new hold when that time is over. */
+export function HoldCountdown({ left, onRenew }: HoldCountdownProps) {
+  if (left > 0) {
+    return (
+      <Typography color="textSecondary" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        Kept for you for {formatCountdown(left)} minutes.
+      </Typography>
+    );
+  }
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" onClick={onRenew}>
+          Keep it again
+        </Button>
+      }
+    >
+      Your time is over and others may buy the item now.
+    </Alert>
+  );
+}

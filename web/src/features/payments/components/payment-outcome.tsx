@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/booking-state';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+
+const TEXTS: Record<Exclude<BookingState, 'unpaid'>, string> = {
+  paid: 'This order is paid. Agree with the seller where to fetch it.',
+  soldToAnother: 'Somebody else paid for this item first. Nothing was taken from your card.',
+  refunded: 'The item was sold to somebody else a moment earlier. Your money is on its way back.',
+};
+
+interface PaymentOutcomeProps {
+  state: Exclude<BookingState, 'unpaid'>;
+  transactionId: string | undefined;
+}
+
+/** A booking for which there is nothing more to pay, and why. */
+export function PaymentOutcome({ state, transactionId }: PaymentOutcomeProps) {
+  return (
+    <>
+      <Alert severity={state === 'paid' ? 'success' : 'info'} sx={{ mb: 2 }}>
+        <strong>{BOOKING_STATE_LABELS[state]}</strong>. {TEXTS[state]}
+        {transactionId !== undefined && <div>Transaction id: {transactionId}</div>}
+      </Alert>
+      <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>
+        To My Orders
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { OpenIntent } from '../api/create-payment-intent.ts';
+import { openIntents } from '../api/open-intents.ts';
+
+/** A booking's payment intent on its way, there, or refused. */
+export type IntentState =
+  | { status: 'asking' }
+  | { status: 'ready'; intent: OpenIntent }
+  | { status: 'failed'; error: unknown };
+
+const ASKING: IntentState = { status: 'asking' };
+
+/** Asks for the booking's payment intent while the component is shown; the hold is let go when it is left unpaid. */
+export function usePaymentIntent(bookingsId: string): { state: IntentState; askAgain: () => void } {
+  const [round, setRound] = useState({ bookingsId });
+  const [told, setTold] = useState<{ round: object; state: IntentState }>();
+
+  useEffect(() => {
+    let shown = true;
+    const tell = (state: IntentState) => {
+      if (shown) setTold({ round, state });
+    };
+    openIntents.enter(round.bookingsId).then(
+      (intent) => tell({ status: 'ready', intent }),
+      (error: unknown) => tell({ status: 'failed', error }),
+    );
+    return () => {
+      shown = false;
+      openIntents.leave(round.bookingsId);
+    };
+  }, [round]);
+
+  const askAgain = useCallback(() => {
+    openIntents.renew(bookingsId);
+    setRound({ bookingsId });
+  }, [bookingsId]);
+
+  return { state: told?.round === round ? told.state : ASKING, askAgain };
+}

@@ -1,0 +1,83 @@
+/** What a session needs from the server. */
+export interface IntentCalls<I> {
+  create: (bookingsId: string) => Promise<I>;
+  release: (bookingsId: string) => Promise<unknown>;
+}
+
+interface Session<I> {
+  intent: Promise<I>;
+  visitors: number;
+  /** The card is being charged, or was: the hold must outlast the page. */
+  kept: boolean;
+  leaving: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** How long a page may be gone before its hold is let go, in milliseconds: React's strict mode leaves and comes back. */
+const GRACE_MS = 400;
+
+/**
+ * The payment intents of the bookings whose payment pages are open. However often a page is rendered or entered anew,
+ * the server is asked once; when the last page of a booking is left unpaid, its hold is let go.
+ */
+export class IntentSessions<I> {
+  private readonly sessions = new Map<string, Session<I>>();
+  private readonly releasing = new Map<string, Promise<unknown>>();
+  private readonly calls: IntentCalls<I>;
+
+  constructor(calls: IntentCalls<I>) {
+    this.calls = calls;
+  }
+
+  /** A page opens: its booking's intent, asked for by the first page only. Each `enter` needs a `leave`. */
+  enter(bookingsId: string): Promise<I> {
+    const open = this.sessions.get(bookingsId);
+    if (open !== undefined) {
+      clearTimeout(open.leaving);
+      open.visitors += 1;
+      return open.intent;
+    }
+    // A release that is on its way must not take the new hold with it.
+    const before = this.releasing.get(bookingsId) ?? Promise.resolve();
+    const intent = before.then(() => this.calls.create(bookingsId));
+    const session: Session<I> = { intent, visitors: 1, kept: false, leaving: undefined };
+    this.sessions.set(bookingsId, session);
+    intent.catch(() => this.forget(bookingsId, session));
+    return intent;
+  }
+
+  /** A page closes. */
+  leave(bookingsId: string): void {
+    const session = this.sessions.get(bookingsId);
+    if (session === undefined) return;
+    session.visitors -= 1;
+    if (session.visitors > 0) return;
+    session.leaving = setTimeout(() => {
+      this.forget(bookingsId, session);
+      if (!session.kept) this.release(bookingsId, session);
+    }, GRACE_MS);
+  }
+
+  /** From now on (or no longer) the hold stays although the page is left. */
+  keep(bookingsId: string, kept: boolean): void {
+    const session = this.sessions.get(bookingsId);
+    if (session !== undefined) session.kept = kept;
+  }
+
+  /** The next `enter` asks the server again. */
+  renew(bookingsId: string): void {
+    this.sessions.delete(bookingsId);
+  }
+
+  private forget(bookingsId: string, session: Session<I>): void {
+    if (this.sessions.get(bookingsId) === session) this.sessions.delete(bookingsId);
+  }
+
+  private release(bookingsId: string, session: Session<I>): void {
+    const done = session.intent
+      .then(() => this.calls.release(bookingsId))
+      // The hold ends by itself some minutes later; nothing is left for the person to do.
+      .catch((error: unknown) => console.warn('The hold was not let go', error))
+      .finally(() => this.releasing.delete(bookingsId));
+    this.releasing.set(bookingsId, done);
+  }
+}
