@@ -1,11 +1,9 @@
 import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS } from '@thriftline/domain/ports';
+import { DEV_SERVER_PORT } from './dev-server-port.ts';
 import type { Env } from './read-env.ts';
 
 /** Where every server of the local world listens. */
 export const LOCAL_HOST = '127.0.0.1';
-
-/** Port of Vite's development server, which stands beside a suite without an offset. */
-export const DEV_SERVER_PORT = 5173;
 
 /** How far the local suite's ports are shifted, seen from the port the page came from. */
 export function portOffset(pagePort: number): number {

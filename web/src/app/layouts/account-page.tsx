@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ClothesLine } from '@/components/clothes-line.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+
+interface AccountPageProps {
+  title: string;
+  /** One sentence under the heading. */
+  intro: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of login, signup and password reset: one card under the line. */
+export function AccountPage({ title, intro, children }: AccountPageProps) {
+  return (
+    <Box sx={{ maxWidth: 480, mx: 'auto', pt: { xs: 0, md: 2 }, pb: 6 }}>
+      <PageTitle title={title} />
+      <ClothesLine compact />
+      <Card sx={{ p: { xs: 2.5, sm: 4 }, mt: -1, position: 'relative' }}>
+        <Typography variant="h2" component="h1">
+          {title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }} component="div">
+          {intro}
+        </Typography>
+        {children}
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { menuOfRole } from './menu-of-role.ts';
+
+const NOTHING = { orders: false, wishes: false };
+const titles = (role: 'Buyer' | 'Seller' | 'Admin', belongings = NOTHING) =>
+  menuOfRole(role, belongings).map(
+    ({ title, items }) => `${title}: ${items.map((item) => item.label).join(', ')}`,
+  );
+
+describe('menuOfRole', () => {
+  it('has the words of the specification', () => {
+    expect(titles('Admin')).toEqual([
+      'Users: All Users, All Sellers, All Buyers',
+      'Seller: Add Category, Add Product, My Products',
+    ]);
+    expect(titles('Seller')).toEqual(['Seller: Add Category, Add Product, My Products']);
+    expect(titles('Buyer')).toEqual(['Buyer: My Orders, WishList']);
+  });
+
+  it('an admin finds the orders of their time as a buyer', () => {
+    expect(titles('Admin', { orders: true, wishes: false })).toContain('Buyer: My Orders');
+  });
+});

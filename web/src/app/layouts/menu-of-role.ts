@@ -1,0 +1,44 @@
+import type { Role } from '@thriftline/domain/roles';
+import { paths } from '@/config/paths.ts';
+
+/** A heading of the dashboard's menu and what stands under it. */
+export interface MenuGroup {
+  title: string;
+  items: readonly { label: string; to: string }[];
+}
+
+const USERS: MenuGroup = {
+  title: 'Users',
+  items: [
+    { label: 'All Users', to: paths.dashboard.allUsers.href() },
+    { label: 'All Sellers', to: paths.dashboard.allSellers.href() },
+    { label: 'All Buyers', to: paths.dashboard.allBuyers.href() },
+  ],
+};
+
+const SELLER: MenuGroup = {
+  title: 'Seller',
+  items: [
+    { label: 'Add Category', to: paths.dashboard.addCategory.href() },
+    { label: 'Add Product', to: paths.dashboard.addProduct.href() },
+    { label: 'My Products', to: paths.dashboard.myProducts.href() },
+  ],
+};
+
+const MY_ORDERS = { label: 'My Orders', to: paths.dashboard.myOrders.href() };
+const WISHLIST = { label: 'WishList', to: paths.dashboard.wishlist.href() };
+const BUYER: MenuGroup = { title: 'Buyer', items: [MY_ORDERS, WISHLIST] };
+
+/** What an account kept from its time as a Buyer. */
+export interface Belongings {
+  orders: boolean;
+  wishes: boolean;
+}
+
+/** The menu of a role, in the specification's words. An admin finds their own orders and wishes, when there are any. */
+export function menuOfRole(role: Role, { orders, wishes }: Belongings): MenuGroup[] {
+  if (role === 'Seller') return [SELLER];
+  if (role === 'Buyer') return [BUYER];
+  const kept = [...(orders ? [MY_ORDERS] : []), ...(wishes ? [WISHLIST] : [])];
+  return [USERS, SELLER, ...(kept.length > 0 ? [{ title: 'Buyer', items: kept }] : [])];
+}

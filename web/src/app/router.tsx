@@ -1,0 +1,117 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { paths } from '@/config/paths.ts';
+import { RequireAdmin } from './guards/require-admin.tsx';
+import { RequireAuth } from './guards/require-auth.tsx';
+import { Shell } from './layouts/shell.tsx';
+import { ErrorRoute } from './routes/error.tsx';
+
+/** Pages anyone may see. Each is a chunk of its own. */
+const openRoutes: RouteObject[] = [
+  {
+    path: paths.home.path,
+    lazy: async () => ({ Component: (await import('./routes/home.tsx')).HomeRoute }),
+  },
+  {
+    path: paths.login.path,
+    lazy: async () => ({ Component: (await import('./routes/login.tsx')).LoginRoute }),
+  },
+  {
+    path: paths.signup.path,
+    lazy: async () => ({ Component: (await import('./routes/signup.tsx')).SignupRoute }),
+  },
+  {
+    path: paths.resetPassword.path,
+    lazy: async () => ({ Component: (await import('./routes/reset-password.tsx')).ResetPasswordRoute }),
+  },
+  {
+    path: paths.blog.path,
+    lazy: async () => ({ Component: (await import('./routes/blog.tsx')).BlogRoute }),
+  },
+];
+
+const adminRoutes: RouteObject[] = [
+  {
+    path: paths.dashboard.allUsers.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/all-users.tsx')).AllUsersRoute }),
+  },
+  {
+    path: paths.dashboard.allBuyers.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/all-buyers.tsx')).AllBuyersRoute }),
+  },
+  {
+    path: paths.dashboard.allSellers.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/all-sellers.tsx')).AllSellersRoute }),
+  },
+];
+
+const dashboardRoutes: RouteObject[] = [
+  {
+    path: paths.dashboard.index.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/welcome.tsx')).WelcomeRoute }),
+  },
+  { Component: RequireAdmin, children: adminRoutes },
+  {
+    path: paths.dashboard.addCategory.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/add-category.tsx')).AddCategoryRoute }),
+  },
+  {
+    path: paths.dashboard.addProduct.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/add-product.tsx')).AddProductRoute }),
+  },
+  {
+    path: paths.dashboard.myProducts.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/my-products.tsx')).MyProductsRoute }),
+  },
+  {
+    path: paths.dashboard.myOrders.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/my-orders.tsx')).MyOrdersRoute }),
+  },
+  {
+    path: paths.dashboard.wishlist.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/wishlist.tsx')).WishlistRoute }),
+  },
+  {
+    path: paths.dashboard.payment.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/payment.tsx')).PaymentRoute }),
+  },
+];
+
+/** Pages behind login. Firebase comes with them. */
+const memberRoutes: RouteObject = {
+  lazy: async () => ({ Component: (await import('./firebase-providers.tsx')).FirebaseProviders }),
+  children: [
+    {
+      Component: RequireAuth,
+      children: [
+        {
+          path: paths.category.path,
+          lazy: async () => ({ Component: (await import('./routes/category.tsx')).CategoryRoute }),
+        },
+        {
+          lazy: async () => ({ Component: (await import('./layouts/dashboard.tsx')).DashboardLayout }),
+          children: dashboardRoutes,
+        },
+      ],
+    },
+  ],
+};
+
+/** What an address nobody made answers with. */
+const unknownRoute: RouteObject = {
+  path: '*',
+  loader: () => {
+    throw new Response(null, { status: 404, statusText: 'Page not found' });
+  },
+};
+
+export const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    ErrorBoundary: ErrorRoute,
+    HydrateFallback: PageSkeleton,
+    children: [{ ErrorBoundary: ErrorRoute, children: [...openRoutes, memberRoutes, unknownRoute] }],
+  },
+];
+
+export const router = createBrowserRouter(routes);

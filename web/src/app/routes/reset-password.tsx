@@ -1,0 +1,24 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { AccountPage } from '@/app/layouts/account-page.tsx';
+import { paths } from '@/config/paths.ts';
+import { ResetPasswordForm } from '@/features/auth/components/reset-password-form.tsx';
+
+/** Sends a link to choose a new password. */
+export function ResetPasswordRoute() {
+  return (
+    <AccountPage
+      title="Reset password"
+      intro={
+        <>
+          We send a link to your address. Remembered it?{' '}
+          <Link component={RouterLink} to={paths.login.href()}>
+            Login
+          </Link>
+        </>
+      }
+    >
+      <ResetPasswordForm />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { motion, radii, sizes, TOUCH_TARGET } from '../primitives.ts';
+
+/** Buttons, links and fields. */
+export const inputs: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:focus-visible': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: TOUCH_TARGET,
+        borderRadius: radii.control,
+        paddingInline: 20,
+        transition: `background-color ${motion.quick}, border-color ${motion.quick}, transform ${motion.quick} ${motion.easing}`,
+        '&:active': { transform: 'translateY(1px)' },
+      },
+      sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: sizes.body },
+      sizeSmall: { paddingInline: 14 },
+      outlined: { borderWidth: 1.5 },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET, borderRadius: radii.control },
+    },
+  },
+  MuiLink: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontWeight: 600,
+        textUnderlineOffset: '0.2em',
+        textDecorationThickness: '1.5px',
+        '&:focus-visible': {
+          outline: `3px solid ${theme.vars?.palette.primary.main}`,
+          outlineOffset: 3,
+          borderRadius: 4,
+        },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radii.control,
+        backgroundColor: theme.vars?.palette.background.paper,
+        '&.Mui-readOnly, &:has([readonly])': { backgroundColor: theme.vars?.palette.surface.sunken },
+      }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.text.secondary }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 2, fontSize: sizes.small } },
+  },
+  MuiToggleButton: {
+    styleOverrides: { root: { minHeight: TOUCH_TARGET, textTransform: 'none', borderRadius: radii.control } },
+  },
+};

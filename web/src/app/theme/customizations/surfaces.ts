@@ -1,0 +1,33 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radii } from '../primitives.ts';
+
+/** Cards, papers, dialogs and drawers. */
+export const surfaces: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radii.card,
+        border: `1px solid ${theme.vars?.palette.divider}`,
+        boxShadow: theme.vars?.palette.lift.low,
+      }),
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: radii.panel,
+        boxShadow: theme.vars?.palette.lift.high,
+        padding: 8,
+        [theme.breakpoints.down('sm')]: { margin: 16, width: 'calc(100% - 32px)' },
+      }),
+    },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 16px 16px', gap: 4 } } },
+  MuiDrawer: {
+    styleOverrides: { paper: { borderTopRightRadius: radii.panel, borderBottomRightRadius: radii.panel } },
+  },
+};

@@ -1,0 +1,81 @@
+/** Colours of the light and dark paper the product is printed on. Only app-theme.ts reads them. */
+export const colours = {
+  light: {
+    paper: '#F8F3E9',
+    raised: '#FFFDF8',
+    sunken: '#EDE5D6',
+    line: '#DDD3C0',
+    ink: '#1D231E',
+    quietInk: '#565C52',
+    green: '#1B4B38',
+    deepGreen: '#12352A',
+    paleGreen: '#DCE8DD',
+    onGreen: '#FFFDF8',
+    price: '#AB3F16',
+    onPrice: '#FFFDF8',
+    palePrice: '#FBE6D6',
+    error: '#A3103A',
+    warning: '#7A4E00',
+    info: '#23566F',
+    success: '#1F6B43',
+    on: '#FFFDF8',
+    shade: '74 58 30',
+  },
+  dark: {
+    paper: '#141A16',
+    raised: '#1D2520',
+    sunken: '#0E1310',
+    line: '#354038',
+    ink: '#F0EBDF',
+    quietInk: '#B0B5A6',
+    green: '#93CDAC',
+    deepGreen: '#B5E0C6',
+    paleGreen: '#22372C',
+    onGreen: '#0C2418',
+    price: '#F3A67F',
+    onPrice: '#331405',
+    palePrice: '#3D2518',
+    error: '#FF9DAF',
+    warning: '#F0C26B',
+    info: '#93C7E0',
+    success: '#8FD5A8',
+    on: '#141A16',
+    shade: '0 0 0',
+  },
+} as const;
+
+export type Colours = Record<keyof (typeof colours)['light'], string>;
+
+/** Faces: one with character for headings, a quiet one for reading. Both are served by ourselves. */
+export const fonts = {
+  display: "'Bricolage Grotesque Variable', 'Avenir Next', 'Segoe UI', system-ui, sans-serif",
+  text: "'Instrument Sans Variable', 'Segoe UI', system-ui, sans-serif",
+} as const;
+
+/** Type sizes, growing with the window where they are large. */
+export const sizes = {
+  hero: 'clamp(2.5rem, 1.75rem + 3.6vw, 4.5rem)',
+  h1: 'clamp(2rem, 1.6rem + 1.9vw, 3rem)',
+  h2: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
+  h3: '1.375rem',
+  h4: '1.1875rem',
+  body: '1rem',
+  small: '0.875rem',
+  tiny: '0.8125rem',
+} as const;
+
+/** Corner radii in pixels. */
+export const radii = { control: 12, card: 18, panel: 28 } as const;
+
+/** Smallest size of anything that is tapped, in pixels. */
+export const TOUCH_TARGET = 44;
+
+/** How things move; none of it when the visitor asked for less motion. */
+export const motion = { quick: '140ms', easing: 'cubic-bezier(.2,.7,.3,1)' } as const;
+
+/** Soft shadows in the colour of the paper's shade. */
+export function shadow(shade: string, level: 'low' | 'high'): string {
+  return level === 'low'
+    ? `0 1px 2px rgb(${shade} / .10), 0 4px 14px rgb(${shade} / .07)`
+    : `0 2px 4px rgb(${shade} / .12), 0 14px 34px rgb(${shade} / .16)`;
+}

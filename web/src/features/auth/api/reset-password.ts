@@ -1,0 +1,13 @@
+import { FirebaseError } from 'firebase/app';
+import { sendPasswordResetEmail } from 'firebase/auth';
+import { auth } from '@/lib/firebase/auth.ts';
+
+/** Sends a letter with a link to choose a new password. Tells nobody whether the address has an account. */
+export async function resetPassword(email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth, email.trim());
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'auth/user-not-found') return;
+    throw error;
+  }
+}

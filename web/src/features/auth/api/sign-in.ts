@@ -1,0 +1,8 @@
+import type { Login } from '@thriftline/domain/user';
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import { auth } from '@/lib/firebase/auth.ts';
+
+/** Signs in with e-mail and password. Throws Firebase Auth's errors; `authErrorMessage` words them. */
+export async function signIn({ email, password }: Login): Promise<void> {
+  await signInWithEmailAndPassword(auth, email.trim(), password);
+}

@@ -1,0 +1,23 @@
+import type { Signup } from '@thriftline/domain/user';
+import { createUserWithEmailAndPassword, updateProfile } from 'firebase/auth';
+import { auth } from '@/lib/firebase/auth.ts';
+import { finishRegistration } from '../session/finish-registration.ts';
+import { forgetPendingRegistration, keepPendingRegistration } from '../session/pending-registration.ts';
+
+/**
+ * Makes an account and signs in. What was chosen is kept first: should anything break after Auth made the account,
+ * the next sign-in finishes the registration. Throws Firebase Auth's errors and AppError.
+ */
+export async function signUp({ name, email, password, role }: Signup): Promise<void> {
+  const address = email.trim();
+  keepPendingRegistration({ name: name.trim(), email: address, role });
+  let user: Awaited<ReturnType<typeof createUserWithEmailAndPassword>>['user'];
+  try {
+    ({ user } = await createUserWithEmailAndPassword(auth, address, password));
+  } catch (error) {
+    forgetPendingRegistration();
+    throw error;
+  }
+  await updateProfile(user, { displayName: name.trim() });
+  await finishRegistration(user);
+}

@@ -1,0 +1,32 @@
+import { isSignupRole, type PendingRegistration } from './registration-of.ts';
+
+const KEY = 'pendingRegistration';
+
+/** Remembers what someone chose at signup until the server has it, so that a break in between can be mended. */
+export function keepPendingRegistration(pending: PendingRegistration): void {
+  localStorage.setItem(KEY, JSON.stringify(pending));
+}
+
+export function forgetPendingRegistration(): void {
+  localStorage.removeItem(KEY);
+}
+
+/** What was kept, or null when there is nothing or nothing that makes sense. */
+export function pendingRegistration(): PendingRegistration | null {
+  const text = localStorage.getItem(KEY);
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return null;
+    const { email, name, role } = value as Record<string, unknown>;
+    if (!isSignupRole(role)) return null;
+    return {
+      role,
+      ...(typeof email === 'string' ? { email } : {}),
+      ...(typeof name === 'string' ? { name } : {}),
+    };
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

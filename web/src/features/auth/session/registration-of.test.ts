@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { registrationOf } from './registration-of.ts';
+
+const bea = { email: 'bea@example.com', displayName: null };
+
+describe('registrationOf', () => {
+  it('what was chosen at signup counts for that address, whatever its case', () => {
+    const pending = { email: 'Bea@Example.com', name: 'Bea Buyer', role: 'Seller' } as const;
+    expect(registrationOf(bea, pending)).toEqual({ name: 'Bea Buyer', role: 'Seller' });
+  });
+
+  it('what another address chose does not', () => {
+    const pending = { email: 'sal@example.com', name: 'Sal', role: 'Seller' } as const;
+    expect(registrationOf(bea, pending)).toEqual({ name: 'bea', role: 'Buyer' });
+  });
+
+  it('a choice before a provider told the address counts, with the name of the provider', () => {
+    expect(registrationOf({ ...bea, displayName: 'Bea B' }, { role: 'Seller' })).toEqual({
+      name: 'Bea B',
+      role: 'Seller',
+    });
+  });
+
+  it('a name is never longer than names may be', () => {
+    expect([...registrationOf({ ...bea, displayName: '😀'.repeat(200) }, null).name]).toHaveLength(80);
+  });
+});

@@ -1,0 +1,40 @@
+import { SIGNUP_ROLES, type SignupRole } from '@thriftline/domain/roles';
+import { MAX_NAME, type RegisterUser } from '@thriftline/domain/user';
+
+/** What someone chose at signup. Without an e-mail it is for whoever signs in next: a provider tells only afterwards. */
+export interface PendingRegistration {
+  email?: string;
+  name?: string;
+  role: SignupRole;
+}
+
+/** What Auth knows of an account. */
+interface Account {
+  email: string | null;
+  displayName: string | null;
+}
+
+export function isSignupRole(value: unknown): value is SignupRole {
+  return SIGNUP_ROLES.some((role) => role === value);
+}
+
+function sameAddress(a: string, b: string | null): boolean {
+  return a.toLowerCase() === b?.toLowerCase();
+}
+
+/**
+ * What to register an account as: what was chosen at signup, when that was about this account; otherwise a Buyer by
+ * the name the provider gave, or the part of the address before the @.
+ */
+export function registrationOf(account: Account, pending: PendingRegistration | null): RegisterUser {
+  const applies =
+    pending !== null && (pending.email === undefined || sameAddress(pending.email, account.email));
+  const chosen = applies ? pending : null;
+  const name = [chosen?.name, account.displayName, account.email?.split('@')[0]].find(
+    (candidate) => candidate !== undefined && candidate !== null && candidate.trim() !== '',
+  );
+  return {
+    name: [...(name ?? 'Somebody').trim()].slice(0, MAX_NAME).join(''),
+    role: chosen?.role ?? 'Buyer',
+  };
+}

@@ -1,0 +1,117 @@
+import { AppError } from '@thriftline/domain/errors';
+import { isRole, type Role } from '@thriftline/domain/roles';
+import type { User } from '@thriftline/domain/user';
+import { type User as AuthUser, getIdTokenResult, signOut } from 'firebase/auth';
+import { setCurrentUser } from '@/lib/current-user.ts';
+import { auth } from '@/lib/firebase/auth.ts';
+import { reportError } from '@/lib/report-error.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { finishRegistration } from './finish-registration.ts';
+
+/** Waits between attempts to get a token with the new role: claims follow the document by a moment. */
+const REFRESH_DELAYS = [0, 800, 2000, 5000];
+
+const GONE = new AppError('unauthenticated', 'This account does not exist any more.');
+
+/** One person's time at the page, from sign-in to sign-out. */
+export class Session {
+  readonly user: AuthUser;
+  #claimedRole: Role | null = null;
+  #account: Stored<User> | null = null;
+  #stopAccount: (() => void) | undefined;
+  #ended = false;
+  #refreshing = false;
+
+  constructor(user: AuthUser) {
+    this.user = user;
+  }
+
+  /** Starts following the users document. Firestore is loaded only now. */
+  async start(): Promise<void> {
+    const { watchAccount } = await import('./watch-account.ts');
+    if (this.#ended) return;
+    this.#stopAccount = watchAccount(this.user.uid, {
+      onAccount: (account) => this.#onAccount(account),
+      onMissing: () => void this.#onMissing(),
+      onError: (error) => {
+        if (!this.#ended) reportError(error);
+      },
+    });
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#stopAccount?.();
+  }
+
+  /** Reads the role out of a new token and tells the page. */
+  async readToken(): Promise<void> {
+    try {
+      const { claims } = await getIdTokenResult(this.user);
+      this.#claimedRole = isRole(claims.role) ? claims.role : null;
+    } catch (error) {
+      // Without a network an old token cannot be renewed; the cached users document tells the role then.
+      console.warn('The ID token could not be read', error);
+    }
+    this.#publish();
+  }
+
+  #publish(): void {
+    if (this.#ended) return;
+    setCurrentUser({
+      status: 'signedIn',
+      uid: this.user.uid,
+      email: this.user.email,
+      displayName: this.#account?.name ?? this.user.displayName,
+      photoURL: this.#account?.photoURL ?? this.user.photoURL,
+      role: this.#claimedRole ?? this.#account?.role ?? null,
+      userDoc: this.#account,
+    });
+  }
+
+  #onAccount(account: Stored<User>): void {
+    const before = this.#account;
+    this.#account = account;
+    this.#publish();
+    const changed = before !== null && (before.role !== account.role || before.status !== account.status);
+    if (changed || account.role !== this.#claimedRole) void this.#refreshToken();
+  }
+
+  /** Renews the token until it carries the document's role. */
+  async #refreshToken(): Promise<void> {
+    if (this.#refreshing) return;
+    this.#refreshing = true;
+    try {
+      for (const delay of REFRESH_DELAYS) {
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        if (this.#ended) return;
+        await this.user.getIdToken(true);
+        await this.readToken();
+        if (this.#claimedRole === this.#account?.role) return;
+      }
+    } catch (error) {
+      console.warn('The ID token could not be renewed', error);
+    } finally {
+      this.#refreshing = false;
+    }
+  }
+
+  async #onMissing(): Promise<void> {
+    if (this.#account !== null) {
+      await this.#leave();
+      return;
+    }
+    try {
+      await finishRegistration(this.user);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'unauthenticated') await this.#leave();
+      else reportError(error);
+    }
+  }
+
+  async #leave(): Promise<void> {
+    this.end();
+    await signOut(auth);
+    reportError(GONE);
+  }
+}

@@ -1,0 +1,14 @@
+import type { Category } from '@thriftline/domain/category';
+import { fetchList } from '@/lib/fetch-list.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+/** How many categories the home page shows. */
+const MOST = 12;
+
+/** A category as the documented call gives it. */
+export type TopCategory = Omit<Stored<Category>, 'createdAt'>;
+
+/** The categories of the home page. Throws AppError. */
+export function fetchTopCategories(): Promise<TopCategory[]> {
+  return fetchList<TopCategory>(`/api/categories?limit=${MOST}`);
+}

@@ -1,0 +1,6 @@
+import { callFunction } from '@/lib/callables.ts';
+
+/** Deletes an account and what hangs on it. Throws AppError. */
+export async function deleteUser(uid: string): Promise<void> {
+  await callFunction('deleteUser', { uid });
+}

@@ -1,0 +1,6 @@
+import { callFunction } from '@/lib/callables.ts';
+
+/** Makes an account an Admin. Throws AppError. */
+export async function makeAdmin(uid: string): Promise<void> {
+  await callFunction('makeAdmin', { uid });
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { MESSAGES } from '@thriftline/domain/messages';
+import type { User } from '@thriftline/domain/user';
+import { useOnline } from '@/hooks/use-online.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { deleteUser } from '../api/delete-user.ts';
+import { makeAdmin } from '../api/make-admin.ts';
+import { ConfirmedAct } from './confirmed-act.tsx';
+
+/** Make Admin (unless already) and Delete. */
+export function UserActs({ user, deleted }: { user: Stored<User>; deleted: string }) {
+  const online = useOnline();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {user.role !== 'Admin' && (
+        <ConfirmedAct
+          title={`Make ${user.name} an admin?`}
+          consequence="Admins verify sellers, make other admins and delete accounts."
+          confirmLabel="Make Admin"
+          act={() => makeAdmin(user._id)}
+          done={MESSAGES.roleChanged}
+        >
+          {(ask) => (
+            <Button size="small" variant="outlined" onClick={ask} disabled={!online}>
+              Make Admin
+            </Button>
+          )}
+        </ConfirmedAct>
+      )}
+      <ConfirmedAct
+        title={`Delete ${user.name}?`}
+        consequence="The account ends at once. Unsold products, advertisements, wishes and unpaid bookings go with it; payments stay."
+        confirmLabel="Delete"
+        destructive
+        act={() => deleteUser(user._id)}
+        done={deleted}
+      >
+        {(ask) => (
+          <Button size="small" variant="outlined" color="error" onClick={ask} disabled={!online}>
+            Delete
+          </Button>
+        )}
+      </ConfirmedAct>
+    </Box>
+  );
+}

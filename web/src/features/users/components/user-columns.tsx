@@ -1,0 +1,25 @@
+import Chip from '@mui/material/Chip';
+import type { User } from '@thriftline/domain/user';
+import type { ReactNode } from 'react';
+import type { Stored } from '@/lib/stored.ts';
+import type { SortField } from '../api/user-order.ts';
+
+/** A column of a table of users; on phones a line of each user's entry. */
+export interface UserColumn {
+  title: string;
+  /** Clicking the head sorts by this. */
+  sort?: SortField;
+  /** What stands in it. */
+  cell: (user: Stored<User>) => ReactNode;
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+export const NAME: UserColumn = { title: 'Name', sort: 'name', cell: (user) => user.name };
+export const EMAIL: UserColumn = { title: 'Email', sort: 'email', cell: (user) => user.email };
+export const ROLE: UserColumn = { title: 'Role', cell: (user) => <Chip size="small" label={user.role} /> };
+export const JOINED: UserColumn = {
+  title: 'Joined',
+  sort: 'createdAt',
+  cell: (user) => day.format(user.createdAt.toDate()),
+};

@@ -1,0 +1,7 @@
+/** Most documents a count on the welcome page looks at; more are shown as `50+`. */
+export const COUNT_LIMIT = 50;
+
+/** A count for people: `3`, or `50+`. */
+export function countText(count: number): string {
+  return count > COUNT_LIMIT ? `${COUNT_LIMIT}+` : String(count);
+}

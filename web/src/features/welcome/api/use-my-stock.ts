@@ -1,0 +1,21 @@
+import { productState } from '@thriftline/domain/product-state';
+import { limit, orderBy, query, where } from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import { collectionOf } from '@/lib/converters.ts';
+import { useLiveQuery } from '@/lib/live/use-live-query.ts';
+import { COUNT_LIMIT } from './count-limit.ts';
+
+/** How many of a seller's newest products are for sale and sold; undefined while unknown. */
+export function useMyStock(uid: string): { forSale: number; sold: number } | undefined {
+  const { status, rows } = useLiveQuery(
+    query(
+      collectionOf(useFirestore(), 'products'),
+      where('sellerId', '==', uid),
+      orderBy('createdAt', 'desc'),
+      limit(COUNT_LIMIT + 1),
+    ),
+  );
+  if (status !== 'ready') return undefined;
+  const sold = rows.filter(({ data }) => productState(data, Date.now()).name === 'sold').length;
+  return { sold, forSale: rows.length - sold };
+}

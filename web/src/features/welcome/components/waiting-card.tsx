@@ -1,0 +1,31 @@
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { countText } from '../api/count-limit.ts';
+
+interface WaitingCardProps {
+  /** Undefined while unknown. */
+  count: number | undefined;
+  /** What is counted, like `orders to pay`. */
+  label: string;
+  /** Where to see to it. */
+  to: string;
+}
+
+/** A number that matters to this person, leading to where they can do something about it. */
+export function WaitingCard({ count, label, to }: WaitingCardProps) {
+  return (
+    <Card>
+      <CardActionArea component={Link} to={to} sx={{ p: 2.5, height: 1 }}>
+        <Typography variant="h1" component="p" color={count ? 'price.main' : 'textSecondary'}>
+          {count === undefined ? <Skeleton width="1.5ch" /> : countText(count)}
+        </Typography>
+        <Typography variant="subtitle1" component="p">
+          {label}
+        </Typography>
+      </CardActionArea>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+/** Where the token that `POST /api/jwt` gives is kept while someone is signed in. */
+const KEY = 'accessToken';
+
+export function keepAccessToken(token: string): void {
+  localStorage.setItem(KEY, token);
+}
+
+export function forgetAccessToken(): void {
+  localStorage.removeItem(KEY);
+}
+
+/** True when somebody was signed in on this device when it was last used: a guess until Auth has been asked. */
+export function wasSignedIn(): boolean {
+  return localStorage.getItem(KEY) !== null;
+}

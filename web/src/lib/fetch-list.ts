@@ -1,0 +1,21 @@
+import { AppError } from '@thriftline/domain/errors';
+
+const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
+
+/**
+ * Reads an open list of the documented calls from our own address: no SDK and no other origin needed before the home
+ * page has content. Throws AppError.
+ */
+export async function fetchList<T>(path: `/api/${string}`): Promise<T[]> {
+  let response: Response;
+  try {
+    response = await fetch(path, { headers: { accept: 'application/json' } });
+  } catch (cause) {
+    throw new AppError('internal', UNREACHABLE, { cause });
+  }
+  const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
+  if (!response.ok || !isJson) {
+    throw new AppError('internal', UNREACHABLE, { cause: `${path} answered ${response.status}` });
+  }
+  return (await response.json()) as T[];
+}

@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+// By its path: Node 20 cannot load TypeScript from a package, and Vite bundles only what is not one.
+import { PORTS } from '../domain/src/ports.ts';
+import { DEV_SERVER_PORT } from './src/config/dev-server-port.ts';
+import { manifest } from './src/config/manifest.ts';
+
+export default defineConfig(({ mode }) => {
+  const variables = loadEnv(mode, import.meta.dirname, 'VITE_');
+  return {
+    root: import.meta.dirname,
+    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    // Given even when unset, so that it is a constant and the local branches leave a production build.
+    define: { 'import.meta.env.VITE_LOCAL': JSON.stringify(variables.VITE_LOCAL ?? '') },
+    server: {
+      host: '127.0.0.1',
+      port: DEV_SERVER_PORT,
+      strictPort: true,
+      proxy: { '/api': `http://127.0.0.1:${PORTS.hosting}` },
+    },
+    build: { target: 'es2023', chunkSizeWarningLimit: 700 },
+    plugins: [
+      react(),
+      VitePWA({
+        registerType: 'prompt',
+        // The app registers the worker itself, through virtual:pwa-register: no inline script.
+        injectRegister: false,
+        manifest,
+        workbox: {
+          globPatterns: ['**/*.{js,css,html,svg}', '**/*-latin-wght-normal-*.woff2', 'icons/*.png'],
+          navigateFallback: '/index.html',
+          // Functions answer these, never the app.
+          navigateFallbackDenylist: [/^\/api\//, /^\/__\//],
+          cleanupOutdatedCaches: true,
+          runtimeCaching: [
+            {
+              urlPattern: ({ request, url }) =>
+                request.destination === 'image' && url.pathname.includes('/o/images'),
+              handler: 'CacheFirst',
+              options: {
+                cacheName: 'pictures',
+                expiration: { maxEntries: 400, maxAgeSeconds: 60 * 60 * 24 * 60, purgeOnQuotaError: true },
+                cacheableResponse: { statuses: [0, 200] },
+              },
+            },
+            {
+              urlPattern: ({ url, sameOrigin }) =>
+                sameOrigin && ['/api/categories', '/api/advertisement'].includes(url.pathname),
+              handler: 'NetworkFirst',
+              options: { cacheName: 'home', networkTimeoutSeconds: 4 },
+            },
+          ],
+        },
+      }),
+    ],
+  };
+});
