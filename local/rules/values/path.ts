@@ -5,4 +5,14 @@ export class RulesPath {
   constructor(segments: readonly string[]) {
     this.segments = segments;
   }
+
+  /** As it is written, with a slash before each segment. */
+  toString(): string {
+    return this.segments.map((segment) => `/${segment}`).join('');
+  }
+}
+
+/** The path that a text stands for; the leading slash may be missing. */
+export function rulesPath(text: string): RulesPath {
+  return new RulesPath(text.split('/').filter((segment) => segment !== ''));
 }
