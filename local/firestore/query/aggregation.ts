@@ -1,5 +1,7 @@
+import { type Document, fieldAt } from '../model/document.ts';
 import type { FieldPath } from '../model/field-path.ts';
-import type { Value } from '../model/value.ts';
+import { invalidArgument } from '../model/firestore-error.ts';
+import { doubleValue, integerValue, isNumber, NULL, type Value } from '../model/value.ts';
 
 /** One figure over the documents of a query. An empty alias gets the name `field_1`, `field_2`… by place. */
 export type Aggregation =
@@ -9,3 +11,89 @@ export type Aggregation =
 
 /** The figures by alias. */
 export type AggregationResult = ReadonlyMap<string, Value>;
+
+const MAX_AGGREGATIONS = 5;
+const MIN_INT64 = -(2n ** 63n);
+const MAX_INT64 = 2n ** 63n - 1n;
+
+/**
+ * Names every figure and refuses what Firestore refuses.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function nameAggregations(aggregations: readonly Aggregation[]): Aggregation[] {
+  if (aggregations.length === 0 || aggregations.length > MAX_AGGREGATIONS) {
+    throw invalidArgument(
+      `A query has 1 to ${MAX_AGGREGATIONS} aggregations, this one ${aggregations.length}.`,
+    );
+  }
+  const named = aggregations.map((aggregation, index) => ({
+    ...aggregation,
+    alias: aggregation.alias || `field_${index + 1}`,
+  }));
+  if (new Set(named.map(({ alias }) => alias)).size < named.length) {
+    throw invalidArgument('Two aggregations have the same alias.');
+  }
+  for (const aggregation of named) {
+    if (aggregation.kind === 'count' && aggregation.upTo !== null && aggregation.upTo <= 0) {
+      throw invalidArgument('up_to of a count must be greater than zero.');
+    }
+  }
+  return named;
+}
+
+/** The fields documents must have to be counted at all. */
+export function aggregatedFields(aggregations: readonly Aggregation[]): FieldPath[] {
+  return aggregations.flatMap((aggregation) => (aggregation.kind === 'count' ? [] : [aggregation.field]));
+}
+
+/** The figure over the documents of the query. */
+export function aggregate(aggregation: Aggregation, documents: readonly Document[]): Value {
+  switch (aggregation.kind) {
+    case 'count':
+      return countValue(aggregation, documents.length);
+    case 'sum':
+      return sumValue(total(documents, aggregation.field));
+    case 'average': {
+      const { integers, doubles, count } = total(documents, aggregation.field);
+      return count === 0 ? NULL : doubleValue((Number(integers) + doubles) / count);
+    }
+  }
+}
+
+/** A count as the answer gives it. */
+export function countValue({ upTo }: Extract<Aggregation, { kind: 'count' }>, count: number): Value {
+  return integerValue(upTo === null ? count : Math.min(count, upTo));
+}
+
+interface Total {
+  readonly integers: bigint;
+  readonly doubles: number;
+  readonly hasDouble: boolean;
+  readonly count: number;
+}
+
+function total(documents: readonly Document[], field: FieldPath): Total {
+  let integers = 0n;
+  let doubles = 0;
+  let hasDouble = false;
+  let count = 0;
+  for (const document of documents) {
+    const value = fieldAt(document.fields, field);
+    if (value === undefined || !isNumber(value)) continue;
+    count++;
+    if (value.kind === 'integer') {
+      integers += value.value;
+    } else {
+      hasDouble = true;
+      doubles += value.value;
+    }
+  }
+  return { integers, doubles, hasDouble, count };
+}
+
+function sumValue({ integers, doubles, hasDouble }: Total): Value {
+  if (hasDouble || integers < MIN_INT64 || integers > MAX_INT64)
+    return doubleValue(Number(integers) + doubles);
+  return integerValue(integers);
+}

@@ -1,6 +1,12 @@
-import type { Document } from '../model/document.ts';
+import { type Document, fieldAt } from '../model/document.ts';
+import type { FieldPath } from '../model/field-path.ts';
 import type { DatabaseName } from '../model/path.ts';
+import { compileBounds } from './bound.ts';
+import { compileFilter } from './filter.ts';
+import { compileOrder, fullOrder } from './order-by.ts';
 import type { OrderBy, Query } from './query.ts';
+import { isInScope } from './scope.ts';
+import { validateQuery } from './validate-query.ts';
 
 /** A validated query, ready to judge and sort single documents. */
 export interface CompiledQuery {
@@ -8,7 +14,12 @@ export interface CompiledQuery {
   readonly database: DatabaseName;
   /** Every order that decides: the given ones, those of inequalities, and `__name__`. */
   readonly orders: readonly OrderBy[];
-  /** True when the document is in scope, passes the filters, has the ordered fields and lies between the cursors. Limit and offset are not looked at. */
+  /** Fields a document must have beside those of filters and orders. */
+  readonly requiredFields: readonly FieldPath[];
+  /**
+   * True when the document is in scope, passes the filters, has the ordered fields and lies between the
+   * cursors. Limit and offset are not looked at.
+   */
   matches(document: Document): boolean;
   /** The query's order; never zero for two different documents. */
   compare(a: Document, b: Document): number;
@@ -17,8 +28,29 @@ export interface CompiledQuery {
 /**
  * Checks a query and fixes its full order.
  *
+ * @param requiredFields fields a document must have beside those the query names, for aggregations
  * @throws FirestoreError INVALID_ARGUMENT
  */
-export function compileQuery(_query: Query, _database: DatabaseName): CompiledQuery {
-  throw new Error('not yet');
+export function compileQuery(
+  query: Query,
+  database: DatabaseName,
+  requiredFields: readonly FieldPath[] = [],
+): CompiledQuery {
+  const orders = fullOrder(query);
+  validateQuery(query, orders);
+  const passes = query.filter === null ? () => true : compileFilter(query.filter, database);
+  const lies = compileBounds(query, orders, database);
+  const needed = [...orders.map((order) => order.field), ...requiredFields].filter((field) => !field.isName);
+  return {
+    query,
+    database,
+    orders,
+    requiredFields,
+    matches: (document) =>
+      isInScope(query, document.path) &&
+      needed.every((field) => fieldAt(document.fields, field) !== undefined) &&
+      passes(document) &&
+      lies(document),
+    compare: compileOrder(orders, database),
+  };
 }

@@ -1,5 +1,8 @@
 import type { DatabaseName } from '../model/path.ts';
+import { databaseResource } from '../model/path.ts';
 import type { Database } from './database.ts';
+import { MemoryDatabase } from './memory-database.ts';
+import { VersionClock } from './version-clock.ts';
 
 export interface FirestoreStoreOptions {
   /** Milliseconds since 1970; `Date.now` when absent. */
@@ -25,6 +28,27 @@ export interface FirestoreStore {
 }
 
 /** Opens a store; with a data folder, with what the folder holds. */
-export async function openFirestoreStore(_options: FirestoreStoreOptions = {}): Promise<FirestoreStore> {
-  throw new Error('not yet');
+export async function openFirestoreStore(options: FirestoreStoreOptions = {}): Promise<FirestoreStore> {
+  const now = options.clock ?? Date.now;
+  const clock = new VersionClock(now);
+  const databases = new Map<string, MemoryDatabase>();
+  const database = (name: DatabaseName) => {
+    const key = databaseResource(name);
+    let known = databases.get(key);
+    if (known === undefined) {
+      known = new MemoryDatabase({ name, clock, now, checkQuery: () => undefined, persist: () => undefined });
+      databases.set(key, known);
+    }
+    return known;
+  };
+  return {
+    database,
+    databases: () => [...databases.values()],
+    exportTo: async () => undefined,
+    importFrom: async () => undefined,
+    clear: () => {
+      for (const known of databases.values()) known.clear();
+    },
+    close: async () => undefined,
+  };
 }

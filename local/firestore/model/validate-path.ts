@@ -1,0 +1,64 @@
+import { numericId } from './compare-paths.ts';
+import { invalidArgument } from './firestore-error.ts';
+import { MAX_NAME_BYTES, MAX_PATH_BYTES, MAX_PATH_SEGMENTS } from './limits.ts';
+import type { CollectionPath, DocumentPath } from './path.ts';
+
+/**
+ * Refuses a path that can't name a document.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function validateDocumentPath(path: DocumentPath): void {
+  if (path.segments.length % 2 !== 0) {
+    throw invalidArgument(
+      `Document name "${path.key}" has ${path.segments.length} segments: a document has an even number.`,
+    );
+  }
+  validateSegments(path);
+}
+
+/**
+ * Refuses a path that can't name a collection.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function validateCollectionPath(path: CollectionPath): void {
+  if (path.segments.length % 2 !== 1) {
+    throw invalidArgument(
+      `Collection name "${path.key}" has ${path.segments.length} segments: a collection has an odd number.`,
+    );
+  }
+  validateSegments(path);
+}
+
+/**
+ * Refuses an id no collection or document can have.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function validateId(id: string): void {
+  if (id === '' || id === '.' || id === '..' || id.includes('/')) {
+    throw invalidArgument(`Resource id "${id}" is invalid.`);
+  }
+  if (isReserved(id) && numericId(id) === undefined) {
+    throw invalidArgument(`Resource id "${id}" is invalid because it is reserved.`);
+  }
+  if (Buffer.byteLength(id) > MAX_NAME_BYTES) {
+    throw invalidArgument(`Resource id "${id.slice(0, 100)}…" is longer than ${MAX_NAME_BYTES} bytes.`);
+  }
+}
+
+/** True for names of the form `__name__`, which are kept for Firestore itself. */
+export function isReserved(name: string): boolean {
+  return name.length >= 4 && name.startsWith('__') && name.endsWith('__');
+}
+
+function validateSegments({ segments, key }: { segments: readonly string[]; key: string }): void {
+  if (segments.length > MAX_PATH_SEGMENTS) {
+    throw invalidArgument(`A name has at most ${MAX_PATH_SEGMENTS} segments, this one ${segments.length}.`);
+  }
+  if (Buffer.byteLength(key) > MAX_PATH_BYTES) {
+    throw invalidArgument(`Name "${key.slice(0, 100)}…" is longer than ${MAX_PATH_BYTES} bytes.`);
+  }
+  for (const segment of segments) validateId(segment);
+}

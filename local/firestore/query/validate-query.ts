@@ -1,0 +1,122 @@
+import { invalidArgument } from '../model/firestore-error.ts';
+import type { Value } from '../model/value.ts';
+import { countDisjuncts, disjunctiveNormalForm, type SimpleFilter, simpleFilters } from './normalize.ts';
+import type { FieldFilter, Filter, OrderBy, Query } from './query.ts';
+
+const MAX_DISJUNCTS = 30;
+const MAX_INEQUALITY_FIELDS = 10;
+const MAX_ELEMENTS = { in: 30, 'array-contains-any': 30, 'not-in': 10 } as const;
+const LIST_NAMES = { in: 'IN', 'array-contains-any': 'ARRAY_CONTAINS_ANY', 'not-in': 'NOT_IN' } as const;
+
+/**
+ * Refuses what Firestore refuses in a query, whatever the data.
+ *
+ * @param orders the full order
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function validateQuery(query: Query, orders: readonly OrderBy[]): void {
+  if (query.limit !== null && query.limit < 0) throw invalidArgument('limit is negative');
+  if (query.offset < 0) throw invalidArgument('offset is negative');
+  validateOrders(query.orderBy);
+  for (const filter of simpleFilters(query.filter)) validateOperand(filter);
+  validateCombination(query.filter);
+  for (const bound of [query.startAt, query.endAt]) {
+    if (bound !== null) validateCursor(bound.values, orders);
+  }
+}
+
+function validateOrders(orders: readonly OrderBy[]): void {
+  const fields = new Set(orders.map((order) => order.field.key));
+  if (fields.size < orders.length) throw invalidArgument('A field stands twice in the order of the query.');
+}
+
+function validateOperand(filter: SimpleFilter): void {
+  if (filter.kind === 'unary') {
+    if (filter.field.isName) throw invalidArgument(`${filter.op} cannot be asked of __name__.`);
+    return;
+  }
+  if (filter.op === 'in' || filter.op === 'not-in' || filter.op === 'array-contains-any') {
+    validateList(filter, filter.op);
+  }
+  if (filter.field.isName) validateNameOperand(filter);
+}
+
+function validateList({ value }: FieldFilter, op: keyof typeof MAX_ELEMENTS): void {
+  const name = LIST_NAMES[op];
+  if (value.kind !== 'array' || value.values.length === 0) {
+    throw invalidArgument(`'${name}' requires a non-empty ArrayValue.`);
+  }
+  if (value.values.length > MAX_ELEMENTS[op]) {
+    throw invalidArgument(`'${name}' supports up to ${MAX_ELEMENTS[op]} comparison values.`);
+  }
+}
+
+function validateNameOperand({ op, value }: FieldFilter): void {
+  if (op === 'array-contains' || op === 'array-contains-any') {
+    throw invalidArgument(`__name__ is not an array: '${op}' cannot be asked of it.`);
+  }
+  const operands: readonly Value[] = value.kind === 'array' ? value.values : [value];
+  if (operands.some((operand) => operand.kind !== 'reference')) {
+    throw invalidArgument('__key__ filter value must be a Key');
+  }
+}
+
+function validateCombination(filter: Filter | null): void {
+  const disjuncts = countDisjuncts(filter);
+  if (disjuncts > MAX_DISJUNCTS) {
+    throw invalidArgument(
+      `The query has ${disjuncts} disjunctions in disjunctive normal form, the most allowed is ${MAX_DISJUNCTS}.`,
+    );
+  }
+  const filters = simpleFilters(filter);
+  const negations = filters.filter(({ op }) => op === '!=' || op === 'not-in');
+  if (negations.length > 1) throw invalidArgument("Only one '!=' or 'NOT_IN' filter is allowed per query.");
+  if (negations.some(({ op }) => op === 'not-in') && combinesChoices(filter, filters)) {
+    throw invalidArgument(
+      "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+    );
+  }
+  for (const conjunction of disjunctiveNormalForm(filter)) {
+    if (conjunction.filter(({ op }) => op === 'array-contains' || op === 'array-contains-any').length > 1) {
+      throw invalidArgument("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
+    }
+  }
+  const ranged = new Set(filters.filter(({ op }) => RANGES.has(op)).map(({ field }) => field.key));
+  if (ranged.size > MAX_INEQUALITY_FIELDS) {
+    throw invalidArgument(
+      `Range filters on ${ranged.size} fields, the most allowed is ${MAX_INEQUALITY_FIELDS}.`,
+    );
+  }
+}
+
+const RANGES: ReadonlySet<string> = new Set([
+  '<',
+  '<=',
+  '>',
+  '>=',
+  '!=',
+  'not-in',
+  'is-not-null',
+  'is-not-nan',
+]);
+
+function combinesChoices(filter: Filter | null, filters: readonly SimpleFilter[]): boolean {
+  return hasOr(filter) || filters.some(({ op }) => op === 'in' || op === 'array-contains-any');
+}
+
+function hasOr(filter: Filter | null): boolean {
+  if (filter?.kind !== 'composite') return false;
+  return (filter.op === 'or' && filter.filters.length > 1) || filter.filters.some(hasOr);
+}
+
+function validateCursor(values: readonly Value[], orders: readonly OrderBy[]): void {
+  if (values.length > orders.length) {
+    throw invalidArgument(
+      `Cursor has ${values.length} values, more than the ${orders.length} orders of the query.`,
+    );
+  }
+  const misfit = values.findIndex(
+    (value, place) => orders[place]?.field.isName && value.kind !== 'reference',
+  );
+  if (misfit !== -1) throw invalidArgument('Cursor value for __name__ must be a document reference.');
+}

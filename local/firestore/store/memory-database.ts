@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import type { Document } from '../model/document.ts';
+import { FirestoreError, invalidArgument } from '../model/firestore-error.ts';
+import type { CollectionPath, DatabaseName, DocumentPath } from '../model/path.ts';
+import {
+  microsFromTimestamp,
+  type Timestamp,
+  timestampFromMicros,
+  truncateToMillis,
+} from '../model/timestamp.ts';
+import { type AppliedWrites, applyWrites } from './apply-writes.ts';
+import { ChangeFeed } from './change-feed.ts';
+import { ChangeHistory } from './change-history.ts';
+import { hasConflict } from './conflict.ts';
+import type {
+  BeginOptions,
+  CommitChange,
+  CommitOptions,
+  CommitResult,
+  Database,
+  DocumentChange,
+  ReadOptions,
+  Snapshot,
+  TransactionId,
+} from './database.ts';
+import { DatabaseSnapshot, type SnapshotSource } from './database-snapshot.ts';
+import { Documents } from './documents.ts';
+import { type Transaction, Transactions } from './transactions.ts';
+import { Turns } from './turns.ts';
+import type { VersionClock } from './version-clock.ts';
+import type { Write } from './write.ts';
+
+/** How long a commit waits for repeated transactions. */
+const PATIENCE_MILLIS = 2000;
+/** What a change costs the history beside the document itself. */
+const CHANGE_BYTES = 200;
+
+/** What a database is made of. */
+export interface MemoryDatabaseOptions {
+  readonly name: DatabaseName;
+  readonly clock: VersionClock;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly checkQuery: SnapshotSource['checkQuery'];
+  /** Called with each change before it is made; a throw keeps it from happening. */
+  readonly persist: (database: DatabaseName, change: CommitChange) => void;
+}
+
+/** A database in memory. Everything but waiting for turns is synchronous, so commits are serial. */
+export class MemoryDatabase implements Database {
+  readonly name: DatabaseName;
+  readonly incarnation: string = randomUUID();
+  readonly #options: MemoryDatabaseOptions;
+  readonly #clock: VersionClock;
+  readonly #documents = new Documents();
+  readonly #history: ChangeHistory;
+  readonly #transactions: Transactions;
+  readonly #turns = new Turns();
+  readonly #feed = new ChangeFeed();
+  readonly #source: SnapshotSource;
+
+  constructor(options: MemoryDatabaseOptions) {
+    this.#options = options;
+    this.name = options.name;
+    this.#clock = options.clock;
+    this.#transactions = new Transactions(options.now);
+    this.#history = new ChangeHistory(this.#clock.next(), () => this.#transactions.oldestSnapshot());
+    this.#source = {
+      name: options.name,
+      documents: this.#documents,
+      history: this.#history,
+      checkQuery: options.checkQuery,
+    };
+  }
+
+  readTime(): Timestamp {
+    return timestampFromMicros(this.#clock.next());
+  }
+
+  read({ transaction, readTime }: ReadOptions = {}): Snapshot {
+    if (transaction !== undefined) return this.#readIn(this.#transactions.use(transaction));
+    const version = readTime === undefined ? this.#clock.next() : this.#knownVersion(readTime);
+    return new DatabaseSnapshot(this.#source, version, null);
+  }
+
+  begin(options: BeginOptions = {}): TransactionId {
+    const { readOnly, retryOf } = options;
+    if (retryOf !== undefined) this.#turns.release(retryOf);
+    const fixed = readOnly?.readTime === undefined ? undefined : this.#knownVersion(readOnly.readTime);
+    const snapshot = readOnly === undefined ? undefined : (fixed ?? this.#clock.next());
+    return this.#transactions.begin(options, snapshot).id;
+  }
+
+  async awaitTurn(id: TransactionId): Promise<void> {
+    const { formerReads, snapshot, seniority } = this.#transactions.use(id);
+    if (formerReads === null || formerReads.isEmpty || snapshot !== undefined) return;
+    await this.#turns.take(id, formerReads, seniority);
+  }
+
+  rollback(id: TransactionId): void {
+    this.#transactions.end(id);
+    this.#turns.release(id);
+  }
+
+  async commit(writes: readonly Write[], options: CommitOptions = {}): Promise<CommitResult> {
+    await this.#awaitOthers(writes, options.transaction);
+    return this.commitNow(writes, options);
+  }
+
+  commitNow(writes: readonly Write[], { transaction: id, authorize }: CommitOptions = {}): CommitResult {
+    if (id === undefined) return this.#commit(writes, authorize);
+    const transaction = this.#transactions.use(id);
+    try {
+      if (transaction.isReadOnly && writes.length > 0) {
+        throw invalidArgument('Cannot modify entities in a read-only transaction.');
+      }
+      if (
+        hasConflict(transaction, { history: this.#history, run: (compiled) => this.read().run(compiled) })
+      ) {
+        throw new FirestoreError('ABORTED', 'Too much contention on these documents. Please try again.');
+      }
+      return this.#commit(writes, authorize);
+    } finally {
+      this.rollback(id);
+    }
+  }
+
+  clear(path: DocumentPath | CollectionPath | null = null): void {
+    this.#transactions.endAll();
+    this.#turns.clear();
+    const changes: DocumentChange[] = [];
+    for (const before of this.#documents.all()) {
+      if (path === null || before.path.key === path.key || before.path.key.startsWith(`${path.key}/`)) {
+        changes.push({ path: before.path, before, after: null });
+      }
+    }
+    this.#record(this.readTime(), 'clear', changes, 0);
+  }
+
+  /** Makes the given documents the only ones, their times kept. */
+  replaceAll(documents: Iterable<Document>): void {
+    this.#transactions.endAll();
+    this.#turns.clear();
+    const imported = new Map<string, Document>();
+    for (const document of documents) imported.set(document.path.key, document);
+    const changes: DocumentChange[] = [];
+    for (const before of this.#documents.all()) {
+      if (!imported.has(before.path.key)) changes.push({ path: before.path, before, after: null });
+    }
+    for (const after of imported.values()) {
+      this.#clock.advanceTo(microsFromTimestamp(after.updateTime));
+      changes.push({ path: after.path, before: this.#documents.get(after.path), after });
+    }
+    this.#record(this.readTime(), 'import', changes, 0);
+  }
+
+  /** The documents as they are now, in no order. */
+  documents(): Iterable<Document> {
+    return this.#documents.all();
+  }
+
+  subscribe(listener: (change: CommitChange) => void): () => void {
+    return this.#feed.subscribe(listener);
+  }
+
+  changesSince(readTime: Timestamp): readonly CommitChange[] | null {
+    const version = microsFromTimestamp(readTime);
+    if (version > this.#clock.last) return null;
+    return this.#history.since(version)?.map(({ commit }) => commit) ?? null;
+  }
+
+  #readIn(transaction: Transaction): Snapshot {
+    transaction.snapshot ??= this.#clock.next();
+    return new DatabaseSnapshot(
+      this.#source,
+      transaction.snapshot,
+      transaction.isReadOnly ? null : transaction.reads,
+    );
+  }
+
+  #knownVersion(readTime: Timestamp): number {
+    const version = microsFromTimestamp(readTime);
+    if (version > this.#clock.last) throw invalidArgument('read_time lies in the future.');
+    if (version < this.#history.floor) {
+      throw new FirestoreError(
+        'FAILED_PRECONDITION',
+        'read_time is too old: the state at that time is not kept.',
+      );
+    }
+    return version;
+  }
+
+  async #awaitOthers(writes: readonly Write[], id: TransactionId | undefined): Promise<void> {
+    const paths = writes.filter(({ kind }) => kind !== 'verify').map(({ path }) => path);
+    const seniority = id === undefined ? undefined : this.#transactions.seniorityOf(id);
+    const writer = id === undefined || seniority === undefined ? null : { holder: id, seniority };
+    const deadline = performance.now() + PATIENCE_MILLIS;
+    while (this.#turns.areTaken(paths, writer)) {
+      const patience = deadline - performance.now();
+      if (patience <= 0) return;
+      await this.#turns.nextRelease(patience);
+    }
+  }
+
+  #commit(writes: readonly Write[], authorize: CommitOptions['authorize']): CommitResult {
+    const commitTime = this.readTime();
+    const requestTime = truncateToMillis(commitTime);
+    const get = (path: DocumentPath) => this.#documents.get(path);
+    const applied = applyWrites(writes, { database: this.name, get, commitTime, requestTime });
+    authorize?.({
+      writes: applied.pending,
+      requestTime,
+      get,
+      getAfter: (path) =>
+        applied.documents.get(path.key) ?? (applied.documents.has(path.key) ? null : get(path)),
+    });
+    this.#record(commitTime, 'commit', this.#differences(applied), applied.size);
+    return { commitTime, writeResults: applied.results };
+  }
+
+  #differences({ documents, pending }: AppliedWrites): DocumentChange[] {
+    const paths = new Map(pending.map(({ write }) => [write.path.key, write.path]));
+    const changes: DocumentChange[] = [];
+    for (const [key, after] of documents) {
+      const path = paths.get(key) as DocumentPath;
+      const before = this.#documents.get(path);
+      if (before !== after) changes.push({ path, before, after });
+    }
+    return changes;
+  }
+
+  #record(
+    readTime: Timestamp,
+    origin: CommitChange['origin'],
+    changes: readonly DocumentChange[],
+    size: number,
+  ): void {
+    if (changes.length === 0) return;
+    const commit: CommitChange = { readTime, origin, changes };
+    this.#options.persist(this.name, commit);
+    for (const { path, after } of changes) this.#documents.change(path, after);
+    this.#history.append({
+      version: microsFromTimestamp(readTime),
+      commit,
+      size: size + changes.length * CHANGE_BYTES,
+    });
+    this.#feed.publish(commit);
+  }
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { FirestoreError, invalidArgument } from '../model/firestore-error.ts';
+import type { BeginOptions, TransactionId } from './database.ts';
+import { ReadSet } from './read-set.ts';
+
+/** A transaction and what it read so far. */
+export interface Transaction {
+  readonly id: TransactionId;
+  readonly isReadOnly: boolean;
+  /** The version it reads; undefined until a read-write transaction reads for the first time. */
+  snapshot: number | undefined;
+  readonly reads: ReadSet;
+  /** What the attempt before this one read; null for a first attempt. */
+  readonly formerReads: ReadSet | null;
+  /** The place of the first attempt among all transactions: lower is older. */
+  readonly seniority: number;
+  hasEnded: boolean;
+  lastUse: number;
+}
+
+const IDLE_MILLIS = 60_000;
+/** An ended transaction is remembered so that its repetition can inherit from it. */
+const REMEMBER_MILLIS = 120_000;
+
+/** The transactions of one database, running and recently ended. */
+export class Transactions {
+  readonly #now: () => number;
+  readonly #byId = new Map<TransactionId, Transaction>();
+  #count = 0;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  begin({ readOnly, retryOf }: BeginOptions, snapshot: number | undefined): Transaction {
+    this.#sweep();
+    const former = retryOf === undefined ? undefined : this.#byId.get(retryOf);
+    if (former !== undefined) former.hasEnded = true;
+    const transaction: Transaction = {
+      id: randomUUID(),
+      isReadOnly: readOnly !== undefined,
+      snapshot,
+      reads: new ReadSet(),
+      formerReads: readOnly === undefined ? inheritedReads(former) : null,
+      seniority: former?.seniority ?? ++this.#count,
+      hasEnded: false,
+      lastUse: this.#now(),
+    };
+    this.#byId.set(transaction.id, transaction);
+    return transaction;
+  }
+
+  /**
+   * A running transaction, its idle time starting anew.
+   *
+   * @throws FirestoreError ABORTED when it has ended, INVALID_ARGUMENT when there never was one
+   */
+  use(id: TransactionId): Transaction {
+    const transaction = this.#byId.get(id);
+    if (transaction === undefined) throw invalidArgument('Transaction is invalid or expired.');
+    if (transaction.hasEnded || this.#isIdle(transaction)) {
+      transaction.hasEnded = true;
+      throw new FirestoreError('ABORTED', 'The referenced transaction has expired or is no longer valid.');
+    }
+    transaction.lastUse = this.#now();
+    return transaction;
+  }
+
+  /** How long ago a transaction's first attempt began, as a place in line; undefined when unknown. */
+  seniorityOf(id: TransactionId): number | undefined {
+    return this.#byId.get(id)?.seniority;
+  }
+
+  end(id: TransactionId): void {
+    const transaction = this.#byId.get(id);
+    if (transaction !== undefined) transaction.hasEnded = true;
+  }
+
+  endAll(): void {
+    for (const transaction of this.#byId.values()) transaction.hasEnded = true;
+  }
+
+  /** The oldest version a running transaction reads; infinity when there is none. */
+  oldestSnapshot(): number {
+    let oldest = Number.POSITIVE_INFINITY;
+    for (const transaction of this.#byId.values()) {
+      if (transaction.hasEnded || transaction.snapshot === undefined || this.#isIdle(transaction)) continue;
+      oldest = Math.min(oldest, transaction.snapshot);
+    }
+    return oldest;
+  }
+
+  #isIdle({ lastUse }: Transaction): boolean {
+    return this.#now() - lastUse > IDLE_MILLIS;
+  }
+
+  /** The map is in order of beginning, so the old ones are in front. */
+  #sweep(): void {
+    const now = this.#now();
+    for (const [id, { lastUse }] of this.#byId) {
+      if (now - lastUse <= REMEMBER_MILLIS) return;
+      this.#byId.delete(id);
+    }
+  }
+}
+
+/** An attempt that lost before it read anything passes on what it inherited itself. */
+function inheritedReads(former: Transaction | undefined): ReadSet | null {
+  if (former === undefined) return null;
+  return former.reads.isEmpty ? former.formerReads : former.reads;
+}
