@@ -1,0 +1,1 @@
+export { type FirestoreEmulator, type FirestoreOptions, startFirestore } from './start-firestore.ts';

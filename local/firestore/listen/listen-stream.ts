@@ -1,0 +1,253 @@
+import { FirestoreError, invalidArgument, type Timestamp } from '../model/index.ts';
+import type { CallReceiver, ClientEnd } from '../servers/rpc/duplex.ts';
+import type { RpcContext } from '../servers/rpc/rpc-context.ts';
+import type { Database, DocumentChange, Snapshot } from '../store/index.ts';
+import { decodeTimestamp } from '../wire/decode-value.ts';
+import { encodeTimestamp } from '../wire/encode-value.ts';
+import { parseDatabaseName, sameDatabase } from '../wire/resource-name.ts';
+import { toStatus } from '../wire/status.ts';
+import type { ListenRequest, ListenResponse, WireTarget } from '../wire/stream-messages.ts';
+import { ChangeSet } from './change-set.ts';
+import type { ListenHub, ListeningStream, TargetListener } from './listen-hub.ts';
+import { diffResults, type ViewDelta } from './query-view.ts';
+import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
+import { decodeTarget, type ListenTarget, targetResults } from './target.ts';
+
+/** An idle stream is told the time this often: clients reopen a stream they hear nothing of for 120 s. */
+const IDLE_MS = 30_000;
+
+interface OpenTarget {
+  readonly target: ListenTarget;
+  readonly listener: TargetListener;
+}
+
+/** What a client with an older state of a target is owed. */
+type Resumption =
+  | { readonly kind: 'fresh' }
+  /** Its state cannot be continued: it must forget what it has. */
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'since'; readonly state: Snapshot };
+
+/**
+ * The Listen call: any number of targets over one stream. A commit is told as one set of document messages and
+ * one global NO_CHANGE, so that clients show it as one snapshot. A refused target is removed with its cause and
+ * leaves the stream alive: an error of the whole stream makes web clients reconnect without pause.
+ */
+export class ListenStream implements CallReceiver<ListenRequest>, ListeningStream {
+  private readonly context: RpcContext;
+  private readonly client: ClientEnd<ListenResponse>;
+  private readonly hubOf: (database: Database) => ListenHub;
+  private readonly targets = new Map<number, OpenTarget>();
+  private database: Database | undefined;
+  private pending: ChangeSet | undefined;
+  private idleTimer: NodeJS.Timeout | undefined;
+
+  constructor(
+    context: RpcContext,
+    client: ClientEnd<ListenResponse>,
+    hubOf: (database: Database) => ListenHub,
+  ) {
+    this.context = context;
+    this.client = client;
+    this.hubOf = hubOf;
+  }
+
+  message(request: ListenRequest): void {
+    try {
+      const database = this.databaseOf(request);
+      if (request.addTarget !== undefined) this.addTarget(database, request.addTarget);
+      else if (request.removeTarget !== undefined) this.removeTarget(database, request.removeTarget);
+    } catch (error) {
+      this.gone();
+      this.client.fail(error);
+    }
+  }
+
+  halfClosed(): void {
+    this.gone();
+    this.client.end();
+  }
+
+  gone(): void {
+    clearTimeout(this.idleTimer);
+    for (const id of [...this.targets.keys()]) this.drop(id);
+  }
+
+  queryChanged(targetId: number, delta: ViewDelta): void {
+    const open = this.targets.get(targetId);
+    if (open?.target.kind === 'query') this.note(targetId, delta, open.target);
+  }
+
+  documentChanged(targetId: number, change: DocumentChange): void {
+    const open = this.targets.get(targetId);
+    if (!open || !this.database) return;
+    try {
+      this.context.access.authorizeGets(this.context.caller, this.database, this.database.read(), [
+        change.path,
+      ]);
+    } catch (error) {
+      this.refuse(targetId, error);
+      return;
+    }
+    const { path, after } = change;
+    const delta =
+      after === null
+        ? { changed: [], departed: [{ path, deleted: true }] }
+        : { changed: [after], departed: [] };
+    this.note(targetId, delta, open.target);
+  }
+
+  commitEnded(readTime: Timestamp): void {
+    const { pending } = this;
+    if (!pending) return;
+    this.pending = undefined;
+    for (const message of pending.messages(encodeTimestamp(readTime))) this.client.send(message);
+    this.sendProgress(readTime);
+  }
+
+  private databaseOf(request: ListenRequest): Database {
+    const name = parseDatabaseName(request.database ?? '');
+    if (this.database !== undefined && !sameDatabase(this.database.name, name)) {
+      throw invalidArgument('All targets of a stream must be in the database of its first message.');
+    }
+    this.database ??= this.context.databases.open(name);
+    return this.database;
+  }
+
+  private addTarget(database: Database, wire: WireTarget): void {
+    const targetId = wire.targetId ?? 0;
+    if (targetId === 0) throw invalidArgument('A target needs a target_id other than 0.');
+    if (this.targets.has(targetId)) throw invalidArgument(`Target id already exists: ${targetId}`);
+    let target: ListenTarget;
+    const snapshot = database.read();
+    try {
+      target = decodeTarget(database, wire);
+      if (target.kind === 'query') {
+        this.context.access.authorizeList(this.context.caller, database, snapshot, target.query);
+      } else {
+        this.context.access.authorizeGets(this.context.caller, database, snapshot, target.paths);
+      }
+    } catch (error) {
+      this.refuse(targetId, error);
+      return;
+    }
+    const listener: TargetListener = { targetId, stream: this };
+    this.targets.set(targetId, { target, listener });
+    const hub = this.hubOf(database);
+    if (target.kind === 'query') {
+      const view = hub.followQuery(target.key, target.compiled, listener);
+      this.sendInitial(database, targetId, wire, target, snapshot, view.results());
+    } else {
+      hub.followDocuments(target.paths, listener);
+      this.sendInitial(database, targetId, wire, target, snapshot, targetResults(target, snapshot));
+    }
+  }
+
+  private sendInitial(
+    database: Database,
+    targetId: number,
+    wire: WireTarget,
+    target: ListenTarget,
+    snapshot: Snapshot,
+    results: ReturnType<typeof targetResults>,
+  ): void {
+    const { readTime } = snapshot;
+    const resumption = resumptionOf(database, wire);
+    this.client.send({ targetChange: { targetChangeType: 'ADD', targetIds: [targetId] } });
+    if (resumption.kind === 'reset') {
+      this.client.send({ targetChange: { targetChangeType: 'RESET', targetIds: [targetId] } });
+    }
+    const before = resumption.kind === 'since' ? targetResults(target, resumption.state) : [];
+    const delta = diffResults(before, results, (path) => snapshot.get(path) !== null);
+    const changes = new ChangeSet(database.name);
+    noteDelta(changes, targetId, delta, target);
+    if (target.kind === 'documents') {
+      // Named documents that are missing are told so, even to a client that starts afresh.
+      const told = new Set(delta.departed.map(({ path }) => path.key));
+      for (const path of target.paths) {
+        if (!told.has(path.key) && snapshot.get(path) === null) changes.departed(targetId, path, true);
+      }
+    }
+    for (const message of changes.messages(encodeTimestamp(readTime))) this.client.send(message);
+    // Should the client's older state have been another than we think, the count tells it to ask again.
+    if (resumption.kind === 'since' && target.kind === 'query') {
+      this.client.send({ filter: { targetId, count: results.length } });
+    }
+    this.client.send({
+      targetChange: {
+        targetChangeType: 'CURRENT',
+        targetIds: [targetId],
+        readTime: encodeTimestamp(readTime),
+        resumeToken: encodeResumeToken(database, readTime),
+      },
+    });
+    this.sendProgress(readTime);
+  }
+
+  private removeTarget(database: Database, targetId: number): void {
+    if (!this.targets.has(targetId)) return;
+    this.drop(targetId);
+    const readTime = encodeTimestamp(database.read().readTime);
+    this.client.send({ targetChange: { targetChangeType: 'REMOVE', targetIds: [targetId], readTime } });
+  }
+
+  private refuse(targetId: number, error: unknown): void {
+    this.drop(targetId);
+    const { code, message } = toStatus(error);
+    this.client.send({
+      targetChange: { targetChangeType: 'REMOVE', targetIds: [targetId], cause: { code, message } },
+    });
+  }
+
+  private drop(targetId: number): void {
+    const open = this.targets.get(targetId);
+    this.targets.delete(targetId);
+    if (!open || !this.database) return;
+    const hub = this.hubOf(this.database);
+    if (open.target.kind === 'query') hub.unfollowQuery(open.target.key, open.listener);
+    else hub.unfollowDocuments(open.target.paths, open.listener);
+  }
+
+  private note(targetId: number, delta: ViewDelta, target: ListenTarget): void {
+    if (!this.database) return;
+    this.pending ??= new ChangeSet(this.database.name);
+    noteDelta(this.pending, targetId, delta, target);
+  }
+
+  /** The global NO_CHANGE: everything up to this time was told. */
+  private sendProgress(readTime: Timestamp): void {
+    const { database } = this;
+    if (!database) return;
+    this.client.send({
+      targetChange: {
+        targetChangeType: 'NO_CHANGE',
+        readTime: encodeTimestamp(readTime),
+        resumeToken: encodeResumeToken(database, readTime),
+      },
+    });
+    clearTimeout(this.idleTimer);
+    this.idleTimer = setTimeout(() => this.sendProgress(database.readTime()), IDLE_MS).unref();
+  }
+}
+
+function noteDelta(changes: ChangeSet, targetId: number, delta: ViewDelta, target: ListenTarget): void {
+  const projection = target.kind === 'query' ? target.query.select : null;
+  for (const { path, deleted } of delta.departed) changes.departed(targetId, path, deleted);
+  for (const document of delta.changed) changes.changed(targetId, document, projection);
+}
+
+function resumptionOf(database: Database, { resumeToken, readTime }: WireTarget): Resumption {
+  const hasToken = resumeToken !== undefined && resumeToken.length > 0;
+  if (!hasToken && readTime === undefined) return { kind: 'fresh' };
+  const since = hasToken
+    ? decodeResumeToken(database, resumeToken)
+    : decodeTimestamp(readTime as NonNullable<typeof readTime>);
+  if (since === undefined) return { kind: 'reset' };
+  try {
+    return { kind: 'since', state: database.read({ readTime: since }) };
+  } catch (error) {
+    // History no longer reaches back that far.
+    if (error instanceof FirestoreError) return { kind: 'reset' };
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Document, DocumentPath } from '../model/index.ts';
+import type { CompiledQuery } from '../query/index.ts';
+import type { DocumentChange } from '../store/index.ts';
+
+/** A document that left the result of a query. */
+export interface Departure {
+  readonly path: DocumentPath;
+  /** True when it exists no more; otherwise it only fits no longer. */
+  readonly deleted: boolean;
+}
+
+/** What a commit did to the result of a query. */
+export interface ViewDelta {
+  /** Documents of the result that are new in it or have changed. */
+  readonly changed: readonly Document[];
+  readonly departed: readonly Departure[];
+}
+
+/** The live result of a query. */
+export interface QueryView {
+  readonly query: CompiledQuery;
+  /** The result as of the last commit. */
+  results(): readonly Document[];
+  /** Follows a commit; to be called once for each, in order, with its changes in the query's scope. */
+  apply(changes: readonly DocumentChange[]): ViewDelta;
+}
+
+/** What leads from one result to another. `exists` tells whether a departed document is still stored. */
+export function diffResults(
+  before: readonly Document[],
+  after: readonly Document[],
+  exists: (path: DocumentPath) => boolean,
+): ViewDelta {
+  const old = new Map(before.map((document) => [document.path.key, document]));
+  const changed: Document[] = [];
+  for (const document of after) {
+    const previous = old.get(document.path.key);
+    old.delete(document.path.key);
+    if (previous !== document) changed.push(document);
+  }
+  return {
+    changed,
+    departed: [...old.values()].map(({ path }) => ({ path, deleted: !exists(path) })),
+  };
+}

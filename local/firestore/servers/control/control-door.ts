@@ -1,0 +1,160 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CollectionPath, type DatabaseName, DocumentPath, invalidArgument } from '../../model/index.ts';
+import type { RulesBook } from '../../rules-bridge/rules-book.ts';
+import type { FirestoreStore } from '../../store/index.ts';
+import type { EventDelivery } from '../../triggers/event-delivery.ts';
+import { eventarcTrigger, legacyTrigger } from '../../triggers/trigger.ts';
+import { parseJson } from '../../wire/json.ts';
+import { errorBody, toStatus } from '../../wire/status.ts';
+import { readBody } from '../read-body.ts';
+import type { DatabaseDirectory } from '../rpc/database-directory.ts';
+import { coveragePage } from './coverage-page.ts';
+import { exportProject, importProject } from './export-import.ts';
+import { replaceRules } from './security-rules.ts';
+
+/** What the control endpoints steer. */
+export interface Controls {
+  readonly store: FirestoreStore;
+  readonly databases: DatabaseDirectory;
+  readonly book: RulesBook;
+  readonly events: EventDelivery;
+  /** Ends the process, or the server when it runs inside another. */
+  readonly shutdown: () => void;
+}
+
+interface ControlRequest {
+  readonly controls: Controls;
+  /** Path parts the pattern captured. */
+  readonly parts: readonly string[];
+  readonly query: URLSearchParams;
+  /** The body as JSON, whatever its content type says. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Plain text, a page, or JSON. */
+type Answer = string | { readonly html: string } | { readonly json: object };
+
+type Handler = (request: ControlRequest) => Answer | Promise<Answer>;
+
+const OK: Answer = { json: {} };
+
+const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler])[] = [
+  ['GET', /^\/$/, () => 'Ok'],
+  ['PUT', /^\/emulator\/v1\/projects\/([^/]+):securityRules$/, putRules],
+  ['GET', /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage$/, getCoverage],
+  ['GET', /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage\.html$/, getCoveragePage],
+  ['POST', /^\/emulator\/v1\/projects\/([^/]+):export$/, postExport],
+  ['POST', /^\/emulator\/v1\/projects\/([^/]+):import$/, postImport],
+  ['DELETE', /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.+))?$/, clearDocuments],
+  ['POST', /^\/emulator\/v1\/projects\/([^/]+)\/eventarcTrigger$/, postEventarcTrigger],
+  ['PUT', /^\/emulator\/v1\/projects\/([^/]+)\/triggers\/([^/]+)$/, putTrigger],
+  ['POST', /^\/reset$/, reset],
+  ['POST', /^\/shutdown$/, shutDown],
+];
+
+/** Serves what the CLI and test tools steer the emulator by. Nobody has to sign in here. */
+export class ControlDoor {
+  private readonly controls: Controls;
+
+  constructor(controls: Controls) {
+    this.controls = controls;
+  }
+
+  /** Answers one request; unknown paths get 404. */
+  async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    try {
+      const pathname = decodePath(url.pathname);
+      for (const [method, path, handler] of ROUTES) {
+        const match = method === request.method ? path.exec(pathname) : null;
+        if (!match) continue;
+        const body = parseJson(await readBody(request)) as Readonly<Record<string, unknown>>;
+        const parts = match.slice(1).map((part) => part ?? '');
+        send(response, await handler({ controls: this.controls, parts, query: url.searchParams, body }));
+        return;
+      }
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found');
+    } catch (error) {
+      const status = toStatus(error);
+      response.writeHead(status.httpStatus, { 'Content-Type': 'application/json; charset=UTF-8' });
+      response.end(JSON.stringify(errorBody(status)));
+    }
+  }
+}
+
+function send(response: ServerResponse, answer: Answer): void {
+  if (typeof answer === 'string') {
+    response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' }).end(answer);
+  } else if ('html' in answer) {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(answer.html);
+  } else {
+    response.writeHead(200, { 'Content-Type': 'application/json; charset=UTF-8' });
+    response.end(JSON.stringify(answer.json));
+  }
+}
+
+function putRules({ controls, parts, body }: ControlRequest): Answer {
+  return { json: replaceRules(controls.book, parts[0] ?? '', body) };
+}
+
+function getCoverage({ controls, parts }: ControlRequest): Answer {
+  return { json: controls.book.coverage(parts[0] ?? '') };
+}
+
+function getCoveragePage({ controls, parts }: ControlRequest): Answer {
+  return { html: coveragePage(controls.book.coverage(parts[0] ?? '')) };
+}
+
+async function postExport({ controls, parts, body }: ControlRequest): Promise<Answer> {
+  await exportProject(controls.store, parts[0] ?? '', body);
+  return OK;
+}
+
+async function postImport({ controls, body }: ControlRequest): Promise<Answer> {
+  await importProject(controls.store, body);
+  return OK;
+}
+
+function clearDocuments({ controls, parts }: ControlRequest): Answer {
+  const [projectId = '', databaseId = '', below = ''] = parts;
+  const name: DatabaseName = { projectId, databaseId };
+  const segments = below.split('/').filter((segment) => segment !== '');
+  controls.databases.open(name).clear(pathOf(segments));
+  return OK;
+}
+
+function pathOf(segments: readonly string[]): DocumentPath | CollectionPath | null {
+  if (segments.length === 0) return null;
+  return segments.length % 2 === 0 ? new DocumentPath(segments) : new CollectionPath(segments);
+}
+
+function postEventarcTrigger({ controls, parts, query, body }: ControlRequest): Answer {
+  const [projectId = ''] = parts;
+  const key = query.get('eventarcTriggerId');
+  if (!key) throw invalidArgument('The query parameter eventarcTriggerId is missing.');
+  controls.events.register(projectId, eventarcTrigger(projectId, key, body));
+  return OK;
+}
+
+function putTrigger({ controls, parts, body }: ControlRequest): Answer {
+  const [projectId = '', key = ''] = parts;
+  controls.events.register(projectId, legacyTrigger(key, body));
+  return OK;
+}
+
+function reset({ controls }: ControlRequest): Answer {
+  controls.store.clear();
+  return OK;
+}
+
+function shutDown({ controls }: ControlRequest): Answer {
+  setImmediate(controls.shutdown);
+  return 'Shutting down.';
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    throw invalidArgument(`Malformed percent-encoding in the path "${pathname}".`);
+  }
+}

@@ -1,0 +1,3 @@
+export function coveragePage(report: object): string {
+  return JSON.stringify(report);
+}

@@ -1,0 +1,36 @@
+import type { RulesIssue } from '../../../rules/index.ts';
+import { invalidArgument } from '../../model/index.ts';
+import type { RulesBook, RulesFile } from '../../rules-bridge/rules-book.ts';
+
+interface RulesBody {
+  readonly rules?: { readonly files?: readonly { readonly name?: string; readonly content?: string }[] };
+  readonly ignore_errors?: boolean;
+}
+
+/**
+ * Replaces the rules of a project. With `ignore_errors` (the CLI, on every saved change) faults are only
+ * reported and the rules before stay; without it (test tools) they refuse the request.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function replaceRules(book: RulesBook, projectId: string, body: RulesBody): object {
+  const files = body.rules?.files?.map(
+    ({ name = 'security.rules', content = '' }): RulesFile => ({ name, content }),
+  );
+  if (!files || files.length === 0) throw invalidArgument('The body holds no rules: expected rules.files.');
+  const issues = book.replace(projectId, files);
+  if (body.ignore_errors === true) {
+    return { issues: issues.map((issue) => issueJson(issue, files[0]?.name ?? '')) };
+  }
+  const errors = issues.filter(({ severity }) => severity === 'ERROR');
+  if (errors.length > 0) {
+    throw invalidArgument(
+      errors.map(({ line, column, description }) => `L${line}:${column} ${description}`).join('\n'),
+    );
+  }
+  return {};
+}
+
+function issueJson({ severity, line, column, description }: RulesIssue, fileName: string): object {
+  return { sourcePosition: { fileName, line, column }, severity, description };
+}

@@ -1,0 +1,140 @@
+import type { Socket } from 'node:net';
+import {
+  type handleBidiStreamingCall,
+  type handleServerStreamingCall,
+  type handleUnaryCall,
+  type Metadata,
+  Server,
+  ServerCredentials,
+  type ServerDuplexStream,
+  type ServiceDefinition,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
+import { decodeMessage, encodeMessage, type MethodShape, serviceMethods } from '../wire/protos.ts';
+import { toStatus } from '../wire/status.ts';
+import { parseAuthorization } from './auth-header.ts';
+import type { FirestoreService, StreamName } from './firestore-service.ts';
+import type { CallReceiver } from './rpc/duplex.ts';
+import { METHODS, type MethodName } from './rpc/methods.ts';
+
+/** Production takes 10 MiB; an emulator that takes more spares seeds a special case. */
+const MAX_MESSAGE_BYTES = 128 * 1024 * 1024;
+
+/** Serves gRPC on connections accepted elsewhere. */
+export class GrpcDoor {
+  private readonly server = new Server({
+    'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
+    'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
+    'grpc.keepalive_permit_without_calls': 1,
+  });
+  private readonly injector = this.server.createConnectionInjector(ServerCredentials.createInsecure());
+
+  constructor(service: FirestoreService) {
+    const shapes = serviceMethods();
+    this.server.addService(serviceDefinition(shapes), implementation(shapes, service));
+  }
+
+  /** Takes over a connection whose first bytes are the HTTP/2 preface. */
+  accept(socket: Socket): void {
+    this.injector.injectConnection(socket);
+  }
+
+  /** Ends every call and connection. */
+  stop(): void {
+    this.injector.destroy();
+    this.server.forceShutdown();
+  }
+}
+
+function serviceDefinition(shapes: readonly MethodShape[]): ServiceDefinition {
+  return Object.fromEntries(
+    shapes.map(({ name, requestType, responseType, requestStream, responseStream }) => [
+      name,
+      {
+        path: `/google.firestore.v1.Firestore/${name}`,
+        requestStream,
+        responseStream,
+        requestSerialize: (message: object) => encodeMessage(requestType, message),
+        requestDeserialize: (bytes: Buffer) => decodeMessage(requestType, bytes),
+        responseSerialize: (message: object) => encodeMessage(responseType, message),
+        responseDeserialize: (bytes: Buffer) => decodeMessage(responseType, bytes),
+      },
+    ]),
+  );
+}
+
+function implementation(
+  shapes: readonly MethodShape[],
+  service: FirestoreService,
+): UntypedServiceImplementation {
+  const handlers: UntypedServiceImplementation = {};
+  for (const { name, requestStream } of shapes) {
+    if (requestStream) handlers[name] = streamHandler(name as StreamName, service);
+    else if (name in METHODS) handlers[name] = methodHandler(name as MethodName, service);
+  }
+  return handlers;
+}
+
+function callerOf(metadata: Metadata) {
+  return parseAuthorization(metadata.get('authorization')[0]?.toString());
+}
+
+function grpcError(error: unknown) {
+  const { code, message } = toStatus(error);
+  return { code, details: message };
+}
+
+function methodHandler(
+  name: MethodName,
+  service: FirestoreService,
+): handleUnaryCall<object, object> | handleServerStreamingCall<object, object> {
+  const method = METHODS[name];
+  if (method.kind === 'single') {
+    return (call, callback) => {
+      const run = async () => method.run(service.contextFor(callerOf(call.metadata)), call.request);
+      run().then(
+        (response) => callback(null, response),
+        (error: unknown) => callback(grpcError(error)),
+      );
+    };
+  }
+  const handler: handleServerStreamingCall<object, object> = (call) => {
+    const run = async () => method.run(service.contextFor(callerOf(call.metadata)), call.request);
+    run().then(
+      (responses) => {
+        for (const response of responses) call.write(response);
+        call.end();
+      },
+      (error: unknown) => call.emit('error', grpcError(error)),
+    );
+  };
+  return handler;
+}
+
+function streamHandler(name: StreamName, service: FirestoreService): handleBidiStreamingCall<object, object> {
+  return (call: ServerDuplexStream<object, object>) => {
+    let over = false;
+    const finish = (act: () => void) => {
+      if (!over) act();
+      over = true;
+    };
+    let receiver: CallReceiver<object>;
+    try {
+      receiver = service.openStream(name, callerOf(call.metadata), {
+        send: (message) => {
+          if (!over) call.write(message);
+        },
+        fail: (error) => finish(() => call.emit('error', grpcError(error))),
+        end: () => finish(() => call.end()),
+      });
+    } catch (error) {
+      call.emit('error', grpcError(error));
+      return;
+    }
+    call.on('data', (request: object) => {
+      if (!over) receiver.message(request);
+    });
+    call.on('end', () => receiver.halfClosed());
+    call.on('cancelled', () => finish(() => receiver.gone()));
+  };
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FirestoreError } from '../../model/index.ts';
+import { fromJson, parseJson, toJson } from '../../wire/json.ts';
+import { type MethodShape, serviceMethods } from '../../wire/protos.ts';
+import { errorBody, toStatus } from '../../wire/status.ts';
+import { parseAuthorization } from '../auth-header.ts';
+import type { FirestoreService } from '../firestore-service.ts';
+import { readBody } from '../read-body.ts';
+import { METHODS, type MethodName } from '../rpc/methods.ts';
+import { findRoute, type RestRoute } from './route.ts';
+
+export { isRestPath } from './route.ts';
+
+/** Query streams end with this mark in REST. */
+const ENDS_WITH_DONE: ReadonlySet<MethodName> = new Set(['RunQuery', 'RunAggregationQuery']);
+
+/** Serves the REST API: each path stands for a call, requests and responses are proto3 JSON. */
+export class RestDoor {
+  private readonly service: FirestoreService;
+  private readonly shapes = new Map<string, MethodShape>(
+    serviceMethods().map((shape) => [shape.name, shape]),
+  );
+
+  constructor(service: FirestoreService) {
+    this.service = service;
+  }
+
+  /** Answers one request; a server stream is one JSON array. */
+  async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    let streaming = false;
+    try {
+      const route = findRoute(request.method ?? 'GET', url.pathname, url.searchParams);
+      if (route === undefined) {
+        response.writeHead(404).end('Not Found');
+        return;
+      }
+      if ('unanswered' in route) {
+        throw new FirestoreError(
+          'UNIMPLEMENTED',
+          `${route.unanswered} is not implemented over REST by this emulator.`,
+        );
+      }
+      streaming = METHODS[route.method].kind === 'server-stream';
+      const context = this.service.contextFor(parseAuthorization(request.headers.authorization));
+      const shape = this.shapeOf(route.method);
+      const message = fromJson(shape.requestType, requestJson(route, await readBody(request)));
+      const result = await METHODS[route.method].run(context, message);
+      sendJson(response, 200, resultJson(shape, route.method, result));
+    } catch (error) {
+      const status = toStatus(error);
+      const body = errorBody(status);
+      sendJson(response, status.httpStatus, streaming ? [body] : body);
+    }
+  }
+
+  private shapeOf(name: MethodName): MethodShape {
+    const shape = this.shapes.get(name);
+    if (!shape) throw new FirestoreError('UNIMPLEMENTED', `${name} has no descriptor.`);
+    return shape;
+  }
+}
+
+function requestJson(route: RestRoute, text: string): unknown {
+  if (route.body === 'none') return route.fields;
+  const body = parseJson(text) as Record<string, unknown>;
+  if (route.body === 'request') return { ...body, ...route.fields };
+  // The path names the document; a name in the body is not looked at.
+  const { name: _, ...document } = body;
+  return { ...route.fields, document: { ...document, ...(route.fields.document as object | undefined) } };
+}
+
+function resultJson(shape: MethodShape, method: MethodName, result: object | readonly object[]): unknown {
+  if (!Array.isArray(result)) return toJson(shape.responseType, result);
+  const elements = result.map((element: object) => toJson(shape.responseType, element) as object);
+  const last = elements.pop();
+  if (last === undefined) return [];
+  return [...elements, ENDS_WITH_DONE.has(method) ? { ...last, done: true } : last];
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' });
+  response.end(JSON.stringify(body));
+}

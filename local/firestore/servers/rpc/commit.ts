@@ -1,0 +1,97 @@
+import { FirestoreError, invalidArgument } from '../../model/index.ts';
+import type { CommitOptions, CommitResult, Database, Write } from '../../store/index.ts';
+import { decodeWrite } from '../../wire/decode-write.ts';
+import { encodeWriteResult } from '../../wire/encode-document.ts';
+import { encodeTimestamp } from '../../wire/encode-value.ts';
+import type { WireStatus, WireWriteResult } from '../../wire/messages.ts';
+import type {
+  BatchWriteRequest,
+  BatchWriteResponse,
+  BeginTransactionRequest,
+  BeginTransactionResponse,
+  CommitRequest,
+  CommitResponse,
+  RollbackRequest,
+} from '../../wire/requests.ts';
+import { parseDatabaseName } from '../../wire/resource-name.ts';
+import { toStatus } from '../../wire/status.ts';
+import { decodeTransactionId, decodeTransactionOptions } from './open-read.ts';
+import type { RpcContext } from './rpc-context.ts';
+
+/** Commits in the caller's name: rules are asked first, triggers learn who it was. */
+export function commitAs(
+  context: RpcContext,
+  database: Database,
+  writes: readonly Write[],
+  options: Omit<CommitOptions, 'authorize'> = {},
+): Promise<CommitResult> {
+  return database.commit(writes, {
+    ...options,
+    authorize: (pending) => {
+      context.access.authorizeCommit(context.caller, database, pending);
+      context.databases.noteAuthor(context.caller);
+    },
+  });
+}
+
+/** All writes or none; ends the transaction named. */
+export async function commit(context: RpcContext, request: CommitRequest): Promise<CommitResponse> {
+  const name = parseDatabaseName(request.database);
+  const writes = (request.writes ?? []).map((write) => decodeWrite(name, write));
+  const transaction = decodeTransactionId(request.transaction);
+  const database = context.databases.open(name);
+  const result = await commitAs(context, database, writes, transaction === undefined ? {} : { transaction });
+  return encodeCommitResult(result);
+}
+
+/** What a commit did, in the wire's terms. */
+export function encodeCommitResult(result: CommitResult): CommitResponse {
+  return {
+    writeResults: result.writeResults.map(encodeWriteResult),
+    commitTime: encodeTimestamp(result.commitTime),
+  };
+}
+
+/** Each write alone: the call succeeds, and every write has its own status. */
+export async function batchWrite(
+  context: RpcContext,
+  request: BatchWriteRequest,
+): Promise<BatchWriteResponse> {
+  const name = parseDatabaseName(request.database);
+  const database = context.databases.open(name);
+  const wireWrites = request.writes ?? [];
+  const targets = wireWrites.map((write) => write.update?.name ?? write.delete ?? write.transform?.document);
+  if (new Set(targets).size < targets.length) {
+    throw invalidArgument('BatchWrite cannot write to the same document more than once.');
+  }
+  const outcomes = await Promise.all(
+    wireWrites.map(async (write): Promise<{ result: WireWriteResult; status: WireStatus }> => {
+      try {
+        const { writeResults } = await commitAs(context, database, [decodeWrite(name, write)]);
+        return { result: writeResults[0] ? encodeWriteResult(writeResults[0]) : {}, status: {} };
+      } catch (error) {
+        return { result: {}, status: toStatus(error) };
+      }
+    }),
+  );
+  return { writeResults: outcomes.map(({ result }) => result), status: outcomes.map(({ status }) => status) };
+}
+
+/** Starts a transaction that its client names from then on. */
+export function beginTransaction(
+  context: RpcContext,
+  request: BeginTransactionRequest,
+): BeginTransactionResponse {
+  const database = context.databases.open(parseDatabaseName(request.database));
+  return { transaction: Buffer.from(database.begin(decodeTransactionOptions(request.options))) };
+}
+
+/** Ends a transaction; unknown and ended ones are fine. */
+export function rollback(context: RpcContext, request: RollbackRequest): object {
+  const database = context.databases.open(parseDatabaseName(request.database));
+  const transaction = decodeTransactionId(request.transaction);
+  if (transaction === undefined)
+    throw new FirestoreError('INVALID_ARGUMENT', 'A rollback names no transaction.');
+  database.rollback(transaction);
+  return {};
+}

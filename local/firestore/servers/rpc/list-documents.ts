@@ -1,0 +1,94 @@
+import {
+  CollectionPath,
+  type DocumentPath,
+  documentResource,
+  FieldPath,
+  invalidArgument,
+} from '../../model/index.ts';
+import { collectionQuery, type OrderBy, project } from '../../query/index.ts';
+import { encodeDocument } from '../../wire/encode-document.ts';
+import type {
+  ListCollectionIdsRequest,
+  ListCollectionIdsResponse,
+  ListDocumentsRequest,
+  ListDocumentsResponse,
+} from '../../wire/requests.ts';
+import { parseParentName } from '../../wire/resource-name.ts';
+import { withRead } from './open-read.ts';
+import { decodeReadMask } from './read-documents.ts';
+import type { RpcContext } from './rpc-context.ts';
+
+/** A page of a collection, ordered by name unless asked otherwise. */
+export async function listDocuments(
+  context: RpcContext,
+  request: ListDocumentsRequest,
+): Promise<ListDocumentsResponse> {
+  const { database: name, path: parent } = parseParentName(request.parent);
+  const collection = childCollection(parent, request.collectionId);
+  const database = context.databases.open(name);
+  if (request.showMissing) context.access.requireAdmin(context.caller);
+  const mask = decodeReadMask(request.mask);
+  return withRead(database, request, ({ snapshot }) => {
+    const page = snapshot.listDocuments({
+      collection,
+      showMissing: request.showMissing ?? false,
+      pageSize: request.pageSize ?? 0,
+      pageToken: request.pageToken ?? '',
+      orderBy: request.orderBy ?? '',
+    });
+    context.access.authorizeList(context.caller, database, snapshot, {
+      ...collectionQuery(parent, collection.id),
+      orderBy: parseOrderBy(request.orderBy ?? ''),
+      limit: request.pageSize || null,
+    });
+    return {
+      documents: page.documents.map((document) =>
+        document.fields === null
+          ? { name: documentResource(name, document.path) }
+          : encodeDocument(name, project(document, mask)),
+      ),
+      ...(page.nextPageToken !== '' && { nextPageToken: page.nextPageToken }),
+    };
+  });
+}
+
+/** Ids of the collections below a document or the root, sorted. */
+export async function listCollectionIds(
+  context: RpcContext,
+  request: ListCollectionIdsRequest,
+): Promise<ListCollectionIdsResponse> {
+  context.access.requireAdmin(context.caller);
+  const { database: name, path } = parseParentName(request.parent);
+  const all = context.databases.open(name).read().listCollectionIds(path);
+  const after = request.pageToken ?? '';
+  const start = after === '' ? 0 : all.indexOf(after) + 1;
+  const end = request.pageSize ? start + request.pageSize : all.length;
+  const collectionIds = all.slice(start, end);
+  const last = collectionIds.at(-1);
+  return { collectionIds, ...(end < all.length && last !== undefined && { nextPageToken: last }) };
+}
+
+/**
+ * The collection of this id below a document or the root.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT when the id is missing or holds a slash
+ */
+export function childCollection(parent: DocumentPath | null, id: string | undefined): CollectionPath {
+  if (!id || id.includes('/')) throw invalidArgument(`Invalid collection id "${id ?? ''}".`);
+  return new CollectionPath([...(parent?.segments ?? []), id]);
+}
+
+/** `price desc, __name__` as orders. */
+function parseOrderBy(text: string): OrderBy[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [field = '', direction = 'asc'] = part.split(/\s+/);
+      return {
+        field: FieldPath.parse(field),
+        direction: direction.toLowerCase() === 'desc' ? 'desc' : 'asc',
+      };
+    });
+}

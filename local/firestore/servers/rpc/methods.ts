@@ -1,0 +1,31 @@
+import { batchWrite, beginTransaction, commit, rollback } from './commit.ts';
+import { listCollectionIds, listDocuments } from './list-documents.ts';
+import { type Method, serverStream, single } from './method.ts';
+import { batchGetDocuments, getDocument } from './read-documents.ts';
+import { runAggregationQuery, runQuery } from './run-query.ts';
+import { createDocument, deleteDocument, updateDocument } from './write-document.ts';
+
+/** Every call of `google.firestore.v1.Firestore` that is answered, apart from Listen and Write. */
+export const METHODS = {
+  GetDocument: single(getDocument),
+  ListDocuments: single(listDocuments),
+  CreateDocument: single(createDocument),
+  UpdateDocument: single(updateDocument),
+  DeleteDocument: single(deleteDocument),
+  BatchGetDocuments: serverStream(batchGetDocuments),
+  BeginTransaction: single(beginTransaction),
+  Commit: single(commit),
+  Rollback: single(rollback),
+  RunQuery: serverStream(runQuery),
+  RunAggregationQuery: serverStream(runAggregationQuery),
+  BatchWrite: single(batchWrite),
+  ListCollectionIds: single(listCollectionIds),
+  // One partition, the whole group: what a client does with none is right, only not parallel.
+  PartitionQuery: single((context) => {
+    context.access.requireAdmin(context.caller);
+    return { partitions: [] };
+  }),
+} as const satisfies Record<string, Method>;
+
+/** The name of a call in {@link METHODS}. */
+export type MethodName = keyof typeof METHODS;

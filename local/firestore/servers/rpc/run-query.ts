@@ -1,0 +1,70 @@
+import { FirestoreError } from '../../model/index.ts';
+import { compileQuery, project } from '../../query/index.ts';
+import { decodeAggregation, decodeQuery } from '../../wire/decode-query.ts';
+import { encodeDocument } from '../../wire/encode-document.ts';
+import { encodeTimestamp, encodeValue } from '../../wire/encode-value.ts';
+import type {
+  RunAggregationQueryRequest,
+  RunAggregationQueryResponse,
+  RunQueryRequest,
+  RunQueryResponse,
+} from '../../wire/requests.ts';
+import { parseParentName } from '../../wire/resource-name.ts';
+import { withRead } from './open-read.ts';
+import type { RpcContext } from './rpc-context.ts';
+
+/** The documents of a query in order; an empty result is one response with the read time alone. */
+export async function runQuery(
+  context: RpcContext,
+  request: RunQueryRequest,
+): Promise<readonly RunQueryResponse[]> {
+  refuseExplain(request);
+  const { database: name, path } = parseParentName(request.parent);
+  const database = context.databases.open(name);
+  const query = decodeQuery(path, request.structuredQuery);
+  const compiled = compileQuery(query, name);
+  return withRead(database, request, ({ snapshot, newTransaction }) => {
+    context.access.authorizeList(context.caller, database, snapshot, query);
+    const readTime = encodeTimestamp(snapshot.readTime);
+    const responses: RunQueryResponse[] = snapshot
+      .run(compiled)
+      .map((document) => ({ document: encodeDocument(name, project(document, query.select)), readTime }));
+    const [first, ...rest] = responses;
+    return [{ ...(newTransaction && { transaction: newTransaction }), readTime, ...first }, ...rest];
+  });
+}
+
+/** Figures over the documents of a query: exactly one response. */
+export async function runAggregationQuery(
+  context: RpcContext,
+  request: RunAggregationQueryRequest,
+): Promise<readonly RunAggregationQueryResponse[]> {
+  refuseExplain(request);
+  const { database: name, path } = parseParentName(request.parent);
+  const database = context.databases.open(name);
+  const query = decodeQuery(path, request.structuredAggregationQuery?.structuredQuery);
+  const compiled = compileQuery(query, name);
+  const aggregations = (request.structuredAggregationQuery?.aggregations ?? []).map(decodeAggregation);
+  return withRead(database, request, ({ snapshot, newTransaction }) => {
+    context.access.authorizeList(context.caller, database, snapshot, query);
+    const figures = [...snapshot.aggregate(compiled, aggregations)];
+    return [
+      {
+        result: {
+          aggregateFields: Object.fromEntries(figures.map(([key, value]) => [key, encodeValue(value)])),
+        },
+        ...(newTransaction && { transaction: newTransaction }),
+        readTime: encodeTimestamp(snapshot.readTime),
+      },
+    ];
+  });
+}
+
+function refuseExplain(request: object): void {
+  if ('explainOptions' in request) {
+    throw new FirestoreError(
+      'UNIMPLEMENTED',
+      'Query explain (explainOptions) is not implemented by this emulator.',
+    );
+  }
+}

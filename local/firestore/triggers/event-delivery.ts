@@ -1,0 +1,95 @@
+import type { DatabaseName } from '../model/index.ts';
+import type { Caller } from '../servers/auth-header.ts';
+import type { CommitChange } from '../store/index.ts';
+import { type ChangeReport, eventBody } from './event.ts';
+import type { Trigger } from './trigger.ts';
+
+/** Pauses before another try when the functions emulator cannot be reached. */
+const RETRY_AFTER_MS = [100, 400, 1_500, 4_000];
+
+/** Tells functions of changed documents, after the commit and without holding it up. */
+export class EventDelivery {
+  /** `host:port` of the functions emulator; without it nothing is sent. */
+  private readonly functionsHost: string | undefined;
+  private readonly triggers = new Map<string, Trigger>();
+  /** The last event of each trigger and document, for those still under way. */
+  private readonly underWay = new Map<string, Promise<void>>();
+  private readonly stopping = new AbortController();
+
+  constructor(functionsHost: string | undefined) {
+    this.functionsHost = functionsHost;
+  }
+
+  /** Adds a trigger of a project; one of the same key is replaced. */
+  register(projectId: string, trigger: Trigger): void {
+    this.triggers.set(`${projectId}/${trigger.key}`, trigger);
+  }
+
+  /** Sends the events of a commit. Clearing and importing are no changes to tell of. */
+  deliver(database: DatabaseName, commit: CommitChange, author: Caller): void {
+    if (this.functionsHost === undefined || commit.origin !== 'commit') return;
+    for (const change of commit.changes) {
+      for (const trigger of this.triggers.values()) {
+        if (!trigger.wants(database, change)) continue;
+        this.enqueue(trigger, { database, change, time: commit.readTime, author });
+      }
+    }
+  }
+
+  /** Waits for the events under way. */
+  async settled(): Promise<void> {
+    while (this.underWay.size > 0) await Promise.all(this.underWay.values());
+  }
+
+  /** Gives up what is under way. */
+  stop(): void {
+    this.stopping.abort();
+  }
+
+  /** A function hears of the changes of one document in order. */
+  private enqueue(trigger: Trigger, report: ChangeReport): void {
+    const line = `${trigger.key} ${report.database.databaseId} ${report.change.path.key}`;
+    const sent = (this.underWay.get(line) ?? Promise.resolve())
+      .then(() => this.send(trigger, report))
+      .finally(() => {
+        if (this.underWay.get(line) === sent) this.underWay.delete(line);
+      });
+    this.underWay.set(line, sent);
+  }
+
+  private async send(trigger: Trigger, report: ChangeReport): Promise<void> {
+    const url = `http://${this.functionsHost}/functions/projects/${report.database.projectId}/triggers/${trigger.key}`;
+    const body = JSON.stringify(eventBody(trigger, report));
+    for (const pause of [...RETRY_AFTER_MS, undefined]) {
+      if (this.stopping.signal.aborted) return;
+      try {
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+          signal: this.stopping.signal,
+        });
+        await response.arrayBuffer();
+        // 404 and 204: the key was replaced when triggers were disabled and enabled again.
+        if (!response.ok && response.status !== 404) {
+          console.error(
+            `[firestore] function ${trigger.key} answered ${response.status} to ${trigger.eventType}`,
+          );
+        }
+        return;
+      } catch (error) {
+        if (this.stopping.signal.aborted) return;
+        if (pause === undefined) {
+          console.error(`[firestore] could not reach function ${trigger.key}: ${describe(error)}`);
+          return;
+        }
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+}

@@ -1,0 +1,68 @@
+import type {
+  WireDocument,
+  WireStatus,
+  WireStructuredQuery,
+  WireWrite,
+  WireWriteResult,
+} from './messages.ts';
+import type { WireTimestamp } from './timestamp.ts';
+
+/** Requests and responses of the two bidirectional calls, named as in `google.firestore.v1`. */
+export interface WireTarget {
+  readonly targetId?: number;
+  readonly query?: { readonly parent?: string; readonly structuredQuery?: WireStructuredQuery };
+  readonly documents?: { readonly documents?: readonly string[] };
+  readonly resumeToken?: Uint8Array;
+  readonly readTime?: WireTimestamp;
+  readonly once?: boolean;
+  readonly expectedCount?: { readonly value?: number };
+}
+
+export interface ListenRequest {
+  readonly database?: string;
+  readonly addTarget?: WireTarget;
+  readonly removeTarget?: number;
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+export type TargetChangeType = 'NO_CHANGE' | 'ADD' | 'REMOVE' | 'CURRENT' | 'RESET';
+
+export interface ListenResponse {
+  readonly targetChange?: {
+    readonly targetChangeType: TargetChangeType;
+    readonly targetIds?: readonly number[];
+    readonly cause?: WireStatus;
+    readonly resumeToken?: Uint8Array;
+    readonly readTime?: WireTimestamp;
+  };
+  readonly documentChange?: {
+    readonly document: WireDocument;
+    readonly targetIds?: readonly number[];
+    readonly removedTargetIds?: readonly number[];
+  };
+  readonly documentDelete?: {
+    readonly document: string;
+    readonly removedTargetIds: readonly number[];
+    readonly readTime: WireTimestamp;
+  };
+  readonly documentRemove?: {
+    readonly document: string;
+    readonly removedTargetIds: readonly number[];
+    readonly readTime: WireTimestamp;
+  };
+  readonly filter?: { readonly targetId: number; readonly count: number };
+}
+
+export interface WriteRequest {
+  readonly database?: string;
+  readonly streamId?: string;
+  readonly writes?: readonly WireWrite[];
+  readonly streamToken?: Uint8Array;
+}
+
+export interface WriteResponse {
+  readonly streamId?: string;
+  readonly streamToken: Uint8Array;
+  readonly writeResults?: readonly WireWriteResult[];
+  readonly commitTime?: WireTimestamp;
+}
