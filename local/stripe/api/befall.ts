@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault } from '../control/faults.ts';
+import { ApiError } from './api-error.ts';
+
+/** Thrown to end a connection without an answer. */
+export class ConnectionCut extends Error {
+  constructor() {
+    super('The connection was cut on purpose');
+    this.name = 'ConnectionCut';
+  }
+}
+
+/** Lets the fault do its harm: waits, or throws what ends the request. `stopping` ends the waiting. */
+export async function befall(fault: Fault, stopping: AbortSignal): Promise<void> {
+  switch (fault.kind) {
+    case 'delay':
+      await sleep(fault.ms, undefined, { signal: stopping });
+      return;
+    case 'timeout':
+      await sleep(fault.ms, undefined, { signal: stopping });
+      throw new ConnectionCut();
+    case 'disconnect':
+      throw new ConnectionCut();
+    case 'error':
+      throw new ApiError(fault.status, {
+        type: 'api_error',
+        message: 'An unknown error occurred. (This one was injected for a test.)',
+      });
+  }
+}

@@ -1,0 +1,170 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerJson } from '../http/answer-json.ts';
+import { readBody } from '../http/read-body.ts';
+import { newId } from '../model/new-id.ts';
+import type { Provider } from '../provider.ts';
+import { API_VERSION } from '../webhooks/record-event.ts';
+import { ApiError, InvalidRequest, Unauthorized } from './api-error.ts';
+import { authenticate, type Caller } from './authenticate.ts';
+import { befall, ConnectionCut } from './befall.ts';
+import { expand } from './expand.ts';
+import { decodeForm, type FormObject } from './form.ts';
+import type { KeyedRequest } from './idempotency.ts';
+import { Parameters } from './parameters.ts';
+import { publishable } from './publishable.ts';
+import type { LoggedRequest } from './request-log.ts';
+import { ROUTES, type Route } from './routes.ts';
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** One request, read and understood. */
+interface Exchange {
+  log: LoggedRequest;
+  route: Route;
+  id: string;
+  caller: Caller;
+  values: FormObject;
+  /** Sent by a page of this provider: the frames of stripe.js. */
+  fromOwnFrame: boolean;
+  /** Address of this provider. */
+  origin: string;
+}
+
+function findRoute(method: string, path: string): { route: Route; id: string } {
+  for (const route of ROUTES) {
+    const match = route.method === method ? route.path.exec(path) : null;
+    if (match !== null) return { route, id: decodeURIComponent(match[1] ?? '') };
+  }
+  throw new InvalidRequest(
+    `Unrecognized request URL (${method}: ${path}). The local card provider serves a part of Stripe's API only.`,
+    {},
+    404,
+  );
+}
+
+function understand(request: IncomingMessage, text: string, log: LoggedRequest, origin: string): Exchange {
+  const caller = authenticate(request.headers);
+  const { route, id } = findRoute(log.method, log.path);
+  if (caller === 'browser' && route.browser !== true) {
+    throw new Unauthorized(
+      'This API call cannot be made with a publishable API key. Please use a secret API key.',
+      'secret_key_required',
+    );
+  }
+  return {
+    log,
+    route,
+    id,
+    caller,
+    values: decodeForm(text),
+    fromOwnFrame: request.headers.origin === `http://${request.headers.host}`,
+    origin,
+  };
+}
+
+function carryOut(provider: Provider, exchange: Exchange): Answer {
+  const { log, route, id, caller, fromOwnFrame } = exchange;
+  const { expand: paths, client_secret: clientSecret, ...values } = exchange.values;
+  try {
+    const result = route.answer({
+      context: provider.contextFor({ id: log.id, idempotency_key: log.idempotencyKey }),
+      id,
+      path: log.path,
+      values,
+      clientSecret: typeof clientSecret === 'string' ? clientSecret : undefined,
+      options: {
+        byServer: caller === 'server',
+        acceptsNumbers: caller === 'browser' && fromOwnFrame,
+      },
+    });
+    const expanded =
+      paths === undefined ? [] : (new Parameters({ expand: paths }, ['expand']).list('expand') ?? []);
+    const body = expand(provider.store, result, expanded);
+    return { status: 200, body: caller === 'browser' ? publishable(body) : body };
+  } catch (error) {
+    const answer = errorAnswer(error, log, exchange.origin);
+    return caller === 'browser' ? { ...answer, body: publishable(answer.body) } : answer;
+  }
+}
+
+function errorAnswer(error: unknown, log: LoggedRequest, origin: string): Answer {
+  const known =
+    error instanceof ApiError
+      ? error
+      : new ApiError(500, {
+          type: 'api_error',
+          message: 'The local card provider failed: see the request log.',
+        });
+  log.problem = known === error ? known.message : String(error instanceof Error ? error.stack : error);
+  return {
+    status: known.status,
+    body: { error: { ...known.body, request_log_url: `${origin}/test/requests/${log.id}` } },
+  };
+}
+
+async function serve(
+  provider: Provider,
+  request: IncomingMessage,
+  log: LoggedRequest,
+  origin: string,
+): Promise<Answer> {
+  const url = new URL(request.url ?? '/', origin);
+  const text = log.method === 'POST' ? await readBody(request) : url.search.slice(1);
+  const fault = provider.faults.take(log.method, log.path);
+  if (fault !== undefined) log.fault = `${fault.kind} ${fault.when}`;
+  if (fault?.when === 'before' && fault.kind !== 'delay') await befall(fault, provider.stopping);
+
+  const exchange = understand(request, text, log, origin);
+  const key = log.method === 'POST' ? log.idempotencyKey : null;
+  const keyed: KeyedRequest | undefined =
+    key === null ? undefined : { key, method: log.method, path: log.path, parameters: text };
+  const saved = keyed && provider.idempotency.begin(keyed);
+  log.replayed = saved !== undefined;
+  if (fault?.when === 'before' && fault.kind === 'delay') await befall(fault, provider.stopping);
+  const answer = saved ?? carryOut(provider, exchange);
+  if (keyed !== undefined && saved === undefined) {
+    provider.idempotency.end(keyed, answer.status, answer.body);
+  }
+  if (fault?.when === 'after') await befall(fault, provider.stopping);
+  return answer;
+}
+
+/** Answers one request to `/v1/…` as Stripe would. `origin` is the provider's own address. */
+export async function handleApi(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+  origin: string,
+): Promise<void> {
+  const key = request.headers['idempotency-key'];
+  const log: LoggedRequest = {
+    id: newId('req'),
+    at: provider.milliseconds(),
+    method: request.method ?? 'GET',
+    path: new URL(request.url ?? '/', origin).pathname,
+    status: null,
+    idempotencyKey: typeof key === 'string' ? key : null,
+    replayed: false,
+  };
+  provider.requests.add(log);
+  let answer: Answer;
+  try {
+    answer = await serve(provider, request, log, origin);
+  } catch (error) {
+    if (error instanceof ConnectionCut || provider.stopping.aborted) {
+      response.destroy();
+      return;
+    }
+    answer = errorAnswer(error, log, origin);
+  }
+  log.status = answer.status;
+  answerJson(response, answer.status, answer.body, {
+    'request-id': log.id,
+    'stripe-version': API_VERSION,
+    ...(log.idempotencyKey === null ? {} : { 'idempotency-key': log.idempotencyKey }),
+    ...(log.replayed ? { 'idempotent-replayed': 'true' } : {}),
+  });
+}

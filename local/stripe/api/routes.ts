@@ -1,0 +1,229 @@
+import type { Stripe } from 'stripe';
+import { authenticateIntent, CHALLENGE_OUTCOMES } from '../payments/authenticate-intent.ts';
+import { CANCEL_PARAMETERS, cancelIntent } from '../payments/cancel-intent.ts';
+import { CONFIRM_PARAMETERS, type ConfirmOptions, confirmIntent } from '../payments/confirm-intent.ts';
+import { CREATE_PARAMETERS, createIntent } from '../payments/create-intent.ts';
+import { createRefund, REFUND_PARAMETERS } from '../payments/create-refund.ts';
+import { findIntent } from '../payments/find-intent.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import {
+  createPaymentMethod,
+  findPaymentMethod,
+  PAYMENT_METHOD_PARAMETERS,
+} from '../payments/payment-methods.ts';
+import { UPDATE_PARAMETERS, updateIntent } from '../payments/update-intent.ts';
+import { InvalidRequest, ResourceMissing } from './api-error.ts';
+import type { FormObject } from './form.ts';
+import { LIST_PARAMETERS, list } from './list.ts';
+import { Parameters } from './parameters.ts';
+
+/** One call as a route sees it; the parameters that every call takes (`expand`, `client_secret`) are gone. */
+export interface ApiCall {
+  context: PaymentContext;
+  /** The id in the path; empty when there is none. */
+  id: string;
+  path: string;
+  values: FormObject;
+  clientSecret: string | undefined;
+  options: ConfirmOptions;
+}
+
+/** A call that is served. */
+export interface Route {
+  method: 'GET' | 'POST';
+  path: RegExp;
+  /** Whether a browser may call it with a publishable key. */
+  browser?: true;
+  answer(call: ApiCall): unknown;
+}
+
+/** The intent in the path. A browser must prove that it was given the intent. */
+function intentOf({ context, id, clientSecret, options }: ApiCall): Stripe.PaymentIntent {
+  const intent = findIntent(context, id);
+  if (options.byServer) return intent;
+  if (clientSecret === undefined) {
+    throw new InvalidRequest('Missing required param: client_secret.', {
+      code: 'parameter_missing',
+      param: 'client_secret',
+    });
+  }
+  if (clientSecret !== intent.client_secret) {
+    throw new InvalidRequest(
+      'The client_secret provided does not match the client_secret associated with the PaymentIntent.',
+      { code: 'payment_intent_invalid_parameter', param: 'client_secret' },
+    );
+  }
+  return intent;
+}
+
+function assertNoParameters(values: FormObject): void {
+  Parameters.assertKnown(values, []);
+}
+
+function stored<Item>(map: ReadonlyMap<string, Item>, kind: string, id: string): Item {
+  const found = map.get(id);
+  if (found === undefined) throw new ResourceMissing(kind, id, 'id');
+  return found;
+}
+
+const PAYMENT_INTENTS: readonly Route[] = [
+  {
+    method: 'POST',
+    path: /^\/v1\/payment_intents$/,
+    answer: ({ context, values, options }) =>
+      createIntent(context, new Parameters(values, CREATE_PARAMETERS), options),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/payment_intents$/,
+    answer: ({ context, values, path }) =>
+      list(context.store.paymentIntents.values(), new Parameters(values, LIST_PARAMETERS), path),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/payment_intents\/([^/]+)$/,
+    browser: true,
+    answer: (call) => {
+      assertNoParameters(call.values);
+      return intentOf(call);
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/v1\/payment_intents\/([^/]+)$/,
+    answer: (call) =>
+      updateIntent(
+        call.context,
+        intentOf(call),
+        new Parameters(call.values, UPDATE_PARAMETERS),
+        call.options,
+      ),
+  },
+  {
+    method: 'POST',
+    path: /^\/v1\/payment_intents\/([^/]+)\/confirm$/,
+    browser: true,
+    answer: (call) =>
+      confirmIntent(
+        call.context,
+        intentOf(call),
+        new Parameters(call.values, CONFIRM_PARAMETERS),
+        call.options,
+      ),
+  },
+  {
+    method: 'POST',
+    path: /^\/v1\/payment_intents\/([^/]+)\/cancel$/,
+    answer: (call) =>
+      cancelIntent(call.context, intentOf(call), new Parameters(call.values, CANCEL_PARAMETERS)),
+  },
+  {
+    // Not in Stripe's documented API: what its 3-D Secure dialog does by ways of its own.
+    method: 'POST',
+    path: /^\/v1\/payment_intents\/([^/]+)\/answer_challenge$/,
+    browser: true,
+    answer: (call) => {
+      const parameters = new Parameters(call.values, ['outcome']);
+      const outcome = parameters.oneOf('outcome', CHALLENGE_OUTCOMES) ?? parameters.missing('outcome');
+      return authenticateIntent(call.context, intentOf(call), outcome);
+    },
+  },
+];
+
+const PAYMENT_METHODS: readonly Route[] = [
+  {
+    method: 'POST',
+    path: /^\/v1\/payment_methods$/,
+    browser: true,
+    answer: ({ context, values, options }) =>
+      createPaymentMethod(context, new Parameters(values, PAYMENT_METHOD_PARAMETERS), options).method,
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/payment_methods\/([^/]+)$/,
+    answer: ({ context, id, values }) => {
+      assertNoParameters(values);
+      return findPaymentMethod(context, id, { param: 'payment_method', status: 404 }).method;
+    },
+  },
+];
+
+const REFUNDS_AND_CHARGES: readonly Route[] = [
+  {
+    method: 'POST',
+    path: /^\/v1\/refunds$/,
+    answer: ({ context, values }) => createRefund(context, new Parameters(values, REFUND_PARAMETERS)),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/refunds$/,
+    answer: ({ context, values, path }) => {
+      const parameters = new Parameters(values, [...LIST_PARAMETERS, 'charge', 'payment_intent']);
+      const charge = parameters.text('charge');
+      const intent = parameters.text('payment_intent');
+      return list(
+        context.store.refunds.values(),
+        parameters,
+        path,
+        (refund) =>
+          (charge === undefined || refund.charge === charge) &&
+          (intent === undefined || refund.payment_intent === intent),
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/refunds\/([^/]+)$/,
+    answer: ({ context, id }) => stored(context.store.refunds, 'refund', id),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/charges$/,
+    answer: ({ context, values, path }) => {
+      const parameters = new Parameters(values, [...LIST_PARAMETERS, 'payment_intent']);
+      const intent = parameters.text('payment_intent');
+      return list(
+        context.store.charges.values(),
+        parameters,
+        path,
+        (charge) => intent === undefined || charge.payment_intent === intent,
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/charges\/([^/]+)$/,
+    answer: ({ context, id }) => stored(context.store.charges, 'charge', id),
+  },
+];
+
+const EVENTS: readonly Route[] = [
+  {
+    method: 'GET',
+    path: /^\/v1\/events$/,
+    answer: ({ context, values, path }) => {
+      const parameters = new Parameters(values, [...LIST_PARAMETERS, 'type', 'types']);
+      const type = parameters.text('type');
+      const types = parameters.list('types') ?? (type === undefined ? undefined : [type]);
+      return list(
+        context.store.events.values(),
+        parameters,
+        path,
+        (event) => types === undefined || types.includes(event.type),
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/events\/([^/]+)$/,
+    answer: ({ context, id }) => stored(context.store.events, 'event', id),
+  },
+];
+
+/** Every call of Stripe's API that is served here. */
+export const ROUTES: readonly Route[] = [
+  ...PAYMENT_INTENTS,
+  ...PAYMENT_METHODS,
+  ...REFUNDS_AND_CHARGES,
+  ...EVENTS,
+];

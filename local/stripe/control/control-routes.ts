@@ -1,0 +1,177 @@
+import { ApiError } from '../api/api-error.ts';
+import { authenticateIntent, CHALLENGE_OUTCOMES } from '../payments/authenticate-intent.ts';
+import { settleCharge } from '../payments/charge-card.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { findPaymentMethod } from '../payments/payment-methods.ts';
+import type { Provider } from '../provider.ts';
+import { PLAIN_MODES } from '../webhooks/webhook-modes.ts';
+import { ControlBody, ControlError } from './control-body.ts';
+import type { Fault, FaultKind } from './faults.ts';
+
+interface ControlRoute {
+  method: 'GET' | 'POST';
+  path: RegExp;
+  answer(provider: Provider, call: { id: string; text: string }): unknown;
+}
+
+const FAULT_KINDS: readonly FaultKind[] = ['error', 'disconnect', 'timeout', 'delay'];
+const DEFAULT_TIMEOUT_MS = 120_000;
+
+function readFault(text: string): Fault {
+  const body = new ControlBody(text, ['kind', 'when', 'status', 'ms', 'method', 'path', 'skip', 'count']);
+  const kind = body.oneOf('kind', FAULT_KINDS);
+  if (kind === undefined) throw new ControlError('kind is missing');
+  const method = body.text('method');
+  const path = body.text('path');
+  return {
+    kind,
+    when: body.oneOf('when', ['before', 'after']) ?? 'before',
+    status: body.count('status') ?? 500,
+    ms: body.count('ms') ?? DEFAULT_TIMEOUT_MS,
+    skip: body.count('skip') ?? 0,
+    count: body.count('count') ?? 1,
+    ...(method === undefined ? {} : { method }),
+    ...(path === undefined ? {} : { path: new RegExp(path) }),
+  };
+}
+
+function found<Item>(map: ReadonlyMap<string, Item>, id: string): Item {
+  const item = map.get(id);
+  if (item === undefined) throw new ControlError(`There is no ${id}`, 404);
+  return item;
+}
+
+function contextOf(provider: Provider): PaymentContext {
+  return provider.contextFor({ id: null, idempotency_key: null });
+}
+
+/** The result of an act, whether the card was charged or refused by it. */
+function outcomeOf<Result>(act: () => Result): Result | { error: unknown } {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof ApiError) return { error: error.body };
+    throw error;
+  }
+}
+
+function setWebhooks(provider: Provider, text: string): unknown {
+  const body = new ControlBody(text, ['url', 'secret', 'hold', 'drop', 'copies', 'delayMs', 'types']);
+  const { webhooks } = provider;
+  const url = body.text('url');
+  if (url !== undefined) {
+    webhooks.endpoint = { url, secret: body.text('secret') ?? webhooks.endpoint?.secret ?? '' };
+  }
+  const types = body.texts('types');
+  webhooks.modes = {
+    hold: body.flag('hold') ?? PLAIN_MODES.hold,
+    drop: body.flag('drop') ?? PLAIN_MODES.drop,
+    copies: body.count('copies') ?? PLAIN_MODES.copies,
+    delayMs: body.count('delayMs') ?? PLAIN_MODES.delayMs,
+    ...(types === undefined ? {} : { types }),
+  };
+  return { url: webhooks.endpoint?.url ?? null, ...webhooks.modes };
+}
+
+/** What tests can look at and set. See README.md. */
+export const CONTROL_ROUTES: readonly ControlRoute[] = [
+  {
+    method: 'GET',
+    path: /^\/test\/state$/,
+    answer: ({ store, webhooks, faults }) => {
+      const { savedAnswers, ...state } = store.toJSON();
+      return {
+        ...state,
+        savedAnswers: savedAnswers.map(([key]) => key),
+        webhooks: { url: webhooks.endpoint?.url ?? null, ...webhooks.modes },
+        faults,
+      };
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/test\/reset$/,
+    answer: (provider, { text }) => {
+      new ControlBody(text, []).has('');
+      provider.reset();
+      return { reset: true };
+    },
+  },
+  { method: 'GET', path: /^\/test\/requests$/, answer: ({ requests }) => ({ requests }) },
+  {
+    method: 'GET',
+    path: /^\/test\/requests\/(req_\w+)$/,
+    answer: ({ requests }, { id }) => {
+      const request = requests.find(id);
+      if (request === undefined) throw new ControlError(`There is no ${id} (any more)`, 404);
+      return request;
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/test\/faults$/,
+    answer: ({ faults }, { text }) => {
+      faults.add(readFault(text));
+      return { faults };
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/test\/faults\/clear$/,
+    answer: ({ faults }) => {
+      faults.clear();
+      return { faults };
+    },
+  },
+  { method: 'POST', path: /^\/test\/webhooks$/, answer: (provider, { text }) => setWebhooks(provider, text) },
+  {
+    method: 'POST',
+    path: /^\/test\/webhooks\/release$/,
+    answer: ({ webhooks }, { text }) => {
+      const body = new ControlBody(text, ['reversed', 'types']);
+      const types = body.texts('types');
+      return {
+        released: webhooks.release({
+          reversed: body.flag('reversed') ?? false,
+          ...(types === undefined ? {} : { types }),
+        }),
+      };
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/test\/events\/(evt_\w+)\/resend$/,
+    answer: ({ store, webhooks }, { id }) => webhooks.resend(found(store.events, id)),
+  },
+  {
+    method: 'POST',
+    path: /^\/test\/payment_intents\/(pi_\w+)\/answer_challenge$/,
+    answer: (provider, { id, text }) => {
+      const outcome = new ControlBody(text, ['outcome']).oneOf('outcome', CHALLENGE_OUTCOMES) ?? 'complete';
+      const intent = found(provider.store.paymentIntents, id);
+      return outcomeOf(() => authenticateIntent(contextOf(provider), intent, outcome));
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/test\/processing$/,
+    answer: (provider, { text }) => {
+      provider.holdsProcessing = new ControlBody(text, ['hold']).flag('hold') ?? true;
+      return { hold: provider.holdsProcessing };
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/test\/payment_intents\/(pi_\w+)\/settle$/,
+    answer: (provider, { id }) => {
+      const intent = found(provider.store.paymentIntents, id);
+      if (intent.status !== 'processing') throw new ControlError(`${id} is ${intent.status}, not processing`);
+      const context = contextOf(provider);
+      const method = findPaymentMethod(context, String(intent.payment_method), {
+        param: 'payment_method',
+        status: 400,
+      });
+      return outcomeOf(() => settleCharge(context, intent, method));
+    },
+  },
+];

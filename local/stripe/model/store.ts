@@ -1,0 +1,114 @@
+import type { Stripe } from 'stripe';
+
+/** A stored card: what Stripe shows of it, and how it behaves. The number and the CVC are never kept. */
+export interface StoredPaymentMethod {
+  method: Stripe.PaymentMethod;
+  /** Number of the test card it behaves like; null for any other number, which every charge refuses. */
+  testCard: string | null;
+}
+
+/** One event on its way to the webhook endpoint. */
+export interface Delivery {
+  id: string;
+  event: string;
+  state: 'held' | 'pending' | 'delivered' | 'failed' | 'dropped';
+  attempts: { at: number; status: number | null; error?: string }[];
+  /** When it is tried next (milliseconds); null when it is not. */
+  nextAttemptAt: number | null;
+}
+
+/** What was answered to a request with an idempotency key. */
+export interface SavedAnswer {
+  method: string;
+  path: string;
+  /** The request's parameters in one text, to be compared. */
+  parameters: string;
+  status: number;
+  body: unknown;
+  /** Seconds. */
+  created: number;
+}
+
+/** Everything the provider knows, as it is written to the data file. */
+export interface StoredState {
+  version: 1;
+  paymentIntents: Stripe.PaymentIntent[];
+  paymentMethods: StoredPaymentMethod[];
+  charges: Stripe.Charge[];
+  refunds: Stripe.Refund[];
+  events: Stripe.Event[];
+  deliveries: Delivery[];
+  savedAnswers: [key: string, answer: SavedAnswer][];
+}
+
+const byId = <Item extends { id: string }>(items: readonly Item[]) =>
+  new Map(items.map((item) => [item.id, item]));
+
+/** The provider's memory. Objects are kept as Stripe shows them; whoever changes one calls `changed`. */
+export class Store {
+  readonly paymentIntents = new Map<string, Stripe.PaymentIntent>();
+  readonly paymentMethods = new Map<string, StoredPaymentMethod>();
+  readonly charges = new Map<string, Stripe.Charge>();
+  readonly refunds = new Map<string, Stripe.Refund>();
+  readonly events = new Map<string, Stripe.Event>();
+  readonly deliveries = new Map<string, Delivery>();
+  readonly savedAnswers = new Map<string, SavedAnswer>();
+  private readonly onChange: () => void;
+
+  /** `onChange` is called after every change. */
+  constructor(onChange: () => void = () => undefined) {
+    this.onChange = onChange;
+  }
+
+  changed(): void {
+    this.onChange();
+  }
+
+  clear(): void {
+    for (const map of this.maps()) map.clear();
+    this.changed();
+  }
+
+  toJSON(): StoredState {
+    return {
+      version: 1,
+      paymentIntents: [...this.paymentIntents.values()],
+      paymentMethods: [...this.paymentMethods.values()],
+      charges: [...this.charges.values()],
+      refunds: [...this.refunds.values()],
+      events: [...this.events.values()],
+      deliveries: [...this.deliveries.values()],
+      savedAnswers: [...this.savedAnswers],
+    };
+  }
+
+  /** Takes over what `toJSON` gave. */
+  load(state: StoredState): void {
+    const fill = <Item>(map: Map<string, Item>, entries: Iterable<[string, Item]>) => {
+      map.clear();
+      for (const [key, item] of entries) map.set(key, item);
+    };
+    fill(this.paymentIntents, byId(state.paymentIntents));
+    fill(
+      this.paymentMethods,
+      state.paymentMethods.map((stored): [string, StoredPaymentMethod] => [stored.method.id, stored]),
+    );
+    fill(this.charges, byId(state.charges));
+    fill(this.refunds, byId(state.refunds));
+    fill(this.events, byId(state.events));
+    fill(this.deliveries, byId(state.deliveries));
+    fill(this.savedAnswers, state.savedAnswers);
+  }
+
+  private maps(): Map<string, unknown>[] {
+    return [
+      this.paymentIntents,
+      this.paymentMethods,
+      this.charges,
+      this.refunds,
+      this.events,
+      this.deliveries,
+      this.savedAnswers,
+    ];
+  }
+}

@@ -1,0 +1,115 @@
+import type { CardBrand } from './card-number.ts';
+import type { DeclineName } from './declines.ts';
+
+/** A card that behaves in a documented way. https://docs.stripe.com/testing */
+export interface TestCard {
+  number: string;
+  /** Ids of ready-made payment methods that stand for this card in calls from a server. */
+  twins: readonly string[];
+  brand: CardBrand;
+  funding: 'credit' | 'debit';
+  /** What it shows, for a person. */
+  meaning: string;
+  /** Whether the payer must pass a 3-D Secure challenge before the card is charged. */
+  authentication?: true;
+  /** Why charging it fails; absent when it succeeds. */
+  decline?: DeclineName;
+}
+
+function card(
+  number: string,
+  meaning: string,
+  twins: readonly string[],
+  behaviour: Pick<TestCard, 'authentication' | 'decline'> & { brand?: CardBrand; funding?: 'debit' } = {},
+): TestCard {
+  return { number, meaning, twins, brand: 'visa', funding: 'credit', ...behaviour };
+}
+
+/** Every card the local provider knows; any other number is refused as a live card. */
+const KNOWN_CARDS: readonly TestCard[] = [
+  card('4242424242424242', 'Succeeds', ['pm_card_visa']),
+  card('4000056655665556', 'Succeeds (debit)', ['pm_card_visa_debit'], { funding: 'debit' }),
+  card('5555555555554444', 'Succeeds (Mastercard)', ['pm_card_mastercard'], { brand: 'mastercard' }),
+  card('2223003122003222', 'Succeeds (Mastercard 2-series)', [], { brand: 'mastercard' }),
+  card('5200828282828210', 'Succeeds (Mastercard debit)', ['pm_card_mastercard_debit'], {
+    brand: 'mastercard',
+    funding: 'debit',
+  }),
+  card('378282246310005', 'Succeeds (American Express)', ['pm_card_amex'], { brand: 'amex' }),
+  card('6011111111111117', 'Succeeds (Discover)', ['pm_card_discover'], { brand: 'discover' }),
+  card('3056930009020004', 'Succeeds (Diners Club)', ['pm_card_diners'], { brand: 'diners' }),
+  card('36227206271667', 'Succeeds (Diners Club, 14 digits)', [], { brand: 'diners' }),
+  card('3566002020360505', 'Succeeds (JCB)', ['pm_card_jcb'], { brand: 'jcb' }),
+  card('6200000000000005', 'Succeeds (UnionPay)', ['pm_card_unionpay'], { brand: 'unionpay' }),
+  card('4000000000000002', 'Declined', ['pm_card_chargeDeclined', 'pm_card_visa_chargeDeclined'], {
+    decline: 'generic',
+  }),
+  card(
+    '4000000000009995',
+    'Insufficient funds',
+    ['pm_card_chargeDeclinedInsufficientFunds', 'pm_card_visa_chargeDeclinedInsufficientFunds'],
+    { decline: 'insufficientFunds' },
+  ),
+  card('4000000000009987', 'Lost card', ['pm_card_visa_chargeDeclinedLostCard'], { decline: 'lostCard' }),
+  card('4000000000009979', 'Stolen card', ['pm_card_visa_chargeDeclinedStolenCard'], {
+    decline: 'stolenCard',
+  }),
+  card('4100000000000019', 'Blocked as fraudulent', ['pm_card_radarBlock'], { decline: 'fraudulent' }),
+  card('4000000000006975', 'Used too often', ['pm_card_visa_chargeDeclinedVelocityLimitExceeded'], {
+    decline: 'velocity',
+  }),
+  card('4000000000000069', 'Expired', ['pm_card_chargeDeclinedExpiredCard'], { decline: 'expired' }),
+  card('4000000000000127', 'Wrong CVC', ['pm_card_chargeDeclinedIncorrectCvc'], { decline: 'incorrectCvc' }),
+  card('4000000000000119', 'Processing error', ['pm_card_chargeDeclinedProcessingError'], {
+    decline: 'processingError',
+  }),
+  card(
+    '4000002500003155',
+    '3-D Secure required',
+    ['pm_card_authenticationRequiredOnSetup', 'pm_card_threeDSecure2Required'],
+    {
+      authentication: true,
+    },
+  ),
+  card(
+    '4000002760003184',
+    '3-D Secure required every time',
+    ['pm_card_authenticationRequired', 'pm_card_threeDSecureRequired'],
+    {
+      authentication: true,
+    },
+  ),
+  card('4000000000003220', '3-D Secure required (3DS2)', [], { authentication: true }),
+  card(
+    '4000008260003178',
+    '3-D Secure required, then insufficient funds',
+    ['pm_card_authenticationRequiredChargeDeclinedInsufficientFunds'],
+    { authentication: true, decline: 'insufficientFunds' },
+  ),
+];
+
+/** Numbers a person will want to try, in the order to show them. */
+const SHOWN_NUMBERS = [
+  '4242424242424242',
+  '5555555555554444',
+  '4000000000000002',
+  '4000000000009995',
+  '4000000000000069',
+  '4000000000000127',
+  '4000002760003184',
+];
+
+/** The cards worth telling a person of. */
+export const TEST_CARDS: readonly TestCard[] = KNOWN_CARDS.filter(({ number }) =>
+  SHOWN_NUMBERS.includes(number),
+);
+
+/** The test card with this number. */
+export function testCardByNumber(number: string): TestCard | undefined {
+  return KNOWN_CARDS.find((candidate) => candidate.number === number);
+}
+
+/** The test card that the ready-made payment method stands for. */
+export function testCardByTwin(paymentMethod: string): TestCard | undefined {
+  return KNOWN_CARDS.find(({ twins }) => twins.includes(paymentMethod));
+}

@@ -1,0 +1,94 @@
+import type { Stripe } from 'stripe';
+import { ApiError } from '../api/api-error.ts';
+import { DECLINES, type DeclineName } from '../model/declines.ts';
+import type { StoredPaymentMethod } from '../model/store.ts';
+import { testCardByNumber } from '../model/test-cards.ts';
+import { move } from './intent-states.ts';
+import { newCharge } from './new-charge.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+/** The error of a declined intent, as Stripe answers a confirmation: the intent comes along. */
+export function cardDeclined(intent: Stripe.PaymentIntent, reason: DeclineName): ApiError {
+  const { last_payment_error: error, latest_charge: charge } = intent;
+  return new ApiError(402, {
+    type: 'card_error',
+    ...DECLINES[reason],
+    ...(typeof charge === 'string' ? { charge } : {}),
+    payment_intent: structuredClone(intent),
+    ...(error?.payment_method === undefined ? {} : { payment_method: error.payment_method }),
+  });
+}
+
+/** Records that the card was refused, and gives the reason back. */
+export function decline(
+  context: PaymentContext,
+  intent: Stripe.PaymentIntent,
+  stored: StoredPaymentMethod,
+  reason: DeclineName,
+): DeclineName {
+  const facts = DECLINES[reason];
+  const charge = newCharge(context, intent, stored, reason);
+  context.store.charges.set(charge.id, charge);
+  move(intent, 'declined');
+  intent.latest_charge = charge.id;
+  intent.next_action = null;
+  intent.payment_method = null;
+  intent.processing = null;
+  intent.last_payment_error = {
+    ...facts,
+    charge: charge.id,
+    doc_url: `https://docs.stripe.com/error-codes#${facts.code.replaceAll('_', '-')}`,
+    payment_method: structuredClone(stored.method),
+    type: 'card_error',
+  };
+  context.store.changed();
+  context.emit('charge.failed', charge);
+  context.emit('payment_intent.payment_failed', intent);
+  return reason;
+}
+
+function succeed(
+  context: PaymentContext,
+  intent: Stripe.PaymentIntent,
+  stored: StoredPaymentMethod,
+): Stripe.PaymentIntent {
+  const charge = newCharge(context, intent, stored);
+  context.store.charges.set(charge.id, charge);
+  move(intent, 'charged');
+  intent.latest_charge = charge.id;
+  intent.amount_received = intent.amount;
+  intent.next_action = null;
+  intent.processing = null;
+  if (stored.method.card?.checks?.cvc_check) stored.method.card.checks.cvc_check = 'pass';
+  context.store.changed();
+  context.emit('charge.succeeded', charge);
+  context.emit('payment_intent.succeeded', intent);
+  return intent;
+}
+
+/** Ends what `chargeCard` began: the money arrives, or the card is refused. */
+export function settleCharge(
+  context: PaymentContext,
+  intent: Stripe.PaymentIntent,
+  stored: StoredPaymentMethod,
+): Stripe.PaymentIntent {
+  const testCard = stored.testCard === null ? undefined : testCardByNumber(stored.testCard);
+  const reason = testCard === undefined ? 'notATestCard' : testCard.decline;
+  if (reason === undefined) return succeed(context, intent, stored);
+  throw cardDeclined(intent, decline(context, intent, stored, reason));
+}
+
+/** Charges the card as its number says. Throws a card error when it is refused. */
+export function chargeCard(
+  context: PaymentContext,
+  intent: Stripe.PaymentIntent,
+  stored: StoredPaymentMethod,
+): Stripe.PaymentIntent {
+  if (!context.holdsProcessing()) return settleCharge(context, intent, stored);
+  move(intent, 'processingStarted');
+  intent.next_action = null;
+  intent.processing = { type: 'card', card: {} };
+  context.store.changed();
+  context.emit('payment_intent.processing', intent);
+  return intent;
+}

@@ -1,0 +1,107 @@
+import type { Stripe } from 'stripe';
+import { InvalidRequest, ResourceMissing } from '../api/api-error.ts';
+import type { Parameters } from '../api/parameters.ts';
+import { newId } from '../model/new-id.ts';
+import { inDollars } from './amount.ts';
+import { findIntent } from './find-intent.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+export const REFUND_PARAMETERS = ['payment_intent', 'charge', 'amount', 'reason', 'metadata'] as const;
+
+const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
+
+/** The charge to refund, named by itself or by its intent. */
+function findCharge(context: PaymentContext, parameters: Parameters): Stripe.Charge {
+  const intentId = parameters.text('payment_intent');
+  const chargeId = parameters.text('charge');
+  if (intentId === undefined && chargeId === undefined) {
+    throw new InvalidRequest(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+    );
+  }
+  const intent =
+    intentId === undefined
+      ? undefined
+      : findIntent(context, intentId, { param: 'payment_intent', status: 400 });
+  const named = chargeId ?? intent?.latest_charge;
+  const charge = typeof named === 'string' ? context.store.charges.get(named) : undefined;
+  if (chargeId !== undefined && charge === undefined)
+    throw new ResourceMissing('charge', chargeId, 'charge', 400);
+  if (charge === undefined || !charge.paid) {
+    throw new InvalidRequest(
+      intentId === undefined
+        ? `Charge ${chargeId} has not been paid, so there is nothing to refund.`
+        : `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
+      intentId === undefined ? { param: 'charge' } : { param: 'payment_intent' },
+    );
+  }
+  if (intent !== undefined && charge.payment_intent !== intent.id) {
+    throw new InvalidRequest(`Charge ${charge.id} does not belong to PaymentIntent ${intent.id}.`, {
+      param: 'charge',
+    });
+  }
+  return charge;
+}
+
+function readRefundAmount(charge: Stripe.Charge, parameters: Parameters): number {
+  const left = charge.amount - charge.amount_refunded;
+  if (left === 0) {
+    throw new InvalidRequest(`Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    });
+  }
+  const amount = parameters.integer('amount') ?? left;
+  const refuse = (message: string, code?: string) =>
+    new InvalidRequest(message, { param: 'amount', ...(code === undefined ? {} : { code }) });
+  if (amount < 1) throw refuse('Invalid positive integer', 'parameter_invalid_integer');
+  if (amount > charge.amount) {
+    throw refuse(
+      `Refund amount (${inDollars(amount)}) is greater than charge amount (${inDollars(charge.amount)})`,
+    );
+  }
+  if (amount > left) {
+    throw refuse(
+      `Refund amount (${inDollars(amount)}) is greater than unrefunded amount on charge (${inDollars(left)})`,
+    );
+  }
+  return amount;
+}
+
+/** Gives money of a charge back: all that is left of it, or the amount asked for. */
+export function createRefund(context: PaymentContext, parameters: Parameters): Stripe.Refund {
+  const reason = parameters.oneOf('reason', REASONS) ?? null;
+  const metadata = parameters.metadata({});
+  const charge = findCharge(context, parameters);
+  const amount = readRefundAmount(charge, parameters);
+  const refund: Stripe.Refund = {
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    balance_transaction: newId('txn'),
+    charge: charge.id,
+    created: context.now(),
+    currency: charge.currency,
+    customer: null,
+    customer_account: null,
+    destination_details: {
+      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
+      type: 'card',
+    },
+    metadata,
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  };
+  const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  context.store.refunds.set(refund.id, refund);
+  context.store.changed();
+  context.emit('refund.created', refund);
+  context.emit('charge.refunded', charge, previous);
+  return refund;
+}

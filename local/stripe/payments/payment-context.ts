@@ -1,0 +1,16 @@
+import type { Stripe } from 'stripe';
+import type { Store } from '../model/store.ts';
+
+/** What an event may tell about. */
+export type EventObject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund;
+
+/** What every act on payments works with. */
+export interface PaymentContext {
+  store: Store;
+  /** The time in seconds. */
+  now(): number;
+  /** Records an event with the object as it is now, and sends it to the webhook endpoint. */
+  emit(type: Stripe.Event.Type, object: EventObject, previous?: Record<string, unknown>): void;
+  /** While true, confirmed cards stay in `processing` until someone settles them. */
+  holdsProcessing(): boolean;
+}

@@ -1,0 +1,40 @@
+import type { Stripe } from 'stripe';
+import { newId } from '../model/new-id.ts';
+import type { Store } from '../model/store.ts';
+import type { EventObject } from '../payments/payment-context.ts';
+
+/** The version whose shapes are served: that of the `stripe` package in use, which the type holds to. */
+export const API_VERSION: Stripe.LatestApiVersion = '2026-10-28.endive';
+
+/** An event with the object as it is now, kept in the store. */
+export function recordEvent(
+  store: Store,
+  facts: {
+    type: Stripe.Event.Type;
+    object: EventObject;
+    previous?: Record<string, unknown> | undefined;
+    /** Seconds. */
+    created: number;
+    request: Stripe.Event.Request;
+    /** Whether an endpoint waits for it. */
+    pendingWebhooks: number;
+  },
+): Stripe.Event {
+  const event = {
+    id: newId('evt'),
+    object: 'event',
+    api_version: API_VERSION,
+    created: facts.created,
+    data: {
+      object: structuredClone(facts.object),
+      ...(facts.previous === undefined ? {} : { previous_attributes: facts.previous }),
+    },
+    livemode: false,
+    pending_webhooks: facts.pendingWebhooks,
+    request: facts.request,
+    type: facts.type,
+  } as Stripe.Event;
+  store.events.set(event.id, event);
+  store.changed();
+  return event;
+}
