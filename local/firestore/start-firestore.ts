@@ -74,7 +74,9 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Fi
       const closed = new Promise((resolve) => server.close(resolve));
       grpc.stop();
       // What was written a moment ago, the goodbyes of the channels, still leaves.
-      setImmediate(() => sockets.forEach((socket) => socket.destroySoon()));
+      setImmediate(() => {
+        for (const socket of sockets) socket.destroySoon();
+      });
       await closed;
       await store.close();
     })();

@@ -41,8 +41,8 @@ export function serviceMethods(): MethodShape[] {
   root ??= loadRoot();
   return root.lookupService('google.firestore.v1.Firestore').methodsArray.map((method) => ({
     name: method.name,
-    requestType: messageType(method.requestType),
-    responseType: messageType(method.responseType),
+    requestType: method.resolvedRequestType as protobuf.Type,
+    responseType: method.resolvedResponseType as protobuf.Type,
     requestStream: method.requestStream === true,
     responseStream: method.responseStream === true,
   }));
