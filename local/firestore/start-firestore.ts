@@ -26,6 +26,8 @@ export interface FirestoreOptions extends FirestoreStoreOptions {
   readonly seed?: string;
   /** `host:port` of the functions emulator; absent: no events. */
   readonly functionsHost?: string;
+  /** The project meant; the first request for another one is logged, since it is mostly a mistake. */
+  readonly singleProject?: string;
   /** Gets one line for each refused request and each fault in rules; the console when absent. */
   readonly log?: (line: string) => void;
   /** What `POST /shutdown` does besides stopping; nothing when absent. */
@@ -49,9 +51,15 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Fi
   if (options.seed !== undefined) await store.importFrom(options.seed);
   const book = new RulesBook(options.rules, log);
   const events = new EventDelivery(options.functionsHost);
-  const databases = new DatabaseDirectory(store, (database, change, author) =>
-    events.deliver(database.name, change, author),
-  );
+  const databases = new DatabaseDirectory(store, {
+    opened: ({ projectId }) => {
+      if (options.singleProject === undefined || projectId === options.singleProject) return;
+      log(
+        `[firestore] a request names the project ${projectId}; this suite runs for ${options.singleProject}.`,
+      );
+    },
+    committed: (database, change, author) => events.deliver(database.name, change, author),
+  });
   const service = new FirestoreService(databases, new AccessControl(book, log));
   const grpc = new GrpcDoor(service);
   const webChannel = new WebChannelDoor(channelBackend(service));

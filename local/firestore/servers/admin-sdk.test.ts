@@ -25,11 +25,30 @@ describe('the admin SDK over gRPC', () => {
     const at = Timestamp.fromMillis(1_700_000_000_123);
     const ref = db.doc('all/types');
     await ref.set({
-      n: null, t: true, i: 42, d: 1.5, nan: Number.NaN, s: 'straße', at,
-      b: Buffer.from([0, 255]), ref: db.doc('a/b'), list: [1, 'x', { y: 2 }], map: { deep: { er: 1 } }, big: 2 ** 53,
+      n: null,
+      t: true,
+      i: 42,
+      d: 1.5,
+      nan: Number.NaN,
+      s: 'straße',
+      at,
+      b: Buffer.from([0, 255]),
+      ref: db.doc('a/b'),
+      list: [1, 'x', { y: 2 }],
+      map: { deep: { er: 1 } },
+      big: 2 ** 53,
     });
     const snapshot = await ref.get();
-    expect(snapshot.data()).toMatchObject({ n: null, t: true, i: 42, d: 1.5, s: 'straße', at, list: [1, 'x', { y: 2 }], map: { deep: { er: 1 } } });
+    expect(snapshot.data()).toMatchObject({
+      n: null,
+      t: true,
+      i: 42,
+      d: 1.5,
+      s: 'straße',
+      at,
+      list: [1, 'x', { y: 2 }],
+      map: { deep: { er: 1 } },
+    });
     expect((await db.doc('all/none').get()).exists).toBe(false);
   });
   it('queries', async () => {
@@ -45,10 +64,14 @@ describe('the admin SDK over gRPC', () => {
   it('transactions', async () => {
     const ref = db.doc('t/counter');
     await ref.set({ n: 0 });
-    await Promise.all(Array.from({ length: 10 }, () => db.runTransaction(async (tx) => {
-      const s = await tx.get(ref);
-      tx.update(ref, { n: (s.data()?.n as number) + 1 });
-    })));
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        db.runTransaction(async (tx) => {
+          const s = await tx.get(ref);
+          tx.update(ref, { n: (s.data()?.n as number) + 1 });
+        }),
+      ),
+    );
     expect((await ref.get()).data()).toEqual({ n: 10 });
     await ref.update({ n: FieldValue.increment(5) });
     expect((await ref.get()).get('n')).toBe(15);
@@ -58,8 +81,16 @@ describe('the admin SDK over gRPC', () => {
     await c.doc('a').set({ n: 1 });
     const seen: string[][] = [];
     let wake: () => void = () => undefined;
-    const unsub = c.where('n', '<', 10).onSnapshot((s) => { seen.push(s.docs.map((d) => d.id)); wake(); });
-    const until = async (n: number) => { while (seen.length < n) await new Promise<void>((r) => { wake = r; }); };
+    const unsub = c.where('n', '<', 10).onSnapshot((s) => {
+      seen.push(s.docs.map((d) => d.id));
+      wake();
+    });
+    const until = async (n: number) => {
+      while (seen.length < n)
+        await new Promise<void>((r) => {
+          wake = r;
+        });
+    };
     await until(1);
     await c.doc('b').set({ n: 2 });
     await until(2);

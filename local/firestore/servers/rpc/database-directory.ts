@@ -2,19 +2,24 @@ import type { DatabaseName } from '../../model/index.ts';
 import type { CommitChange, Database, FirestoreStore } from '../../store/index.ts';
 import { ANONYMOUS, type Caller } from '../auth-header.ts';
 
-/** Told of every commit of every database, with who made it. */
-export type CommitObserver = (database: Database, change: CommitChange, author: Caller) => void;
+/** Told of what happens to databases. */
+export interface DatabaseObserver {
+  /** The first use of a database. */
+  opened(name: DatabaseName): void;
+  /** A commit, and who made it. */
+  committed(database: Database, change: CommitChange, author: Caller): void;
+}
 
 /** The databases of the store, each watched from its first use on. */
 export class DatabaseDirectory {
   private readonly store: FirestoreStore;
-  private readonly observe: CommitObserver;
+  private readonly observer: DatabaseObserver;
   private readonly watched = new WeakSet<Database>();
   private author: Caller = ANONYMOUS;
 
-  constructor(store: FirestoreStore, observe: CommitObserver) {
+  constructor(store: FirestoreStore, observer: DatabaseObserver) {
     this.store = store;
-    this.observe = observe;
+    this.observer = observer;
   }
 
   /** The database of this name, made on first use. */
@@ -22,7 +27,8 @@ export class DatabaseDirectory {
     const database = this.store.database(name);
     if (!this.watched.has(database)) {
       this.watched.add(database);
-      database.subscribe((change) => this.observe(database, change, this.author));
+      database.subscribe((change) => this.observer.committed(database, change, this.author));
+      this.observer.opened(name);
     }
     return database;
   }
