@@ -20,7 +20,31 @@ export default defineConfig(({ mode }) => {
       strictPort: true,
       proxy: { '/api': `http://127.0.0.1:${PORTS.hosting}` },
     },
-    build: { target: 'es2023', chunkSizeWarningLimit: 700 },
+    build: {
+      target: 'es2023',
+      chunkSizeWarningLimit: 700,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // What most screens share, as one file instead of dozens of crumbs.
+              {
+                name: 'base',
+                test: /\/(node_modules|domain|components|hooks|lib|config)\//,
+                minShareCount: 18,
+              },
+            ],
+          },
+        },
+        treeshake: {
+          // reactfire imports every Firebase product; those the app does not use stay out.
+          moduleSideEffects: [
+            { test: /@firebase\/(database|remote-config|installations|performance)\//, sideEffects: false },
+            { test: /\/node_modules\/(firebase|reactfire)\//, sideEffects: false },
+          ],
+        },
+      },
+    },
     plugins: [
       react(),
       VitePWA({

@@ -100,6 +100,7 @@ const memberRoutes: RouteObject = {
 /** What an address nobody made answers with. */
 const unknownRoute: RouteObject = {
   path: '*',
+  element: null,
   loader: () => {
     throw new Response(null, { status: 404, statusText: 'Page not found' });
   },

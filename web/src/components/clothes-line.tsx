@@ -37,8 +37,9 @@ function Peg({ x, y }: { x: number; y: number }) {
 function SmallWash() {
   return (
     <>
-      <path className="green" d="M96 46h24l8 48c1 6-9 8-11 2l-9-24-9 24c-2 6-12 4-11-2Z" />
-      <Peg x={108} y={46} />
+      <path className="green" d="M94 44h26v38c0 3 2 6 5 7l12 8c9 7 4 21-9 19l-24-5c-7-2-10-7-10-14Z" />
+      <path className="rust" d="M94 44h26v11H94z" />
+      <Peg x={107} y={45} />
       <path className="blush" d="M206 56h68v62h-68z" />
       <path className="rust" d="M206 74h68v9h-68zM206 96h68v9h-68z" />
       <Peg x={216} y={57} />

@@ -20,7 +20,8 @@ export function UpdatePrompt() {
               </Button>
             ),
           }),
-        onRegisterError: reportError,
+        // Private windows and some settings forbid service workers: the app works without.
+        onRegisterError: (error) => console.warn('No service worker', error),
       });
     };
     register().catch(reportError);

@@ -15,7 +15,10 @@ const LINKS = [
 /** What stands under every page. */
 export function Footer() {
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'surface.sunken', mt: 6 }}>
+    <Box
+      component="footer"
+      sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'surface.sunken', mt: 6, pb: { xs: 8, md: 0 } }}
+    >
       <Container
         maxWidth="lg"
         sx={{

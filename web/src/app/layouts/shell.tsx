@@ -15,7 +15,7 @@ export function Shell() {
   const main = useRouteFocus();
   const loading = useNavigation().state !== 'idle';
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', pb: { xs: 8, md: 0 } }}>
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
       {loading && <NavigationProgress />}
       <TopBar>

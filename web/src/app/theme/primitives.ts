@@ -54,7 +54,7 @@ export const fonts = {
 
 /** Type sizes, growing with the window where they are large. */
 export const sizes = {
-  hero: 'clamp(2.5rem, 1.75rem + 3.6vw, 4.5rem)',
+  hero: 'clamp(2.375rem, 1.6rem + 3.4vw, 4.125rem)',
   h1: 'clamp(2rem, 1.6rem + 1.9vw, 3rem)',
   h2: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
   h3: '1.375rem',

@@ -6,7 +6,6 @@ import { setCurrentUser } from '@/lib/current-user.ts';
 import { auth } from '@/lib/firebase/auth.ts';
 import { reportError } from '@/lib/report-error.ts';
 import type { Stored } from '@/lib/stored.ts';
-import { finishRegistration } from './finish-registration.ts';
 
 /** Waits between attempts to get a token with the new role: claims follow the document by a moment. */
 const REFRESH_DELAYS = [0, 800, 2000, 5000];
@@ -102,6 +101,7 @@ export class Session {
       return;
     }
     try {
+      const { finishRegistration } = await import('./finish-registration.ts');
       await finishRegistration(this.user);
     } catch (error) {
       if (error instanceof AppError && error.code === 'unauthenticated') await this.#leave();

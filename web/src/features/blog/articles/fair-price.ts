@@ -3,7 +3,7 @@ import type { Article } from './article.ts';
 export const fairPrice: Article = {
   slug: 'fair-price',
   title: 'What is it worth? Finding a price both sides like',
-  lead: 'The price you paid is history. These four numbers are news.',
+  lead: 'The price you paid is history. What it costs today is news.',
   sections: [
     {
       heading: 'Begin with what it costs today',

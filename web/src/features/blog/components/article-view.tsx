@@ -14,7 +14,7 @@ export function ArticleView({ article }: { article: Article }) {
       <Typography variant="h2" id={`${article.slug}-title`}>
         {article.title}
       </Typography>
-      <Typography variant="h4" component="p" color="price.main" sx={{ mt: 1.5 }}>
+      <Typography variant="h4" component="p" color="textSecondary" sx={{ mt: 1.5 }}>
         {article.lead}
       </Typography>
       {article.sections.map(({ heading, paragraphs }) => (

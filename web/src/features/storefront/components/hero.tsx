@@ -20,7 +20,9 @@ export function Hero() {
     >
       <Box>
         <Typography variant="hero" component="h1">
-          Good things, second time round.
+          Good things,
+          <br />
+          second time round.
         </Typography>
         <Typography sx={{ mt: 2.5, mb: 3.5, maxWidth: '46ch' }} color="textSecondary">
           Thriftline is where people pass on what they no longer need to someone who does. Know what to look

@@ -1,14 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 
 /** What an e-mail address looks like; the same as in domain/fields.ts, without the library that comes with it. */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
-/** Asks for an e-mail address. Nothing is sent or kept yet, and the answer promises nothing it does not do. */
+/**
+ * Asks for an e-mail address. Nothing is sent or kept yet, and the answer promises nothing it does not do. Made of the parts of a
+ * TextField: the whole would bring menus and dialogs to the home page.
+ */
 export function SubscribeBox() {
   const [address, setAddress] = useState('');
   const [fault, setFault] = useState<string>();
@@ -45,17 +51,21 @@ export function SubscribeBox() {
       </div>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
         <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'start' }}>
-          <TextField
-            label="Email"
-            type="email"
-            id="subscribe-email"
-            autoComplete="email"
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
-            error={fault !== undefined}
-            helperText={fault}
-            sx={{ flex: '1 1 200px' }}
-          />
+          <FormControl error={fault !== undefined} sx={{ flex: '1 1 200px' }}>
+            <InputLabel htmlFor="subscribe-email">Email</InputLabel>
+            <OutlinedInput
+              id="subscribe-email"
+              label="Email"
+              type="email"
+              autoComplete="email"
+              value={address}
+              onChange={(event) => setAddress(event.target.value)}
+              aria-describedby="subscribe-fault"
+            />
+            <FormHelperText id="subscribe-fault" role="alert">
+              {fault}
+            </FormHelperText>
+          </FormControl>
           <Button type="submit" variant="contained" size="large">
             Subscribe
           </Button>

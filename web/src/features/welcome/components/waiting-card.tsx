@@ -19,7 +19,7 @@ export function WaitingCard({ count, label, to }: WaitingCardProps) {
   return (
     <Card>
       <CardActionArea component={Link} to={to} sx={{ p: 2.5, height: 1 }}>
-        <Typography variant="h1" component="p" color={count ? 'price.main' : 'textSecondary'}>
+        <Typography variant="h1" component="p" sx={{ color: count ? 'price.main' : 'text.secondary' }}>
           {count === undefined ? <Skeleton width="1.5ch" /> : countText(count)}
         </Typography>
         <Typography variant="subtitle1" component="p">
