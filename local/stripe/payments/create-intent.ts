@@ -13,6 +13,7 @@ import {
 import type { PaymentContext } from './payment-context.ts';
 
 export const CREATE_PARAMETERS: readonly string[] = [
+  'allowed_payment_method_types',
   'amount',
   'automatic_payment_methods',
   'capture_method',
@@ -27,32 +28,42 @@ export const CREATE_PARAMETERS: readonly string[] = [
   ...CONFIRM_PARAMETERS,
 ];
 
-function readAutomatic(
-  parameters: Parameters,
-  types: readonly string[] | undefined,
-): Stripe.PaymentIntent.AutomaticPaymentMethods | null {
-  const automatic = parameters.nested('automatic_payment_methods', ['enabled', 'allow_redirects']);
-  if (automatic === undefined)
-    return types === undefined ? { allow_redirects: 'always', enabled: true } : null;
-  const enabled = automatic.boolean('enabled') ?? automatic.missing('enabled');
-  if (!enabled) return null;
-  if (types !== undefined) {
+/**
+ * The types the caller allows; undefined when Stripe is to choose. Older ways of saying so are gone since version endive:
+ * https://docs.stripe.com/changelog/endive/2026-09-30/removes-the-payment-method-types-parameter-from-payment-intents-and-setup-intents
+ */
+function readAllowedTypes(parameters: Parameters): string[] | undefined {
+  if (parameters.has('payment_method_types')) {
     throw new InvalidRequest(
-      'You may only specify one of these parameters: automatic_payment_methods, payment_method_types.',
-      { param: 'automatic_payment_methods' },
+      'payment_method_types is no longer supported: use allowed_payment_method_types, or dynamic payment methods.',
+      { code: 'payment_method_types_no_longer_supported', param: 'payment_method_types' },
     );
   }
-  return { allow_redirects: automatic.oneOf('allow_redirects', ['always', 'never']) ?? 'always', enabled };
+  const types = parameters.list('allowed_payment_method_types');
+  if (types === undefined || types.includes('card')) return types;
+  throw new InvalidRequest(
+    `The local card provider serves cards only, not ${types.join(', ') || 'an empty list'}.`,
+    { param: 'allowed_payment_method_types' },
+  );
 }
 
-function readTypes(parameters: Parameters): string[] | undefined {
-  const types = parameters.list('payment_method_types');
-  const other = types?.find((type) => type !== 'card');
-  if (other === undefined) return types;
-  throw new InvalidRequest(
-    `The payment method type "${other}" is invalid. The local card provider serves cards only.`,
-    { param: 'payment_method_types' },
-  );
+function readAutomatic(
+  parameters: Parameters,
+  allowedTypes: readonly string[] | undefined,
+): Stripe.PaymentIntent.AutomaticPaymentMethods | null {
+  const automatic = parameters.nested('automatic_payment_methods', ['enabled', 'allow_redirects']);
+  if (automatic === undefined) {
+    return allowedTypes === undefined ? { allow_redirects: 'always', enabled: true } : null;
+  }
+  if (allowedTypes !== undefined) {
+    throw new InvalidRequest(
+      'You may only specify one of these parameters: automatic_payment_methods, allowed_payment_method_types.',
+      { code: 'parameters_exclusive', param: 'automatic_payment_methods' },
+    );
+  }
+  const enabled = automatic.boolean('enabled') ?? automatic.missing('enabled');
+  const redirects = automatic.oneOf('allow_redirects', ['always', 'never']) ?? 'always';
+  return enabled ? { allow_redirects: redirects, enabled } : null;
 }
 
 /** Creates a payment intent, and confirms it at once when `confirm` says so. */
@@ -65,19 +76,19 @@ export function createIntent(
   const currency = readCurrency(parameters) ?? parameters.missing('currency');
   parameters.oneOf('capture_method', ['automatic', 'automatic_async']);
   parameters.oneOf('confirmation_method', ['automatic']);
-  const types = readTypes(parameters);
+  const allowedTypes = readAllowedTypes(parameters);
   const id = newId('pi');
   const intent: Stripe.PaymentIntent = {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: allowedTypes ?? null,
     amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: 0,
     application: null,
     application_fee_amount: null,
-    automatic_payment_methods: readAutomatic(parameters, types),
+    automatic_payment_methods: readAutomatic(parameters, allowedTypes),
     canceled_at: null,
     cancellation_reason: null,
     capture_method: parameters.oneOf('capture_method', ['automatic', 'automatic_async']) ?? 'automatic_async',
@@ -101,7 +112,7 @@ export function createIntent(
     payment_method_options: {
       card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
     },
-    payment_method_types: types ?? ['card'],
+    payment_method_types: ['card'],
     payment_record: null,
     processing: null,
     receipt_email: parameters.clearableText('receipt_email') ?? null,
