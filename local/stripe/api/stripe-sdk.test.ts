@@ -305,8 +305,15 @@ describe('refunds', () => {
   it('give back what is left of the charge', async () => {
     const { id, latest_charge } = await aPayment();
     const first = await stripe.refunds.create({ payment_intent: id, amount: 500 });
-    expect(first).toMatchObject({ amount: 500, status: 'succeeded', payment_intent: id, charge: latest_charge });
-    expect(await stripe.refunds.create({ payment_intent: id, reason: 'requested_by_customer' })).toMatchObject({
+    expect(first).toMatchObject({
+      amount: 500,
+      status: 'succeeded',
+      payment_intent: id,
+      charge: latest_charge,
+    });
+    expect(
+      await stripe.refunds.create({ payment_intent: id, reason: 'requested_by_customer' }),
+    ).toMatchObject({
       amount: 1499,
     });
     expect(await stripe.charges.retrieve(String(latest_charge))).toMatchObject({
@@ -360,9 +367,9 @@ describe('keys', () => {
   it('a publishable key may not list or create', async () => {
     const browser = withKey('pk_test_1');
     expect(await refusal(browser.paymentIntents.list())).toMatchObject({ code: 'secret_key_required' });
-    expect(
-      await refusal(browser.paymentIntents.create({ amount: 100, currency: 'usd' })),
-    ).toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
+    expect(await refusal(browser.paymentIntents.create({ amount: 100, currency: 'usd' }))).toBeInstanceOf(
+      Stripe.errors.StripeAuthenticationError,
+    );
   });
 
   it('a publishable key sees an intent only with its client secret, and no metadata', async () => {
