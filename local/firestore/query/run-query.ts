@@ -60,8 +60,12 @@ function matchesInOrder(compiled: CompiledQuery, source: DocumentSource): Iterab
 function currentMatches(compiled: CompiledQuery, source: DocumentSource): Iterable<Document>[] {
   const scans = planQuery(compiled);
   const matches = (document: Document) => compiled.matches(document);
-  const lookups = scans.flatMap((scan) => (scan.kind === 'lookup' ? (source.get(scan.path) ?? []) : []));
-  const streams = [sorted(lookups.filter(matches), compiled)] as Iterable<Document>[];
+  const named = new Map<string, Document>();
+  for (const scan of scans) {
+    const document = scan.kind === 'lookup' ? source.get(scan.path) : null;
+    if (document !== null && matches(document)) named.set(document.path.key, document);
+  }
+  const streams: Iterable<Document>[] = [sorted([...named.values()], compiled)];
   for (const scan of scans.filter(isIndexScan)) {
     const candidates = source.scan(scan);
     // One missing index means looking at every document: the other scans would only find the same again.

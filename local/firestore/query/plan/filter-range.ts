@@ -9,7 +9,7 @@ import { operandNameCode } from './name-code.ts';
 
 /** The keys a range filter leaves in an index whose first open field is the filter's. */
 export function filterRange(filter: SimpleFilter, scope: IndexScope, database: DatabaseName): KeyRange {
-  if (filter.kind === 'unary' || isUnmatchable(filter.value)) return UNKNOWN_KEYS;
+  if (filter.kind === 'unary' || !RANGES.has(filter.op) || isUnmatchable(filter.value)) return UNKNOWN_KEYS;
   if (filter.field.isName) {
     const code = operandNameCode(scope, database, filter.value);
     return code === undefined ? UNKNOWN_KEYS : keysBeside(filter.op, code);
@@ -17,6 +17,8 @@ export function filterRange(filter: SimpleFilter, scope: IndexScope, database: D
   const group = keysWithPrefix(encodeTypePrefix(filter.value.kind));
   return intersect(group, keysBeside(filter.op, encodeValue(filter.value)));
 }
+
+const RANGES: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
 
 function keysBeside(op: FieldOperator, code: string): KeyRange {
   switch (op) {
