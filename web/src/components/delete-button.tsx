@@ -32,7 +32,13 @@ export function DeleteButton(props: DeleteButtonProps) {
 
   return (
     <>
-      <Button color="error" disabled={disabled} onClick={() => setAsking(true)}>
+      <Button
+        size="small"
+        variant="outlined"
+        color="error"
+        disabled={disabled}
+        onClick={() => setAsking(true)}
+      >
         {label}
       </Button>
       <ConfirmDialog

@@ -12,7 +12,7 @@ interface RecordItemProps {
 /** A product in a table: its picture and its name. */
 export function RecordItem({ img, name, children }: RecordItemProps) {
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', minWidth: { md: 220 } }}>
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', minWidth: { lg: 220 } }}>
       <Box sx={{ width: 96, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
         <ImageFrame src={img} alt="" />
       </Box>

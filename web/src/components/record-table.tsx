@@ -2,7 +2,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /** Takes no room and is still read out. */
-const ONLY_HEARD = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
+const ONLY_HEARD = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
 
 interface RecordTableProps {
   /** What the table is, for screen readers. */
@@ -21,9 +27,9 @@ export function RecordTable({ label, columns, children }: RecordTableProps) {
       component="table"
       role="table"
       aria-label={label}
-      sx={{ width: '100%', borderCollapse: 'collapse', display: { xs: 'block', md: 'table' } }}
+      sx={{ width: '100%', borderCollapse: 'collapse', display: { xs: 'block', lg: 'table' } }}
     >
-      <Box component="thead" role="rowgroup" sx={(theme) => ({ [theme.breakpoints.down('md')]: ONLY_HEARD })}>
+      <Box component="thead" role="rowgroup" sx={(theme) => ({ [theme.breakpoints.down('lg')]: ONLY_HEARD })}>
         <tr>
           {columns.map((column) => (
             <Box
@@ -41,7 +47,7 @@ export function RecordTable({ label, columns, children }: RecordTableProps) {
       <Box
         component="tbody"
         role="rowgroup"
-        sx={{ display: { xs: 'grid', md: 'table-row-group' }, gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+        sx={{ display: { xs: 'grid', lg: 'table-row-group' }, gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
       >
         {children}
       </Box>
@@ -56,13 +62,13 @@ export function RecordRow({ children }: { children: ReactNode }) {
       component="tr"
       role="row"
       sx={{
-        display: { xs: 'grid', md: 'table-row' },
+        display: { xs: 'grid', lg: 'table-row' },
         gap: 1,
-        p: { xs: 2, md: 0 },
-        border: { xs: 1, md: 0 },
-        borderColor: { xs: 'divider', md: 'divider' },
-        borderRadius: { xs: 1.5, md: 0 },
-        bgcolor: { xs: 'background.paper', md: 'transparent' },
+        p: { xs: 2, lg: 0 },
+        border: { xs: 1, lg: 0 },
+        borderColor: { xs: 'divider', lg: 'divider' },
+        borderRadius: { xs: 1.5, lg: 0 },
+        bgcolor: { xs: 'background.paper', lg: 'transparent' },
       }}
     >
       {children}
@@ -83,27 +89,29 @@ export function RecordCell({ label, children }: RecordCellProps) {
       component="td"
       role="cell"
       sx={{
-        p: { xs: 0, md: 1.25 },
-        borderTop: { md: 1 },
-        borderColor: { md: 'divider' },
+        p: { xs: 0, lg: 1.25 },
+        borderTop: { lg: 1 },
+        borderColor: { lg: 'divider' },
         verticalAlign: 'middle',
-        display: { xs: label === undefined ? 'block' : 'grid', md: 'table-cell' },
+        display: { xs: label === undefined ? 'block' : 'grid', lg: 'table-cell' },
         gridTemplateColumns: '11ch minmax(0, 1fr)',
         gap: 1.5,
         alignItems: 'center',
-        overflowWrap: 'anywhere',
+        // In a table the columns are as wide as their words; on a phone no word may widen the page.
+        overflowWrap: { xs: 'anywhere', lg: 'break-word' },
       }}
     >
       {label !== undefined && (
         <Box
           component="span"
           aria-hidden
-          sx={{ display: { md: 'none' }, typography: 'body2', color: 'text.secondary' }}
+          sx={{ display: { lg: 'none' }, typography: 'body2', color: 'text.secondary' }}
         >
           {label}
         </Box>
       )}
-      <div>{children}</div>
+      {/* One endless word may not push the other columns off the page. */}
+      <Box sx={{ maxWidth: { lg: label === undefined ? 'none' : '22ch' } }}>{children}</Box>
     </Box>
   );
 }

@@ -35,7 +35,7 @@ export function PhotoField({ name, label, disabled = false }: PhotoFieldProps) {
           border: 1,
           borderStyle: value === null ? 'dashed' : 'solid',
           borderColor: fault === undefined ? 'text.secondary' : 'error.main',
-          maxWidth: 420,
+          maxWidth: 360,
           position: 'relative',
           '&:has(:focus-visible)': { outline: 3, outlineColor: 'primary.main', outlineOffset: 2 },
         }}
@@ -50,6 +50,8 @@ export function PhotoField({ name, label, disabled = false }: PhotoFieldProps) {
             justifyContent: 'center',
             gap: 1,
             p: 1.5,
+            // Before there is a picture the words stand in its place.
+            ...(value === null ? { position: 'absolute', inset: 0 } : {}),
             color: disabled ? 'text.disabled' : 'primary.main',
             typography: 'button',
           }}

@@ -14,7 +14,9 @@ export function SellerContact({ productId }: { productId: string | null }) {
   const { mobile, email } = row.data;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', typography: 'body2' }}>
-      <Link href={`tel:${mobile.replace(/[^+\d]/g, '')}`}>{mobile}</Link>
+      <Link sx={{ whiteSpace: 'nowrap' }} href={`tel:${mobile.replace(/[^+\d]/g, '')}`}>
+        {mobile}
+      </Link>
       {email === MESSAGES.unregistered ? email : <Link href={`mailto:${email}`}>{email}</Link>}
     </Box>
   );

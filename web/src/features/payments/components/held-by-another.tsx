@@ -14,7 +14,7 @@ export function HeldByAnother({ left, onRetry }: HeldByAnotherProps) {
     <Alert
       severity="warning"
       action={
-        <Button color="inherit" onClick={onRetry}>
+        <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={onRetry}>
           Try again
         </Button>
       }

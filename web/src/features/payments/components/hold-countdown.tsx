@@ -22,7 +22,7 @@ export function HoldCountdown({ left, onRenew }: HoldCountdownProps) {
     <Alert
       severity="warning"
       action={
-        <Button color="inherit" onClick={onRenew}>
+        <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={onRenew}>
           Keep it again
         </Button>
       }

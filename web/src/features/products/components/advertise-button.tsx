@@ -38,6 +38,7 @@ export function AdvertiseButton({ product, advertised, disabled }: AdvertiseButt
 
   return (
     <Button
+      size="small"
       variant="outlined"
       disabled={disabled || advertised === undefined}
       loading={busy}

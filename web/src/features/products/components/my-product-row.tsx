@@ -38,7 +38,7 @@ export function MyProductRow({ row: { data: product, pending }, advertised }: My
         <ProductStateLabel state={state} />
       </RecordCell>
       <RecordCell>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 1 }}>
           {state.name !== 'sold' && (
             <AdvertiseButton
               product={product}
