@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createCategory, createProduct, firestore } from '../journeys/shop.ts';
+import { firestore } from '../journeys/shop.ts';
 import { call, callCallable } from './call.ts';
+import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aCopyPayload } from './payloads.ts';
 import { aPerson, type Person, signIn } from './people.ts';
 import { eventually, stored } from './stored.ts';
@@ -90,8 +91,8 @@ describe('PUT users/admin', () => {
 describe('PUT users/seller and users/updateseller', () => {
   it('verify the account, its products and their advertisements', async () => {
     const person = await aPerson('Seller');
-    const categoryId = await createCategory(person, 'Lamps');
-    const productId = await createProduct(person, categoryId);
+    const categoryId = await aStoredCategory(person, 'Lamps');
+    const productId = await aStoredProduct(person, categoryId);
     const json = { bookingId: productId };
     expect((await call('POST', '/advertisement', { token: person.token, json })).status).toBe(200);
 
@@ -120,8 +121,8 @@ describe('PUT users/seller and users/updateseller', () => {
 describe('DELETE users', () => {
   it('ends a buyer’s access at once and takes their wishes and unpaid bookings along', async () => {
     const person = await aPerson('Buyer');
-    const categoryId = await createCategory(seller, 'Tables');
-    const productId = await createProduct(seller, categoryId);
+    const categoryId = await aStoredCategory(seller, 'Tables');
+    const productId = await aStoredProduct(seller, categoryId);
     const json = await aCopyPayload(person, productId);
     for (const path of ['/bookings', '/wishlist']) {
       expect((await call('POST', path, { token: person.token, json })).status).toBe(200);
@@ -145,9 +146,9 @@ describe('DELETE users', () => {
 
   it('takes a seller’s unsold products along, with their advertisements, and keeps the sold', async () => {
     const person = await aPerson('Seller');
-    const categoryId = await createCategory(person, 'Clocks');
-    const unsold = await createProduct(person, categoryId);
-    const sold = await createProduct(person, categoryId, { availability: true, paid: true });
+    const categoryId = await aStoredCategory(person, 'Clocks');
+    const unsold = await aStoredProduct(person, categoryId);
+    const sold = await aStoredProduct(person, categoryId, { availability: true, paid: true });
     await call('POST', '/advertisement', { token: person.token, json: { bookingId: unsold } });
     await call('POST', '/bookings', { token: buyer.token, json: await aCopyPayload(buyer, unsold) });
     expect(await stored(`advertisements/${unsold}`)).toBeDefined();
@@ -168,7 +169,7 @@ describe('DELETE users', () => {
 
   it('does the same when an account’s document goes another way', async () => {
     const person = await aPerson('Seller');
-    const productId = await createProduct(person, await createCategory(person, 'Rugs'));
+    const productId = await aStoredProduct(person, await aStoredCategory(person, 'Rugs'));
     await firestore.doc(`users/${person.uid}`).delete();
     const product = await eventually(
       () => stored(`products/${productId}`),

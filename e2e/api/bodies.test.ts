@@ -1,7 +1,7 @@
 import { CALLS, type Call } from '@thriftline/domain/calls';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createCategory, createProduct } from '../journeys/shop.ts';
 import { call } from './call.ts';
+import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aCopyPayload, aProductPayload } from './payloads.ts';
 import { aPerson, type Person } from './people.ts';
 
@@ -14,8 +14,8 @@ const WITH_BODY = Object.entries(CALLS as Record<string, Call>).filter(([, { pay
 
 beforeAll(async () => {
   [admin, seller, buyer] = await Promise.all([aPerson('Admin'), aPerson('Seller'), aPerson('Buyer')]);
-  const categoryId = await createCategory(admin, 'Chairs');
-  const productId = await createProduct(seller, categoryId);
+  const categoryId = await aStoredCategory(admin, 'Chairs');
+  const productId = await aStoredProduct(seller, categoryId);
   const copy = await aCopyPayload(buyer, productId);
   bodies = {
     createToken: { person: buyer, valid: { email: buyer.email } },

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createCategory, createProduct, firestore } from '../journeys/shop.ts';
+import { firestore } from '../journeys/shop.ts';
 import { call } from './call.ts';
+import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aCopyPayload, aProductPayload } from './payloads.ts';
 import { aPerson, type Person } from './people.ts';
 import { eventually, stored } from './stored.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
     aPerson('Seller'),
     aPerson('Buyer'),
   ]);
-  categoryId = await createCategory(seller, 'Chairs');
+  categoryId = await aStoredCategory(seller, 'Chairs');
 });
 
 const insertedId = (body: unknown) => (body as { insertedId: string }).insertedId;
@@ -108,7 +109,7 @@ describe('POST products', () => {
 describe('the lists of products', () => {
   let productId: string;
   beforeAll(async () => {
-    productId = await createProduct(seller, categoryId);
+    productId = await aStoredProduct(seller, categoryId);
   });
 
   it('need a sign-in', async () => {
@@ -159,7 +160,7 @@ describe('the lists of products', () => {
 
 describe('DELETE allproducts', () => {
   it('takes the seller’s product away with all that hangs on it', async () => {
-    const id = await createProduct(seller, categoryId);
+    const id = await aStoredProduct(seller, categoryId);
     await call('POST', '/advertisement', { token: seller.token, json: { bookingId: id } });
     const json = await aCopyPayload(buyer, id);
     await call('POST', '/bookings', { token: buyer.token, json });
@@ -185,14 +186,14 @@ describe('DELETE allproducts', () => {
   it('leaves sold and held products to admins', async () => {
     const hold = { bookingId: 'somebody', until: new Date(Date.now() + 60_000) };
     for (const state of [{ availability: true, paid: true }, { hold }]) {
-      const id = await createProduct(seller, categoryId, state);
+      const id = await aStoredProduct(seller, categoryId, state);
       expect((await call('DELETE', `/allproducts/${id}`, { token: seller.token })).status).toBe(409);
       expect((await call('DELETE', `/allproducts/${id}`, { token: admin.token })).status).toBe(200);
     }
   });
 
   it('also cleans up after a deletion that went straight to the store', async () => {
-    const id = await createProduct(seller, categoryId);
+    const id = await aStoredProduct(seller, categoryId);
     const json = await aCopyPayload(buyer, id);
     await call('POST', '/wishlist', { token: buyer.token, json });
     const path = `wishlist/${id}_${buyer.uid}`;
@@ -208,7 +209,7 @@ describe('DELETE allproducts', () => {
 
 describe('advertisements', () => {
   it('are open to everybody, without telephone numbers, and only of unsold products', async () => {
-    const id = await createProduct(seller, categoryId);
+    const id = await aStoredProduct(seller, categoryId);
     const json = { bookingId: id, productname: 'Oak chair', email: seller.email, resaleprice: 45.5 };
     const answer = await call('POST', '/advertisement', { token: seller.token, json });
     expect(answer).toMatchObject({ status: 200, body: { acknowledged: true, insertedId: id } });
@@ -221,7 +222,7 @@ describe('advertisements', () => {
   });
 
   it('are added once, by the product’s seller or an admin', async () => {
-    const id = await createProduct(seller, categoryId);
+    const id = await aStoredProduct(seller, categoryId);
     const json = { bookingId: id };
     expect((await call('POST', '/advertisement', { json })).status).toBe(401);
     expect((await call('POST', '/advertisement', { token: buyer.token, json })).status).toBe(403);
@@ -231,7 +232,7 @@ describe('advertisements', () => {
   });
 
   it('are true copies of unsold products', async () => {
-    const id = await createProduct(seller, categoryId);
+    const id = await aStoredProduct(seller, categoryId);
     for (const [changes, status] of [
       [{ resaleprice: 1 }, 409],
       [{ img: 'https://pictures.example/other.webp' }, 409],

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createCategory, createProduct, firestore } from '../journeys/shop.ts';
+import { firestore } from '../journeys/shop.ts';
 import { call } from './call.ts';
+import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aCopyPayload } from './payloads.ts';
 import { aPerson, type Person } from './people.ts';
 import { stored } from './stored.ts';
@@ -20,10 +21,10 @@ beforeAll(async () => {
     aPerson('Buyer'),
     aPerson('Buyer'),
   ]);
-  categoryId = await createCategory(seller, 'Chairs');
+  categoryId = await aStoredCategory(seller, 'Chairs');
 });
 
-const aProductId = (state: object = {}) => createProduct(seller, categoryId, state);
+const aProductId = (state: object = {}) => aStoredProduct(seller, categoryId, state);
 
 for (const [path, collection] of [
   ['/bookings', 'bookings'],

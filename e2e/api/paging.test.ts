@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createCategory, createProduct } from '../journeys/shop.ts';
 import { call } from './call.ts';
+import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aPerson, type Person } from './people.ts';
 
 let seller: Person;
@@ -9,8 +9,8 @@ const ids: string[] = [];
 
 beforeAll(async () => {
   seller = await aPerson('Seller');
-  categoryId = await createCategory(seller, 'Chairs');
-  for (let count = 0; count < 5; count += 1) ids.unshift(await createProduct(seller, categoryId));
+  categoryId = await aStoredCategory(seller, 'Chairs');
+  for (let count = 0; count < 5; count += 1) ids.unshift(await aStoredProduct(seller, categoryId));
 });
 
 describe('a list', () => {

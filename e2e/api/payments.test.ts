@@ -1,9 +1,10 @@
 import { HOLD_MINUTES } from '@thriftline/domain/product';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createCategory, createProduct, firestore } from '../journeys/shop.ts';
+import { firestore } from '../journeys/shop.ts';
 import { call, callCallable } from './call.ts';
 import { pay, provider, refundedCents, sendEvent } from './cards.ts';
+import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aCopyPayload } from './payloads.ts';
 import { aPerson, type Person } from './people.ts';
 import { eventually, stored } from './stored.ts';
@@ -15,7 +16,7 @@ let categoryId: string;
 
 beforeAll(async () => {
   [seller, buyer, otherBuyer] = await Promise.all([aPerson('Seller'), aPerson('Buyer'), aPerson('Buyer')]);
-  categoryId = await createCategory(seller, 'Chairs');
+  categoryId = await aStoredCategory(seller, 'Chairs');
 });
 
 interface Opened {
@@ -27,7 +28,7 @@ interface Opened {
 
 /** A product of its own with a booking of each given buyer. */
 async function booked(...buyers: Person[]): Promise<{ productId: string; bookingsIds: string[] }> {
-  const productId = await createProduct(seller, categoryId);
+  const productId = await aStoredProduct(seller, categoryId);
   for (const person of buyers) {
     const json = await aCopyPayload(person, productId);
     expect((await call('POST', '/bookings', { token: person.token, json })).status).toBe(200);
