@@ -29,8 +29,13 @@ export function createPortMultiplexer(handlers: ConnectionHandlers): Server {
       socket.off('error', ignoreReset);
       socket.pause();
       socket.unshift(seen);
-      if (mayBeHttp2) handlers.http2(socket);
-      else handlers.http1(socket);
+      if (mayBeHttp2) {
+        handlers.http2(socket);
+      } else {
+        handlers.http1(socket);
+        // Listening for data does not start a socket that was paused.
+        socket.resume();
+      }
     };
     socket.on('error', ignoreReset);
     socket.on('data', onData);
