@@ -14,6 +14,7 @@ import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { CategoryProducts } from './category/category-products.tsx';
+import { NoSuchCategory } from './category/no-such-category.tsx';
 
 /** Products of one category, and booking them. */
 export function CategoryRoute() {
@@ -25,8 +26,7 @@ export function CategoryRoute() {
   const [sent, setSent] = useState<Sent | null>(null);
   const name = category.row?.data.categoryname;
 
-  if (category.status === 'missing')
-    throw new Response(null, { status: 404, statusText: 'Category not found' });
+  if (category.status === 'missing') return <NoSuchCategory />;
   return (
     <>
       <PageTitle title={name ?? 'Category'} />

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { paths } from '@/config/paths.ts';
+
+/** Stands where a category would be that was deleted or never was. */
+export function NoSuchCategory() {
+  return (
+    <>
+      <PageTitle title="Category not found" />
+      <EmptyState
+        title="There is no such category"
+        action={
+          <Button component={Link} to={paths.home.href()} variant="contained">
+            See all categories
+          </Button>
+        }
+      >
+        It may have been deleted, or the address has a mistake in it.
+      </EmptyState>
+    </>
+  );
+}
