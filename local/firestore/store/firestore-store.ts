@@ -1,7 +1,10 @@
-import type { DatabaseName } from '../model/path.ts';
-import { databaseResource } from '../model/path.ts';
+import { type DatabaseName, databaseResource } from '../model/path.ts';
+import { CommitLog } from './commit-log.ts';
 import type { Database } from './database.ts';
+import type { SnapshotSource } from './database-snapshot.ts';
+import { type Export, readExport, writeExport } from './export.ts';
 import { MemoryDatabase } from './memory-database.ts';
+import { strictIndexCheck } from './strict-indexes.ts';
 import { VersionClock } from './version-clock.ts';
 
 export interface FirestoreStoreOptions {
@@ -13,42 +16,103 @@ export interface FirestoreStoreOptions {
   readonly strictIndexes?: unknown;
 }
 
-/** All databases of all projects, made on first use. */
-export interface FirestoreStore {
-  database(name: DatabaseName): Database;
-  databases(): readonly Database[];
-  /** Writes all databases of a project (all projects when absent) into a folder; the folder is made. */
-  exportTo(folder: string, projectId?: string): Promise<void>;
-  /** Reads what `exportTo` wrote: the folder or its metadata file. Replaces the databases it names. */
-  importFrom(path: string): Promise<void>;
-  /** Drops all documents of all databases. */
-  clear(): void;
-  /** Waits for the log to be on disk and closes it. */
-  close(): Promise<void>;
-}
-
 /** Opens a store; with a data folder, with what the folder holds. */
 export async function openFirestoreStore(options: FirestoreStoreOptions = {}): Promise<FirestoreStore> {
-  const now = options.clock ?? Date.now;
-  const clock = new VersionClock(now);
-  const databases = new Map<string, MemoryDatabase>();
-  const database = (name: DatabaseName) => {
+  const log = options.dataFolder === undefined ? null : new CommitLog(options.dataFolder);
+  const content = await log?.open();
+  const store = new FirestoreStore(options, log);
+  if (content !== undefined) store.restore(content);
+  return store;
+}
+
+/** All databases of all projects, made on first use. */
+export class FirestoreStore {
+  readonly #databases = new Map<string, MemoryDatabase>();
+  readonly #now: () => number;
+  readonly #clock: VersionClock;
+  readonly #checkQuery: SnapshotSource['checkQuery'];
+  readonly #log: CommitLog | null;
+  #isRestoring = false;
+
+  constructor({ clock = Date.now, strictIndexes }: FirestoreStoreOptions, log: CommitLog | null) {
+    this.#now = clock;
+    this.#clock = new VersionClock(clock);
+    this.#checkQuery = strictIndexes === undefined ? () => undefined : strictIndexCheck(strictIndexes);
+    this.#log = log;
+  }
+
+  database(name: DatabaseName): Database {
+    return this.#database(name);
+  }
+
+  databases(): readonly Database[] {
+    return [...this.#databases.values()];
+  }
+
+  /**
+   * Writes all databases of a project (of all projects when absent), as they are now, into a folder. Its
+   * parent must exist.
+   *
+   * @throws FirestoreError FAILED_PRECONDITION
+   */
+  async exportTo(folder: string, projectId?: string): Promise<void> {
+    const chosen = [...this.#databases.values()].filter(
+      ({ name }) => projectId === undefined || name.projectId === projectId,
+    );
+    await writeExport(folder, {
+      version: this.#clock.last,
+      databases: chosen.map((database) => ({ name: database.name, documents: [...database.documents()] })),
+    });
+  }
+
+  /**
+   * Reads what `exportTo` wrote: the folder, or its metadata file. The databases named there then hold just
+   * that, with its create and update times.
+   *
+   * @throws FirestoreError FAILED_PRECONDITION for files that are missing, damaged or of another program
+   */
+  async importFrom(path: string): Promise<void> {
+    this.#replace(await readExport(path));
+  }
+
+  /** Drops all documents of all databases. */
+  clear(): void {
+    for (const database of this.#databases.values()) database.clear();
+  }
+
+  /** Puts the log safely away. A store without log needs no closing. */
+  close(): void {
+    this.#log?.close();
+  }
+
+  /** Takes over what the log held, without logging it again. */
+  restore(content: Export): void {
+    this.#isRestoring = true;
+    this.#replace(content);
+    this.#isRestoring = false;
+  }
+
+  #replace({ version, databases }: Export): void {
+    this.#clock.advanceTo(version);
+    for (const { name, documents } of databases) this.#database(name).replaceAll(documents);
+  }
+
+  #database({ projectId, databaseId }: DatabaseName): MemoryDatabase {
+    const name = { projectId, databaseId };
     const key = databaseResource(name);
-    let known = databases.get(key);
-    if (known === undefined) {
-      known = new MemoryDatabase({ name, clock, now, checkQuery: () => undefined, persist: () => undefined });
-      databases.set(key, known);
+    let database = this.#databases.get(key);
+    if (database === undefined) {
+      database = new MemoryDatabase({
+        name,
+        clock: this.#clock,
+        now: this.#now,
+        checkQuery: this.#checkQuery,
+        persist: (own, change) => {
+          if (!this.#isRestoring) this.#log?.append(own, change);
+        },
+      });
+      this.#databases.set(key, database);
     }
-    return known;
-  };
-  return {
-    database,
-    databases: () => [...databases.values()],
-    exportTo: async () => undefined,
-    importFrom: async () => undefined,
-    clear: () => {
-      for (const known of databases.values()) known.clear();
-    },
-    close: async () => undefined,
-  };
+    return database;
+  }
 }
