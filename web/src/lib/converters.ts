@@ -29,19 +29,24 @@ export interface Entities extends Record<CollectionName, object> {
   payments: Payment;
 }
 
+const WITH_ID: FirestoreDataConverter<Stored<object>> = {
+  toFirestore: (entity) => {
+    const { _id, ...fields } = entity as Record<string, unknown>;
+    return fields;
+  },
+  fromFirestore: (snapshot) => ({
+    ...snapshot.data({ serverTimestamps: 'estimate' }),
+    _id: snapshot.id,
+  }),
+};
+
 /**
  * Reads a document as `T` with its id in `_id`, and writes it without. The server's times of a write still on its way
- * are estimates, so that `createdAt` is never null.
+ * are estimates, so that `createdAt` is never null. One object for all, since queries are equal only when their
+ * converters are the same.
  */
 export function converter<T extends object>(): FirestoreDataConverter<Stored<T>> {
-  return {
-    toFirestore: (entity) => {
-      const { _id, ...fields } = entity as Record<string, unknown>;
-      return fields;
-    },
-    fromFirestore: (snapshot) =>
-      ({ ...snapshot.data({ serverTimestamps: 'estimate' }), _id: snapshot.id }) as Stored<T>,
-  };
+  return WITH_ID as FirestoreDataConverter<Stored<T>>;
 }
 
 /** A collection whose documents are read as their entity. Write through plain `collection(firestore, name)`. */

@@ -15,8 +15,9 @@ function begin(user: User): void {
   forgetAllReads();
   session = new Session(user);
   session.start().catch(reportError);
-  // A token kept from an earlier visit is this person's: signing out removes it.
-  if (!first || !wasSignedIn()) requestAccessToken(user).catch(reportError);
+  // A token kept from an earlier visit is this person's: signing out removes it. No screen needs it, so a failure is
+  // nobody's trouble now; the next visit asks again.
+  if (!first || !wasSignedIn()) requestAccessToken(user).catch((error: unknown) => console.warn(error));
 }
 
 function end(): void {
