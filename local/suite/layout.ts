@@ -17,6 +17,7 @@ export interface Layout {
   /** Logs and other files that may be deleted any time; the CLI's working folder. */
   workDir: string;
   cliLog: string;
+  cardProviderLog: string;
   /** The CLI reads this instead of firebase.json. */
   configFile: string;
   /** Hashes of what was built last. */
@@ -36,6 +37,7 @@ export function layoutOf(root: string, { offset, official }: { offset: number; o
     cardProviderData: join(dataDir, 'card-provider.json'),
     workDir,
     cliLog: join(workDir, 'firebase.log'),
+    cardProviderLog: join(workDir, 'card-provider.log'),
     configFile: join(root, `firebase.local${suffix}.json`),
     stampDir: join(root, '.local/stamps'),
   };

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCAL_PROJECT, REGION } from '@thriftline/domain/ports';
@@ -76,6 +77,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   // Payments of a store that is gone would only confuse.
   if (empty && keepData) await rm(layout.cardProviderData, { force: true });
   await buildParts(layout, progress);
+  await mkdir(layout.workDir, { recursive: true });
   await writeLocalConfig(layout, ports);
   await writeFunctionsSecrets(layout, process.env);
 
@@ -84,8 +86,11 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     : await startCardProvider({
         host: '127.0.0.1',
         port: ports.cardProvider,
-        webhookUrl: `http://127.0.0.1:${ports.functions}/${LOCAL_PROJECT}/${REGION}/stripeWebhook`,
-        webhookSecret: LOCAL_WEBHOOK_SECRET,
+        webhook: {
+          url: `http://127.0.0.1:${ports.functions}/${LOCAL_PROJECT}/${REGION}/stripeWebhook`,
+          secret: LOCAL_WEBHOOK_SECRET,
+        },
+        log: (line) => appendFileSync(layout.cardProviderLog, `${line}\n`),
         ...(keepData ? { dataFile: layout.cardProviderData } : {}),
       });
   let cli: FirebaseCli;

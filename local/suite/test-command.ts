@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { LOCAL_PROJECT } from '@thriftline/domain/ports';
 import { endAllGroups } from './bootstrap/child-group.mjs';
 import { createProgress, type Progress, secondsSince } from './bootstrap/progress.mjs';
@@ -75,7 +76,8 @@ async function runAgainstSuite(
       fresh: false,
       dev: false,
       progress,
-      environment: { FIRESTORE_STRICT_INDEXES: '1' },
+      // A query without an index fails here as it would in production.
+      environment: { FIRESTORE_STRICT_INDEXES: join(ROOT, 'firestore.indexes.json') },
       onLine: () => {},
     });
   } catch (error) {

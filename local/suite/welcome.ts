@@ -1,7 +1,14 @@
 import type { DemoAccount } from '../seed/demo-accounts.ts';
-import { TEST_CARDS } from '../stripe/index.ts';
+import { TEST_CARDS, type TestCard } from '../stripe/index.ts';
 import { usesRealStripe } from './functions-environment.ts';
 import type { Ports } from './ports.ts';
+
+/** One card for each thing that can happen; the provider knows more of them, of other brands. */
+const isMainCard = ({ brand, funding }: TestCard) => brand === 'visa' && funding === 'credit';
+
+function inGroups(cardNumber: string): string {
+  return cardNumber.replace(/(.{4})(?=.)/g, '$1 ');
+}
 
 /** Rows as lines, each column as wide as its widest cell. */
 export function table(rows: readonly (readonly string[])[]): string {
@@ -27,7 +34,7 @@ export function welcome(
     ? ['  Payments go to Stripe, with the keys of the environment.']
     : [
         '  Test cards (any future date, any CVC, any postal code)',
-        table(TEST_CARDS.map(({ number, meaning }) => [number, meaning])),
+        table(TEST_CARDS.filter(isMainCard).map(({ number, shows }) => [inGroups(number), shows])),
       ];
   return [
     '',
