@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerJson } from '../http/answer-json.ts';
 import { readBody } from '../http/read-body.ts';
@@ -90,6 +91,11 @@ function carryOut(provider: Provider, exchange: Exchange): Answer {
   }
 }
 
+/** Parameters to compare, not to read: there may be a card number among them. */
+function fingerprint(parameters: string): string {
+  return createHash('sha256').update(parameters).digest('base64url');
+}
+
 function errorAnswer(error: unknown, log: LoggedRequest, origin: string): Answer {
   const known =
     error instanceof ApiError
@@ -120,7 +126,7 @@ async function serve(
   const exchange = understand(request, text, log, origin);
   const key = log.method === 'POST' ? log.idempotencyKey : null;
   const keyed: KeyedRequest | undefined =
-    key === null ? undefined : { key, method: log.method, path: log.path, parameters: text };
+    key === null ? undefined : { key, method: log.method, path: log.path, parameters: fingerprint(text) };
   const saved = keyed && provider.idempotency.begin(keyed);
   log.replayed = saved !== undefined;
   if (fault?.when === 'before' && fault.kind === 'delay') await befall(fault, provider.stopping);

@@ -14,7 +14,7 @@ export interface KeyedRequest {
   key: string;
   method: string;
   path: string;
-  /** All parameters in one text. */
+  /** Fingerprint of all parameters. */
   parameters: string;
 }
 

@@ -21,7 +21,7 @@ export interface Delivery {
 export interface SavedAnswer {
   method: string;
   path: string;
-  /** The request's parameters in one text, to be compared. */
+  /** Fingerprint of the request's parameters, to be compared. */
   parameters: string;
   status: number;
   body: unknown;

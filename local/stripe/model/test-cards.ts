@@ -9,7 +9,7 @@ export interface TestCard {
   brand: CardBrand;
   funding: 'credit' | 'debit';
   /** What it shows, for a person. */
-  meaning: string;
+  shows: string;
   /** Whether the payer must pass a 3-D Secure challenge before the card is charged. */
   authentication?: true;
   /** Why charging it fails; absent when it succeeds. */
@@ -18,11 +18,11 @@ export interface TestCard {
 
 function card(
   number: string,
-  meaning: string,
+  shows: string,
   twins: readonly string[],
   behaviour: Pick<TestCard, 'authentication' | 'decline'> & { brand?: CardBrand; funding?: 'debit' } = {},
 ): TestCard {
-  return { number, meaning, twins, brand: 'visa', funding: 'credit', ...behaviour };
+  return { number, shows, twins, brand: 'visa', funding: 'credit', ...behaviour };
 }
 
 /** Every card the local provider knows; any other number is refused as a live card. */

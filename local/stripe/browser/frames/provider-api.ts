@@ -30,7 +30,11 @@ async function request(
   try {
     const response = await fetch(`/v1/${path}${query}`, {
       method,
-      headers: { authorization: `Bearer ${publishableKey}` },
+      headers: {
+        authorization: `Bearer ${publishableKey}`,
+        // A browser may send a request again by itself when the connection breaks.
+        ...(method === 'POST' ? { 'idempotency-key': crypto.randomUUID() } : {}),
+      },
       ...(method === 'POST' ? { body: form } : {}),
     });
     const body = (await response.json()) as { error?: StripeError };
