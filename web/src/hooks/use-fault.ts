@@ -1,3 +1,4 @@
+import { AppError } from '@thriftline/domain/errors';
 import { useCallback, useState } from 'react';
 import { errorMessage } from '@/lib/error-message.ts';
 
@@ -13,7 +14,8 @@ export function useFault(): {
     try {
       await act();
     } catch (error) {
-      console.error(error);
+      // What was foreseen is answered by its words; the rest is worth a look.
+      if (!(error instanceof AppError)) console.error(error);
       setFault(errorMessage(error));
     }
   }, []);
