@@ -1,42 +1,90 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FirestoreEmulator, startFirestore } from '../../index.ts';
 import { type SdkBrowser, startSdkBrowser } from './testing/browser.ts';
+import { type CuttableProxy, startCuttableProxy } from './testing/cuttable-proxy.ts';
 import type { connect, PageSdk } from './testing/page.ts';
 
+/** What {@link openSdkPage} leaves in the page. */
 declare const sdk: PageSdk;
+declare const snapshots: string[][];
+
+const STARTED_WITHIN_MS = 60_000;
+const RULES = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /rooms/{id} { allow read, write: if true; }
+    match /closed/{id} { allow read, write: if false; }
+  }
+}`;
 
 let emulator: FirestoreEmulator;
+let proxy: CuttableProxy;
 let browser: SdkBrowser;
+let page: Page;
+let requests: string[];
 
 beforeAll(async () => {
-  [emulator, browser] = await Promise.all([startFirestore(), startSdkBrowser()]);
-}, 60_000);
+  [emulator, browser] = await Promise.all([
+    startFirestore({ rules: [{ name: 'firestore.rules', content: RULES }], log: () => undefined }),
+    startSdkBrowser(),
+  ]);
+  proxy = await startCuttableProxy(emulator.port);
+}, STARTED_WITHIN_MS);
 
 afterAll(async () => {
   await browser.close();
+  proxy.close();
   await emulator.stop();
 });
 
+beforeEach(() => {
+  requests = [];
+});
+
+afterEach(async () => {
+  await page.close();
+  await fetch(`http://127.0.0.1:${emulator.port}/emulator/v1/projects/demo-chromium/databases/(default)/documents`, {
+    method: 'DELETE',
+  });
+});
+
+/** Opens a page whose SDK talks to the emulator through the line that can be cut. */
 async function openSdkPage(settings: Parameters<typeof connect>[2] = {}): Promise<Page> {
-  const page = await browser.openPage();
-  page.on('console', (m) => console.log('PAGE', m.text()));
-  page.on('request', (r) =>
-    console.log(r.method(), r.url().replace(/.*Firestore/, ''), (r.postData() ?? '').slice(0, 0)),
-  );
-  await page.evaluate(
-    ([host, port, given]) => {
+  const opened = await browser.openPage();
+  opened.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  await opened.evaluate(
+    ([port, given]) => {
       const { connect: connectSdk } = globalThis as unknown as { connect: typeof connect };
-      Object.assign(globalThis, { sdk: connectSdk(host, port, given) });
+      Object.assign(globalThis, { sdk: connectSdk('127.0.0.1', port, given), snapshots: [] });
     },
-    [emulator.host, emulator.port, settings] as const,
+    [proxy.port, settings] as const,
   );
-  return page;
+  return opened;
+}
+
+function listenToRooms(): Promise<void> {
+  return page.evaluate(() => {
+    const { db, collection, onSnapshot } = sdk;
+    onSnapshot(collection(db, 'rooms'), { includeMetadataChanges: true }, ({ docs, metadata }) => {
+      if (!metadata.fromCache && !metadata.hasPendingWrites) snapshots.push(docs.map(({ id }) => id));
+    });
+  });
+}
+
+function lastSnapshot(): Promise<string[] | undefined> {
+  return page.evaluate(() => snapshots.at(-1));
+}
+
+/** Writes behind the page's back. */
+async function createRoom(id: string): Promise<void> {
+  const url = `http://127.0.0.1:${emulator.port}/v1/projects/demo-chromium/databases/(default)/documents/rooms`;
+  await fetch(`${url}?documentId=${id}`, { method: 'POST', body: '{}' });
 }
 
 describe('the web SDK in Chromium over WebChannel', () => {
-  it('writes, reads, listens and runs transactions', async () => {
-    const page = await openSdkPage();
+  it('writes, reads, listens and runs transactions on one held GET a stream', async () => {
+    page = await openSdkPage();
     const seen = await page.evaluate(async () => {
       const { db, doc, setDoc, getDoc, onSnapshot, collection, runTransaction, getCountFromServer } = sdk;
       const ref = doc(db, 'rooms/a');
@@ -53,6 +101,75 @@ describe('the web SDK in Chromium over WebChannel', () => {
       return { data, count, last: counts.at(-1) };
     });
     expect(seen).toEqual({ data: { n: 2, text: 'grün 🌱' }, count: 1, last: 1 });
-    await page.close();
+    // CI=1 would mean that the client takes us for a proxy that holds responses back.
+    expect(requests.filter((request) => request.includes('CI=1'))).toEqual([]);
+  });
+
+  it('long-polls when it is told to', async () => {
+    page = await openSdkPage({ experimentalForceLongPolling: true });
+    await listenToRooms();
+    await createRoom('one');
+    await expect.poll(lastSnapshot).toEqual(['one']);
+    await createRoom('two');
+    await expect.poll(lastSnapshot).toEqual(['one', 'two']);
+  });
+
+  it('loses nothing when its connections break', async () => {
+    page = await openSdkPage();
+    await listenToRooms();
+    await expect.poll(lastSnapshot).toEqual([]);
+    for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) {
+      proxy.cut();
+      await createRoom(id);
+      await expect.poll(lastSnapshot).toEqual(['a', 'b', 'c', 'd'].slice(0, index + 1));
+    }
+  });
+
+  it('gets every write through while its connections break', async () => {
+    page = await openSdkPage();
+    await listenToRooms();
+    const ids = Array.from({ length: 30 }, (_, index) => `r${10 + index}`);
+    const written = page.evaluate(async (names) => {
+      const { db, doc, setDoc } = sdk;
+      for (const name of names) await setDoc(doc(db, 'rooms', name), { name });
+    }, ids);
+    for (let cuts = 0; cuts < 5; cuts += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      proxy.cut();
+    }
+    await written;
+    await expect.poll(lastSnapshot).toEqual(ids);
+  });
+
+  it('hears of a refused listener once, without a storm of requests', async () => {
+    page = await openSdkPage();
+    await listenToRooms();
+    await expect.poll(lastSnapshot).toEqual([]);
+    const code = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const { db, collection, onSnapshot } = sdk;
+          onSnapshot(collection(db, 'closed'), () => resolve('allowed'), (error) => resolve(error.code));
+        }),
+    );
+    expect(code).toBe('permission-denied');
+    const before = requests.length;
+    await createRoom('still-heard');
+    await expect.poll(lastSnapshot).toEqual(['still-heard']);
+    expect(requests.length - before).toBeLessThan(5);
+  });
+
+  it('hears of a refused write, and goes on with the next', async () => {
+    page = await openSdkPage();
+    const outcome = await page.evaluate(async () => {
+      const { db, doc, setDoc } = sdk;
+      const refused = setDoc(doc(db, 'closed/x'), {}).then(
+        () => 'allowed',
+        (error: { code: string }) => error.code,
+      );
+      await setDoc(doc(db, 'rooms/x'), {});
+      return refused;
+    });
+    expect(outcome).toBe('permission-denied');
   });
 });

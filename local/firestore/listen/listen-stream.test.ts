@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DocumentPath, integerValue } from '../model/index.ts';
+import { AccessControl } from '../rules-bridge/access-control.ts';
+import { RulesBook } from '../rules-bridge/rules-book.ts';
+import { ADMIN } from '../servers/auth-header.ts';
+import { DatabaseDirectory } from '../servers/rpc/database-directory.ts';
+import { type Database, type FirestoreStore, openFirestoreStore } from '../store/index.ts';
+import type { ListenRequest, ListenResponse, WireTarget } from '../wire/stream-messages.ts';
+import { ListenHub } from './listen-hub.ts';
+import { ListenStream } from './listen-stream.ts';
+
+const DB = 'projects/demo-listen/databases/(default)';
+const DOCS = `${DB}/documents`;
+const ROWS: WireTarget = { query: { parent: DOCS, structuredQuery: { from: [{ collectionId: 'rows' }] } } };
+
+let store: FirestoreStore;
+let database: Database;
+let hub: ListenHub;
+
+beforeEach(async () => {
+  store = await openFirestoreStore();
+  database = store.database({ projectId: 'demo-listen', databaseId: '(default)' });
+  hub = new ListenHub(database);
+});
+afterEach(() => store.close());
+
+function set(id: string, n = 0): void {
+  const path = DocumentPath.parse(`rows/${id}`);
+  const fields = new Map([['n', integerValue(n)]]);
+  database.commitNow([{ kind: 'set', path, fields, transforms: [], precondition: null }]);
+}
+
+function remove(id: string): void {
+  database.commitNow([{ kind: 'delete', path: DocumentPath.parse(`rows/${id}`), precondition: null }]);
+}
+
+/** A stream and what it sent since last asked, in short words. */
+function openStream() {
+  const sent: ListenResponse[] = [];
+  const failures: unknown[] = [];
+  const databases = new DatabaseDirectory(store, { opened: () => undefined, committed: () => undefined });
+  const access = new AccessControl(new RulesBook(undefined, () => undefined), () => undefined);
+  const client = {
+    send: (message: ListenResponse) => void sent.push(message),
+    fail: (error: unknown) => void failures.push(error),
+    end: () => undefined,
+  };
+  const stream = new ListenStream({ databases, access, caller: ADMIN }, client, () => hub);
+  const request = (message: ListenRequest) => stream.message({ database: DB, ...message });
+  const taken: ListenResponse[] = [];
+  const take = () => {
+    const now = sent.splice(0);
+    taken.push(...now);
+    return now.map(inWords);
+  };
+  const lastToken = () =>
+    taken.map(({ targetChange }) => targetChange?.resumeToken).findLast((token) => token !== undefined);
+  return { stream, request, add: (addTarget: WireTarget) => request({ addTarget }), take, lastToken, failures };
+}
+
+function inWords(message: ListenResponse): string {
+  const id = (name: string) => name.slice(name.lastIndexOf('/') + 1);
+  if (message.targetChange) {
+    const { targetChangeType, targetIds = [], cause } = message.targetChange;
+    return [targetChangeType, ...targetIds, ...(cause ? [`(${cause.code})`] : [])].join(' ');
+  }
+  if (message.documentChange) {
+    const { document, targetIds = [], removedTargetIds = [] } = message.documentChange;
+    return [`change ${id(document.name ?? '')}`, ...targetIds, ...removedTargetIds.map((target) => -target)].join(' ');
+  }
+  if (message.documentDelete) return `delete ${id(message.documentDelete.document)}`;
+  if (message.documentRemove) return `remove ${id(message.documentRemove.document)}`;
+  return `filter ${message.filter?.count}`;
+}
+
+describe('a new target', () => {
+  it('gets its documents, then CURRENT, then the time', () => {
+    set('a');
+    set('b');
+    const { add, take } = openStream();
+    add({ targetId: 2, ...ROWS });
+    expect(take()).toEqual(['ADD 2', 'change a 2', 'change b 2', 'CURRENT 2', 'NO_CHANGE']);
+  });
+
+  it('of a document that is missing is told so', () => {
+    const { add, take } = openStream();
+    add({ targetId: 1, documents: { documents: [`${DOCS}/rows/none`] } });
+    expect(take()).toEqual(['ADD 1', 'delete none', 'CURRENT 1', 'NO_CHANGE']);
+  });
+
+  it('with a faulty query is refused without harm to the others', () => {
+    const { add, take, failures } = openStream();
+    add({ targetId: 2, ...ROWS });
+    take();
+    add({ targetId: 4, query: { parent: DOCS, structuredQuery: { from: [{ collectionId: 'rows' }], offset: -1 } } });
+    expect(take()).toEqual(['REMOVE 4 (3)']);
+    set('a');
+    expect(take()).toEqual(['change a 2', 'NO_CHANGE']);
+    expect(failures).toEqual([]);
+  });
+
+  it('may not take the id of another', () => {
+    const { add, failures } = openStream();
+    add({ targetId: 2, ...ROWS });
+    add({ targetId: 2, ...ROWS });
+    expect(failures).toHaveLength(1);
+  });
+});
+
+describe('a commit', () => {
+  it('is one message a document and one time, whatever the number of targets', () => {
+    const { add, take } = openStream();
+    add({ targetId: 2, ...ROWS });
+    add({ targetId: 4, query: { parent: DOCS, structuredQuery: { from: [{ collectionId: 'rows' }], limit: { value: 1 } } } });
+    add({ targetId: 5, documents: { documents: [`${DOCS}/rows/b`] } });
+    take();
+    set('b');
+    expect(take()).toEqual(['change b 5 2 4', 'NO_CHANGE']);
+    set('a');
+    expect(take().sort()).toEqual(['NO_CHANGE', 'change a 2 4', 'remove b']);
+    remove('b');
+    expect(take()).toEqual(['delete b', 'NO_CHANGE']);
+  });
+
+  it('in another collection is no message at all', () => {
+    const { add, take } = openStream();
+    add({ targetId: 2, ...ROWS });
+    take();
+    const path = DocumentPath.parse('others/x');
+    database.commitNow([{ kind: 'set', path, fields: new Map(), transforms: [], precondition: null }]);
+    expect(take()).toEqual([]);
+  });
+
+  it('after a target is removed is not told', () => {
+    const { add, take, request } = openStream();
+    add({ targetId: 2, ...ROWS });
+    take();
+    request({ removeTarget: 2 });
+    request({ removeTarget: 2 });
+    expect(take()).toEqual(['REMOVE 2']);
+    set('a');
+    expect(take()).toEqual([]);
+  });
+});
+
+describe('a resumed target', () => {
+  it('gets only what changed since, and the count', () => {
+    for (const id of ['a', 'b', 'c', 'd']) set(id);
+    const first = openStream();
+    first.add({ targetId: 2, ...ROWS });
+    first.take();
+    const resumeToken = first.lastToken() as Uint8Array;
+    set('b', 1);
+    remove('c');
+    set('e');
+    const second = openStream();
+    second.add({ targetId: 2, ...ROWS, resumeToken });
+    expect(second.take()).toEqual(['ADD 2', 'delete c', 'change b 2', 'change e 2', 'filter 4', 'CURRENT 2', 'NO_CHANGE']);
+  });
+
+  it('with a limit gets the documents that moved up', () => {
+    const limited = { query: { parent: DOCS, structuredQuery: { from: [{ collectionId: 'rows' }], limit: { value: 2 } } } };
+    for (const id of ['a', 'b', 'c']) set(id);
+    const first = openStream();
+    first.add({ targetId: 2, ...limited });
+    first.take();
+    remove('a');
+    const second = openStream();
+    second.add({ targetId: 2, ...limited, resumeToken: first.lastToken() as Uint8Array });
+    expect(second.take()).toEqual(['ADD 2', 'delete a', 'change c 2', 'filter 2', 'CURRENT 2', 'NO_CHANGE']);
+  });
+
+  it('of another incarnation of the database starts over', () => {
+    set('a');
+    const { add, take } = openStream();
+    add({ targetId: 2, ...ROWS, resumeToken: Buffer.from('1700000000000000@another') });
+    expect(take()).toEqual(['ADD 2', 'RESET 2', 'change a 2', 'CURRENT 2', 'NO_CHANGE']);
+  });
+
+  it('hears that its documents were cleared meanwhile', () => {
+    set('a');
+    const first = openStream();
+    first.add({ targetId: 2, ...ROWS });
+    first.take();
+    database.clear();
+    expect(first.take()).toEqual(['delete a', 'NO_CHANGE']);
+  });
+});
+
+describe('a stream without news', () => {
+  it('is told the time every half minute', () => {
+    vi.useFakeTimers();
+    const { add, take, stream } = openStream();
+    add({ targetId: 2, ...ROWS });
+    take();
+    vi.advanceTimersByTime(61_000);
+    expect(take()).toEqual(['NO_CHANGE', 'NO_CHANGE']);
+    stream.gone();
+    vi.advanceTimersByTime(61_000);
+    expect(take()).toEqual([]);
+    vi.useRealTimers();
+  });
+});
