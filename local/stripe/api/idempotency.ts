@@ -36,6 +36,7 @@ export class Idempotency {
   constructor(store: Store, now: () => number) {
     this.store = store;
     this.now = now;
+    for (const key of store.savedAnswers.keys()) this.find(key);
   }
 
   /** The saved answer, if the request was served before. Otherwise it is in progress until `end`. */
@@ -86,6 +87,7 @@ export class Idempotency {
     this.store.changed();
   }
 
+  /** The answer saved under the key; one that is too old is forgotten. */
   private find(key: string): SavedAnswer | undefined {
     const saved = this.store.savedAnswers.get(key);
     if (saved === undefined || this.now() - saved.created < KEPT_SECONDS) return saved;

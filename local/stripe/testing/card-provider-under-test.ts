@@ -1,3 +1,4 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
@@ -19,7 +20,7 @@ export interface ProviderUnderTest extends CardProvider {
 
 /** Starts a provider on a free port, with a clock that tests move. */
 export async function aCardProvider(options: Partial<CardProviderOptions> = {}): Promise<ProviderUnderTest> {
-  const assets = join(tmpdir(), `card-provider-assets-${process.pid}`);
+  const assets = await mkdtemp(join(tmpdir(), 'card-provider-assets-'));
   await buildBrowserAssets(assets);
   let offset = 0;
   const provider = await startCardProvider({
@@ -29,6 +30,7 @@ export async function aCardProvider(options: Partial<CardProviderOptions> = {}):
     clock: () => Date.now() + offset,
     ...options,
   });
+  await rm(assets, { recursive: true });
   const address = { protocol: 'http', host: provider.host, port: provider.port } as const;
   const answerOf = async (response: Response): Promise<unknown> => {
     const answer: unknown = await response.json();

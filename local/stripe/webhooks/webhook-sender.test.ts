@@ -1,3 +1,4 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -201,7 +202,8 @@ describe('delivery', () => {
 });
 
 it('state and unfinished deliveries outlive the process', async () => {
-  const dataFile = join(tmpdir(), `card-provider-${process.pid}-${Date.now()}.json`);
+  const folder = await mkdtemp(join(tmpdir(), 'card-provider-'));
+  const dataFile = join(folder, 'state.json');
   const webhook = { url, secret: SECRET };
   const first = await aCardProvider({ dataFile, webhook, webhookRetryDelaysMs: [60_000] });
   endpoint.statuses.push(500);
@@ -220,4 +222,5 @@ it('state and unfinished deliveries outlive the process', async () => {
   );
   expect(again.id).toBe(intent.id);
   await second.stop();
+  await rm(folder, { recursive: true });
 });

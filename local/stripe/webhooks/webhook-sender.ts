@@ -75,13 +75,6 @@ export class WebhookSender {
     return delivery;
   }
 
-  /** How many deliveries of the event are still to come. */
-  pendingOf(eventId: string): number {
-    return [...this.options.store.deliveries.values()].filter(
-      ({ event, state }) => event === eventId && (state === 'pending' || state === 'held'),
-    ).length;
-  }
-
   /** Ends tries that are under way and those planned; they go on after the next start. */
   stop(): void {
     for (const timer of this.timers.values()) clearTimeout(timer);
