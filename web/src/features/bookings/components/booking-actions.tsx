@@ -21,10 +21,16 @@ interface BookingActionsProps {
 export function BookingActions({ state, now, own, onBook }: BookingActionsProps) {
   if (own === 'booked' || own === 'pending') {
     return (
-      <Button component={Link} to={paths.dashboard.myOrders.href()} variant="outlined" fullWidth>
-        Booked: see My Orders
-        {own === 'pending' && <WaitingToSend />}
-      </Button>
+      <>
+        {own === 'pending' && (
+          <div>
+            <WaitingToSend />
+          </div>
+        )}
+        <Button component={Link} to={paths.dashboard.myOrders.href()} variant="outlined" fullWidth>
+          Booked: see My Orders
+        </Button>
+      </>
     );
   }
   return (
