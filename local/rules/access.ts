@@ -1,0 +1,96 @@
+import { Failure, nullValue, type Outcome, outOfBounds, undefinedProperty, unsupported } from './failure.ts';
+import { Unknown } from './unknown.ts';
+import { codePointCount, sliceCodePoints } from './values/code-points.ts';
+import { RulesPath } from './values/path.ts';
+import { RulesRecord } from './values/record.ts';
+import { isList, isMap, typeName } from './values/type-name.ts';
+import type { RulesValue } from './values/value.ts';
+
+/** The outcome of `object.name`, also for an object that has none. */
+export function readProperty(object: Outcome, name: string, start: number): Outcome {
+  let value: RulesValue | undefined;
+  if (isMap(object)) {
+    value = object.get(name);
+  } else if (object instanceof RulesRecord) {
+    value = object.property(name);
+  } else if (object === null) {
+    return nullValue(start);
+  } else if (object instanceof Unknown) {
+    return object.property(name, start);
+  } else if (object instanceof Failure) {
+    return object;
+  }
+  return value === undefined ? undefinedProperty(name, start) : value;
+}
+
+/** The outcome of `object[index]`. */
+export function readIndex(object: Outcome, index: RulesValue, start: number): Outcome {
+  if (typeof index === 'string') {
+    const hasKeys =
+      isMap(object) || object instanceof RulesRecord || object instanceof Failure || object === null;
+    return hasKeys ? readProperty(object, index, start) : unsupportedIndex(object, index, start);
+  }
+  if (object instanceof Failure) {
+    return object;
+  }
+  if (object === null) {
+    return nullValue(start);
+  }
+  const size = typeof index === 'bigint' ? sizeOf(object) : undefined;
+  if (size === undefined || typeof index !== 'bigint') {
+    return unsupportedIndex(object, index, start);
+  }
+  if (index < 0n || index >= BigInt(size)) {
+    return outOfBounds(index, size, start);
+  }
+  const at = Number(index);
+  if (typeof object === 'string') {
+    return sliceCodePoints(object, at, at + 1);
+  }
+  const element = isList(object) ? object[at] : object instanceof RulesPath ? object.segments[at] : undefined;
+  return element === undefined ? outOfBounds(index, size, start) : element;
+}
+
+/** The outcome of `object[from:to]`: both ends must be valid, nothing is clamped. */
+export function readSlice(object: RulesValue, from: RulesValue, to: RulesValue, start: number): Outcome {
+  const size = typeof object === 'string' || isList(object) ? sizeOf(object) : undefined;
+  if (size === undefined || typeof from !== 'bigint' || typeof to !== 'bigint') {
+    return object === null
+      ? nullValue(start)
+      : unsupported(
+          `${typeName(object)}[${typeName(from)}:${typeName(to)}]`,
+          'string[int:int] or list[int:int]',
+          start,
+        );
+  }
+  if (from < 0n || from >= BigInt(size)) {
+    return outOfBounds(from, size, start);
+  }
+  if (to < from || to === 0n || to > BigInt(size)) {
+    return outOfBounds(to - 1n, size, start);
+  }
+  return typeof object === 'string'
+    ? sliceCodePoints(object, Number(from), Number(to))
+    : isList(object)
+      ? object.slice(Number(from), Number(to))
+      : outOfBounds(from, size, start);
+}
+
+function sizeOf(object: RulesValue): number | undefined {
+  if (typeof object === 'string') {
+    return codePointCount(object);
+  }
+  if (isList(object)) {
+    return object.length;
+  }
+  return object instanceof RulesPath ? object.segments.length : undefined;
+}
+
+function unsupportedIndex(object: Outcome, index: RulesValue, start: number): Failure {
+  const type = object instanceof Failure ? 'unknown' : typeName(object);
+  return unsupported(
+    `${type}[${typeName(index)}]`,
+    'list[int], string[int], path[int] or map[string]',
+    start,
+  );
+}

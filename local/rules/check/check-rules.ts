@@ -1,0 +1,164 @@
+import type { AllowNode, FileNode, FunctionNode, MatchNode, MatchSegmentNode, NameNode } from '../ast.ts';
+import type { RulesIssue } from '../issue.ts';
+import { MAX_LETS, MAX_PARAMETERS } from '../limits.ts';
+import { methodsOf } from '../methods-of.ts';
+import type { RulesService } from '../request.ts';
+import { Scope } from '../scope.ts';
+import type { Source } from '../source.ts';
+import { CallGraph } from './call-graph.ts';
+import { ExpressionChecker } from './check-expression.ts';
+import { IssueList } from './issue-list.ts';
+
+/** What is wrong or doubtful in a file that was read without a syntax error. */
+export function checkRules(file: FileNode, source: Source, service: RulesService): RulesIssue[] {
+  return new RulesChecker(file, source, service).check();
+}
+
+class RulesChecker {
+  readonly #file: FileNode;
+  readonly #service: RulesService;
+  readonly #issues: IssueList;
+  readonly #calls = new CallGraph();
+  readonly #declared: FunctionNode[] = [];
+  readonly #expressions: ExpressionChecker;
+  /** The function whose body is being checked; null in a condition. */
+  #caller: FunctionNode | null = null;
+
+  constructor(file: FileNode, source: Source, service: RulesService) {
+    this.#file = file;
+    this.#service = service;
+    this.#issues = new IssueList(source);
+    this.#expressions = new ExpressionChecker(service, this.#issues, ({ node }) =>
+      this.#calls.add(this.#caller, node),
+    );
+  }
+
+  check(): RulesIssue[] {
+    const scope = new Scope(null, this.#file.functions);
+    this.#checkFunctions(this.#file.functions, scope);
+    const services = this.#file.services.filter(({ name }) => name.name === this.#service);
+    if (services.length === 0) {
+      const [other] = this.#file.services;
+      this.#issues.error(
+        { start: other?.name.start ?? 0 },
+        `Missing 'service ${this.#service}' declaration.`,
+      );
+    }
+    for (const service of services) {
+      const serviceScope = new Scope(scope, service.functions);
+      this.#checkFunctions(service.functions, serviceScope);
+      for (const match of service.matches) {
+        this.#checkMatch(match, [], serviceScope);
+      }
+    }
+    this.#checkCalls();
+    return this.#issues.issues;
+  }
+
+  #checkMatch(match: MatchNode, outer: readonly MatchSegmentNode[], outerScope: Scope): void {
+    const path = [...outer, ...match.path];
+    this.#checkWildcards(match, outer, outerScope);
+    const scope = new Scope(outerScope, match.functions, match);
+    this.#checkFunctions(match.functions, scope);
+    for (const allow of match.allows) {
+      this.#checkAllow(allow, scope);
+    }
+    for (const inner of match.matches) {
+      this.#checkMatch(inner, path, scope);
+    }
+  }
+
+  #checkWildcards(match: MatchNode, outer: readonly MatchSegmentNode[], outerScope: Scope): void {
+    const seen = new Set<string>();
+    let hasRecursive = outer.some(({ kind }) => kind === 'recursive');
+    for (const segment of match.path) {
+      if (hasRecursive && (segment.kind === 'recursive' || this.#file.version === 1)) {
+        this.#issues.error(
+          segment,
+          segment.kind === 'recursive'
+            ? 'A path may have only one recursive wildcard.'
+            : "Nothing may follow a recursive wildcard in rules_version '1'.",
+        );
+      }
+      hasRecursive ||= segment.kind === 'recursive';
+      if (segment.kind !== 'literal') {
+        this.#checkNewVariable({ ...segment, name: segment.text }, seen, outerScope);
+      }
+    }
+  }
+
+  #checkAllow(allow: AllowNode, scope: Scope): void {
+    for (const method of allow.methods) {
+      if (methodsOf(method.name) === undefined) {
+        this.#issues.error(
+          method,
+          `Invalid method '${method.name}': it is one of read, write, get, list, create, update, delete.`,
+        );
+      }
+    }
+    if (allow.condition !== null) {
+      this.#expressions.check(allow.condition, scope);
+    }
+  }
+
+  #checkFunctions(functions: readonly FunctionNode[], scope: Scope): void {
+    const seen = new Set<string>();
+    for (const node of functions) {
+      const { name } = node.name;
+      this.#declared.push(node);
+      if (seen.has(name)) {
+        this.#issues.error(node.name, `Duplicate function name: ${name}.`);
+      } else if (scope.parent?.findFunction(name) !== undefined) {
+        this.#issues.warn(node.name, `Function ${name} shadows one of the same name outside.`);
+      }
+      seen.add(name);
+      this.#caller = node;
+      this.#checkFunction(node, scope);
+      this.#caller = null;
+    }
+  }
+
+  #checkFunction(node: FunctionNode, outerScope: Scope): void {
+    const scope = new Scope(outerScope, []);
+    const seen = new Set<string>();
+    if (node.parameters.length > MAX_PARAMETERS) {
+      this.#issues.error(node.name, `A function may have at most ${MAX_PARAMETERS} parameters.`);
+    }
+    if (node.lets.length > MAX_LETS) {
+      this.#issues.error(node.name, `A function may have at most ${MAX_LETS} 'let' statements.`);
+    }
+    for (const parameter of node.parameters) {
+      this.#checkNewVariable(parameter, seen, outerScope);
+      scope.addLocal(parameter.name);
+    }
+    for (const { name, value } of node.lets) {
+      this.#expressions.check(value, scope);
+      this.#checkNewVariable(name, seen, outerScope);
+      scope.addLocal(name.name);
+    }
+    this.#expressions.check(node.result, scope);
+  }
+
+  /** A name given twice at one place is an error, one that hides an outer one a warning. */
+  #checkNewVariable(name: NameNode, seen: Set<string>, outerScope: Scope): void {
+    if (seen.has(name.name)) {
+      this.#issues.error(name, `Duplicate variable name: ${name.name}.`);
+    } else if (
+      outerScope.findVariable(name.name) !== undefined ||
+      ['request', 'resource'].includes(name.name)
+    ) {
+      this.#issues.warn(name, `Variable ${name.name} shadows one of the same name outside.`);
+    }
+    seen.add(name.name);
+  }
+
+  #checkCalls(): void {
+    for (const node of this.#declared) {
+      if (this.#calls.isRecursive(node)) {
+        this.#issues.error(node.name, `Recursive call is not allowed: ${node.name.name} calls itself.`);
+      } else if (!this.#calls.isUsed(node)) {
+        this.#issues.warn(node.name, `Unused function: ${node.name.name}.`);
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { BinaryNode, BinaryOperator } from './ast.ts';
+import type { Evaluator } from './evaluator.ts';
+import { Failure, type Outcome } from './failure.ts';
+import { applyOperator } from './operators.ts';
+import { type ComparisonOperator, Unknown } from './unknown.ts';
+import { elementEquals } from './values/equality.ts';
+import { isList } from './values/type-name.ts';
+import type { RulesValue } from './values/value.ts';
+
+/** Each comparison with its sides exchanged. */
+const MIRRORED: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
+  '==': '==',
+  '!=': '!=',
+  '<': '>',
+  '<=': '>=',
+  '>': '<',
+  '>=': '<=',
+};
+
+/** Operators that evaluate both sides; with a side that a query leaves unknown, what the query implies is asked. */
+export function compileBinary({ operator, start }: BinaryNode, left: Evaluator, right: Evaluator): Evaluator {
+  return (evaluation, locals) => {
+    evaluation.countExpression(start);
+    const first = left(evaluation, locals);
+    const second = right(evaluation, locals);
+    if (first instanceof Failure) {
+      return second instanceof Failure ? firstHard(first, second) : compareUnknown(operator, first, second);
+    }
+    return second instanceof Failure
+      ? compareWithUnknown(operator, first, second)
+      : applyOperator(operator, first, second, start);
+  };
+}
+
+function firstHard(first: Failure, second: Failure): Failure {
+  return first instanceof Unknown ? second : first;
+}
+
+function compareUnknown(operator: BinaryOperator, left: Failure, right: RulesValue): Outcome {
+  if (!(left instanceof Unknown)) {
+    return left;
+  }
+  if (operator === 'in') {
+    return isList(right) ? isUnknownIn(left, right) : left;
+  }
+  return isComparison(operator) ? left.compareWith(operator, right) : left;
+}
+
+function compareWithUnknown(operator: BinaryOperator, left: RulesValue, right: Failure): Outcome {
+  if (!(right instanceof Unknown)) {
+    return right;
+  }
+  if (operator === 'in') {
+    return right.contains(left);
+  }
+  return isComparison(operator) ? right.compareWith(MIRRORED[operator], left) : right;
+}
+
+/** True or false if that holds for whatever value is behind the unknown. */
+function isUnknownIn(unknown: Unknown, list: readonly RulesValue[]): Outcome {
+  let outcome: Outcome = false;
+  for (const element of list) {
+    // NaN is in no list; numbers are in it only with their type, which a query does not tell.
+    const same = elementEquals(element, element) ? unknown.compareWith('==', element) : false;
+    if (same !== false) {
+      outcome = unknown;
+    }
+  }
+  return outcome;
+}
+
+function isComparison(operator: BinaryOperator): operator is ComparisonOperator {
+  return operator in MIRRORED;
+}

@@ -1,0 +1,37 @@
+import { checkRules } from './check/check-rules.ts';
+import { RulesSyntaxError } from './errors.ts';
+import type { RulesIssue } from './issue.ts';
+import { MAX_SOURCE_BYTES } from './limits.ts';
+import { parseRules } from './parser.ts';
+import type { RulesService } from './request.ts';
+import { Ruleset } from './ruleset.ts';
+import { Source } from './source.ts';
+
+/** What compiling gives: no ruleset if one of the issues is an error. */
+export interface CompiledRules {
+  readonly ruleset: Ruleset | null;
+  readonly issues: RulesIssue[];
+}
+
+/** Compiles rules text for a service. */
+export function compileRules(
+  text: string,
+  options: { fileName: string; service: RulesService },
+): CompiledRules {
+  const source = new Source(text, options.fileName);
+  try {
+    if (Buffer.byteLength(text) > MAX_SOURCE_BYTES) {
+      throw new RulesSyntaxError(`Rules may not be larger than ${MAX_SOURCE_BYTES / 1024} KB.`, 0);
+    }
+    const file = parseRules(source);
+    const issues = checkRules(file, source, options.service);
+    const hasError = issues.some(({ severity }) => severity === 'ERROR');
+    return { ruleset: hasError ? null : new Ruleset(source, file, options.service), issues };
+  } catch (error) {
+    if (!(error instanceof RulesSyntaxError)) {
+      throw error;
+    }
+    const { line, column } = source.locate(error.offset);
+    return { ruleset: null, issues: [{ severity: 'ERROR', line, column, description: error.message }] };
+  }
+}

@@ -1,0 +1,75 @@
+import { childrenOf, type Expression, type MatchNode } from './ast.ts';
+import type { Coverage, CoveredValue } from './coverage.ts';
+import { functionsOf } from './explainer.ts';
+import type { Ruleset } from './ruleset.ts';
+import { type ValueJson, valueJson } from './values/value-json.ts';
+
+/** Where an expression stands; the end is the offset of its last character. */
+export interface SourcePosition {
+  readonly fileName: string;
+  readonly line: number;
+  readonly column: number;
+  readonly currentOffset: number;
+  readonly endOffset: number;
+}
+
+/** An outcome and how often it came; without `value` it is an error. */
+export interface CoverageValue {
+  readonly value?: ValueJson;
+  readonly count: number;
+}
+
+/** An expression with those inside it; without `values` it was never evaluated. */
+export interface CoverageNode {
+  readonly sourcePosition: SourcePosition;
+  readonly values?: readonly CoverageValue[];
+  readonly children?: readonly CoverageNode[];
+}
+
+/** What the emulator answers at `:ruleCoverage`. */
+export interface CoverageReport {
+  readonly rules: { readonly files: readonly { readonly name: string; readonly content: string }[] };
+  readonly report: readonly CoverageNode[];
+}
+
+/** The outcomes of every expression of the rules, in the official form. */
+export function coverageReport(ruleset: Ruleset, coverage: Coverage): CoverageReport {
+  const { source } = ruleset;
+  return {
+    rules: { files: [{ name: source.fileName, content: source.text }] },
+    report: rootExpressions(ruleset).map((node) => coverageNode(node, ruleset, coverage)),
+  };
+}
+
+/** Conditions of allows, `let` values and results of functions, in the order of the text. */
+export function rootExpressions({ file }: Ruleset): Expression[] {
+  const inMatch = ({ allows, matches }: MatchNode): Expression[] => [
+    ...allows.flatMap(({ condition }) => condition ?? []),
+    ...matches.flatMap(inMatch),
+  ];
+  const roots = [
+    ...file.services.flatMap(({ matches }) => matches.flatMap(inMatch)),
+    ...functionsOf(file).flatMap(({ lets, result }) => [...lets.map(({ value }) => value), result]),
+  ];
+  return roots.sort((a, b) => a.start - b.start);
+}
+
+function coverageNode(node: Expression, ruleset: Ruleset, coverage: Coverage): CoverageNode {
+  const { source } = ruleset;
+  const values = coverage.valuesOf(node).map(coverageValue);
+  const children = childrenOf(node).map((child) => coverageNode(child, ruleset, coverage));
+  return {
+    sourcePosition: {
+      fileName: source.fileName,
+      ...source.locate(node.start),
+      currentOffset: node.start,
+      endOffset: node.end - 1,
+    },
+    ...(values.length > 0 ? { values } : {}),
+    ...(children.length > 0 ? { children } : {}),
+  };
+}
+
+function coverageValue({ value, count }: CoveredValue): CoverageValue {
+  return value === undefined ? { count } : { value: valueJson(value), count };
+}

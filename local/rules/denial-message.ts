@@ -1,0 +1,35 @@
+import type { AllowNode } from './ast.ts';
+import { Failure, type Outcome } from './failure.ts';
+import type { RulesRequest } from './request.ts';
+import type { Source } from './source.ts';
+
+/** An allow that was tried. */
+export interface JudgedAllow {
+  readonly node: AllowNode;
+  readonly outcome: Outcome;
+}
+
+/**
+ * Why a request is denied: a new line, then for each allow its outcome, the method and its line, as the official
+ * emulator says it; the path at the end is ours.
+ */
+export function denialMessage(source: Source, request: RulesRequest, judged: readonly JudgedAllow[]): string {
+  const { method, path } = request;
+  const place = `/${path.join('/')}`;
+  if (judged.length === 0) {
+    return `\nNo matching allow statements for '${method}' (${place})`;
+  }
+  const reasons = judged.map(({ node, outcome }) => {
+    const { line, column } = source.locate(node.condition?.start ?? node.start);
+    const allowLine = source.locate(node.start).line;
+    return `${describe(outcome, `L${line}:${column}`)} for '${method}' @ L${allowLine}`;
+  });
+  return `\n${reasons.join(', ')} (${place})`;
+}
+
+function describe(outcome: Outcome, place: string): string {
+  if (outcome === false) {
+    return 'false';
+  }
+  return outcome instanceof Failure ? outcome.message : `evaluation error at ${place}`;
+}

@@ -1,0 +1,39 @@
+import { type Outcome, unknownFunction, unsupported } from '../failure.ts';
+import { typeName } from '../values/type-name.ts';
+import type { RulesValue } from '../values/value.ts';
+import { duration } from './duration.ts';
+import { hashing } from './hashing.ts';
+import { latlng } from './latlng.ts';
+import { math } from './math.ts';
+import type { Namespace, NamespaceFunction } from './namespace.ts';
+import { timestamp } from './timestamp.ts';
+
+/** The namespaces of functions, apart from `firestore`, whose functions read documents. */
+export const NAMESPACES: ReadonlyMap<string, Namespace> = new Map([
+  ['duration', duration],
+  ['hashing', hashing],
+  ['latlng', latlng],
+  ['math', math],
+  ['timestamp', timestamp],
+]);
+
+/** The outcome of calling a function of a namespace or a cast; `fullName` is for messages. */
+export function applyFunction(
+  definition: NamespaceFunction | undefined,
+  fullName: string,
+  args: readonly RulesValue[],
+  start: number,
+): Outcome {
+  if (definition === undefined) {
+    return unknownFunction(fullName, start);
+  }
+  const { parameters, apply } = definition;
+  const outcome = args.length === parameters.length ? apply(args, start) : undefined;
+  return outcome === undefined
+    ? unsupported(
+        `${fullName}(${args.map(typeName).join(', ')})`,
+        `${fullName}(${parameters.join(', ')})`,
+        start,
+      )
+    : outcome;
+}

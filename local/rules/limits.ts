@@ -1,0 +1,19 @@
+/** The documented limits of one request's evaluation. */
+export const MAX_EVALUATED_EXPRESSIONS = 1000;
+export const MAX_CALL_DEPTH = 20;
+
+/** The documented limits of rules text. */
+export const MAX_SOURCE_BYTES = 256 * 1024;
+export const MAX_PARAMETERS = 7;
+export const MAX_LETS = 10;
+
+/** Thrown when a request goes over a limit: nothing may absorb it, the request is denied. */
+export class LimitExceeded extends Error {
+  readonly start: number;
+
+  constructor(message: string, start: number) {
+    super(message);
+    this.name = 'LimitExceeded';
+    this.start = start;
+  }
+}

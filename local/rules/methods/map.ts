@@ -1,0 +1,42 @@
+import type { Outcome } from '../failure.ts';
+import { compareStrings } from '../values/compare.ts';
+import { RulesMapDiff } from '../values/map-diff.ts';
+import { isList, isMap } from '../values/type-name.ts';
+import type { RulesList, RulesMap, RulesValue } from '../values/value.ts';
+import { binary, getter, type MethodTable, unary } from './method.ts';
+
+/** The methods of maps. */
+export const mapMethods: MethodTable<RulesMap> = new Map([
+  ['size', getter((self: RulesMap) => BigInt(self.size))],
+  ['keys', getter((self: RulesMap) => [...self.keys()].sort(compareStrings))],
+  ['values', getter((self: RulesMap) => [...self.values()])],
+  ['get', binary<RulesMap>(['string|list', 'any'], get)],
+  [
+    'diff',
+    unary<RulesMap>('map', (self, other) => (isMap(other) ? new RulesMapDiff(self, other) : undefined)),
+  ],
+]);
+
+function get(self: RulesMap, key: RulesValue, fallback: RulesValue): Outcome | undefined {
+  if (typeof key === 'string') {
+    return orElse(self.get(key), fallback);
+  }
+  return isList(key) ? orElse(walk(self, key), fallback) : undefined;
+}
+
+/** Null is a value, so `??` would not do. */
+function orElse(value: RulesValue | undefined, fallback: RulesValue): RulesValue {
+  return value === undefined ? fallback : value;
+}
+
+/** The value at nested keys, or undefined if the way there breaks off. */
+function walk(map: RulesMap, keys: RulesList): RulesValue | undefined {
+  let value: RulesValue | undefined = map;
+  for (const key of keys) {
+    if (value === undefined || !isMap(value) || typeof key !== 'string') {
+      return undefined;
+    }
+    value = value.get(key);
+  }
+  return value;
+}

@@ -1,0 +1,146 @@
+import type { AllowNode, FileNode, FunctionNode, MatchNode, MatchSegmentNode } from './ast.ts';
+import { compileBuiltInCall, compileMethodCall } from './compile-call.ts';
+import { type CallExpression, compileExpression, type ExpressionContext } from './compile-expression.ts';
+import type { Evaluation } from './evaluation.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { Failure, Outcome } from './failure.ts';
+import { methodsOf } from './methods-of.ts';
+import { PathPattern } from './path-pattern.ts';
+import type { RulesMethod, RulesService } from './request.ts';
+import { type DeclaredFunction, Scope } from './scope.ts';
+import { isHardFailure } from './unknown.ts';
+
+/** An `allow` ready to be judged. */
+export interface CompiledAllow {
+  readonly node: AllowNode;
+  readonly methods: ReadonlySet<RulesMethod>;
+  readonly condition: Evaluator;
+}
+
+/** A match with its full path and its own allows. */
+export interface CompiledMatch {
+  readonly pattern: PathPattern;
+  readonly allows: readonly CompiledAllow[];
+}
+
+interface CompiledFunction {
+  readonly lets: Evaluator[];
+  body: Evaluator;
+}
+
+/** Compiles a service's matches. With `isObserved`, evaluations can be watched expression by expression. */
+export function compileProgram(file: FileNode, service: RulesService, isObserved: boolean): CompiledMatch[] {
+  return new ProgramCompiler(file, service, isObserved).compile();
+}
+
+class ProgramCompiler implements ExpressionContext {
+  readonly isObserved: boolean;
+  readonly #file: FileNode;
+  readonly #service: RulesService;
+  readonly #functions = new Map<FunctionNode, CompiledFunction>();
+  readonly #matches: CompiledMatch[] = [];
+
+  constructor(file: FileNode, service: RulesService, isObserved: boolean) {
+    this.#file = file;
+    this.#service = service;
+    this.isObserved = isObserved;
+  }
+
+  compile(): CompiledMatch[] {
+    const fileScope = new Scope(null, this.#file.functions);
+    for (const service of this.#file.services) {
+      if (service.name.name === this.#service) {
+        const scope = new Scope(fileScope, service.functions);
+        for (const match of service.matches) {
+          this.#compileMatch(match, [], scope);
+        }
+      }
+    }
+    return this.#matches;
+  }
+
+  #compileMatch(match: MatchNode, outer: readonly MatchSegmentNode[], outerScope: Scope): void {
+    const path = [...outer, ...match.path];
+    const scope = new Scope(outerScope, match.functions, match);
+    if (match.allows.length > 0) {
+      this.#matches.push({
+        pattern: new PathPattern(path, this.#file.version),
+        allows: match.allows.map((allow) => this.#compileAllow(allow, scope)),
+      });
+    }
+    for (const inner of match.matches) {
+      this.#compileMatch(inner, path, scope);
+    }
+  }
+
+  #compileAllow(node: AllowNode, scope: Scope): CompiledAllow {
+    const methods = new Set(node.methods.flatMap(({ name }) => methodsOf(name) ?? []));
+    const condition = node.condition === null ? () => true : compileExpression(node.condition, scope, this);
+    return { node, methods, condition };
+  }
+
+  compileCall(node: CallExpression, scope: Scope): Evaluator {
+    const args = node.args.map((arg) => compileExpression(arg, scope, this));
+    if (node.kind === 'method-call') {
+      const object = compileExpression(node.object, scope, this);
+      return compileMethodCall(node, object, args, this.#service, scope);
+    }
+    const declared = scope.findFunction(node.name);
+    return declared === undefined
+      ? compileBuiltInCall(node, args, this.#service)
+      : this.#compileDeclaredCall(declared, args, node.start);
+  }
+
+  /** Arguments and `let` values are evaluated once and first; an error of one is the error of the call. */
+  #compileDeclaredCall(declared: DeclaredFunction, args: readonly Evaluator[], start: number): Evaluator {
+    const compiled = this.#compileFunction(declared);
+    return (evaluation, locals) => {
+      const frame: Outcome[] = [];
+      const failure = evaluateInto(frame, args, evaluation, locals);
+      if (failure !== null) {
+        return failure;
+      }
+      evaluation.enterCall(start);
+      const outcome =
+        evaluateInto(frame, compiled.lets, evaluation, frame) ?? compiled.body(evaluation, frame);
+      evaluation.leaveCall();
+      return outcome;
+    };
+  }
+
+  #compileFunction({ node, scope: outer }: DeclaredFunction): CompiledFunction {
+    const known = this.#functions.get(node);
+    if (known !== undefined) {
+      return known;
+    }
+    const compiled: CompiledFunction = { lets: [], body: () => null };
+    this.#functions.set(node, compiled);
+    const scope = new Scope(outer, []);
+    for (const { name } of node.parameters) {
+      scope.addLocal(name);
+    }
+    for (const { name, value } of node.lets) {
+      compiled.lets.push(compileExpression(value, scope, this));
+      scope.addLocal(name.name);
+    }
+    compiled.body = compileExpression(node.result, scope, this);
+    return compiled;
+  }
+}
+
+/** Appends the outcomes to the frame; gives the first that is no value, and null if there is none. */
+function evaluateInto(
+  frame: Outcome[],
+  evaluators: readonly Evaluator[],
+  evaluation: Evaluation,
+  locals: readonly Outcome[],
+): Failure | null {
+  for (const evaluate of evaluators) {
+    const outcome = evaluate(evaluation, locals);
+    if (isHardFailure(outcome)) {
+      return outcome;
+    }
+    frame.push(outcome);
+  }
+  return null;
+}

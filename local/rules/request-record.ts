@@ -1,0 +1,74 @@
+import type { ListQuery, RulesRequest, RulesResource } from './request.ts';
+import { ResourceRecord } from './resource-record.ts';
+import { RulesPath } from './values/path.ts';
+import { RulesRecord } from './values/record.ts';
+import type { RulesMap, RulesValue } from './values/value.ts';
+
+/** `request` as conditions see it; its parts are made when they are first asked for. */
+export class RequestRecord extends RulesRecord {
+  readonly #request: RulesRequest;
+  readonly #made = new Map<string, RulesValue | undefined>();
+
+  constructor(request: RulesRequest) {
+    super();
+    this.#request = request;
+  }
+
+  override property(name: string): RulesValue | undefined {
+    if (!this.#made.has(name)) {
+      this.#made.set(name, this.#make(name));
+    }
+    return this.#made.get(name);
+  }
+
+  #make(name: string): RulesValue | undefined {
+    const { auth, method, path, time, requestResource, query } = this.#request;
+    switch (name) {
+      case 'auth':
+        return (
+          auth &&
+          new Map<string, RulesValue>([
+            ['uid', auth.uid],
+            ['token', auth.token],
+          ])
+        );
+      case 'method':
+        return method;
+      case 'path':
+        return new RulesPath(path);
+      case 'time':
+        return time;
+      case 'resource':
+        return resourceValue(requestResource);
+      case 'query':
+        return query && queryMap(query);
+      default:
+        return undefined;
+    }
+  }
+}
+
+/** A resource as conditions see it: a record with `data` for Firestore, a plain map for Storage. */
+export function resourceValue(resource: RulesResource | RulesMap | null): RulesValue {
+  return resource === null || resource instanceof Map
+    ? resource
+    : new ResourceRecord(resource as RulesResource);
+}
+
+/** `request.query`: only what the query has. */
+function queryMap(query: ListQuery): RulesMap {
+  const map = new Map<string, RulesValue>();
+  if (query.limit !== undefined) {
+    map.set('limit', BigInt(query.limit));
+  }
+  if (query.offset !== undefined) {
+    map.set('offset', BigInt(query.offset));
+  }
+  if (query.orderBy.length > 0) {
+    map.set(
+      'orderBy',
+      query.orderBy.map(({ field, direction }) => `${field.join('.')} ${direction}`).join(', '),
+    );
+  }
+  return map;
+}

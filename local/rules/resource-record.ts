@@ -1,0 +1,27 @@
+import type { RulesResource } from './request.ts';
+import { RulesPath } from './values/path.ts';
+import { RulesRecord } from './values/record.ts';
+import type { RulesValue } from './values/value.ts';
+
+/** A Firestore document: `resource`, `request.resource` and what `get()` returns. */
+export class ResourceRecord extends RulesRecord {
+  readonly #resource: RulesResource;
+
+  constructor(resource: RulesResource) {
+    super();
+    this.#resource = resource;
+  }
+
+  override property(name: string): RulesValue | undefined {
+    switch (name) {
+      case 'data':
+        return this.#resource.data;
+      case 'id':
+        return this.#resource.id;
+      case '__name__':
+        return new RulesPath(this.#resource.name);
+      default:
+        return undefined;
+    }
+  }
+}

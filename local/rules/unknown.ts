@@ -1,0 +1,37 @@
+import type { BinaryOperator } from './ast.ts';
+import { Failure, type Outcome } from './failure.ts';
+import type { RulesValue } from './values/value.ts';
+
+/** Operators by which a value can be compared with another. */
+export type ComparisonOperator = Extract<BinaryOperator, '==' | '!=' | '<' | '<=' | '>' | '>='>;
+
+/**
+ * Something a query does not tell. It is an error wherever a value is needed, so that what can't be proved is not
+ * allowed; only the questions below may have an answer all the same, in the kinds of unknowns that override them.
+ */
+export class Unknown extends Failure {
+  /** The outcome of `unknown.name`. */
+  property(_name: string, _start: number): Outcome {
+    return this;
+  }
+
+  /** The outcome of `unknown operator value`. */
+  compareWith(_operator: ComparisonOperator, _value: RulesValue): Outcome {
+    return this;
+  }
+
+  /** The outcome of `element in unknown`. */
+  contains(_element: RulesValue): Outcome {
+    return this;
+  }
+
+  /** The outcome of `unknown.name(args)`. */
+  callMethod(_name: string, _args: readonly RulesValue[]): Outcome {
+    return this;
+  }
+}
+
+/** True for a failure that no function call or `let` may hand on as a value. */
+export function isHardFailure(outcome: Outcome): outcome is Failure {
+  return outcome instanceof Failure && !(outcome instanceof Unknown);
+}
