@@ -18,18 +18,20 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 12 },
 );
 
-const queries: fc.Arbitrary<Query> = fc.record({
-  limit: fc.option(fc.integer({ min: 1, max: 4 })),
-  offset: fc.integer({ min: 0, max: 2 }),
-  direction: fc.constantFrom('asc' as const, 'desc' as const),
-  below: fc.option(fc.integer({ min: 1, max: 5 })),
-}).map(({ limit, offset, direction, below }) => ({
-  ...collectionQuery(null, 'c'),
-  limit,
-  offset,
-  orderBy: [{ field, direction }],
-  filter: below === null ? null : { kind: 'field', field, op: '<', value: integerValue(below) },
-}));
+const queries: fc.Arbitrary<Query> = fc
+  .record({
+    limit: fc.option(fc.integer({ min: 1, max: 4 })),
+    offset: fc.integer({ min: 0, max: 2 }),
+    direction: fc.constantFrom('asc' as const, 'desc' as const),
+    below: fc.option(fc.integer({ min: 1, max: 5 })),
+  })
+  .map(({ limit, offset, direction, below }) => ({
+    ...collectionQuery(null, 'c'),
+    limit,
+    offset,
+    orderBy: [{ field, direction }],
+    filter: below === null ? null : { kind: 'field', field, op: '<', value: integerValue(below) },
+  }));
 
 function toWrite([id, n]: Step[number]): Write {
   const path = new DocumentPath(['c', id]);
@@ -77,7 +79,11 @@ describe('the live result of a query', () => {
         return () => target.read();
       },
     });
-    const query = { ...collectionQuery(null, 'c'), limit: 2, orderBy: [{ field, direction: 'asc' as const }] };
+    const query = {
+      ...collectionQuery(null, 'c'),
+      limit: 2,
+      orderBy: [{ field, direction: 'asc' as const }],
+    };
     const view = openQueryView(counted, compileQuery(query, NAME));
     database.subscribe(({ changes }) => void view.apply(changes));
     reads = 0;

@@ -55,7 +55,14 @@ function openStream() {
   };
   const lastToken = () =>
     taken.map(({ targetChange }) => targetChange?.resumeToken).findLast((token) => token !== undefined);
-  return { stream, request, add: (addTarget: WireTarget) => request({ addTarget }), take, lastToken, failures };
+  return {
+    stream,
+    request,
+    add: (addTarget: WireTarget) => request({ addTarget }),
+    take,
+    lastToken,
+    failures,
+  };
 }
 
 function inWords(message: ListenResponse): string {
@@ -66,7 +73,11 @@ function inWords(message: ListenResponse): string {
   }
   if (message.documentChange) {
     const { document, targetIds = [], removedTargetIds = [] } = message.documentChange;
-    return [`change ${id(document.name ?? '')}`, ...targetIds, ...removedTargetIds.map((target) => -target)].join(' ');
+    return [
+      `change ${id(document.name ?? '')}`,
+      ...targetIds,
+      ...removedTargetIds.map((target) => -target),
+    ].join(' ');
   }
   if (message.documentDelete) return `delete ${id(message.documentDelete.document)}`;
   if (message.documentRemove) return `remove ${id(message.documentRemove.document)}`;
@@ -92,7 +103,10 @@ describe('a new target', () => {
     const { add, take, failures } = openStream();
     add({ targetId: 2, ...ROWS });
     take();
-    add({ targetId: 4, query: { parent: DOCS, structuredQuery: { from: [{ collectionId: 'rows' }], offset: -1 } } });
+    add({
+      targetId: 4,
+      query: { parent: DOCS, structuredQuery: { from: [{ collectionId: 'rows' }], offset: -1 } },
+    });
     expect(take()).toEqual(['REMOVE 4 (3)']);
     set('a');
     expect(take()).toEqual(['change a 2', 'NO_CHANGE']);
@@ -111,7 +125,10 @@ describe('a commit', () => {
   it('is one message a document and one time, whatever the number of targets', () => {
     const { add, take } = openStream();
     add({ targetId: 2, ...ROWS });
-    add({ targetId: 4, query: { parent: DOCS, structuredQuery: { from: [{ collectionId: 'rows' }], limit: { value: 1 } } } });
+    add({
+      targetId: 4,
+      query: { parent: DOCS, structuredQuery: { from: [{ collectionId: 'rows' }], limit: { value: 1 } } },
+    });
     add({ targetId: 5, documents: { documents: [`${DOCS}/rows/b`] } });
     take();
     set('b');
@@ -155,11 +172,21 @@ describe('a resumed target', () => {
     set('e');
     const second = openStream();
     second.add({ targetId: 2, ...ROWS, resumeToken });
-    expect(second.take()).toEqual(['ADD 2', 'delete c', 'change b 2', 'change e 2', 'filter 4', 'CURRENT 2', 'NO_CHANGE']);
+    expect(second.take()).toEqual([
+      'ADD 2',
+      'delete c',
+      'change b 2',
+      'change e 2',
+      'filter 4',
+      'CURRENT 2',
+      'NO_CHANGE',
+    ]);
   });
 
   it('with a limit gets the documents that moved up', () => {
-    const limited = { query: { parent: DOCS, structuredQuery: { from: [{ collectionId: 'rows' }], limit: { value: 2 } } } };
+    const limited = {
+      query: { parent: DOCS, structuredQuery: { from: [{ collectionId: 'rows' }], limit: { value: 2 } } },
+    };
     for (const id of ['a', 'b', 'c']) set(id);
     const first = openStream();
     first.add({ targetId: 2, ...limited });

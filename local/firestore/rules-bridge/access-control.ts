@@ -1,5 +1,7 @@
 import {
+  type Decision,
   type DocumentLookup,
+  fromJsonClaims,
   LookupBudget,
   type RulesAuth,
   type RulesRequest,
@@ -11,7 +13,7 @@ import type { Caller } from '../servers/auth-header.ts';
 import type { Database, PendingCommit, PendingWrite, Snapshot } from '../store/index.ts';
 import type { RulesBook } from './rules-book.ts';
 import { toListRequest } from './to-list-query.ts';
-import { fromRulesPath, jsonToRulesMap, toRulesPath, toRulesResource } from './to-rules-value.ts';
+import { fromRulesPath, toRulesPath, toRulesResource } from './to-rules-value.ts';
 
 /** Asks the security rules before anything is read or written. Admins are never asked about. */
 export class AccessControl {
@@ -115,11 +117,8 @@ export class AccessControl {
   ): void {
     const verdict = this.book.judge(database.name.projectId, request, lookup, budget);
     if (verdict.allowed) return;
-    const path = `/${request.path.slice(3).join('/')}`;
-    const who = caller.kind === 'user' ? caller.uid : 'nobody';
-    const trace = verdict.explanation.trim().replace(/\s+/g, ' ');
-    this.log(`[rules] denied ${request.method} ${path} for ${who} in ${database.name.projectId}: ${trace}`);
-    throw new FirestoreError('PERMISSION_DENIED', `\n${verdict.explanation.trim()} (${path})`);
+    this.log(denialLine(caller, database, request, verdict));
+    throw new FirestoreError('PERMISSION_DENIED', verdict.message);
   }
 }
 
@@ -127,6 +126,21 @@ function writeMethod({ write, before, after }: PendingWrite): 'get' | 'create' |
   if (write.kind === 'verify') return 'get';
   if (after === null) return 'delete';
   return before === null ? 'create' : 'update';
+}
+
+/** One line for the log: who wanted what, and what each condition came to. */
+function denialLine(
+  caller: Caller,
+  { name }: Database,
+  { method, path }: RulesRequest,
+  { message, trace }: Pick<Decision, 'message' | 'trace'>,
+): string {
+  const who = caller.kind === 'user' ? caller.uid : 'nobody';
+  const reasons = trace.map(
+    ({ line, column, outcome, details }) => `allow @ L${line}:${column} ${outcome} [${details.join(' | ')}]`,
+  );
+  const why = (reasons.length > 0 ? reasons.join('; ') : message).replace(/\s+/g, ' ').trim();
+  return `[rules] denied ${method} /${path.slice(3).join('/')} for ${who} in ${name.projectId}: ${why}`;
 }
 
 function readLookup(database: Database): DocumentLookup {
@@ -157,7 +171,7 @@ function toRulesAuth(caller: Caller): RulesAuth | null {
   if (caller.kind !== 'user') return null;
   const known = auths.get(caller);
   if (known) return known;
-  const auth = { uid: caller.uid, token: jsonToRulesMap(caller.claims) };
+  const auth = { uid: caller.uid, token: fromJsonClaims(caller.claims) };
   auths.set(caller, auth);
   return auth;
 }

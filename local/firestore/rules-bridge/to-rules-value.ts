@@ -65,20 +65,6 @@ export function toRulesResource(database: DatabaseName, document: Document | nul
   return resource;
 }
 
-/** Claims of a token, or any other JSON, as a rules value. Whole numbers are ints. */
-export function jsonToRulesValue(json: unknown): RulesValue {
-  if (json === null || json === undefined) return null;
-  if (typeof json === 'boolean' || typeof json === 'string') return json;
-  if (typeof json === 'number') return Number.isInteger(json) ? BigInt(json) : new RulesFloat(json);
-  if (Array.isArray(json)) return json.map(jsonToRulesValue);
-  return jsonToRulesMap(json as Record<string, unknown>);
-}
-
-/** A JSON object as a map of the rules language. */
-export function jsonToRulesMap(json: Readonly<Record<string, unknown>>): RulesMap {
-  return new Map(Object.entries(json).map(([name, value]) => [name, jsonToRulesValue(value)]));
-}
-
 /** The document path below `/databases/{d}/documents`; undefined for paths of other databases. */
 export function fromRulesPath(
   database: DatabaseName,

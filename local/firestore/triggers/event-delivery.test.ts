@@ -38,15 +38,18 @@ afterEach(async () => {
 });
 
 async function registerV2(key: string, event: string, pattern: string): Promise<void> {
-  const response = await fetch(`${base}/emulator/v1/projects/${PROJECT}/eventarcTrigger?eventarcTriggerId=${key}`, {
-    method: 'POST',
-    body: JSON.stringify({
-      eventType: `${V2}.${event}`,
-      database: '(default)',
-      namespace: '(default)',
-      document: { value: pattern, matchType: 'PATH_PATTERN' },
-    }),
-  });
+  const response = await fetch(
+    `${base}/emulator/v1/projects/${PROJECT}/eventarcTrigger?eventarcTriggerId=${key}`,
+    {
+      method: 'POST',
+      body: JSON.stringify({
+        eventType: `${V2}.${event}`,
+        database: '(default)',
+        namespace: '(default)',
+        document: { value: pattern, matchType: 'PATH_PATTERN' },
+      }),
+    },
+  );
   expect([response.status, await response.json()]).toEqual([200, {}]);
 }
 
@@ -55,7 +58,11 @@ async function write(path: string, fields: object | null, authorization = 'Beare
   const response =
     fields === null
       ? await fetch(`${base}/v1/${ROOT}/${path}`, { method: 'DELETE', headers })
-      : await fetch(`${base}/v1/${ROOT}/${path}`, { method: 'PATCH', headers, body: JSON.stringify({ fields }) });
+      : await fetch(`${base}/v1/${ROOT}/${path}`, {
+          method: 'PATCH',
+          headers,
+          body: JSON.stringify({ fields }),
+        });
   expect(response.status).toBe(200);
 }
 
@@ -64,8 +71,14 @@ const text = (stringValue: string) => ({ stringValue });
 describe('a function of the second generation', () => {
   it('hears of creation, change and deletion in order', async () => {
     await registerV2('us-central1-onUser-0', 'written', 'users/{uid}');
-    await write('users/u1', { name: text('A'), map: { mapValue: { fields: { a: text('1'), b: text('2') } } } });
-    await write('users/u1', { name: text('A'), map: { mapValue: { fields: { a: text('1'), b: text('3') } } } });
+    await write('users/u1', {
+      name: text('A'),
+      map: { mapValue: { fields: { a: text('1'), b: text('2') } } },
+    });
+    await write('users/u1', {
+      name: text('A'),
+      map: { mapValue: { fields: { a: text('1'), b: text('3') } } },
+    });
     await write('users/u1', null);
     await write('others/u1', {});
     await emulator.eventsDelivered();
@@ -108,7 +121,9 @@ describe('a function of the second generation', () => {
     await write('users/a', {});
     await write('users/b', {}, `Bearer e30.${claims}.`);
     await emulator.eventsDelivered();
-    expect(Object.fromEntries(received.map(({ body }) => [body.document, [body.authtype, body.authid]]))).toEqual({
+    expect(
+      Object.fromEntries(received.map(({ body }) => [body.document, [body.authtype, body.authid]])),
+    ).toEqual({
       'users/a': ['system', undefined],
       'users/b': ['app_user', 'jürgen'],
     });

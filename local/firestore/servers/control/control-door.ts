@@ -8,7 +8,6 @@ import { parseJson } from '../../wire/json.ts';
 import { errorBody, toStatus } from '../../wire/status.ts';
 import { readBody } from '../read-body.ts';
 import type { DatabaseDirectory } from '../rpc/database-directory.ts';
-import { coveragePage } from './coverage-page.ts';
 import { exportProject, importProject } from './export-import.ts';
 import { replaceRules } from './security-rules.ts';
 
@@ -101,7 +100,7 @@ function getCoverage({ controls, parts }: ControlRequest): Answer {
 }
 
 function getCoveragePage({ controls, parts }: ControlRequest): Answer {
-  return { html: coveragePage(controls.book.coverage(parts[0] ?? '')) };
+  return { html: controls.book.coveragePage(parts[0] ?? '') };
 }
 
 async function postExport({ controls, parts, body }: ControlRequest): Promise<Answer> {

@@ -44,9 +44,12 @@ beforeEach(() => {
 
 afterEach(async () => {
   await page.close();
-  await fetch(`http://127.0.0.1:${emulator.port}/emulator/v1/projects/demo-chromium/databases/(default)/documents`, {
-    method: 'DELETE',
-  });
+  await fetch(
+    `http://127.0.0.1:${emulator.port}/emulator/v1/projects/demo-chromium/databases/(default)/documents`,
+    {
+      method: 'DELETE',
+    },
+  );
 });
 
 /** Opens a page whose SDK talks to the emulator through the line that can be cut. */
@@ -149,7 +152,11 @@ describe('the web SDK in Chromium over WebChannel', () => {
       () =>
         new Promise<string>((resolve) => {
           const { db, collection, onSnapshot } = sdk;
-          onSnapshot(collection(db, 'closed'), () => resolve('allowed'), (error) => resolve(error.code));
+          onSnapshot(
+            collection(db, 'closed'),
+            () => resolve('allowed'),
+            (error) => resolve(error.code),
+          );
         }),
     );
     expect(code).toBe('permission-denied');

@@ -1,3 +1,0 @@
-export function coveragePage(report: object): string {
-  return JSON.stringify(report);
-}
