@@ -66,13 +66,12 @@ function currentMatches(compiled: CompiledQuery, source: DocumentSource): Iterab
     if (document !== null && matches(document)) named.set(document.path.key, document);
   }
   const streams: Iterable<Document>[] = [sorted([...named.values()], compiled)];
-  for (const scan of scans.filter(isIndexScan)) {
-    const candidates = source.scan(scan);
-    // One missing index means looking at every document: the other scans would only find the same again.
-    if (candidates === undefined)
-      return [sorted([...filter(source.documents(scopeOf(compiled.query)), matches)], compiled)];
-    streams.push(filter(candidates, matches));
+  // All scans are asked for before one is found missing, so that all get their index.
+  const candidates = scans.filter(isIndexScan).map((scan) => source.scan(scan));
+  if (candidates.includes(undefined)) {
+    return [sorted([...filter(source.documents(scopeOf(compiled.query)), matches)], compiled)];
   }
+  for (const stream of candidates) if (stream !== undefined) streams.push(filter(stream, matches));
   return streams;
 }
 

@@ -56,18 +56,20 @@ export class ChangeHistory {
 
   /** The commits after a version, oldest first; null when history doesn't reach back that far. */
   since(version: number): readonly HistoryEntry[] | null {
-    return version < this.#floor ? null : this.#entries.slice(this.#firstAfter(version));
+    return version < this.#floor ? null : this.#entries.slice(firstAfter(this.#entries, version));
   }
 
   /** A document as it was at a version; undefined when it didn't change since. */
   before(pathKey: string, version: number): Document | null | undefined {
-    return this.#byPath.get(pathKey)?.find((change) => change.version > version)?.before;
+    const changes = this.#byPath.get(pathKey);
+    if (changes === undefined || (changes.at(-1) as PathChange).version <= version) return undefined;
+    return (changes[firstAfter(changes, version)] as PathChange).before;
   }
 
   /** All documents that changed since a version, as they were then. */
   overlay(version: number): Map<string, Document | null> {
     const overlay = new Map<string, Document | null>();
-    for (let index = this.#firstAfter(version); index < this.#entries.length; index++) {
+    for (let index = firstAfter(this.#entries, version); index < this.#entries.length; index++) {
       for (const { path, before } of (this.#entries[index] as HistoryEntry).commit.changes) {
         if (!overlay.has(path.key)) overlay.set(path.key, before);
       }
@@ -82,7 +84,7 @@ export class ChangeHistory {
 
   /** Each change of a document after a version, oldest first. */
   *changesSince(version: number): Generator<DocumentChange> {
-    for (let index = this.#firstAfter(version); index < this.#entries.length; index++) {
+    for (let index = firstAfter(this.#entries, version); index < this.#entries.length; index++) {
       yield* (this.#entries[index] as HistoryEntry).commit.changes;
     }
   }
@@ -113,15 +115,16 @@ export class ChangeHistory {
     changes?.shift();
     if (changes?.length === 0) this.#byPath.delete(pathKey);
   }
+}
 
-  #firstAfter(version: number): number {
-    let low = 0;
-    let high = this.#entries.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#entries[middle] as HistoryEntry).version <= version) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+/** The first place whose version is greater. */
+function firstAfter(entries: readonly { readonly version: number }[], version: number): number {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((entries[middle] as { readonly version: number }).version <= version) low = middle + 1;
+    else high = middle;
   }
+  return low;
 }

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { double, fieldsOf, int, path, text } from '../model/testing/values.ts';
+import { NULL, type Value } from '../model/value.ts';
+import { set, testDatabase } from '../store/testing/test-database.ts';
+import { type Aggregation, aggregate, nameAggregations } from './aggregation.ts';
+import { field, query, up, where } from './testing/queries.ts';
+
+const sum = (name = 'n', alias = 'sum'): Aggregation => ({ kind: 'sum', alias, field: field(name) });
+const average = (name = 'n', alias = 'average'): Aggregation => ({
+  kind: 'average',
+  alias,
+  field: field(name),
+});
+const count = (upTo: number | null = null, alias = 'count'): Aggregation => ({ kind: 'count', alias, upTo });
+
+const of = (...values: Value[]) =>
+  values.map((n, index) => ({
+    path: path(`c/${index}`),
+    fields: fieldsOf({ n }),
+    createTime: { seconds: 0, nanos: 0 },
+    updateTime: { seconds: 0, nanos: 0 },
+  }));
+const BIG = int(2n ** 63n - 1n);
+
+describe('a sum', () => {
+  it.each<[string, Value[], Value]>([
+    ['of integers is an integer', [int(1), int(2)], int(3)],
+    ['with a double is a double', [int(1), double(2)], double(3)],
+    ['past the int64 range is a double', [BIG, int(1)], double(2 ** 63)],
+    [
+      'that only passes through the end of the range stays exact',
+      [BIG, int(1), int(-2)],
+      int(2n ** 63n - 2n),
+    ],
+    ['skips what is no number', [int(1), text('2'), NULL], int(1)],
+    ['of nothing is 0', [], int(0)],
+    ['with NaN is NaN', [int(1), double(Number.NaN)], double(Number.NaN)],
+  ])('%s', (_what, values, expected) => {
+    expect(aggregate(sum(), of(...values))).toEqual(expected);
+  });
+});
+
+describe('an average', () => {
+  it.each<[string, Value[], Value]>([
+    ['is a double', [int(1), int(3)], double(2)],
+    ['skips what is no number', [int(1), text('2')], double(1)],
+    ['of nothing is null', [text('x')], NULL],
+    ['with NaN is NaN', [int(1), double(Number.NaN)], double(Number.NaN)],
+  ])('%s', (_what, values, expected) => {
+    expect(aggregate(average(), of(...values))).toEqual(expected);
+  });
+});
+
+describe('aggregations of a query', () => {
+  const { database } = testDatabase();
+  database.commitNow([
+    set('c/a', { n: int(1), m: int(1) }),
+    set('c/b', { n: int(2), m: text('x') }),
+    set('c/d', { n: int(4) }),
+    set('c/e', { m: int(8) }),
+  ]);
+  const figures = (aggregations: Aggregation[], parts = {}) =>
+    Object.fromEntries(database.read().aggregate(query(parts), aggregations));
+
+  it('count every match', () => {
+    expect(figures([count()])).toEqual({ count: int(4) });
+    expect(figures([count()], { filter: where('n', '>', int(1)) })).toEqual({ count: int(2) });
+  });
+
+  it('leave out documents that lack an aggregated field, from every figure', () => {
+    expect(figures([count(), sum(), sum('m', 'm')])).toEqual({ count: int(2), sum: int(3), m: int(1) });
+  });
+
+  it('look at the limited result', () => {
+    expect(figures([count(), sum()], { orderBy: [up('n')], limit: 2 })).toEqual({
+      count: int(2),
+      sum: int(3),
+    });
+    expect(figures([count()], { offset: 3 })).toEqual({ count: int(1) });
+    expect(figures([sum('m')], { limit: 3 })).toEqual({ sum: int(9) });
+  });
+
+  it('count up to a bound', () => {
+    expect(figures([count(3)])).toEqual({ count: int(3) });
+    expect(figures([count(9)])).toEqual({ count: int(4) });
+  });
+});
+
+describe('names of aggregations', () => {
+  it('are given by place where there are none', () => {
+    expect(
+      nameAggregations([count(null, ''), sum('n', 'x'), sum('n', '')]).map(({ alias }) => alias),
+    ).toEqual(['field_1', 'x', 'field_3']);
+  });
+
+  it.each<[string, Aggregation[]]>([
+    ['none', []],
+    ['six', Array.from({ length: 6 }, () => count(null, ''))],
+    ['the same name twice', [count(), count()]],
+    ['a bound of zero', [count(0)]],
+  ])('are refused for %s', (_what, aggregations) => {
+    expect(() => nameAggregations(aggregations)).toThrow(
+      expect.objectContaining({ code: 'INVALID_ARGUMENT' }),
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { array, DATABASE, int, ref, text } from '../model/testing/values.ts';
+import { compileQuery } from './compiled-query.ts';
+import type { Query } from './query.ts';
+import { after, and, at, down, is, or, query, up, where } from './testing/queries.ts';
+
+const numbers = (count: number) => array(...Array.from({ length: count }, (_, index) => int(index)));
+const compile = (parts: Partial<Query>) => () => compileQuery(query(parts), DATABASE);
+const disjuncts = (count: number) =>
+  or(...Array.from({ length: count }, (_, index) => where('a', '==', int(index))));
+
+describe('a query', () => {
+  it.each<[string, Partial<Query>]>([
+    ['30 values for in', { filter: where('a', 'in', numbers(30)) }],
+    ['10 values for not-in', { filter: where('a', 'not-in', numbers(10)) }],
+    ['30 disjuncts', { filter: and(where('a', 'in', numbers(6)), where('b', 'in', numbers(5))) }],
+    ['ranges on several fields', { filter: and(where('a', '<', int(1)), where('b', '>', int(1))) }],
+    ['an order by another field than the range', { filter: where('a', '<', int(1)), orderBy: [up('b')] }],
+    [
+      'array-contains in each part of an or',
+      { filter: or(where('a', 'array-contains', int(1)), where('b', 'array-contains', int(1))) },
+    ],
+    ['a cursor of all orders', { orderBy: [up('a')], startAt: at(int(1), ref('c/x')) }],
+    ['an order by name alone', { orderBy: [down('__name__')] }],
+    ['no results', { limit: 0 }],
+  ])('may have %s', (_what, parts) => {
+    expect(compile(parts)).not.toThrow();
+  });
+
+  it.each<[string, Partial<Query>, RegExp]>([
+    [
+      '31 values for in',
+      { filter: where('a', 'in', numbers(31)) },
+      /'IN' supports up to 30 comparison values\./,
+    ],
+    ['11 values for not-in', { filter: where('a', 'not-in', numbers(11)) }, /'NOT_IN' supports up to 10/],
+    [
+      '31 values for array-contains-any',
+      { filter: where('a', 'array-contains-any', numbers(31)) },
+      /up to 30/,
+    ],
+    ['an empty in', { filter: where('a', 'in', array()) }, /non-empty/],
+    ['one value for in', { filter: where('a', 'in', int(1)) }, /non-empty ArrayValue/],
+    ['31 disjuncts', { filter: disjuncts(31) }, /31 disjunctions/],
+    [
+      '36 disjuncts by multiplication',
+      { filter: and(where('a', 'in', numbers(6)), where('b', 'in', numbers(6))) },
+      /36 disj/,
+    ],
+    [
+      'a form too large to build',
+      { filter: and(...Array.from({ length: 90 }, () => disjuncts(30))) },
+      /disjunctions/,
+    ],
+    ['two !=', { filter: and(where('a', '!=', int(1)), where('b', '!=', int(1))) }, /Only one/],
+    [
+      '!= and not-in',
+      { filter: and(where('a', '!=', int(1)), where('b', 'not-in', numbers(1))) },
+      /Only one/,
+    ],
+    [
+      'not-in with in',
+      { filter: and(where('a', 'not-in', numbers(1)), where('b', 'in', numbers(1))) },
+      /'NOT_IN'/,
+    ],
+    [
+      'not-in within or',
+      { filter: or(where('a', 'not-in', numbers(1)), where('b', '==', int(1))) },
+      /'NOT_IN'/,
+    ],
+    [
+      'two array-contains',
+      { filter: and(where('a', 'array-contains', int(1)), where('b', 'array-contains', int(1))) },
+      /maximum of 1 'ARRAY_CONTAINS'/,
+    ],
+    ['a field twice in the order', { orderBy: [up('a'), down('a')] }, /twice/],
+    [
+      'more cursor values than orders',
+      { orderBy: [up('a')], startAt: after(int(1), ref('c/x'), int(1)) },
+      /3 values/,
+    ],
+    ['a text as name cursor', { startAt: at(text('c/x')) }, /must be a document reference/],
+    ['a text as name filter', { filter: where('__name__', '==', text('x')) }, /must be a Key/],
+    ['is-null of the name', { filter: is('__name__', 'is-null') }, /__name__/],
+    ['a negative limit', { limit: -1 }, /limit is negative/],
+    ['a negative offset', { offset: -1 }, /offset is negative/],
+  ])('may not have %s', (_what, parts, message) => {
+    expect(compile(parts)).toThrow(expect.objectContaining({ code: 'INVALID_ARGUMENT' }));
+    expect(compile(parts)).toThrow(message);
+  });
+});
+
+describe('the full order', () => {
+  const orders = (parts: Partial<Query>) =>
+    compileQuery(query(parts), DATABASE).orders.map(({ field, direction }) => `${field.key} ${direction}`);
+
+  it('ends with the name, in the direction of the last order', () => {
+    expect(orders({})).toEqual(['__name__ asc']);
+    expect(orders({ orderBy: [up('a'), down('b')] })).toEqual(['a asc', 'b desc', '__name__ desc']);
+    expect(orders({ orderBy: [down('a'), up('__name__')] })).toEqual(['a desc', '__name__ asc']);
+  });
+
+  it('takes in the fields of inequalities, sorted, after the given ones', () => {
+    const filter = and(
+      where('z', '>', int(1)),
+      where('b', '!=', int(1)),
+      is('a', 'is-not-null'),
+      where('e', '==', int(1)),
+    );
+    expect(orders({ filter, orderBy: [down('z')] })).toEqual(['z desc', 'a desc', 'b desc', '__name__ desc']);
+  });
+});

@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { int, path } from '../model/testing/values.ts';
+import { down, query, where } from '../query/testing/queries.ts';
+import type { MemoryDatabase } from './memory-database.ts';
+import { remove, set, testDatabase } from './testing/test-database.ts';
+
+let database: MemoryDatabase;
+let tick: (millis: number) => void;
+beforeEach(() => {
+  ({ database, tick } = testDatabase());
+  database.commitNow([set('c/a', { n: int(1) }), set('c/b', { n: int(2) })]);
+});
+
+const ABORTED = expect.objectContaining({ code: 'ABORTED' });
+const INVALID = expect.objectContaining({ code: 'INVALID_ARGUMENT' });
+const numberAt = (key: string, transaction?: string) =>
+  database
+    .read(transaction === undefined ? {} : { transaction })
+    .get(path(key))
+    ?.fields.get('n');
+
+describe('a read-write transaction', () => {
+  it('commits when nothing it read has changed', () => {
+    const transaction = database.begin();
+    numberAt('c/a', transaction);
+    database.commitNow([set('c/b', { n: int(9) })]);
+    database.commitNow([set('c/a', { n: int(5) })], { transaction });
+    expect(numberAt('c/a')).toEqual(int(5));
+  });
+
+  it.each<[string, () => void]>([
+    ['changed', () => database.commitNow([set('c/a', { n: int(7) })])],
+    ['deleted', () => database.commitNow([remove('c/a')])],
+    [
+      'deleted and made again the same',
+      () => [remove('c/a'), set('c/a', { n: int(1) })].map((each) => database.commitNow([each])),
+    ],
+  ])('is aborted when a document it read was %s', (_what, change) => {
+    const transaction = database.begin();
+    numberAt('c/a', transaction);
+    change();
+    expect(() => database.commitNow([set('c/x')], { transaction })).toThrow(ABORTED);
+    expect(database.read().get(path('c/x'))).toBeNull();
+  });
+
+  it('is not aborted by a write that changed nothing', () => {
+    const transaction = database.begin();
+    numberAt('c/a', transaction);
+    database.commitNow([set('c/a', { n: int(1) })]);
+    expect(() => database.commitNow([set('c/x')], { transaction })).not.toThrow();
+  });
+
+  it('is aborted when a document that was missing came into being', () => {
+    const transaction = database.begin();
+    expect(numberAt('c/new', transaction)).toBeUndefined();
+    database.commitNow([set('c/new')]);
+    expect(() => database.commitNow([set('c/new', { n: int(1) })], { transaction })).toThrow(ABORTED);
+  });
+
+  it('is aborted when the result of a query changed, and only then', () => {
+    const big = query({ filter: where('n', '>', int(1)) });
+    const first = database.begin();
+    const second = database.begin();
+    for (const transaction of [first, second]) database.read({ transaction }).run(big);
+    database.commitNow([set('c/small', { n: int(0) }), set('d/big', { n: int(9) })]);
+    expect(() => database.commitNow([set('c/x')], { transaction: first })).not.toThrow();
+    database.commitNow([set('c/phantom', { n: int(9) })]);
+    expect(() => database.commitNow([set('c/x')], { transaction: second })).toThrow(ABORTED);
+  });
+
+  it('is not aborted by a change outside the window of a limited query', () => {
+    const transaction = database.begin();
+    database.read({ transaction }).run(query({ orderBy: [down('n')], limit: 1 }));
+    database.commitNow([set('c/a', { n: int(0) })]);
+    expect(() => database.commitNow([set('c/x')], { transaction })).not.toThrow();
+  });
+
+  it('is aborted when a count changed', () => {
+    const transaction = database.begin();
+    database.read({ transaction }).aggregate(query(), [{ kind: 'count', alias: 'n', upTo: null }]);
+    database.commitNow([set('c/c')]);
+    expect(() => database.commitNow([set('c/x')], { transaction })).toThrow(ABORTED);
+  });
+
+  it('reads one state from its first read on, whatever happens', () => {
+    const transaction = database.begin();
+    expect(numberAt('c/a', transaction)).toEqual(int(1));
+    database.commitNow([set('c/b', { n: int(9) }), remove('c/a'), set('c/c', { n: int(3) })]);
+    expect(numberAt('c/b', transaction)).toEqual(int(2));
+    const keys = database
+      .read({ transaction })
+      .run(query())
+      .map((document) => document.path.key);
+    expect(keys).toEqual(['c/a', 'c/b']);
+  });
+
+  it('ends with its commit, also a failed one', () => {
+    for (const writes of [[], [set('c/a/b')]]) {
+      const transaction = database.begin();
+      try {
+        database.commitNow(writes, { transaction });
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'INVALID_ARGUMENT' });
+      }
+      expect(() => database.read({ transaction })).toThrow(ABORTED);
+    }
+  });
+
+  it('ends after 60 idle seconds, and each use starts them anew', () => {
+    const transaction = database.begin();
+    for (let round = 0; round < 3; round++) {
+      tick(59_000);
+      numberAt('c/a', transaction);
+    }
+    tick(60_001);
+    expect(() => database.commitNow([], { transaction })).toThrow(
+      'The referenced transaction has expired or is no longer valid.',
+    );
+  });
+
+  it('ends by rollback, which unknown ids survive', () => {
+    const transaction = database.begin();
+    database.rollback(transaction);
+    database.rollback('unknown');
+    expect(() => database.commitNow([], { transaction })).toThrow(ABORTED);
+  });
+
+  it('ends when the data are cleared', () => {
+    const transaction = database.begin();
+    database.clear();
+    expect(() => database.commitNow([], { transaction })).toThrow(ABORTED);
+  });
+
+  it('is INVALID_ARGUMENT under an id nobody gave', () => {
+    expect(() => database.read({ transaction: 'unknown' })).toThrow('Transaction is invalid or expired.');
+    expect(() => database.commitNow([], { transaction: 'unknown' })).toThrow(INVALID);
+  });
+});
+
+describe('a read-only transaction', () => {
+  it('reads the state at its beginning and never conflicts', () => {
+    const transaction = database.begin({ readOnly: {} });
+    database.commitNow([set('c/a', { n: int(9) })]);
+    expect(numberAt('c/a', transaction)).toEqual(int(1));
+    expect(() => database.commitNow([], { transaction })).not.toThrow();
+  });
+
+  it('reads the state at a given time', () => {
+    const readTime = database.readTime();
+    database.commitNow([set('c/a', { n: int(9) })]);
+    expect(numberAt('c/a', database.begin({ readOnly: { readTime } }))).toEqual(int(1));
+  });
+
+  it('refuses writes', () => {
+    const transaction = database.begin({ readOnly: {} });
+    expect(() => database.commitNow([set('c/a')], { transaction })).toThrow(
+      'Cannot modify entities in a read-only transaction.',
+    );
+  });
+});
+
+describe('a repeated transaction', () => {
+  /** Adds one to c/a, again after each abort, and yields in between as a client on a network does. */
+  async function increment(attempts: number): Promise<void> {
+    let retryOf: string | undefined;
+    for (let attempt = 1; ; attempt++) {
+      const transaction = database.begin(retryOf === undefined ? {} : { retryOf });
+      await database.awaitTurn(transaction);
+      const before = numberAt('c/a', transaction);
+      const n = before?.kind === 'integer' ? before.value : 0n;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      try {
+        await database.commit([set('c/a', { n: int(n + 1n) })], { transaction });
+        return;
+      } catch (error) {
+        if (attempt === attempts) throw error;
+        retryOf = transaction;
+      }
+    }
+  }
+
+  it('gets its turn: forty at once all succeed with two attempts each', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => increment(2)));
+    expect(numberAt('c/a')).toEqual(int(41));
+  });
+
+  it('is spared the writes of others while it has its turn', async () => {
+    const lost = database.begin();
+    numberAt('c/a', lost);
+    database.commitNow([set('c/a', { n: int(2) })]);
+    await expect(database.commit([], { transaction: lost })).rejects.toThrow(ABORTED);
+
+    const again = database.begin({ retryOf: lost });
+    await database.awaitTurn(again);
+    expect(numberAt('c/a', again)).toEqual(int(2));
+    const order: string[] = [];
+    const outsider = database.commit([set('c/a', { n: int(100) })]).then(() => order.push('outsider'));
+    const stranger = database.commit([set('c/b', { n: int(100) })]).then(() => order.push('stranger'));
+    await stranger;
+    await database
+      .commit([set('c/a', { n: int(3) })], { transaction: again })
+      .then(() => order.push('transaction'));
+    await outsider;
+    expect(order).toEqual(['stranger', 'transaction', 'outsider']);
+  });
+
+  it('that never comes back holds others up for two seconds only', async () => {
+    const lost = database.begin();
+    numberAt('c/a', lost);
+    database.rollback(lost);
+    await database.awaitTurn(database.begin({ retryOf: lost }));
+    const start = performance.now();
+    await database.commit([set('c/a', { n: int(9) })]);
+    expect(performance.now() - start).toBeGreaterThan(1500);
+    expect(performance.now() - start).toBeLessThan(3500);
+  });
+});
