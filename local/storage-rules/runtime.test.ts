@@ -69,7 +69,7 @@ function aRuntime(rules = RULES) {
   return { loaded, verify, answer, sent, runtime };
 }
 
-const permitted = (permit: boolean) => ({ status: 'ok', errors: [], warnings: [], result: { permit } });
+const permitted = (permit: boolean) => ({ status: 'ok', errors: [], result: { permit } });
 
 describe('load_ruleset', () => {
   it('gives the version of good rules', () => {
@@ -157,6 +157,12 @@ describe('verify', () => {
     const { verify, answer } = aRuntime();
     verify('create', 'images/u1/a.png', { auth: aPerson('u1'), resource: aPicture() });
     expect(answer('not_found')).toMatchObject({ id: 1, ...permitted(false) });
+  });
+
+  it('a refusal says which line refused', () => {
+    const { verify } = aRuntime();
+    const refused = verify('delete', 'images/u1/a.png', { auth: aPerson('u2') });
+    expect(refused).toMatchObject({ warnings: [expect.stringContaining("false for 'delete' @ L6")] });
   });
 
   it('asks for nothing when the operation is refused anyway', () => {

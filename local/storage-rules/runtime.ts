@@ -115,9 +115,11 @@ export class StorageRulesRuntime {
       },
     };
     try {
-      const { allowed } = decide(ruleset, request, lookup);
+      const { allowed, message } = decide(ruleset, request, lookup);
       this.#verifications.delete(id);
-      this.#send({ id, status: 'ok', errors: [], warnings: [], result: { permit: allowed } });
+      // The CLI shows warnings to the person at the terminal.
+      const warnings = allowed ? [] : [`Storage rules refused: ${message.trim()}`];
+      this.#send({ id, status: 'ok', errors: [], warnings, result: { permit: allowed } });
     } catch (error) {
       if (!(error instanceof LookupPending)) throw error;
       const path = keyOf(error.path.segments);

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ import { tailLog } from './log-tail.ts';
 
 const EMULATORS = 'auth,functions,firestore,storage,hosting';
 const READY = 'All emulators ready!';
-const START_LIMIT_MS = 120_000;
+const START_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 60_000;
 const LINES_SHOWN_ON_FAILURE = 25;
 
@@ -56,6 +56,12 @@ function cliArguments({ layout, keepData }: FirebaseCliOptions): string[] {
   ].flat();
 }
 
+/** The end of a log, under its name; nothing when there is none. */
+async function lastWords(file: string): Promise<string[]> {
+  const log = await readFile(file, 'utf8').catch(() => '');
+  return log === '' ? [] : [`And of ${file}:`, ...log.trimEnd().split('\n').slice(-LINES_SHOWN_ON_FAILURE)];
+}
+
 /** Starts the official Firebase CLI with its emulators and waits until it says they are ready. */
 export async function startFirebaseCli(options: FirebaseCliOptions): Promise<FirebaseCli> {
   const { layout } = options;
@@ -63,6 +69,8 @@ export async function startFirebaseCli(options: FirebaseCliOptions): Promise<Fir
   // Short, because sockets lie in it and their paths may not be longer than about 100 characters.
   const temporary = await mkdtemp(join(tmpdir(), 'thriftline-'));
   const environment = await cliEnvironment(layout, { official: options.official, temporary });
+  const firestoreLog = join(layout.workDir, 'firestore-debug.log');
+  await rm(firestoreLog, { force: true });
   // A file, not a pipe: the CLI can then go on, and save its data, when this process has been killed.
   const log = openSync(layout.cliLog, 'w');
   const child = spawnGroup(process.execPath, cliArguments(options), {
@@ -117,6 +125,10 @@ export async function startFirebaseCli(options: FirebaseCliOptions): Promise<Fir
   if (outcome === 'late') await cli.stop();
   const why = outcome === 'late' ? `was not ready within ${START_LIMIT_MS / 1000} s` : 'ended while starting';
   throw new FirebaseCliFailed(
-    `The Firebase CLI ${why}. Its last words (all of them: ${layout.cliLog}):\n${recent.join('\n')}`,
+    [
+      `The Firebase CLI ${why}. Its last words (all of them: ${layout.cliLog}):`,
+      ...recent,
+      ...(await lastWords(firestoreLog)),
+    ].join('\n'),
   );
 }
