@@ -9,7 +9,7 @@ export { releaseHold } from './callables/release-hold.ts';
 export { verifySeller } from './callables/verify-seller.ts';
 export { api } from './http/api.ts';
 export { bookingDeleted } from './triggers/booking-deleted.ts';
+export { paymentRecorded } from './triggers/payment-recorded.ts';
 export { productDeleted } from './triggers/product-deleted.ts';
-export { productSold } from './triggers/product-sold.ts';
 export { userDeleted } from './triggers/user-deleted.ts';
 export { stripeWebhook } from './webhooks/stripe-webhook.ts';

@@ -12,7 +12,7 @@ import { type PaymentAttempt, paymentAttemptDocument } from '../stores/payment-a
 import { paymentDocument } from '../stores/payments.ts';
 import { productDocument } from '../stores/products.ts';
 import { type Intent, refundIntent } from '../stores/stripe-intents.ts';
-import { decidePayment } from './payment-decision.ts';
+import { decidePayment, type RefundReason } from './payment-decision.ts';
 
 /** What became of the money of an intent. */
 export interface Settlement {
@@ -43,8 +43,14 @@ function recordOf(
   };
 }
 
+/** Whether money has yet to go back, and why when that was decided just now. */
+interface Settled {
+  needsRefund: boolean;
+  reason?: RefundReason;
+}
+
 /** Reads everything the money concerns, decides, and writes all of it or nothing. */
-async function settle(transaction: Transaction, intent: Intent): Promise<{ needsRefund: boolean }> {
+async function settle(transaction: Transaction, intent: Intent): Promise<Settled> {
   const payment = paymentDocument(intent.id);
   const known = await read(payment, transaction);
   if (known) return { needsRefund: known.status === 'refunded' && known.refundId === undefined };
@@ -61,14 +67,13 @@ async function settle(transaction: Transaction, intent: Intent): Promise<{ needs
   const decision = decidePayment(intent, booking, product, Date.now());
 
   if (decision.outcome === 'refund') {
-    logger.warn('Money goes back', { paymentIntentId: intent.id, reason: decision.reason });
     transaction.create(payment, recordOf(intent, 'refunded', booking, attempt));
     const isTheirs = booking?.buyerId === intent.buyerId && bookingState(booking) !== 'paid';
     if (isTheirs) transaction.update(bookingReference, { refunded: true, transactionId: intent.id });
     if (product?.hold?.bookingId === intent.bookingsId) {
       transaction.update(productReference, { hold: FieldValue.delete() });
     }
-    return { needsRefund: true };
+    return { needsRefund: true, reason: decision.reason };
   }
   transaction.create(payment, recordOf(intent, 'recorded', booking, attempt));
   transaction.update(bookingReference, { paid: true, transactionId: intent.id });
@@ -83,7 +88,10 @@ async function settle(transaction: Transaction, intent: Intent): Promise<{ needs
  * decision is stored before the refund goes out, so that a crash in between is finished by the next call.
  */
 export async function settlePayment(intent: Intent): Promise<Settlement> {
-  const { needsRefund } = await firestore().runTransaction((transaction) => settle(transaction, intent));
+  const { needsRefund, reason } = await firestore().runTransaction((transaction) =>
+    settle(transaction, intent),
+  );
+  if (reason) logger.warn('Money goes back', { paymentIntentId: intent.id, reason });
   const payment = paymentDocument(intent.id);
   if (needsRefund) {
     const refundId = await refundIntent(intent.id);
