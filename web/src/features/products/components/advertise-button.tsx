@@ -42,9 +42,10 @@ export function AdvertiseButton({ product, advertised, disabled }: AdvertiseButt
       variant="outlined"
       disabled={disabled || advertised === undefined}
       loading={busy}
+      sx={{ whiteSpace: 'nowrap' }}
       onClick={() => void toggle()}
     >
-      {advertised === true ? 'Take ad back' : 'Advertise'}
+      {advertised === true ? 'Remove ad' : 'Advertise'}
     </Button>
   );
 }
