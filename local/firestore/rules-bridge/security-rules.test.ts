@@ -130,6 +130,12 @@ describe('writes', () => {
     expect((await getDoc(doc(owner, 'notes/one'))).exists()).toBe(false);
   });
 
+  it('that may not be made are refused before their preconditions are looked at', async () => {
+    await expect(updateDoc(doc(as('bert'), 'users/none'), { a: 1 })).rejects.toMatchObject(denied);
+    const boss = as('boss', { role: 'admin' });
+    await expect(updateDoc(doc(boss, 'users/none'), { a: 1 })).rejects.toMatchObject({ code: 'not-found' });
+  });
+
   it('see the whole commit through existsAfter', async () => {
     const anna = as('anna');
     await expect(setDoc(doc(anna, 'pairs/a'), { other: 'b' })).rejects.toMatchObject(denied);

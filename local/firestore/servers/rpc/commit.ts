@@ -18,20 +18,58 @@ import { toStatus } from '../../wire/status.ts';
 import { decodeTransactionId, decodeTransactionOptions } from './open-read.ts';
 import type { RpcContext } from './rpc-context.ts';
 
-/** Commits in the caller's name: rules are asked first, triggers learn who it was. */
-export function commitAs(
+/**
+ * Commits in the caller's name: rules are asked first, triggers learn who it was. Rules also come before
+ * preconditions: whoever may not write learns nothing of what exists.
+ */
+export async function commitAs(
   context: RpcContext,
   database: Database,
   writes: readonly Write[],
   options: Omit<CommitOptions, 'authorize'> = {},
 ): Promise<CommitResult> {
-  return database.commit(writes, {
-    ...options,
-    authorize: (pending) => {
-      context.access.authorizeCommit(context.caller, database, pending);
-      context.databases.noteAuthor(context.caller);
-    },
-  });
+  let asked = false;
+  try {
+    return await database.commit(writes, {
+      ...options,
+      authorize: (pending) => {
+        asked = true;
+        context.access.authorizeCommit(context.caller, database, pending);
+        context.databases.noteAuthor(context.caller);
+      },
+    });
+  } catch (error) {
+    if (!asked && error instanceof FirestoreError && PRECONDITION_FAILURES.has(error.code)) {
+      judgeWithoutPreconditions(context, database, writes);
+    }
+    throw error;
+  }
+}
+
+const PRECONDITION_FAILURES: ReadonlySet<string> = new Set([
+  'NOT_FOUND',
+  'ALREADY_EXISTS',
+  'FAILED_PRECONDITION',
+]);
+
+/** Ends a commit that was only to be judged. */
+class JudgedOnly extends Error {}
+
+function judgeWithoutPreconditions(context: RpcContext, database: Database, writes: readonly Write[]): void {
+  if (context.caller.kind === 'admin') return;
+  try {
+    database.commitNow(
+      writes.map((write) => ({ ...write, precondition: null })),
+      {
+        authorize: (pending) => {
+          context.access.authorizeCommit(context.caller, database, pending);
+          throw new JudgedOnly();
+        },
+      },
+    );
+  } catch (error) {
+    if (!(error instanceof JudgedOnly)) throw error;
+  }
 }
 
 /** All writes or none; ends the transaction named. */
