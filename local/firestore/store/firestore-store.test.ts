@@ -160,6 +160,15 @@ describe('a data folder', () => {
     }
   });
 
+  it('holds what was acknowledged when the process dies without closing', async () => {
+    const store = await reopen();
+    store.database(DATABASE).commitNow([set('c/a')]);
+    await store.database(DATABASE).commit([set('c/b', { n: int(7) })]);
+    const again = await reopen();
+    expect(contents(again.database(DATABASE))).toEqual(contents(store.database(DATABASE)));
+    again.close();
+  });
+
   it('drops the commit a crash cut off, and goes on from the one before', async () => {
     const store = await reopen();
     store.database(DATABASE).commitNow([set('c/a')]);

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { FirestoreError } from '../model/firestore-error.ts';
 import { int, path } from '../model/testing/values.ts';
 import { down, query, where } from '../query/testing/queries.ts';
 import type { MemoryDatabase } from './memory-database.ts';
@@ -204,6 +206,25 @@ describe('a repeated transaction', () => {
     expect(order).toEqual(['stranger', 'transaction', 'outsider']);
   });
 
+  it('does not wait for one that waits for it', async () => {
+    const lost = ['c/a', 'c/b'].map((key) => {
+      const transaction = database.begin();
+      numberAt(key, transaction);
+      database.rollback(transaction);
+      return transaction;
+    }) as [string, string];
+    const older = database.begin({ retryOf: lost[0] });
+    const younger = database.begin({ retryOf: lost[1] });
+    await Promise.all([older, younger].map((transaction) => database.awaitTurn(transaction)));
+    const start = performance.now();
+    const outcomes = await Promise.all([
+      database.commit([set('c/a'), set('c/b')], { transaction: older }),
+      database.commit([set('c/b'), set('c/a')], { transaction: younger }),
+    ]);
+    expect(outcomes).toHaveLength(2);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
   it('that never comes back holds others up for two seconds only', async () => {
     const lost = database.begin();
     numberAt('c/a', lost);
@@ -213,5 +234,57 @@ describe('a repeated transaction', () => {
     await database.commit([set('c/a', { n: int(9) })]);
     expect(performance.now() - start).toBeGreaterThan(1500);
     expect(performance.now() - start).toBeLessThan(3500);
+  });
+});
+
+describe('transactions at the same time', () => {
+  const KEYS = ['c/a', 'c/b', 'c/d'];
+  const step = fc.record({
+    who: fc.integer({ min: 0, max: 4 }),
+    act: fc.constantFrom('read', 'read', 'query', 'commit', 'write'),
+    key: fc.constantFrom(...KEYS),
+    n: fc.integer({ min: 0, max: 3 }),
+  });
+
+  it('that commit have read what they would have read alone at that moment', () => {
+    let committed = 0;
+    let aborted = 0;
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 20, maxLength: 60 }), (steps) => {
+        const { database } = testDatabase();
+        const running = new Map<number, { id: string; checks: (() => void)[] }>();
+        for (const { who, act, key, n } of steps) {
+          const mine = running.get(who) ?? { id: database.begin(), checks: [] };
+          running.set(who, mine);
+          const transaction = { transaction: mine.id };
+          const some = query({ filter: where('n', '>', int(n)), orderBy: [down('n')], limit: 2 });
+          if (act === 'read') {
+            const seen = database.read(transaction).get(path(key));
+            mine.checks.push(() => expect(database.read().get(path(key))).toBe(seen));
+          } else if (act === 'query') {
+            const seen = database.read(transaction).run(some);
+            mine.checks.push(() => expect(database.read().run(some)).toEqual(seen));
+          } else if (act === 'write') {
+            database.commitNow([n === 0 ? remove(key) : set(key, { n: int(n) })]);
+          } else {
+            running.delete(who);
+            // The hook runs when the conflict check has passed and nothing is written yet.
+            const authorize = () => {
+              for (const check of mine.checks) check();
+            };
+            try {
+              database.commitNow([set(key, { n: int(n) })], { ...transaction, authorize });
+              committed++;
+            } catch (error) {
+              if (!(error instanceof FirestoreError)) throw error;
+              expect(error.code).toBe('ABORTED');
+              aborted++;
+            }
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(Math.min(committed, aborted)).toBeGreaterThan(50);
   });
 });
