@@ -175,8 +175,11 @@ describe('an address', () => {
   });
 
   it('keeps answers to itself', async () => {
-    const answer = await call('GET', '/bookings', { token: buyer.token });
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const direct = await callFunction('GET', '/bookings', { token: buyer.token });
+    expect(direct.headers.get('cache-control')).toBe('private, no-store');
+    expect(direct.headers.get('access-control-allow-origin')).toBeNull();
+    const hosted = await call('GET', '/bookings', { token: buyer.token });
+    expect(hosted.headers.get('cache-control')).toMatch(/no-store|no-cache/);
+    expect(hosted.headers.get('cache-control')).not.toMatch(/public|max-age/);
   });
 });
