@@ -1,6 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { Booking } from '@thriftline/domain/booking';
-import { productState } from '@thriftline/domain/product-state';
 import { Suspense } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { useNow } from '@/hooks/use-now.ts';
@@ -8,6 +7,7 @@ import type { Stored } from '@/lib/stored.ts';
 import { openIntents } from '../api/open-intents.ts';
 import { useBookedProduct } from '../api/use-booked-product.ts';
 import { usePaymentIntent } from '../hooks/use-payment-intent.ts';
+import { useWaitForHold } from '../hooks/use-wait-for-hold.ts';
 import { HeldByAnother } from './held-by-another.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { LazyCardPayment } from './lazy-card-payment.tsx';
@@ -23,14 +23,12 @@ interface PayBookingProps {
 export function PayBooking({ booking, onCharging, onSucceeded }: PayBookingProps) {
   const { state, askAgain } = usePaymentIntent(booking._id);
   const product = useBookedProduct(booking.bookingId).row?.data;
-  const ownUntil = state.status === 'ready' ? state.intent.holdUntil : undefined;
-  const now = useNow(ownUntil ?? product?.hold?.until.toMillis());
+  const wait = useWaitForHold(state.status === 'failed', product, booking._id);
+  const now = useNow(state.status === 'ready' ? state.intent.holdUntil : undefined);
 
   if (state.status === 'asking') return <Skeleton variant="rounded" height={180} />;
   if (state.status === 'failed') {
-    const held = product === undefined ? undefined : productState(product, now);
-    const byAnother = held?.name === 'held' && held.bookingId !== booking._id;
-    if (byAnother) return <HeldByAnother left={held.until - now} onRetry={askAgain} />;
+    if (wait !== undefined) return <HeldByAnother left={wait} onRetry={askAgain} />;
     return <ErrorState error={state.error} onRetry={askAgain} />;
   }
   const left = state.intent.holdUntil - now;
