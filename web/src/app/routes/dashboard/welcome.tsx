@@ -37,7 +37,7 @@ export function WelcomeRoute() {
   return (
     <>
       <PageTitle title="Dashboard" />
-      <Card sx={{ bgcolor: 'surface.tint', p: { xs: 3, md: 4 }, pt: { xs: 0, md: 0 }, mb: 3 }}>
+      <Card sx={{ p: { xs: 3, md: 4 }, pt: { xs: 0, md: 0 }, mb: 3 }}>
         <Box sx={{ maxWidth: 380, ml: 'auto' }}>
           <ClothesLine compact />
         </Box>

@@ -10,6 +10,9 @@ import type { Stored } from '@/lib/stored.ts';
 /** Waits between attempts to get a token with the new role: claims follow the document by a moment. */
 const REFRESH_DELAYS = [0, 800, 2000, 5000];
 
+/** Waits before the users document is asked for again. */
+const RETRY_DELAYS = [300, 1500, 5000];
+
 const GONE = new AppError('unauthenticated', 'This account does not exist any more.');
 
 /** One person's time at the page, from sign-in to sign-out. */
@@ -25,15 +28,21 @@ export class Session {
     this.user = user;
   }
 
-  /** Starts following the users document. Firestore is loaded only now. */
-  async start(): Promise<void> {
+  /**
+   * Starts following the users document. Firestore is loaded only now. It may hear of the sign-in later than we do and
+   * ask in nobody's name: what is refused is asked again a little later.
+   */
+  async start(retries: readonly number[] = RETRY_DELAYS): Promise<void> {
     const { watchAccount } = await import('./watch-account.ts');
     if (this.#ended) return;
     this.#stopAccount = watchAccount(this.user.uid, {
       onAccount: (account) => this.#onAccount(account),
       onMissing: () => void this.#onMissing(),
       onError: (error) => {
-        if (!this.#ended) reportError(error);
+        if (this.#ended) return;
+        const [delay, ...later] = retries;
+        if (delay === undefined) reportError(error);
+        else setTimeout(() => this.start(later).catch(reportError), delay);
       },
     });
   }

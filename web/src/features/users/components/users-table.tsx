@@ -70,8 +70,9 @@ function UserRow({ user, columns }: { user: Stored<User>; columns: readonly User
       sx={{
         display: { xs: 'block', md: 'table-row' },
         py: { xs: 1, md: 0 },
-        borderBottom: { xs: 1, md: 0 },
+        borderBottom: 1,
         borderColor: 'divider',
+        '&:last-child': { borderBottom: 0 },
       }}
     >
       {columns.map((column) => (
@@ -81,8 +82,7 @@ function UserRow({ user, columns }: { user: Stored<User>; columns: readonly User
             display: { xs: 'flex', md: 'table-cell' },
             gap: 2,
             alignItems: 'center',
-            borderBottom: { xs: 0, md: 1 },
-            borderColor: 'divider',
+            borderBottom: 0,
             py: { xs: 0.5, md: 1.25 },
             overflowWrap: 'anywhere',
           }}
