@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type FirestoreEmulator, startFirestore } from '../../index.ts';
+
+const DB = 'projects/demo-rest/databases/(default)';
+const DOCS = `${DB}/documents`;
+
+let emulator: FirestoreEmulator;
+let base: string;
+
+beforeAll(async () => {
+  emulator = await startFirestore();
+  base = `http://${emulator.host}:${emulator.port}`;
+});
+afterAll(() => emulator.stop());
+beforeEach(() => fetch(`${base}/emulator/v1/${DOCS}`, { method: 'DELETE' }));
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(`${base}/v1/${path}`, {
+    method,
+    headers: { authorization: 'Bearer owner', 'content-type': 'text/plain' },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const fields = (n: number) => ({ fields: { n: { integerValue: String(n) } } });
+
+describe('documents', () => {
+  it('are created, read, changed and deleted', async () => {
+    const created = await call('POST', `${DOCS}/items?documentId=a`, fields(1));
+    expect(created).toMatchObject({ status: 200, body: { name: `${DOCS}/items/a`, ...fields(1) } });
+    expect(await call('GET', `${DOCS}/items/a`)).toEqual(created);
+    const patched = await call('PATCH', `${DOCS}/items/a?updateMask.fieldPaths=m&updateMask.fieldPaths=n`, {
+      fields: { m: { stringValue: 'x' } },
+    });
+    expect(patched.body).toMatchObject({ fields: { m: { stringValue: 'x' } } });
+    expect(patched.body).not.toHaveProperty('fields.n');
+    expect(await call('DELETE', `${DOCS}/items/a`)).toEqual({ status: 200, body: {} });
+    expect(await call('GET', `${DOCS}/items/a`)).toEqual({
+      status: 404,
+      body: { error: { code: 404, status: 'NOT_FOUND', message: `Document "${DOCS}/items/a" not found.` } },
+    });
+  });
+
+  it('get an id when they are created without one', async () => {
+    const { body } = await call('POST', `${DOCS}/items`, {});
+    expect((body as { name: string }).name).toMatch(/\/items\/[A-Za-z0-9]{20}$/);
+    expect(body).not.toHaveProperty('fields');
+  });
+
+  it('may have ids that need escapes, colons too', async () => {
+    const id = encodeURIComponent('a b:runQuery/ü'.replace('/', ''));
+    expect(await call('PATCH', `${DOCS}/items/${id}`, fields(1))).toMatchObject({ status: 200 });
+    expect(await call('GET', `${DOCS}/items/${id}`)).toMatchObject({
+      body: { name: `${DOCS}/items/a b:runQueryü` },
+    });
+    expect(
+      await call('GET', `${DB.replace('(default)', '%28default%29')}/documents/items/${id}`),
+    ).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('are not written over when they must not exist', async () => {
+    await call('PATCH', `${DOCS}/items/a`, fields(1));
+    expect(await call('POST', `${DOCS}/items?documentId=a`, fields(2))).toMatchObject({
+      status: 409,
+      body: { error: { status: 'ALREADY_EXISTS', message: `Document already exists: ${DOCS}/items/a` } },
+    });
+    expect(await call('PATCH', `${DOCS}/items/b?currentDocument.exists=true`, fields(2))).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('are listed by pages, masked, with the ids that are only parents', async () => {
+    for (const id of ['a', 'b', 'c']) await call('PATCH', `${DOCS}/items/${id}`, fields(1));
+    await call('PATCH', `${DOCS}/items/ghost/sub/x`, fields(1));
+    const first = await call('GET', `${DOCS}/items?pageSize=2&mask.fieldPaths=none`);
+    const { documents, nextPageToken } = first.body as {
+      documents: { name: string }[];
+      nextPageToken: string;
+    };
+    expect(documents.map(({ name }) => name.slice(-1))).toEqual(['a', 'b']);
+    expect(documents[0]).not.toHaveProperty('fields');
+    const second = await call(
+      'GET',
+      `${DOCS}/items?pageSize=2&pageToken=${encodeURIComponent(nextPageToken)}`,
+    );
+    expect(second.body).toMatchObject({ documents: [{ name: `${DOCS}/items/c` }] });
+    const all = await call('GET', `${DOCS}/items?showMissing=true`);
+    expect((all.body as { documents: object[] }).documents).toHaveLength(4);
+    expect((all.body as { documents: object[] }).documents[3]).toEqual({ name: `${DOCS}/items/ghost` });
+    expect(await call('GET', `${DOCS}/nothing`)).toEqual({ status: 200, body: {} });
+  });
+});
+
+describe('calls', () => {
+  it('answer streams as one array, the last of a query marked done', async () => {
+    await call('PATCH', `${DOCS}/items/a`, fields(1));
+    await call('PATCH', `${DOCS}/items/b`, fields(2));
+    const found = await call('POST', `${DOCS}:runQuery`, {
+      structuredQuery: {
+        from: [{ collectionId: 'items' }],
+        orderBy: [{ field: { fieldPath: 'n' }, direction: 2 }],
+        limit: 5,
+      },
+    });
+    expect(found.body).toMatchObject([
+      { document: { name: `${DOCS}/items/b` } },
+      { document: { name: `${DOCS}/items/a` }, done: true },
+    ]);
+    const nothing = await call('POST', `${DOCS}:runQuery`, {
+      structuredQuery: { from: [{ collectionId: 'none' }] },
+    });
+    expect(nothing.body).toEqual([{ readTime: expect.any(String) as string, done: true }]);
+    const got = await call('POST', `${DOCS}:batchGet`, {
+      documents: [`${DOCS}/items/a`, `${DOCS}/items/zero`],
+    });
+    expect(got.body).toMatchObject([
+      { found: { name: `${DOCS}/items/a` } },
+      { missing: `${DOCS}/items/zero` },
+    ]);
+  });
+
+  it('run transactions', async () => {
+    await call('PATCH', `${DOCS}/items/a`, fields(1));
+    const begun = await call('POST', `${DOCS}:beginTransaction`, { options: { readWrite: {} } });
+    const { transaction } = begun.body as { transaction: string };
+    await call('GET', `${DOCS}/items/a?transaction=${encodeURIComponent(transaction)}`);
+    await call('PATCH', `${DOCS}/items/a`, fields(5));
+    const write = { update: { name: `${DOCS}/items/a`, ...fields(2) } };
+    expect(await call('POST', `${DOCS}:commit`, { transaction, writes: [write] })).toMatchObject({
+      status: 409,
+      body: { error: { status: 'ABORTED' } },
+    });
+    expect(await call('POST', `${DOCS}:rollback`, { transaction })).toEqual({ status: 200, body: {} });
+  });
+
+  it('write each alone in a batchWrite', async () => {
+    const { body } = await call('POST', `${DOCS}:batchWrite`, {
+      writes: [
+        { update: { name: `${DOCS}/items/a`, ...fields(1) } },
+        { update: { name: `${DOCS}/items/b`, ...fields(1) }, currentDocument: { exists: true } },
+        { delete: `${DOCS}/items/c` },
+      ],
+    });
+    expect(body).toMatchObject({ status: [{}, { code: 5 }, {}] });
+    expect(await call('GET', `${DOCS}/items/a`)).toMatchObject({ status: 200 });
+    const twice = [1, 2].map((n) => ({ update: { name: `${DOCS}/items/a`, ...fields(n) } }));
+    expect(await call('POST', `${DOCS}:batchWrite`, { writes: twice })).toMatchObject({ status: 400 });
+  });
+
+  it('list collections, by pages', async () => {
+    for (const name of ['a', 'b', 'c']) await call('PATCH', `${DOCS}/${name}/x`, {});
+    const first = await call('POST', `${DOCS}:listCollectionIds`, { pageSize: 2 });
+    expect(first.body).toMatchObject({ collectionIds: ['a', 'b'] });
+    const { nextPageToken: pageToken } = first.body as { nextPageToken: string };
+    expect((await call('POST', `${DOCS}:listCollectionIds`, { pageToken })).body).toEqual({
+      collectionIds: ['c'],
+    });
+  });
+
+  it('find everything under a parent, as the CLI deletes it', async () => {
+    await call('PATCH', `${DOCS}/a/x`, {});
+    await call('PATCH', `${DOCS}/a/x/b/y`, {});
+    const { body } = await call('POST', `${DOCS}:runQuery`, {
+      structuredQuery: {
+        from: [{ allDescendants: true }],
+        select: { fields: [{ fieldPath: '__name__' }] },
+        orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+        limit: 10,
+      },
+    });
+    expect(body).toMatchObject([
+      { document: { name: `${DOCS}/a/x` } },
+      { document: { name: `${DOCS}/a/x/b/y` } },
+    ]);
+  });
+});
+
+describe('what is not to be had', () => {
+  it.each(['executePipeline', 'listen', 'write'])(':%s says that it is not implemented', async (name) => {
+    expect(await call('POST', `${DOCS}:${name}`, {})).toMatchObject({
+      status: 501,
+      body: { error: { status: 'UNIMPLEMENTED', message: expect.stringContaining(name) as string } },
+    });
+  });
+
+  it('vector search and explain say so too', async () => {
+    const structuredQuery = { from: [{ collectionId: 'a' }], findNearest: { distanceMeasure: 'EUCLIDEAN' } };
+    expect(await call('POST', `${DOCS}:runQuery`, { structuredQuery })).toMatchObject({ status: 501 });
+    const explained = await call('POST', `${DOCS}:runQuery`, {
+      structuredQuery: { from: [{ collectionId: 'a' }] },
+      explainOptions: { analyze: true },
+    });
+    expect(explained).toMatchObject({ status: 501, body: [{ error: { status: 'UNIMPLEMENTED' } }] });
+  });
+
+  it('faulty requests name their fault', async () => {
+    expect(await call('POST', `${DOCS}:commit`, '{')).toMatchObject({ status: 400 });
+    expect(await call('POST', `${DOCS}:commit`, { writes: [{ updat: {} }] })).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringContaining('"updat" at \'writes[0]\'') as string } },
+    });
+    const misplaced = await call('POST', `${DOCS}:batchGet`, {
+      documents: ['projects/other/databases/(default)/documents/a/b'],
+    });
+    expect(misplaced).toMatchObject({ status: 400, body: [{ error: { status: 'INVALID_ARGUMENT' } }] });
+  });
+
+  it('garbage for a token is refused', async () => {
+    const response = await fetch(`${base}/v1/${DOCS}/a/b`, { headers: { authorization: 'Bearer garbage' } });
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { error: { status: 'INVALID_ARGUMENT' } },
+    ]);
+  });
+
+  it('is for administrators only where production says so', async () => {
+    const response = await fetch(`${base}/v1/${DOCS}:listCollectionIds`, { method: 'POST' });
+    expect([response.status, await response.json()]).toMatchObject([
+      403,
+      { error: { status: 'PERMISSION_DENIED' } },
+    ]);
+  });
+});
+
+describe('pages of other origins', () => {
+  it('are let in', async () => {
+    const preflight = await fetch(`${base}/v1/${DOCS}:commit`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://localhost:5000',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,x-goog-api-client',
+        'access-control-request-private-network': 'true',
+      },
+    });
+    expect(preflight.status).toBe(200);
+    expect(Object.fromEntries(preflight.headers)).toMatchObject({
+      'access-control-allow-origin': 'http://localhost:5000',
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'authorization,x-goog-api-client',
+      'access-control-allow-private-network': 'true',
+    });
+    const plain = await fetch(`${base}/`);
+    expect(plain.headers.has('access-control-allow-origin')).toBe(false);
+  });
+});
