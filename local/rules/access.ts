@@ -19,6 +19,8 @@ export function readProperty(object: Outcome, name: string, start: number): Outc
     return object.property(name, start);
   } else if (object instanceof Failure) {
     return object;
+  } else {
+    return new Failure(`Type error. Received: [${typeName(object)}] Expected: [map,path].`, start);
   }
   return value === undefined ? undefinedProperty(name, start) : value;
 }

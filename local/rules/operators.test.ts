@@ -189,6 +189,8 @@ describe('errors', () => {
     ['math.isInfinite(1)', 'error: Function not found error: Name: [math.isInfinite].'],
     ["{'a': 1}.hasAll(['a'])", 'error: Function not found error: Name: [hasAll].'],
     ['null.size()', 'error: Null value error.'],
+    ["'abc'.length", 'error: Type error. Received: [string] Expected: [map,path].'],
+    ['[1].size', 'error: Type error. Received: [list] Expected: [map,path].'],
   ])('%s gives %s', (expression, value) => {
     expect(evaluate(expression)).toBe(value);
   });
