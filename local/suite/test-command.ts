@@ -47,12 +47,15 @@ async function runSuites(
     const since = Date.now();
     let result: SuiteResult;
     try {
-      result = await progress.step(`Running ${name}`, () => runSuite(name));
+      result = await progress.during(`Running ${name}`, () => runSuite(name));
     } catch (error) {
       result = crashed(name, error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
     report(result, since, progress);
-    if (result.failed > 0) progress.say(await logOf(name, 6_000));
+    if (result.failed > 0)
+      progress.say(
+        `    The end of its output, all of which is in .local/test/${name}.log:\n${await logOf(name, 6_000)}`,
+      );
     results.push(result);
   }
   return results;

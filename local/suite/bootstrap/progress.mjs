@@ -4,8 +4,10 @@ const NEXT_WORD_AFTER_MS = 10_000;
 /**
  * @typedef {(text: string) => void} Detail Says how far the running step is.
  * @typedef {object} Progress
- * @property {<T>(label: string, work: (detail: Detail) => Promise<T>) => Promise<T>} step Runs the work and shows what
- *   is going on and for how long.
+ * @property {<T>(label: string, work: (detail: Detail) => Promise<T>) => Promise<T>} during Runs the work and shows
+ *   what is going on and for how long.
+ * @property {<T>(label: string, work: (detail: Detail) => Promise<T>) => Promise<T>} step The same, and at the end
+ *   says how it went.
  * @property {(text: string) => void} say Prints a line.
  */
 
@@ -22,34 +24,42 @@ export function secondsSince(since) {
  */
 export function createProgress(out = process.stdout) {
   const terminal = out.isTTY === true;
+  const clearLine = terminal ? '\r\x1b[2K' : '';
+
+  /** @type {Progress['during']} */
+  const during = async (label, work) => {
+    const start = Date.now();
+    let detail = '';
+    let spoke = start - NEXT_WORD_AFTER_MS + FIRST_WORD_AFTER_MS;
+    const timer = setInterval(() => {
+      const text = `… ${label}, ${secondsSince(start)}${detail ? `, ${detail}` : ''}`;
+      if (terminal) out.write(`${clearLine}${text}`);
+      else if (Date.now() - spoke >= NEXT_WORD_AFTER_MS) {
+        spoke = Date.now();
+        out.write(`${text}\n`);
+      }
+    }, 500);
+    try {
+      return await work((text) => {
+        detail = text;
+      });
+    } finally {
+      clearInterval(timer);
+      out.write(clearLine);
+    }
+  };
   return {
     say: (text) => void out.write(`${text}\n`),
+    during,
     async step(label, work) {
       const start = Date.now();
-      let detail = '';
-      let spoke = start - NEXT_WORD_AFTER_MS + FIRST_WORD_AFTER_MS;
-      const show = () => {
-        const text = `… ${label}, ${secondsSince(start)}${detail ? `, ${detail}` : ''}`;
-        if (terminal) out.write(`\r\x1b[2K${text}`);
-        else if (Date.now() - spoke >= NEXT_WORD_AFTER_MS) {
-          spoke = Date.now();
-          out.write(`${text}\n`);
-        }
-      };
-      const timer = setInterval(show, 500);
-      const end = (/** @type {string} */ mark) => {
-        clearInterval(timer);
-        out.write(`${terminal ? '\r\x1b[2K' : ''}${mark} ${label} (${secondsSince(start)})\n`);
-      };
+      let mark = '✗';
       try {
-        const result = await work((text) => {
-          detail = text;
-        });
-        end('✓');
+        const result = await during(label, work);
+        mark = '✓';
         return result;
-      } catch (error) {
-        end('✗');
-        throw error;
+      } finally {
+        out.write(`${mark} ${label} (${secondsSince(start)})\n`);
       }
     },
   };
