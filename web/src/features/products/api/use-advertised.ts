@@ -1,8 +1,9 @@
 import type { Advertisement } from '@thriftline/domain/advertisement';
-import { query, where } from 'firebase/firestore';
+import { query } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
+import { whereIn } from '@/lib/live/where-in.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 /** The advertisements there are of some products (a page of them: at most 30), live. */
@@ -10,6 +11,6 @@ export function useAdvertised(productIds: readonly string[]): LiveList<Stored<Ad
   return useLiveQuery(
     productIds.length === 0
       ? null
-      : query(collectionOf(firestore, 'advertisements'), where('bookingId', 'in', productIds)),
+      : query(collectionOf(firestore, 'advertisements'), whereIn('bookingId', productIds)),
   );
 }

@@ -1,8 +1,9 @@
 import type { Product } from '@thriftline/domain/product';
-import { documentId, query, where } from 'firebase/firestore';
+import { documentId, query } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
+import { whereIn } from '@/lib/live/where-in.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 /** Some products (a page of them: at most 30) by their ids, live; one that is gone is not among them. */
@@ -10,6 +11,6 @@ export function useProductsById(productIds: readonly string[]): LiveList<Stored<
   return useLiveQuery(
     productIds.length === 0
       ? null
-      : query(collectionOf(firestore, 'products'), where(documentId(), 'in', productIds)),
+      : query(collectionOf(firestore, 'products'), whereIn(documentId(), productIds)),
   );
 }

@@ -3,6 +3,7 @@ import { query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
+import { whereIn } from '@/lib/live/where-in.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 /** A buyer's own wishes for some products (a page of them: at most 30), live; nothing while the buyer is null. */
@@ -13,7 +14,7 @@ export function useWishesOf(uid: string | null, productIds: readonly string[]): 
       : query(
           collectionOf(firestore, 'wishlist'),
           where('buyerId', '==', uid),
-          where('bookingId', 'in', productIds),
+          whereIn('bookingId', productIds),
         ),
   );
 }
