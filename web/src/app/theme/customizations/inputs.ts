@@ -50,7 +50,9 @@ export const inputs: Components<Theme> = {
       root: ({ theme }) => ({
         borderRadius: radii.control,
         backgroundColor: theme.vars?.palette.background.paper,
-        '&.Mui-readOnly, &:has([readonly]:not([aria-hidden]))': { backgroundColor: theme.vars?.palette.surface.sunken },
+        '&.Mui-readOnly, &:has([readonly]:not([aria-hidden]))': {
+          backgroundColor: theme.vars?.palette.surface.sunken,
+        },
       }),
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.text.secondary }),
     },
