@@ -106,7 +106,9 @@ describe('reads of single documents', () => {
   it('leave one line in the log when refused', async () => {
     await expect(getDoc(doc(as('bert'), 'users/anna'))).rejects.toMatchObject(denied);
     expect(log).toHaveLength(1);
-    expect(log[0]).toMatch(/^\[rules\] denied get \/users\/anna for bert in demo-rules: allow @ L5:\d+ false .*request\.auth\.uid/);
+    expect(log[0]).toMatch(
+      /^\[rules\] denied get \/users\/anna for bert in demo-rules: allow @ L5:\d+ false .*request\.auth\.uid/,
+    );
   });
 });
 
@@ -174,7 +176,9 @@ describe('queries', () => {
     expect((await getCountFromServer(own)).data().count).toBe(1);
     await expect(getDocs(collection(anna, 'notes'))).rejects.toMatchObject(denied);
     await expect(getCountFromServer(collection(anna, 'notes'))).rejects.toMatchObject(denied);
-    await expect(getDocs(query(collection(anna, 'notes'), where('owner', '==', 'bert')))).rejects.toMatchObject(denied);
+    await expect(
+      getDocs(query(collection(anna, 'notes'), where('owner', '==', 'bert'))),
+    ).rejects.toMatchObject(denied);
   });
 
   it('may be limited', async () => {
@@ -207,7 +211,10 @@ describe('listeners', () => {
   it('that are refused leave the others alone', async () => {
     const anna = as('anna');
     const sizes: number[] = [];
-    onSnapshot(query(collection(anna, 'notes'), where('owner', '==', 'anna')), ({ size }) => void sizes.push(size));
+    onSnapshot(
+      query(collection(anna, 'notes'), where('owner', '==', 'anna')),
+      ({ size }) => void sizes.push(size),
+    );
     const refused = new Promise<{ code: string }>((resolve) => {
       onSnapshot(collection(anna, 'notes'), () => undefined, resolve);
     });
@@ -227,7 +234,10 @@ describe('the rules of a project', () => {
   };
   const read = async (project: string) =>
     (await fetch(`${base}/v1/projects/${project}/databases/(default)/documents/open/x`)).status;
-  const open = RULES.replace('match /users/{uid} {', 'match /open/{id} { allow read; }\nmatch /users/{uid} {');
+  const open = RULES.replace(
+    'match /users/{uid} {',
+    'match /open/{id} { allow read; }\nmatch /users/{uid} {',
+  );
 
   it('can be replaced, for that project alone', async () => {
     expect(await read('demo-own')).toBe(403);
@@ -239,7 +249,10 @@ describe('the rules of a project', () => {
   it('stay when the new ones are faulty', async () => {
     await put('demo-faulty', open);
     const refused = await put('demo-faulty', 'service cloud.firestore { match');
-    expect(refused).toMatchObject({ status: 400, body: { error: { code: 400, status: 'INVALID_ARGUMENT' } } });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { error: { code: 400, status: 'INVALID_ARGUMENT' } },
+    });
     const reported = await put('demo-faulty', 'service cloud.firestore { match', { ignore_errors: true });
     expect(reported).toMatchObject({
       status: 200,
@@ -259,7 +272,10 @@ describe('the rules of a project', () => {
   });
 
   it('that are faulty from the start refuse everybody but administrators', async () => {
-    const faulty = await startFirestore({ rules: [{ name: 'x.rules', content: 'nonsense' }], log: () => undefined });
+    const faulty = await startFirestore({
+      rules: [{ name: 'x.rules', content: 'nonsense' }],
+      log: () => undefined,
+    });
     const url = `http://${faulty.host}:${faulty.port}/v1/projects/demo-x/databases/(default)/documents/open/x`;
     expect((await fetch(url)).status).toBe(403);
     expect((await fetch(url, { headers: { authorization: 'Bearer owner' } })).status).toBe(404);

@@ -3,13 +3,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type FirestoreEmulator, startFirestore } from '../../index.ts';
 import { type SdkBrowser, startSdkBrowser } from './testing/browser.ts';
 import { type CuttableProxy, startCuttableProxy } from './testing/cuttable-proxy.ts';
-import type { connect, PageSdk } from './testing/page.ts';
+import type { connect, PageSdk, PageSettings } from './testing/page.ts';
 
 /** What {@link openSdkPage} leaves in the page. */
 declare const sdk: PageSdk;
 declare const snapshots: string[][];
 
 const STARTED_WITHIN_MS = 60_000;
+/** A handshake that breaks makes the SDK wait for seconds before the next. */
+const PATIENCE = { timeout: 15_000 };
+const TEST_LIMIT_MS = 30_000;
 const RULES = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
@@ -25,10 +28,7 @@ let page: Page;
 let requests: string[];
 
 beforeAll(async () => {
-  [emulator, browser] = await Promise.all([
-    startFirestore({ rules: [{ name: 'firestore.rules', content: RULES }], log: () => undefined }),
-    startSdkBrowser(),
-  ]);
+  [emulator, browser] = await Promise.all([start(), startSdkBrowser()]);
   proxy = await startCuttableProxy(emulator.port);
 }, STARTED_WITHIN_MS);
 
@@ -52,14 +52,18 @@ afterEach(async () => {
   );
 });
 
+function start(port = 0): Promise<FirestoreEmulator> {
+  return startFirestore({ port, rules: [{ name: 'firestore.rules', content: RULES }], log: () => undefined });
+}
+
 /** Opens a page whose SDK talks to the emulator through the line that can be cut. */
-async function openSdkPage(settings: Parameters<typeof connect>[2] = {}): Promise<Page> {
+async function openSdkPage(settings: PageSettings = {}): Promise<Page> {
   const opened = await browser.openPage();
   opened.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   await opened.evaluate(
     ([port, given]) => {
       const { connect: connectSdk } = globalThis as unknown as { connect: typeof connect };
-      Object.assign(globalThis, { sdk: connectSdk('127.0.0.1', port, given), snapshots: [] });
+      Object.assign(globalThis, { sdk: connectSdk(port, given), snapshots: [] });
     },
     [proxy.port, settings] as const,
   );
@@ -82,10 +86,11 @@ function lastSnapshot(): Promise<string[] | undefined> {
 /** Writes behind the page's back. */
 async function createRoom(id: string): Promise<void> {
   const url = `http://127.0.0.1:${emulator.port}/v1/projects/demo-chromium/databases/(default)/documents/rooms`;
-  await fetch(`${url}?documentId=${id}`, { method: 'POST', body: '{}' });
+  // No connection may outlive the emulator it was made to.
+  await fetch(`${url}?documentId=${id}`, { method: 'POST', body: '{}', headers: { connection: 'close' } });
 }
 
-describe('the web SDK in Chromium over WebChannel', () => {
+describe('the web SDK in Chromium over WebChannel', { timeout: TEST_LIMIT_MS }, () => {
   it('writes, reads, listens and runs transactions on one held GET a stream', async () => {
     page = await openSdkPage();
     const seen = await page.evaluate(async () => {
@@ -109,22 +114,22 @@ describe('the web SDK in Chromium over WebChannel', () => {
   });
 
   it('long-polls when it is told to', async () => {
-    page = await openSdkPage({ experimentalForceLongPolling: true });
+    page = await openSdkPage({ longPolling: true });
     await listenToRooms();
     await createRoom('one');
-    await expect.poll(lastSnapshot).toEqual(['one']);
+    await expect.poll(lastSnapshot, PATIENCE).toEqual(['one']);
     await createRoom('two');
-    await expect.poll(lastSnapshot).toEqual(['one', 'two']);
+    await expect.poll(lastSnapshot, PATIENCE).toEqual(['one', 'two']);
   });
 
   it('loses nothing when its connections break', async () => {
     page = await openSdkPage();
     await listenToRooms();
-    await expect.poll(lastSnapshot).toEqual([]);
+    await expect.poll(lastSnapshot, PATIENCE).toEqual([]);
     for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) {
       proxy.cut();
       await createRoom(id);
-      await expect.poll(lastSnapshot).toEqual(['a', 'b', 'c', 'd'].slice(0, index + 1));
+      await expect.poll(lastSnapshot, PATIENCE).toEqual(['a', 'b', 'c', 'd'].slice(0, index + 1));
     }
   });
 
@@ -141,13 +146,29 @@ describe('the web SDK in Chromium over WebChannel', () => {
       proxy.cut();
     }
     await written;
-    await expect.poll(lastSnapshot).toEqual(ids);
+    await expect.poll(lastSnapshot, PATIENCE).toEqual(ids);
+  });
+
+  it('forgets what was deleted while it was away, even over a restart', async () => {
+    page = await openSdkPage({ persistent: true });
+    for (const id of ['kept', 'gone']) await createRoom(id);
+    await listenToRooms();
+    await expect.poll(lastSnapshot, PATIENCE).toEqual(['gone', 'kept']);
+    await page.close();
+    // A new process would know neither its tokens nor what was deleted.
+    const { port } = emulator;
+    await emulator.stop();
+    emulator = await start(port);
+    await createRoom('kept');
+    page = await openSdkPage({ persistent: true });
+    await listenToRooms();
+    await expect.poll(lastSnapshot, PATIENCE).toEqual(['kept']);
   });
 
   it('hears of a refused listener once, without a storm of requests', async () => {
     page = await openSdkPage();
     await listenToRooms();
-    await expect.poll(lastSnapshot).toEqual([]);
+    await expect.poll(lastSnapshot, PATIENCE).toEqual([]);
     const code = await page.evaluate(
       () =>
         new Promise<string>((resolve) => {
@@ -162,7 +183,7 @@ describe('the web SDK in Chromium over WebChannel', () => {
     expect(code).toBe('permission-denied');
     const before = requests.length;
     await createRoom('still-heard');
-    await expect.poll(lastSnapshot).toEqual(['still-heard']);
+    await expect.poll(lastSnapshot, PATIENCE).toEqual(['still-heard']);
     expect(requests.length - before).toBeLessThan(5);
   });
 

@@ -18,7 +18,7 @@ const ARGUMENTS = [
 
 /** A Chromium that opens pages with the web SDK in them. */
 export interface SdkBrowser {
-  /** A fresh page; `connect` is defined in it. */
+  /** A fresh page, sharing its storage with the others; `connect` is defined in it. */
   openPage(): Promise<Page>;
   close(): Promise<void>;
 }
@@ -35,9 +35,10 @@ export async function startSdkBrowser(): Promise<SdkBrowser> {
   }
   const pages = await servePage(await bundlePage());
   const browser: Browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  const context = await browser.newContext();
   return {
     openPage: async () => {
-      const page = await browser.newPage();
+      const page = await context.newPage();
       await page.goto(`http://localhost:${(pages.address() as AddressInfo).port}/`);
       return page;
     },
