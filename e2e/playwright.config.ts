@@ -11,8 +11,9 @@ export default defineConfig({
   outputDir: '../.local/test/journeys',
   // All journeys share one store, and on a small machine two browsers only wait for each other.
   workers: 1,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  // The first call of a function starts its process, which takes its time on a small machine.
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   retries: 0,
   reporter: [['line'], ...(report ? [['json', { outputFile: report }] as const] : [])],
@@ -20,7 +21,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORTS.hosting + offset}`,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

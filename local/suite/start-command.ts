@@ -12,7 +12,9 @@ import { onStopSignal } from './stop-signals.ts';
 import { welcome } from './welcome.ts';
 
 /** Lines of the CLI a person at the terminal should see: warnings, errors and what functions print. */
-const WORTH_SHOWING = /^\s*(⚠|✖|Error:|>)/;
+function isWorthShowing(line: string): boolean {
+  return /^\s*(⚠|✖|Error:|>)/.test(line) && !/"severity":"(DEBUG|INFO)"/.test(line);
+}
 
 async function start(args: StartArguments, started: number): Promise<boolean> {
   const progress = createProgress();
@@ -33,7 +35,7 @@ async function start(args: StartArguments, started: number): Promise<boolean> {
     dev: args.dev,
     progress,
     onLine: (line) => {
-      if (ready && WORTH_SHOWING.test(line)) progress.say(line);
+      if (ready && isWorthShowing(line)) progress.say(line);
     },
   });
   if (suite.empty) {
