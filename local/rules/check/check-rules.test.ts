@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { compileRules } from '../compile-rules.ts';
+import { firestoreText } from '../testing/rules.ts';
+
+/** The issues of rules with this text from line 4 on, each as `severity line:column description`. */
+function issuesOf(body: string): string[] {
+  return issuesOfText(firestoreText(body));
+}
+
+function issuesOfText(text: string): string[] {
+  const { ruleset, issues } = compileRules(text, { fileName: 'test.rules', service: 'cloud.firestore' });
+  expect(ruleset === null).toBe(issues.some(({ severity }) => severity === 'ERROR'));
+  return issues.map(
+    ({ severity, line, column, description }) => `${severity} ${line}:${column} ${description}`,
+  );
+}
+
+describe('syntax errors', () => {
+  it.each([
+    ['allow get: if true;\nallow get: if ;', "ERROR 5:15 Unexpected ';', expected an expression."],
+    ['allow get: if true', "ERROR 5:3 Unexpected '}', expected ';'."],
+    ['allow get if true;', "ERROR 4:11 Unexpected 'if', expected ';'."],
+    ['allow get: true;', "ERROR 4:12 Unexpected 'true', expected 'if'."],
+    ['match a/{b} {}', "ERROR 4:7 Unexpected 'a', expected a path that begins with '/'."],
+    ['match /a/{b {}', "ERROR 4:13 Unexpected '{', expected '}'."],
+    ['match /a/{b=*} {}', "ERROR 4:13 Unexpected '*', expected '**'."],
+    ['match /a/ {}', 'ERROR 4:10 Expected a path segment.'],
+    ['function f() { true; }', "ERROR 4:16 Unexpected 'true', expected 'return'."],
+    ['function f( { return 1; }', "ERROR 4:13 Unexpected '{', expected a parameter or ')'."],
+    ['function f() { return 1 }', "ERROR 4:25 Unexpected '}', expected ';'."],
+    ['function f() { let = 1; return 1; }', "ERROR 4:20 Unexpected '=', expected the name of a variable."],
+    ['nonsense', "ERROR 4:1 Unexpected 'nonsense', expected 'allow', 'match', 'function' or '}'."],
+    ["allow get: if 'a;", 'ERROR 4:15 This string has no end on its line.'],
+    ["allow get: if 'a\\d';", "ERROR 4:17 Invalid escape sequence '\\d': write \\\\ for a backslash."],
+    ['allow get: if 1e;', 'ERROR 4:15 The exponent of this number has no digits.'],
+    [
+      'allow get: if 9223372036854775808;',
+      'ERROR 4:15 The number 9223372036854775808 is too large for an int of 64 bits.',
+    ],
+    ['allow get: if a # b;', "ERROR 4:17 Unexpected '#'."],
+    ['allow get: if a & b;', "ERROR 4:17 Unexpected '&'."],
+    ['/* no end', "ERROR 4:1 This comment has no end: '*/' is missing."],
+    ['allow get: if [1;', "ERROR 4:17 Unexpected ';', expected ','."],
+    ["allow get: if {'a': 1;", "ERROR 4:22 Unexpected ';', expected ','."],
+    ['allow get: if (1;', "ERROR 4:17 Unexpected ';', expected ')'."],
+    ['allow get: if a ? b;', "ERROR 4:20 Unexpected ';', expected ':'."],
+    ['allow get: if a is;', "ERROR 4:19 Unexpected ';', expected a type."],
+    ['allow get: if a.1;', "ERROR 4:16 Unexpected '.1', expected ';'."],
+    ['allow get: if a[1;', "ERROR 4:18 Unexpected ';', expected ']'."],
+    ['allow get: if $(a);', "ERROR 4:15 Unexpected '$', expected an expression."],
+  ])('in %j: %s', (body, issue) => {
+    expect(issuesOf(body)).toEqual([issue]);
+  });
+
+  it.each([
+    ["rules_version = '3';", "ERROR 1:17 Invalid rules_version: it is '1' or '2'."],
+    ['rules_version = 2;', "ERROR 1:17 Invalid rules_version: it is '1' or '2'."],
+    ['match /a/{b} {}', "ERROR 1:1 Unexpected 'match', expected 'service' or 'function'."],
+    ['service cloud.firestore {', "ERROR 1:26 Unexpected end of file, expected 'match', 'function' or '}'."],
+    ['', "ERROR 1:1 Missing 'service cloud.firestore' declaration."],
+    ['service firebase.storage {}', "ERROR 1:9 Missing 'service cloud.firestore' declaration."],
+    [' '.repeat(256 * 1024 + 1), 'ERROR 1:1 Rules may not be larger than 256 KB.'],
+  ])('of the file', (text, issue) => {
+    expect(issuesOfText(text)).toEqual([issue]);
+  });
+});
+
+describe('errors of meaning', () => {
+  it.each([
+    [
+      'allow reed: if true;',
+      "ERROR 4:7 Invalid method 'reed': it is one of read, write, get, list, create, update, delete.",
+    ],
+    [
+      'allow get: if f(1); function f() { return true; }',
+      'ERROR 4:15 Function f takes 0 arguments, but 1 are given.',
+    ],
+    [
+      'allow get: if f();\nfunction f() { return true; }\nfunction f() { return true; }',
+      'ERROR 6:10 Duplicate function name: f.',
+    ],
+    ['allow get: if f(1, 2);\nfunction f(a, a) { return a; }', 'ERROR 5:15 Duplicate variable name: a.'],
+    ['allow get: if f(1);\nfunction f(a) { let a = 1; return a; }', 'ERROR 5:21 Duplicate variable name: a.'],
+    ['match /a/{x}/b/{x} {}', 'ERROR 4:16 Duplicate variable name: x.'],
+    [
+      'allow get: if f();\nfunction f() { return f(); }',
+      'ERROR 5:10 Recursive call is not allowed: f calls itself.',
+    ],
+    ['match /{a=**}/b/{c=**} {}', 'ERROR 4:17 A path may have only one recursive wildcard.'],
+    ['match /{a=**} { match /{c=**} {} }', 'ERROR 4:24 A path may have only one recursive wildcard.'],
+    ["allow get: if 'a'.matches('(?=a)');", 'ERROR 4:27 Invalid regular expression pattern. Pattern: (?=a).'],
+    [
+      `allow get: if f(1, 2, 3, 4, 5, 6, 7, 8);\nfunction f(a, b, c, d, e, f, g, h) { return a; }`,
+      'ERROR 5:10 A function may have at most 7 parameters.',
+    ],
+    [
+      `allow get: if f();\nfunction f() { ${'abcdefghijk'
+        .split('')
+        .map((name) => `let ${name} = 1;`)
+        .join(' ')} return a; }`,
+      "ERROR 5:10 A function may have at most 10 'let' statements.",
+    ],
+    [
+      `${'match /a {'.repeat(10)}${'}'.repeat(10)}`,
+      'ERROR 4:91 Match statements nest deeper than 10 levels.',
+    ],
+  ])('in %j: %s', (body, issue) => {
+    expect(issuesOf(body).filter((text) => text.startsWith('ERROR'))).toEqual([issue]);
+  });
+
+  it('name every function of a circle of calls', () => {
+    const text = 'allow get: if f(); function f() { return g(); } function g() { return f(); }';
+    expect(issuesOf(text)).toEqual([
+      'ERROR 4:29 Recursive call is not allowed: f calls itself.',
+      'ERROR 4:58 Recursive call is not allowed: g calls itself.',
+    ]);
+  });
+
+  it("version 1 has recursive wildcards only at a path's end", () => {
+    const text = 'service cloud.firestore { match /{a=**}/b/{c} { match /d { allow get; } } }';
+    expect(issuesOfText(text)[0]).toBe(
+      "ERROR 1:41 Nothing may follow a recursive wildcard in rules_version '1'.",
+    );
+  });
+});
+
+describe('warnings', () => {
+  it.each([
+    ['allow get: if nonsense;', 'WARNING 4:15 Invalid variable name: nonsense.'],
+    ['allow get: if nonsense();', 'WARNING 4:15 Invalid function name: nonsense.'],
+    ['allow get: if math.nonsense();', 'WARNING 4:15 Invalid function name: math.nonsense.'],
+    ['allow get: if firestore.exists(/a/b);', 'WARNING 4:15 Invalid function name: firestore.exists.'],
+    ['allow get: if /a/$(nonsense) == [1];', 'WARNING 4:20 Invalid variable name: nonsense.'],
+    ['function f() { return 1; }', 'WARNING 4:10 Unused function: f.'],
+    ['match /a/{database} {}', 'WARNING 4:10 Variable database shadows one of the same name outside.'],
+    [
+      'allow get: if f(1); function f(request) { return request; }',
+      'WARNING 4:32 Variable request shadows one of the same name outside.',
+    ],
+    [
+      'function f() { return 1; }\nallow get: if f();\nmatch /a { function f() { return 2; }\nallow get: if f(); }',
+      'WARNING 6:21 Function f shadows one of the same name outside.',
+    ],
+  ])('in %j: %s', (body, issue) => {
+    expect(issuesOf(body)).toEqual([issue]);
+  });
+
+  it('names that are used well give none', () => {
+    expect(
+      issuesOf(`
+        match /a/{id} {
+          function f(x) { let y = x + 1; return y > math.abs(x) && exists(/databases/$(database)/documents/a/$(id)); }
+          allow get: if f(1) && request.auth != null && resource.data.x == debug(1) && timestamp.value(1) != null;
+        }`),
+    ).toEqual([]);
+  });
+});
