@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { array, DATABASE, int, ref, text } from '../model/testing/values.ts';
+import { array, DATABASE, int, path, ref, text } from '../model/testing/values.ts';
 import { compileQuery } from './compiled-query.ts';
 import type { Query } from './query.ts';
 import { after, and, at, down, is, or, query, up, where } from './testing/queries.ts';
@@ -82,6 +82,19 @@ describe('a query', () => {
     ['a text as name cursor', { startAt: at(text('c/x')) }, /must be a document reference/],
     ['a text as name filter', { filter: where('__name__', '==', text('x')) }, /must be a Key/],
     ['is-null of the name', { filter: is('__name__', 'is-null') }, /__name__/],
+    ['an order after the name', { orderBy: [up('__name__'), up('a')] }, /more fields after the key/],
+    [
+      'an inequality ordered after the name',
+      { filter: where('a', '!=', int(1)), orderBy: [up('__name__')] },
+      /after the key/,
+    ],
+    [
+      'equality of the name beside an inequality',
+      { filter: and(where('a', '!=', int(1)), where('__name__', '==', ref('c/x'))) },
+      /Equality on key is not allowed/,
+    ],
+    ['a reserved collection id', { collectionId: '__x__' }, /reserved/],
+    ['a collection as parent', { parent: path('c') }, /even number/],
     ['a negative limit', { limit: -1 }, /limit is negative/],
     ['a negative offset', { offset: -1 }, /offset is negative/],
   ])('may not have %s', (_what, parts, message) => {

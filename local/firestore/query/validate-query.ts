@@ -1,5 +1,7 @@
 import { invalidArgument } from '../model/firestore-error.ts';
+import { validateDocumentPath, validateId } from '../model/validate-path.ts';
 import type { Value } from '../model/value.ts';
+import { isInequality } from './filter.ts';
 import { countDisjuncts, disjunctiveNormalForm, type SimpleFilter, simpleFilters } from './normalize.ts';
 import type { FieldFilter, Filter, OrderBy, Query } from './query.ts';
 
@@ -17,7 +19,9 @@ const LIST_NAMES = { in: 'IN', 'array-contains-any': 'ARRAY_CONTAINS_ANY', 'not-
 export function validateQuery(query: Query, orders: readonly OrderBy[]): void {
   if (query.limit !== null && query.limit < 0) throw invalidArgument('limit is negative');
   if (query.offset < 0) throw invalidArgument('offset is negative');
-  validateOrders(query.orderBy);
+  if (query.parent !== null) validateDocumentPath(query.parent);
+  if (query.collectionId !== null) validateId(query.collectionId);
+  validateOrders(query.orderBy, orders);
   for (const filter of simpleFilters(query.filter)) validateOperand(filter);
   validateCombination(query.filter);
   for (const bound of [query.startAt, query.endAt]) {
@@ -25,9 +29,13 @@ export function validateQuery(query: Query, orders: readonly OrderBy[]): void {
   }
 }
 
-function validateOrders(orders: readonly OrderBy[]): void {
-  const fields = new Set(orders.map((order) => order.field.key));
-  if (fields.size < orders.length) throw invalidArgument('A field stands twice in the order of the query.');
+function validateOrders(given: readonly OrderBy[], full: readonly OrderBy[]): void {
+  const fields = new Set(given.map((order) => order.field.key));
+  if (fields.size < given.length) throw invalidArgument('A field stands twice in the order of the query.');
+  // Names are unique: an order after them decides nothing.
+  if (full.findIndex((order) => order.field.isName) !== full.length - 1) {
+    throw invalidArgument('order by clause cannot contain more fields after the key');
+  }
 }
 
 function validateOperand(filter: SimpleFilter): void {
@@ -76,29 +84,29 @@ function validateCombination(filter: Filter | null): void {
       "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
     );
   }
+  const inequalities = filters.filter(isInequality);
+  const isNameBounded = inequalities.some(({ field }) => field.isName);
+  if (
+    inequalities.length > 0 &&
+    !isNameBounded &&
+    filters.some(({ field, op }) => field.isName && op === '==')
+  ) {
+    throw invalidArgument(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
+  }
   for (const conjunction of disjunctiveNormalForm(filter)) {
     if (conjunction.filter(({ op }) => op === 'array-contains' || op === 'array-contains-any').length > 1) {
       throw invalidArgument("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
     }
   }
-  const ranged = new Set(filters.filter(({ op }) => RANGES.has(op)).map(({ field }) => field.key));
+  const ranged = new Set(inequalities.map(({ field }) => field.key));
   if (ranged.size > MAX_INEQUALITY_FIELDS) {
     throw invalidArgument(
       `Range filters on ${ranged.size} fields, the most allowed is ${MAX_INEQUALITY_FIELDS}.`,
     );
   }
 }
-
-const RANGES: ReadonlySet<string> = new Set([
-  '<',
-  '<=',
-  '>',
-  '>=',
-  '!=',
-  'not-in',
-  'is-not-null',
-  'is-not-nan',
-]);
 
 function combinesChoices(filter: Filter | null, filters: readonly SimpleFilter[]): boolean {
   return hasOr(filter) || filters.some(({ op }) => op === 'in' || op === 'array-contains-any');

@@ -49,6 +49,7 @@ export function applyWrites(writes: readonly Write[], context: WriteContext): Ap
   for (const write of writes) {
     const known = documents.get(write.path.key);
     const before = known === undefined ? context.get(write.path) : known;
+    if (known === null) refuseUpdateAfterDelete(write, context.database);
     checkPrecondition(write.precondition, before, documentResource(context.database, write.path));
     const { after, transformResults } = applyWrite(write, before, context);
     if (after !== null && after !== before) size += validateDocument(after, context.database);
@@ -59,6 +60,14 @@ export function applyWrites(writes: readonly Write[], context: WriteContext): Ap
     results.push({ updateTime: hasTime && after ? after.updateTime : null, transformResults });
   }
   return { pending, results, documents, size };
+}
+
+/** Not NOT_FOUND, which would blame what is stored: the commit contradicts itself. */
+function refuseUpdateAfterDelete({ path, precondition }: Write, database: DatabaseName): void {
+  if (precondition?.kind === 'exists' && precondition.exists) {
+    const name = documentResource(database, path);
+    throw invalidArgument(`The commit deletes ${name} and then demands that it exists.`);
+  }
 }
 
 interface Applied {

@@ -16,23 +16,18 @@ export function validateWrite(write: Write): void {
   if (write.kind === 'set' || write.kind === 'update' || write.kind === 'transform') {
     validateTransforms(write.transforms);
   }
-  if (write.kind === 'verify' && write.precondition === null) {
-    throw invalidArgument('A verify write must have a precondition.');
-  }
 }
 
+/** A path may stand there twice, but not together with one inside it. */
 function validateMask(mask: readonly FieldPath[]): void {
-  const sorted = [...mask].sort((a, b) => a.segments.length - b.segments.length);
-  const seen = new Set<string>();
-  for (const path of sorted) {
+  const named = new Set(mask.map(({ segments }) => JSON.stringify(segments)));
+  for (const path of mask) {
     validateFieldPath(path);
-    for (let length = 1; length <= path.segments.length; length++) {
-      const key = JSON.stringify(path.segments.slice(0, length));
-      if (seen.has(key)) {
-        throw invalidArgument(`The update mask names "${path.key}" twice, or it and a field around it.`);
+    for (let length = 1; length < path.segments.length; length++) {
+      if (named.has(JSON.stringify(path.segments.slice(0, length)))) {
+        throw invalidArgument(`The update mask names "${path.key}" and a field around it.`);
       }
     }
-    seen.add(JSON.stringify(path.segments));
   }
 }
 
