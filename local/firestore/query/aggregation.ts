@@ -22,9 +22,11 @@ const MAX_INT64 = 2n ** 63n - 1n;
  * @throws FirestoreError INVALID_ARGUMENT
  */
 export function nameAggregations(aggregations: readonly Aggregation[]): Aggregation[] {
-  if (aggregations.length === 0 || aggregations.length > MAX_AGGREGATIONS) {
+  if (aggregations.length === 0) throw invalidArgument('An aggregation query must have an aggregation.');
+  if (aggregations.length > MAX_AGGREGATIONS) {
     throw invalidArgument(
-      `A query has 1 to ${MAX_AGGREGATIONS} aggregations, this one ${aggregations.length}.`,
+      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. ` +
+        `Received: ${aggregations.length}`,
     );
   }
   const named = aggregations.map((aggregation, index) => ({
