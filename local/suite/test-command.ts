@@ -3,6 +3,7 @@ import { LOCAL_PROJECT } from '@thriftline/domain/ports';
 import { endAllGroups } from './bootstrap/child-group.mjs';
 import { createProgress, type Progress, secondsSince } from './bootstrap/progress.mjs';
 import { ensureChromium } from './chromium.ts';
+import { emptyStores } from './empty-stores.ts';
 import { LOCAL_WEBHOOK_SECRET } from './functions-environment.ts';
 import { ROOT } from './layout.ts';
 import { OFFSET_VARIABLE, offsetFrom, type Ports } from './ports.ts';
@@ -93,7 +94,10 @@ async function runAgainstSuite(
   try {
     return await runSuites(
       names,
-      (name) => (name === 'journeys' ? runJourneys(name, env) : runVitest(name, env)),
+      async (name) => {
+        await emptyStores(suite.ports);
+        return name === 'journeys' ? runJourneys(name, env) : runVitest(name, env);
+      },
       progress,
     );
   } finally {
