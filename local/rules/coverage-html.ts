@@ -1,5 +1,4 @@
-import type { Expression } from './ast.ts';
-import { childrenOf } from './ast.ts';
+import { childrenOf, type Expression } from './ast.ts';
 import type { Coverage, CoveredValue } from './coverage.ts';
 import { rootExpressions } from './coverage-report.ts';
 import type { Ruleset } from './ruleset.ts';

@@ -16,7 +16,7 @@ const ROOT_LENGTH = 3;
 /** Reads documents for `get`, `exists` and their kin within the limits; each is read once. */
 export class DocumentReader {
   readonly #lookup: DocumentLookup;
-  /** The only database that may be read, named as in its path. */
+  /** The name of the only database that may be read. */
   readonly #database: string;
   readonly #budgets: readonly LookupBudget[];
   readonly #read = new Map<string, RulesResource | null>();
