@@ -1,0 +1,87 @@
+import type { ShopState, StoredDocument, Violation } from './state.ts';
+
+/** How long a hold may last from the moment it is taken, in milliseconds: ten minutes. */
+const LONGEST_HOLD_MS = 10 * 60_000;
+
+function holdProblems({ id, fields }: StoredDocument, now: number, isSold: boolean): Violation[] {
+  const hold = fields.hold as { bookingId?: unknown; until?: unknown } | undefined;
+  if (hold === undefined) return [];
+  const until = Number(hold.until);
+  const minutes = Math.round((until - now) / 60_000);
+  const detail = `for ${String(hold.bookingId)}, ends in ${minutes} min`;
+  if (isSold) return [{ rule: 'hold-on-sold', subject: id, detail }];
+  if (until > now + LONGEST_HOLD_MS) return [{ rule: 'hold-too-long', subject: id, detail }];
+  return until <= now ? [{ rule: 'hold-outlived', subject: id, detail }] : [];
+}
+
+function bookingProblems(
+  booking: StoredDocument,
+  { payments }: ShopState,
+  isSold: boolean | undefined,
+): Violation[] {
+  const { paid, refunded, soldToAnother, transactionId } = booking.fields;
+  const payment = payments.find(({ id }) => id === transactionId)?.fields;
+  const violation = (rule: string, detail: string) => [{ rule, subject: booking.id, detail }];
+  if (refunded === true) {
+    return payment?.status === 'refunded'
+      ? []
+      : violation('booking-refunded-without-refund', `payment ${String(transactionId)}`);
+  }
+  if (paid === true) {
+    return payment?.status === 'recorded' && payment.bookingsId === booking.id
+      ? []
+      : violation('booking-paid-without-record', `payment ${String(transactionId)}`);
+  }
+  if (soldToAnother === true) {
+    return isSold === true ? [] : violation('lost-but-unsold', 'says sold to another, the item is for sale');
+  }
+  return isSold === true ? violation('unpaid-but-sold', 'can be paid, the item is sold') : [];
+}
+
+/** Each item: sold at most once, its flags, records, bookings and advertisement of one mind, no hold left over. */
+export function checkItems(state: ShopState): Violation[] {
+  const { products, payments, bookings, advertisements, intents, charges, refunds, now } = state;
+  const ofItems = products.flatMap((product) => {
+    const { id, fields } = product;
+    const problems: Violation[] = [];
+    const report = (rule: string, detail: string) => void problems.push({ rule, subject: id, detail });
+    const isSold = fields.availability === true || fields.paid === true;
+    if (isSold && fields.availability !== fields.paid) {
+      report('half-sold', `availability ${String(fields.availability)}, paid ${String(fields.paid)}`);
+    }
+    const records = payments.filter(
+      ({ fields: { bookingId, status } }) => bookingId === id && status === 'recorded',
+    );
+    if (records.length > 1) report('sold-twice', records.map((record) => record.id).join(' and '));
+    if (isSold && records.length === 0) report('sold-without-record', 'no payment is recorded for it');
+
+    // The same by the card provider's word alone.
+    const kept = intents.filter(
+      (intent) =>
+        intent.metadata.bookingId === id &&
+        charges.some((charge) => charge.payment_intent === intent.id && charge.status === 'succeeded') &&
+        !refunds.some((refund) => refund.payment_intent === intent.id && refund.status === 'succeeded'),
+    );
+    if (kept.length > 1) report('money-kept-twice', kept.map((intent) => intent.id).join(' and '));
+    if (isSold && kept.length === 0) report('sold-without-money', 'no money was kept for it');
+    const paid = bookings.filter(
+      (booking) =>
+        booking.fields.bookingId === id && booking.fields.paid === true && booking.fields.refunded !== true,
+    );
+    if (paid.length > 1) report('booked-twice', paid.map((booking) => booking.id).join(' and '));
+
+    const ad = advertisements.find((advertisement) => advertisement.id === id)?.fields;
+    if (ad && ((ad.availability === true) !== isSold || (ad.paid === true) !== isSold)) {
+      report(
+        'ad-differs',
+        `the advertisement has availability ${String(ad.availability)}, paid ${String(ad.paid)}`,
+      );
+    }
+    return [...problems, ...holdProblems(product, now, isSold)];
+  });
+  const ofBookings = bookings.flatMap((booking) => {
+    const item = products.find(({ id }) => id === booking.fields.bookingId)?.fields;
+    return bookingProblems(booking, state, item && (item.availability === true || item.paid === true));
+  });
+  return [...ofItems, ...ofBookings];
+}

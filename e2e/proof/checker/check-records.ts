@@ -1,0 +1,71 @@
+import type { ShopState, StoredDocument, Violation } from './state.ts';
+
+/** A stored price in whole cents, read off its decimal digits. */
+function cents(price: unknown): number {
+  const [whole = '', fraction = ''] = String(price).split('.');
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+function byId(documents: readonly StoredDocument[], id: unknown): StoredDocument['fields'] | undefined {
+  return documents.find((document) => document.id === id)?.fields;
+}
+
+/** Each payment record says what was charged, and its booking and item agree with it. */
+export function checkRecords(state: ShopState): Violation[] {
+  return state.payments.flatMap((payment) => {
+    const problems: Violation[] = [];
+    const report = (rule: string, detail: string) =>
+      void problems.push({ rule, subject: payment.id, detail });
+    const { fields } = payment;
+    const intent = state.intents.find(({ id }) => id === payment.id);
+    if (intent === undefined) {
+      report('record-of-nothing', 'the card provider knows no such intent');
+      return problems;
+    }
+    const said: Record<string, unknown> = {
+      transactionId: intent.id,
+      amount: intent.amount,
+      currency: intent.currency,
+      bookingsId: intent.metadata.bookingsId,
+      bookingId: intent.metadata.bookingId,
+      buyerId: intent.metadata.buyerId,
+    };
+    for (const [name, value] of Object.entries(said)) {
+      if (fields[name] !== value) {
+        report('record-differs', `${name} is ${String(fields[name])}, charged was ${String(value)}`);
+      }
+    }
+    if (cents(fields.productprice) !== intent.amount) {
+      report(
+        'record-differs',
+        `productprice is ${String(fields.productprice)}, charged were ${intent.amount}`,
+      );
+    }
+    const product = byId(state.products, fields.bookingId);
+    const booking = byId(state.bookings, fields.bookingsId);
+    if (fields.status === 'recorded') {
+      if (product?.availability !== true || product.paid !== true) {
+        report('recorded-not-sold', `the item ${String(fields.bookingId)} is not marked as sold`);
+      } else if (cents(product.resaleprice) !== intent.amount) {
+        report('wrong-price', `the item costs ${String(product.resaleprice)}, charged were ${intent.amount}`);
+      }
+      // A buyer may delete the booking of a sale; the payment record stays.
+      if (booking && (booking.paid !== true || booking.transactionId !== payment.id)) {
+        report(
+          'recorded-not-booked',
+          `the booking has paid ${String(booking.paid)}, ${String(booking.transactionId)}`,
+        );
+      }
+    } else if (fields.status === 'refunded') {
+      const refund = state.refunds.find(({ payment_intent }) => payment_intent === payment.id);
+      if (refund && fields.refundId !== refund.id && fields.refundId !== 'earlier') {
+        report('refund-differs', `refundId is ${String(fields.refundId)}, sent was ${refund.id}`);
+      }
+      const isOfAnotherPayment = booking?.paid === true && booking.transactionId !== payment.id;
+      if (booking && booking.refunded !== true && !isOfAnotherPayment) {
+        report('refund-not-shown', `the booking ${String(fields.bookingsId)} does not say refunded`);
+      }
+    } else report('record-differs', `status is ${String(fields.status)}`);
+    return problems;
+  });
+}

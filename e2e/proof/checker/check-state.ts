@@ -1,0 +1,12 @@
+import { checkItems } from './check-items.ts';
+import { checkMoney } from './check-money.ts';
+import { checkRecords } from './check-records.ts';
+import type { ShopState, Violation } from './state.ts';
+
+/**
+ * Judges a shop at rest: no event on its way, every browser closed, time long past the last hold. It knows the stored
+ * fields and the promises of the shop, and nothing of how the shop keeps them.
+ */
+export function checkState(state: ShopState): Violation[] {
+  return [...checkMoney(state), ...checkRecords(state), ...checkItems(state)];
+}

@@ -1,0 +1,51 @@
+/** A document as the checker sees it: its id and whatever fields are stored. */
+export interface StoredDocument {
+  id: string;
+  fields: Readonly<Record<string, unknown>>;
+}
+
+/** A payment intent, as the card provider shows it. */
+export interface IntentState {
+  id: string;
+  status: string;
+  amount: number;
+  currency: string;
+  metadata: Readonly<Record<string, string>>;
+}
+
+/** A charge. */
+export interface ChargeState {
+  id: string;
+  status: string;
+  payment_intent: string;
+  amount: number;
+}
+
+/** A refund. */
+export interface RefundState {
+  id: string;
+  status: string;
+  payment_intent: string;
+  amount: number;
+}
+
+/** Everything there is to judge: what the card provider and Firestore have stored at one moment. */
+export interface ShopState {
+  /** Milliseconds since 1970. */
+  now: number;
+  intents: readonly IntentState[];
+  charges: readonly ChargeState[];
+  refunds: readonly RefundState[];
+  products: readonly StoredDocument[];
+  bookings: readonly StoredDocument[];
+  payments: readonly StoredDocument[];
+  advertisements: readonly StoredDocument[];
+}
+
+/** What is wrong, and with what. */
+export interface Violation {
+  rule: string;
+  /** Id of the intent, payment, product or booking. */
+  subject: string;
+  detail: string;
+}

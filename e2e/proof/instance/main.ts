@@ -1,0 +1,69 @@
+import './shift-clock.ts';
+import './die-at-step.ts';
+import './hurry.ts';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express, { type Request, type Response } from 'express';
+import * as exported from '../../../functions/src/index.ts';
+import type { DeployedFunction, Ready } from './messages.ts';
+
+type Handler = (request: Request, response: Response) => unknown;
+type EventHandler = (event: unknown) => Promise<unknown>;
+
+interface Endpoint {
+  eventTrigger?: {
+    eventType: string;
+    retry?: unknown;
+    eventFilterPathPatterns?: { document?: string };
+    eventFilters?: { document?: string };
+  };
+  scheduleTrigger?: object;
+}
+
+function deployed(name: string, { eventTrigger, scheduleTrigger }: Endpoint): DeployedFunction {
+  if (eventTrigger === undefined) return { name, kind: scheduleTrigger ? 'schedule' : 'call' };
+  const { eventType, retry, eventFilterPathPatterns, eventFilters } = eventTrigger;
+  const document = eventFilterPathPatterns?.document ?? eventFilters?.document ?? '';
+  return { name, kind: 'event', event: { type: eventType, document, retry: retry === true } };
+}
+
+// What `firebase deploy` would deploy: each export with an endpoint, under its own name.
+const functions = Object.entries(exported).map(([name, run]) => ({
+  ...deployed(name, (run as { __endpoint: Endpoint }).__endpoint),
+  run: run as unknown,
+}));
+
+const app = express();
+app.use(
+  express.raw({ type: () => true, limit: '10mb' }),
+  (request: Request & { rawBody?: Buffer }, _response, next) => {
+    // As the platform hands a request over: the bytes as they came, and the JSON they mean.
+    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    request.rawBody = bytes;
+    request.body = bytes.length === 0 ? {} : JSON.parse(bytes.toString('utf8'));
+    next();
+  },
+);
+for (const { name, kind, run } of functions) {
+  app.post(`/${name}`, async (request, response) => {
+    if (kind !== 'event') {
+      await (run as Handler)(request, response);
+      return;
+    }
+    try {
+      await (run as EventHandler)(request.body);
+      response.status(204).end();
+    } catch (error) {
+      response.status(500).send(String(error));
+    }
+  });
+}
+
+const server = app.listen(0, '127.0.0.1');
+await once(server, 'listening');
+process.once('disconnect', () => process.exit(0));
+const ready: Ready = {
+  port: (server.address() as AddressInfo).port,
+  functions: functions.map(({ run: _run, ...described }) => described),
+};
+process.send?.(ready);

@@ -1,0 +1,29 @@
+import { Random } from '../random.ts';
+import { type BuyerPlan, planBuyers } from './buyer-plan.ts';
+import { type FaultPlan, planFaults } from './fault-plan.ts';
+
+/** Everything that is drawn for one run. The same seed gives the same plan; who wins a race is up to the machine. */
+export interface RunPlan {
+  seed: number;
+  /** Price of each item in cents, and whether it is advertised. */
+  items: { cents: number; isAdvertised: boolean }[];
+  buyers: BuyerPlan[];
+  faults: FaultPlan;
+}
+
+/** Draws the plan of the run with this seed. */
+export function planRun(seed: number): RunPlan {
+  const random = new Random(seed);
+  const count = random.between(2, 3);
+  const items = Array.from({ length: count }, () => ({
+    // The least and the greatest price, and such that a float would get wrong.
+    cents: random.pick([50, 4550, 1999, 2907, 99_999_999, random.between(50, 50_000)]),
+    isAdvertised: random.chance(0.6),
+  }));
+  return {
+    seed,
+    items,
+    buyers: planBuyers(random.fork(), random.between(5, 7), count),
+    faults: planFaults(random.fork(), count),
+  };
+}

@@ -1,0 +1,39 @@
+/** What the card provider's state shows of its deliveries and requests; see local/stripe/README.md. */
+export interface DeliveryState {
+  deliveries: {
+    event: string;
+    state: 'held' | 'pending' | 'delivered' | 'failed' | 'dropped';
+    attempts: unknown[];
+  }[];
+  paymentIntents: { id: string; status: string }[];
+}
+
+/** The card provider's controls for tests, over the wire. */
+export class CardControls {
+  private readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async post(path: string, body: object = {}): Promise<unknown> {
+    const response = await fetch(`${this.url}/test/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
+    return answer;
+  }
+
+  async state(): Promise<DeliveryState> {
+    return (await (await fetch(`${this.url}/test/state`)).json()) as DeliveryState;
+  }
+
+  /** How many requests met a planned fault. */
+  async faultsMet(): Promise<number> {
+    const answer = await (await fetch(`${this.url}/test/requests`)).json();
+    return (answer as { requests: { fault?: string }[] }).requests.filter(({ fault }) => fault).length;
+  }
+}

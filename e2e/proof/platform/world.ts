@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
+import { Stripe } from 'stripe';
+import { startFirestore } from '../../../local/firestore/index.ts';
+import { startCardProvider } from '../../../local/stripe/index.ts';
+import { FirestoreProxy } from '../faults/firestore-proxy.ts';
+import type { Safeguard } from '../safeguards.ts';
+import { bundleInstance } from './bundle-instance.ts';
+import { CardControls } from './card-controls.ts';
+import { FunctionPlatform } from './function-platform.ts';
+import { ProofClock } from './proof-clock.ts';
+
+const PROJECT = 'demo-thriftline-proof';
+const HOST = '127.0.0.1';
+const WEBHOOK_SECRET = 'whsec_proof';
+const STRIPE_KEY = 'sk_test_proof';
+
+/** Stripe keeps trying for days; here the tries are closer together. */
+const WEBHOOK_RETRIES_MS = [20, 40, 80, 160, 320, 320, 320, 320];
+
+/** Firestore, the card provider and the functions, each behind a port of its own. */
+export interface World {
+  clock: ProofClock;
+  platform: FunctionPlatform;
+  proxy: FirestoreProxy;
+  controls: CardControls;
+  /** Firestore without faults, for what is not under test. */
+  firestore: Firestore;
+  /** The card provider, as the buyers' pages reach it. */
+  cards: Stripe;
+  /** Where the checker reads. */
+  addresses: { firestoreHost: string; project: string; providerUrl: string };
+  /** Waits until Firestore has told of every change. */
+  eventsTold(): Promise<void>;
+  /** Forgets every document and payment. */
+  reset(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts everything on free ports. `log` gets what instances and servers print; `broken` is left out of the functions. */
+export async function startWorld(log: (line: string) => void, broken?: Safeguard): Promise<World> {
+  const folder = await mkdtemp(join(tmpdir(), 'one-sale-'));
+  const bundle = join(folder, 'instance.mjs');
+  const clock = new ProofClock();
+  const env = { PATH: process.env.PATH ?? '' };
+  const platform = await FunctionPlatform.listen({ bundle, env, log }, clock);
+  const [firestore, provider] = await Promise.all([
+    startFirestore({ clock: clock.now, functionsHost: platform.host, log }),
+    startCardProvider({
+      host: HOST,
+      port: 0,
+      // No page is served, so its scripts need not be built.
+      assets: folder,
+      clock: clock.now,
+      log,
+      webhook: { url: `${platform.url}/stripeWebhook`, secret: WEBHOOK_SECRET },
+      webhookRetryDelaysMs: WEBHOOK_RETRIES_MS,
+    }),
+    bundleInstance(bundle, broken),
+  ]);
+  const firestoreHost = `${HOST}:${firestore.port}`;
+  const proxy = await FirestoreProxy.listen(firestoreHost);
+  const deployed = await platform.deploy({
+    GCLOUD_PROJECT: PROJECT,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT }),
+    FIRESTORE_EMULATOR_HOST: proxy.host,
+    STRIPE_API_BASE: provider.url,
+    STRIPE_SECRET_KEY: STRIPE_KEY,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    JWT_SECRET: 'proof',
+    // Who calls is not under test: tokens are read, not verified.
+    FIREBASE_DEBUG_MODE: 'true',
+    FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
+  });
+  for (const { name, event } of deployed) {
+    if (event) await listenFor(firestoreHost, name, event);
+  }
+  const app = initializeApp({ projectId: PROJECT }, `one-sale-${platform.host}`);
+  const store = initializeFirestore(app, {});
+  store.settings({ host: firestoreHost, ssl: false, ignoreUndefinedProperties: true });
+
+  return {
+    clock,
+    platform,
+    proxy,
+    controls: new CardControls(provider.url),
+    firestore: store,
+    cards: new Stripe(STRIPE_KEY, {
+      protocol: 'http',
+      host: HOST,
+      port: provider.port,
+      maxNetworkRetries: 0,
+      timeout: 1_000,
+      telemetry: false,
+    }),
+    addresses: { firestoreHost, project: PROJECT, providerUrl: provider.url },
+    eventsTold: () => firestore.eventsDelivered(),
+    async reset() {
+      await platform.withoutEvents(async () => {
+        const documents = `projects/${PROJECT}/databases/(default)/documents`;
+        await fetch(`http://${firestoreHost}/emulator/v1/${documents}`, { method: 'DELETE' });
+        await firestore.eventsDelivered();
+      });
+      platform.deaths.length = 0;
+      platform.events.faultsMet = 0;
+      await new CardControls(provider.url).post('reset');
+    },
+    async stop() {
+      await deleteApp(app);
+      await platform.stop();
+      proxy.stop();
+      await Promise.all([firestore.stop(), provider.stop()]);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function listenFor(
+  firestoreHost: string,
+  name: string,
+  { type, document }: { type: string; document: string },
+): Promise<void> {
+  const path = `emulator/v1/projects/${PROJECT}/eventarcTrigger?eventarcTriggerId=${name}`;
+  const body = { eventType: type, database: '(default)', document: { value: document } };
+  const response = await fetch(`http://${firestoreHost}/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`Firestore refused to tell ${name}: ${await response.text()}`);
+}

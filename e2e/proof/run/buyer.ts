@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Stripe } from 'stripe';
+import type { CardPlay, Visit } from '../plan/buyer-plan.ts';
+import type { World } from '../platform/world.ts';
+import { type CallAnswer, callFunction } from './call-function.ts';
+import { bookingsIdOf, itemId } from './shop-goods.ts';
+
+/** How often a page tries again what failed. */
+const TRIES = 4;
+
+/** How long a call is under way when the browser is closed in the middle of it. */
+const UNDER_WAY_MS = 8;
+
+const CARDS: Record<CardPlay, readonly string[]> = {
+  pays: ['pm_card_visa'],
+  isDeclinedFirst: ['pm_card_chargeDeclined', 'pm_card_visa'],
+  isDeclined: ['pm_card_chargeDeclinedInsufficientFunds'],
+  passesChallenge: ['pm_card_authenticationRequired'],
+  failsChallenge: ['pm_card_authenticationRequired'],
+};
+
+/** A buyer's browser: does what the page does, as the visit was planned, until it is gone. */
+export class Browser {
+  private readonly world: World;
+  private readonly uid: string;
+  private readonly visit: Visit;
+  private readonly bookingsId: string;
+
+  constructor(world: World, uid: string, visit: Visit) {
+    this.world = world;
+    this.uid = uid;
+    this.visit = visit;
+    this.bookingsId = bookingsIdOf(visit.item, uid);
+  }
+
+  /** Goes through the visit and says whether the browser vanished on the way. */
+  async run(): Promise<boolean> {
+    const { visit } = this;
+    await sleep(visit.startMs);
+    const paymentIntentId = await this.open();
+    if (visit.vanishing === 'whileOpening' || visit.vanishing === 'beforePaying') return true;
+    if (paymentIntentId === undefined) return false;
+    if (visit.leavesBeforePaying) await this.call('releaseHold', { bookingsId: this.bookingsId });
+    await sleep(visit.thinkMs);
+    if (visit.deletesBooking === 'beforePaying') await this.deleteBooking();
+
+    const paying = Promise.all(Array.from({ length: visit.tabs }, () => this.pay(paymentIntentId)));
+    if (visit.vanishing === 'whilePaying') {
+      await sleep(UNDER_WAY_MS);
+      // The card was sent; nobody is there to see what became of it.
+      await paying;
+      return true;
+    }
+    await paying;
+    if (visit.vanishing === 'beforeRecording') return true;
+    await sleep(visit.thinkMs / 2);
+    if (visit.deletesBooking === 'afterPaying') await this.deleteBooking();
+    if (await this.isPaid(paymentIntentId)) {
+      await Promise.all(Array.from({ length: visit.tabs }, () => this.record(paymentIntentId)));
+    } else await this.call('releaseHold', { bookingsId: this.bookingsId });
+    return visit.vanishing === 'whileRecording';
+  }
+
+  /** Opens the payment, trying again while another buyer holds the item. */
+  private async open(): Promise<string | undefined> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const vanishes = this.visit.vanishing === 'whileOpening';
+      const answer = await this.call('createPaymentIntent', { bookingsId: this.bookingsId }, vanishes);
+      if (vanishes) return undefined;
+      if (answer.status === 200) return String(answer.result.paymentIntentId);
+      await sleep(20 + 60 * tries);
+    }
+    return undefined;
+  }
+
+  private async pay(paymentIntentId: string): Promise<void> {
+    for (const card of CARDS[this.visit.card]) {
+      const intent = await this.confirm(paymentIntentId, card);
+      if (intent?.status === 'requires_action') await this.answerChallenge(paymentIntentId);
+    }
+  }
+
+  private async confirm(paymentIntentId: string, card: string): Promise<Stripe.PaymentIntent | undefined> {
+    try {
+      return await this.world.cards.paymentIntents.confirm(paymentIntentId, { payment_method: card });
+    } catch {
+      // Declined, paid in another tab, cancelled or cut off: the page asks for the truth next.
+      return undefined;
+    }
+  }
+
+  private async answerChallenge(paymentIntentId: string): Promise<void> {
+    const outcome = this.visit.card === 'passesChallenge' ? 'complete' : 'fail';
+    await this.world.controls.post(`payment_intents/${paymentIntentId}/answer_challenge`, { outcome });
+  }
+
+  /** What became of the payment, as the page finds out by itself. */
+  private async isPaid(paymentIntentId: string): Promise<boolean> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      try {
+        const { status } = await this.world.cards.paymentIntents.retrieve(paymentIntentId);
+        if (status !== 'processing') return status === 'succeeded';
+      } catch {
+        // Cut off: asked again below.
+      }
+      await sleep(30);
+    }
+    return false;
+  }
+
+  private async record(paymentIntentId: string): Promise<void> {
+    const vanishes = this.visit.vanishing === 'whileRecording';
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const data = { paymentIntentId, bookingsId: this.bookingsId };
+      const answer = await this.call('recordPayment', data, vanishes);
+      if (vanishes || (answer.status > 0 && answer.status < 500)) return;
+      await sleep(20);
+    }
+  }
+
+  /** What the rules let a buyer do with an unpaid booking. */
+  private async deleteBooking(): Promise<void> {
+    const { firestore } = this.world;
+    const booking = firestore.doc(`bookings/${this.bookingsId}`);
+    await firestore
+      .runTransaction(async (transaction) => {
+        const found = await transaction.get(booking);
+        if (found.get('paid') !== true && found.get('refunded') !== true) transaction.delete(booking);
+      })
+      // Lost to the functions, which write there too: then it stays.
+      .catch(() => undefined);
+  }
+
+  private async call(name: string, data: object, vanishes = false): Promise<CallAnswer> {
+    const gone = new AbortController();
+    if (vanishes) setTimeout(() => gone.abort(), UNDER_WAY_MS);
+    return callFunction(this.world.platform.url, this.uid, name, data, gone.signal);
+  }
+}
+
+/** Buys an item when all is calm; what went wrong, or undefined when it was sold to this buyer. */
+export async function buyInPeace(world: World, uid: string, item: number): Promise<string | undefined> {
+  const bookingsId = bookingsIdOf(item, uid);
+  const { url } = world.platform;
+  const opened = await callFunction(url, uid, 'createPaymentIntent', { bookingsId });
+  if (opened.status !== 200) {
+    return `${uid} cannot open the payment of ${itemId(item)}: ${opened.status} ${opened.problem}`;
+  }
+  const paymentIntentId = String(opened.result.paymentIntentId);
+  await world.cards.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+  const recorded = await callFunction(url, uid, 'recordPayment', { paymentIntentId, bookingsId });
+  if (recorded.status === 200 && recorded.result.outcome === 'recorded') return undefined;
+  return `${uid} paid for ${itemId(item)}: ${recorded.status} ${recorded.problem}${JSON.stringify(recorded.result)}`;
+}

@@ -1,0 +1,89 @@
+import { checkState } from '../checker/check-state.ts';
+import { readState } from '../checker/read-state.ts';
+import type { ShopState, Violation } from '../checker/state.ts';
+import type { RunPlan } from '../plan/run-plan.ts';
+import type { World } from '../platform/world.ts';
+import { buyInPeace } from './buyer.ts';
+import { calmDown, settle } from './calm-down.ts';
+import { type FaultCounts, race } from './race.ts';
+import { addBuyer, bookingsIdOf, buyerId, itemId, stockShop } from './shop-goods.ts';
+
+/** What one run brought. */
+export interface RunResult {
+  seed: number;
+  /** Faults that came true, by kind. */
+  faults: FaultCounts;
+  violations: Violation[];
+  /** What became of the money, to see that the run was worth something. */
+  sold: number;
+  refunded: number;
+  /** Where instances died: step and moment. */
+  deaths: string[];
+}
+
+/** After the trouble each unsold item can be bought, by a buyer who was there if one is left, or by a new one. */
+async function buyWhatIsLeft(
+  world: World,
+  plan: RunPlan,
+  { products, bookings }: ShopState,
+): Promise<Violation[]> {
+  const problems: Violation[] = [];
+  for (const item of plan.items.keys()) {
+    const product = products.find(({ id }) => id === itemId(item));
+    if (product?.fields.availability === true || product?.fields.paid === true) continue;
+    const known = plan.buyers
+      .map((_, buyer) => buyerId(buyer))
+      .find((uid) => {
+        const booking = bookings.find(({ id }) => id === bookingsIdOf(item, uid))?.fields;
+        return booking && booking.refunded !== true && booking.soldToAnother !== true;
+      });
+    const uid = known ?? `late-buyer-${item}`;
+    if (known === undefined) await addBuyer(world, plan, uid, [item]);
+    const problem = await buyInPeace(world, uid, item);
+    if (problem) problems.push({ rule: 'cannot-be-bought', subject: itemId(item), detail: problem });
+  }
+  return problems;
+}
+
+async function countFaults(world: World, raced: FaultCounts): Promise<FaultCounts> {
+  const { deliveries } = await world.controls.state();
+  const events = new Set(deliveries.map(({ event }) => event));
+  return {
+    ...raced,
+    'instances killed': world.platform.deaths.length,
+    'Firestore faults': world.proxy.met.length,
+    'card provider faults': await world.controls.faultsMet(),
+    'webhooks lost': deliveries.filter(({ state }) => state === 'dropped').length,
+    'webhooks held back': deliveries.filter(({ state }) => state === 'held').length,
+    'webhooks doubled': deliveries.length - events.size,
+    'document events late or doubled': world.platform.events.faultsMet,
+  };
+}
+
+/** One run: a full shop, the race, the calm after it, the checker, and a last buyer for what is left. */
+export async function proveOnce(world: World, plan: RunPlan): Promise<RunResult> {
+  const t0 = Date.now(); const lap = (n: string) => console.log('   lap', n, Date.now() - t0);
+  await world.reset();lap('reset');
+  await stockShop(world, plan);
+lap('stock');  const raced = await race(world, plan);
+  const faults = await countFaults(world, raced);
+lap('race');  await calmDown(world);lap('calm');
+  const { addresses, clock } = world;
+  const atRest = await readState(addresses, clock.now());
+  const stuck = await buyWhatIsLeft(world, plan, atRest);
+lap('left');  await settle(world);
+lap('settled');  const atEnd = await readState(addresses, clock.now());
+
+  const violations = new Map<string, Violation>();
+  for (const violation of [...checkState(atRest), ...stuck, ...checkState(atEnd)]) {
+    violations.set(`${violation.rule} ${violation.subject}`, violation);
+  }
+  return {
+    seed: plan.seed,
+    faults,
+    violations: [...violations.values()],
+    sold: atRest.payments.filter(({ fields }) => fields.status === 'recorded').length,
+    refunded: atRest.refunds.length,
+    deaths: world.platform.deaths.map(({ step, moment }) => `${moment} ${step}`),
+  };
+}

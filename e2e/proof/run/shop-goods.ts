@@ -1,0 +1,64 @@
+import { aBooking, aProduct, aUser } from '@thriftline/domain/testing/builders';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { RunPlan } from '../plan/run-plan.ts';
+import type { World } from '../platform/world.ts';
+
+/** Ids of the run's documents. */
+export const itemId = (item: number) => `item-${item}`;
+export const buyerId = (buyer: number) => `buyer-${buyer}`;
+export const bookingsIdOf = (item: number, uid: string) => `${itemId(item)}_${uid}`;
+
+/** Cents to the dollars that are stored, by way of the decimal digits. */
+function price(cents: number): number {
+  const digits = String(cents).padStart(3, '0');
+  return Number(`${digits.slice(0, -2)}.${digits.slice(-2)}`);
+}
+
+/** A buyer's account, and bookings of these items. */
+export async function addBuyer(
+  { firestore }: World,
+  plan: RunPlan,
+  uid: string,
+  items: readonly number[],
+): Promise<void> {
+  const batch = firestore.batch();
+  const createdAt = FieldValue.serverTimestamp();
+  const email = `${uid}@example.com`;
+  batch.set(firestore.doc(`users/${uid}`), { ...aUser({ email }), createdAt });
+  for (const item of items) {
+    const booking = aBooking({
+      bookingId: itemId(item),
+      productprice: price(plan.items[item]?.cents ?? 0),
+      buyerId: uid,
+      email,
+      youremail: email,
+    });
+    batch.set(firestore.doc(`bookings/${bookingsIdOf(item, uid)}`), { ...booking, createdAt });
+  }
+  await batch.commit();
+}
+
+/** Stores the run's items with their advertisements, and every buyer with bookings of all they will try for. */
+export async function stockShop(world: World, plan: RunPlan): Promise<void> {
+  const batch = world.firestore.batch();
+  for (const [item, { cents, isAdvertised }] of plan.items.entries()) {
+    const id = itemId(item);
+    const product = { ...aProduct({ resaleprice: price(cents) }), createdAt: FieldValue.serverTimestamp() };
+    batch.set(world.firestore.doc(`products/${id}`), product);
+    if (isAdvertised) {
+      const ad = { ...product, bookingId: id, availability: false, paid: false };
+      batch.set(world.firestore.doc(`advertisements/${id}`), ad);
+    }
+  }
+  await batch.commit();
+  await Promise.all(
+    plan.buyers.map(({ visits }, buyer) =>
+      addBuyer(
+        world,
+        plan,
+        buyerId(buyer),
+        visits.map(({ item }) => item),
+      ),
+    ),
+  );
+}
