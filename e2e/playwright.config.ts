@@ -7,7 +7,6 @@ const report = process.env.THRIFTLINE_JOURNEYS_REPORT;
 
 export default defineConfig({
   testDir: './journeys',
-  globalSetup: './journeys/empty-store.ts',
   testMatch: '**/*.test.ts',
   outputDir: '../.local/test/journeys',
   // All journeys share one store, and on a small machine two browsers only wait for each other.

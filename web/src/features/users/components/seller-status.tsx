@@ -3,36 +3,40 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { MESSAGES } from '@thriftline/domain/messages';
 import type { User } from '@thriftline/domain/user';
+import { useState } from 'react';
+import { useNotify } from '@/hooks/use-notify.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { verifySeller } from '../api/verify-seller.ts';
-import { ConfirmedAct } from './confirmed-act.tsx';
 
-/** Verified, or the link that verifies. */
+/** Verified, or the link that verifies at one click: nothing is lost by it, so nothing is asked. */
 export function SellerStatus({ user }: { user: Stored<User> }) {
   const online = useOnline();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
   if (user.status === 'Verified') {
     return <Chip size="small" color="success" icon={<VerifiedOutlined />} label="Verified" />;
   }
+  const verify = async () => {
+    setBusy(true);
+    try {
+      await verifySeller(user._id);
+      notify.success(MESSAGES.statusChanged);
+    } catch (error) {
+      notify.error(error);
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
-    <ConfirmedAct
-      title={`Verify ${user.name}?`}
-      consequence="Everything this seller offers carries the verified badge from then on."
-      confirmLabel="Verify"
-      act={() => verifySeller(user._id)}
-      done={MESSAGES.statusChanged}
+    <Link
+      component="button"
+      type="button"
+      onClick={verify}
+      disabled={!online || busy}
+      sx={{ minHeight: 44, minWidth: 44 }}
     >
-      {(ask) => (
-        <Link
-          component="button"
-          type="button"
-          onClick={ask}
-          disabled={!online}
-          sx={{ minHeight: 44, minWidth: 44 }}
-        >
-          {MESSAGES.unverifiedLink}
-        </Link>
-      )}
-    </ConfirmedAct>
+      {MESSAGES.unverifiedLink}
+    </Link>
   );
 }
