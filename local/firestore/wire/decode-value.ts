@@ -16,7 +16,7 @@ import {
   type Value,
 } from '../model/index.ts';
 import type { WireFields, WireValue } from './messages.ts';
-import { parseDocumentName } from './resource-name.ts';
+import { parseReference } from './resource-name.ts';
 import type { WireTimestamp } from './timestamp.ts';
 
 /** Deeper nesting is refused before the engine's own limit, so that no message exhausts the stack. */
@@ -42,7 +42,7 @@ export function decodeValue(value: WireValue | undefined, depth = 0): Value {
   }
   if (value.bytesValue !== undefined) return bytesValue(value.bytesValue);
   if (value.referenceValue !== undefined) {
-    const { database, path } = parseDocumentName(value.referenceValue);
+    const { database, path } = parseReference(value.referenceValue);
     return referenceValue(database, path);
   }
   if (value.geoPointValue !== undefined) {

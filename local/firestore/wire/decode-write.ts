@@ -2,7 +2,7 @@ import type { DatabaseName } from '../model/index.ts';
 import { FieldPath, invalidArgument } from '../model/index.ts';
 import type { FieldTransform, Precondition, Write } from '../store/index.ts';
 import { decodeFields, decodeTimestamp, decodeValue } from './decode-value.ts';
-import type { WireFieldTransform, WirePrecondition, WireWrite } from './messages.ts';
+import type { WireFieldTransform, WireMask, WirePrecondition, WireWrite } from './messages.ts';
 import { parseDocumentIn } from './resource-name.ts';
 
 /**
@@ -21,7 +21,7 @@ export function decodeWrite(database: DatabaseName, write: WireWrite): Write {
     };
     const mask = write.updateMask;
     if (mask === undefined) return { kind: 'set', ...base };
-    return { kind: 'update', ...base, mask: (mask.fieldPaths ?? []).map(FieldPath.parse) };
+    return { kind: 'update', ...base, mask: decodeMask(mask) };
   }
   if (write.delete !== undefined) {
     return { kind: 'delete', path: parseDocumentIn(database, write.delete), precondition };
@@ -38,6 +38,16 @@ export function decodeWrite(database: DatabaseName, write: WireWrite): Write {
     };
   }
   throw invalidArgument('A write names no operation: set update, delete, verify or transform.');
+}
+
+/**
+ * The paths of an update mask. One below another adds nothing: SDKs send both when an application names a map and
+ * a field of it.
+ */
+export function decodeMask({ fieldPaths = [] }: WireMask): FieldPath[] {
+  const paths = new Map(fieldPaths.map((text) => [text, FieldPath.parse(text)]));
+  const distinct = [...paths.values()];
+  return distinct.filter((path) => !distinct.some((other) => other !== path && other.isPrefixOf(path)));
 }
 
 /** What must hold before a write; null for nothing. */

@@ -1,4 +1,4 @@
-import { type DatabaseName, DocumentPath, invalidArgument } from '../model/index.ts';
+import { type DatabaseName, DocumentPath, invalidArgument, validateDocumentPath } from '../model/index.ts';
 
 const DATABASE = /^projects\/([^/]+)\/databases\/([^/]+)$/;
 const BELOW_DOCUMENTS = /^projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.+))?$/s;
@@ -21,15 +21,27 @@ export interface DocumentName {
 }
 
 /**
- * Reads `projects/{p}/databases/{d}/documents/{collection}/{id}…`.
+ * Reads `projects/{p}/databases/{d}/documents/{collection}/{id}…` where a document of that name need not be
+ * storable: cursors stand at reserved ids too.
  *
  * @throws FirestoreError INVALID_ARGUMENT, also for the name of a collection
  */
-export function parseDocumentName(name: string | undefined): DocumentName {
-  const { database, path } = parseParentName(name);
+export function parseReference(name: string | undefined): DocumentName {
+  const { database, path } = parseBelowDocuments(name);
   if (path === null)
     throw invalidArgument(`Document name "${name ?? ''}" lacks "/" at index ${name?.length ?? 0}.`);
   return { database, path };
+}
+
+/**
+ * As {@link parseReference}, for a document that is to be read or written.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT, also for reserved ids
+ */
+export function parseDocumentName(name: string | undefined): DocumentName {
+  const document = parseReference(name);
+  validateDocumentPath(document.path);
+  return document;
 }
 
 /**
@@ -47,15 +59,24 @@ export function parseDocumentIn(database: DatabaseName, name: string | undefined
   return document.path;
 }
 
+/** The root of a database (path null) or a document in it. */
+export interface ParentName {
+  readonly database: DatabaseName;
+  readonly path: DocumentPath | null;
+}
+
 /**
- * Reads the parent of a query or list: the root `…/documents` (path null) or a document.
+ * Reads the parent of a query or list: the root `…/documents` or a document.
  *
  * @throws FirestoreError INVALID_ARGUMENT
  */
-export function parseParentName(name: string | undefined): {
-  readonly database: DatabaseName;
-  readonly path: DocumentPath | null;
-} {
+export function parseParentName(name: string | undefined): ParentName {
+  const parent = parseBelowDocuments(name);
+  if (parent.path !== null) validateDocumentPath(parent.path);
+  return parent;
+}
+
+function parseBelowDocuments(name: string | undefined): ParentName {
   const match = BELOW_DOCUMENTS.exec(name ?? '');
   if (!match) throw invalidArgument(`Invalid document name "${name ?? ''}".`);
   const database = { projectId: match[1] as string, databaseId: match[2] as string };

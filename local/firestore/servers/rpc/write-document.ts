@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { FieldPath, FirestoreError } from '../../model/index.ts';
+import { FirestoreError } from '../../model/index.ts';
 import type { Write } from '../../store/index.ts';
 import { decodeFields } from '../../wire/decode-value.ts';
-import { decodePrecondition } from '../../wire/decode-write.ts';
+import { decodeMask, decodePrecondition } from '../../wire/decode-write.ts';
 import { encodeDocument } from '../../wire/encode-document.ts';
 import type { WireDocument, WireMask } from '../../wire/messages.ts';
 import type {
@@ -48,7 +48,7 @@ export async function updateDocument(
     transforms: [],
     precondition: decodePrecondition(request.currentDocument),
   };
-  const mask = request.updateMask?.fieldPaths?.map((path) => FieldPath.parse(path));
+  const mask = request.updateMask && decodeMask(request.updateMask);
   const write: Write = mask === undefined ? { kind: 'set', ...base } : { kind: 'update', mask, ...base };
   return writeAndRead(context, target, write, request.mask);
 }
