@@ -46,7 +46,7 @@ export async function runCheck(suite: string, command: string, args: string[]): 
   const code = await runLogged(suite, command, args, process.env);
   return code === 0
     ? { suite, passed: 1, failed: 0, problems: [] }
-    : crashed(suite, await logOf(suite, 4_000));
+    : crashed(suite, `${[command, ...args].join(' ')} failed`);
 }
 
 async function withReport<R>(
