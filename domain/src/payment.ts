@@ -1,5 +1,5 @@
-import { type InferType, number, object, string } from 'yup';
-import { email, id, price } from './fields.ts';
+import { boolean, type InferType, number, object, string } from 'yup';
+import { email, id, optionalText, price, text } from './fields.ts';
 import { MESSAGES } from './messages.ts';
 import type { StoredTime } from './stored-time.ts';
 
@@ -23,6 +23,27 @@ export const paymentIntentInputSchema = object({
   bookingsId: id().optional(),
 });
 
+/** Longest reason an admin may give for a refund. */
+export const MAX_REFUND_REASON = 500;
+
+/** What an admin gives to send a buyer's money back. */
+export const refundPaymentSchema = object({
+  paymentIntentId: id(),
+  reason: text({ min: 3, max: MAX_REFUND_REASON }),
+});
+export type RefundPayment = InferType<typeof refundPaymentSchema>;
+
+/** Why money goes back by itself, in words for the buyer. */
+export const REFUND_REASONS = {
+  moneyAlreadyBack: 'The money went back before the sale was recorded',
+  productGone: 'The item is not for sale any more',
+  soldToAnother: 'The item was sold to another buyer first',
+  bookingGone: 'The booking was deleted',
+  bookingClosed: 'The booking could not be paid any more',
+  differentAmount: 'The price of the item was not the amount paid',
+} as const;
+export type RefundReason = keyof typeof REFUND_REASONS;
+
 /** A payment record as `payments/{paymentIntentId}` holds it, but for the server's time. Functions only. */
 export const paymentSchema = paymentInputSchema.shape({
   buyerId: id(),
@@ -31,7 +52,16 @@ export const paymentSchema = paymentInputSchema.shape({
   amount: number().integer().required(),
   currency: string().required(),
   status: string().oneOf(PAYMENT_STATUSES).required(MESSAGES.fieldRequired),
+  /** Of the card that paid, as Stripe names it: `visa`, `4242`. */
+  cardBrand: optionalText({ max: 40 }),
+  cardLast4: string().matches(/^[0-9]{4}$/),
+  /** Set with the status `refunded`: why, the admin who decided it, and Stripe's refund once the money went. */
+  refundReason: optionalText({ max: MAX_REFUND_REASON }),
+  refundedBy: id().optional(),
+  refundId: id().optional(),
+  /** True as long as the money has yet to go back; the reconciliation looks for it. */
+  refundDue: boolean(),
 });
 
-/** A stored payment. */
-export type Payment = InferType<typeof paymentSchema> & { createdAt: StoredTime };
+/** A stored payment. Ask payment-state.ts where it stands. */
+export type Payment = InferType<typeof paymentSchema> & { createdAt: StoredTime; refundedAt?: StoredTime };

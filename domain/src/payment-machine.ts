@@ -1,0 +1,110 @@
+/** What a payment is: one attempt of one buyer to pay for one product, from the hold to the record or the way back. */
+export const PAYMENT_STATES = [
+  'none',
+  'held',
+  'requiresAction',
+  'processing',
+  'lapsed',
+  'canceled',
+  'succeeded',
+  'recorded',
+  'refundDue',
+  'refunded',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** What can happen to a payment. */
+export const PAYMENT_EVENTS = [
+  /** The buyer opens the payment page: the product is kept for them and an intent is open. */
+  'holdTaken',
+  /** The buyer's bank asks for 3-D Secure. */
+  'challenged',
+  /** The card is being charged. */
+  'processingStarted',
+  /** The card was declined or the challenge failed; another try is possible. */
+  'declined',
+  /** The hold is over: its time, or the buyer left the page. */
+  'holdEnded',
+  /** The intent is dead: nobody can pay with it any more. */
+  'intentCanceled',
+  /** The money arrived. */
+  'charged',
+  /** The sale was written down: payment, booking, product and advertisement. */
+  'saleRecorded',
+  /** The money has to go back: the sale was not possible any more, or an admin decided so. */
+  'refundDecided',
+  /** The money went back. */
+  'refundSent',
+] as const;
+export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
+
+/** Where each event leads. An event that a state does not name cannot happen in it. */
+export const PAYMENT_TABLE: Readonly<
+  Record<PaymentState, Readonly<Partial<Record<PaymentEvent, PaymentState>>>>
+> = {
+  none: { holdTaken: 'held' },
+  held: {
+    holdTaken: 'held',
+    challenged: 'requiresAction',
+    processingStarted: 'processing',
+    declined: 'held',
+    holdEnded: 'lapsed',
+    intentCanceled: 'canceled',
+    charged: 'succeeded',
+  },
+  requiresAction: {
+    holdTaken: 'requiresAction',
+    challenged: 'requiresAction',
+    processingStarted: 'processing',
+    declined: 'held',
+    holdEnded: 'lapsed',
+    intentCanceled: 'canceled',
+    charged: 'succeeded',
+  },
+  // The money is on its way, so the end of the hold changes nothing: the first money that arrives buys.
+  processing: {
+    holdTaken: 'processing',
+    processingStarted: 'processing',
+    declined: 'held',
+    holdEnded: 'processing',
+    intentCanceled: 'canceled',
+    charged: 'succeeded',
+  },
+  // A page that was left open can still pay, until the intent is cancelled.
+  lapsed: {
+    holdTaken: 'held',
+    challenged: 'lapsed',
+    processingStarted: 'processing',
+    declined: 'lapsed',
+    holdEnded: 'lapsed',
+    intentCanceled: 'canceled',
+    charged: 'succeeded',
+  },
+  // Another try is another payment, with an intent of its own.
+  canceled: { holdEnded: 'canceled', intentCanceled: 'canceled' },
+  succeeded: {
+    holdEnded: 'succeeded',
+    charged: 'succeeded',
+    saleRecorded: 'recorded',
+    refundDecided: 'refundDue',
+  },
+  // Page, webhook and reconciliation all tell of the same money, in any order and more than once.
+  recorded: {
+    holdEnded: 'recorded',
+    charged: 'recorded',
+    saleRecorded: 'recorded',
+    refundDecided: 'refundDue',
+  },
+  refundDue: {
+    holdEnded: 'refundDue',
+    charged: 'refundDue',
+    refundDecided: 'refundDue',
+    refundSent: 'refunded',
+  },
+  refunded: { holdEnded: 'refunded', charged: 'refunded', refundSent: 'refunded' },
+};
+
+/** The state after the event, or undefined when the event cannot happen in this state. */
+export function next(state: PaymentState, event: PaymentEvent): PaymentState | undefined {
+  return PAYMENT_TABLE[state][event];
+}

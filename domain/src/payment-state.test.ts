@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { paymentDuty, paymentState } from './payment-state.ts';
+
+describe('paymentState', () => {
+  it.each([
+    [{}, 'none'],
+    [{ isHeld: true }, 'held'],
+    [{ intentStatus: 'requires_payment_method', isHeld: true }, 'held'],
+    [{ intentStatus: 'requires_confirmation', isHeld: true }, 'held'],
+    [{ intentStatus: 'requires_payment_method' }, 'lapsed'],
+    [{ intentStatus: 'requires_action', isHeld: true }, 'requiresAction'],
+    [{ intentStatus: 'requires_action' }, 'lapsed'],
+    [{ intentStatus: 'processing' }, 'processing'],
+    [{ intentStatus: 'processing', isHeld: true }, 'processing'],
+    [{ intentStatus: 'canceled', isHeld: true }, 'canceled'],
+    [{ intentStatus: 'succeeded' }, 'succeeded'],
+    [{ intentStatus: 'succeeded', record: { status: 'recorded' } }, 'recorded'],
+    [{ intentStatus: 'succeeded', record: { status: 'refunded' } }, 'refundDue'],
+    [{ intentStatus: 'succeeded', record: { status: 'refunded', refundId: 're_1' } }, 'refunded'],
+    [{ record: { status: 'recorded' } }, 'recorded'],
+  ] as const)('%j is %s', (facts, state) => expect(paymentState(facts)).toBe(state));
+});
+
+describe('paymentDuty', () => {
+  it.each([
+    ['succeeded', 'settle'],
+    ['refundDue', 'sendRefund'],
+    ['lapsed', 'cancel'],
+    ['processing', undefined],
+    ['recorded', undefined],
+  ] as const)('%s leaves %s to do', (state, duty) => expect(paymentDuty(state)).toBe(duty));
+});

@@ -1,0 +1,57 @@
+import type { Payment } from './payment.ts';
+import type { PaymentState } from './payment-machine.ts';
+
+/** What is known of a payment: Stripe's word on the intent, our record of it, and whether its booking has the hold. */
+export interface PaymentFacts {
+  /** Status of the intent at Stripe (https://docs.stripe.com/payments/paymentintents/lifecycle). */
+  intentStatus?: string | undefined;
+  record?: Pick<Payment, 'status' | 'refundId'> | undefined;
+  /** Whether the product is held for the payment's booking right now. */
+  isHeld?: boolean;
+}
+
+/** What functions have still to do about a payment in this state; the page, the webhook and the reconciliation do it. */
+export type PaymentDuty = 'settle' | 'sendRefund' | 'cancel';
+
+const DUTIES: Partial<Record<PaymentState, PaymentDuty>> = {
+  succeeded: 'settle',
+  refundDue: 'sendRefund',
+  lapsed: 'cancel',
+};
+
+/** What each state is called on screen. */
+export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {
+  none: 'Not begun',
+  held: 'Being paid',
+  requiresAction: 'Waiting for 3-D Secure',
+  processing: 'Processing',
+  lapsed: 'Not completed',
+  canceled: 'Canceled',
+  succeeded: 'Paid, not recorded yet',
+  recorded: 'Paid',
+  refundDue: 'Refund on its way',
+  refunded: 'Refunded',
+};
+
+/** Facts to the one named state. The record is the last word: it is written once, after Stripe was asked. */
+export function paymentState({ intentStatus, record, isHeld = false }: PaymentFacts): PaymentState {
+  if (record?.status === 'refunded') return record.refundId === undefined ? 'refundDue' : 'refunded';
+  if (record) return 'recorded';
+  switch (intentStatus) {
+    case undefined:
+      return isHeld ? 'held' : 'none';
+    case 'succeeded':
+    case 'canceled':
+    case 'processing':
+      return intentStatus;
+    case 'requires_action':
+      return isHeld ? 'requiresAction' : 'lapsed';
+    default:
+      return isHeld ? 'held' : 'lapsed';
+  }
+}
+
+/** What is still to be done about a payment in this state, if anything. */
+export function paymentDuty(state: PaymentState): PaymentDuty | undefined {
+  return DUTIES[state];
+}
