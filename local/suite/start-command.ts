@@ -5,7 +5,7 @@ import { createProgress, secondsSince } from './bootstrap/progress.mjs';
 import { startDevelopment } from './development.ts';
 import { saveEmulatorData } from './emulator-data.ts';
 import { ROOT } from './layout.ts';
-import { offsetFrom } from './ports.ts';
+import { OFFSET_VARIABLE, offsetFrom } from './ports.ts';
 import { parseStartArguments, START_USAGE, type StartArguments } from './start-arguments.ts';
 import { startSuite } from './start-suite.ts';
 import { onStopSignal } from './stop-signals.ts';
@@ -17,6 +17,12 @@ function isWorthShowing(line: string): boolean {
 }
 
 async function start(args: StartArguments, started: number): Promise<boolean> {
+  const offset = offsetFrom(process.env);
+  if (args.dev && offset !== 0) {
+    throw new Error(
+      `The development server serves the default ports only: run it without ${OFFSET_VARIABLE}.`,
+    );
+  }
   const progress = createProgress();
   let ready = false;
   // Until the demo data is whole nothing is worth keeping: the next start makes it anew.
@@ -28,7 +34,7 @@ async function start(args: StartArguments, started: number): Promise<boolean> {
 
   const suite = await startSuite({
     root: ROOT,
-    offset: offsetFrom(process.env),
+    offset,
     official: args.official,
     keepData: true,
     fresh: args.fresh,
