@@ -1,19 +1,5 @@
 import type { ShopState, StoredDocument, Violation } from './state.ts';
 
-/** How long a hold may last from the moment it is taken, in milliseconds: ten minutes. */
-const LONGEST_HOLD_MS = 10 * 60_000;
-
-function holdProblems({ id, fields }: StoredDocument, now: number, isSold: boolean): Violation[] {
-  const hold = fields.hold as { bookingId?: unknown; until?: unknown } | undefined;
-  if (hold === undefined) return [];
-  const until = Number(hold.until);
-  const minutes = Math.round((until - now) / 60_000);
-  const detail = `for ${String(hold.bookingId)}, ends in ${minutes} min`;
-  if (isSold) return [{ rule: 'hold-on-sold', subject: id, detail }];
-  if (until > now + LONGEST_HOLD_MS) return [{ rule: 'hold-too-long', subject: id, detail }];
-  return until <= now ? [{ rule: 'hold-outlived', subject: id, detail }] : [];
-}
-
 function bookingProblems(
   booking: StoredDocument,
   { payments }: ShopState,
@@ -38,9 +24,9 @@ function bookingProblems(
   return isSold === true ? violation('unpaid-but-sold', 'can be paid, the item is sold') : [];
 }
 
-/** Each item: sold at most once, its flags, records, bookings and advertisement of one mind, no hold left over. */
+/** Each item: sold at most once, its flags, records, bookings and advertisement of one mind. */
 export function checkItems(state: ShopState): Violation[] {
-  const { products, payments, bookings, advertisements, intents, charges, refunds, now } = state;
+  const { products, payments, bookings, advertisements, intents, charges, refunds } = state;
   const ofItems = products.flatMap((product) => {
     const { id, fields } = product;
     const problems: Violation[] = [];
@@ -77,7 +63,7 @@ export function checkItems(state: ShopState): Violation[] {
         `the advertisement has availability ${String(ad.availability)}, paid ${String(ad.paid)}`,
       );
     }
-    return [...problems, ...holdProblems(product, now, isSold)];
+    return problems;
   });
   const ofBookings = bookings.flatMap((booking) => {
     const item = products.find(({ id }) => id === booking.fields.bookingId)?.fields;

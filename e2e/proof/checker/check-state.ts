@@ -1,3 +1,4 @@
+import { checkHolds } from './check-holds.ts';
 import { checkItems } from './check-items.ts';
 import { checkMoney } from './check-money.ts';
 import { checkRecords } from './check-records.ts';
@@ -8,5 +9,5 @@ import type { ShopState, Violation } from './state.ts';
  * fields and the promises of the shop, and nothing of how the shop keeps them.
  */
 export function checkState(state: ShopState): Violation[] {
-  return [...checkMoney(state), ...checkRecords(state), ...checkItems(state)];
+  return [...checkMoney(state), ...checkRecords(state), ...checkItems(state), ...checkHolds(state)];
 }

@@ -1,4 +1,4 @@
-import type { ShopState, StoredDocument } from './state.ts';
+import type { ProductChange, ShopState, StoredDocument } from './state.ts';
 
 interface RestValue {
   booleanValue?: boolean;
@@ -26,6 +26,24 @@ function plainFields(fields: Record<string, RestValue> = {}): Record<string, unk
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
 }
 
+/** One change of an item, from the event that Firestore tells of it with. */
+export function readChange(body: Buffer): ProductChange {
+  const { document, time, data } = JSON.parse(body.toString('utf8')) as {
+    document: string;
+    time: string;
+    data: {
+      value?: { fields?: Record<string, RestValue> };
+      oldValue?: { fields?: Record<string, RestValue> };
+    };
+  };
+  return {
+    id: document.slice(document.lastIndexOf('/') + 1),
+    at: Date.parse(time),
+    before: data.oldValue && plainFields(data.oldValue.fields),
+    after: data.value && plainFields(data.value.fields),
+  };
+}
+
 async function json<Answer>(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   const response = await fetch(url, { headers });
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
@@ -36,6 +54,7 @@ async function json<Answer>(url: string, headers: Record<string, string> = {}): 
 export async function readState(
   { firestoreHost, project, providerUrl }: { firestoreHost: string; project: string; providerUrl: string },
   now: number,
+  history: readonly ProductChange[],
 ): Promise<ShopState> {
   const documents = `http://${firestoreHost}/v1/projects/${project}/databases/(default)/documents`;
   const list = async (collection: string): Promise<StoredDocument[]> => {
@@ -70,5 +89,6 @@ export async function readState(
     bookings: bookings ?? [],
     payments: payments ?? [],
     advertisements: advertisements ?? [],
+    history: [...history],
   };
 }

@@ -29,6 +29,15 @@ export interface RefundState {
   amount: number;
 }
 
+/** One change of an item: what was stored before and after, undefined when nothing was. */
+export interface ProductChange {
+  id: string;
+  /** When it was stored, in milliseconds since 1970. */
+  at: number;
+  before: StoredDocument['fields'] | undefined;
+  after: StoredDocument['fields'] | undefined;
+}
+
 /** Everything there is to judge: what the card provider and Firestore have stored at one moment. */
 export interface ShopState {
   /** Milliseconds since 1970. */
@@ -40,6 +49,8 @@ export interface ShopState {
   bookings: readonly StoredDocument[];
   payments: readonly StoredDocument[];
   advertisements: readonly StoredDocument[];
+  /** Every change of every item, in order. */
+  history: readonly ProductChange[];
 }
 
 /** What is wrong, and with what. */

@@ -4,10 +4,9 @@ import {
   connect,
   createServer,
   type IncomingHttpHeaders,
-  type ServerHttp2Session,
   type ServerHttp2Stream,
 } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { FirestoreFault } from '../plan/fault-plan.ts';
 
 /** https://grpc.github.io/grpc/core/md_doc_statuscodes.html */
@@ -23,13 +22,15 @@ export class FirestoreProxy {
   private faults: FirestoreFault[] = [];
   private readonly server = createServer();
   private readonly upstream: ClientHttp2Session;
-  private readonly sessions = new Set<ServerHttp2Session>();
+  /** By the port of the caller. */
+  private readonly connections = new Map<number, Socket>();
 
   private constructor(firestoreHost: string) {
     this.upstream = connect(`http://${firestoreHost}`);
-    this.server.on('session', (session) => {
-      this.sessions.add(session);
-      session.on('close', () => this.sessions.delete(session));
+    this.server.on('connection', (socket: Socket) => {
+      const { remotePort = 0 } = socket;
+      this.connections.set(remotePort, socket);
+      socket.on('close', () => this.connections.delete(remotePort));
     });
     this.server.on('stream', (stream, headers) => this.pass(stream, headers));
   }
@@ -59,7 +60,7 @@ export class FirestoreProxy {
 
   stop(): void {
     this.upstream.destroy();
-    for (const session of this.sessions) session.destroy();
+    for (const socket of this.connections.values()) socket.destroy();
     this.server.close();
   }
 
@@ -77,6 +78,12 @@ export class FirestoreProxy {
     return undefined;
   }
 
+  /** Ends the connection below HTTP/2, as a network does. */
+  private cut(stream: ServerHttp2Stream): void {
+    const port = stream.session?.socket.remotePort ?? 0;
+    setImmediate(() => this.connections.get(port)?.destroy());
+  }
+
   private pass(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
     stream.on('error', () => undefined);
     const fault = this.take(String(headers[':path']));
@@ -88,7 +95,7 @@ export class FirestoreProxy {
       this.forward(stream, headers, () =>
         refuse(stream, STATUS.unavailable, 'The answer was lost on purpose'),
       );
-    } else if (fault?.kind === 'cut') this.forward(stream, headers, () => stream.session?.destroy());
+    } else if (fault?.kind === 'cut') this.forward(stream, headers, () => this.cut(stream));
     else this.forward(stream, headers);
   }
 

@@ -4,7 +4,7 @@ import { Stripe } from 'stripe';
 
 // Waits of the official packages between tries, and how long they wait for an answer, are made shorter; how often
 // they try, and what they do when they give up, is theirs.
-const PACE = 20;
+const PACE = 50;
 
 setTimeoutHandler((run: () => void, ms: number) => setTimeout(run, ms / PACE));
 

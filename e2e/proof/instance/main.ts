@@ -4,6 +4,7 @@ import './hurry.ts';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express, { type Request, type Response } from 'express';
+import { firestore } from '../../../functions/src/firebase.ts';
 import * as exported from '../../../functions/src/index.ts';
 import type { DeployedFunction, Ready } from './messages.ts';
 
@@ -58,6 +59,9 @@ for (const { name, kind, run } of functions) {
     }
   });
 }
+
+// The Firestore client loads most of itself with its first request; an instance that stands by has done that.
+await firestore().doc('instances/warm').get();
 
 const server = app.listen(0, '127.0.0.1');
 await once(server, 'listening');

@@ -126,7 +126,7 @@ function aProviderFault(random: Random): ProviderFault {
     // The packages try three times: some faults outlast them.
     count: random.pick([1, 1, 2, 4]),
     // A timeout is longer than the shortened patience of the `stripe` package.
-    ms: kind === 'timeout' ? 1_500 : random.between(20, 200),
+    ms: kind === 'timeout' ? 600 : random.between(20, 200),
   };
 }
 
@@ -152,7 +152,7 @@ export function planFaults(random: Random, items: number): FaultPlan {
   const sometime = () => random.between(0, RACE_MS);
   const processingFrom = sometime();
   return {
-    deaths: times(random.between(2, 5), () => aDeath(random)),
+    deaths: times(random.between(4, 8), () => aDeath(random)),
     firestore: times(random.between(4, 10), () => aFirestoreFault(random)),
     provider: times(random.between(2, 6), () => aProviderFault(random)),
     webhooks: times(3, (phase) => aWebhookPhase(random, Math.round((phase * RACE_MS) / 3))),

@@ -23,6 +23,8 @@ interface Answer {
   body: Buffer;
 }
 
+const NOTHING: Answer = { status: 204, headers: {}, body: Buffer.alloc(0) };
+
 /** Where an instance died on purpose. */
 export type DeathPlace = NonNullable<FunctionInstance['lastWords']>;
 
@@ -40,6 +42,7 @@ export class FunctionPlatform {
   private readonly server: Server;
   private readonly callsUnderWay = new Set<{ path: string }>();
   private turn = 0;
+  private readonly listeners = new Map<string, (body: Buffer) => void>();
   private ignoresEvents = false;
   private isStopping = false;
 
@@ -111,6 +114,11 @@ export class FunctionPlatform {
     return [...this.callsUnderWay].map(({ path }) => path);
   }
 
+  /** Hands events under this name to a listener, as they come, instead of a function. */
+  onEvent(name: string, listener: (body: Buffer) => void): void {
+    this.listeners.set(name, listener);
+  }
+
   /** Lets nothing that happens to documents meanwhile reach a function. */
   async withoutEvents(act: () => Promise<void>): Promise<void> {
     this.ignoresEvents = true;
@@ -132,11 +140,14 @@ export class FunctionPlatform {
     if (body === undefined) return undefined;
     const trigger = /\/triggers\/(\w+)$/.exec(path)?.[1];
     if (trigger === undefined) return this.forward(path, call.headers, body);
-    if (!this.ignoresEvents) {
+    const listener = this.listeners.get(trigger);
+    if (this.ignoresEvents) return NOTHING;
+    if (listener) listener(body);
+    else {
       const { retry = false } = this.functions.find(({ name }) => name === trigger)?.event ?? {};
       this.events.add({ functionName: trigger, body, retry });
     }
-    return { status: 204, headers: {}, body: Buffer.alloc(0) };
+    return NOTHING;
   }
 
   private async deliverEvent(functionName: string, body: Buffer): Promise<boolean> {

@@ -6,6 +6,8 @@ import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { Stripe } from 'stripe';
 import { startFirestore } from '../../../local/firestore/index.ts';
 import { startCardProvider } from '../../../local/stripe/index.ts';
+import { readChange } from '../checker/read-state.ts';
+import type { ProductChange } from '../checker/state.ts';
 import { FirestoreProxy } from '../faults/firestore-proxy.ts';
 import type { Safeguard } from '../safeguards.ts';
 import { bundleInstance } from './bundle-instance.ts';
@@ -16,6 +18,9 @@ import { ProofClock } from './proof-clock.ts';
 const PROJECT = 'demo-thriftline-proof';
 const HOST = '127.0.0.1';
 const WEBHOOK_SECRET = 'whsec_proof';
+/** Not a deployed function: the checker's ear. */
+const AUDIT = 'audit';
+
 const STRIPE_KEY = 'sk_test_proof';
 
 /** Stripe keeps trying for days; here the tries are closer together. */
@@ -31,6 +36,8 @@ export interface World {
   firestore: Firestore;
   /** The card provider, as the buyers' pages reach it. */
   cards: Stripe;
+  /** Every change of an item in this run, for the checker. */
+  productChanges: readonly ProductChange[];
   /** Where the checker reads. */
   addresses: { firestoreHost: string; project: string; providerUrl: string };
   /** Waits until Firestore has told of every change. */
@@ -45,7 +52,10 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
   const folder = await mkdtemp(join(tmpdir(), 'one-sale-'));
   const bundle = join(folder, 'instance.mjs');
   const clock = new ProofClock();
-  const env = { PATH: process.env.PATH ?? '' };
+  // Nobody is to look for a Google machine around this one, here or in an instance.
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  const env = { METADATA_SERVER_DETECTION: 'none', PATH: process.env.PATH ?? '' };
+  const productChanges: ProductChange[] = [];
   const platform = await FunctionPlatform.listen({ bundle, env, log }, clock);
   const [firestore, provider] = await Promise.all([
     startFirestore({ clock: clock.now, functionsHost: platform.host, log }),
@@ -75,6 +85,9 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
     FIREBASE_DEBUG_MODE: 'true',
     FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
   });
+  platform.onEvent(AUDIT, (body) => productChanges.push(readChange(body)));
+  const written = { type: 'google.cloud.firestore.document.v1.written', document: 'products/{id}' };
+  await listenFor(firestoreHost, AUDIT, written);
   for (const { name, event } of deployed) {
     if (event) await listenFor(firestoreHost, name, event);
   }
@@ -96,6 +109,7 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
       timeout: 1_000,
       telemetry: false,
     }),
+    productChanges,
     addresses: { firestoreHost, project: PROJECT, providerUrl: provider.url },
     eventsTold: () => firestore.eventsDelivered(),
     async reset() {
@@ -104,6 +118,7 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
         await fetch(`http://${firestoreHost}/emulator/v1/${documents}`, { method: 'DELETE' });
         await firestore.eventsDelivered();
       });
+      productChanges.length = 0;
       platform.deaths.length = 0;
       platform.events.faultsMet = 0;
       await new CardControls(provider.url).post('reset');

@@ -6,7 +6,7 @@ import { type CallAnswer, callFunction } from './call-function.ts';
 import { bookingsIdOf, itemId } from './shop-goods.ts';
 
 /** How often a page tries again what failed. */
-const TRIES = 4;
+const TRIES = 3;
 
 /** How long a call is under way when the browser is closed in the middle of it. */
 const UNDER_WAY_MS = 8;

@@ -30,7 +30,9 @@ export async function settle(world: World): Promise<void> {
     if (Date.now() > end) {
       const pending = deliveries.filter(({ state }) => state === 'pending').length;
       const calls = world.platform.underWay.join(', ');
-      throw new Error(`The shop did not come to rest: ${pending} webhooks and these calls are under way: ${calls}`);
+      throw new Error(
+        `The shop did not come to rest: ${pending} webhooks and these calls are under way: ${calls}`,
+      );
     }
     const isQuiet = world.platform.isIdle && deliveries.every(({ state }) => state !== 'pending');
     quiet = isQuiet ? quiet + 1 : 0;

@@ -62,17 +62,16 @@ async function countFaults(world: World, raced: FaultCounts): Promise<FaultCount
 
 /** One run: a full shop, the race, the calm after it, the checker, and a last buyer for what is left. */
 export async function proveOnce(world: World, plan: RunPlan): Promise<RunResult> {
-  const t0 = Date.now(); const lap = (n: string) => console.log('   lap', n, Date.now() - t0);
-  await world.reset();lap('reset');
+  await world.reset();
   await stockShop(world, plan);
-lap('stock');  const raced = await race(world, plan);
+  const raced = await race(world, plan);
   const faults = await countFaults(world, raced);
-lap('race');  await calmDown(world);lap('calm');
+  await calmDown(world);
   const { addresses, clock } = world;
-  const atRest = await readState(addresses, clock.now());
+  const atRest = await readState(addresses, clock.now(), world.productChanges);
   const stuck = await buyWhatIsLeft(world, plan, atRest);
-lap('left');  await settle(world);
-lap('settled');  const atEnd = await readState(addresses, clock.now());
+  await settle(world);
+  const atEnd = await readState(addresses, clock.now(), world.productChanges);
 
   const violations = new Map<string, Violation>();
   for (const violation of [...checkState(atRest), ...stuck, ...checkState(atEnd)]) {

@@ -1,0 +1,53 @@
+import type { ProductChange, ShopState, StoredDocument, Violation } from './state.ts';
+
+/** How long a hold may last from the moment it is taken, in milliseconds: ten minutes. */
+const LONGEST_HOLD_MS = 10 * 60_000;
+
+interface HoldState {
+  bookingId: string;
+  until: number;
+}
+
+function holdOf(fields: StoredDocument['fields'] | undefined): HoldState | undefined {
+  return fields?.hold as HoldState | undefined;
+}
+
+function minutesBetween(earlier: number, later: number): string {
+  return `${Math.round((later - earlier) / 6_000) / 10} min`;
+}
+
+function changeProblems({ id, at, before, after }: ProductChange): Violation[] {
+  const old = holdOf(before);
+  const hold = holdOf(after);
+  if (hold === undefined || (old?.bookingId === hold.bookingId && old.until === hold.until)) return [];
+  const violation = (rule: string, detail: string) => [{ rule, subject: id, detail }];
+  if (hold.until > at + LONGEST_HOLD_MS) {
+    return violation('hold-too-long', `${hold.bookingId} holds it for ${minutesBetween(at, hold.until)}`);
+  }
+  if (old === undefined || old.until <= at) return [];
+  const left = minutesBetween(at, old.until);
+  return old.bookingId === hold.bookingId
+    ? violation('hold-prolonged', `${hold.bookingId} had ${left} left`)
+    : violation('hold-taken-over', `${hold.bookingId} took it from ${old.bookingId}, which had ${left} left`);
+}
+
+/** Each hold: of ten minutes at most, of one booking at a time, never prolonged, and gone when its time is over. */
+export function checkHolds({ products, history, now }: ShopState): Violation[] {
+  const leftOver = products.flatMap(({ id, fields }): Violation[] => {
+    const hold = holdOf(fields);
+    if (hold === undefined) return [];
+    const detail = `of ${hold.bookingId}`;
+    if (fields.availability === true || fields.paid === true) {
+      return [{ rule: 'hold-on-sold', subject: id, detail }];
+    }
+    if (hold.until > now) return [];
+    return [
+      {
+        rule: 'hold-outlived',
+        subject: id,
+        detail: `${detail}, over for ${minutesBetween(hold.until, now)}`,
+      },
+    ];
+  });
+  return [...leftOver, ...history.flatMap(changeProblems)];
+}
