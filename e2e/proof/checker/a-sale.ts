@@ -1,0 +1,104 @@
+import type { ShopState } from './state.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What of the state a test sets apart; a field set to undefined is not stored. */
+export interface SaleChanges {
+  product?: Fields;
+  booking?: Fields;
+  payment?: Fields;
+  ad?: Fields;
+}
+
+/** A moment for tests. */
+export const NOW = Date.parse('2026-01-31T12:00:00Z');
+
+/** A shop with one item, `chair`, that `bea` booked, paid with `pi_1` and got; her rival `rob` lost it. Nothing is wrong. */
+export function aSale({ product, booking, payment, ad }: SaleChanges = {}): ShopState {
+  return {
+    now: NOW,
+    intents: [anIntent('pi_1', 'bea')],
+    charges: [aCharge('pi_1')],
+    refunds: [],
+    products: [{ id: 'chair', fields: { resaleprice: 45.5, availability: true, paid: true, ...product } }],
+    bookings: [
+      {
+        id: 'chair_bea',
+        fields: { bookingId: 'chair', buyerId: 'bea', paid: true, transactionId: 'pi_1', ...booking },
+      },
+      { id: 'chair_rob', fields: { bookingId: 'chair', buyerId: 'rob', soldToAnother: true } },
+    ],
+    payments: [aRecord('pi_1', 'bea', payment)],
+    advertisements: [{ id: 'chair', fields: { availability: true, paid: true, ...ad } }],
+    history: [],
+  };
+}
+
+/** The same shop after `rob` paid too with `pi_2`, too late, and got his money back. */
+export function aLostRace(): ShopState {
+  const sale = aSale();
+  return {
+    ...sale,
+    intents: [...sale.intents, anIntent('pi_2', 'rob')],
+    charges: [...sale.charges, aCharge('pi_2')],
+    refunds: [aRefund('pi_2')],
+    payments: [...sale.payments, aRecord('pi_2', 'rob', { status: 'refunded', refundId: 're_pi_2' })],
+    bookings: [
+      ...sale.bookings.slice(0, 1),
+      {
+        id: 'chair_rob',
+        fields: { bookingId: 'chair', buyerId: 'rob', refunded: true, transactionId: 'pi_2' },
+      },
+    ],
+  };
+}
+
+/** The shop before anybody paid; `rob` and `bea` have booked. */
+export function anUnsoldShop(): ShopState {
+  const unsold = { availability: undefined, paid: undefined };
+  const sale = aSale({ product: unsold, ad: unsold, booking: { paid: undefined, transactionId: undefined } });
+  return {
+    ...sale,
+    intents: [],
+    charges: [],
+    payments: [],
+    bookings: sale.bookings.map(({ id, fields }) => ({
+      id,
+      fields: { ...fields, soldToAnother: undefined },
+    })),
+  };
+}
+
+/** A succeeded intent over the chair's price. */
+export function anIntent(id: string, uid: string) {
+  const metadata = { bookingsId: `chair_${uid}`, bookingId: 'chair', buyerId: uid };
+  return { id, status: 'succeeded', amount: 4550, currency: 'usd', metadata };
+}
+
+/** Its charge. */
+export function aCharge(intent: string, id = `ch_${intent}`) {
+  return { id, status: 'succeeded', payment_intent: intent, amount: 4550 };
+}
+
+/** The refund of all of it. */
+export function aRefund(intent: string, amount = 4550, id = `re_${intent}`) {
+  return { id, status: 'succeeded', payment_intent: intent, amount };
+}
+
+/** Its payment record. */
+export function aRecord(intent: string, uid: string, changes: Fields = {}) {
+  return {
+    id: intent,
+    fields: {
+      transactionId: intent,
+      amount: 4550,
+      currency: 'usd',
+      productprice: 45.5,
+      bookingsId: `chair_${uid}`,
+      bookingId: 'chair',
+      buyerId: uid,
+      status: 'recorded',
+      ...changes,
+    },
+  };
+}

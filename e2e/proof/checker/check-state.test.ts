@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { aCharge, aLostRace, anIntent, anUnsoldShop, aRecord, aRefund, aSale, NOW } from './a-sale.ts';
+import { checkState } from './check-state.ts';
+import type { ProductChange, ShopState } from './state.ts';
+
+/** What the checker says of a state: rule and subject. */
+function verdict(state: ShopState): string[] {
+  return checkState(state).map(({ rule, subject }) => `${rule} ${subject}`);
+}
+
+const minutes = (count: number) => count * 60_000;
+const aHold = (uid: string, until: number) => ({ hold: { bookingId: `chair_${uid}`, until } });
+
+describe('the checker accepts', () => {
+  const fine: [string, ShopState][] = [
+    ['a sale', aSale()],
+    ['a lost race whose money went back', aLostRace()],
+    ['a shop where nobody paid', anUnsoldShop()],
+    ['a sale whose booking was deleted', { ...aSale(), bookings: aSale().bookings.slice(1) }],
+    ['a declined card', { ...anUnsoldShop(), intents: [{ ...anIntent('pi_1', 'bea'), status: 'canceled' }] }],
+    ['the price 0.5', cheapSale()],
+  ];
+  it.each(fine)('%s', (_name, state) => {
+    expect(verdict(state)).toEqual([]);
+  });
+});
+
+describe('the checker finds', () => {
+  const lost = aLostRace();
+  const bad: [string, ShopState, string[]][] = [
+    [
+      'money taken for nothing',
+      { ...anUnsoldShop(), intents: [anIntent('pi_1', 'bea')], charges: [aCharge('pi_1')] },
+      ['charged-for-nothing pi_1'],
+    ],
+    [
+      'two charges of one intent',
+      { ...aSale(), charges: [aCharge('pi_1'), aCharge('pi_1', 'ch_2')] },
+      ['charged-twice pi_1'],
+    ],
+    [
+      'money that is recorded and went back',
+      { ...aSale(), refunds: [aRefund('pi_1')] },
+      ['recorded-and-refunded pi_1', 'sold-without-money chair'],
+    ],
+    [
+      'two refunds of one charge',
+      { ...lost, refunds: [aRefund('pi_2'), aRefund('pi_2', 4550, 're_2')] },
+      ['refunded-twice pi_2', 'refunded-in-part pi_2'],
+    ],
+    ['a refund of a part', { ...lost, refunds: [aRefund('pi_2', 4549)] }, ['refunded-in-part pi_2']],
+    [
+      'a refund that never went out',
+      { ...lost, refunds: [] },
+      ['refund-not-sent pi_2', 'money-kept-twice chair'],
+    ],
+    [
+      'a refund without a record',
+      { ...lost, payments: lost.payments.slice(0, 1) },
+      ['refund-not-recorded pi_2', 'booking-refunded-without-refund chair_rob'],
+    ],
+    [
+      'a refund without a charge',
+      { ...lost, charges: [aCharge('pi_1')] },
+      ['refunded-without-charge pi_2', 'recorded-without-charge pi_2'],
+    ],
+    [
+      'a refund under another id',
+      { ...lost, refunds: [aRefund('pi_2', 4550, 're_x')] },
+      ['refund-differs pi_2'],
+    ],
+    ['a refund the buyer is not told of', { ...lost, bookings: aSale().bookings }, ['refund-not-shown pi_2']],
+    [
+      'a record without a charge',
+      { ...aSale(), charges: [] },
+      ['recorded-without-charge pi_1', 'sold-without-money chair'],
+    ],
+    [
+      'a record of nothing',
+      { ...aSale(), intents: [], charges: [] },
+      ['record-of-nothing pi_1', 'sold-without-money chair'],
+    ],
+    ['a record over another amount', aSale({ payment: { amount: 4551 } }), ['record-differs pi_1']],
+    ['a record over another price', aSale({ payment: { productprice: 45.05 } }), ['record-differs pi_1']],
+    ['a record of another buyer', aSale({ payment: { buyerId: 'rob' } }), ['record-differs pi_1']],
+    [
+      'a record with an unknown status',
+      aSale({ payment: { status: 'pending' } }),
+      ['record-differs pi_1', 'sold-without-record chair', 'booking-paid-without-record chair_bea'],
+    ],
+    ['a charge that is not the price', aSale({ product: { resaleprice: 45 } }), ['wrong-price pi_1']],
+    [
+      'an item sold twice',
+      {
+        ...lost,
+        refunds: [],
+        payments: [aRecord('pi_1', 'bea'), aRecord('pi_2', 'rob')],
+        bookings: [
+          ...aSale().bookings.slice(0, 1),
+          { id: 'chair_rob', fields: { bookingId: 'chair', paid: true, transactionId: 'pi_2' } },
+        ],
+      },
+      ['sold-twice chair', 'money-kept-twice chair', 'booked-twice chair'],
+    ],
+    [
+      'a recorded sale of an item that is still for sale',
+      aSale({
+        product: { availability: undefined, paid: undefined },
+        ad: { availability: false, paid: false },
+      }),
+      ['recorded-not-sold pi_1', 'lost-but-unsold chair_rob'],
+    ],
+    ['an item half sold', aSale({ product: { paid: false } }), ['recorded-not-sold pi_1', 'half-sold chair']],
+    [
+      'an item sold without a record',
+      { ...aSale(), payments: [] },
+      ['charged-for-nothing pi_1', 'sold-without-record chair', 'booking-paid-without-record chair_bea'],
+    ],
+    [
+      'an advertisement of a sold item',
+      aSale({ ad: { availability: false, paid: false } }),
+      ['ad-differs chair'],
+    ],
+    [
+      'a recorded sale whose booking is unpaid',
+      aSale({ booking: { paid: false } }),
+      ['recorded-not-booked pi_1', 'unpaid-but-sold chair_bea'],
+    ],
+    [
+      'a booking paid with another payment',
+      aSale({ booking: { transactionId: 'pi_9' } }),
+      ['recorded-not-booked pi_1', 'booking-paid-without-record chair_bea'],
+    ],
+    [
+      'a booking that says refunded while the money was kept',
+      aSale({ booking: { refunded: true } }),
+      ['booking-refunded-without-refund chair_bea'],
+    ],
+    [
+      'a booking that says sold to another while the item is for sale',
+      { ...anUnsoldShop(), bookings: aSale().bookings.slice(1) },
+      ['lost-but-unsold chair_rob'],
+    ],
+    ['a hold on a sold item', aSale({ product: aHold('bea', NOW + 1) }), ['hold-on-sold chair']],
+    ['a hold that outlived its time', held(aHold('bea', NOW)), ['hold-outlived chair']],
+    [
+      'a hold that is too long',
+      changed(undefined, aHold('bea', NOW + minutes(10) + 1)),
+      ['hold-too-long chair'],
+    ],
+    [
+      'a hold that was prolonged',
+      changed(aHold('bea', NOW + 1), aHold('bea', NOW + minutes(10))),
+      ['hold-prolonged chair'],
+    ],
+    [
+      'a hold taken from another buyer',
+      changed(aHold('bea', NOW + minutes(2)), aHold('rob', NOW + minutes(10))),
+      ['hold-taken-over chair'],
+    ],
+  ];
+  it.each(bad)('%s', (_name, state, violations) => {
+    expect(verdict(state).sort()).toEqual([...violations].sort());
+  });
+});
+
+describe('the history of a hold is fine when', () => {
+  const fine: [string, ShopState][] = [
+    ['it is taken and lasts ten minutes', changed(undefined, aHold('bea', NOW + minutes(10)))],
+    ['it is renewed when it is over', changed(aHold('bea', NOW), aHold('bea', NOW + minutes(10)))],
+    ['another takes it when it is over', changed(aHold('bea', NOW), aHold('rob', NOW + minutes(10)))],
+    [
+      'something else of the item changes',
+      changed(aHold('bea', NOW + 9), { ...aHold('bea', NOW + 9), img: 'x' }),
+    ],
+  ];
+  it.each(fine)('%s', (_name, state) => {
+    expect(verdict(state)).toEqual([]);
+  });
+});
+
+/** An unsold shop whose item has these fields too. */
+function held(fields: object): ShopState {
+  const shop = anUnsoldShop();
+  return {
+    ...shop,
+    products: shop.products.map(({ id, fields: own }) => ({ id, fields: { ...own, ...fields } })),
+  };
+}
+
+/** An unsold shop whose item changed so, now. */
+function changed(before: ProductChange['before'], after: ProductChange['after']): ShopState {
+  return { ...anUnsoldShop(), history: [{ id: 'chair', at: NOW, before, after }] };
+}
+
+function cheapSale(): ShopState {
+  const sale = aSale({ product: { resaleprice: 0.5 }, payment: { amount: 50, productprice: 0.5 } });
+  return {
+    ...sale,
+    intents: [{ ...anIntent('pi_1', 'bea'), amount: 50 }],
+    charges: [{ ...aCharge('pi_1'), amount: 50 }],
+  };
+}
