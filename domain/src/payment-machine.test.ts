@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  advance,
   next,
   PAYMENT_EVENTS,
   PAYMENT_STATES,
@@ -66,6 +67,11 @@ describe('the table of payments', () => {
     for (const state of ['canceled', 'refundDue', 'refunded'] as const) {
       expect(reachable(state).has('recorded')).toBe(false);
     }
+  });
+
+  it('treats an event that cannot happen as a bug', () => {
+    expect(advance('succeeded', 'saleRecorded')).toBe('recorded');
+    expect(() => advance('refunded', 'saleRecorded')).toThrow('refunded cannot meet saleRecorded');
   });
 
   it('changes nothing when an event comes again', () => {

@@ -1,3 +1,5 @@
+import { invariant } from './invariant.ts';
+
 /** What a payment is: one attempt of one buyer to pay for one product, from the hold to the record or the way back. */
 export const PAYMENT_STATES = [
   'none',
@@ -107,4 +109,11 @@ export const PAYMENT_TABLE: Readonly<
 /** The state after the event, or undefined when the event cannot happen in this state. */
 export function next(state: PaymentState, event: PaymentEvent): PaymentState | undefined {
   return PAYMENT_TABLE[state][event];
+}
+
+/** The state after an event that must be possible here; anything else is a bug. */
+export function advance(state: PaymentState, event: PaymentEvent): PaymentState {
+  const target = next(state, event);
+  invariant(target !== undefined, `a payment that is ${state} cannot meet ${event}`);
+  return target;
 }

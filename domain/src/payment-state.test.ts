@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentDuty, paymentState } from './payment-state.ts';
+import { paymentDuty, paymentState, recordFields } from './payment-state.ts';
 
 describe('paymentState', () => {
   it.each([
@@ -29,4 +29,13 @@ describe('paymentDuty', () => {
     ['processing', undefined],
     ['recorded', undefined],
   ] as const)('%s leaves %s to do', (state, duty) => expect(paymentDuty(state)).toBe(duty));
+});
+
+describe('recordFields', () => {
+  it('say what paymentState reads', () => {
+    expect(paymentState({ record: recordFields('recorded') })).toBe('recorded');
+    expect(paymentState({ record: recordFields('refundDue') })).toBe('refundDue');
+    expect(paymentState({ record: { ...recordFields('refunded'), refundId: 're_1' } })).toBe('refunded');
+    expect(() => recordFields('held')).toThrow('no record');
+  });
 });

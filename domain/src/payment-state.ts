@@ -55,3 +55,17 @@ export function paymentState({ intentStatus, record, isHeld = false }: PaymentFa
 export function paymentDuty(state: PaymentState): PaymentDuty | undefined {
   return DUTIES[state];
 }
+
+/** How a record says that its payment is in this state; `refunded` also names Stripe's refund in `refundId`. */
+export function recordFields(state: PaymentState): Pick<Payment, 'status'> & { refundDue?: boolean } {
+  switch (state) {
+    case 'recorded':
+      return { status: 'recorded' };
+    case 'refundDue':
+      return { status: 'refunded', refundDue: true };
+    case 'refunded':
+      return { status: 'refunded', refundDue: false };
+    default:
+      throw new Error(`A payment that is ${state} has no record`);
+  }
+}

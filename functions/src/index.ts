@@ -8,6 +8,7 @@ export { registerUser } from './callables/register-user.ts';
 export { releaseHold } from './callables/release-hold.ts';
 export { verifySeller } from './callables/verify-seller.ts';
 export { api } from './http/api.ts';
+export { reconcilePayments } from './schedules/reconcile-payments.ts';
 export { bookingDeleted } from './triggers/booking-deleted.ts';
 export { paymentRecorded } from './triggers/payment-recorded.ts';
 export { productDeleted } from './triggers/product-deleted.ts';

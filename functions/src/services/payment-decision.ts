@@ -1,21 +1,13 @@
 import type { Booking } from '@thriftline/domain/booking';
 import { bookingState } from '@thriftline/domain/booking-state';
 import { CURRENCY, toCents } from '@thriftline/domain/money';
+import type { RefundReason } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
 import { productState } from '@thriftline/domain/product-state';
 import type { Intent } from '../stores/stripe-intents.ts';
 
 /** What becomes of money that arrived: the sale, or its way back, and why. */
 export type Decision = { outcome: 'record' } | { outcome: 'refund'; reason: RefundReason };
-
-/** Why money goes back. */
-export type RefundReason =
-  | 'moneyAlreadyBack'
-  | 'productGone'
-  | 'soldToAnother'
-  | 'bookingGone'
-  | 'bookingClosed'
-  | 'differentAmount';
 
 /**
  * Decides from what is stored now. The first money that arrives for an unsold product buys it, whoever holds the

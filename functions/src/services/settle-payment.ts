@@ -1,7 +1,9 @@
 import type { Booking } from '@thriftline/domain/booking';
 import { bookingState } from '@thriftline/domain/booking-state';
 import { fromCents } from '@thriftline/domain/money';
-import type { PaymentStatus } from '@thriftline/domain/payment';
+import { type PaymentStatus, REFUND_REASONS } from '@thriftline/domain/payment';
+import { advance, type PaymentState } from '@thriftline/domain/payment-machine';
+import { paymentDuty, paymentState, recordFields } from '@thriftline/domain/payment-state';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { firestore } from '../firebase.ts';
@@ -11,8 +13,9 @@ import { read } from '../stores/collection.ts';
 import { type PaymentAttempt, paymentAttemptDocument } from '../stores/payment-attempts.ts';
 import { paymentDocument } from '../stores/payments.ts';
 import { productDocument } from '../stores/products.ts';
-import { type Intent, refundIntent } from '../stores/stripe-intents.ts';
-import { decidePayment, type RefundReason } from './payment-decision.ts';
+import type { Intent } from '../stores/stripe-intents.ts';
+import { decidePayment } from './payment-decision.ts';
+import { sendRefund } from './send-refund.ts';
 
 /** What became of the money of an intent. */
 export interface Settlement {
@@ -24,7 +27,7 @@ export interface Settlement {
 /** The payment record of an intent; who it is about comes from the attempt when the booking is gone. */
 function recordOf(
   intent: Intent,
-  status: PaymentStatus,
+  state: PaymentState,
   booking: Booking | undefined,
   attempt: PaymentAttempt | undefined,
 ) {
@@ -38,22 +41,17 @@ function recordOf(
     sellerId: booking?.sellerId ?? attempt?.sellerId ?? '',
     amount: intent.amount,
     currency: intent.currency,
-    status,
+    ...(intent.card ? { cardBrand: intent.card.brand, cardLast4: intent.card.last4 } : {}),
+    ...recordFields(state),
     createdAt: FieldValue.serverTimestamp(),
   };
 }
 
-/** Whether money has yet to go back, and why when that was decided just now. */
-interface Settled {
-  needsRefund: boolean;
-  reason?: RefundReason;
-}
-
-/** Reads everything the money concerns, decides, and writes all of it or nothing. */
-async function settle(transaction: Transaction, intent: Intent): Promise<Settled> {
+/** Reads everything the money concerns, decides, and writes all of it or nothing. Gives the state it leaves. */
+async function settle(transaction: Transaction, intent: Intent): Promise<PaymentState> {
   const payment = paymentDocument(intent.id);
   const known = await read(payment, transaction);
-  if (known) return { needsRefund: known.status === 'refunded' && known.refundId === undefined };
+  if (known) return advance(paymentState({ record: known }), 'charged');
 
   const bookingReference = bookingDocument(intent.bookingsId);
   const productReference = productDocument(intent.bookingId);
@@ -65,39 +63,39 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Settled
     read(paymentAttemptDocument(intent.bookingsId), transaction),
   ]);
   const decision = decidePayment(intent, booking, product, Date.now());
+  const arrived = paymentState({ intentStatus: intent.status });
 
   if (decision.outcome === 'refund') {
-    transaction.create(payment, recordOf(intent, 'refunded', booking, attempt));
+    const { reason } = decision;
+    logger.warn('Money goes back', { paymentIntentId: intent.id, reason });
+    const state = advance(arrived, 'refundDecided');
+    transaction.create(payment, {
+      ...recordOf(intent, state, booking, attempt),
+      refundReason: REFUND_REASONS[reason],
+      refundedAt: FieldValue.serverTimestamp(),
+    });
     const isTheirs = booking?.buyerId === intent.buyerId && bookingState(booking) !== 'paid';
     if (isTheirs) transaction.update(bookingReference, { refunded: true, transactionId: intent.id });
     if (product?.hold?.bookingId === intent.bookingsId) {
       transaction.update(productReference, { hold: FieldValue.delete() });
     }
-    return { needsRefund: true, reason: decision.reason };
+    return state;
   }
-  transaction.create(payment, recordOf(intent, 'recorded', booking, attempt));
+  const state = advance(arrived, 'saleRecorded');
+  transaction.create(payment, recordOf(intent, state, booking, attempt));
   transaction.update(bookingReference, { paid: true, transactionId: intent.id });
   transaction.update(productReference, { availability: true, paid: true, hold: FieldValue.delete() });
   if (ad) transaction.update(adReference, { availability: true, paid: true });
-  return { needsRefund: false };
+  return state;
 }
 
 /**
- * Turns the money of a succeeded intent into the sale, or sends it back when the sale cannot be any more. Both the
- * buyer's page and the webhook come here, twice or in any order: one record results, and the money moves once. The
- * decision is stored before the refund goes out, so that a crash in between is finished by the next call.
+ * Turns the money of a succeeded intent into the sale, or sends it back when the sale cannot be any more. The buyer's
+ * page, the webhook and the reconciliation come here, twice or in any order: one record results, and the money moves
+ * once. The decision is stored before the refund goes out, so that a crash in between is finished by the next call.
  */
 export async function settlePayment(intent: Intent): Promise<Settlement> {
-  const { needsRefund, reason } = await firestore().runTransaction((transaction) =>
-    settle(transaction, intent),
-  );
-  if (reason) logger.warn('Money goes back', { paymentIntentId: intent.id, reason });
-  const payment = paymentDocument(intent.id);
-  if (needsRefund) {
-    const refundId = await refundIntent(intent.id);
-    await payment.update({ refundId });
-    return { insertedId: intent.id, outcome: 'refunded' };
-  }
-  const record = await read(payment);
-  return { insertedId: intent.id, outcome: record?.status ?? 'recorded' };
+  const state = await firestore().runTransaction((transaction) => settle(transaction, intent));
+  if (paymentDuty(state) === 'sendRefund') await sendRefund(intent.id, intent.bookingId);
+  return { insertedId: intent.id, outcome: recordFields(state).status };
 }

@@ -46,3 +46,13 @@ export async function read<T extends object>(
   const snapshot = transaction ? await transaction.get(reference) : await reference.get();
   return snapshot.data();
 }
+
+/** The data of several documents at once, in the same order; undefined where there is none. */
+export async function readAll<T extends object>(
+  references: readonly DocumentReference<T>[],
+): Promise<(T | undefined)[]> {
+  if (references.length === 0) return [];
+  const snapshots = await firestore().getAll(...references);
+  // The references' converter gives the type, which `getAll` does not hand on.
+  return snapshots.map((snapshot) => snapshot.data() as T | undefined);
+}

@@ -19,6 +19,8 @@ export interface Intent {
   buyerId: string;
   /** Whether any of the money went back already. */
   refunded: boolean;
+  /** The card that paid, as Stripe names it. */
+  card?: { brand: string; last4: string };
 }
 
 /** States in which a buyer can still pay with an intent. */
@@ -38,6 +40,7 @@ function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
   const { bookingsId, bookingId, buyerId } = source.metadata;
   if (!bookingsId || !bookingId || !buyerId) return undefined;
   const charge = typeof source.latest_charge === 'string' ? null : source.latest_charge;
+  const card = charge?.payment_method_details?.card;
   return {
     id: source.id,
     clientSecret: source.client_secret ?? '',
@@ -49,6 +52,7 @@ function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
     bookingId,
     buyerId,
     refunded: charge !== null && (charge.refunded || charge.amount_refunded > 0),
+    ...(card?.brand && card.last4 ? { card: { brand: card.brand, last4: card.last4 } } : {}),
   };
 }
 
@@ -96,13 +100,37 @@ export async function retrieveIntent(paymentIntentId: string): Promise<Intent> {
   return intent;
 }
 
-/** Cancels an intent, so that nobody can pay with it any more; one that is paid or cancelled already stays so. */
-export async function cancelIntent(paymentIntentId: string): Promise<void> {
+/** Intents a page of Stripe's list holds at most. */
+const PAGE = 100;
+
+/** The intents of this product that were made since a moment (milliseconds since 1970), newest first, by the page. */
+export async function* intentsSince(since: number): AsyncGenerator<Intent[]> {
+  const client = await stripe();
+  const created = { gte: Math.floor(since / 1000) };
+  let last: string | undefined;
+  do {
+    const page = await client.paymentIntents.list({
+      created,
+      limit: PAGE,
+      ...(last === undefined ? {} : { starting_after: last }),
+    });
+    yield page.data.map(toIntent).filter((intent) => intent !== undefined);
+    last = page.has_more ? page.data.at(-1)?.id : undefined;
+  } while (last !== undefined);
+}
+
+/**
+ * Cancels an intent, so that nobody can pay with it any more, and says whether it did: one that is paid or cancelled
+ * already stays so.
+ */
+export async function cancelIntent(paymentIntentId: string): Promise<boolean> {
   const client = await stripe();
   try {
     await client.paymentIntents.cancel(paymentIntentId);
+    return true;
   } catch (error) {
-    if (!(await isStripeError(error, 'payment_intent_unexpected_state', 'resource_missing'))) throw error;
+    if (await isStripeError(error, 'payment_intent_unexpected_state', 'resource_missing')) return false;
+    throw error;
   }
 }
 
