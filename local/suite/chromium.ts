@@ -31,11 +31,8 @@ async function installFromDebian(): Promise<void> {
   });
 }
 
-/**
- * The path of a Chromium for the journeys, installed first when there is none. Undefined means Playwright's own
- * build, which Playwright finds by itself.
- */
-export async function ensureChromium(progress: Progress): Promise<string | undefined> {
+/** The path of a Chromium for the tests, installed first when there is none. */
+export async function ensureChromium(progress: Progress): Promise<string> {
   const found = findChromium(process.env);
   if (found) return found;
   return progress.step('Installing Chromium', async () => {
@@ -50,6 +47,7 @@ export async function ensureChromium(progress: Progress): Promise<string | undef
       }
     }
     await run('npx', ['playwright', 'install', '--with-deps', 'chromium'], { cwd: ROOT });
-    return undefined;
+    const { chromium } = await import('playwright-core');
+    return chromium.executablePath();
   });
 }

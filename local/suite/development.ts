@@ -4,18 +4,28 @@ import { endGroup, spawnGroup } from './bootstrap/child-group.mjs';
 import type { Progress } from './bootstrap/progress.mjs';
 import { buildFunctions, webSettings } from './build-parts.ts';
 import { writeFunctionsSecrets } from './functions-environment.ts';
+import type { Ports } from './ports.ts';
 import type { Suite } from './start-suite.ts';
 
 const QUIET_MS = 300;
 const FUNCTIONS_SOURCES = ['functions/src', 'domain/src'];
 
-/** Rebuilds the functions when their sources change; the emulator notices the new bundle by itself. */
-function watchFunctions({ layout }: Suite, progress: Progress): FSWatcher[] {
+/**
+ * Has the emulator load the functions anew, through the hub. Its own watch is lost when the build empties the folder.
+ */
+async function reloadFunctions(ports: Ports): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${ports.hub}/functions/enableBackgroundTriggers`, { method: 'PUT' });
+  if (!response.ok) throw new Error(`The functions could not be reloaded: ${await response.text()}`);
+}
+
+/** Rebuilds the functions when their sources change, and has the emulator take them. */
+function watchFunctions({ layout, ports }: Suite, progress: Progress): FSWatcher[] {
   let timer: NodeJS.Timeout | undefined;
   const rebuild = async () => {
     try {
       await buildFunctions(layout, progress);
       await writeFunctionsSecrets(layout, process.env);
+      await reloadFunctions(ports);
     } catch (error) {
       progress.say(error instanceof Error ? error.message : String(error));
     }

@@ -13,6 +13,8 @@ import { parseTestArguments, type SuiteName, type TestArguments } from './test-a
 import { logOf, runCheck, runJourneys, runVitest } from './test-suites.ts';
 import { crashed, type SuiteResult, totalLine } from './test-summary.ts';
 
+/** Suites in which some tests open a browser. */
+const NEEDS_CHROMIUM: ReadonlySet<SuiteName> = new Set<SuiteName>(['unit', 'journeys']);
 const NEEDS_THE_SUITE: ReadonlySet<SuiteName> = new Set<SuiteName>(['rules', 'api', 'journeys']);
 
 /** Where the tests find the running suite. */
@@ -69,9 +71,7 @@ async function runAgainstSuite(
 ): Promise<SuiteResult[]> {
   const offset = offsetFrom(process.env);
   let suite: Suite;
-  let chromium: string | undefined;
   try {
-    if (names.includes('journeys')) chromium = await ensureChromium(progress);
     suite = await startSuite({
       root: ROOT,
       offset,
@@ -90,7 +90,6 @@ async function runAgainstSuite(
     return names.map((name) => crashed(name, 'the local suite did not start'));
   }
   const env = testEnvironment(suite.ports, offset);
-  if (chromium) env.CHROMIUM_PATH = chromium;
   try {
     return await runSuites(
       names,
@@ -127,6 +126,9 @@ export async function testCommand(argv: readonly string[]): Promise<void> {
   }
   const before = args.suites.filter((name) => !NEEDS_THE_SUITE.has(name));
   const against = args.suites.filter((name) => NEEDS_THE_SUITE.has(name));
+  if (args.suites.some((name) => NEEDS_CHROMIUM.has(name))) {
+    process.env.CHROMIUM_PATH = await ensureChromium(progress);
+  }
   const results = await runSuites(before, runWithoutSuite, progress);
   if (against.length > 0) results.push(...(await runAgainstSuite(against, args, progress)));
 
