@@ -121,6 +121,26 @@ describe('a new target', () => {
   });
 });
 
+describe('two queries', () => {
+  it('that differ only in numbers JSON cannot say are two', () => {
+    const below = (doubleValue: number): WireTarget => ({
+      query: {
+        parent: DOCS,
+        structuredQuery: {
+          from: [{ collectionId: 'rows' }],
+          where: { fieldFilter: { field: { fieldPath: 'n' }, op: 'LESS_THAN', value: { doubleValue } } },
+        },
+      },
+    });
+    const { add, take } = openStream();
+    add({ targetId: 2, ...below(Number.NEGATIVE_INFINITY) });
+    add({ targetId: 4, ...below(Number.POSITIVE_INFINITY) });
+    take();
+    set('a');
+    expect(take()).toEqual(['change a 4', 'NO_CHANGE']);
+  });
+});
+
 describe('a commit', () => {
   it('is one message a document and one time, whatever the number of targets', () => {
     const { add, take } = openStream();

@@ -3,6 +3,8 @@ import { invalidArgument } from '../model/index.ts';
 import { type CompiledQuery, compileQuery, type Query } from '../query/index.ts';
 import type { Database } from '../store/index.ts';
 import { decodeQuery } from '../wire/decode-query.ts';
+import { toJson } from '../wire/json.ts';
+import { messageType } from '../wire/protos.ts';
 import { parseDocumentIn, parseParentName, sameDatabase } from '../wire/resource-name.ts';
 import type { WireTarget } from '../wire/stream-messages.ts';
 
@@ -42,7 +44,7 @@ export function decodeTarget(database: Database, target: WireTarget): ListenTarg
   const query = decodeQuery(path, structuredQuery);
   return {
     kind: 'query',
-    key: JSON.stringify([path?.key ?? null, structuredQuery ?? null]),
+    key: `${path?.key ?? ''} ${JSON.stringify(toJson(messageType('StructuredQuery'), structuredQuery ?? {}))}`,
     query,
     compiled: compileQuery(query, name),
   };

@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import { errorBody, toStatus } from '../wire/status.ts';
 import type { ControlDoor } from './control/control-door.ts';
 import { allowOrigin } from './cors.ts';
-import { isRestPath, type RestDoor } from './rest/rest-door.ts';
+import type { RestDoor } from './rest/rest-door.ts';
+import { isRestPath } from './rest/route.ts';
 import { isChannelPath, type WebChannelDoor } from './web-channel/web-channel-door.ts';
 
 /** The doors behind HTTP/1.1. */
@@ -13,12 +14,15 @@ export interface HttpDoors {
   readonly control: ControlDoor;
 }
 
+/** Longer than clients keep idle connections: the one that closes first must not be the one that cannot know. */
+const KEEP_ALIVE_MS = 90_000;
+
 /** Serves HTTP/1.1 on connections accepted elsewhere: preflights here, the rest by path. */
 export class HttpDoor {
   private readonly server: Server;
 
   constructor(doors: HttpDoors) {
-    this.server = createServer((request, response) => {
+    this.server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
       handle(doors, request, response).catch((error: unknown) => answerFailure(response, error));
     });
   }

@@ -13,12 +13,15 @@ import type {
 } from './messages.ts';
 import type { WireTimestamp } from './timestamp.ts';
 
-/** Requests and responses of the single and server-streaming calls, named as in `google.firestore.v1`. */
+// Requests and responses of the single and server-streaming calls, named as in `google.firestore.v1`.
+
+/** Reads one document. */
 export interface GetDocumentRequest extends WireConsistency {
   readonly name?: string;
   readonly mask?: WireMask;
 }
 
+/** Reads a page of a collection. */
 export interface ListDocumentsRequest extends WireConsistency {
   readonly parent?: string;
   readonly collectionId?: string;
@@ -29,11 +32,13 @@ export interface ListDocumentsRequest extends WireConsistency {
   readonly showMissing?: boolean;
 }
 
+/** A page of a collection; the token is absent on the last. */
 export interface ListDocumentsResponse {
   readonly documents: readonly WireDocument[];
   readonly nextPageToken?: string;
 }
 
+/** Creates a document, which must not exist. */
 export interface CreateDocumentRequest {
   readonly parent?: string;
   readonly collectionId?: string;
@@ -42,6 +47,7 @@ export interface CreateDocumentRequest {
   readonly mask?: WireMask;
 }
 
+/** Replaces a document, or with a mask the fields it names. */
 export interface UpdateDocumentRequest {
   readonly document?: WireDocument;
   readonly updateMask?: WireMask;
@@ -49,17 +55,20 @@ export interface UpdateDocumentRequest {
   readonly currentDocument?: WirePrecondition;
 }
 
+/** Deletes a document. */
 export interface DeleteDocumentRequest {
   readonly name?: string;
   readonly currentDocument?: WirePrecondition;
 }
 
+/** Reads documents by name. */
 export interface BatchGetDocumentsRequest extends WireConsistency {
   readonly database?: string;
   readonly documents?: readonly string[];
   readonly mask?: WireMask;
 }
 
+/** One document, or the name of one that is missing. */
 export interface BatchGetDocumentsResponse {
   readonly found?: WireDocument;
   readonly missing?: string;
@@ -67,36 +76,43 @@ export interface BatchGetDocumentsResponse {
   readonly readTime?: WireTimestamp;
 }
 
+/** Starts a transaction. */
 export interface BeginTransactionRequest {
   readonly database?: string;
   readonly options?: WireTransactionOptions;
 }
 
+/** The id of a transaction. */
 export interface BeginTransactionResponse {
   readonly transaction: Uint8Array;
 }
 
+/** Makes all writes or none. */
 export interface CommitRequest {
   readonly database?: string;
   readonly writes?: readonly WireWrite[];
   readonly transaction?: Uint8Array;
 }
 
+/** One result for each write, in order. */
 export interface CommitResponse {
   readonly writeResults: readonly WireWriteResult[];
   readonly commitTime: WireTimestamp;
 }
 
+/** Ends a transaction without a commit. */
 export interface RollbackRequest {
   readonly database?: string;
   readonly transaction?: Uint8Array;
 }
 
+/** Runs a query below a parent. */
 export interface RunQueryRequest extends WireConsistency {
   readonly parent?: string;
   readonly structuredQuery?: WireStructuredQuery;
 }
 
+/** One document of the result; none when the result is empty. */
 export interface RunQueryResponse {
   readonly transaction?: Uint8Array;
   readonly document?: WireDocument;
@@ -105,33 +121,39 @@ export interface RunQueryResponse {
   readonly done?: boolean;
 }
 
+/** Computes figures over the result of a query. */
 export interface RunAggregationQueryRequest extends WireConsistency {
   readonly parent?: string;
   readonly structuredAggregationQuery?: WireAggregationQuery;
 }
 
+/** The figures by alias. */
 export interface RunAggregationQueryResponse {
   readonly result: { readonly aggregateFields: Readonly<Record<string, WireValue>> };
   readonly transaction?: Uint8Array;
   readonly readTime: WireTimestamp;
 }
 
+/** Asks for the collections below a document or the root. */
 export interface ListCollectionIdsRequest {
   readonly parent?: string;
   readonly pageSize?: number;
   readonly pageToken?: string;
 }
 
+/** A page of collection ids. */
 export interface ListCollectionIdsResponse {
   readonly collectionIds: readonly string[];
   readonly nextPageToken?: string;
 }
 
+/** Makes each write by itself. */
 export interface BatchWriteRequest {
   readonly database?: string;
   readonly writes?: readonly WireWrite[];
 }
 
+/** A result and a status for each write, in order. */
 export interface BatchWriteResponse {
   readonly writeResults: readonly WireWriteResult[];
   readonly status: readonly WireStatus[];

@@ -7,7 +7,9 @@ import type {
 } from './messages.ts';
 import type { WireTimestamp } from './timestamp.ts';
 
-/** Requests and responses of the two bidirectional calls, named as in `google.firestore.v1`. */
+// Requests and responses of the two bidirectional calls, named as in `google.firestore.v1`.
+
+/** What a client wants to listen to. */
 export interface WireTarget {
   readonly targetId?: number;
   readonly query?: { readonly parent?: string; readonly structuredQuery?: WireStructuredQuery };
@@ -18,6 +20,7 @@ export interface WireTarget {
   readonly expectedCount?: { readonly value?: number };
 }
 
+/** Adds or removes a target. */
 export interface ListenRequest {
   readonly database?: string;
   readonly addTarget?: WireTarget;
@@ -25,8 +28,10 @@ export interface ListenRequest {
   readonly labels?: Readonly<Record<string, string>>;
 }
 
+/** What a target change is about. */
 export type TargetChangeType = 'NO_CHANGE' | 'ADD' | 'REMOVE' | 'CURRENT' | 'RESET';
 
+/** News of targets or documents; exactly one member is set. */
 export interface ListenResponse {
   readonly targetChange?: {
     readonly targetChangeType: TargetChangeType;
@@ -53,6 +58,7 @@ export interface ListenResponse {
   readonly filter?: { readonly targetId: number; readonly count: number };
 }
 
+/** Opens the stream, or makes a commit. */
 export interface WriteRequest {
   readonly database?: string;
   readonly streamId?: string;
@@ -60,6 +66,7 @@ export interface WriteRequest {
   readonly streamToken?: Uint8Array;
 }
 
+/** Answers one request of the stream, in order. */
 export interface WriteResponse {
   readonly streamId?: string;
   readonly streamToken: Uint8Array;

@@ -6,6 +6,7 @@ import type { EventDelivery } from '../../triggers/event-delivery.ts';
 import { eventarcTrigger, legacyTrigger } from '../../triggers/trigger.ts';
 import { parseJson } from '../../wire/json.ts';
 import { errorBody, toStatus } from '../../wire/status.ts';
+import { decodePath } from '../decode-path.ts';
 import { readBody } from '../read-body.ts';
 import type { DatabaseDirectory } from '../rpc/database-directory.ts';
 import { exportProject, importProject } from './export-import.ts';
@@ -148,12 +149,4 @@ function reset({ controls }: ControlRequest): Answer {
 function shutDown({ controls }: ControlRequest): Answer {
   setImmediate(controls.shutdown);
   return 'Shutting down.';
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    throw invalidArgument(`Malformed percent-encoding in the path "${pathname}".`);
-  }
 }

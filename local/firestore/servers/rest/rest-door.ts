@@ -9,8 +9,6 @@ import { readBody } from '../read-body.ts';
 import { METHODS, type MethodName } from '../rpc/methods.ts';
 import { findRoute, type RestRoute } from './route.ts';
 
-export { isRestPath } from './route.ts';
-
 /** Query streams end with this mark in REST. */
 const ENDS_WITH_DONE: ReadonlySet<MethodName> = new Set(['RunQuery', 'RunAggregationQuery']);
 

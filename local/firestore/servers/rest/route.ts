@@ -1,4 +1,4 @@
-import { invalidArgument } from '../../model/index.ts';
+import { decodePath } from '../decode-path.ts';
 import type { MethodName } from '../rpc/methods.ts';
 
 /** A REST request as the call it stands for; `fields` are what path and query parameters say. */
@@ -161,12 +161,4 @@ function precondition(query: URLSearchParams): Record<string, unknown> {
 
 function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return pathname.split('/').map(decodeURIComponent).join('/');
-  } catch {
-    throw invalidArgument(`Malformed percent-encoding in the path "${pathname}".`);
-  }
 }

@@ -1,15 +1,11 @@
-import { type DocumentData, Firestore, type Query } from '@google-cloud/firestore';
+import type { DocumentData, Query } from '@google-cloud/firestore';
 import { status } from '@grpc/grpc-js';
+import { adminClient } from './admin-client.ts';
 import { type Door, DoorError, type Search } from './door.ts';
 
 /** The admin SDK over gRPC. */
 export function adminDoor(address: string, projectId: string): Door {
-  const db = new Firestore({
-    projectId,
-    host: address,
-    ssl: false,
-    customHeaders: { Authorization: 'Bearer owner' },
-  });
+  const db = adminClient(address, projectId);
   const query = (collection: string, { where = [], orderBy = [], limit }: Search): Query => {
     let built: Query = db.collection(collection);
     for (const [field, op, value] of where) built = built.where(field, op, value);

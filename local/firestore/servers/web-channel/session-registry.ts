@@ -11,7 +11,7 @@ export class SessionRegistry {
   private readonly sweeper = setInterval(() => this.dropIdle(), SWEEP_MS).unref();
 
   /** Opens a session; `listen` gets it before its first message. */
-  create(listen: (session: WebChannelSession) => Omit<SessionListener, 'closed'> & { closed(): void }) {
+  create(listen: (session: WebChannelSession) => SessionListener): WebChannelSession {
     const id = randomBytes(16).toString('base64url');
     const session: WebChannelSession = new WebChannelSession(id, {
       message: (data) => listener.message(data),
