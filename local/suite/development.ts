@@ -14,7 +14,9 @@ const FUNCTIONS_SOURCES = ['functions/src', 'domain/src'];
  * Has the emulator load the functions anew, through the hub. Its own watch is lost when the build empties the folder.
  */
 async function reloadFunctions(ports: Ports): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${ports.hub}/functions/enableBackgroundTriggers`, { method: 'PUT' });
+  const response = await fetch(`http://127.0.0.1:${ports.hub}/functions/enableBackgroundTriggers`, {
+    method: 'PUT',
+  });
   if (!response.ok) throw new Error(`The functions could not be reloaded: ${await response.text()}`);
 }
 
