@@ -4,9 +4,10 @@ import { endAllGroups } from './bootstrap/child-group.mjs';
 import { createProgress, type Progress, secondsSince } from './bootstrap/progress.mjs';
 import { ensureChromium } from './chromium.ts';
 import { emptyStores } from './empty-stores.ts';
+import { assertFree, PortTaken } from './free-ports.ts';
 import { LOCAL_WEBHOOK_SECRET } from './functions-environment.ts';
 import { ROOT } from './layout.ts';
-import { OFFSET_VARIABLE, offsetFrom, type Ports } from './ports.ts';
+import { OFFSET_VARIABLE, offsetFrom, type Ports, portsAt } from './ports.ts';
 import { type Suite, startSuite } from './start-suite.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { parseTestArguments, type SuiteName, type TestArguments } from './test-arguments.ts';
@@ -123,6 +124,17 @@ export async function testCommand(argv: readonly string[]): Promise<void> {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(2);
+  }
+  try {
+    if (args.suites.some((name) => NEEDS_THE_SUITE.has(name))) {
+      // Said before minutes of other tests, not after them.
+      await assertFree(portsAt(offsetFrom(process.env)), ['hosting', 'firestore', 'auth', 'hub']);
+    }
+  } catch (error) {
+    if (!(error instanceof PortTaken)) throw error;
+    progress.say(error.message);
+    progress.say(totalLine(args.suites.map((name) => crashed(name, 'a port is taken'))));
+    process.exit(1);
   }
   const before = args.suites.filter((name) => !NEEDS_THE_SUITE.has(name));
   const against = args.suites.filter((name) => NEEDS_THE_SUITE.has(name));
