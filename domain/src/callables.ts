@@ -1,5 +1,6 @@
 import { type InferType, object } from 'yup';
 import { id } from './fields.ts';
+import { refundPaymentSchema } from './payment.ts';
 import { registerUserSchema } from './user.ts';
 
 /** What the admin acts take: whom they are about. */
@@ -19,6 +20,7 @@ export const CALLABLES = {
   createPaymentIntent: createPaymentIntentSchema,
   releaseHold: releaseHoldSchema,
   recordPayment: recordPaymentSchema,
+  refundPayment: refundPaymentSchema,
 } as const;
 
 export type CallableName = keyof typeof CALLABLES;
@@ -38,4 +40,6 @@ export interface CallableResults {
   releaseHold: { released: boolean };
   /** `refunded` when the product had been sold to someone else meanwhile. */
   recordPayment: { insertedId: string; outcome: 'recorded' | 'refunded' };
+  /** Stripe's refund; `conflict` when the money went back before. */
+  refundPayment: { refundId: string };
 }

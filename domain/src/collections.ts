@@ -7,6 +7,7 @@ export const COLLECTIONS = {
   bookings: 'bookings',
   wishlist: 'wishlist',
   payments: 'payments',
+  auditLog: 'auditLog',
 } as const;
 
 export type CollectionName = keyof typeof COLLECTIONS;

@@ -12,7 +12,8 @@ export type Entity =
   | 'bookings'
   | 'wishlist'
   | 'payments'
-  | 'users';
+  | 'users'
+  | 'auditLog';
 export type Action = 'read' | 'add' | 'change' | 'delete';
 
 /**
@@ -75,6 +76,12 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Buyer: { read: 'own', change: 'rename' },
     Seller: { read: 'own', change: 'rename' },
     Admin: { read: 'all', change: 'rename' },
+  },
+  auditLog: {
+    signedOut: {},
+    Buyer: {},
+    Seller: {},
+    Admin: { read: 'all' },
   },
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { auditEntrySchema } from './audit-entry.ts';
 import { bookingSchema } from './booking.ts';
 import { categorySchema } from './category.ts';
 import { contactSchema } from './contact.ts';
@@ -9,6 +10,7 @@ import {
   aBooking,
   aCategory,
   aContact,
+  anAuditEntry,
   aPayment,
   aProduct,
   aProductInput,
@@ -39,6 +41,7 @@ describe('validate', () => {
     validate(wishSchema, aWish());
     validate(userSchema, aUser());
     validate(paymentSchema, aPayment());
+    validate(auditEntrySchema, anAuditEntry());
   });
 
   it('names each fault: missing, wrong type, too short, unknown', () => {

@@ -107,6 +107,21 @@ export function aPayment<T extends object>(overrides?: T) {
     amount: 4550,
     currency: 'usd',
     status: 'recorded',
+    cardBrand: 'visa',
+    cardLast4: '4242',
+    ...overrides,
+  };
+}
+
+/** A valid entry of the audit log, but for its server time. */
+export function anAuditEntry<T extends object>(overrides?: T) {
+  return {
+    who: 'admin-1',
+    whoName: 'Ada Admin',
+    what: 'refundPayment',
+    about: 'payments/pi_1',
+    aboutName: '$45.50 of buyer@example.com',
+    why: 'The chair broke',
     ...overrides,
   };
 }

@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { type Action, type Entity, type Reach, reach, type Visitor } from '@thriftline/domain/permissions';
-import { aCategory, SOME_UTC_DATE } from '@thriftline/domain/testing/builders';
+import { aCategory, anAuditEntry, SOME_UTC_DATE } from '@thriftline/domain/testing/builders';
 import {
   collection,
   deleteDoc,
@@ -570,6 +570,44 @@ const TARGETS: Target[] = [
     reaches: ['all', 'own'],
     attempt: (f, me) => deleteDoc(doc(f, `users/${me.uid}`)),
   },
+
+  // auditLog
+  {
+    entity: 'auditLog',
+    action: 'read',
+    which: 'an entry',
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'auditLog/refund')),
+  },
+  {
+    entity: 'auditLog',
+    action: 'read',
+    which: 'the list',
+    reaches: ['all'],
+    attempt: everything('auditLog'),
+  },
+  {
+    entity: 'auditLog',
+    action: 'add',
+    which: 'in their own name',
+    reaches: ['all', 'own'],
+    attempt: (f, me) =>
+      setDoc(doc(f, 'auditLog/new'), { ...anAuditEntry({ who: me.uid }), createdAt: serverTimestamp() }),
+  },
+  {
+    entity: 'auditLog',
+    action: 'change',
+    which: 'the reason of their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => updateDoc(doc(f, 'auditLog/mine'), { why: 'Another reason' }),
+  },
+  {
+    entity: 'auditLog',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => deleteDoc(doc(f, 'auditLog/mine')),
+  },
 ];
 
 /** A world in which the one who asks owns some of everything, and somebody else the rest. */
@@ -600,6 +638,8 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'payments/mine': storedPayment(me, PEOPLE.otherSeller),
     'payments/to-me': storedPayment(stranger, me),
     'payments/others': storedPayment(stranger, other),
+    'auditLog/refund': { ...anAuditEntry(), createdAt: THEN },
+    'auditLog/mine': { ...anAuditEntry({ who: me.uid }), createdAt: THEN },
   };
   return me === NOBODY || me.role === 'Seller'
     ? world
@@ -640,6 +680,6 @@ for (const visitor of ['signedOut', 'Buyer', 'Seller', 'Admin'] as const) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(8 * 4);
+    expect(cells.size).toBe(9 * 4);
   });
 });

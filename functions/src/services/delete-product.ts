@@ -2,6 +2,7 @@ import { AppError } from '@thriftline/domain/errors';
 import { allowsProductAct, productState } from '@thriftline/domain/product-state';
 import { firestore } from '../firebase.ts';
 import { advertisementDocument } from '../stores/advertisements.ts';
+import { writeAudit } from '../stores/audit-log.ts';
 import { read } from '../stores/collection.ts';
 import { contactDocument } from '../stores/contacts.ts';
 import { productDocument } from '../stores/products.ts';
@@ -31,6 +32,9 @@ export async function deleteProduct(actor: Actor, productId: string): Promise<vo
       }
     }
     transaction.delete(document);
+    if (found.sellerId !== actor.uid) {
+      writeAudit(transaction, actor, { what: 'deleteProduct', document, aboutName: found.productname });
+    }
     transaction.delete(contactDocument(productId));
     transaction.delete(advertisementDocument(productId));
     return found;

@@ -1,5 +1,6 @@
 import { AppError } from '@thriftline/domain/errors';
 import { auth, firestore } from '../firebase.ts';
+import { writeAudit } from '../stores/audit-log.ts';
 import { read } from '../stores/collection.ts';
 import { userDocument, users } from '../stores/users.ts';
 import type { Actor } from './actor.ts';
@@ -17,7 +18,7 @@ async function shutSignIn(uid: string): Promise<boolean> {
   }
 }
 
-async function deleteAccountDocument(uid: string): Promise<boolean> {
+async function deleteAccountDocument(actor: Actor, uid: string): Promise<boolean> {
   const document = userDocument(uid);
   return firestore().runTransaction(async (transaction) => {
     const user = await read(document, transaction);
@@ -27,6 +28,7 @@ async function deleteAccountDocument(uid: string): Promise<boolean> {
       if (admins.size < 2) throw new AppError('conflict', 'The last admin cannot be deleted.');
     }
     transaction.delete(document);
+    writeAudit(transaction, actor, { what: 'deleteUser', document, aboutName: user.email });
     return true;
   });
 }
@@ -39,7 +41,7 @@ export async function deleteUser(actor: Actor, { uid }: { uid: string }): Promis
   requireRole(actor, 'Admin');
   if (uid === actor.uid) throw new AppError('conflict', 'You cannot delete your own account.');
   const known = (await read(userDocument(uid))) !== undefined;
-  const deleted = known && (await deleteAccountDocument(uid));
+  const deleted = known && (await deleteAccountDocument(actor, uid));
   const couldSignIn = await shutSignIn(uid);
   if (!deleted && !couldSignIn) throw new AppError('not-found', 'There is no such user.');
   await removeAccountTraces(uid);

@@ -1,6 +1,7 @@
 import { AppError } from '@thriftline/domain/errors';
 import type { Claims } from '@thriftline/domain/roles';
 import { auth, firestore } from '../firebase.ts';
+import { writeAudit } from '../stores/audit-log.ts';
 import { read } from '../stores/collection.ts';
 import { userDocument } from '../stores/users.ts';
 import type { Actor } from './actor.ts';
@@ -24,6 +25,7 @@ export async function makeAdmin(actor: Actor, { uid }: { uid: string }): Promise
     if (user === undefined) throw missing;
     if (user.role === 'Admin') return { modifiedCount: 0 };
     transaction.update(document, { role: 'Admin' });
+    writeAudit(transaction, actor, { what: 'makeAdmin', document, aboutName: user.email });
     return { modifiedCount: 1 };
   });
 }

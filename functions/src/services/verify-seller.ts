@@ -1,5 +1,6 @@
 import { AppError } from '@thriftline/domain/errors';
 import { firestore } from '../firebase.ts';
+import { writeAudit } from '../stores/audit-log.ts';
 import { read } from '../stores/collection.ts';
 import { userDocument } from '../stores/users.ts';
 import type { Actor } from './actor.ts';
@@ -22,6 +23,7 @@ export async function verifySeller(
     if (user.role === 'Buyer') throw new AppError('conflict', 'Only sellers are verified.');
     if (user.status === 'Verified') return 0;
     transaction.update(document, { status: 'Verified' });
+    writeAudit(transaction, actor, { what: 'verifySeller', document, aboutName: user.email });
     return 1;
   });
   await showSellerStatus(uid, 'Verified');
