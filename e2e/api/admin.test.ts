@@ -4,7 +4,7 @@ import { call, callCallable } from './call.ts';
 import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aCopyPayload } from './payloads.ts';
 import { aPerson, type Person, signIn } from './people.ts';
-import { eventually, stored } from './stored.ts';
+import { auditOf, eventually, stored } from './stored.ts';
 
 let admin: Person;
 let seller: Person;
@@ -17,6 +17,19 @@ beforeAll(async () => {
 function idsOf(body: unknown): string[] {
   return (body as { _id: string }[]).map((document) => document._id);
 }
+
+describe('DELETE allproducts', () => {
+  it('is written down when an admin deletes another’s product', async () => {
+    const productId = await aStoredProduct(seller, await aStoredCategory(seller, 'Beds'));
+    expect((await call('DELETE', `/allproducts/${productId}`, { token: admin.token })).status).toBe(200);
+    expect(await auditOf(`products/${productId}`)).toMatchObject([
+      { who: admin.uid, what: 'deleteProduct', aboutName: 'Oak chair' },
+    ]);
+    const own = await aStoredProduct(seller, await aStoredCategory(seller, 'Beds'));
+    expect((await call('DELETE', `/allproducts/${own}`, { token: seller.token })).status).toBe(200);
+    expect(await auditOf(`products/${own}`)).toEqual([]);
+  });
+});
 
 describe('the lists of users', () => {
   for (const [path, who] of [
@@ -68,6 +81,16 @@ describe('PUT users/admin', () => {
     const again = await call('PUT', path, { token: admin.token });
     expect(again.body).toMatchObject({ modifiedCount: 0 });
     expect(await stored(`users/${person.uid}`)).toMatchObject({ role: 'Admin' });
+    expect(await auditOf(`users/${person.uid}`)).toEqual([
+      {
+        who: admin.uid,
+        whoName: admin.name,
+        what: 'makeAdmin',
+        about: `users/${person.uid}`,
+        aboutName: person.email,
+        createdAt: expect.anything(),
+      },
+    ]);
     // The role is the account's, whatever the token they still have says.
     expect((await call('GET', '/users', { token: person.token })).status).toBe(200);
     expect((await call('GET', '/users', { token: await signIn(person) })).status).toBe(200);
@@ -107,6 +130,9 @@ describe('PUT users/seller and users/updateseller', () => {
     expect(await stored(`advertisements/${productId}`)).toMatchObject({ sellerStatus: 'Verified' });
     const again = await callCallable('verifySeller', { uid: person.uid }, admin.token);
     expect(again.body).toEqual({ result: { modifiedCount: 0 } });
+    expect(await auditOf(`users/${person.uid}`)).toMatchObject([
+      { who: admin.uid, what: 'verifySeller', aboutName: person.email },
+    ]);
   });
 
   it('verify no buyer and nobody unknown', async () => {
@@ -142,6 +168,9 @@ describe('DELETE users', () => {
     const register = { name: person.name, role: 'Seller' };
     expect((await callCallable('registerUser', register, person.token)).status).toBe(401);
     expect((await call('DELETE', `/users/${person.uid}`, { token: admin.token })).status).toBe(404);
+    expect(await auditOf(`users/${person.uid}`)).toMatchObject([
+      { who: admin.uid, what: 'deleteUser', aboutName: person.email },
+    ]);
   });
 
   it('takes a seller’s unsold products along, with their advertisements, and keeps the sold', async () => {

@@ -1,6 +1,9 @@
 import Stripe from 'stripe';
 import { CARD_PROVIDER_PORT, FUNCTIONS } from './call.ts';
 
+/** Address of the card provider. */
+export const CARD_PROVIDER = `http://127.0.0.1:${CARD_PROVIDER_PORT}`;
+
 /** The card provider, as the buyer's page and the tests reach it. */
 export const provider = new Stripe(process.env.STRIPE_SECRET_KEY ?? 'sk_test_local', {
   host: '127.0.0.1',
@@ -36,3 +39,19 @@ export async function sendEvent(type: string, object: object, secret = WEBHOOK_S
   await response.text();
   return response.status;
 }
+
+async function control(path: string, body: object): Promise<void> {
+  const response = await fetch(`${CARD_PROVIDER}/test/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`The card provider refused ${path}: ${await response.text()}`);
+}
+
+/** Says what befalls the card provider's events: `{drop: true}` loses them, `{}` is as usual. */
+export const setWebhooks = (modes: { drop?: boolean }): Promise<void> => control('webhooks', modes);
+
+/** Lets the next requests to a path (a regular expression) meet an error of the card provider's. */
+export const failRequests = (requests: { path: string; count: number }): Promise<void> =>
+  control('faults', { kind: 'error', status: 500, ...requests });

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../journeys/shop.ts';
 import { call, callCallable } from './call.ts';
 import { pay, provider, refundedCents, sendEvent } from './cards.ts';
-import { aStoredCategory, aStoredProduct } from './goods.ts';
-import { aCopyPayload } from './payloads.ts';
+import { aStoredCategory } from './goods.ts';
 import { aPerson, type Person } from './people.ts';
+import { bookedProduct, openedPayment, openPayment, recordPayment } from './purchase.ts';
 import { eventually, stored } from './stored.ts';
 
 let seller: Person;
@@ -19,45 +19,7 @@ beforeAll(async () => {
   categoryId = await aStoredCategory(seller, 'Chairs');
 });
 
-interface Opened {
-  clientSecret: string;
-  paymentIntentId: string;
-  amount: number;
-  holdUntil: number;
-}
-
-/** A product of its own with a booking of each given buyer. */
-async function booked(...buyers: Person[]): Promise<{ productId: string; bookingsIds: string[] }> {
-  const productId = await aStoredProduct(seller, categoryId);
-  for (const person of buyers) {
-    const json = await aCopyPayload(person, productId);
-    expect((await call('POST', '/bookings', { token: person.token, json })).status).toBe(200);
-  }
-  return { productId, bookingsIds: buyers.map((person) => `${productId}_${person.uid}`) };
-}
-
-function open(person: Person, bookingsId: string | undefined, productprice = 45.5) {
-  const json = { productprice, ...(bookingsId === undefined ? {} : { bookingsId }) };
-  return call('POST', '/create-payment-intent', { token: person.token, json });
-}
-
-async function opened(person: Person, bookingsId: string | undefined): Promise<Opened> {
-  const answer = await open(person, bookingsId);
-  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
-  return answer.body as Opened;
-}
-
-function record(person: Person, transactionId: string, bookingsId: string | undefined, changes: object = {}) {
-  const json = {
-    productprice: 45.5,
-    transactionId,
-    youremail: person.email,
-    bookingsId,
-    bookingId: bookingsId?.split('_')[0],
-    ...changes,
-  };
-  return call('PUT', '/payments', { token: person.token, json });
-}
+const booked = (...buyers: Person[]) => bookedProduct({ seller, categoryId }, ...buyers);
 
 /** Everything that a sale writes, as it stands. */
 async function saleOf(productId: string, bookingsId: string | undefined, paymentIntentId: string) {
@@ -73,7 +35,7 @@ describe('POST create-payment-intent', () => {
   it('holds the product and opens an intent over its price', async () => {
     const { productId, bookingsIds } = await booked(buyer);
     const before = Date.now();
-    const answer = await opened(buyer, bookingsIds[0]);
+    const answer = await openedPayment(buyer, bookingsIds[0]);
     expect(answer).toMatchObject({ amount: 4550, clientSecret: expect.stringContaining('_secret_') });
     expect(Math.abs(answer.holdUntil - before - HOLD_MINUTES * 60_000)).toBeLessThan(15_000);
     expect(await stored(`products/${productId}`)).toMatchObject({ hold: { bookingId: bookingsIds[0] } });
@@ -86,7 +48,10 @@ describe('POST create-payment-intent', () => {
 
   it('gives the same intent again, and does not prolong the hold', async () => {
     const { bookingsIds } = await booked(buyer);
-    const [first, second] = await Promise.all([opened(buyer, bookingsIds[0]), opened(buyer, bookingsIds[0])]);
+    const [first, second] = await Promise.all([
+      openedPayment(buyer, bookingsIds[0]),
+      openedPayment(buyer, bookingsIds[0]),
+    ]);
     expect(second.paymentIntentId).toBe(first.paymentIntentId);
     const third = await callCallable('createPaymentIntent', { bookingsId: bookingsIds[0] }, buyer.token);
     expect(third.body).toMatchObject({
@@ -96,12 +61,12 @@ describe('POST create-payment-intent', () => {
 
   it('finds the only unpaid booking of the price', async () => {
     const person = await aPerson('Buyer');
-    expect((await open(person, undefined)).status).toBe(404);
+    expect((await openPayment(person, undefined)).status).toBe(404);
     const { bookingsIds } = await booked(person);
-    expect((await open(person, undefined, 45)).status).toBe(409);
-    expect(await opened(person, undefined)).toMatchObject({ bookingsId: bookingsIds[0] });
+    expect((await openPayment(person, undefined, 45)).status).toBe(409);
+    expect(await openedPayment(person, undefined)).toMatchObject({ bookingsId: bookingsIds[0] });
     await booked(person);
-    const several = await open(person, undefined);
+    const several = await openPayment(person, undefined);
     expect(several).toMatchObject({
       status: 409,
       body: { error: { fields: { bookingsId: expect.any(String) } } },
@@ -110,8 +75,8 @@ describe('POST create-payment-intent', () => {
 
   it('keeps another buyer out and says until when; a released hold lets them in', async () => {
     const { bookingsIds } = await booked(buyer, otherBuyer);
-    await opened(buyer, bookingsIds[0]);
-    const answer = await open(otherBuyer, bookingsIds[1]);
+    await openedPayment(buyer, bookingsIds[0]);
+    const answer = await openPayment(otherBuyer, bookingsIds[1]);
     expect(answer).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
     expect(JSON.stringify(answer.body)).toMatch(/Try again in \d+ min/);
 
@@ -119,26 +84,29 @@ describe('POST create-payment-intent', () => {
     expect((await callCallable('releaseHold', release, otherBuyer.token)).status).toBe(403);
     const released = await callCallable('releaseHold', release, buyer.token);
     expect(released.body).toEqual({ result: { released: true } });
-    await opened(otherBuyer, bookingsIds[1]);
+    await openedPayment(otherBuyer, bookingsIds[1]);
   });
 
   it('lets another buyer in when the hold has lapsed', async () => {
     const { productId, bookingsIds } = await booked(buyer, otherBuyer);
-    await opened(buyer, bookingsIds[0]);
+    await openedPayment(buyer, bookingsIds[0]);
     await firestore.doc(`products/${productId}`).update({ 'hold.until': new Date(Date.now() - 1000) });
-    await opened(otherBuyer, bookingsIds[1]);
-    expect((await open(buyer, bookingsIds[0])).status).toBe(409);
+    await openedPayment(otherBuyer, bookingsIds[1]);
+    expect((await openPayment(buyer, bookingsIds[0])).status).toBe(409);
   });
 
   it('gives one of two buyers at the same moment the product', async () => {
     const { bookingsIds } = await booked(buyer, otherBuyer);
-    const answers = await Promise.all([open(buyer, bookingsIds[0]), open(otherBuyer, bookingsIds[1])]);
+    const answers = await Promise.all([
+      openPayment(buyer, bookingsIds[0]),
+      openPayment(otherBuyer, bookingsIds[1]),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('frees the hold when the booking is deleted', async () => {
     const { productId, bookingsIds } = await booked(buyer);
-    const { paymentIntentId } = await opened(buyer, bookingsIds[0]);
+    const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
     await call('DELETE', `/bookings/${bookingsIds[0]}`, { token: buyer.token });
     expect(await stored(`products/${productId}`)).not.toHaveProperty('hold');
     expect(await provider.paymentIntents.retrieve(paymentIntentId)).toMatchObject({ status: 'canceled' });
@@ -146,17 +114,17 @@ describe('POST create-payment-intent', () => {
 
   it('refuses a forged price, another’s booking and other callers', async () => {
     const { bookingsIds } = await booked(buyer);
-    const forged = await open(buyer, bookingsIds[0], 0.5);
+    const forged = await openPayment(buyer, bookingsIds[0], 0.5);
     expect(forged).toMatchObject({
       status: 409,
       body: { error: { fields: { productprice: expect.any(String) } } },
     });
-    expect((await open(otherBuyer, bookingsIds[0])).status).toBe(403);
-    expect((await open(seller, bookingsIds[0])).status).toBe(403);
+    expect((await openPayment(otherBuyer, bookingsIds[0])).status).toBe(403);
+    expect((await openPayment(seller, bookingsIds[0])).status).toBe(403);
     const json = { productprice: 45.5, bookingsId: bookingsIds[0] };
     expect((await call('POST', '/create-payment-intent', { json })).status).toBe(401);
-    expect((await open(buyer, 'nothing-there')).status).toBe(404);
-    expect((await open(buyer, bookingsIds[0])).status).toBe(200);
+    expect((await openPayment(buyer, 'nothing-there')).status).toBe(404);
+    expect((await openPayment(buyer, bookingsIds[0])).status).toBe(200);
   });
 });
 
@@ -164,9 +132,9 @@ describe('PUT payments', () => {
   it('sells the product: payment, booking, product and advertisement', async () => {
     const { productId, bookingsIds } = await booked(buyer, otherBuyer);
     await call('POST', '/advertisement', { token: seller.token, json: { bookingId: productId } });
-    const { paymentIntentId } = await opened(buyer, bookingsIds[0]);
+    const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
     await pay(paymentIntentId);
-    const answer = await record(buyer, paymentIntentId, bookingsIds[0]);
+    const answer = await recordPayment(buyer, paymentIntentId, bookingsIds[0]);
     expect(answer).toMatchObject({
       status: 200,
       body: { acknowledged: true, insertedId: paymentIntentId, result: { insertedId: paymentIntentId } },
@@ -187,6 +155,8 @@ describe('PUT payments', () => {
         amount: 4550,
         currency: 'usd',
         status: 'recorded',
+        cardBrand: 'visa',
+        cardLast4: '4242',
       },
     });
     expect(sale.product).not.toHaveProperty('hold');
@@ -196,17 +166,17 @@ describe('PUT payments', () => {
       (data) => data?.soldToAnother === true,
     );
     expect(lost).toMatchObject({ soldToAnother: true });
-    expect((await open(otherBuyer, bookingsIds[1])).status).toBe(409);
-    expect((await open(buyer, bookingsIds[0])).status).toBe(409);
+    expect((await openPayment(otherBuyer, bookingsIds[1])).status).toBe(409);
+    expect((await openPayment(buyer, bookingsIds[0])).status).toBe(409);
   });
 
   it('makes one record of many calls and events', async () => {
     const { productId, bookingsIds } = await booked(buyer);
-    const { paymentIntentId } = await opened(buyer, bookingsIds[0]);
+    const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
     const paid = await pay(paymentIntentId);
     const answers = await Promise.all([
-      record(buyer, paymentIntentId, bookingsIds[0]),
-      record(buyer, paymentIntentId, bookingsIds[0]),
+      recordPayment(buyer, paymentIntentId, bookingsIds[0]),
+      recordPayment(buyer, paymentIntentId, bookingsIds[0]),
       callCallable('recordPayment', { paymentIntentId, bookingsId: bookingsIds[0] }, buyer.token),
       sendEvent('payment_intent.succeeded', paid).then((status) => ({ status })),
       sendEvent('payment_intent.succeeded', paid).then((status) => ({ status })),
@@ -219,39 +189,39 @@ describe('PUT payments', () => {
 
   it('refuses what is not paid, not theirs or not what it says', async () => {
     const { productId, bookingsIds } = await booked(buyer);
-    const { paymentIntentId } = await opened(buyer, bookingsIds[0]);
-    expect((await record(buyer, paymentIntentId, bookingsIds[0])).status).toBe(409);
+    const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
+    expect((await recordPayment(buyer, paymentIntentId, bookingsIds[0])).status).toBe(409);
     expect(await saleOf(productId, bookingsIds[0], paymentIntentId)).toMatchObject({ payment: undefined });
-    expect((await record(buyer, 'pi_unknown', bookingsIds[0])).status).toBe(404);
-    expect((await record(otherBuyer, paymentIntentId, bookingsIds[0])).status).toBe(403);
+    expect((await recordPayment(buyer, 'pi_unknown', bookingsIds[0])).status).toBe(404);
+    expect((await recordPayment(otherBuyer, paymentIntentId, bookingsIds[0])).status).toBe(403);
     for (const [changes, status] of [
       [{ youremail: otherBuyer.email }, 403],
       [{ productprice: 1 }, 409],
       [{ bookingsId: 'another_booking' }, 409],
       [{ bookingId: 'another' }, 409],
     ] as const) {
-      const answer = await record(buyer, paymentIntentId, bookingsIds[0], changes);
+      const answer = await recordPayment(buyer, paymentIntentId, bookingsIds[0], changes);
       expect(answer.status, JSON.stringify(changes)).toBe(status);
     }
     await pay(paymentIntentId);
-    expect((await record(buyer, paymentIntentId, bookingsIds[0])).status).toBe(200);
+    expect((await recordPayment(buyer, paymentIntentId, bookingsIds[0])).status).toBe(200);
   });
 
   it('records nothing for a declined card', async () => {
     const { productId, bookingsIds } = await booked(buyer);
-    const { paymentIntentId } = await opened(buyer, bookingsIds[0]);
+    const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
     await expect(pay(paymentIntentId, 'pm_card_chargeDeclined')).rejects.toThrow(/declined/i);
-    expect((await record(buyer, paymentIntentId, bookingsIds[0])).status).toBe(409);
+    expect((await recordPayment(buyer, paymentIntentId, bookingsIds[0])).status).toBe(409);
     expect(await saleOf(productId, bookingsIds[0], paymentIntentId)).toMatchObject({ payment: undefined });
     expect(await stored(`bookings/${bookingsIds[0]}`)).not.toHaveProperty('paid');
-    expect((await opened(buyer, bookingsIds[0])).paymentIntentId).toBe(paymentIntentId);
+    expect((await openedPayment(buyer, bookingsIds[0])).paymentIntentId).toBe(paymentIntentId);
   });
 });
 
 describe('stripeWebhook', () => {
   it('records the payment of a page that was closed', async () => {
     const { productId, bookingsIds } = await booked(buyer);
-    const { paymentIntentId } = await opened(buyer, bookingsIds[0]);
+    const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
     await pay(paymentIntentId);
     const payment = await eventually(
       () => stored(`payments/${paymentIntentId}`),
@@ -268,9 +238,38 @@ describe('stripeWebhook', () => {
     expect(await sendEvent('customer.created', { id: 'cus_1', object: 'customer' })).toBe(200);
   });
 
+  it('frees the hold of a payment that is dead, and of no other', async () => {
+    const { productId, bookingsIds } = await booked(buyer, otherBuyer);
+    const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
+    await expect(pay(paymentIntentId, 'pm_card_chargeDeclined')).rejects.toThrow(/declined/i);
+    const declined = await provider.paymentIntents.retrieve(paymentIntentId);
+    expect(await sendEvent('payment_intent.payment_failed', declined)).toBe(200);
+    // Another card may be tried.
+    expect(await stored(`products/${productId}`)).toMatchObject({ hold: { bookingId: bookingsIds[0] } });
+
+    const canceled = await provider.paymentIntents.cancel(paymentIntentId);
+    expect(await sendEvent('payment_intent.canceled', canceled)).toBe(200);
+    expect(await stored(`products/${productId}`)).not.toHaveProperty('hold');
+
+    // The next attempt has an intent of its own, which late news of the first does not touch.
+    expect((await openedPayment(buyer, bookingsIds[0])).paymentIntentId).not.toBe(paymentIntentId);
+    expect(await sendEvent('payment_intent.canceled', canceled)).toBe(200);
+    expect(await stored(`products/${productId}`)).toMatchObject({ hold: { bookingId: bookingsIds[0] } });
+  });
+
+  it('sells to a buyer who paid after their hold was over', async () => {
+    const { productId, bookingsIds } = await booked(buyer);
+    const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
+    await firestore.doc(`products/${productId}`).update({ 'hold.until': new Date(Date.now() - 1000) });
+    const paid = await pay(paymentIntentId);
+    expect(await sendEvent('payment_intent.succeeded', paid)).toBe(200);
+    expect(await stored(`payments/${paymentIntentId}`)).toMatchObject({ status: 'recorded' });
+    expect(await stored(`products/${productId}`)).toMatchObject({ availability: true, paid: true });
+  });
+
   it('believes Stripe, not the event', async () => {
     const { bookingsIds } = await booked(buyer);
-    const { paymentIntentId } = await opened(buyer, bookingsIds[0]);
+    const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
     const intent = await provider.paymentIntents.retrieve(paymentIntentId);
     expect(await sendEvent('payment_intent.succeeded', { ...intent, status: 'succeeded' })).toBe(200);
     expect(await stored(`payments/${paymentIntentId}`)).toBeUndefined();
@@ -280,9 +279,9 @@ describe('stripeWebhook', () => {
 describe('money that cannot buy any more', () => {
   it('goes back to the slower of two buyers', async () => {
     const { productId, bookingsIds } = await booked(buyer, otherBuyer);
-    const first = await opened(buyer, bookingsIds[0]);
+    const first = await openedPayment(buyer, bookingsIds[0]);
     await callCallable('releaseHold', { bookingsId: bookingsIds[0] }, buyer.token);
-    const second = await opened(otherBuyer, bookingsIds[1]);
+    const second = await openedPayment(otherBuyer, bookingsIds[1]);
     await Promise.all([pay(first.paymentIntentId), pay(second.paymentIntentId)]);
     await Promise.all([
       callCallable(
@@ -290,7 +289,7 @@ describe('money that cannot buy any more', () => {
         { paymentIntentId: first.paymentIntentId, bookingsId: bookingsIds[0] },
         buyer.token,
       ),
-      record(otherBuyer, second.paymentIntentId, bookingsIds[1]),
+      recordPayment(otherBuyer, second.paymentIntentId, bookingsIds[1]),
     ]);
 
     const payments = await firestore.collection('payments').where('bookingId', '==', productId).get();
@@ -316,12 +315,12 @@ describe('money that cannot buy any more', () => {
     it(`goes back when the ${name} is gone`, async () => {
       const { productId, bookingsIds } = await booked(buyer);
       const [bookingsId = ''] = bookingsIds;
-      const { paymentIntentId } = await opened(buyer, bookingsId);
+      const { paymentIntentId } = await openedPayment(buyer, bookingsId);
       // As if the intent had been opened a moment later: the clean-up does not know it and cannot cancel it.
       await firestore.doc(`paymentAttempts/${bookingsId}`).update({ paymentIntentId: FieldValue.delete() });
       await firestore.doc(path(productId, bookingsId)).delete();
       await pay(paymentIntentId);
-      const answer = await record(buyer, paymentIntentId, bookingsId);
+      const answer = await recordPayment(buyer, paymentIntentId, bookingsId);
       expect(answer).toMatchObject({ status: 409 });
       expect(await refundedCents(paymentIntentId)).toBe(4550);
       expect(await stored(`payments/${paymentIntentId}`)).toMatchObject({

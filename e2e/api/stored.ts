@@ -5,6 +5,12 @@ export async function stored(path: string): Promise<Record<string, unknown> | un
   return (await firestore.doc(path).get()).data();
 }
 
+/** What the audit log says about a document. */
+export async function auditOf(path: string): Promise<Record<string, unknown>[]> {
+  const found = await firestore.collection('auditLog').where('about', '==', path).get();
+  return found.docs.map((entry) => entry.data());
+}
+
 /** Waits until what is asked for holds, as triggers and webhooks come when they come; the last value otherwise. */
 export async function eventually<T>(ask: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
   const end = Date.now() + 15_000;

@@ -4,6 +4,7 @@ export { createPaymentIntent } from './callables/create-payment-intent.ts';
 export { deleteUser } from './callables/delete-user.ts';
 export { makeAdmin } from './callables/make-admin.ts';
 export { recordPayment } from './callables/record-payment.ts';
+export { refundPayment } from './callables/refund-payment.ts';
 export { registerUser } from './callables/register-user.ts';
 export { releaseHold } from './callables/release-hold.ts';
 export { verifySeller } from './callables/verify-seller.ts';

@@ -1,14 +1,21 @@
 import { bookingState } from '@thriftline/domain/booking-state';
+import { productState } from '@thriftline/domain/product-state';
 import { firestore } from '../firebase.ts';
 import { bookingDocument, bookings } from '../stores/bookings.ts';
 import { read } from '../stores/collection.ts';
+import { productDocument } from '../stores/products.ts';
 import { cancelOpenIntent } from './cancel-open-intent.ts';
 
-async function markLost(bookingsId: string): Promise<boolean> {
+async function markLost(bookingsId: string, productId: string): Promise<boolean> {
   const document = bookingDocument(bookingsId);
   return firestore().runTransaction(async (transaction) => {
-    const booking = await read(document, transaction);
+    const [booking, product] = await Promise.all([
+      read(document, transaction),
+      read(productDocument(productId), transaction),
+    ]);
     if (booking === undefined || bookingState(booking) !== 'unpaid') return false;
+    // A refund may have put the product on sale again meanwhile.
+    if (product === undefined || productState(product, Date.now()).name !== 'sold') return false;
     transaction.update(document, { soldToAnother: true });
     return true;
   });
@@ -19,6 +26,6 @@ export async function markLostBookings(productId: string): Promise<void> {
   const all = await bookings().where('bookingId', '==', productId).get();
   for (const snapshot of all.docs) {
     if (bookingState(snapshot.data()) !== 'unpaid') continue;
-    if (await markLost(snapshot.id)) await cancelOpenIntent(snapshot.id);
+    if (await markLost(snapshot.id, productId)) await cancelOpenIntent(snapshot.id);
   }
 }

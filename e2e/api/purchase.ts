@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import { call } from './call.ts';
+import { aStoredProduct } from './goods.ts';
+import { aCopyPayload } from './payloads.ts';
+import type { Person } from './people.ts';
+
+/** A payment that can be made. */
+export interface Opened {
+  clientSecret: string;
+  paymentIntentId: string;
+  amount: number;
+  holdUntil: number;
+}
+
+/** Whose products are bought, and where they stand. */
+export interface Shop {
+  seller: Person;
+  categoryId: string;
+}
+
+/** A product of its own with a booking of each given buyer. */
+export async function bookedProduct(
+  { seller, categoryId }: Shop,
+  ...buyers: Person[]
+): Promise<{ productId: string; bookingsIds: string[] }> {
+  const productId = await aStoredProduct(seller, categoryId);
+  for (const person of buyers) {
+    const json = await aCopyPayload(person, productId);
+    expect((await call('POST', '/bookings', { token: person.token, json })).status).toBe(200);
+  }
+  return { productId, bookingsIds: buyers.map((person) => `${productId}_${person.uid}`) };
+}
+
+/** Asks for the intent of a booking. */
+export function openPayment(person: Person, bookingsId: string | undefined, productprice = 45.5) {
+  const json = { productprice, ...(bookingsId === undefined ? {} : { bookingsId }) };
+  return call('POST', '/create-payment-intent', { token: person.token, json });
+}
+
+/** The intent of a booking. */
+export async function openedPayment(person: Person, bookingsId: string | undefined): Promise<Opened> {
+  const answer = await openPayment(person, bookingsId);
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
+  return answer.body as Opened;
+}
+
+/** Has a payment recorded, as the page does; `changes` forge what it says. */
+export function recordPayment(
+  person: Person,
+  transactionId: string,
+  bookingsId: string | undefined,
+  changes: object = {},
+) {
+  const json = {
+    productprice: 45.5,
+    transactionId,
+    youremail: person.email,
+    bookingsId,
+    bookingId: bookingsId?.split('_')[0],
+    ...changes,
+  };
+  return call('PUT', '/payments', { token: person.token, json });
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reconcilePayments } from '../../functions/src/services/reconcile-payments.ts';
+import { firestore } from '../journeys/shop.ts';
+import { CARD_PROVIDER, failRequests, pay, provider, refundedCents, setWebhooks } from './cards.ts';
+import { aStoredCategory } from './goods.ts';
+import { aPerson, type Person } from './people.ts';
+import { bookedProduct, openedPayment, recordPayment } from './purchase.ts';
+import { stored } from './stored.ts';
+
+// The emulators run no schedule, so the service behind it runs here, against the same stores.
+process.env.STRIPE_API_BASE = CARD_PROVIDER;
+process.env.STRIPE_SECRET_KEY ??= 'sk_test_local';
+
+let seller: Person;
+let buyer: Person;
+let otherBuyer: Person;
+let categoryId: string;
+
+beforeAll(async () => {
+  [seller, buyer, otherBuyer] = await Promise.all([aPerson('Seller'), aPerson('Buyer'), aPerson('Buyer')]);
+  categoryId = await aStoredCategory(seller, 'Chairs');
+  // What other tests left half-done.
+  await reconcilePayments();
+});
+
+// Every webhook is lost and every browser closes: only the reconciliation is left.
+beforeEach(() => setWebhooks({ drop: true }));
+afterEach(() => setWebhooks({}));
+
+const booked = (...buyers: Person[]) => bookedProduct({ seller, categoryId }, ...buyers);
+const lapse = (productId: string) =>
+  firestore.doc(`products/${productId}`).update({ 'hold.until': new Date(Date.now() - 1000) });
+
+describe('reconcilePayments', () => {
+  it('records money that nobody told of, once', async () => {
+    const { productId, bookingsIds } = await booked(buyer);
+    const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
+    await pay(paymentIntentId);
+    expect(await stored(`payments/${paymentIntentId}`)).toBeUndefined();
+
+    const reports = await Promise.all([reconcilePayments(), reconcilePayments()]);
+    expect(reports.flatMap(({ recorded }) => recorded)).toContain(paymentIntentId);
+    expect(reports.flatMap(({ failures }) => failures)).toEqual([]);
+    expect(await stored(`payments/${paymentIntentId}`)).toMatchObject({
+      status: 'recorded',
+      cardLast4: '4242',
+    });
+    expect(await stored(`products/${productId}`)).toMatchObject({ availability: true, paid: true });
+    expect(await stored(`bookings/${bookingsIds[0]}`)).toMatchObject({ paid: true });
+
+    const next = await reconcilePayments();
+    expect(next).toMatchObject({ recorded: [], refunded: [], refundsSent: [], failures: [] });
+    expect(await refundedCents(paymentIntentId)).toBe(0);
+  });
+
+  it('sends back money that came too late', async () => {
+    const { productId, bookingsIds } = await booked(buyer, otherBuyer);
+    const first = await openedPayment(buyer, bookingsIds[0]);
+    await lapse(productId);
+    const second = await openedPayment(otherBuyer, bookingsIds[1]);
+    await Promise.all([pay(first.paymentIntentId), pay(second.paymentIntentId)]);
+    expect((await recordPayment(otherBuyer, second.paymentIntentId, bookingsIds[1])).status).toBe(200);
+
+    const report = await reconcilePayments();
+    expect(report.refunded).toEqual([first.paymentIntentId]);
+    expect(await refundedCents(first.paymentIntentId)).toBe(4550);
+    expect(await refundedCents(second.paymentIntentId)).toBe(0);
+    expect(await stored(`payments/${first.paymentIntentId}`)).toMatchObject({
+      status: 'refunded',
+      refundReason: 'The item was sold to another buyer first',
+      refundId: expect.any(String),
+    });
+  });
+
+  it('sends refunds that did not go out', async () => {
+    const { bookingsIds } = await booked(buyer);
+    const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
+    await pay(paymentIntentId);
+    await recordPayment(buyer, paymentIntentId, bookingsIds[0]);
+    await firestore.doc(`payments/${paymentIntentId}`).update({ status: 'refunded' });
+    expect((await reconcilePayments()).refundsSent).toEqual([paymentIntentId]);
+    expect(await refundedCents(paymentIntentId)).toBe(4550);
+    expect((await reconcilePayments()).refundsSent).toEqual([]);
+  });
+
+  it('sends them however old their payment is', async () => {
+    const { bookingsIds } = await booked(buyer);
+    const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
+    await pay(paymentIntentId);
+    await recordPayment(buyer, paymentIntentId, bookingsIds[0]);
+    await firestore.doc(`payments/${paymentIntentId}`).update({ status: 'refunded', refundDue: true });
+    const inAYear = Date.now() + 365 * 24 * 60 * 60_000;
+    expect(await reconcilePayments(inAYear)).toMatchObject({ checked: 0, refundsSent: [paymentIntentId] });
+    expect(await stored(`payments/${paymentIntentId}`)).toMatchObject({ refundDue: false });
+  });
+
+  it('clears holds that are over, cancels their intents, and opens a new one for who comes back', async () => {
+    const { productId, bookingsIds } = await booked(buyer);
+    const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
+    const early = await reconcilePayments();
+    expect(early.intentsCanceled).not.toContain(paymentIntentId);
+    expect(early.holdsCleared).not.toContain(productId);
+
+    await lapse(productId);
+    const report = await reconcilePayments();
+    expect(report.intentsCanceled).toEqual([paymentIntentId]);
+    expect(report.holdsCleared).toEqual([productId]);
+    expect(await stored(`products/${productId}`)).not.toHaveProperty('hold');
+    expect(await provider.paymentIntents.retrieve(paymentIntentId)).toMatchObject({ status: 'canceled' });
+
+    const again = await openedPayment(buyer, bookingsIds[0]);
+    expect(again.paymentIntentId).not.toBe(paymentIntentId);
+    expect(await pay(again.paymentIntentId)).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('goes on after one payment fails, and says which', async () => {
+    const first = await booked(buyer);
+    const second = await booked(buyer);
+    const lost = await openedPayment(buyer, first.bookingsIds[0]);
+    const good = await openedPayment(buyer, second.bookingsIds[0]);
+    await Promise.all([pay(lost.paymentIntentId), pay(good.paymentIntentId)]);
+    // As often as the official package asks before it gives up.
+    await failRequests({ path: `/v1/payment_intents/${lost.paymentIntentId}$`, count: 3 });
+    const report = await reconcilePayments();
+    expect(report.recorded).toContain(good.paymentIntentId);
+    expect(report.failures).toMatchObject([{ act: 'settle', id: lost.paymentIntentId }]);
+    expect((await reconcilePayments()).recorded).toEqual([lost.paymentIntentId]);
+  });
+});
