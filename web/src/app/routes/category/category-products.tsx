@@ -1,53 +1,57 @@
-import Button from '@mui/material/Button';
 import type { Product } from '@thriftline/domain/product';
-import { Link } from 'react-router-dom';
 import { CardGrid } from '@/components/card-grid.tsx';
 import { CardSkeletons } from '@/components/card-skeletons.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { LoadMore } from '@/components/load-more.tsx';
-import { paths } from '@/config/paths.ts';
-import { CARDS_PER_PAGE, useProductsOfCategory } from '@/features/products/api/use-products-of-category.ts';
+import { LoadOnScroll } from '@/components/load-on-scroll.tsx';
+import { CARDS_PER_PAGE, useBrowsedProducts } from '@/features/products/api/use-browsed-products.ts';
+import { isFiltered, type ProductSearch } from '@/features/products/browsing/product-search.ts';
+import { SearchReach } from '@/features/products/components/search-reach.tsx';
+import { useKeptScroll } from '@/hooks/use-kept-scroll.ts';
+import { useReach } from '@/hooks/use-reach.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { CategoryPage } from './category-page.tsx';
+import { NoProducts } from './no-products.tsx';
+
+/** So many pages load as one scrolls; then a button asks. */
+const PAGES_BY_SCROLLING = 2;
 
 interface CategoryProductsProps {
   categoryId: string;
+  search: ProductSearch;
   /** The buyer at the screen; null for people who do not buy. */
   buyer: string | null;
   onBook: (product: Stored<Product>) => void;
 }
 
-/** The products of a category page by page. */
-export function CategoryProducts({ categoryId, buyer, onBook }: CategoryProductsProps) {
-  const { pages: shown, showMore } = useShownPages();
-  const list = useProductsOfCategory(categoryId, shown);
+/** The products of a category that are looked for, page by page. */
+export function CategoryProducts({ categoryId, search, buyer, onBook }: CategoryProductsProps) {
+  const { pages, showMore } = useShownPages();
+  const { reach, reachFurther } = useReach();
+  const list = useBrowsedProducts(categoryId, search, { pages, reach });
+  const loading = list.status === 'loading' || list.loadingMore;
+  useKeptScroll(!loading && (list.pages.length >= pages || !list.hasMore));
 
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
-  if (list.status === 'ready' && list.pages.every(({ rows }) => rows.length === 0)) {
-    return (
-      <EmptyState
-        title="Nothing here yet"
-        action={
-          <Button component={Link} to={paths.home.href()} variant="contained">
-            See other categories
-          </Button>
-        }
-      >
-        Nobody sells anything in this category right now. Have a look at the others.
-      </EmptyState>
-    );
-  }
+  const none = list.pages.every(({ rows }) => rows.length === 0);
   return (
     <>
+      {none && !loading && <NoProducts filtered={isFiltered(search)} />}
       <CardGrid>
         {list.pages.map(({ key, rows }, index) => (
           <CategoryPage key={key} products={rows} first={index === 0} buyer={buyer} onBook={onBook} />
         ))}
-        {(list.status === 'loading' || list.loadingMore) && <CardSkeletons count={CARDS_PER_PAGE} />}
+        {loading && <CardSkeletons count={CARDS_PER_PAGE} />}
       </CardGrid>
-      <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={showMore} />
+      {pages < PAGES_BY_SCROLLING && list.hasMore && !loading ? (
+        <LoadOnScroll onLoadMore={showMore} />
+      ) : (
+        <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={showMore} />
+      )}
+      {list.searched !== null && (
+        <SearchReach searched={list.searched} sort={search.sort} onReachFurther={reachFurther} />
+      )}
     </>
   );
 }

@@ -1,0 +1,69 @@
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useCallback, useId, useState } from 'react';
+import { useDelayedText } from '@/hooks/use-delayed-text.ts';
+import { type ProductSearch, SORTS } from '../browsing/product-search.ts';
+import { BrowseFilters } from './browse-filters.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { SORT_LABELS } from './sort-labels.ts';
+
+interface BrowseBarProps {
+  search: ProductSearch;
+  onChange: (change: Partial<ProductSearch>) => void;
+}
+
+/** Looking through a category: words, order, and filters behind a button; what is chosen stays in sight. */
+export function BrowseBar({ search, onChange }: BrowseBarProps) {
+  const panel = useId();
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useDelayedText(
+    search.text,
+    useCallback((words: string) => onChange({ text: words }), [onChange]),
+  );
+  return (
+    <Box component="search" sx={{ display: 'grid', gap: 1.5, mb: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <TextField
+          type="search"
+          label="Search this category"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          sx={{ flex: '2 1 240px' }}
+        />
+        <TextField
+          select
+          label="Sort"
+          value={search.sort}
+          onChange={(event) =>
+            onChange({ sort: SORTS.find((sort) => sort === event.target.value) ?? 'newest' })
+          }
+          sx={{ flex: '1 1 160px' }}
+        >
+          {SORTS.map((sort) => (
+            <MenuItem key={sort} value={sort}>
+              {SORT_LABELS[sort].name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<TuneOutlined />}
+          aria-expanded={open}
+          aria-controls={open ? panel : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          Filters
+        </Button>
+      </Box>
+      <Collapse in={open} unmountOnExit id={panel}>
+        <BrowseFilters search={search} onChange={onChange} />
+      </Collapse>
+      <ChosenFilters search={search} onChange={onChange} />
+    </Box>
+  );
+}
