@@ -6,9 +6,9 @@ import { PageTitle } from '@/components/page-title.tsx';
 import { PagedRecords } from '@/components/paged-records.tsx';
 import { paths } from '@/config/paths.ts';
 import { useMyProducts } from '@/features/products/api/use-my-products.ts';
-import { MyProductsPage } from '@/features/products/components/my-products-page.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import { MyProductsPage } from './my-products/my-products-page.tsx';
 
 const COLUMNS = ['Product', 'Category', 'Price', 'Availability', 'Actions'] as const;
 
@@ -41,7 +41,7 @@ export function MyProductsRoute() {
           </EmptyState>
         }
       >
-        {({ key, rows }) => <MyProductsPage key={key} rows={rows} />}
+        {({ key, rows }) => <MyProductsPage key={key} uid={uid} rows={rows} />}
       </PagedRecords>
     </>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { MESSAGES } from '@thriftline/domain/messages';
+import { telephoneHref } from '@/lib/telephone-href.ts';
 import { useSellerContact } from '../api/use-seller-contact.ts';
 
 /** Telephone and e-mail of a booked product's seller. `productId` is null while the booking waits to be sent. */
@@ -14,7 +15,7 @@ export function SellerContact({ productId }: { productId: string | null }) {
   const { mobile, email } = row.data;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', typography: 'body2' }}>
-      <Link sx={{ whiteSpace: 'nowrap' }} href={`tel:${mobile.replace(/[^+\d]/g, '')}`}>
+      <Link sx={{ whiteSpace: 'nowrap' }} href={telephoneHref(mobile)}>
         {mobile}
       </Link>
       {email === MESSAGES.unregistered ? email : <Link href={`mailto:${email}`}>{email}</Link>}

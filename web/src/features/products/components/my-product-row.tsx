@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { MESSAGES } from '@thriftline/domain/messages';
 import type { Product } from '@thriftline/domain/product';
 import { allowsProductAct } from '@thriftline/domain/product-state';
+import type { ReactNode } from 'react';
 import { DeleteButton } from '@/components/delete-button.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
@@ -18,16 +19,19 @@ interface MyProductRowProps {
   row: Row<Stored<Product>>;
   /** Whether there is an advertisement; undefined while nobody knows. */
   advertised: boolean | undefined;
+  /** What else there is to tell, under the name: who booked it. */
+  children?: ReactNode;
 }
 
 /** A product of the seller's own: what became of it, and what can be done with it. */
-export function MyProductRow({ row: { data: product, pending }, advertised }: MyProductRowProps) {
+export function MyProductRow({ row: { data: product, pending }, advertised, children }: MyProductRowProps) {
   const { state } = useProductState(product);
   return (
     <RecordRow>
       <RecordCell>
         <RecordItem img={product.thumb ?? product.img} name={product.productname}>
           {pending && <WaitingToSend />}
+          {children}
         </RecordItem>
       </RecordCell>
       <RecordCell label="Category">{product.categoryName}</RecordCell>

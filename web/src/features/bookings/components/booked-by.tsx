@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { Booking } from '@thriftline/domain/booking';
+import { BOOKING_STATE_LABELS, bookingState } from '@thriftline/domain/booking-state';
+import { MESSAGES } from '@thriftline/domain/messages';
+import { useState } from 'react';
+import type { Stored } from '@/lib/stored.ts';
+import { telephoneHref } from '@/lib/telephone-href.ts';
+
+/** So many people are shown before anyone asks for all. */
+const SHOWN_FIRST = 3;
+
+/** Who booked a product and how to reach them, for its seller. Nothing when nobody did. */
+export function BookedBy({ bookings }: { bookings: readonly Stored<Booking>[] }) {
+  const [all, setAll] = useState(false);
+  if (bookings.length === 0) return null;
+  const shown = all ? bookings : bookings.slice(0, SHOWN_FIRST);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', typography: 'body2', minWidth: 0 }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        Booked by
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {shown.map((booking) => (
+          <Buyer key={booking._id} booking={booking} />
+        ))}
+      </Box>
+      {shown.length < bookings.length && (
+        <Button size="small" onClick={() => setAll(true)}>
+          Show all {bookings.length}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Buyer({ booking }: { booking: Stored<Booking> }) {
+  const { yourname, mobile, email } = booking;
+  const state = bookingState(booking);
+  return (
+    <Box component="li" sx={{ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {yourname}
+        {state !== 'unpaid' && ` · ${BOOKING_STATE_LABELS[state]}`}
+      </Box>
+      <Link href={telephoneHref(mobile)}>{mobile}</Link>
+      {email === MESSAGES.unregistered ? email : <Link href={`mailto:${email}`}>{email}</Link>}
+    </Box>
+  );
+}
