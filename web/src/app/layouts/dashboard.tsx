@@ -6,6 +6,7 @@ import Drawer from '@mui/material/Drawer';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Person } from '@/components/person.tsx';
+import { VerifyEmailReminder } from '@/features/auth/components/verify-email-reminder.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { DashboardMenu } from './dashboard-menu.tsx';
 
@@ -43,6 +44,7 @@ export function DashboardLayout() {
         {side}
       </Drawer>
       <Box sx={{ minWidth: 0 }}>
+        {!user.emailVerified && <VerifyEmailReminder key={user.uid} uid={user.uid} email={user.email} />}
         <Outlet />
       </Box>
     </Box>

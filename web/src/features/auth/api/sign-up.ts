@@ -1,12 +1,12 @@
 import type { Signup } from '@thriftline/domain/user';
-import { createUserWithEmailAndPassword, updateProfile } from 'firebase/auth';
+import { createUserWithEmailAndPassword, sendEmailVerification, updateProfile } from 'firebase/auth';
 import { auth } from '@/lib/firebase/auth.ts';
 import { finishRegistration } from '../session/finish-registration.ts';
 import { forgetPendingRegistration, keepPendingRegistration } from '../session/pending-registration.ts';
 
 /**
  * Makes an account and signs in. What was chosen is kept first: should anything break after Auth made the account,
- * the next sign-in finishes the registration. Throws Firebase Auth's errors and AppError.
+ * the next sign-in finishes the registration. A letter asks to confirm the address. Throws Firebase Auth's errors and AppError.
  */
 export async function signUp({ name, email, password, role }: Signup): Promise<void> {
   const address = email.trim();
@@ -20,4 +20,6 @@ export async function signUp({ name, email, password, role }: Signup): Promise<v
   }
   await updateProfile(user, { displayName: name.trim() });
   await finishRegistration(user);
+  // The account is made, letter or not; the dashboard offers to send it again.
+  sendEmailVerification(user).catch((error: unknown) => console.warn(error));
 }

@@ -72,6 +72,7 @@ export class Session {
       email: this.user.email,
       displayName: this.#account?.name ?? this.user.displayName,
       photoURL: this.#account?.photoURL ?? this.user.photoURL,
+      emailVerified: this.user.email === null || this.user.emailVerified,
       role: this.#claimedRole ?? this.#account?.role ?? null,
       userDoc: this.#account,
     });
