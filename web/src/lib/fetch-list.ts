@@ -2,6 +2,9 @@ import { AppError } from '@thriftline/domain/errors';
 
 const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
 
+/** A server that takes longer is not going to answer; a function that starts cold takes a few seconds. */
+const TIMEOUT_MS = 15_000;
+
 /**
  * Reads an open list of the documented calls from our own address: no SDK and no other origin needed before the home
  * page has content. Throws AppError.
@@ -9,7 +12,10 @@ const UNREACHABLE = 'The server could not be reached. Check your connection and 
 export async function fetchList<T>(path: `/api/${string}`): Promise<T[]> {
   let response: Response;
   try {
-    response = await fetch(path, { headers: { accept: 'application/json' } });
+    response = await fetch(path, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
   } catch (cause) {
     throw new AppError('internal', UNREACHABLE, { cause });
   }
