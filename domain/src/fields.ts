@@ -1,6 +1,6 @@
 import { mixed, number, string } from 'yup';
 import { MESSAGES } from './messages.ts';
-import { formatCents, isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from './money.ts';
+import { formatCents, fromCents, isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from './money.ts';
 
 /** Characters as people and the security rules count them: code points, not UTF-16 units. */
 export function characters(value: string): number {
@@ -22,7 +22,8 @@ export function text({ min = 1, max }: { min?: number; max: number }) {
       'max-characters',
       `At most ${max} characters`,
       (value) => value === undefined || characters(value) <= max,
-    );
+    )
+    .meta({ minLength: min, maxLength: max });
 }
 
 /** A text that may be missing or empty. */
@@ -33,7 +34,8 @@ export function optionalText({ max }: { max: number }) {
       'max-characters',
       `At most ${max} characters`,
       (value) => value === undefined || characters(value) <= max,
-    );
+    )
+    .meta({ maxLength: max });
 }
 
 const emptyToUndefined = (value: number, original: unknown) => (original === '' ? undefined : value);
@@ -58,7 +60,8 @@ export function price() {
       'price',
       `A price between ${formatCents(MIN_PRICE_CENTS)} and ${formatCents(MAX_PRICE_CENTS)}, in whole cents`,
       (value) => value === undefined || isPrice(value),
-    );
+    )
+    .meta({ minimum: fromCents(MIN_PRICE_CENTS), maximum: fromCents(MAX_PRICE_CENTS) });
 }
 
 /** What a telephone number may look like: digits with the usual separators, 5 to 20 characters. */
@@ -122,9 +125,7 @@ export function id() {
 
 /** A flag that only functions may set: from anyone else it is absent or false. */
 export function unsetFlag() {
-  return mixed<false>().test(
-    'unset',
-    'Only the payment sets this',
-    (value) => value === undefined || value === false,
-  );
+  return mixed<false>()
+    .test('unset', 'Only the payment sets this', (value) => value === undefined || value === false)
+    .meta({ const: false });
 }

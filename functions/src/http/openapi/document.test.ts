@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { CALLS } from '@thriftline/domain/calls';
+import { describe, expect, it } from 'vitest';
+import { openApiDocument, openApiText } from './document.ts';
+
+describe('docs/openapi.json', () => {
+  it('is up to date (npm run openapi --workspace functions writes it)', async () => {
+    const file = new URL('../../../../docs/openapi.json', import.meta.url);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(JSON.parse(openApiText()));
+  });
+
+  it('names every call once', () => {
+    const paths = Object.values(
+      openApiDocument().paths as Record<string, Record<string, { operationId: string }>>,
+    );
+    const names = paths.flatMap((operations) =>
+      Object.values(operations).map(({ operationId }) => operationId),
+    );
+    expect(names.sort()).toEqual(Object.keys(CALLS).sort());
+  });
+
+  it('says what the schemas of the payloads say', () => {
+    const paths = openApiDocument().paths as Record<string, Record<string, { requestBody: unknown }>>;
+    expect(paths['/create-payment-intent']?.post?.requestBody).toEqual({
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: {
+              productprice: { type: 'number', minimum: 0.5, maximum: 999_999.99 },
+              bookingsId: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,128}$' },
+            },
+            required: ['productprice'],
+            additionalProperties: false,
+          },
+        },
+      },
+    });
+  });
+});
