@@ -18,15 +18,9 @@ export const SAFEGUARDS: readonly Safeguard[] = [
   },
   {
     name: 'refund',
-    file: 'services/settle-payment.ts',
-    code: 'await refundIntent(intent.id)',
+    file: 'services/send-refund.ts',
+    code: 'await refundIntent(paymentIntentId)',
     instead: "'re_none'",
-  },
-  {
-    name: 'refund-again',
-    file: 'services/settle-payment.ts',
-    code: "needsRefund: known.status === 'refunded' && known.refundId === undefined",
-    instead: 'needsRefund: false',
   },
   {
     name: 'whole-refund',
@@ -47,12 +41,6 @@ export const SAFEGUARDS: readonly Safeguard[] = [
     instead: 'return now + HOLD_MINUTES * 60_000;',
   },
   {
-    name: 'webhook-again',
-    file: 'webhooks/stripe-webhook.ts',
-    code: 'response.status(500)',
-    instead: 'response.status(200)',
-  },
-  {
     name: 'advertisement',
     file: 'services/settle-payment.ts',
     code: 'if (ad) transaction.update(adReference, { availability: true, paid: true });',
@@ -63,5 +51,17 @@ export const SAFEGUARDS: readonly Safeguard[] = [
     file: 'services/settle-payment.ts',
     code: 'transaction.update(productReference, { availability: true, paid: true, hold: FieldValue.delete() });',
     instead: 'await productReference.update({ availability: true, paid: true, hold: FieldValue.delete() });',
+  },
+  {
+    name: 'reconcile-charges',
+    file: 'services/reconcile-payments.ts',
+    code: 'report[await settleNow(intent.id)].push(intent.id);',
+    instead: '',
+  },
+  {
+    name: 'reconcile-holds',
+    file: 'services/reconcile-payments.ts',
+    code: 'await clearLapsedHolds(now)',
+    instead: '[]',
   },
 ];

@@ -21,6 +21,8 @@ export interface Visit {
   card: CardPlay;
   /** The page was left, so that the hold is free, and paid on nevertheless: a second tab of it. */
   leavesBeforePaying: boolean;
+  /** Pays at the same moment as the rivals who do so: each left the page, and goes on in an old tab. */
+  paysTogether: boolean;
   /** Two tabs pay and record at the same time. */
   tabs: 1 | 2;
   /** The booking is deleted, as the buyer may, before paying or after. */
@@ -32,7 +34,8 @@ export interface BuyerPlan {
   visits: Visit[];
 }
 
-function aVisit(random: Random, item: number): Visit {
+function aVisit(random: Random, item: number, isFirst: boolean): Visit {
+  const paysTogether = isFirst && random.chance(0.6);
   return {
     item,
     startMs: random.between(0, 120),
@@ -46,7 +49,7 @@ function aVisit(random: Random, item: number): Visit {
           'whileRecording',
         ])
       : undefined,
-    thinkMs: random.chance(0.3) ? random.between(150, 400) : random.between(0, 40),
+    thinkMs: random.chance(0.2) ? random.between(150, 400) : random.between(0, 40),
     card: random.pick<CardPlay>([
       'pays',
       'pays',
@@ -58,7 +61,8 @@ function aVisit(random: Random, item: number): Visit {
       'passesChallenge',
       'failsChallenge',
     ]),
-    leavesBeforePaying: random.chance(0.4),
+    leavesBeforePaying: paysTogether || random.chance(0.3),
+    paysTogether,
     tabs: random.chance(0.25) ? 2 : 1,
     deletesBooking: random.chance(0.08) ? random.pick(['beforePaying', 'afterPaying']) : undefined,
   };
@@ -70,7 +74,7 @@ export function planBuyers(random: Random, buyers: number, items: number): Buyer
   return Array.from({ length: buyers }, () => ({
     visits: random
       .shuffled(all)
-      .slice(0, random.between(1, items))
-      .map((item) => aVisit(random, item)),
+      .slice(0, random.between(1, Math.min(2, items)))
+      .map((item, place) => aVisit(random, item, place === 0)),
   }));
 }

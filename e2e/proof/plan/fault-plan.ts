@@ -152,7 +152,7 @@ export function planFaults(random: Random, items: number): FaultPlan {
   const sometime = () => random.between(0, RACE_MS);
   const processingFrom = sometime();
   return {
-    deaths: times(random.between(4, 8), () => aDeath(random)),
+    deaths: times(random.between(3, 6), () => aDeath(random)),
     firestore: times(random.between(4, 10), () => aFirestoreFault(random)),
     provider: times(random.between(2, 6), () => aProviderFault(random)),
     webhooks: times(3, (phase) => aWebhookPhase(random, Math.round((phase * RACE_MS) / 3))),

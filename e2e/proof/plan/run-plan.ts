@@ -23,7 +23,7 @@ export function planRun(seed: number): RunPlan {
   return {
     seed,
     items,
-    buyers: planBuyers(random.fork(), random.between(5, 7), count),
+    buyers: planBuyers(random.fork(), random.between(5, 6), count),
     faults: planFaults(random.fork(), count),
   };
 }

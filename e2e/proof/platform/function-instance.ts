@@ -30,6 +30,8 @@ export class FunctionInstance {
       if (stream) createInterface(stream).on('line', (line) => this.hear(line, log));
     }
     this.ready = this.becomeReady();
+    // Whoever waits for it hears of a failure; one that is stopped before it listens is no failure.
+    this.ready.catch(() => undefined);
   }
 
   get isAlive(): boolean {
@@ -47,10 +49,10 @@ export class FunctionInstance {
 
   private async becomeReady(): Promise<void> {
     const failed = this.ended.then(() => Promise.reject(new Error('An instance ended before it listened')));
+    failed.catch(() => undefined);
     const [ready] = (await Promise.race([once(this.child, 'message'), failed])) as [Ready];
     this.port = ready.port;
     this.functions = ready.functions;
-    failed.catch(() => undefined);
   }
 
   private hear(line: string, log: (line: string) => void): void {

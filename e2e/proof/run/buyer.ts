@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import type { CardPlay, Visit } from '../plan/buyer-plan.ts';
 import type { World } from '../platform/world.ts';
 import { type CallAnswer, callFunction } from './call-function.ts';
+import type { Rendezvous } from './rendezvous.ts';
 import { bookingsIdOf, itemId } from './shop-goods.ts';
 
 /** How often a page tries again what failed. */
@@ -25,11 +26,13 @@ export class Browser {
   private readonly uid: string;
   private readonly visit: Visit;
   private readonly bookingsId: string;
+  private readonly rendezvous: Rendezvous;
 
-  constructor(world: World, uid: string, visit: Visit) {
+  constructor(world: World, uid: string, visit: Visit, rendezvous: Rendezvous) {
     this.world = world;
     this.uid = uid;
     this.visit = visit;
+    this.rendezvous = rendezvous;
     this.bookingsId = bookingsIdOf(visit.item, uid);
   }
 
@@ -38,10 +41,11 @@ export class Browser {
     const { visit } = this;
     await sleep(visit.startMs);
     const paymentIntentId = await this.open();
+    if (visit.paysTogether) this.rendezvous.arrive(visit.item);
     if (visit.vanishing === 'whileOpening' || visit.vanishing === 'beforePaying') return true;
     if (paymentIntentId === undefined) return false;
-    if (visit.leavesBeforePaying) await this.call('releaseHold', { bookingsId: this.bookingsId });
     await sleep(visit.thinkMs);
+    if (visit.paysTogether) await this.rendezvous.everybody(visit.item);
     if (visit.deletesBooking === 'beforePaying') await this.deleteBooking();
 
     const paying = Promise.all(Array.from({ length: visit.tabs }, () => this.pay(paymentIntentId)));
@@ -67,7 +71,10 @@ export class Browser {
       const vanishes = this.visit.vanishing === 'whileOpening';
       const answer = await this.call('createPaymentIntent', { bookingsId: this.bookingsId }, vanishes);
       if (vanishes) return undefined;
-      if (answer.status === 200) return String(answer.result.paymentIntentId);
+      if (answer.status === 200) {
+        if (this.visit.leavesBeforePaying) await this.call('releaseHold', { bookingsId: this.bookingsId });
+        return String(answer.result.paymentIntentId);
+      }
       await sleep(20 + 60 * tries);
     }
     return undefined;

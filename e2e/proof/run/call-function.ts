@@ -5,7 +5,7 @@ export interface CallAnswer {
   problem: string;
 }
 
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 4_000;
 
 /** An ID token as it looks; nobody signed it. */
 function tokenOf(uid: string): string {

@@ -4,7 +4,11 @@ import type { RunPlan } from '../plan/run-plan.ts';
 import type { World } from '../platform/world.ts';
 import { Browser } from './buyer.ts';
 import { callScheduledFunctions } from './calm-down.ts';
+import { Rendezvous } from './rendezvous.ts';
 import { buyerId, itemId } from './shop-goods.ts';
+
+/** How long a buyer who pays at the same moment as others waits for them. */
+const RENDEZVOUS_MS = 1_200;
 
 /** Faults that came true, by kind. */
 export type FaultCounts = Record<string, number>;
@@ -46,6 +50,11 @@ export async function race(world: World, { buyers, faults }: RunPlan): Promise<F
   await world.controls.post('webhooks', faults.webhooks[0]?.modes ?? {});
   world.platform.planDeaths(faults.deaths);
 
+  const together = buyers.flatMap(({ visits }) => visits).filter(({ paysTogether }) => paysTogether);
+  const rendezvous = new Rendezvous(
+    together.map(({ item }) => item),
+    RENDEZVOUS_MS,
+  );
   const acts = timetable(world, faults).map(async ({ atMs, act }) => {
     await sleep(atMs);
     await act();
@@ -53,7 +62,7 @@ export async function race(world: World, { buyers, faults }: RunPlan): Promise<F
   const visits = buyers.map(async ({ visits }, buyer) => {
     let vanished = 0;
     for (const visit of visits) {
-      if (await new Browser(world, buyerId(buyer), visit).run()) vanished += 1;
+      if (await new Browser(world, buyerId(buyer), visit, rendezvous).run()) vanished += 1;
     }
     return vanished;
   });
