@@ -16,6 +16,12 @@ export const paths = {
     myProducts: { path: '/dashboard/myproducts', href: () => '/dashboard/myproducts' },
     myOrders: { path: '/dashboard/myorders', href: () => '/dashboard/myorders' },
     wishlist: { path: '/dashboard/wishlist', href: () => '/dashboard/wishlist' },
+    allPayments: { path: '/dashboard/payments', href: () => '/dashboard/payments' },
+    auditLog: { path: '/dashboard/auditlog', href: () => '/dashboard/auditlog' },
+    receipt: {
+      path: '/dashboard/receipts/:id',
+      href: (id: string) => `/dashboard/receipts/${encodeURIComponent(id)}`,
+    },
     payment: {
       path: '/dashboard/payments/:id',
       href: (bookingsId: string) => `/dashboard/payments/${encodeURIComponent(bookingsId)}`,

@@ -18,7 +18,16 @@ const COLORS = { paid: 'success', soldToAnother: 'default', refunded: 'info' } a
 export function BookingStateCell({ state, bookingsId, pending }: BookingStateCellProps) {
   const online = useOnline();
   if (state !== 'unpaid') {
-    return <Chip color={COLORS[state]} variant="outlined" label={BOOKING_STATE_LABELS[state]} />;
+    return (
+      <>
+        <Chip color={COLORS[state]} variant="outlined" label={BOOKING_STATE_LABELS[state]} />
+        {state !== 'soldToAnother' && (
+          <Button component={Link} to={paths.dashboard.receipt.href(bookingsId)}>
+            Receipt
+          </Button>
+        )}
+      </>
+    );
   }
   if (pending || !online) {
     return (

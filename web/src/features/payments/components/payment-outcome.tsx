@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/booking-state';
-import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
+import { AfterPayment } from './after-payment.tsx';
 
 const TEXTS: Record<Exclude<BookingState, 'unpaid'>, string> = {
   paid: 'This order is paid. Agree with the seller where to fetch it.',
   soldToAnother: 'Somebody else paid for this item first. Nothing was taken from your card.',
-  refunded: 'The item was sold to somebody else a moment earlier. Your money is on its way back.',
+  refunded: 'Your money is on its way back; the receipt says why.',
 };
 
 interface PaymentOutcomeProps {
@@ -23,9 +21,7 @@ export function PaymentOutcome({ state, transactionId }: PaymentOutcomeProps) {
         <strong>{BOOKING_STATE_LABELS[state]}</strong>. {TEXTS[state]}
         {transactionId !== undefined && <div>Transaction id: {transactionId}</div>}
       </Alert>
-      <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>
-        To My Orders
-      </Button>
+      <AfterPayment transactionId={transactionId} />
     </>
   );
 }

@@ -1,14 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/booking-state';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useRecording } from '../hooks/use-recording.ts';
+import { AfterPayment } from './after-payment.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 
 interface PaymentRecordingProps {
@@ -40,9 +38,7 @@ export function PaymentRecording({ paymentIntentId, bookingsId, state }: Payment
           <Typography sx={{ overflowWrap: 'anywhere' }}>Transaction id: {paymentIntentId}</Typography>
           <Typography>Your order is now {BOOKING_STATE_LABELS.paid}.</Typography>
         </Alert>
-        <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>
-          To My Orders
-        </Button>
+        <AfterPayment transactionId={paymentIntentId} />
       </>
     );
   }

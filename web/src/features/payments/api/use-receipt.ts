@@ -1,0 +1,56 @@
+import type { Booking } from '@thriftline/domain/booking';
+import { ID_PATTERN } from '@thriftline/domain/fields';
+import type { Payment } from '@thriftline/domain/payment';
+import type { Product } from '@thriftline/domain/product';
+import { FirebaseError } from 'firebase/app';
+import { documentOf } from '@/lib/converters.ts';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { type LiveDocument, useLiveDocument } from '@/lib/live/use-live-document.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+/** What a receipt is written from. The booking and the product may have been deleted since. */
+export type Receipt =
+  | { status: 'loading' }
+  | { status: 'missing' }
+  | { status: 'error'; error: unknown; retry: () => void }
+  | {
+      status: 'ready';
+      payment: Stored<Payment>;
+      booking: Stored<Booking> | undefined;
+      product: Stored<Product> | undefined;
+    };
+
+function useDocument<N extends 'bookings' | 'payments' | 'products'>(collection: N, id: string | undefined) {
+  return useLiveDocument(id === undefined ? null : documentOf(firestore, collection, id));
+}
+
+/** Whether a document is still being asked for. */
+function isAwaited(id: string | undefined, document: LiveDocument<unknown>): boolean {
+  return id !== undefined && document.status === 'loading';
+}
+
+/** The rules refuse a document that is not there just like one of somebody else. */
+function isRefused({ error }: LiveDocument<unknown>): boolean {
+  return error instanceof FirebaseError && error.code === 'permission-denied';
+}
+
+/** The receipt of a payment intent, or of a booking of the reader's own; their ids tell the two apart. */
+export function useReceipt(id: string, uid: string): Receipt {
+  const known = new RegExp(ID_PATTERN).test(id) ? id : undefined;
+  const ownBooking = id.endsWith(`_${uid}`) ? known : undefined;
+  const named = useDocument('bookings', ownBooking);
+  const paymentId = ownBooking === undefined ? known : named.row?.data.transactionId;
+  const payment = useDocument('payments', paymentId);
+  const paid = payment.row?.data;
+  const booking = useDocument('bookings', paid?.bookingsId);
+  const product = useDocument('products', paid?.bookingId);
+
+  if (isAwaited(ownBooking, named) || isAwaited(paymentId, payment)) return { status: 'loading' };
+  const failed = [named, payment].find(({ status }) => status === 'error');
+  if (failed !== undefined && !isRefused(failed)) {
+    return { status: 'error', error: failed.error, retry: failed.retry };
+  }
+  if (paid === undefined) return { status: 'missing' };
+  if (isAwaited(paid.bookingsId, booking) || isAwaited(paid.bookingId, product)) return { status: 'loading' };
+  return { status: 'ready', payment: paid, booking: booking.row?.data, product: product.row?.data };
+}

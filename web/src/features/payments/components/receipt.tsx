@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { PrintSheet } from '@/components/print-sheet.tsx';
+import { Wordmark } from '@/components/wordmark.tsx';
+import { paths } from '@/config/paths.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import { useReceipt } from '../api/use-receipt.ts';
+import { receiptLinesOf } from '../receipt-lines-of.ts';
+import { ReceiptLines } from './receipt-lines.tsx';
+
+/** The receipt of a payment intent or of a booking of one's own. */
+export function Receipt({ id }: { id: string }) {
+  const { uid } = useSignedInUser();
+  const receipt = useReceipt(id, uid);
+
+  if (receipt.status === 'loading') return <Skeleton variant="rounded" height={420} sx={{ maxWidth: 640 }} />;
+  if (receipt.status === 'error') return <ErrorState error={receipt.error} onRetry={receipt.retry} />;
+  if (receipt.status === 'missing') {
+    return (
+      <EmptyState
+        title="There is no such receipt"
+        action={
+          <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>
+            To My Orders
+          </Button>
+        }
+      >
+        An order has its receipt once it is paid.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <PrintSheet>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}>
+          <Wordmark />
+          <Typography component="p" variant="h4">
+            Receipt
+          </Typography>
+        </Box>
+        <ReceiptLines lines={receiptLinesOf(receipt)} />
+      </PrintSheet>
+      <Button variant="contained" sx={{ mt: 2 }} onClick={() => window.print()}>
+        Print
+      </Button>
+    </>
+  );
+}

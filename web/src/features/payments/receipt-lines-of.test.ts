@@ -1,0 +1,58 @@
+import type { Payment } from '@thriftline/domain/payment';
+import { describe, expect, it } from 'vitest';
+import { receiptLinesOf } from './receipt-lines-of.ts';
+
+const noon = new Date('2026-01-31T12:00:00.000Z');
+const payment: Payment = {
+  transactionId: 'pi_1',
+  productprice: 45.5,
+  amount: 4550,
+  currency: 'usd',
+  youremail: 'buyer@example.com',
+  bookingsId: 'chair_buyer',
+  bookingId: 'chair',
+  buyerId: 'buyer',
+  sellerId: 'seller',
+  status: 'recorded',
+  createdAt: { toDate: () => noon, toMillis: () => noon.getTime() },
+};
+const booking = { productname: 'Oak chair', yourname: 'Bo Buyer' };
+const product = { productname: 'Oak chair', sellername: 'Sal Seller' };
+const said = (paid: Parameters<typeof receiptLinesOf>[0]) =>
+  Object.fromEntries(receiptLinesOf(paid).map(({ title, value }) => [title, value]));
+
+describe('receiptLinesOf', () => {
+  it('names item, seller, amount, card and transaction', () => {
+    const card = { cardBrand: 'visa', cardLast4: '4242' };
+    expect(said({ payment: { ...payment, ...card }, booking, product })).toMatchObject({
+      Item: 'Oak chair',
+      Seller: 'Sal Seller',
+      Amount: '$45.50 USD',
+      Card: 'Visa ending in 4242',
+      'Transaction id': 'pi_1',
+      State: 'Paid',
+    });
+  });
+
+  it('keeps to the payment when booking and product are gone', () => {
+    const lines = said({ payment, booking: undefined, product: undefined });
+    expect(lines).toMatchObject({ Item: 'No longer listed', Seller: 'No longer listed' });
+    expect(lines).toHaveProperty('Buyer', 'buyer@example.com');
+    expect(lines).not.toHaveProperty('Card');
+    expect(lines).not.toHaveProperty('Refund reason');
+  });
+
+  it('says why the money went back', () => {
+    const refunded: Payment = {
+      ...payment,
+      status: 'refunded',
+      refundId: 're_1',
+      refundReason: 'The chair broke',
+      refundedAt: payment.createdAt,
+    };
+    expect(said({ payment: refunded, booking, product })).toMatchObject({
+      State: 'Refunded',
+      'Refund reason': 'The chair broke',
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import type { Booking } from '@thriftline/domain/booking';
+import { formatCents } from '@thriftline/domain/money';
+import type { Payment } from '@thriftline/domain/payment';
+import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payment-state';
+import type { Product } from '@thriftline/domain/product';
+import { formatTime } from '@/lib/format-time.ts';
+import { cardName } from './card-name.ts';
+
+/** What stands where a deleted booking or product would have told. */
+const GONE = 'No longer listed';
+
+interface Paid {
+  payment: Payment;
+  booking: Pick<Booking, 'productname' | 'yourname'> | undefined;
+  product: Pick<Product, 'productname' | 'sellername'> | undefined;
+}
+
+/** What a receipt says, line by line; what is not known has no line, but item and seller always do. */
+export function receiptLinesOf({ payment, booking, product }: Paid): { title: string; value: string }[] {
+  const { status, refundReason, refundedAt } = payment;
+  const lines: Record<string, string | undefined> = {
+    Item: booking?.productname ?? product?.productname ?? GONE,
+    Seller: product?.sellername ?? GONE,
+    Buyer: booking === undefined ? payment.youremail : `${booking.yourname} (${payment.youremail})`,
+    Amount: `${formatCents(payment.amount)} ${payment.currency.toUpperCase()}`,
+    Card: cardName(payment),
+    'Transaction id': payment.transactionId,
+    Time: formatTime(payment.createdAt.toDate()),
+    State: PAYMENT_STATE_LABELS[paymentState({ record: payment })],
+    'Refund decided': status === 'refunded' && refundedAt ? formatTime(refundedAt.toDate()) : undefined,
+    'Refund reason': status === 'refunded' ? refundReason : undefined,
+  };
+  return Object.entries(lines).flatMap(([title, value]) =>
+    value === undefined || value === '' ? [] : [{ title, value }],
+  );
+}
