@@ -43,6 +43,14 @@ const adminRoutes: RouteObject[] = [
     path: paths.dashboard.allSellers.path,
     lazy: async () => ({ Component: (await import('./routes/dashboard/all-sellers.tsx')).AllSellersRoute }),
   },
+  {
+    path: paths.dashboard.allPayments.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/all-payments.tsx')).AllPaymentsRoute }),
+  },
+  {
+    path: paths.dashboard.auditLog.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/audit-log.tsx')).AuditLogRoute }),
+  },
 ];
 
 const dashboardRoutes: RouteObject[] = [
@@ -74,6 +82,10 @@ const dashboardRoutes: RouteObject[] = [
   {
     path: paths.dashboard.payment.path,
     lazy: async () => ({ Component: (await import('./routes/dashboard/payment.tsx')).PaymentRoute }),
+  },
+  {
+    path: paths.dashboard.receipt.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/receipt.tsx')).ReceiptRoute }),
   },
 ];
 

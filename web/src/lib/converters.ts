@@ -1,4 +1,5 @@
 import type { Advertisement } from '@thriftline/domain/advertisement';
+import type { AuditEntry } from '@thriftline/domain/audit-entry';
 import type { Booking } from '@thriftline/domain/booking';
 import type { Category } from '@thriftline/domain/category';
 import type { CollectionName } from '@thriftline/domain/collections';
@@ -27,6 +28,7 @@ export interface Entities extends Record<CollectionName, object> {
   bookings: Booking;
   wishlist: Wish;
   payments: Payment;
+  auditLog: AuditEntry;
 }
 
 const WITH_ID: FirestoreDataConverter<Stored<object>> = {

