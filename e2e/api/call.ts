@@ -1,4 +1,6 @@
 import { LOCAL_PROJECT, PORTS, REGION } from '@thriftline/domain/ports';
+import { expect } from 'vitest';
+import { undocumented } from './documented-answer.ts';
 
 const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
 
@@ -35,14 +37,23 @@ async function send(method: string, url: string, { token, json, raw, contentType
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
 }
 
-/** Makes a documented call, such as `call('GET', '/users', { token })`, through Hosting as the page does. */
+async function callAt(base: string, method: string, path: string, sent: Sent): Promise<Answer> {
+  const answer = await send(method, `${base}/api${path}`, sent);
+  expect(undocumented(method, path, answer.status, answer.body), 'differs from docs/openapi.json').toBe('');
+  return answer;
+}
+
+/**
+ * Makes a documented call, such as `call('GET', '/users', { token })`, through Hosting as the page does. Fails when the
+ * answer is not what docs/openapi.json says.
+ */
 export function call(method: string, path: string, sent: Sent = {}): Promise<Answer> {
-  return send(method, `${HOSTING}/api${path}`, sent);
+  return callAt(HOSTING, method, path, sent);
 }
 
 /** Makes a documented call at the function's own address. */
 export function callFunction(method: string, path: string, sent: Sent = {}): Promise<Answer> {
-  return send(method, `${FUNCTIONS}/api${path}`, sent);
+  return callAt(FUNCTIONS, method, path, sent);
 }
 
 /** Calls a callable function as the Firebase SDK does; its result, or its error, is in the body. */
