@@ -4,26 +4,41 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** How far down each visited place was scrolled, by its key in the history. */
 const positions = new Map<string, number>();
 
+/** What people do to scroll by themselves. */
+const OWN_WAYS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
 /**
  * Scrolls back to where one was when Back returns to a list that has to be read first: the router tries before there
- * is anything to scroll. `settled` says that the list is as long as it was.
+ * is anything to scroll. It waits until the page is tall enough again, or the person scrolls elsewhere.
  */
-export function useKeptScroll(settled: boolean): void {
+export function useKeptScroll(): void {
   const { key } = useLocation();
   const cameBack = useNavigationType() === 'POP';
-  const waiting = useRef(cameBack ? positions.get(key) : undefined);
+  const wanted = useRef(cameBack ? positions.get(key) : undefined);
 
   useLayoutEffect(() => {
-    if (!settled || waiting.current === undefined) return;
-    window.scrollTo(0, waiting.current);
-    waiting.current = undefined;
-  }, [settled]);
+    if (wanted.current === undefined) return;
+    const stop = () => {
+      wanted.current = undefined;
+      observer.disconnect();
+      for (const way of OWN_WAYS) window.removeEventListener(way, stop);
+    };
+    const observer = new ResizeObserver(() => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      if (wanted.current === undefined || scrollHeight - clientHeight < wanted.current) return;
+      window.scrollTo(0, wanted.current);
+      stop();
+    });
+    observer.observe(document.body);
+    for (const way of OWN_WAYS) window.addEventListener(way, stop, { passive: true });
+    return stop;
+  }, []);
 
   useLayoutEffect(() => {
     const keep = () => {
-      if (waiting.current === undefined) positions.set(key, window.scrollY);
+      if (wanted.current === undefined) positions.set(key, window.scrollY);
     };
-    // Loading more and filtering give the same place a new key.
+    // Loading more gives the same place a new key.
     keep();
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);

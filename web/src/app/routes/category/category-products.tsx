@@ -31,7 +31,7 @@ export function CategoryProducts({ categoryId, search, buyer, onBook }: Category
   const { reach, reachFurther } = useReach();
   const list = useBrowsedProducts(categoryId, search, { pages, reach });
   const loading = list.status === 'loading' || list.loadingMore;
-  useKeptScroll(!loading && (list.pages.length >= pages || !list.hasMore));
+  useKeptScroll();
 
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
   const none = list.pages.every(({ rows }) => rows.length === 0);
