@@ -11,6 +11,9 @@ import { telephoneHref } from '@/lib/telephone-href.ts';
 /** So many people are shown before anyone asks for all. */
 const SHOWN_FIRST = 3;
 
+/** High enough to be touched without touching its neighbour. */
+const TOUCHABLE = { py: 0.5 };
+
 /** Who booked a product and how to reach them, for its seller. Nothing when nobody did. */
 export function BookedBy({ bookings }: { bookings: readonly Stored<Booking>[] }) {
   const [all, setAll] = useState(false);
@@ -44,8 +47,16 @@ function Buyer({ booking }: { booking: Stored<Booking> }) {
         {yourname}
         {state !== 'unpaid' && ` · ${BOOKING_STATE_LABELS[state]}`}
       </Box>
-      <Link href={telephoneHref(mobile)}>{mobile}</Link>
-      {email === MESSAGES.unregistered ? email : <Link href={`mailto:${email}`}>{email}</Link>}
+      <Link href={telephoneHref(mobile)} sx={TOUCHABLE}>
+        {mobile}
+      </Link>
+      {email === MESSAGES.unregistered ? (
+        email
+      ) : (
+        <Link href={`mailto:${email}`} sx={TOUCHABLE}>
+          {email}
+        </Link>
+      )}
     </Box>
   );
 }

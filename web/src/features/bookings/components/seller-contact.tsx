@@ -15,10 +15,16 @@ export function SellerContact({ productId }: { productId: string | null }) {
   const { mobile, email } = row.data;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', typography: 'body2' }}>
-      <Link sx={{ whiteSpace: 'nowrap' }} href={telephoneHref(mobile)}>
+      <Link sx={{ whiteSpace: 'nowrap', py: 0.5 }} href={telephoneHref(mobile)}>
         {mobile}
       </Link>
-      {email === MESSAGES.unregistered ? email : <Link href={`mailto:${email}`}>{email}</Link>}
+      {email === MESSAGES.unregistered ? (
+        email
+      ) : (
+        <Link href={`mailto:${email}`} sx={{ py: 0.5 }}>
+          {email}
+        </Link>
+      )}
     </Box>
   );
 }
