@@ -18,10 +18,13 @@ export function useKeptScroll(): void {
 
   useLayoutEffect(() => {
     if (wanted.current === undefined) return;
-    const stop = () => {
-      wanted.current = undefined;
+    const detach = () => {
       observer.disconnect();
       for (const way of OWN_WAYS) window.removeEventListener(way, stop);
+    };
+    const stop = () => {
+      wanted.current = undefined;
+      detach();
     };
     const observer = new ResizeObserver(() => {
       const { scrollHeight, clientHeight } = document.documentElement;
@@ -31,7 +34,7 @@ export function useKeptScroll(): void {
     });
     observer.observe(document.body);
     for (const way of OWN_WAYS) window.addEventListener(way, stop, { passive: true });
-    return stop;
+    return detach;
   }, []);
 
   useLayoutEffect(() => {
