@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/booking-state';
@@ -19,14 +20,14 @@ export function BookingStateCell({ state, bookingsId, pending }: BookingStateCel
   const online = useOnline();
   if (state !== 'unpaid') {
     return (
-      <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
         <Chip color={COLORS[state]} variant="outlined" label={BOOKING_STATE_LABELS[state]} />
         {state !== 'soldToAnother' && (
-          <Button component={Link} to={paths.dashboard.receipt.href(bookingsId)}>
+          <Button component={Link} to={paths.dashboard.receipt.href(bookingsId)} sx={{ px: 1 }}>
             Receipt
           </Button>
         )}
-      </>
+      </Box>
     );
   }
   if (pending || !online) {
