@@ -15,6 +15,9 @@ export function localPort(server: keyof typeof PORTS, pagePort: number): number 
   return PORTS[server] + portOffset(pagePort);
 }
 
+/** The key that means the local card provider; any other is an account at Stripe. */
+export const LOCAL_PUBLISHABLE_KEY = 'pk_test_local';
+
 /** Settings of the local world: an invented project that no cloud knows. */
 export const LOCAL_ENV: Env = {
   firebase: {
@@ -24,5 +27,5 @@ export const LOCAL_ENV: Env = {
     storageBucket: LOCAL_BUCKET,
     appId: '1:1:web:1',
   },
-  stripePublishableKey: 'pk_test_local',
+  stripePublishableKey: import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY || LOCAL_PUBLISHABLE_KEY,
 };

@@ -1,6 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { env, IS_LOCAL, localOrigin } from '@/config/env.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '@/config/local-env.ts';
 
 /** Puts the local card provider's script where stripe-js looks before it loads Stripe's own. */
 function loadLocalProvider(): Promise<void> {
@@ -17,7 +18,7 @@ function loadLocalProvider(): Promise<void> {
 }
 
 async function load(): Promise<Stripe | null> {
-  if (IS_LOCAL) await loadLocalProvider();
+  if (IS_LOCAL && env.stripePublishableKey === LOCAL_PUBLISHABLE_KEY) await loadLocalProvider();
   return loadStripe(env.stripePublishableKey);
 }
 
