@@ -1,40 +1,13 @@
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
-import { SHORTEST_DESCRIPTION } from '@thriftline/domain/testing/builders';
 import { expect, login, test, typeCard } from './fixtures.ts';
-import { png } from './png.ts';
+import { addCategory, addProduct, book, readMessage, signUp } from './forms.ts';
 import { createCategory, createProduct, firestore } from './shop.ts';
-
-async function signUp(
-  page: Page,
-  { name, email, role }: { name: string; email: string; role: string },
-): Promise<void> {
-  await page.goto('/signup');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('thriftline');
-  await page.getByRole('radio', { name: role }).check();
-  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText(MESSAGES.registrationSuccessful);
-  await page.getByRole('button', { name: 'OK' }).click();
-}
-
-const photo = { name: 'photo.png', mimeType: 'image/png', buffer: png(1800, 1200) };
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
 
 /** From the product's card to its payment page, with the order in between. */
 async function bookAndGoToPay(page: Page, productname: string): Promise<void> {
-  await page.getByRole('article', { name: productname }).getByRole('button', { name: 'Book Now' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Mobile').fill('+44 1904 496 000');
-  await dialog.getByLabel('Location').fill('York');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('dialog')).toContainText(MESSAGES.productBooked);
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await book(page, productname);
+  await readMessage(page, MESSAGES.productBooked);
   await page.goto('/dashboard/myorders');
   await page.getByRole('link', { name: /^Pay/ }).click();
 }
@@ -46,30 +19,15 @@ test('a seller lists a product, a buyer books and pays for it, and it is sold', 
 
   const seller = await openPage();
   await signUp(seller, { name: 'Sally Seller', email: `sally.${suffix}@example.com`, role: 'Seller' });
-
-  await seller.goto('/dashboard/addcategory');
-  await seller.getByLabel('Category name').fill(categoryname);
-  await seller.locator('input[type=file]').setInputFiles(photo);
-  await seller.getByRole('button', { name: 'Add Category' }).click();
-  await expect(seller.getByText(MESSAGES.categoryAdded)).toBeVisible();
-
-  await seller.goto('/dashboard/addproduct');
-  await seller.getByLabel('Product name').fill(productname);
-  await choose(seller, 'Category', categoryname);
-  await choose(seller, 'Condition', 'Good');
-  await seller.getByLabel('Resale price').fill('45.50');
-  await seller.getByLabel('Original price').fill('120');
-  await seller.getByLabel('Years of use').fill('3');
-  await seller.getByLabel('Year of purchase').fill('2022');
-  await seller.getByLabel('Location').fill('Leeds');
-  await seller.getByLabel('Mobile').fill('+44 113 496 0000');
-  await seller.getByLabel('Description').fill(SHORTEST_DESCRIPTION);
-  await seller.locator('input[type=file]').setInputFiles(photo);
-  await seller.getByRole('button', { name: 'Add Product' }).click();
+  await readMessage(seller, MESSAGES.registrationSuccessful);
+  await addCategory(seller, categoryname);
+  await readMessage(seller, MESSAGES.categoryAdded);
+  await addProduct(seller, productname, categoryname);
   await expect(seller.getByText(MESSAGES.productAdded)).toBeVisible();
 
   const buyer = await openPage({ width: 360, height: 740 });
   await signUp(buyer, { name: 'Bob Buyer', email: `bob.${suffix}@example.com`, role: 'Buyer' });
+  await readMessage(buyer, MESSAGES.registrationSuccessful);
   await buyer.goto('/');
   await buyer.getByRole('link', { name: categoryname }).click();
   await bookAndGoToPay(buyer, productname);

@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { MESSAGES } from '@thriftline/domain/messages';
 import { type Account, createAccount } from './shop.ts';
 
 /** Failures the browser reports by itself when a test provokes them; anything else in the console fails the test. */
@@ -40,16 +41,19 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Fills in the login form of the open page and sends it. */
+export async function typeLogin(page: Page, account: Account): Promise<void> {
+  await page.getByRole('main').getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+}
+
 /** Signs the account in through the login screen and waits until the shell shows it. */
 export async function login(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('Thank you for login')).toBeVisible();
-  await expect(
-    page.getByRole('button', { name: 'Signout' }).or(page.getByRole('link', { name: 'Signout' })),
-  ).toBeVisible();
+  await typeLogin(page, account);
+  await expect(page.getByText(MESSAGES.loginThanks)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Signout' })).toBeVisible();
 }
 
 /** Types a test card into the provider's iframe. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { contactPath } from '@thriftline/domain/collections';
+import { bookingDocumentId, contactPath } from '@thriftline/domain/collections';
 import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS } from '@thriftline/domain/ports';
 import type { Role, Status } from '@thriftline/domain/roles';
-import { aContact, aProduct, aUser } from '@thriftline/domain/testing/builders';
+import { aBooking, aContact, aProduct, aUser } from '@thriftline/domain/testing/builders';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
@@ -88,4 +88,29 @@ export async function createProduct(
   });
   await firestore.doc(contactPath(product.id)).set(aContact({ email: seller.email, sellerId: seller.uid }));
   return product.id;
+}
+
+/** A booking of the product, as the app itself would store it. */
+export async function createBooking(
+  buyer: Account,
+  productId: string,
+  overrides: object = {},
+): Promise<void> {
+  const product = await firestore.doc(`products/${productId}`).get();
+  await firestore.doc(`bookings/${bookingDocumentId(productId, buyer.uid)}`).set({
+    ...aBooking({ yourname: buyer.name, email: buyer.email, youremail: buyer.email, buyerId: buyer.uid }),
+    bookingId: productId,
+    productname: product.get('productname'),
+    productprice: product.get('resaleprice'),
+    img: product.get('img'),
+    sellerId: product.get('sellerId'),
+    createdAt: FieldValue.serverTimestamp(),
+    ...overrides,
+  });
+}
+
+/** Whether the account can still sign in. */
+export async function hasSignIn({ email }: Account): Promise<boolean> {
+  const { users } = await getAuth(app).getUsers([{ email }]);
+  return users.length > 0;
 }

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { SHORTEST_DESCRIPTION } from '@thriftline/domain/testing/builders';
+import { expect } from './fixtures.ts';
+import { png } from './png.ts';
+
+const photo = { name: 'photo.png', mimeType: 'image/png', buffer: png(1800, 1200) };
+
+/** Somebody who comes for the first time. */
+interface Newcomer {
+  name: string;
+  email: string;
+  role: 'Buyer' | 'Seller';
+}
+
+/** Fills in the signup form and sends it. */
+export async function signUp(page: Page, { name, email, role }: Newcomer): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('thriftline');
+  await page.getByRole('radio', { name: role }).check();
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+}
+
+/** Waits for the dialog with the text and closes it. */
+export async function readMessage(page: Page, text: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: text, exact: true });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button').click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Answers the one question before an act by the button of the given name. */
+export async function answer(page: Page, question: string, button: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: question, exact: true });
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Fills in the form for a category and sends it. */
+export async function addCategory(page: Page, categoryname: string): Promise<void> {
+  await page.goto('/dashboard/addcategory');
+  await page.getByLabel('Category name').fill(categoryname);
+  await page.locator('input[type=file]').setInputFiles(photo);
+  await page.getByRole('button', { name: 'Add Category' }).click();
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Fills in the form for a product and sends it. */
+export async function addProduct(page: Page, productname: string, categoryname: string): Promise<void> {
+  await page.goto('/dashboard/addproduct');
+  await page.getByLabel('Product name').fill(productname);
+  await choose(page, 'Category', categoryname);
+  await choose(page, 'Condition', 'Good');
+  await page.getByLabel('Resale price').fill('45.50');
+  await page.getByLabel('Original price').fill('120');
+  await page.getByLabel('Years of use').fill('3');
+  await page.getByLabel('Year of purchase').fill('2022');
+  await page.getByLabel('Location').fill('Leeds');
+  await page.getByLabel('Mobile').fill('+44 113 496 0000');
+  await page.getByLabel('Description').fill(SHORTEST_DESCRIPTION);
+  await page.locator('input[type=file]').setInputFiles(photo);
+  await page.getByRole('button', { name: 'Add Product' }).click();
+}
+
+/** Opens the booking dialog from the product's card, fills it in and sends it. */
+export async function book(page: Page, productname: string): Promise<void> {
+  await page.getByRole('article', { name: productname }).getByRole('button', { name: 'Book Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Mobile').fill('+44 1904 496 000');
+  await dialog.getByLabel('Location').fill('York');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+}
