@@ -1,0 +1,135 @@
+import { MESSAGES } from '@thriftline/domain/messages';
+import { expect, login, test } from './fixtures.ts';
+import { answer, book, readMessage } from './forms.ts';
+import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
+
+test('a heart puts a product on the wish list, from where it is booked and removed', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Mirrors ${Date.now()}`);
+  const productId = await createProduct(seller, categoryId);
+  const page = await openPage();
+  await login(page, buyer);
+  await page.goto(`/categories/${categoryId}`);
+  await page.getByRole('button', { name: 'Add to wish list: Oak chair' }).click();
+  await expect(page.getByText(MESSAGES.wishAdded)).toBeVisible();
+  const pressed = page.getByRole('button', { name: 'Remove from wish list: Oak chair', pressed: true });
+  await expect(pressed).toBeVisible();
+  await pressed.click();
+  const heart = page.getByRole('button', { name: 'Add to wish list: Oak chair', pressed: false });
+  await heart.click();
+  await expect(pressed).toBeVisible();
+  const wish = async () => (await firestore.doc(`wishlist/${productId}_${buyer.uid}`).get()).data();
+  // The screen shows a write before the server has it.
+  await expect.poll(wish).toMatchObject({
+    productname: 'Oak chair',
+    productprice: 45.5,
+    yourname: buyer.name,
+    email: buyer.email,
+    bookingId: productId,
+  });
+
+  await page.goto('/dashboard/wishlist');
+  const row = page.getByRole('row').filter({ hasText: 'Oak chair' });
+  await expect(row).toContainText('$45.50');
+  await row.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByRole('dialog', { name: 'Book this product' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await answer(page, 'Remove “Oak chair” from your wish list?', 'Remove');
+  await expect(row).toHaveCount(0);
+  await expect.poll(wish).toBeUndefined();
+});
+
+test('a card tells everything about a product, and a sold one can be neither booked nor wished for', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Beds ${Date.now()}`);
+  await createProduct(seller, categoryId, { productname: 'Oak bed', sellerStatus: 'Verified' });
+  await createProduct(seller, categoryId, { productname: 'Pine bed', availability: true, paid: true });
+  const page = await openPage();
+  await login(page, buyer);
+  await page.goto(`/categories/${categoryId}`);
+
+  const card = page.getByRole('article', { name: 'Oak bed' });
+  for (const text of ['Oak bed', seller.name, '$45.50', 'Leeds', '3 years', 'A well kept oak chair.'])
+    await expect(card.getByText(text).first()).toBeVisible();
+  await expect(card.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(card.locator('s, del').filter({ hasText: '$120' })).toBeVisible();
+  await expect(card.getByRole('img', { name: 'Oak bed' })).toBeVisible();
+  await expect(card.locator('time')).toHaveAttribute('datetime', '2026-01-31T12:00:00.000Z');
+  await expect(card.getByRole('button', { name: 'Book Now' })).toBeEnabled();
+
+  const sold = page.getByRole('article', { name: 'Pine bed' });
+  await expect(sold.getByText(MESSAGES.soldOut, { exact: true })).toBeVisible();
+  await expect(sold.getByRole('button', { name: 'Add to wish list: Pine bed' })).toBeDisabled();
+  await expect(sold.getByRole('button', { name: 'Book Now' })).toHaveCount(0);
+});
+
+test('a buyer books with place and telephone, reads the contact and deletes the order', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Desks ${Date.now()}`);
+  const productId = await createProduct(seller, categoryId);
+  const page = await openPage();
+  await login(page, buyer);
+  await page.goto(`/categories/${categoryId}`);
+  const bookNow = page.getByRole('button', { name: 'Book Now' });
+  await bookNow.click();
+  const dialog = page.getByRole('dialog', { name: 'Book this product' });
+  for (const [label, value] of [
+    ['Product name', 'Oak chair'],
+    ['Price', '$45.50'],
+    ['Your name', buyer.name],
+    ['Email', buyer.email],
+  ] as const) {
+    await expect(dialog.getByLabel(label)).toHaveValue(value);
+    await expect(dialog.getByLabel(label)).not.toBeEditable();
+  }
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByText(MESSAGES.fieldRequired, { exact: true })).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await book(page, 'Oak chair');
+  await readMessage(page, MESSAGES.productBooked);
+
+  await page.goto('/dashboard/myorders');
+  const row = page.getByRole('row').filter({ hasText: 'Oak chair' });
+  await expect(row.getByRole('link', { name: seller.email })).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Pay' })).toHaveAttribute(
+    'href',
+    `/dashboard/payments/${productId}_${buyer.uid}`,
+  );
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await answer(page, 'Delete your order of “Oak chair”?', 'Delete');
+  await expect(row).toHaveCount(0);
+  const booking = firestore.doc(`bookings/${productId}_${buyer.uid}`);
+  await expect.poll(async () => (await booking.get()).exists).toBe(false);
+  await page.goto(`/categories/${categoryId}`);
+  await expect(bookNow).toBeEnabled();
+});
+
+test('My Orders says what became of each booking', async ({ openPage, seller, buyer }) => {
+  const categoryId = await createCategory(seller, `Rugs ${Date.now()}`);
+  const outcomes = [
+    ['Red rug', {}, 'Pay'],
+    ['Blue rug', { paid: true }, 'Paid'],
+    ['Green rug', { soldToAnother: true }, 'Sold to another'],
+    ['White rug', { paid: true, refunded: true }, 'Refunded'],
+  ] as const;
+  for (const [productname, flags] of outcomes)
+    await createBooking(buyer, await createProduct(seller, categoryId, { productname }), flags);
+  const page = await openPage({ width: 360, height: 740 });
+  await login(page, buyer);
+  await page.goto('/dashboard/myorders');
+  for (const [productname, , label] of outcomes)
+    await expect(
+      page.getByRole('row').filter({ hasText: productname }).getByText(label, { exact: true }),
+    ).toBeVisible();
+});

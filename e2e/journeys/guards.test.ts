@@ -1,0 +1,114 @@
+import { expect, login, test, typeLogin } from './fixtures.ts';
+
+const ADMIN_PAGES = ['/dashboard/listofadmin', '/dashboard/listofbuyers', '/dashboard/listofsellers'];
+const MEMBER_PAGES = [
+  '/categories/none',
+  '/dashboard',
+  ...ADMIN_PAGES,
+  '/dashboard/addcategory',
+  '/dashboard/addproduct',
+  '/dashboard/myproducts',
+  '/dashboard/myorders',
+  '/dashboard/wishlist',
+  '/dashboard/payments/none',
+];
+
+test('pages behind login send a stranger to the login page, which leads back', async ({
+  openPage,
+  buyer,
+}) => {
+  const page = await openPage();
+  for (const path of MEMBER_PAGES) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/login$/);
+  }
+  await page.goto('/dashboard/myorders?pages=2');
+  await typeLogin(page, buyer);
+  await expect(page).toHaveURL(/\/dashboard\/myorders\?pages=2$/);
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+});
+
+test('admin pages send everybody else home, and the menu leads where the role may go', async ({
+  openPage,
+  admin,
+  seller,
+  buyer,
+}) => {
+  const users = ['All Users', 'All Sellers', 'All Buyers'];
+  const selling = ['Add Category', 'Add Product', 'My Products'];
+  for (const [account, entries] of [
+    [buyer, ['My Orders', 'WishList']],
+    [seller, selling],
+    [admin, [...users, ...selling]],
+  ] as const) {
+    const page = await openPage();
+    await login(page, account);
+    await page.goto('/dashboard');
+    const menu = page.getByRole('navigation', { name: 'Dashboard' });
+    await expect(menu.getByRole('link')).toHaveText([...entries]);
+    await expect(page.getByText(account.name, { exact: true })).toBeVisible();
+    await expect(page.getByText(account.email, { exact: true })).toBeVisible();
+    for (const path of ADMIN_PAGES) {
+      await page.goto(path);
+      if (account === admin) await expect(page.getByRole('heading', { name: /^All / })).toBeVisible();
+      else await expect(page, path).toHaveURL(/:\d+\/$/);
+    }
+  }
+});
+
+test('the top bar and the kept token follow the session', async ({ openPage, buyer }) => {
+  const page = await openPage();
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.locator('a, button')).toHaveText(['Home', 'Blog', 'Login']);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await login(page, buyer);
+  await expect(bar.locator('a, button')).toHaveText(['Home', 'Blog', 'Signout', 'Dashboard']);
+  const token = () => page.evaluate(() => localStorage.getItem('accessToken'));
+  await expect.poll(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  await bar.getByRole('button', { name: 'Signout' }).click();
+  await expect(bar.locator('a, button')).toHaveText(['Home', 'Blog', 'Login']);
+  expect(await token()).toBeNull();
+});
+
+test('an address nobody made shows the error page with the way home', async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+  await expect(page.getByText('Page not found')).toBeVisible();
+  await expect(page).toHaveTitle('404 - Thriftline');
+  await page.getByRole('link', { name: 'Back Home' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('every page has a title that ends with the name of the product', async ({ openPage, admin }) => {
+  const page = await openPage();
+  const titles = {
+    '/': 'Second-hand things worth having - Thriftline',
+    '/blog': 'Blog - Thriftline',
+    '/login': 'Login - Thriftline',
+    '/signup': 'Sign up - Thriftline',
+  };
+  const memberTitles = {
+    '/categories/none': 'Category not found - Thriftline',
+    '/dashboard': 'Dashboard - Thriftline',
+    '/dashboard/listofadmin': 'All Users - Thriftline',
+    '/dashboard/listofbuyers': 'All Buyers - Thriftline',
+    '/dashboard/listofsellers': 'All Sellers - Thriftline',
+    '/dashboard/addcategory': 'Add Category - Thriftline',
+    '/dashboard/addproduct': 'Add Product - Thriftline',
+    '/dashboard/myproducts': 'My Products - Thriftline',
+    '/dashboard/myorders': 'My Orders - Thriftline',
+    '/dashboard/wishlist': 'WishList - Thriftline',
+    '/dashboard/payments/none': 'Payment - Thriftline',
+  };
+  for (const [path, title] of Object.entries(titles)) {
+    await page.goto(path);
+    await expect(page, path).toHaveTitle(title);
+  }
+  await login(page, admin);
+  for (const [path, title] of Object.entries(memberTitles)) {
+    await page.goto(path);
+    await expect(page, path).toHaveTitle(title);
+  }
+});
