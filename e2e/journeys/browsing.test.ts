@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, login, test } from './fixtures.ts';
+import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
+
+/** The names of the cards on the page, in their order. */
+function cards(page: Page): Promise<(string | null)[]> {
+  return page.getByRole('article').evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
+}
+
+test('a buyer sorts and filters a category, and the address keeps it', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Browse ${Date.now()}`);
+  const goods = [
+    { productname: 'Oak chair', resaleprice: 40, condition: 'Good', location: 'Leeds' },
+    {
+      productname: 'Pine chair',
+      resaleprice: 20,
+      condition: 'Fair',
+      location: 'York',
+      sellerStatus: 'Verified',
+    },
+    { productname: 'Ash chair', resaleprice: 60, condition: 'Excellent', location: 'Leeds, Yorkshire' },
+    { productname: 'Elm chair', resaleprice: 80, condition: 'Fair', location: 'Hull' },
+  ];
+  for (const [place, product] of goods.entries()) {
+    await createProduct(seller, categoryId, { ...product, createdAt: Timestamp.fromMillis(1e12 + place) });
+  }
+  const page = await openPage();
+  await login(page, buyer);
+  await page.goto(`/categories/${categoryId}`);
+  await expect.poll(() => cards(page)).toEqual(['Elm chair', 'Ash chair', 'Pine chair', 'Oak chair']);
+
+  await page.getByLabel('Sort').click();
+  await page.getByRole('option', { name: 'Price, low to high' }).click();
+  await expect.poll(() => cards(page)).toEqual(['Pine chair', 'Oak chair', 'Ash chair', 'Elm chair']);
+
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Fair' }).check();
+  await page.getByRole('checkbox', { name: 'Good' }).check();
+  await expect.poll(() => cards(page)).toEqual(['Pine chair', 'Oak chair', 'Elm chair']);
+  await page.getByLabel('Lowest price').fill('30');
+  await expect.poll(() => cards(page)).toEqual(['Oak chair', 'Elm chair']);
+  await page.getByLabel('Highest price').fill('50');
+  await expect.poll(() => cards(page)).toEqual(['Oak chair']);
+  await expect(page).toHaveURL(/\?sort=price&condition=Good&condition=Fair&min=30&max=50$/);
+
+  await page.reload();
+  await expect.poll(() => cards(page)).toEqual(['Oak chair']);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.poll(() => cards(page)).toHaveLength(4);
+
+  for (const [address, names] of [
+    ['verified=yes', ['Pine chair']],
+    ['verified=yes&condition=Fair&min=10&max=30', ['Pine chair']],
+    ['verified=yes&condition=Fair&sort=-price&max=30', ['Pine chair']],
+    ['verified=yes&sort=price', ['Pine chair']],
+    ['sort=-price&condition=Fair', ['Elm chair', 'Pine chair']],
+    ['min=30&max=70', ['Ash chair', 'Oak chair']],
+    ['location=yorkshire', ['Ash chair']],
+    ['q=CHAIR+pine', ['Pine chair']],
+    ['q=chair&location=leeds&sort=-price', ['Ash chair', 'Oak chair']],
+  ] as const) {
+    await page.goto(`/categories/${categoryId}?${address}`);
+    await expect.poll(() => cards(page), address).toEqual(names);
+  }
+  await page.getByLabel('Search this category').fill('walnut');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+});
+
+test('two pages load by scrolling, the third by a button, and Back returns to the place', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Long ${Date.now()}`);
+  for (let place = 0; place < 30; place++) {
+    await createProduct(seller, categoryId, {
+      productname: `Chair ${place}`,
+      createdAt: Timestamp.fromMillis(1e12 - place),
+    });
+  }
+  const page = await openPage();
+  await login(page, buyer);
+  await page.goto(`/categories/${categoryId}`);
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await page.getByRole('article', { name: 'Chair 11', exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.getByRole('article')).toHaveCount(30);
+  await expect(page).toHaveURL(/pages=3/);
+
+  const card = page.getByRole('article', { name: 'Chair 25', exact: true });
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page
+    .getByRole('link', { name: 'Blog' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(30);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(before - 60);
+  await expect(card).toBeInViewport();
+});
+
+test('words are looked for in the newest 200 items, then further when asked', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Deep ${Date.now()}`);
+  const productId = await createProduct(seller, categoryId, {
+    productname: 'Walnut desk',
+    createdAt: Timestamp.fromMillis(1e12 - 1000),
+  });
+  const batch = firestore.batch();
+  const product = (await firestore.doc(`products/${productId}`).get()).data();
+  for (let place = 0; place < 205; place++) {
+    batch.set(firestore.collection('products').doc(), {
+      ...product,
+      productname: `Chair ${place}`,
+      createdAt: Timestamp.fromMillis(1e12 - place),
+    });
+  }
+  await batch.commit();
+  const page = await openPage();
+  await login(page, buyer);
+  await page.goto(`/categories/${categoryId}?q=walnut`);
+  await expect(page.getByText('Searched the newest 200 items.')).toBeVisible();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Search further' }).click();
+  await expect(page.getByRole('article', { name: 'Walnut desk' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search further' })).toHaveCount(0);
+  await expect(page).toHaveURL(/reach=2/);
+});
+
+test('a seller sees who booked, and is reminded to confirm the address', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Booked ${Date.now()}`);
+  await createBooking(buyer, await createProduct(seller, categoryId), { mobile: '+44 1904 496 000' });
+  const page = await openPage();
+  await login(page, seller);
+  await page.goto('/dashboard/myproducts');
+  const row = page.getByRole('row').filter({ hasText: 'Oak chair' });
+  await expect(row.getByText(buyer.name)).toBeVisible();
+  await expect(row.getByRole('link', { name: buyer.email })).toHaveAttribute('href', `mailto:${buyer.email}`);
+  await expect(row.getByRole('link', { name: '+44 1904 496 000' })).toHaveAttribute(
+    'href',
+    'tel:+441904496000',
+  );
+
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('The letter is on its way')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+  await page.reload();
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+});
+
+test('the home page tells when its lists fail, and asks again', async ({ openPage }) => {
+  const page = await openPage();
+  await page.route(/\/api\/(categories|advertisement)/, (route) => route.fulfill({ status: 503 }));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(2);
+  await page.unroute(/\/api\/(categories|advertisement)/);
+  await page.getByRole('button', { name: 'Retry' }).last().click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(1);
+});
