@@ -39,7 +39,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
   for (const [account, entries] of [
     [buyer, ['My Orders', 'WishList']],
     [seller, selling],
-    [admin, [...users, ...selling]],
+    [admin, [...users, ...selling, 'Payments', 'Audit Log']],
   ] as const) {
     const page = await openPage();
     await login(page, account);
