@@ -13,6 +13,13 @@ function summaryOf(run: number, { seed, faults, sold, refunded, violations }: Ru
   return `run ${run}: seed ${seed}, ${total(faults)} faults, ${outcome}, ${(ms / 1000).toFixed(1)} s`;
 }
 
+/** A run that came to no end is as bad as one that ended badly. */
+function brokenOff(seed: number, cause: unknown): RunResult {
+  const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+  const violations = [{ rule: 'broken-off', subject: `seed ${seed}`, detail }];
+  return { seed, faults: {}, violations, sold: 0, refunded: 0, deaths: [] };
+}
+
 function table(title: string, counts: ReadonlyMap<string, number>): void {
   console.log(`\n${title}`);
   const lines = [...counts].sort(([one], [other]) => one.localeCompare(other));
@@ -39,7 +46,9 @@ export async function proofCommand(given: readonly string[]): Promise<number> {
   try {
     for (let run = 0; run < runs; run += 1) {
       const began = Date.now();
-      const result = await proveOnce(world, planRun(seed + run));
+      const result = await proveOnce(world, planRun(seed + run)).catch((cause: unknown) =>
+        brokenOff(seed + run, cause),
+      );
       console.log(summaryOf(run + 1, result, Date.now() - began));
       for (const { rule, subject, detail } of result.violations) {
         console.log(`    ${rule}: ${subject}: ${detail}`);
