@@ -28,4 +28,9 @@ await build({
   ],
 });
 const { proofCommand } = await import('./dist/one-sale.mjs');
-process.exitCode = await proofCommand(process.argv.slice(2));
+try {
+  process.exitCode = await proofCommand(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
