@@ -14,6 +14,8 @@ export function useProductSearch(): {
       setAddress((before) => searchParameters({ ...searchOf(before), ...changed }), {
         replace: true,
         preventScrollReset: true,
+        // A box that was ticked shows it at once: as a transition it would lag behind a slow list.
+        flushSync: true,
       }),
     [setAddress],
   );
