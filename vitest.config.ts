@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const SUITE_NEEDED_LIMIT_MS = 30_000;
+const PROOF_START_LIMIT_MS = 60_000;
 
 /** Tests that need the running local suite share its one store, so their files take turns. */
 const againstTheSuite = {
@@ -20,6 +21,16 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,functions,local,web}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      // Starts servers and processes of its own: one file at a time keeps them from starving each other.
+      {
+        extends: true,
+        test: {
+          name: 'proof',
+          include: ['e2e/proof/**/*.test.ts'],
+          fileParallelism: false,
+          hookTimeout: PROOF_START_LIMIT_MS,
         },
       },
       { extends: true, test: { name: 'rules', include: ['e2e/rules/**/*.test.ts'], ...againstTheSuite } },

@@ -13,6 +13,10 @@ describe('parseTestArguments', () => {
     });
   });
 
+  it('the short proof runs before what needs the running suite', () => {
+    expect(parseTestArguments(['rules', 'proof', 'unit']).suites).toEqual(['unit', 'proof', 'rules']);
+  });
+
   it('an unknown suite is named, with the ones there are', () => {
     expect(() => parseTestArguments(['rulez'])).toThrow(/called rulez[\s\S]*journeys/);
   });

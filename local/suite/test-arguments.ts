@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** Every suite of `npm test`, in the order they run: the quick ones first. */
-export const SUITE_NAMES = ['types', 'lint', 'unit', 'rules', 'api', 'journeys'] as const;
+export const SUITE_NAMES = ['types', 'lint', 'unit', 'proof', 'rules', 'api', 'journeys'] as const;
 export type SuiteName = (typeof SUITE_NAMES)[number];
 
 /** What `npm test` was asked for. */
