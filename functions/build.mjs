@@ -1,6 +1,6 @@
 // Bundles the functions so that `firebase deploy` needs no workspace: our own code and domain/ in dist/index.js and its
 // lazily loaded parts, and a package.json of the registry packages they load.
-import { access, copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 const folder = new URL('.', import.meta.url);
@@ -10,7 +10,7 @@ const isOurs = (name) => name.startsWith('@thriftline/');
 const dependencies = Object.fromEntries(Object.entries(own.dependencies).filter(([name]) => !isOurs(name)));
 
 /** Settings a person may have put beside package.json; the Firebase CLI reads them from the deployed folder. */
-const SETTINGS = ['.env', '.env.local', '.secret.local'];
+const isSettings = (name) => name === '.secret.local' || /^\.env(\.|$)/.test(name);
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist);
@@ -42,11 +42,6 @@ await writeFile(
     2,
   )}\n`,
 );
-for (const name of SETTINGS) {
-  const source = new URL(name, folder);
-  const isThere = await access(source).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) await copyFile(source, new URL(name, dist));
+for (const name of (await readdir(folder)).filter(isSettings)) {
+  await copyFile(new URL(name, folder), new URL(name, dist));
 }

@@ -7,6 +7,7 @@ const PROGRAMS = {
   start: 'suite/start-command.ts',
   test: 'suite/test-command.ts',
   'grant-admin': 'suite/grant-admin-command.ts',
+  deploy: 'deploy/deploy-command.ts',
   java: 'suite/java-command.ts',
   firestore: 'firestore/main.ts',
   'storage-rules': 'storage-rules/main.ts',

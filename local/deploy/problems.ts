@@ -1,0 +1,90 @@
+import { type Env, readEnv } from '../../web/src/config/read-env.ts';
+import type { DeploySettings } from './settings.ts';
+
+/** Something about the configuration: an `error` keeps from deploying, a `warning` is only said. */
+export interface Problem {
+  severity: 'error' | 'warning';
+  text: string;
+}
+
+const error = (text: string): Problem => ({ severity: 'error', text });
+const warning = (text: string): Problem => ({ severity: 'warning', text });
+
+/** Projects whose name begins so exist only inside the emulators. */
+const LOCAL_ONLY = /^demo-/;
+
+/** What is wrong with the project's name, or nothing. */
+export function projectProblems(project: string | undefined): Problem[] {
+  if (!project) return [error('No project: name one with --project, or make it the default in .firebaserc.')];
+  if (LOCAL_ONLY.test(project)) {
+    return [error(`${project} exists only in the emulators: name your own with --project PROJECT_ID.`)];
+  }
+  return [];
+}
+
+function envProblems(env: Env, project: string, policy: string): Problem[] {
+  const { authDomain, projectId } = env.firebase;
+  const problems: Problem[] = [];
+  if (projectId !== project) {
+    problems.push(
+      error(`VITE_FIREBASE_PROJECT_ID is ${projectId}, but the deployment goes to ${project}: one is wrong.`),
+    );
+  }
+  if (!authDomain.endsWith('.firebaseapp.com') && !policy.includes(`https://${authDomain}`)) {
+    problems.push(
+      error(
+        `Google sign-in opens https://${authDomain}, which the Content-Security-Policy in firebase.json does not allow: add it to frame-src.`,
+      ),
+    );
+  }
+  if (!/^pk_(live|test)_/.test(env.stripePublishableKey)) {
+    problems.push(
+      error(
+        "VITE_STRIPE_PUBLISHABLE_KEY does not begin with pk_live_ or pk_test_: take the publishable key from Stripe's dashboard, never the secret one.",
+      ),
+    );
+  } else if (env.stripePublishableKey.startsWith('pk_test_')) {
+    problems.push(warning('VITE_STRIPE_PUBLISHABLE_KEY is a test key: nobody will be charged.'));
+  }
+  return problems;
+}
+
+function appCheckProblems(appCheckKey: string | undefined, enforced: boolean): Problem[] {
+  if (appCheckKey && !enforced) {
+    return [
+      warning(
+        'VITE_APP_CHECK_KEY is set, but functions do not insist on App Check: set ENFORCE_APP_CHECK=true in functions/.env.PROJECT_ID.',
+      ),
+    ];
+  }
+  if (!appCheckKey && enforced) {
+    return [
+      error(
+        'ENFORCE_APP_CHECK is true, but the website has no VITE_APP_CHECK_KEY: every call of it would be refused.',
+      ),
+    ];
+  }
+  if (!appCheckKey) return [warning('App Check is off: set VITE_APP_CHECK_KEY to switch it on.')];
+  return [];
+}
+
+/**
+ * What is wrong with the settings of a deployment to `project`.
+ * @param policy The Content-Security-Policy that Hosting will send.
+ */
+export function settingsProblems(settings: DeploySettings, project: string, policy: string): Problem[] {
+  const problems: Problem[] = [];
+  if (settings.web.VITE_LOCAL) {
+    problems.push(error('VITE_LOCAL is set: such a build talks to the emulators. Take it out.'));
+  }
+  if (settings.functions.STRIPE_API_BASE) {
+    problems.push(error('STRIPE_API_BASE is set for the functions: payments would not go to Stripe.'));
+  }
+  try {
+    problems.push(...envProblems(readEnv(settings.web), project, policy));
+  } catch (missing) {
+    problems.push(error(missing instanceof Error ? missing.message : String(missing)));
+  }
+  const enforced = settings.functions.ENFORCE_APP_CHECK === 'true';
+  return [...problems, ...appCheckProblems(settings.web.VITE_APP_CHECK_KEY || undefined, enforced)];
+}
