@@ -37,6 +37,40 @@ describe('firebase.json', () => {
     expect(policyOf(production).get('script-src')).not.toContain("'unsafe-inline'");
     expect(policyOf(production).get('default-src')).toEqual(["'self'"]);
   });
+
+  it('lets nobody frame the site, load plugins or move its base address', () => {
+    const policy = policyOf(production);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'self'"]);
+    expect(policy.get('form-action')).toEqual(["'self'"]);
+  });
+
+  it('names only https origins, and none that everybody can publish on', () => {
+    const sources = [...policyOf(production).values()].flat();
+    const origins = sources.filter((source) => source.includes('.') || source.includes('*'));
+    expect(origins.length).toBeGreaterThan(5);
+    for (const origin of origins) expect(origin).toMatch(/^https:\/\/(\*\.)?[a-z0-9.-]+\.[a-z]+(\/|$)/);
+    expect(policyOf(production).get('script-src')).toEqual([
+      "'self'",
+      'https://js.stripe.com',
+      'https://*.js.stripe.com',
+      'https://apis.google.com',
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ]);
+  });
+
+  it('sends the headers that keep a page private and on https with every answer', () => {
+    const everywhere = production.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+    const sent = new Map(everywhere.map(({ key, value }) => [key, value]));
+    expect(sent.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(sent.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(sent.get('Permissions-Policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+    expect(sent.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+    const age = Number(/max-age=(\d+)/.exec(sent.get('Strict-Transport-Security') ?? '')?.[1]);
+    expect(age).toBeGreaterThanOrEqual(365 * 24 * 60 * 60);
+  });
 });
 
 describe('localFirebaseConfig', () => {

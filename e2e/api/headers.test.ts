@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { HOSTING } from './call.ts';
+
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
+async function head(path: string): Promise<Response> {
+  const response = await fetch(`${HOSTING}${path}`);
+  expect(response.status).toBe(200);
+  return response;
+}
+
+async function firstScript(): Promise<string> {
+  const html = await (await head('/')).text();
+  const [, path] = /<script[^>]+src="(\/assets\/[^"]+)"/.exec(html) ?? [];
+  if (path === undefined) throw new Error('The home page loads no script of its own.');
+  return path;
+}
+
+describe('what Hosting sends', () => {
+  it.each(['/', '/blog', '/dashboard/myorders'])(
+    '%s comes with the policy and is asked for anew',
+    async (path) => {
+      const { headers } = await head(path);
+      expect(Object.fromEntries(headers)).toMatchObject(ALWAYS);
+      expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
+      expect(headers.get('permissions-policy')).toMatch(/geolocation=\(\)/);
+      expect(headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it('a file whose name holds its hash is kept for a year, with the same protection', async () => {
+    const { headers } = await head(await firstScript());
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(Object.fromEntries(headers)).toMatchObject(ALWAYS);
+  });
+
+  it('the service worker is never kept', async () => {
+    expect((await head('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('no page holds an inline script', async () => {
+    const html = await (await head('/')).text();
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    const inline = scripts.filter(
+      (tag) => !/\bsrc=/.test(tag) && !/type="application\/(ld\+)?json"/.test(tag),
+    );
+    expect(inline).toEqual([]);
+    expect(html).not.toMatch(/\son[a-z]+="/);
+  });
+});
