@@ -2,6 +2,7 @@ import { type InferType, object, string } from 'yup';
 import { MAX_CATEGORY_NAME } from './category.ts';
 import { id, imageUrl, mobile, numberBetween, price, text, unsetFlag, utcDate } from './fields.ts';
 import { MESSAGES } from './messages.ts';
+import { pictureList, placeholder } from './picture.ts';
 import { STATUSES } from './roles.ts';
 import type { StoredTime } from './stored-time.ts';
 import { MAX_NAME } from './user.ts';
@@ -41,6 +42,8 @@ export const productSchema = object({
   categoryName: text({ max: MAX_CATEGORY_NAME }),
   img: imageUrl(),
   thumb: imageUrl().optional(),
+  pictures: pictureList().optional(),
+  placeholder: placeholder().optional(),
   utcDate: utcDate(),
   availability: unsetFlag(),
   paid: unsetFlag(),

@@ -18,8 +18,8 @@ export function validate<S extends ObjectSchema<AnyObject>>(schema: S, value: un
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     for (const fault of error.inner.length > 0 ? error.inner : [error]) {
-      const key = fault.path?.replace(/[.[].*$/, '') || 'body';
-      fields[key] ??= fault.message;
+      const [, key = 'body', within = ''] = /^(\w+)(.*)$/.exec(fault.path ?? '') ?? [];
+      fields[key] ??= within === '' ? fault.message : `${fault.message} (in ${key}${within})`;
     }
   }
   const names = Object.keys(fields);

@@ -6,6 +6,24 @@ export const SOME_UTC_DATE = '2026-01-31T12:00:00.000Z';
 
 const PICTURE = 'https://pictures.example/chair.webp';
 
+/** A valid picture: the one `aProduct` begins with. */
+export function aPicture<T extends object>(overrides?: T) {
+  return { img: PICTURE, thumb: PICTURE, alt: 'An oak chair', ...overrides };
+}
+
+/** As many different pictures as asked for; the first is that of `aProduct`. */
+export function somePictures(count: number) {
+  return Array.from({ length: count }, (_, index) =>
+    index === 0
+      ? aPicture()
+      : aPicture({
+          img: `https://pictures.example/chair-${index + 1}.webp`,
+          thumb: `https://pictures.example/chair-${index + 1}-small.webp`,
+          alt: `An oak chair, picture ${index + 1}`,
+        }),
+  );
+}
+
 /** A description of exactly the least length. */
 export const SHORTEST_DESCRIPTION = 'A well kept oak chair. '
   .repeat(10)

@@ -4,8 +4,9 @@ import { categorySchema } from '@thriftline/domain/category';
 import { contactSchema } from '@thriftline/domain/contact';
 import { AppError } from '@thriftline/domain/errors';
 import { MAX_URL } from '@thriftline/domain/fields';
+import { MAX_ALT, MAX_PICTURES, MAX_PLACEHOLDER } from '@thriftline/domain/picture';
 import { productSchema } from '@thriftline/domain/product';
-import { aCategory, aUser } from '@thriftline/domain/testing/builders';
+import { aCategory, aPicture, aUser, somePictures } from '@thriftline/domain/testing/builders';
 import { userSchema } from '@thriftline/domain/user';
 import { validate } from '@thriftline/domain/validate';
 import { wishSchema } from '@thriftline/domain/wish';
@@ -107,6 +108,54 @@ const DATE = [
   MISSING,
 ];
 
+const PLACEHOLDER = [
+  'data:image/webp;base64,UklGRg==',
+  'data:image/jpeg;base64,/9j/+A',
+  'data:image/png;base64,iVBORw0KGgo=',
+  'data:image/webp;base64,UklGR")',
+  'data:image/webp;base64,',
+  'https://p.example/a.webp',
+  `data:image/webp;base64,${'A'.repeat(MAX_PLACEHOLDER - 23)}`,
+  `data:image/webp;base64,${'A'.repeat(MAX_PLACEHOLDER - 22)}`,
+  '',
+  5,
+  null,
+  MISSING,
+];
+const ALL_PICTURES = somePictures(MAX_PICTURES);
+const { alt: _alt, ...WITHOUT_ALT } = aPicture();
+const { thumb: _thumb, ...WITHOUT_THUMB } = aPicture();
+
+/** Lists of every length, and lists with one fault: each kind of it once, and a fault in each place. */
+const PICTURES = [
+  ...Array.from({ length: MAX_PICTURES + 2 }, (_, length) => somePictures(length)),
+  ...ALL_PICTURES.map((_, place) => ALL_PICTURES.with(place, aPicture({ alt: 'x'.repeat(MAX_ALT + 1) }))),
+  ...[
+    aPicture({ alt: 'x'.repeat(MAX_ALT) }),
+    aPicture({ alt: '🪑'.repeat(MAX_ALT) }),
+    aPicture({ alt: '' }),
+    aPicture({ alt: 5 }),
+    aPicture({ alt: null }),
+    WITHOUT_ALT,
+    aPicture({ img: 'javascript:alert(1)' }),
+    aPicture({ thumb: 'javascript:alert(1)' }),
+    aPicture({ thumb: null }),
+    WITHOUT_THUMB,
+    aPicture({ width: 1600 }),
+    {},
+    'https://p.example/a.webp',
+    null,
+  ].map((picture) => [aPicture(), picture]),
+  [aPicture({ img: 'https://p.example/other.webp' })],
+  [aPicture({ thumb: 'https://p.example/other.webp' })],
+  somePictures(2).reverse(),
+  { 0: aPicture() },
+  'https://p.example/a.webp',
+  5,
+  null,
+  MISSING,
+];
+
 interface Subject {
   name: string;
   schema: ObjectSchema<AnyObject>;
@@ -146,9 +195,22 @@ const SUBJECTS: Subject[] = [
       yearsofpurchase: YEARS(2100),
       img: PICTURE,
       thumb: PICTURE,
+      pictures: PICTURES,
+      placeholder: PLACEHOLDER,
       utcDate: DATE,
       availability: FLAG,
       paid: FLAG,
+    },
+  },
+  {
+    name: 'product with several pictures',
+    schema: productSchema,
+    person: PEOPLE.seller,
+    document: unstamped(storedProduct(PEOPLE.seller, { pictures: ALL_PICTURES })),
+    write: (firestore, data) => setDoc(doc(firestore, 'products/new'), stamped(data)),
+    fields: {
+      img: [aPicture().img, 'https://p.example/other.webp'],
+      thumb: [aPicture().thumb, 'https://p.example/other.webp', MISSING],
     },
   },
   {
@@ -216,7 +278,8 @@ function changed(document: AnyObject, field: string, value: unknown): AnyObject 
 
 function printed(value: unknown): string {
   if (value === MISSING) return 'missing';
-  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  const isWritten = typeof value === 'string' || typeof value === 'object';
+  const text = isWritten ? JSON.stringify(value) : String(value);
   return text.length > 40 ? `${text.slice(0, 30)}… (${[...text].length} characters)` : text;
 }
 

@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { aPicture, somePictures } from '@thriftline/domain/testing/builders';
 import {
   deleteDoc,
   deleteField,
@@ -43,6 +44,13 @@ interface Pair {
 const now = serverTimestamp;
 const later = Timestamp.fromMillis(Date.now() + 600_000);
 
+const pictured = {
+  ...storedProduct(seller),
+  pictures: somePictures(3),
+  placeholder: 'data:image/webp;base64,UklGRg==',
+};
+const picturedAdvertisement = storedAdvertisement('pictured', pictured);
+
 const product =
   (overrides: object = {}): Attempt =>
   (f) =>
@@ -75,6 +83,10 @@ const advertisement =
       ...storedAdvertisement('free', storedProduct(seller)),
       ...overrides,
     });
+const advertisementOfPictured =
+  (change: (ad: typeof picturedAdvertisement) => object = (ad) => ad): Attempt =>
+  (f) =>
+    setDoc(doc(f, 'advertisements/pictured'), change(picturedAdvertisement));
 const productWithContact =
   (overrides: object = {}): Attempt =>
   (f) => {
@@ -251,6 +263,39 @@ const PAIRS: Pair[] = [
         ),
       ),
     twin: (f) => setDoc(doc(f, 'advertisements/held'), storedAdvertisement('held', storedProduct(seller))),
+  },
+  {
+    title: 'advertise with another order of the pictures',
+    by: seller,
+    denied: advertisementOfPictured((ad) => ({ ...ad, pictures: ad.pictures.toReversed() })),
+    twin: advertisementOfPictured(),
+  },
+  {
+    title: 'advertise with other words for a picture',
+    by: seller,
+    denied: advertisementOfPictured((ad) => ({
+      ...ad,
+      pictures: ad.pictures.with(1, { ...aPicture(), alt: 'Better' }),
+    })),
+    twin: advertisementOfPictured(),
+  },
+  {
+    title: 'leave the pictures out of an advertisement',
+    by: seller,
+    denied: advertisementOfPictured(({ pictures: _pictures, ...ad }) => ad),
+    twin: advertisementOfPictured(),
+  },
+  {
+    title: 'advertise with pictures the product has not',
+    by: seller,
+    denied: advertisement({ pictures: somePictures(1) }),
+    twin: advertisement(),
+  },
+  {
+    title: 'advertise with another placeholder',
+    by: seller,
+    denied: advertisementOfPictured((ad) => ({ ...ad, placeholder: 'data:image/webp;base64,AAAA' })),
+    twin: advertisementOfPictured(),
   },
   {
     title: 'advertise a product that is not there',
@@ -440,6 +485,7 @@ const GHOST_ACTS: { title: string; by: Person; attempt: Attempt }[] = [
 const world = () => ({
   ...baseWorld(),
   'products/free': storedProduct(seller),
+  'products/pictured': pictured,
   'products/booked': storedProduct(seller),
   'products/sold': storedProduct(seller, { availability: true, paid: true }),
   'products/held': storedProduct(seller, { hold: { bookingId: 'held_buyer-1', until: later } }),

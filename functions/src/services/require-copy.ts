@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError, type FieldErrors } from '@thriftline/domain/errors';
 
 /**
@@ -6,7 +7,8 @@ import { AppError, type FieldErrors } from '@thriftline/domain/errors';
 export function requireCopy(given: Record<string, unknown>, original: Record<string, unknown>): void {
   const fields: FieldErrors = {};
   for (const [name, value] of Object.entries(original)) {
-    if (given[name] !== undefined && given[name] !== value) fields[name] = `Must be ${String(value)}`;
+    if (given[name] === undefined || isDeepStrictEqual(given[name], value)) continue;
+    fields[name] = typeof value === 'object' ? 'Must be as they are stored' : `Must be ${String(value)}`;
   }
   const names = Object.keys(fields);
   if (names.length > 0) {

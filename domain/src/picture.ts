@@ -1,0 +1,85 @@
+import { array, type InferType, object, string } from 'yup';
+import { characters, imageUrl } from './fields.ts';
+
+/** Most pictures of one product. */
+export const MAX_PICTURES = 6;
+
+/** Longest description of a picture for those who cannot see it; it may be empty. */
+export const MAX_ALT = 140;
+
+/** Widths in pixels of the two variants of a picture. */
+export const PICTURE_WIDTHS = { img: 1600, thumb: 480 } as const;
+
+/** A picture in both sizes, in a list of its own: `img` 1600 px and `thumb` 480 px wide at most. */
+export const pictureSchema = object({
+  img: imageUrl(),
+  thumb: imageUrl(),
+  alt: string()
+    .typeError('Must be a text')
+    .defined('Must be a text, empty if need be')
+    .test(
+      'max-characters',
+      `At most ${MAX_ALT} characters`,
+      (value) => value === undefined || characters(value) <= MAX_ALT,
+    )
+    .meta({ maxLength: MAX_ALT }),
+})
+  .typeError('Must be a picture: img, thumb and alt')
+  .noUnknown('A picture has img, thumb and alt only');
+
+/** One of a product's pictures. */
+export type Picture = InferType<typeof pictureSchema>;
+
+/** The pictures of a product in their order. The first is the product's `img` and `thumb`. */
+export function pictureList() {
+  return array()
+    .of(pictureSchema.required())
+    .typeError('Must be a list of pictures')
+    .min(1, 'At least one picture')
+    .max(MAX_PICTURES, `At most ${MAX_PICTURES} pictures`)
+    .test('cover', 'The first must be the picture in img and thumb', (pictures, { parent }) => {
+      const { img, thumb } = parent as { img?: unknown; thumb?: unknown };
+      const first = pictures?.[0];
+      return !first || img === undefined || (first.img === img && first.thumb === thumb);
+    });
+}
+
+/** Longest placeholder: it travels with every document that shows the picture. */
+export const MAX_PLACEHOLDER = 1000;
+
+/** A placeholder is a picture in itself. Nothing in it can end a CSS `url("")`. */
+export const PLACEHOLDER_PATTERN = '^data:image/(webp|jpeg);base64,[A-Za-z0-9+/]+={0,2}$';
+
+/** A few blurred pixels of the first picture, shown until it is there. */
+export function placeholder() {
+  return string()
+    .typeError('Must be a text')
+    .max(MAX_PLACEHOLDER, `At most ${MAX_PLACEHOLDER} characters`)
+    .matches(new RegExp(PLACEHOLDER_PATTERN), 'A tiny WebP or JPEG as a data: address');
+}
+
+/** What a document says of its pictures; older ones have `img` alone. */
+interface Pictured {
+  productname: string;
+  img: string;
+  thumb?: string | undefined;
+  pictures?: readonly Picture[] | undefined;
+}
+
+/** The pictures of a product or advertisement: always at least the first. */
+export function picturesOf({
+  productname,
+  img,
+  thumb,
+  pictures,
+}: Pictured): readonly [Picture, ...Picture[]] {
+  const [first = { img, thumb: thumb ?? img, alt: productname }, ...others] = pictures ?? [];
+  return [first, ...others];
+}
+
+/** What a picture of a product may be called before its seller has said what it shows. */
+export function proposedAlt(productname: string, position: number): string {
+  const name = productname.trim();
+  if (name === '') return '';
+  return position === 0 ? name : `${name}, picture ${position + 1}`;
+}
