@@ -81,5 +81,6 @@ export function picturesOf({
 export function proposedAlt(productname: string, position: number): string {
   const name = productname.trim();
   if (name === '') return '';
-  return position === 0 ? name : `${name}, picture ${position + 1}`;
+  const proposal = position === 0 ? name : `${name}, picture ${position + 1}`;
+  return [...proposal].slice(0, MAX_ALT).join('');
 }

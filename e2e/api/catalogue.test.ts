@@ -1,3 +1,4 @@
+import { somePictures } from '@thriftline/domain/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../journeys/shop.ts';
 import { call } from './call.ts';
@@ -73,6 +74,33 @@ describe('POST products', () => {
     expect(await stored(`products/${insertedId(answer.body)}`)).toMatchObject({ sellername: seller.name });
   });
 
+  it('takes several pictures and a placeholder', async () => {
+    const [first, ...others] = somePictures(3);
+    const several = {
+      img: first?.img,
+      thumb: first?.thumb,
+      pictures: [first, ...others],
+      placeholder: 'data:image/webp;base64,UklGRg==',
+    };
+    const json = aProductPayload(seller, categoryId, several);
+    const answer = await call('POST', '/products', { token: seller.token, json });
+    expect(answer.status).toBe(200);
+    const id = insertedId(answer.body);
+    expect(await stored(`products/${id}`)).toMatchObject(several);
+    const { body } = await call('GET', `/products/${categoryId}`, { token: buyer.token });
+    expect(byId(body, id)).toMatchObject(several);
+
+    const wrong = { bookingId: id, pictures: several.pictures.toReversed() };
+    const refusal = await call('POST', '/advertisement', { token: seller.token, json: wrong });
+    expect(refusal).toMatchObject({
+      status: 409,
+      body: { error: { fields: { pictures: expect.any(String) } } },
+    });
+    const copy = { bookingId: id, ...several };
+    expect((await call('POST', '/advertisement', { token: seller.token, json: copy })).status).toBe(200);
+    expect(await stored(`advertisements/${id}`)).toMatchObject(several);
+  });
+
   it('is for sellers and admins', async () => {
     const ofAdmin = aProductPayload(admin, categoryId);
     expect((await call('POST', '/products', { token: admin.token, json: ofAdmin })).status).toBe(200);
@@ -90,6 +118,9 @@ describe('POST products', () => {
     ['of a verified seller', { sellerStatus: 'Verified' }, 400, 'sellerStatus'],
     ['of another seller', { sellerId: 'somebody' }, 400, 'sellerId'],
     ['held by somebody', { hold: {} }, 400, 'hold'],
+    ['with seven pictures', { thumb: somePictures(1)[0]?.thumb, pictures: somePictures(7) }, 400, 'pictures'],
+    ['whose first picture is another', { pictures: somePictures(2) }, 400, 'pictures'],
+    ['with a page as placeholder', { placeholder: 'data:text/html;base64,AAAA' }, 400, 'placeholder'],
   ] as const) {
     it(`adds no product ${name}`, async () => {
       const json = aProductPayload(seller, categoryId, changes);

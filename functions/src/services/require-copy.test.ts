@@ -14,4 +14,12 @@ describe('requireCopy', () => {
       expect.objectContaining({ code: 'conflict', fields: { productprice: 'Must be 45.5' } }),
     );
   });
+
+  it('compares lists by what they hold', () => {
+    const original = { pictures: [{ img: 'a', alt: '' }] };
+    expect(() => requireCopy({ pictures: [{ alt: '', img: 'a' }] }, original)).not.toThrow();
+    expect(() => requireCopy({ pictures: [{ alt: 'Other', img: 'a' }] }, original)).toThrow(
+      expect.objectContaining({ fields: { pictures: 'Must be as they are stored' } }),
+    );
+  });
 });

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_PICTURES, picturesOf, proposedAlt } from './picture.ts';
+import { productSchema } from './product.ts';
+import { aPicture, aProduct, somePictures } from './testing/builders.ts';
+import { validate } from './validate.ts';
+
+const refused = (overrides: object) => {
+  try {
+    validate(productSchema, aProduct(overrides));
+  } catch (error) {
+    return (error as { fields: Record<string, string> }).fields;
+  }
+  return undefined;
+};
+
+describe('the pictures of a product', () => {
+  it('are up to six, or none in an older document', () => {
+    for (const pictures of [undefined, somePictures(1), somePictures(MAX_PICTURES)]) {
+      expect(refused(pictures ? { pictures } : {})).toBeUndefined();
+    }
+    expect(refused({ pictures: somePictures(MAX_PICTURES + 1) })).toEqual({ pictures: 'At most 6 pictures' });
+    expect(refused({ pictures: [] })).toEqual({ pictures: 'At least one picture' });
+  });
+
+  it('begin with the one in img and thumb', () => {
+    expect(refused({ pictures: somePictures(2).reverse() })).toEqual({
+      pictures: 'The first must be the picture in img and thumb',
+    });
+    expect(refused({ thumb: undefined, pictures: somePictures(1) })).toHaveProperty('pictures');
+  });
+
+  it('are refused with the place of the fault', () => {
+    expect(refused({ pictures: [aPicture(), aPicture({ alt: 'x'.repeat(141) })] })).toEqual({
+      pictures: 'At most 140 characters (in pictures[1].alt)',
+    });
+    expect(refused({ pictures: [aPicture({ width: 1600 })] })).toEqual({
+      pictures: 'A picture has img, thumb and alt only (in pictures[0])',
+    });
+  });
+});
+
+describe('picturesOf', () => {
+  const older = { productname: 'Oak chair', img: 'https://p.example/a.webp' };
+
+  it('gives the pictures in their order', () => {
+    expect(picturesOf({ ...older, pictures: somePictures(3) })).toEqual(somePictures(3));
+  });
+
+  it('gives the one picture of a document without a list', () => {
+    expect(picturesOf(older)).toEqual([{ img: older.img, thumb: older.img, alt: 'Oak chair' }]);
+    const thumb = 'https://p.example/small.webp';
+    expect(picturesOf({ ...older, thumb })[0]).toMatchObject({ thumb });
+  });
+});
+
+describe('proposedAlt', () => {
+  it('is the name, with the place for all but the first', () => {
+    expect(proposedAlt(' Oak chair ', 0)).toBe('Oak chair');
+    expect(proposedAlt('Oak chair', 2)).toBe('Oak chair, picture 3');
+    expect(proposedAlt(' ', 1)).toBe('');
+  });
+});
