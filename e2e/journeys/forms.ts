@@ -18,7 +18,7 @@ export async function signUp(page: Page, { name, email, role }: Newcomer): Promi
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('thriftline');
-  await page.getByRole('radio', { name: role }).check();
+  await page.getByLabel('Role').selectOption(role);
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
 }
 
@@ -45,17 +45,12 @@ export async function addCategory(page: Page, categoryname: string): Promise<voi
   await page.getByRole('button', { name: 'Add Category' }).click();
 }
 
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
 /** Fills in the form for a product and sends it. */
 export async function addProduct(page: Page, productname: string, categoryname: string): Promise<void> {
   await page.goto('/dashboard/addproduct');
   await page.getByLabel('Product name').fill(productname);
-  await choose(page, 'Category', categoryname);
-  await choose(page, 'Condition', 'Good');
+  await page.getByLabel('Category').selectOption(categoryname);
+  await page.getByLabel('Condition').selectOption('Good');
   await page.getByLabel('Resale price').fill('45.50');
   await page.getByLabel('Original price').fill('120');
   await page.getByLabel('Years of use').fill('3');

@@ -8,6 +8,8 @@ export interface DemoAccount {
   password: string;
   role: Role;
   status: Status;
+  /** The telephone number given to buyers or sellers. */
+  mobile: string;
 }
 
 const PASSWORD = 'thriftline';
@@ -21,6 +23,7 @@ export const DEMO_ACCOUNTS = [
     password: PASSWORD,
     role: 'Admin',
     status: 'Verified',
+    mobile: '+44 20 7946 0001',
   },
   {
     uid: 'demo-seller',
@@ -29,6 +32,7 @@ export const DEMO_ACCOUNTS = [
     password: PASSWORD,
     role: 'Seller',
     status: 'Verified',
+    mobile: '+44 113 496 0101',
   },
   {
     uid: 'demo-seller-2',
@@ -37,6 +41,7 @@ export const DEMO_ACCOUNTS = [
     password: PASSWORD,
     role: 'Seller',
     status: 'Unverified',
+    mobile: '+44 161 496 0102',
   },
   {
     uid: 'demo-buyer',
@@ -45,6 +50,7 @@ export const DEMO_ACCOUNTS = [
     password: PASSWORD,
     role: 'Buyer',
     status: 'Unverified',
+    mobile: '+44 1904 496 0202',
   },
   {
     uid: 'demo-buyer-2',
@@ -53,5 +59,6 @@ export const DEMO_ACCOUNTS = [
     password: PASSWORD,
     role: 'Buyer',
     status: 'Unverified',
+    mobile: '+44 117 496 0203',
   },
 ] as const satisfies readonly DemoAccount[];

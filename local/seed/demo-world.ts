@@ -10,8 +10,6 @@ import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-catalog
 const HOUR_MS = 60 * 60 * 1000;
 const COLLECTION_ADVICE =
   'Collect it in person or I post it at cost; ask for more pictures if you like. From a smoke-free home.';
-const SELLER_MOBILE = '+44 113 496 0101';
-const BUYER_MOBILE = '+44 1904 496 0202';
 
 /** Products shown on the home page. */
 const ADVERTISED = ['walnut-table', 'city-bike', 'film-camera', 'keyboard', 'chess-set', 'oak-chair'];
@@ -118,7 +116,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
   for (const [id, data] of products) {
     add(`${COLLECTIONS.products}/${id}`, data);
     add(contactPath(id), {
-      mobile: SELLER_MOBILE,
+      mobile: account(data.sellerId).mobile,
       email: account(data.sellerId).email,
       sellerId: data.sellerId,
     });
@@ -149,7 +147,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
       ...fields,
       youremail: fields.email,
       location: 'York',
-      mobile: BUYER_MOBILE,
+      mobile: account(buyerId).mobile,
       sellerId,
       createdAt,
       ...(state === 'paid' ? { paid: true, transactionId } : {}),

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatPrice } from '@thriftline/domain/money';
+import { ONLY_HEARD } from './only-heard.ts';
 
 interface PriceTagProps {
   /** Dollars. */
@@ -16,12 +17,11 @@ export function PriceTag({ price, original }: PriceTagProps) {
         {formatPrice(price)}
       </Box>
       {original !== undefined && (
-        <Box
-          component="s"
-          sx={{ typography: 'body2', color: 'text.secondary' }}
-          aria-label={`new ${formatPrice(original)}`}
-        >
-          {formatPrice(original)}
+        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <Box component="span" sx={ONLY_HEARD}>
+            {'new '}
+          </Box>
+          <s>{formatPrice(original)}</s>
         </Box>
       )}
     </Box>

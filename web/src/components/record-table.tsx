@@ -1,14 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-
-/** Takes no room and is still read out. */
-const ONLY_HEARD = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-};
+import { ONLY_HEARD } from './only-heard.ts';
 
 interface RecordTableProps {
   /** What the table is, for screen readers. */

@@ -9,7 +9,7 @@ import { paths } from '@/config/paths.ts';
 const LINKS = [
   { label: 'Sell something', to: paths.dashboard.addProduct.href() },
   { label: 'Buying and selling well', to: paths.blog.href() },
-  { label: 'Your dashboard', to: paths.dashboard.index.href() },
+  { label: 'Your account', to: paths.dashboard.index.href() },
 ];
 
 /** What stands under every page. */

@@ -1,4 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
+import type { ReactNode } from 'react';
 import { FormTextField } from './form-text-field.tsx';
 
 interface FormSelectProps {
@@ -7,16 +7,20 @@ interface FormSelectProps {
   label: string;
   options: readonly { value: string; label: string }[];
   disabled?: boolean;
+  /** Shown under the field unless there is an error. */
+  helperText?: ReactNode;
 }
 
-/** A choice from a list in a formik form. */
+/** A choice from a list in a formik form: the browser's own list, which every phone and screen reader knows. */
 export function FormSelect({ options, ...props }: FormSelectProps) {
+  const offered = new Set(options.map(({ value }) => value));
   return (
-    <FormTextField select {...props}>
+    <FormTextField select slotProps={{ select: { native: true } }} {...props}>
+      {!offered.has('') && <option value="" hidden />}
       {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
+        <option key={option.value} value={option.value}>
           {option.label}
-        </MenuItem>
+        </option>
       ))}
     </FormTextField>
   );

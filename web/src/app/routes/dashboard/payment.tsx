@@ -3,8 +3,9 @@ import { invariant } from '@thriftline/domain/invariant';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PaymentPanel } from '@/features/payments/components/payment-panel.tsx';
+import { BookFirst } from './payment/book-first.tsx';
 
-/** Pays a booking. */
+/** Pays a booking; what is not booked yet is booked first. */
 export function PaymentRoute() {
   const { id } = useParams();
   invariant(id !== undefined, 'the address of a payment has its booking');
@@ -14,7 +15,7 @@ export function PaymentRoute() {
       <Typography variant="h1" gutterBottom>
         Payment
       </Typography>
-      <PaymentPanel key={id} bookingsId={id} />
+      <PaymentPanel key={id} bookingsId={id} unbooked={<BookFirst bookingsId={id} />} />
     </>
   );
 }

@@ -39,7 +39,6 @@ export function SignupForm({ onStart, onSuccess }: SignupFormProps) {
     >
       {({ status, values }: { status?: string; values: Signup }) => (
         <Stack component={Form} noValidate spacing={2.5}>
-          <RoleField />
           <FormTextField name="name" label="Name" autoComplete="name" />
           <FormTextField name="email" label="Email" type="email" autoComplete="email" />
           <FormTextField
@@ -49,6 +48,7 @@ export function SignupForm({ onStart, onSuccess }: SignupFormProps) {
             autoComplete="new-password"
             helperText={`At least ${MIN_PASSWORD} characters`}
           />
+          <RoleField />
           <FormError message={status} />
           <SubmitButton>Sign up</SubmitButton>
           <OrDivider />

@@ -1,21 +1,23 @@
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { bookingState } from '@thriftline/domain/booking-state';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { EmptyState } from '@/components/empty-state.tsx';
+import { type ReactNode, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
-import { paths } from '@/config/paths.ts';
 import { useBookingToPay } from '../api/use-booking-to-pay.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { PayBooking } from './pay-booking.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { PaymentRecording } from './payment-recording.tsx';
 
+interface PaymentPanelProps {
+  bookingsId: string;
+  /** What stands here when there is no such booking. */
+  unbooked: ReactNode;
+}
+
 /** Everything about paying one booking. */
-export function PaymentPanel({ bookingsId }: { bookingsId: string }) {
+export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
   const booking = useBookingToPay(bookingsId);
   /** The intent whose card was charged on this page. */
   const [charged, setCharged] = useState<string | null>(null);
@@ -23,20 +25,7 @@ export function PaymentPanel({ bookingsId }: { bookingsId: string }) {
 
   if (booking.status === 'error') return <ErrorState error={booking.error} onRetry={booking.retry} />;
   if (booking.status === 'loading') return <Skeleton variant="rounded" height={280} sx={{ maxWidth: 520 }} />;
-  if (booking.row === undefined) {
-    return (
-      <EmptyState
-        title="There is no such order"
-        action={
-          <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>
-            To My Orders
-          </Button>
-        }
-      >
-        It may have been deleted, or its product is no longer for sale.
-      </EmptyState>
-    );
-  }
+  if (booking.row === undefined) return unbooked;
   const { data } = booking.row;
   const state = bookingState(data);
   return (

@@ -2,14 +2,16 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useCallback, useId, useState } from 'react';
+import { NativeSelect } from '@/components/native-select.tsx';
 import { useDelayedText } from '@/hooks/use-delayed-text.ts';
 import { type ProductSearch, SORTS } from '../browsing/product-search.ts';
 import { BrowseFilters } from './browse-filters.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { SORT_LABELS } from './sort-labels.ts';
+
+const SORT_OPTIONS = SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort].name }));
 
 interface BrowseBarProps {
   search: ProductSearch;
@@ -34,21 +36,13 @@ export function BrowseBar({ search, onChange }: BrowseBarProps) {
           onChange={(event) => setText(event.target.value)}
           sx={{ flex: '2 1 240px' }}
         />
-        <TextField
-          select
+        <NativeSelect
           label="Sort"
           value={search.sort}
-          onChange={(event) =>
-            onChange({ sort: SORTS.find((sort) => sort === event.target.value) ?? 'newest' })
-          }
+          options={SORT_OPTIONS}
+          onChange={(sort) => onChange({ sort })}
           sx={{ flex: '1 1 160px' }}
-        >
-          {SORTS.map((sort) => (
-            <MenuItem key={sort} value={sort}>
-              {SORT_LABELS[sort].name}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         <Button
           variant="outlined"
           size="large"

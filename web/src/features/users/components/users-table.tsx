@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { User } from '@thriftline/domain/user';
+import { ONLY_HEARD } from '@/components/only-heard.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { nextSorting, type Sorting } from '../api/user-order.ts';
 import type { UserColumn } from './user-columns.tsx';
@@ -20,19 +21,22 @@ interface UsersTableProps {
   onSort: (sorting: Sorting) => void;
 }
 
-/** Users as a table. On phones each row becomes an entry with the column's title before each value. */
+/**
+ * Users as a table. On phones each row becomes an entry with the column's title before each value. The roles are written
+ * out: browsers forget what a table is when its parts are laid out another way.
+ */
 export function UsersTable({ label, columns, users, sorting, onSort }: UsersTableProps) {
   return (
     <Card sx={{ overflowX: 'auto' }}>
-      <Table aria-label={label} sx={{ display: { xs: 'block', md: 'table' } }}>
-        <TableHead sx={{ display: { xs: 'none', md: 'table-header-group' } }}>
-          <TableRow>
+      <Table role="table" aria-label={label} sx={{ display: { xs: 'block', md: 'table' } }}>
+        <TableHead role="rowgroup" sx={(theme) => ({ [theme.breakpoints.down('md')]: ONLY_HEARD })}>
+          <TableRow role="row">
             {columns.map((column) => (
               <HeadCell key={column.title} column={column} sorting={sorting} onSort={onSort} />
             ))}
           </TableRow>
         </TableHead>
-        <TableBody sx={{ display: { xs: 'block', md: 'table-row-group' } }}>
+        <TableBody role="rowgroup" sx={{ display: { xs: 'block', md: 'table-row-group' } }}>
           {users.map((user) => (
             <UserRow key={user._id} user={user} columns={columns} />
           ))}
@@ -48,10 +52,10 @@ function HeadCell({
   onSort,
 }: { column: UserColumn } & Pick<UsersTableProps, 'sorting' | 'onSort'>) {
   const { sort, title } = column;
-  if (sort === undefined) return <TableCell>{title}</TableCell>;
+  if (sort === undefined) return <TableCell role="columnheader">{title}</TableCell>;
   const active = sorting.field === sort;
   return (
-    <TableCell sortDirection={active ? sorting.direction : false}>
+    <TableCell role="columnheader" sortDirection={active ? sorting.direction : false}>
       <TableSortLabel
         active={active}
         direction={active ? sorting.direction : 'asc'}
@@ -67,6 +71,7 @@ function HeadCell({
 function UserRow({ user, columns }: { user: Stored<User>; columns: readonly UserColumn[] }) {
   return (
     <TableRow
+      role="row"
       sx={{
         display: { xs: 'block', md: 'table-row' },
         py: { xs: 1, md: 0 },
@@ -78,6 +83,7 @@ function UserRow({ user, columns }: { user: Stored<User>; columns: readonly User
       {columns.map((column) => (
         <TableCell
           key={column.title}
+          role="cell"
           sx={{
             display: { xs: 'flex', md: 'table-cell' },
             gap: 2,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { NativeSelect } from '@/components/native-select.tsx';
 import { type Sorting, sortingOf, sortingText } from '../api/user-order.ts';
 
 const SORTINGS = [
@@ -30,19 +30,13 @@ export function UsersToolbar({ filter, onFilter, sorting, onSort }: UsersToolbar
         onChange={(event) => onFilter(event.target.value)}
         sx={{ flex: '1 1 260px', maxWidth: { md: 420 } }}
       />
-      <TextField
-        select
+      <NativeSelect
         label="Sort"
         value={sortingText(sorting)}
-        onChange={(event) => onSort(sortingOf(event.target.value))}
+        options={SORTINGS}
+        onChange={(text) => onSort(sortingOf(text))}
         sx={{ flex: '1 1 180px', display: { md: 'none' } }}
-      >
-        {SORTINGS.map(({ value, label }) => (
-          <MenuItem key={value} value={value}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
     </Box>
   );
 }

@@ -4,6 +4,8 @@ import { bookingState } from '@thriftline/domain/booking-state';
 import { bookingDocumentId } from '@thriftline/domain/collections';
 import { MESSAGES } from '@thriftline/domain/messages';
 import type { Product } from '@thriftline/domain/product';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
 import { BookingStateCell } from '@/features/bookings/components/booking-state-cell.tsx';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
@@ -14,25 +16,25 @@ interface WishPaymentProps {
   product: Stored<Product>;
   /** The buyer's own booking of it, if there is one. */
   booking: Row<Stored<Booking>> | undefined;
-  onBook: (product: Stored<Product>) => void;
 }
 
-/** From a wish to its payment: by way of booking it when that is still to be done. */
-export function WishPayment({ product, booking, onBook }: WishPaymentProps) {
+/** From a wish to its payment, where it is booked first when that is still to be done. */
+export function WishPayment({ product, booking }: WishPaymentProps) {
   const { uid } = useSignedInUser();
   const { state } = useProductState(product);
+  const bookingsId = bookingDocumentId(product._id, uid);
   if (booking !== undefined) {
     return (
       <BookingStateCell
         state={bookingState(booking.data)}
-        bookingsId={bookingDocumentId(product._id, uid)}
+        bookingsId={bookingsId}
         pending={booking.pending}
       />
     );
   }
   if (state.name === 'sold') return MESSAGES.soldOut;
   return (
-    <Button variant="contained" onClick={() => onBook(product)}>
+    <Button variant="contained" component={Link} to={paths.dashboard.payment.href(bookingsId)}>
       Pay
     </Button>
   );

@@ -1,6 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
 import { may } from '@thriftline/domain/permissions';
-import type { Product } from '@thriftline/domain/product';
 import type { Wish } from '@thriftline/domain/wish';
 import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
 import { useProductsById } from '@/features/products/api/use-products-by-id.ts';
@@ -12,11 +11,10 @@ import { WishPayment } from './wish-payment.tsx';
 
 interface WishesPageProps {
   wishes: readonly Row<Stored<Wish>>[];
-  onBook: (product: Stored<Product>) => void;
 }
 
 /** One page of the wish list, with the products wished for and the buyer's own bookings of them. */
-export function WishesPage({ wishes, onBook }: WishesPageProps) {
+export function WishesPage({ wishes }: WishesPageProps) {
   const { uid, role } = useSignedInUser();
   const ids = wishes.map(({ data }) => data.bookingId);
   const products = useProductsById(ids);
@@ -29,7 +27,7 @@ export function WishesPage({ wishes, onBook }: WishesPageProps) {
     const booking = bookings.rows.find(({ data }) => data.bookingId === productId);
     if (product === undefined) return 'No longer for sale';
     if (!buys && booking === undefined) return null;
-    return <WishPayment product={product} booking={booking} onBook={onBook} />;
+    return <WishPayment product={product} booking={booking} />;
   };
 
   return wishes.map((row) => <WishRow key={row.data._id} row={row} payment={payment(row.data.bookingId)} />);

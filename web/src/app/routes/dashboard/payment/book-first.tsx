@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { MESSAGES } from '@thriftline/domain/messages';
+import { may } from '@thriftline/domain/permissions';
+import type { Product } from '@thriftline/domain/product';
+import { allowsProductAct } from '@thriftline/domain/product-state';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { RecordItem } from '@/components/record-item.tsx';
+import { paths } from '@/config/paths.ts';
+import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
+import { BookingDialog } from '@/features/bookings/components/booking-dialog.tsx';
+import { useProduct } from '@/features/products/api/use-product.ts';
+import { useProductState } from '@/features/products/hooks/use-product-state.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import type { Sent } from '@/lib/send-write.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+function NoSuchOrder({ title = 'There is no such order' }: { title?: string }) {
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>
+          To My Orders
+        </Button>
+      }
+    >
+      It may have been deleted, or its product is no longer for sale.
+    </EmptyState>
+  );
+}
+
+function BookToPay({ product }: { product: Stored<Product> }) {
+  const { state } = useProductState(product);
+  const [asking, setAsking] = useState(true);
+  const [sent, setSent] = useState<Sent | null>(null);
+  if (!allowsProductAct(state, 'book')) return <NoSuchOrder title={MESSAGES.soldOut} />;
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 520, display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <RecordItem img={product.thumb ?? product.img} name={product.productname} />
+      <Typography>It is paid for once it is booked: the seller has to know who comes for it.</Typography>
+      <Button variant="contained" onClick={() => setAsking(true)}>
+        Book Now
+      </Button>
+      <BookingDialog
+        product={asking ? product : null}
+        onClose={() => setAsking(false)}
+        onBooked={(_, sentOrQueued) => {
+          setAsking(false);
+          // Once it is sent the card form takes this place by itself.
+          if (sentOrQueued === 'queued') setSent(sentOrQueued);
+        }}
+      />
+      <BookedDialog sent={sent} onClose={() => setSent(null)} />
+    </Card>
+  );
+}
+
+/** Where a wish is to be paid that nobody has booked yet: books it first. Anything else is no order. */
+export function BookFirst({ bookingsId }: { bookingsId: string }) {
+  const { uid, role } = useSignedInUser();
+  const mine = bookingsId.endsWith(`_${uid}`) && role !== null && may(role, 'bookings', 'add');
+  const productId = mine ? bookingsId.slice(0, -uid.length - 1) : '';
+  const product = useProduct(productId === '' ? null : productId);
+  if (productId === '' || product.status === 'missing' || product.status === 'error') return <NoSuchOrder />;
+  if (product.row === undefined) return <Skeleton variant="rounded" height={280} sx={{ maxWidth: 520 }} />;
+  return <BookToPay product={product.row.data} />;
+}
