@@ -48,7 +48,7 @@ export interface FirestoreEmulator {
 export async function startFirestore(options: FirestoreOptions = {}): Promise<FirestoreEmulator> {
   const { host = '127.0.0.1', log = console.log } = options;
   const store = await openFirestoreStore(options);
-  if (options.seed !== undefined) await store.importFrom(options.seed);
+  if (options.seed !== undefined) await store.startFrom(options.seed);
   const book = new RulesBook(options.rules, log);
   const events = new EventDelivery(options.functionsHost);
   const databases = new DatabaseDirectory(store, {

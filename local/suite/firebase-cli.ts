@@ -75,7 +75,12 @@ export async function startFirebaseCli(options: FirebaseCliOptions): Promise<Fir
   const log = openSync(layout.cliLog, 'w');
   const child = spawnGroup(process.execPath, cliArguments(options), {
     cwd: layout.workDir,
-    env: { ...environment, ...options.environment },
+    env: {
+      ...environment,
+      // Test runs stay in memory: their data is thrown away anyhow.
+      ...(options.keepData && !options.official ? { FIRESTORE_DATA_FOLDER: layout.firestoreData } : {}),
+      ...options.environment,
+    },
     stdio: ['ignore', log, log],
   });
   closeSync(log);

@@ -13,6 +13,8 @@ export interface Layout {
   emulatorData: string;
   /** A newer export that is to take the place of `emulatorData`. */
   nextEmulatorData: string;
+  /** Where the Firestore emulator keeps each commit, also those after the last export. */
+  firestoreData: string;
   cardProviderData: string;
   /** Logs and other files that may be deleted any time; the CLI's working folder. */
   workDir: string;
@@ -34,6 +36,7 @@ export function layoutOf(root: string, { offset, official }: { offset: number; o
     dataDir,
     emulatorData: join(dataDir, 'emulators'),
     nextEmulatorData: join(dataDir, 'emulators.next'),
+    firestoreData: join(dataDir, 'firestore'),
     cardProviderData: join(dataDir, 'card-provider.json'),
     workDir,
     cliLog: join(workDir, 'firebase.log'),

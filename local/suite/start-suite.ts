@@ -74,8 +74,11 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     await adoptExport(layout);
   }
   const empty = !(keepData && hasEmulatorData(layout));
-  // Payments of a store that is gone would only confuse.
-  if (empty && keepData) await rm(layout.cardProviderData, { force: true });
+  if (empty && keepData) {
+    // Payments of a store that is gone would only confuse, and so would the documents of a seed that broke off.
+    await rm(layout.cardProviderData, { force: true });
+    await rm(layout.firestoreData, { recursive: true, force: true });
+  }
   await buildParts(layout, progress);
   await mkdir(layout.workDir, { recursive: true });
   await writeLocalConfig(layout, ports);

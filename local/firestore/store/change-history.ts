@@ -42,6 +42,14 @@ export class ChangeHistory {
     return this.#floor;
   }
 
+  /** Forgets what is before this version. */
+  begin(version: number): void {
+    this.#entries = [];
+    this.#byPath.clear();
+    this.#size = 0;
+    this.#floor = version;
+  }
+
   append(entry: HistoryEntry): void {
     this.#entries.push(entry);
     this.#size += entry.size;

@@ -1,3 +1,4 @@
+import type { Document } from '../model/document.ts';
 import { type DatabaseName, databaseResource } from '../model/path.ts';
 import { CommitLog } from './commit-log.ts';
 import type { Database } from './database.ts';
@@ -19,9 +20,8 @@ export interface FirestoreStoreOptions {
 /** Opens a store; with a data folder, with what the folder holds. */
 export async function openFirestoreStore(options: FirestoreStoreOptions = {}): Promise<FirestoreStore> {
   const log = options.dataFolder === undefined ? null : new CommitLog(options.dataFolder);
-  const content = await log?.open();
   const store = new FirestoreStore(options, log);
-  if (content !== undefined) store.restore(content);
+  if (log !== null) store.restore(await log.open(() => store.contents()));
   return store;
 }
 
@@ -32,7 +32,6 @@ export class FirestoreStore {
   readonly #clock: VersionClock;
   readonly #checkQuery: SnapshotSource['checkQuery'];
   readonly #log: CommitLog | null;
-  #isRestoring = false;
 
   constructor({ clock = Date.now, strictIndexes }: FirestoreStoreOptions, log: CommitLog | null) {
     this.#now = clock;
@@ -59,10 +58,12 @@ export class FirestoreStore {
     const chosen = [...this.#databases.values()].filter(
       ({ name }) => projectId === undefined || name.projectId === projectId,
     );
+    const version = this.#clock.next();
     await writeExport(folder, {
-      version: this.#clock.last,
+      version,
       databases: chosen.map((database) => ({ name: database.name, documents: [...database.documents()] })),
     });
+    this.#log?.noteExport(version);
   }
 
   /**
@@ -73,6 +74,22 @@ export class FirestoreStore {
    */
   async importFrom(path: string): Promise<void> {
     this.#replace(await readExport(path));
+  }
+
+  /**
+   * As `importFrom`, at the start: what the log holds stays if it goes on from this very export, since the log
+   * then has all of it and what was written later. Any other export replaces what the log holds.
+   *
+   * @throws FirestoreError FAILED_PRECONDITION for files that are missing, damaged or of another program
+   */
+  async startFrom(path: string): Promise<void> {
+    const content = await readExport(path);
+    if (this.#log === null) {
+      this.#replace(content);
+      return;
+    }
+    if (!this.#log.exports.includes(content.version)) this.#replace(content);
+    await this.#log.goOnFrom(content.version);
   }
 
   /** Drops all documents of all databases. */
@@ -86,10 +103,16 @@ export class FirestoreStore {
   }
 
   /** Takes over what the log held, without logging it again. */
-  restore(content: Export): void {
-    this.#isRestoring = true;
-    this.#replace(content);
-    this.#isRestoring = false;
+  restore({ version, databases }: Export): void {
+    this.#clock.advanceTo(version);
+    for (const { name, documents } of databases) this.#database(name).load(documents);
+  }
+
+  /** All there is, as it is at the moment of looking. */
+  *contents(): Generator<{ readonly name: DatabaseName; readonly documents: Iterable<Document> }> {
+    for (const database of this.#databases.values()) {
+      yield { name: database.name, documents: database.documents() };
+    }
   }
 
   #replace({ version, databases }: Export): void {
@@ -107,9 +130,7 @@ export class FirestoreStore {
         clock: this.#clock,
         now: this.#now,
         checkQuery: this.#checkQuery,
-        persist: (own, change) => {
-          if (!this.#isRestoring) this.#log?.append(own, change);
-        },
+        persist: (own, change) => this.#log?.append(own, change),
       });
       this.#databases.set(key, database);
     }
