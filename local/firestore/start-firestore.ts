@@ -9,6 +9,7 @@ import { HttpDoor } from './servers/http-door.ts';
 import { createPortMultiplexer } from './servers/port-multiplexer.ts';
 import { RestDoor } from './servers/rest/rest-door.ts';
 import { DatabaseDirectory } from './servers/rpc/database-directory.ts';
+import { UsageMeter } from './servers/usage.ts';
 import { channelBackend } from './servers/web-channel/channel-backend.ts';
 import { WebChannelDoor } from './servers/web-channel/web-channel-door.ts';
 import { type FirestoreStoreOptions, openFirestoreStore } from './store/index.ts';
@@ -60,14 +61,16 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Fi
     },
     committed: (database, change, author) => events.deliver(database.name, change, author),
   });
-  const service = new FirestoreService(databases, new AccessControl(book, log));
+  const usage = new UsageMeter();
+  const access = new AccessControl(book, log, () => usage.lookedUp());
+  const service = new FirestoreService(databases, access, usage);
   const grpc = new GrpcDoor(service);
   const webChannel = new WebChannelDoor(channelBackend(service));
   const shutdown = () => void stop().then(options.onShutdown);
   const http = new HttpDoor({
     webChannel,
     rest: new RestDoor(service),
-    control: new ControlDoor({ store, databases, book, events, shutdown }),
+    control: new ControlDoor({ store, databases, book, events, usage, shutdown }),
   });
   const server = createPortMultiplexer({
     http2: (socket) => grpc.accept(socket),

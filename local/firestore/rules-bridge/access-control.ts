@@ -19,11 +19,13 @@ import { fromRulesPath, toRulesPath, toRulesResource } from './to-rules-value.ts
 export class AccessControl {
   private readonly book: RulesBook;
   private readonly log: (line: string) => void;
+  private readonly lookedUp: () => void;
 
-  /** `log` gets one line for each refusal. */
-  constructor(book: RulesBook, log: (line: string) => void) {
+  /** `log` gets one line for each refusal; `lookedUp` hears of each document that rules ask for. */
+  constructor(book: RulesBook, log: (line: string) => void, lookedUp: () => void = () => {}) {
     this.book = book;
     this.log = log;
+    this.lookedUp = lookedUp;
   }
 
   /**
@@ -49,7 +51,7 @@ export class AccessControl {
   ): void {
     if (!this.isJudged(caller, database)) return;
     const budget = paths.length > 1 ? new LookupBudget() : undefined;
-    const lookup = readLookup(database);
+    const lookup = readLookup(database, this.lookedUp);
     for (const path of paths) {
       this.judge(caller, database, lookup, budget, {
         method: 'get',
@@ -69,7 +71,7 @@ export class AccessControl {
    */
   authorizeList(caller: Caller, database: Database, snapshot: Snapshot, query: Query): void {
     if (!this.isJudged(caller, database)) return;
-    this.judge(caller, database, readLookup(database), undefined, {
+    this.judge(caller, database, readLookup(database, this.lookedUp), undefined, {
       method: 'list',
       auth: toRulesAuth(caller),
       time: toRulesTime(snapshot.readTime),
@@ -87,7 +89,7 @@ export class AccessControl {
   authorizeCommit(caller: Caller, database: Database, pending: PendingCommit): void {
     if (!this.isJudged(caller, database)) return;
     const budget = pending.writes.length > 1 ? new LookupBudget() : undefined;
-    const lookup = documentLookup(database, (path, when) =>
+    const lookup = documentLookup(database, this.lookedUp, (path, when) =>
       when === 'before' ? pending.get(path) : pending.getAfter(path),
     );
     for (const write of pending.writes) {
@@ -143,18 +145,24 @@ function denialLine(
   return `[rules] denied ${method} /${path.slice(3).join('/')} for ${who} in ${name.projectId}: ${why}`;
 }
 
-function readLookup(database: Database): DocumentLookup {
+function readLookup(database: Database, lookedUp: () => void): DocumentLookup {
   // Not the snapshot of a transaction: what rules look at is no read of the client.
   const state = database.read();
-  return documentLookup(database, (path) => state.get(path));
+  return documentLookup(database, lookedUp, (path) => state.get(path));
 }
 
 function documentLookup(
   database: Database,
+  lookedUp: () => void,
   read: (path: DocumentPath, when: 'before' | 'after') => Document | null,
 ): DocumentLookup {
+  // A document asked for again in the same request is not billed again.
+  const asked = new Set<string>();
   return {
     get: (segments, when) => {
+      const key = segments.join('/');
+      if (!asked.has(key)) lookedUp();
+      asked.add(key);
       const below = fromRulesPath(database.name, segments);
       return below === undefined ? null : toRulesResource(database.name, read(new DocumentPath(below), when));
     },

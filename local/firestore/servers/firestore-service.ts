@@ -6,8 +6,10 @@ import type { ListenResponse, WriteResponse } from '../wire/stream-messages.ts';
 import type { Caller } from './auth-header.ts';
 import type { DatabaseDirectory } from './rpc/database-directory.ts';
 import type { CallReceiver, ClientEnd } from './rpc/duplex.ts';
+import { METHODS, type MethodName } from './rpc/methods.ts';
 import type { RpcContext } from './rpc/rpc-context.ts';
 import { openWriteStream } from './rpc/write-stream.ts';
+import type { UsageMeter } from './usage.ts';
 
 /** The two bidirectional calls. */
 export type StreamName = 'Listen' | 'Write';
@@ -16,24 +18,50 @@ export type StreamName = 'Listen' | 'Write';
 export class FirestoreService {
   readonly databases: DatabaseDirectory;
   readonly access: AccessControl;
+  private readonly usage: UsageMeter;
   private readonly hubs = new WeakMap<Database, ListenHub>();
 
-  constructor(databases: DatabaseDirectory, access: AccessControl) {
+  constructor(databases: DatabaseDirectory, access: AccessControl, usage: UsageMeter) {
     this.databases = databases;
     this.access = access;
+    this.usage = usage;
+  }
+
+  /** Answers a call that is no bidirectional stream: one response, or a list of them for a server stream. */
+  async call(name: MethodName, caller: Caller, request: object): Promise<object | readonly object[]> {
+    const answer = await METHODS[name].run(this.contextFor(caller), request);
+    this.usage.called(caller, name, request, Array.isArray(answer) ? answer : [answer]);
+    return answer;
   }
 
   /** What a call of this caller works with. */
-  contextFor(caller: Caller): RpcContext {
+  private contextFor(caller: Caller): RpcContext {
     return { databases: this.databases, access: this.access, caller };
   }
 
   /** Opens a bidirectional call. Its messages have the shape all doors share. */
   openStream(name: StreamName, caller: Caller, client: ClientEnd<object>): CallReceiver<object> {
     const context = this.contextFor(caller);
-    return name === 'Listen'
-      ? new ListenStream(context, client as ClientEnd<ListenResponse>, (database) => this.hubOf(database))
-      : openWriteStream(context, client as ClientEnd<WriteResponse>);
+    if (name === 'Write') {
+      const writes = openWriteStream(context, client as ClientEnd<WriteResponse>);
+      return {
+        message: (request) => {
+          this.usage.written(caller, request);
+          writes.message(request);
+        },
+        halfClosed: () => writes.halfClosed(),
+        gone: () => writes.gone(),
+      };
+    }
+    const metered: ClientEnd<ListenResponse> = {
+      send: (message) => {
+        this.usage.told(caller, message);
+        client.send(message);
+      },
+      fail: (error) => client.fail(error),
+      end: () => client.end(),
+    };
+    return new ListenStream(context, metered, (database) => this.hubOf(database));
   }
 
   private hubOf(database: Database): ListenHub {

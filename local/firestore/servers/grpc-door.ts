@@ -88,10 +88,9 @@ function methodHandler(
   name: MethodName,
   service: FirestoreService,
 ): handleUnaryCall<object, object> | handleServerStreamingCall<object, object> {
-  const method = METHODS[name];
-  if (method.kind === 'single') {
+  if (METHODS[name].kind === 'single') {
     return (call, callback) => {
-      const run = async () => method.run(service.contextFor(callerOf(call.metadata)), call.request);
+      const run = async () => service.call(name, callerOf(call.metadata), call.request);
       run().then(
         (response) => callback(null, response),
         (error: unknown) => callback(grpcError(error)),
@@ -99,10 +98,10 @@ function methodHandler(
     };
   }
   const handler: handleServerStreamingCall<object, object> = (call) => {
-    const run = async () => method.run(service.contextFor(callerOf(call.metadata)), call.request);
+    const run = async () => service.call(name, callerOf(call.metadata), call.request);
     run().then(
       (responses) => {
-        for (const response of responses) call.write(response);
+        for (const response of responses as readonly object[]) call.write(response);
         call.end();
       },
       (error: unknown) => call.emit('error', grpcError(error)),

@@ -9,6 +9,7 @@ import { errorBody, toStatus } from '../../wire/status.ts';
 import { decodePath } from '../decode-path.ts';
 import { readBody } from '../read-body.ts';
 import type { DatabaseDirectory } from '../rpc/database-directory.ts';
+import type { UsageMeter } from '../usage.ts';
 import { exportProject, importProject } from './export-import.ts';
 import { replaceRules } from './security-rules.ts';
 
@@ -18,6 +19,7 @@ export interface Controls {
   readonly databases: DatabaseDirectory;
   readonly book: RulesBook;
   readonly events: EventDelivery;
+  readonly usage: UsageMeter;
   /** Ends the process, or the server when it runs inside another. */
   readonly shutdown: () => void;
 }
@@ -48,6 +50,8 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler
   ['DELETE', /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.+))?$/, clearDocuments],
   ['POST', /^\/emulator\/v1\/projects\/([^/]+)\/eventarcTrigger$/, postEventarcTrigger],
   ['PUT', /^\/emulator\/v1\/projects\/([^/]+)\/triggers\/([^/]+)$/, putTrigger],
+  ['GET', /^\/emulator\/v1\/usage$/, getUsage],
+  ['DELETE', /^\/emulator\/v1\/usage$/, resetUsage],
   ['POST', /^\/reset$/, reset],
   ['POST', /^\/shutdown$/, shutDown],
 ];
@@ -138,6 +142,15 @@ function postEventarcTrigger({ controls, parts, query, body }: ControlRequest): 
 function putTrigger({ controls, parts, body }: ControlRequest): Answer {
   const [projectId = '', key = ''] = parts;
   controls.events.register(projectId, legacyTrigger(key, body));
+  return OK;
+}
+
+function getUsage({ controls }: ControlRequest): Answer {
+  return { json: controls.usage.report() };
+}
+
+function resetUsage({ controls }: ControlRequest): Answer {
+  controls.usage.reset();
   return OK;
 }
 

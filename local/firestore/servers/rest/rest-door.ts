@@ -39,10 +39,10 @@ export class RestDoor {
         );
       }
       streaming = METHODS[route.method].kind === 'server-stream';
-      const context = this.service.contextFor(parseAuthorization(request.headers.authorization));
+      const caller = parseAuthorization(request.headers.authorization);
       const shape = this.shapeOf(route.method);
       const message = fromJson(shape.requestType, requestJson(route, await readBody(request)));
-      const result = await METHODS[route.method].run(context, message);
+      const result = await this.service.call(route.method, caller, message);
       sendJson(response, 200, resultJson(shape, route.method, result));
     } catch (error) {
       const status = toStatus(error);
