@@ -1,0 +1,32 @@
+import { loadRows } from '../load.ts';
+import { median } from '../measure.ts';
+import { BATCH } from '../row.ts';
+import { SUBJECTS, Subject, type SubjectName } from '../subject.ts';
+import type { Row } from '../table.ts';
+
+const ROUNDS = 4;
+const BATCHES = 5;
+
+/** Batches of new documents into a collection that grows to ten thousand at most. */
+export async function batchRow(): Promise<Row> {
+  const subjects: Subject[] = [];
+  for (const name of SUBJECTS) subjects.push(await Subject.start(name));
+  const taken = new Map<SubjectName, number[]>(SUBJECTS.map((name) => [name, []]));
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const subject of subjects) {
+      const from = round * BATCHES * BATCH;
+      const { batches } = await loadRows(subject.db, {
+        from,
+        count: BATCHES * BATCH,
+        limitMs: Number.POSITIVE_INFINITY,
+      });
+      if (round > 0) taken.get(subject.name)?.push(...batches);
+    }
+  }
+  for (const subject of subjects) await subject.stop();
+  return {
+    label: `batch of ${BATCH} writes`,
+    unit: 'ms',
+    cells: Object.fromEntries([...taken].map(([name, millis]) => [name, median(millis)])),
+  };
+}

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { aProduct, somePictures } from '@thriftline/domain/testing/builders';
+import { DocumentPath, FieldPath, stringValue, type Value } from '../../../local/firestore/model/index.ts';
+import { collectionQuery } from '../../../local/firestore/query/index.ts';
+import { AccessControl } from '../../../local/firestore/rules-bridge/access-control.ts';
+import { RulesBook } from '../../../local/firestore/rules-bridge/rules-book.ts';
+import type { Caller } from '../../../local/firestore/servers/auth-header.ts';
+import { openFirestoreStore, type PendingCommit } from '../../../local/firestore/store/index.ts';
+import { decodeValue } from '../../../local/firestore/wire/decode-value.ts';
+import { median } from '../measure.ts';
+import { PROJECT } from '../row.ts';
+import type { Row } from '../table.ts';
+
+const ROUNDS = 5;
+const EVALUATIONS = 3000;
+
+const SELLER: Caller = {
+  kind: 'user',
+  uid: 'seller-1',
+  claims: { sub: 'seller-1', user_id: 'seller-1', role: 'Seller', email: 'seller@example.com' },
+};
+
+/** How many requests a second this project's own rules judge, without any transport. */
+export async function rulesRows(): Promise<Row[]> {
+  const file = fileURLToPath(new URL('../../../firestore.rules', import.meta.url));
+  const access = new AccessControl(
+    new RulesBook([{ name: 'firestore.rules', content: await readFile(file, 'utf8') }], console.log),
+    console.log,
+  );
+  const store = await openFirestoreStore();
+  const database = store.database({ projectId: PROJECT, databaseId: '(default)' });
+  const set = (path: string, fields: object) =>
+    ({
+      kind: 'set',
+      path: DocumentPath.parse(path),
+      fields: new Map(Object.entries(fields).map(([name, value]) => [name, toValue(value)])),
+      precondition: null,
+    }) as const;
+  database.commitNow([
+    { ...set('users/seller-1', { name: 'Sal Seller', status: 'Unverified' }), transforms: [] },
+    { ...set('categories/chairs', { categoryname: 'Chairs' }), transforms: [] },
+  ]);
+
+  let pending: PendingCommit | undefined;
+  const product = aProduct({ pictures: somePictures(3) });
+  database.commitNow(
+    [
+      {
+        ...set('products/product-1', product),
+        transforms: [{ kind: 'request-time', field: FieldPath.parse('createdAt') }],
+      },
+    ],
+    {
+      authorize: (commit) => {
+        pending = commit;
+        access.authorizeCommit(SELLER, database, commit);
+      },
+    },
+  );
+  const commit = pending as PendingCommit;
+  // Judged again and again as it was judged then, against the state of then.
+  const before: PendingCommit = {
+    ...commit,
+    get: (path) => (path.key === 'products/product-1' ? null : commit.get(path)),
+  };
+  const path = DocumentPath.parse('products/product-1');
+  const query = {
+    ...collectionQuery(null, 'bookings'),
+    filter: {
+      kind: 'field',
+      field: FieldPath.parse('sellerId'),
+      op: '==',
+      value: stringValue('seller-1'),
+    },
+  } as const;
+  return [
+    perSecond('rules: a seller adds a product', () => access.authorizeCommit(SELLER, database, before)),
+    perSecond('rules: a seller reads a product', () =>
+      access.authorizeGets(SELLER, database, database.read(), [path]),
+    ),
+    perSecond('rules: a seller lists bookings', () =>
+      access.authorizeList(SELLER, database, database.read(), query),
+    ),
+  ];
+}
+
+function perSecond(label: string, evaluate: () => void): Row {
+  const rounds: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const start = performance.now();
+    for (let n = 0; n < EVALUATIONS; n++) evaluate();
+    if (round > 0) rounds.push((EVALUATIONS * 1000) / (performance.now() - start));
+  }
+  return { label, unit: 'a second', cells: { ours: median(rounds) } };
+}
+
+/** Plain data as a value; all numbers become doubles or integers as the web SDK does it. */
+function toValue(data: unknown): Value {
+  return decodeValue(toWire(data));
+}
+
+function toWire(data: unknown): object {
+  if (typeof data === 'string') return { stringValue: data };
+  if (typeof data === 'number') {
+    return Number.isInteger(data) ? { integerValue: String(data) } : { doubleValue: data };
+  }
+  if (typeof data === 'boolean') return { booleanValue: data };
+  if (Array.isArray(data)) return { arrayValue: { values: data.map(toWire) } };
+  return {
+    mapValue: { fields: Object.fromEntries(Object.entries(data as object).map(([k, v]) => [k, toWire(v)])) },
+  };
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { Firestore } from 'firebase-admin/firestore';
+import { PROJECT } from './row.ts';
+
+/** What is measured: this project's emulator, the npm package, and the floor. */
+export const SUBJECTS = ['ours', 'package', 'echo'] as const;
+export type SubjectName = (typeof SUBJECTS)[number];
+
+const PROGRAMS: Readonly<Record<SubjectName, (port: number) => string[]>> = {
+  ours: (port) => [file('../../../local/dist/firestore.mjs'), '--host', '127.0.0.1', '--port', `${port}`],
+  package: (port) => [file('./package.mjs'), `${port}`],
+  echo: (port) => [file('./echo.mjs'), `${port}`],
+};
+
+/** How often the port is tried while a subject starts, and for how long. */
+const PROBE_MS = 2;
+const START_LIMIT_MS = 30_000;
+
+/** A started subject with a client of its own. */
+export class Subject {
+  readonly name: SubjectName;
+  readonly db: Firestore;
+  private readonly child: ChildProcess;
+
+  private constructor(name: SubjectName, port: number, child: ChildProcess) {
+    this.name = name;
+    this.child = child;
+    this.db = clientOf(port);
+  }
+
+  /** Starts it and waits until it takes connections. */
+  static async start(name: SubjectName): Promise<Subject> {
+    const port = await freePort();
+    const child = spawn(process.execPath, PROGRAMS[name](port), {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      // Whatever runs in the folder of this project: nothing is kept.
+      env: { ...process.env, FIRESTORE_DATA_FOLDER: '' },
+    });
+    await untilListening(port, child);
+    return new Subject(name, port, child);
+  }
+
+  /** Resident memory in bytes. */
+  memory(): number {
+    return Number(execFileSync('ps', ['-o', 'rss=', '-p', `${this.child.pid}`])) * 1024;
+  }
+
+  /** Ends it at once. */
+  async stop(): Promise<void> {
+    const gone = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await gone;
+    // The client may still hope for answers; nobody waits for it.
+    this.db.terminate().catch(() => undefined);
+  }
+}
+
+/** The client of firebase-admin, as an administrator. */
+function clientOf(port: number): Firestore {
+  return new Firestore({
+    projectId: PROJECT,
+    host: `127.0.0.1:${port}`,
+    ssl: false,
+    customHeaders: { Authorization: 'Bearer owner' },
+  });
+}
+
+async function untilListening(port: number, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + START_LIMIT_MS;
+  while (!(await accepts(port))) {
+    if (child.exitCode !== null || performance.now() > deadline) throw new Error('A subject did not start.');
+    await new Promise((resolve) => setTimeout(resolve, PROBE_MS));
+  }
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A file beside the bundle of the benchmark. */
+function file(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
