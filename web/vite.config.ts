@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 // By its path: Node 20 cannot load TypeScript from a package, and Vite bundles only what is not one.
 import { PORTS } from '../domain/src/ports.ts';
+import { prerenderHomePage } from './build/prerender-home.ts';
 import { DEV_SERVER_PORT } from './src/config/dev-server-port.ts';
 import { manifest } from './src/config/manifest.ts';
 
@@ -22,17 +23,23 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       target: 'es2023',
+      modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
-              // What most screens share, as one file instead of dozens of crumbs.
+              // What the first page needs and what seldom changes: apart, so that a new version leaves it cached.
               {
-                name: 'base',
-                test: /\/(node_modules|domain|components|hooks|lib|config)\//,
-                minShareCount: 18,
+                name: 'framework',
+                test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+                tags: ['$initial'],
+                priority: 3,
               },
+              { name: 'first', tags: ['$initial'], priority: 2 },
+              { name: 'firebase', test: /\/node_modules\/(@firebase\/(app|component|util|logger)|idb)\//, priority: 1 },
+              // What most other screens share, as one file instead of dozens of crumbs.
+              { name: 'shared', test: /\/(node_modules|domain|components|hooks|lib|config)\//, minShareCount: 12 },
             ],
           },
         },
@@ -47,6 +54,7 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       react(),
+      prerenderHomePage(),
       VitePWA({
         registerType: 'prompt',
         // The app registers the worker itself, through virtual:pwa-register: no inline script.
@@ -54,7 +62,7 @@ export default defineConfig(({ mode }) => {
         manifest,
         workbox: {
           globPatterns: ['**/*.{js,css,html,svg}', '**/*-latin-wght-normal-*.woff2', 'icons/*.png'],
-          navigateFallback: '/index.html',
+          navigateFallback: '/app.html',
           // Functions answer these, never the app.
           navigateFallbackDenylist: [/^\/api\//, /^\/__\//],
           cleanupOutdatedCaches: true,

@@ -1,17 +1,24 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/instrument-sans/wght.css';
 import { invariant } from '@thriftline/domain/invariant';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { routes } from './app/routes.tsx';
+import { paths } from './config/paths.ts';
 import { reportUncaughtErrors } from './lib/report-error.ts';
 
 reportUncaughtErrors(window);
 
 const root = document.getElementById('root');
 invariant(root, 'index.html has an element with the id root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const app = <App router={createBrowserRouter(routes)} />;
+if (root.hasChildNodes() && window.location.pathname === paths.home.path) {
+  // As a transition React takes over in small steps and answers taps meanwhile.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
+} else {
+  createRoot(root).render(app);
+}

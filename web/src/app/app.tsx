@@ -1,12 +1,14 @@
-import { RouterProvider } from 'react-router-dom';
+import { StrictMode } from 'react';
+import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from './providers.tsx';
-import { router } from './router.tsx';
 
 /** The whole single-page app. */
-export function App() {
+export function App({ router }: { router: DataRouter }) {
   return (
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
   );
 }

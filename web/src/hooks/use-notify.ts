@@ -1,6 +1,5 @@
-import { useSnackbar } from 'notistack';
-import { useMemo } from 'react';
 import { errorMessage } from '@/lib/error-message.ts';
+import { addToast } from '@/lib/toasts.ts';
 
 /** Toasts: `success` and `info` take a text, `error` whatever was thrown. */
 export interface Notify {
@@ -9,15 +8,13 @@ export interface Notify {
   error(error: unknown): void;
 }
 
-/** Shows toasts; screen readers hear them. */
+const notify: Notify = {
+  success: (message) => addToast({ message, variant: 'success' }),
+  info: (message) => addToast({ message, variant: 'info' }),
+  error: (error) => addToast({ message: errorMessage(error), variant: 'error' }),
+};
+
+/** Shows toasts; screen readers hear them. Always the same object. */
 export function useNotify(): Notify {
-  const { enqueueSnackbar } = useSnackbar();
-  return useMemo(
-    () => ({
-      success: (message) => void enqueueSnackbar(message, { variant: 'success' }),
-      info: (message) => void enqueueSnackbar(message, { variant: 'info' }),
-      error: (error) => void enqueueSnackbar(errorMessage(error), { variant: 'error' }),
-    }),
-    [enqueueSnackbar],
-  );
+  return notify;
 }

@@ -13,3 +13,9 @@ export function forgetAccessToken(): void {
 export function wasSignedIn(): boolean {
   return localStorage.getItem(KEY) !== null;
 }
+
+/**
+ * Attribute that public/theme-init.js gives `<html>` when `wasSignedIn` holds, so that the home page, written for
+ * somebody signed out, shows no way to log in meanwhile.
+ */
+export const MEMBER_ATTRIBUTE = 'data-member';

@@ -64,7 +64,7 @@ export function setCurrentUser(user: CurrentUser): void {
 
 /** Who is signed in; the component renders again when that, their role or their document changes. */
 export function useCurrentUser(): CurrentUser {
-  return useSyncExternalStore(subscribe, getCurrentUser);
+  return useSyncExternalStore(subscribe, getCurrentUser, () => LOADING);
 }
 
 /** The person who is signed in, for screens behind RequireAuth. Throws when there is nobody. */

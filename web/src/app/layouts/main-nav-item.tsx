@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { MEMBER_ATTRIBUTE } from '@/lib/access-token.ts';
 
 const look: SxProps<Theme> = {
   display: 'flex',
@@ -17,6 +18,8 @@ const look: SxProps<Theme> = {
   '&:hover': { bgcolor: 'action.hover' },
   '&.active': { color: 'primary.main', bgcolor: { xs: 'transparent', md: 'surface.tint' }, fontWeight: 700 },
 };
+
+const guestLook: SxProps<Theme> = { ...look, [`html[${MEMBER_ATTRIBUTE}] &`]: { visibility: 'hidden' } };
 
 function Content({ icon, label }: { icon: ReactNode; label: string }) {
   return (
@@ -35,12 +38,14 @@ interface MainNavLinkProps {
   icon: ReactNode;
   /** Current only on exactly this address. */
   exact?: boolean;
+  /** Hidden, its place kept, while the written home page is still there for somebody who was signed in. */
+  guestOnly?: boolean;
 }
 
 /** A link of the main menu; marked when it leads to where one is. */
-export function MainNavLink({ to, label, icon, exact = false }: MainNavLinkProps) {
+export function MainNavLink({ to, label, icon, exact = false, guestOnly = false }: MainNavLinkProps) {
   return (
-    <ButtonBase component={NavLink} to={to} end={exact} sx={look}>
+    <ButtonBase component={NavLink} to={to} end={exact} sx={guestOnly ? guestLook : look}>
       <Content icon={icon} label={label} />
     </ButtonBase>
   );

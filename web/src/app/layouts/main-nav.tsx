@@ -4,10 +4,12 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import LoginOutlined from '@mui/icons-material/LoginOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
+import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { wasSignedIn } from '@/lib/access-token.ts';
+import { MEMBER_ATTRIBUTE, wasSignedIn } from '@/lib/access-token.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
 import { MainNavButton, MainNavLink } from './main-nav-item.tsx';
 
@@ -16,8 +18,12 @@ export function MainNav() {
   const { status } = useCurrentUser();
   const navigate = useNavigate();
   const notify = useNotify();
+  const hydrated = useHydrated();
   // Until Auth has been asked, what held at the last visit is most likely.
-  const signedIn = status === 'loading' ? wasSignedIn() : status === 'signedIn';
+  const signedIn = status === 'loading' ? hydrated && wasSignedIn() : status === 'signedIn';
+  useLayoutEffect(() => {
+    if (hydrated) document.documentElement.removeAttribute(MEMBER_ATTRIBUTE);
+  }, [hydrated]);
 
   const leave = async () => {
     try {
@@ -56,7 +62,7 @@ export function MainNav() {
           <MainNavLink to={paths.dashboard.index.href()} label="Dashboard" icon={<DashboardOutlined />} />
         </>
       ) : (
-        <MainNavLink to={paths.login.href()} label="Login" icon={<LoginOutlined />} />
+        <MainNavLink to={paths.login.href()} label="Login" icon={<LoginOutlined />} guestOnly />
       )}
     </Box>
   );

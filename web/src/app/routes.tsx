@@ -1,17 +1,16 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { paths } from '@/config/paths.ts';
 import { RequireAdmin } from './guards/require-admin.tsx';
 import { RequireAuth } from './guards/require-auth.tsx';
 import { Shell } from './layouts/shell.tsx';
 import { ErrorRoute } from './routes/error.tsx';
+import { HomeRoute } from './routes/home.tsx';
 
-/** Pages anyone may see. Each is a chunk of its own. */
+/** Pages anyone may see. Each but the first is a chunk of its own. */
 const openRoutes: RouteObject[] = [
-  {
-    path: paths.home.path,
-    lazy: async () => ({ Component: (await import('./routes/home.tsx')).HomeRoute }),
-  },
+  // Most visits begin here, and its markup stands in index.html: see prerender.tsx.
+  { path: paths.home.path, Component: HomeRoute },
   {
     path: paths.login.path,
     lazy: async () => ({ Component: (await import('./routes/login.tsx')).LoginRoute }),
@@ -118,6 +117,7 @@ const unknownRoute: RouteObject = {
   },
 };
 
+/** Every address of the app and what stands there. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,
@@ -126,5 +126,3 @@ export const routes: RouteObject[] = [
     children: [{ ErrorBoundary: ErrorRoute, children: [...openRoutes, memberRoutes, unknownRoute] }],
   },
 ];
-
-export const router = createBrowserRouter(routes);
