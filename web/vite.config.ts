@@ -37,9 +37,17 @@ export default defineConfig(({ mode }) => {
                 priority: 3,
               },
               { name: 'first', tags: ['$initial'], priority: 2 },
-              { name: 'firebase', test: /\/node_modules\/(@firebase\/(app|component|util|logger)|idb)\//, priority: 1 },
+              {
+                name: 'firebase',
+                test: /\/node_modules\/(@firebase\/(app|component|util|logger)|idb)\//,
+                priority: 1,
+              },
               // What most other screens share, as one file instead of dozens of crumbs.
-              { name: 'shared', test: /\/(node_modules|domain|components|hooks|lib|config)\//, minShareCount: 12 },
+              {
+                name: 'shared',
+                test: /\/(node_modules|domain|components|hooks|lib|config)\//,
+                minShareCount: 12,
+              },
             ],
           },
         },
