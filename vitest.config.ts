@@ -33,7 +33,26 @@ export default defineConfig({
           hookTimeout: PROOF_START_LIMIT_MS,
         },
       },
-      { extends: true, test: { name: 'rules', include: ['e2e/rules/**/*.test.ts'], ...againstTheSuite } },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['e2e/rules/**/*.test.ts'],
+          globalSetup: ['e2e/rules-coverage/clear-parts.ts'],
+          sequence: { groupOrder: 1 },
+          ...againstTheSuite,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rules-coverage',
+          include: ['e2e/rules-coverage/**/*.test.ts'],
+          // Looks at what the rules tests left, so it comes after them.
+          sequence: { groupOrder: 2 },
+          ...againstTheSuite,
+        },
+      },
       { extends: true, test: { name: 'api', include: ['e2e/api/**/*.test.ts'], ...againstTheSuite } },
     ],
   },

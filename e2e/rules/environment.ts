@@ -7,8 +7,10 @@ import {
 import type { Visitor } from '@thriftline/domain/permissions';
 import { LOCAL_PROJECT, PORTS } from '@thriftline/domain/ports';
 import type { Role } from '@thriftline/domain/roles';
+import { keepFirestoreCoverage, keepStorageCoverage } from '../rules-coverage/parts.ts';
 
 const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
+const RULES_PROJECT = 'demo-rules';
 
 function rulesFile(name: string): string {
   return readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
@@ -17,7 +19,7 @@ function rulesFile(name: string): string {
 /** Firestore with the rules as deployed, in a project of its own: no function watches what the tests write. */
 export function firestoreEnvironment(): Promise<RulesTestEnvironment> {
   return initializeTestEnvironment({
-    projectId: 'demo-rules',
+    projectId: RULES_PROJECT,
     firestore: { host: '127.0.0.1', port: PORTS.firestore + offset, rules: rulesFile('firestore.rules') },
   });
 }
@@ -29,6 +31,16 @@ export function storageEnvironment(): Promise<RulesTestEnvironment> {
     firestore: { host: '127.0.0.1', port: PORTS.firestore + offset },
     storage: { host: '127.0.0.1', port: PORTS.storage + offset, rules: rulesFile('storage.rules') },
   });
+}
+
+/** Ends an environment and keeps what its tests saw of the rules. */
+export async function leaveEnvironment(environment: RulesTestEnvironment): Promise<void> {
+  if (environment.projectId === RULES_PROJECT) {
+    await keepFirestoreCoverage(`127.0.0.1:${PORTS.firestore + offset}`, RULES_PROJECT);
+  } else {
+    await keepStorageCoverage();
+  }
+  await environment.cleanup();
 }
 
 /** An account the tests act as. */

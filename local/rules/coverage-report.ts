@@ -1,6 +1,7 @@
 import { childrenOf, type Expression, type MatchNode } from './ast.ts';
 import type { Coverage, CoveredValue } from './coverage.ts';
 import { functionsOf } from './explainer.ts';
+import { NAMESPACES } from './functions/namespaces.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type ValueJson, valueJson } from './values/value-json.ts';
 
@@ -57,7 +58,9 @@ export function rootExpressions({ file }: Ruleset): Expression[] {
 function coverageNode(node: Expression, ruleset: Ruleset, coverage: Coverage): CoverageNode {
   const { source } = ruleset;
   const values = coverage.valuesOf(node).map(coverageValue);
-  const children = childrenOf(node).map((child) => coverageNode(child, ruleset, coverage));
+  const children = childrenOf(node)
+    .filter((child) => !isNamespaceOf(node, child))
+    .map((child) => coverageNode(child, ruleset, coverage));
   return {
     sourcePosition: {
       fileName: source.fileName,
@@ -68,6 +71,16 @@ function coverageNode(node: Expression, ruleset: Ruleset, coverage: Coverage): C
     ...(values.length > 0 ? { values } : {}),
     ...(children.length > 0 ? { children } : {}),
   };
+}
+
+/** The `math` of `math.abs(x)` is part of the function's name, no expression. */
+function isNamespaceOf(node: Expression, child: Expression): boolean {
+  return (
+    node.kind === 'method-call' &&
+    child === node.object &&
+    child.kind === 'variable' &&
+    (child.name === 'firestore' || NAMESPACES.has(child.name))
+  );
 }
 
 function coverageValue({ value, count }: CoveredValue): CoverageValue {

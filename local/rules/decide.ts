@@ -3,6 +3,7 @@ import { denialMessage, type JudgedAllow } from './denial-message.ts';
 import { DocumentReader } from './document-reader.ts';
 import { evaluateAllow } from './evaluate-allow.ts';
 import { Evaluation, type Observer } from './evaluation.ts';
+import type { EvaluationStep } from './explainer.ts';
 import type { Outcome } from './failure.ts';
 import { type ListTarget, listTargets } from './lists/list-targets.ts';
 import { LOOKUPS_PER_OPERATION, LOOKUPS_PER_STORAGE_OPERATION, LookupBudget } from './lookup-budget.ts';
@@ -45,6 +46,7 @@ export function decide(
 ): Decision {
   const session = new Session(ruleset, request, lookup, options);
   const judged = session.judge();
+  session.noteCoverage();
   const allowed = judged.some(({ outcome }) => outcome === true);
   let trace: readonly TraceEntry[] | null = null;
   return {
@@ -66,6 +68,8 @@ class Session {
   readonly #record: RequestRecord;
   readonly #documents: DocumentReader;
   readonly #budget: LookupBudget;
+  /** Noted once the request is judged: a lookup that is pending has it judged again from the start. */
+  #steps: EvaluationStep[] = [];
 
   constructor(ruleset: Ruleset, request: RulesRequest, lookup: DocumentLookup, options: DecideOptions) {
     const isStorage = ruleset.service === 'firebase.storage';
@@ -141,6 +145,12 @@ class Session {
 
   #coverageObserver(): Observer | null {
     const { coverage } = this.#options;
-    return coverage === undefined ? null : (node, outcome) => coverage.record(node, outcome);
+    return coverage === undefined ? null : (node, outcome) => this.#steps.push({ node, outcome });
+  }
+
+  /** Hands what the expressions came out as to the coverage, if one is kept. */
+  noteCoverage(): void {
+    for (const { node, outcome } of this.#steps) this.#options.coverage?.record(node, outcome);
+    this.#steps = [];
   }
 }

@@ -1,6 +1,14 @@
 export { type CompiledRules, compileRules } from './compile-rules.ts';
 export { Coverage } from './coverage.ts';
+export {
+  type CoverageGap,
+  type CoverageSummary,
+  coverageSummary,
+  printGap,
+  type Unseen,
+} from './coverage-gaps.ts';
 export { coverageHtml } from './coverage-html.ts';
+export { mergeCoverage } from './coverage-merge.ts';
 export { type CoverageNode, type CoverageReport, coverageReport } from './coverage-report.ts';
 export { type DecideOptions, type Decision, decide } from './decide.ts';
 export type { RulesIssue } from './issue.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CoverageReport } from '../rules/index.ts';
 import type { ExpressionValue, Outgoing, Verify } from './messages.ts';
 import { StorageRulesRuntime } from './runtime.ts';
 
@@ -36,7 +37,11 @@ function aPicture(fields: Record<string, ExpressionValue> = {}) {
 /** A runtime with the rules loaded, and what it answered since. */
 function aRuntime(rules = RULES) {
   const sent: Outgoing[] = [];
-  const runtime = new StorageRulesRuntime((message) => sent.push(message));
+  const reports: CoverageReport[] = [];
+  const runtime = new StorageRulesRuntime(
+    (message) => sent.push(message),
+    (report) => reports.push(report),
+  );
   runtime.handle({
     action: 'load_ruleset',
     id: 0,
@@ -66,10 +71,21 @@ function aRuntime(rules = RULES) {
     runtime.handle({ id, status, ...(fields ? { result: { name, fields } } : {}) });
     return sent.at(-1);
   };
-  return { loaded, verify, answer, sent, runtime };
+  return { loaded, verify, answer, sent, reports, runtime };
 }
 
 const permitted = (permit: boolean) => ({ status: 'ok', errors: [], result: { permit } });
+
+describe('coverage', () => {
+  it('counts each judgement once, however many documents it had to fetch', () => {
+    const { verify, answer, reports } = aRuntime();
+    verify('create', 'images/u1/a.png', { auth: aPerson('u1'), resource: aPicture() });
+    expect(reports).toEqual([]);
+    answer('ok', {});
+    const counts = reports.at(-1)?.report.flatMap(({ values = [] }) => values.map(({ count }) => count));
+    expect(counts).toEqual([1]);
+  });
+});
 
 describe('load_ruleset', () => {
   it('gives the version of good rules', () => {

@@ -1,5 +1,8 @@
 import {
+  Coverage,
+  type CoverageReport,
   compileRules,
+  coverageReport,
   type DocumentLookup,
   decide,
   LookupPending,
@@ -13,9 +16,15 @@ import { documentResource } from './document-values.ts';
 import type { DocumentAnswer, Incoming, LoadRuleset, Outgoing, Verify } from './messages.ts';
 import { rulesRequestOf } from './rules-request.ts';
 
+/** Rules that were loaded, and what their expressions came out as since. */
+interface LoadedRules {
+  ruleset: Ruleset;
+  coverage: Coverage;
+}
+
 /** A verification under way: what was fetched for it so far, `null` for a document that does not exist. */
 interface Verification {
-  ruleset: Ruleset;
+  rules: LoadedRules;
   request: RulesRequest;
   fetched: Map<string, RulesResource | null>;
   /** The path of the fetch that is still to be answered: the CLI allows one at a time. */
@@ -41,11 +50,14 @@ function keyOf(segments: readonly string[]): string {
  */
 export class StorageRulesRuntime {
   readonly #send: (message: Outgoing) => void;
-  readonly #rulesets = new Map<string, Ruleset>();
+  readonly #noteCoverage: ((report: CoverageReport) => void) | undefined;
+  readonly #rulesets = new Map<string, LoadedRules>();
   readonly #verifications = new Map<number, Verification>();
 
-  constructor(send: (message: Outgoing) => void) {
+  /** `noteCoverage` gets what the rules came out as so far, before each verdict. */
+  constructor(send: (message: Outgoing) => void, noteCoverage?: (report: CoverageReport) => void) {
     this.#send = send;
+    this.#noteCoverage = noteCoverage;
   }
 
   /** Says that the runtime is ready. */
@@ -73,7 +85,7 @@ export class StorageRulesRuntime {
       fileName: file.name,
       service: 'firebase.storage',
     });
-    if (ruleset) this.#rulesets.set(context.rulesetName, ruleset);
+    if (ruleset) this.#rulesets.set(context.rulesetName, { ruleset, coverage: new Coverage() });
     const texts = (severity: RulesIssue['severity']) =>
       issues.filter((issue) => issue.severity === severity).map((issue) => issueText(file.name, issue));
     this.#send({
@@ -86,10 +98,10 @@ export class StorageRulesRuntime {
   }
 
   #verify({ id, context }: Verify): void {
-    const ruleset = this.#rulesets.get(context.rulesetName);
-    if (!ruleset) throw new Error(`There are no rules called ${context.rulesetName}.`);
+    const rules = this.#rulesets.get(context.rulesetName);
+    if (!rules) throw new Error(`There are no rules called ${context.rulesetName}.`);
     const request = rulesRequestOf(context);
-    this.#verifications.set(id, { ruleset, request, fetched: new Map(), awaited: undefined });
+    this.#verifications.set(id, { rules, request, fetched: new Map(), awaited: undefined });
     this.#proceed(id);
   }
 
@@ -106,7 +118,8 @@ export class StorageRulesRuntime {
   #proceed(id: number): void {
     const verification = this.#verifications.get(id);
     if (!verification) return;
-    const { ruleset, request, fetched } = verification;
+    const { request, fetched } = verification;
+    const { ruleset, coverage } = verification.rules;
     const lookup: DocumentLookup = {
       get(path) {
         const document = fetched.get(keyOf(path));
@@ -115,8 +128,9 @@ export class StorageRulesRuntime {
       },
     };
     try {
-      const { allowed, message } = decide(ruleset, request, lookup);
+      const { allowed, message } = decide(ruleset, request, lookup, { coverage });
       this.#verifications.delete(id);
+      this.#noteCoverage?.(coverageReport(ruleset, coverage));
       // The CLI shows warnings to the person at the terminal.
       const warnings = allowed ? [] : [`Storage rules refused: ${message.trim()}`];
       this.#send({ id, status: 'ok', errors: [], warnings, result: { permit: allowed } });

@@ -11,12 +11,15 @@ import { OFFSET_VARIABLE, offsetFrom, type Ports, portsAt } from './ports.ts';
 import { type Suite, startSuite } from './start-suite.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { parseTestArguments, type SuiteName, type TestArguments } from './test-arguments.ts';
-import { logOf, runCheck, runJourneys, runVitest } from './test-suites.ts';
+import { logOf, runCheck, runJourneys, runVitest, TEST_DIR } from './test-suites.ts';
 import { crashed, type SuiteResult, totalLine } from './test-summary.ts';
 
 /** Suites in which some tests open a browser. */
 const NEEDS_CHROMIUM: ReadonlySet<SuiteName> = new Set<SuiteName>(['unit', 'journeys']);
 const NEEDS_THE_SUITE: ReadonlySet<SuiteName> = new Set<SuiteName>(['rules', 'api', 'journeys']);
+
+/** Where our Storage rules runtime writes what the rules came out as. */
+const STORAGE_COVERAGE = join(TEST_DIR, 'storage-rules-coverage.json');
 
 /** Where the tests find the running suite. */
 function testEnvironment(ports: Ports, offset: number): NodeJS.ProcessEnv {
@@ -29,6 +32,7 @@ function testEnvironment(ports: Ports, offset: number): NodeJS.ProcessEnv {
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
     FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
     STRIPE_WEBHOOK_SECRET: LOCAL_WEBHOOK_SECRET,
+    STORAGE_RULES_COVERAGE: STORAGE_COVERAGE,
     NO_PROXY: [process.env.NO_PROXY, 'localhost,127.0.0.1,::1'].filter(Boolean).join(','),
   };
 }
@@ -82,7 +86,10 @@ async function runAgainstSuite(
       dev: false,
       progress,
       // A query without an index fails here as it would in production.
-      environment: { FIRESTORE_STRICT_INDEXES: join(ROOT, 'firestore.indexes.json') },
+      environment: {
+        FIRESTORE_STRICT_INDEXES: join(ROOT, 'firestore.indexes.json'),
+        STORAGE_RULES_COVERAGE: STORAGE_COVERAGE,
+      },
       onLine: () => {},
     });
   } catch (error) {
@@ -96,13 +103,18 @@ async function runAgainstSuite(
       names,
       async (name) => {
         await emptyStores(suite.ports);
-        return name === 'journeys' ? runJourneys(name, env) : runVitest(name, env);
+        return name === 'journeys' ? runJourneys(name, env) : runVitest(name, env, projectsOf(name, args));
       },
       progress,
     );
   } finally {
     await suite.stop();
   }
+}
+
+/** The official emulators tell nothing of Storage rules, so their coverage is held by our own alone. */
+function projectsOf(name: SuiteName, { official }: TestArguments): string[] {
+  return name === 'rules' && !official ? ['rules', 'rules-coverage'] : [name];
 }
 
 function runWithoutSuite(name: SuiteName): Promise<SuiteResult> {
@@ -113,6 +125,11 @@ function runWithoutSuite(name: SuiteName): Promise<SuiteResult> {
 
 /** `npm test`: runs every suite, or those named, and ends with one line that sums them up. */
 export async function testCommand(argv: readonly string[]): Promise<void> {
+  process.exit(await runTests(argv));
+}
+
+/** Does the work of `npm test` and gives its exit code. */
+export async function runTests(argv: readonly string[]): Promise<number> {
   const progress = createProgress();
   onStopSignal(() => {
     endAllGroups();
@@ -123,7 +140,7 @@ export async function testCommand(argv: readonly string[]): Promise<void> {
     args = parseTestArguments(argv);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exit(2);
+    return 2;
   }
   try {
     if (args.suites.some((name) => NEEDS_THE_SUITE.has(name))) {
@@ -134,7 +151,7 @@ export async function testCommand(argv: readonly string[]): Promise<void> {
     if (!(error instanceof PortTaken)) throw error;
     progress.say(error.message);
     progress.say(totalLine(args.suites.map((name) => crashed(name, 'a port is taken'))));
-    process.exit(1);
+    return 1;
   }
   const before = args.suites.filter((name) => !NEEDS_THE_SUITE.has(name));
   const against = args.suites.filter((name) => NEEDS_THE_SUITE.has(name));
@@ -148,5 +165,5 @@ export async function testCommand(argv: readonly string[]): Promise<void> {
   for (const { suite, passed, failed } of results)
     progress.say(`  ${suite}: ${passed} passed, ${failed} failed`);
   progress.say(totalLine(results));
-  process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
+  return results.some(({ failed }) => failed > 0) ? 1 : 0;
 }

@@ -66,8 +66,12 @@ async function withReport<R>(
   return summarize(suite, report, exitCode);
 }
 
-/** Runs one of vitest's projects. */
-export function runVitest(suite: string, env: NodeJS.ProcessEnv): Promise<SuiteResult> {
+/** Runs vitest's project of the same name, or those given. */
+export function runVitest(
+  suite: string,
+  env: NodeJS.ProcessEnv,
+  projects: readonly string[] = [suite],
+): Promise<SuiteResult> {
   return withReport<VitestReport>(
     suite,
     (report) =>
@@ -77,8 +81,7 @@ export function runVitest(suite: string, env: NodeJS.ProcessEnv): Promise<SuiteR
         [
           'vitest',
           'run',
-          '--project',
-          suite,
+          ...projects.flatMap((project) => ['--project', project]),
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${report}`,

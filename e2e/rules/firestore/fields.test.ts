@@ -13,7 +13,7 @@ import { wishSchema } from '@thriftline/domain/wish';
 import { doc, type Firestore, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { contextOf, firestoreEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { contextOf, firestoreEnvironment, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
 import {
   baseWorld,
   storedBooking,
@@ -287,7 +287,7 @@ let environment: RulesTestEnvironment;
 beforeAll(async () => {
   environment = await firestoreEnvironment();
 });
-afterAll(() => environment.cleanup());
+afterAll(() => leaveEnvironment(environment));
 
 for (const { name, schema, person, document, write, fields } of SUBJECTS) {
   const cases = Object.entries({ ...fields, surprise: ['unknown field'] }).flatMap(([field, values]) =>

@@ -13,7 +13,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { contextOf, firestoreEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { contextOf, firestoreEnvironment, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
 import {
   baseWorld,
   storedAdvertisement,
@@ -112,6 +112,8 @@ const PAIRS: Pair[] = [
     ['choose the time of a product', { createdAt: THEN }],
     ['add a product to a category that is not there', { categoryId: 'nowhere' }],
     ["call a product's category by another name", { categoryName: 'Tables' }],
+    ['add a product to a category with an odd id', { categoryId: 'chairs/../lamps' }],
+    ['add a product to a category that is a number', { categoryId: 7 }],
     ['write the telephone number into the public product', { mobile: '+44 113 496 0000' }],
     ['write the e-mail into the public product', { email: seller.email }],
   ].map(([title, change]) => ({
@@ -202,6 +204,12 @@ const PAIRS: Pair[] = [
     title: 'change who added a category',
     by: admin,
     denied: (f) => updateDoc(doc(f, 'categories/chairs'), { createdBy: admin.uid }),
+    twin: (f) => updateDoc(doc(f, 'categories/chairs'), { categoryname: 'Seats' }),
+  },
+  {
+    title: 'take the name off a category, as Admin',
+    by: admin,
+    denied: (f) => updateDoc(doc(f, 'categories/chairs'), { categoryname: ' ' }),
     twin: (f) => updateDoc(doc(f, 'categories/chairs'), { categoryname: 'Seats' }),
   },
 
@@ -322,6 +330,7 @@ const PAIRS: Pair[] = [
     ['book with another e-mail', { email: otherBuyer.email, youremail: otherBuyer.email }],
     ['book with two e-mails', { youremail: otherBuyer.email }],
     ['book for another buyer', { buyerId: otherBuyer.uid }],
+    ['book a product with an odd id', { bookingId: 'free/..' }],
     ['name another seller in a booking', { sellerId: otherSeller.uid }],
     ['choose the time of a booking', { createdAt: THEN }],
   ].map(([title, change]) => ({
@@ -407,6 +416,12 @@ const PAIRS: Pair[] = [
     twin: wish(),
   })),
   { title: 'wish under an id of their own choice', by: buyer, denied: wish({}, 'free_again'), twin: wish() },
+  {
+    title: "ask whether another's wish exists",
+    by: otherBuyer,
+    denied: (f) => getDoc(doc(f, `wishlist/free_${buyer.uid}`)),
+    twin: (f) => getDoc(doc(f, `wishlist/free_${otherBuyer.uid}`)),
+  },
   {
     title: 'wish for a sold product',
     by: buyer,
@@ -501,7 +516,7 @@ let environment: RulesTestEnvironment;
 beforeAll(async () => {
   environment = await firestoreEnvironment();
 });
-afterAll(() => environment.cleanup());
+afterAll(() => leaveEnvironment(environment));
 
 const firestoreOf = (person: Person) => contextOf(environment, person).firestore() as unknown as Firestore;
 

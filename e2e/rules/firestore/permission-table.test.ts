@@ -16,7 +16,14 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contextOf, firestoreEnvironment, PEOPLE, type Person, VISITORS } from '../environment.ts';
+import {
+  contextOf,
+  firestoreEnvironment,
+  leaveEnvironment,
+  PEOPLE,
+  type Person,
+  VISITORS,
+} from '../environment.ts';
 import {
   baseWorld,
   storedAdvertisement,
@@ -657,7 +664,7 @@ let environment: RulesTestEnvironment;
 beforeAll(async () => {
   environment = await firestoreEnvironment();
 });
-afterAll(() => environment.cleanup());
+afterAll(() => leaveEnvironment(environment));
 
 for (const visitor of ['signedOut', 'Buyer', 'Seller', 'Admin'] as const) {
   const person = VISITORS[visitor];

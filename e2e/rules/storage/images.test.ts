@@ -17,7 +17,7 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { contextOf, PEOPLE, type Person, storageEnvironment } from '../environment.ts';
+import { contextOf, leaveEnvironment, PEOPLE, type Person, storageEnvironment } from '../environment.ts';
 
 const { buyer, seller, otherSeller, admin } = PEOPLE;
 const GHOST: Person = { uid: 'gone-1', role: 'Seller', name: 'Gone', email: 'gone@example.com' };
@@ -26,7 +26,7 @@ let environment: RulesTestEnvironment;
 beforeAll(async () => {
   environment = await storageEnvironment();
 });
-afterAll(() => environment.cleanup());
+afterAll(() => leaveEnvironment(environment));
 
 const storageOf = (context: RulesTestContext) =>
   context.storage(`gs://${LOCAL_BUCKET}`) as unknown as FirebaseStorage;

@@ -86,7 +86,9 @@ export class RulesBook {
   /** The same as a page for people. */
   coveragePage(projectId: string): string {
     const page = this.pageOf(projectId);
-    return page?.ruleset ? coverageHtml(page.ruleset, page.coverage) : '<p>This project has no rules.</p>';
+    return page?.ruleset
+      ? coverageHtml(coverageReport(page.ruleset, page.coverage))
+      : '<p>This project has no rules.</p>';
   }
 
   private pageOf(projectId: string): Page | undefined {

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 const PROGRAMS = {
   start: 'suite/start-command.ts',
   test: 'suite/test-command.ts',
+  'rules-coverage': 'suite/rules-coverage-command.ts',
   'grant-admin': 'suite/grant-admin-command.ts',
   deploy: 'deploy/deploy-command.ts',
   java: 'suite/java-command.ts',

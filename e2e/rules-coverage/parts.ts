@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type CoverageReport, mergeCoverage } from '../../local/rules/index.ts';
+
+/** The project's rules files, by the service they guard. */
+export const RULES_FILES = { firestore: 'firestore.rules', storage: 'storage.rules' } as const;
+export type RulesService = keyof typeof RULES_FILES;
+
+/** What each test file leaves: loading rules begins their coverage anew, so the parts are put together at the end. */
+const PARTS = fileURLToPath(new URL('../../.local/test/rules-coverage/', import.meta.url));
+
+/** Forgets what earlier runs left. */
+export async function clearParts(): Promise<void> {
+  await rm(PARTS, { recursive: true, force: true });
+  await mkdir(PARTS, { recursive: true });
+}
+
+function newPart(service: RulesService): string {
+  return `${PARTS}${service}-${randomUUID()}.json`;
+}
+
+/** Keeps what the Firestore emulator saw of a project's rules so far. */
+export async function keepFirestoreCoverage(host: string, projectId: string): Promise<void> {
+  const response = await fetch(`http://${host}/emulator/v1/projects/${projectId}:ruleCoverage`);
+  if (!response.ok)
+    throw new Error(`The emulator gave no coverage: ${response.status} ${await response.text()}`);
+  await mkdir(PARTS, { recursive: true });
+  await writeFile(newPart('firestore'), await response.text());
+}
+
+/** Keeps what the Storage rules runtime saw, if it was told to write it down. */
+export async function keepStorageCoverage(): Promise<void> {
+  const file = process.env.STORAGE_RULES_COVERAGE;
+  if (!file || !existsSync(file)) return;
+  await mkdir(PARTS, { recursive: true });
+  await copyFile(file, newPart('storage'));
+}
+
+/** What all test files saw together of one service's rules. */
+export async function coverageOf(service: RulesService): Promise<CoverageReport> {
+  const names = (await readdir(PARTS)).filter((name) => name.startsWith(`${service}-`));
+  const parts = await Promise.all(names.map((name) => readFile(PARTS + name, 'utf8')));
+  const merged = mergeCoverage(parts.map((part) => JSON.parse(part) as CoverageReport));
+  const [file] = merged.rules.files;
+  // The clients that load rules give the file no name of ours.
+  return namedReport(merged, RULES_FILES[service], file?.content ?? '');
+}
+
+function namedReport(report: CoverageReport, name: string, content: string): CoverageReport {
+  type Nodes = CoverageReport['report'];
+  const rename = (nodes: Nodes): Nodes =>
+    nodes.map((node) => ({
+      ...node,
+      sourcePosition: { ...node.sourcePosition, fileName: name },
+      ...(node.children ? { children: rename(node.children) } : {}),
+    }));
+  return { rules: { files: [{ name, content }] }, report: rename(report.report) };
+}
