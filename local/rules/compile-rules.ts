@@ -1,9 +1,11 @@
+import { childrenOf, type Expression, type FileNode } from './ast.ts';
 import { checkRules } from './check/check-rules.ts';
 import { RulesSyntaxError } from './errors.ts';
 import type { RulesIssue } from './issue.ts';
-import { MAX_SOURCE_BYTES } from './limits.ts';
+import { MAX_EXPRESSION_DEPTH, MAX_SOURCE_BYTES } from './limits.ts';
 import { parseRules } from './parser.ts';
 import type { RulesService } from './request.ts';
+import { rootExpressions } from './root-expressions.ts';
 import { Ruleset } from './ruleset.ts';
 import { Source } from './source.ts';
 
@@ -24,6 +26,7 @@ export function compileRules(
       throw new RulesSyntaxError(`Rules may not be larger than ${MAX_SOURCE_BYTES / 1024} KB.`, 0);
     }
     const file = parseRules(source);
+    refuseDeepExpressions(file);
     const issues = checkRules(file, source, options.service);
     const hasError = issues.some(({ severity }) => severity === 'ERROR');
     return { ruleset: hasError ? null : new Ruleset(source, file, options.service), issues };
@@ -33,5 +36,18 @@ export function compileRules(
     }
     const { line, column } = source.locate(error.offset);
     return { ruleset: null, issues: [{ severity: 'ERROR', line, column, description: error.message }] };
+  }
+}
+
+/** A long chain such as `1 + 1 + …` is a deep tree, and what walks trees would come to the end of the stack. */
+function refuseDeepExpressions(file: FileNode): void {
+  for (const root of rootExpressions(file)) {
+    let level: readonly Expression[] = [root];
+    for (let depth = 0; level.length > 0; depth++) {
+      if (depth > MAX_EXPRESSION_DEPTH) {
+        throw new RulesSyntaxError('Expression is too complex to evaluate safely.', root.start);
+      }
+      level = level.flatMap(childrenOf);
+    }
   }
 }

@@ -1,7 +1,7 @@
-import { childrenOf, type Expression, type MatchNode } from './ast.ts';
+import { childrenOf, type Expression } from './ast.ts';
 import type { Coverage, CoveredValue } from './coverage.ts';
-import { functionsOf } from './explainer.ts';
 import { NAMESPACES } from './functions/namespaces.ts';
+import { rootExpressions } from './root-expressions.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type ValueJson, valueJson } from './values/value-json.ts';
 
@@ -38,21 +38,8 @@ export function coverageReport(ruleset: Ruleset, coverage: Coverage): CoverageRe
   const { source } = ruleset;
   return {
     rules: { files: [{ name: source.fileName, content: source.text }] },
-    report: rootExpressions(ruleset).map((node) => coverageNode(node, ruleset, coverage)),
+    report: rootExpressions(ruleset.file).map((node) => coverageNode(node, ruleset, coverage)),
   };
-}
-
-/** Conditions of allows, `let` values and results of functions, in the order of the text. */
-export function rootExpressions({ file }: Ruleset): Expression[] {
-  const inMatch = ({ allows, matches }: MatchNode): Expression[] => [
-    ...allows.flatMap(({ condition }) => condition ?? []),
-    ...matches.flatMap(inMatch),
-  ];
-  const roots = [
-    ...file.services.flatMap(({ matches }) => matches.flatMap(inMatch)),
-    ...functionsOf(file).flatMap(({ lets, result }) => [...lets.map(({ value }) => value), result]),
-  ];
-  return roots.sort((a, b) => a.start - b.start);
 }
 
 function coverageNode(node: Expression, ruleset: Ruleset, coverage: Coverage): CoverageNode {

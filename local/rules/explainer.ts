@@ -1,6 +1,7 @@
-import { childrenOf, type Expression, type FileNode, type FunctionNode, type MatchNode } from './ast.ts';
+import { childrenOf, type Expression } from './ast.ts';
 import { Failure, type Outcome } from './failure.ts';
 import { printLocation } from './print-location.ts';
+import { functionsOf } from './root-expressions.ts';
 import type { Ruleset } from './ruleset.ts';
 import { printValue } from './values/print-value.ts';
 
@@ -94,16 +95,4 @@ export class Explainer {
 /** An outcome as a person reads it. */
 export function printOutcome(outcome: Outcome): string {
   return outcome instanceof Failure ? `an error (${outcome.message})` : printValue(outcome);
-}
-
-/** Every function of a file, at all levels. */
-export function functionsOf(file: FileNode): FunctionNode[] {
-  const inMatch = ({ functions, matches }: MatchNode): FunctionNode[] => [
-    ...functions,
-    ...matches.flatMap(inMatch),
-  ];
-  return [
-    ...file.functions,
-    ...file.services.flatMap(({ functions, matches }) => [...functions, ...matches.flatMap(inMatch)]),
-  ];
 }

@@ -7,6 +7,9 @@ export const MAX_SOURCE_BYTES = 256 * 1024;
 export const MAX_PARAMETERS = 7;
 export const MAX_LETS = 10;
 
+/** How deep an expression may be, links of chains counted: more could not be evaluated within the limit above. */
+export const MAX_EXPRESSION_DEPTH = 1000;
+
 /** Thrown when a request goes over a limit: nothing may absorb it, the request is denied. */
 export class LimitExceeded extends Error {
   readonly start: number;

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { childrenOf, type Expression } from './ast.ts';
 import { compileRules } from './compile-rules.ts';
-import { rootExpressions } from './coverage-report.ts';
+
 import { decide } from './decide.ts';
 import { printLocation } from './print-location.ts';
+import { rootExpressions } from './root-expressions.ts';
 import { Source } from './source.ts';
 import { aRequest } from './testing/a-request.ts';
 import { NO_DOCUMENTS } from './testing/documents.ts';
@@ -144,7 +145,7 @@ describe('the parser', () => {
               .startsWith(shown),
           ).toBe(true);
         };
-        rootExpressions(ruleset).forEach(visit);
+        rootExpressions(ruleset.file).forEach(visit);
       }),
       { numRuns: 200 },
     );

@@ -1,17 +1,19 @@
 import type { FunctionNode } from '../ast.ts';
 
+type Calls = ReadonlyMap<FunctionNode, ReadonlySet<FunctionNode>>;
+
 /** Which functions call which. */
 export class CallGraph {
   readonly #calls = new Map<FunctionNode, Set<FunctionNode>>();
+  readonly #callers = new Map<FunctionNode, Set<FunctionNode>>();
   readonly #used = new Set<FunctionNode>();
 
   /** Notes a call out of a function, or out of a condition when `from` is null. */
   add(from: FunctionNode | null, to: FunctionNode): void {
     this.#used.add(to);
     if (from !== null) {
-      const called = this.#calls.get(from) ?? new Set();
-      called.add(to);
-      this.#calls.set(from, called);
+      addTo(this.#calls, from, to);
+      addTo(this.#callers, to, from);
     }
   }
 
@@ -20,19 +22,49 @@ export class CallGraph {
     return this.#used.has(node);
   }
 
-  /** True if a call of the function can come to call it again. */
-  isRecursive(node: FunctionNode): boolean {
-    const seen = new Set<FunctionNode>();
-    const open = [...(this.#calls.get(node) ?? [])];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      if (next === node) {
-        return true;
-      }
-      if (!seen.has(next)) {
-        seen.add(next);
-        open.push(...(this.#calls.get(next) ?? []));
+  /**
+   * The functions of which a call can come to call them again: those that share a circle. Found in time that grows
+   * with the number of calls alone, so that no text can keep the checker busy: walked from the function finished last
+   * against the direction of the calls, one reaches just the functions of its own circle.
+   */
+  recursiveFunctions(): ReadonlySet<FunctionNode> {
+    const found = new Set<FunctionNode>();
+    const visited = new Set<FunctionNode>();
+    const finished = [...this.#calls.keys()].flatMap((node) => walk(node, this.#calls, visited));
+    const assigned = new Set<FunctionNode>();
+    for (const node of finished.reverse()) {
+      const circle = walk(node, this.#callers, assigned);
+      if (circle.length > 1 || this.#calls.get(node)?.has(node)) {
+        for (const member of circle) found.add(member);
       }
     }
-    return false;
+    return found;
   }
+}
+
+function addTo(map: Map<FunctionNode, Set<FunctionNode>>, from: FunctionNode, to: FunctionNode): void {
+  const known = map.get(from) ?? new Set();
+  known.add(to);
+  map.set(from, known);
+}
+
+/** The functions that are reached from one and were not visited yet, each after those it leads to. */
+function walk(start: FunctionNode, next: Calls, visited: Set<FunctionNode>): FunctionNode[] {
+  const finished: FunctionNode[] = [];
+  if (visited.has(start)) {
+    return finished;
+  }
+  visited.add(start);
+  const open = [{ node: start, rest: [...(next.get(start) ?? [])] }];
+  for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
+    const to = top.rest.pop();
+    if (to === undefined) {
+      finished.push(top.node);
+      open.pop();
+    } else if (!visited.has(to)) {
+      visited.add(to);
+      open.push({ node: to, rest: [...(next.get(to) ?? [])] });
+    }
+  }
+  return finished;
 }

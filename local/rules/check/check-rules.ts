@@ -153,8 +153,9 @@ class RulesChecker {
   }
 
   #checkCalls(): void {
+    const recursive = this.#calls.recursiveFunctions();
     for (const node of this.#declared) {
-      if (this.#calls.isRecursive(node)) {
+      if (recursive.has(node)) {
         this.#issues.error(node.name, `Recursive call is not allowed: ${node.name.name} calls itself.`);
       } else if (!this.#calls.isUsed(node)) {
         this.#issues.warn(node.name, `Unused function: ${node.name.name}.`);
