@@ -4,10 +4,10 @@ import { BATCH } from '../row.ts';
 import { SUBJECTS, Subject, type SubjectName } from '../subject.ts';
 import type { Row } from '../table.ts';
 
-const ROUNDS = 4;
-const BATCHES = 5;
+const ROUNDS = 3;
+const BATCHES = 3;
 
-/** Batches of new documents into a collection that grows to ten thousand at most. */
+/** Batches of new documents into a collection that grows to six thousand. */
 export async function batchRow(): Promise<Row> {
   const subjects: Subject[] = [];
   for (const name of SUBJECTS) subjects.push(await Subject.start(name));

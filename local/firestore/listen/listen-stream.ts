@@ -1,4 +1,4 @@
-import { FirestoreError, invalidArgument, type Timestamp } from '../model/index.ts';
+import { documentResource, FirestoreError, invalidArgument, type Timestamp } from '../model/index.ts';
 import type { CallReceiver, ClientEnd } from '../servers/rpc/duplex.ts';
 import type { RpcContext } from '../servers/rpc/rpc-context.ts';
 import type { Database, DocumentChange, Snapshot } from '../store/index.ts';
@@ -7,6 +7,7 @@ import { encodeTimestamp } from '../wire/encode-value.ts';
 import { parseDatabaseName, sameDatabase } from '../wire/resource-name.ts';
 import { toStatus } from '../wire/status.ts';
 import type { ListenRequest, ListenResponse, WireTarget } from '../wire/stream-messages.ts';
+import { bloomFilter } from './bloom-filter.ts';
 import { ChangeSet } from './change-set.ts';
 import type { ListenHub, ListeningStream, TargetListener } from './listen-hub.ts';
 import { diffResults, type ViewDelta } from './query-view.ts';
@@ -171,7 +172,12 @@ export class ListenStream implements CallReceiver<ListenRequest>, ListeningStrea
     for (const message of changes.messages(encodeTimestamp(readTime))) this.client.send(message);
     // Should the client's older state have been another than we think, the count tells it to ask again.
     if (resumption.kind === 'since' && target.kind === 'query') {
-      this.client.send({ filter: { targetId, count: results.length } });
+      const changed = new Set(delta.changed);
+      const unchanged = results.filter((document) => !changed.has(document));
+      const names = unchanged.map(({ path }) => documentResource(database.name, path));
+      this.client.send({
+        filter: { targetId, count: results.length, unchangedNames: bloomFilter(names) },
+      });
     }
     this.client.send({
       targetChange: {

@@ -42,6 +42,7 @@ export function decodeTarget(database: Database, target: WireTarget): ListenTarg
   if (!sameDatabase(name, database.name))
     throw invalidArgument(`The query's parent "${parent}" is in another database.`);
   const query = decodeQuery(path, structuredQuery);
+  if (query.nearest !== undefined) throw invalidArgument('A query with find_nearest cannot be listened to.');
   return {
     kind: 'query',
     key: `${path?.key ?? ''} ${JSON.stringify(toJson(messageType('StructuredQuery'), structuredQuery ?? {}))}`,

@@ -1,6 +1,7 @@
 import type { FieldPath } from '../model/field-path.ts';
 import type { DocumentPath } from '../model/path.ts';
 import type { Value } from '../model/value.ts';
+import type { NearestSearch } from './nearest.ts';
 
 /** A query as a client sends it: a `StructuredQuery` and its parent in the engine's terms. */
 export interface Query {
@@ -19,6 +20,8 @@ export interface Query {
   readonly offset: number;
   /** The field paths to return; null for whole documents, empty or only `__name__` for names. */
   readonly select: readonly FieldPath[] | null;
+  /** Keeps of the result what lies nearest to a vector. */
+  readonly nearest?: NearestSearch;
 }
 
 export type Filter = CompositeFilter | FieldFilter | UnaryFilter;

@@ -10,6 +10,7 @@ import {
   nameAggregations,
 } from '../query/aggregation.ts';
 import { type CompiledQuery, compileQuery } from '../query/compiled-query.ts';
+import { nearestDocuments } from '../query/nearest.ts';
 import type { Query } from '../query/query.ts';
 import { countQuery, type DocumentSource, runQuery } from '../query/run-query.ts';
 import type { ChangeHistory } from './change-history.ts';
@@ -63,7 +64,7 @@ export class DatabaseSnapshot implements Snapshot {
     );
     this.#source.checkQuery(compiled, named);
     const counts = named.filter((aggregation) => aggregation.kind === 'count');
-    if (counts.length === named.length && this.#reads === null) {
+    if (counts.length === named.length && this.#reads === null && compiled.query.nearest === undefined) {
       const count = countQuery(compiled, this.#documentSource());
       return new Map(counts.map((aggregation) => [aggregation.alias, countValue(aggregation, count)]));
     }
@@ -89,7 +90,8 @@ export class DatabaseSnapshot implements Snapshot {
   #run(compiled: CompiledQuery): readonly Document[] {
     const result = runQuery(compiled, this.#documentSource());
     this.#reads?.addQuery(compiled, result);
-    return result;
+    const { nearest } = compiled.query;
+    return nearest === undefined ? result : nearestDocuments(result, nearest);
   }
 
   #documentSource(): DocumentSource {

@@ -1,20 +1,24 @@
 import type { DocumentPath } from '../model/index.ts';
-import { FieldPath, FirestoreError, invalidArgument } from '../model/index.ts';
+import { FieldPath, invalidArgument } from '../model/index.ts';
 import type {
   Aggregation,
   Bound,
+  DistanceMeasure,
   FieldOperator,
   Filter,
+  NearestSearch,
   OrderBy,
   Query,
   UnaryFilter,
 } from '../query/index.ts';
+import { vectorOf } from '../query/nearest.ts';
 import { decodeValue } from './decode-value.ts';
 import type {
   WireAggregation,
   WireCursor,
   WireFieldReference,
   WireFilter,
+  WireFindNearest,
   WireOrder,
   WireStructuredQuery,
 } from './messages.ts';
@@ -32,6 +36,12 @@ const FIELD_OPERATORS: Readonly<Record<string, FieldOperator>> = {
   NOT_IN: 'not-in',
 };
 
+const DISTANCE_MEASURES: Readonly<Record<string, DistanceMeasure>> = {
+  EUCLIDEAN: 'euclidean',
+  COSINE: 'cosine',
+  DOT_PRODUCT: 'dot-product',
+};
+
 const UNARY_OPERATORS: Readonly<Record<string, UnaryFilter['op']>> = {
   IS_NULL: 'is-null',
   IS_NOT_NULL: 'is-not-null',
@@ -42,15 +52,9 @@ const UNARY_OPERATORS: Readonly<Record<string, UnaryFilter['op']>> = {
 /**
  * A query in the engine's terms.
  *
- * @throws FirestoreError INVALID_ARGUMENT, or UNIMPLEMENTED for vector search
+ * @throws FirestoreError INVALID_ARGUMENT
  */
 export function decodeQuery(parent: DocumentPath | null, query: WireStructuredQuery | undefined): Query {
-  if (query?.findNearest !== undefined) {
-    throw new FirestoreError(
-      'UNIMPLEMENTED',
-      'Vector search (findNearest) is not implemented by this emulator.',
-    );
-  }
   const from = query?.from ?? [];
   if (from.length > 1)
     throw invalidArgument('StructuredQuery.from cannot have more than one collection selector.');
@@ -65,6 +69,26 @@ export function decodeQuery(parent: DocumentPath | null, query: WireStructuredQu
     limit: query?.limit === undefined ? null : (query.limit.value ?? 0),
     offset: query?.offset ?? 0,
     select: query?.select === undefined ? null : (query.select.fields ?? []).map(decodeField),
+    ...(query?.findNearest !== undefined && { nearest: decodeNearest(query.findNearest) }),
+  };
+}
+
+function decodeNearest(search: WireFindNearest): NearestSearch {
+  const measure = DISTANCE_MEASURES[search.distanceMeasure ?? ''];
+  if (measure === undefined) {
+    throw invalidArgument(
+      `Unknown distance measure ${search.distanceMeasure ?? 'DISTANCE_MEASURE_UNSPECIFIED'}.`,
+    );
+  }
+  const vector = vectorOf(decodeValue(search.queryVector));
+  if (vector === undefined) throw invalidArgument('FindNearest.query_vector must be a vector.');
+  return {
+    field: decodeField(search.vectorField),
+    vector,
+    measure,
+    limit: search.limit?.value ?? 0,
+    resultField: search.distanceResultField ? FieldPath.parse(search.distanceResultField) : null,
+    threshold: search.distanceThreshold === undefined ? null : (search.distanceThreshold.value ?? 0),
   };
 }
 

@@ -1,4 +1,5 @@
 import protobuf from 'protobufjs';
+import type { WireStruct } from './messages.ts';
 import { formatTimestamp, parseTimestamp, type WireTimestamp } from './timestamp.ts';
 
 /** A JSON body that does not fit its message. The text names the place, for example `writes[0].update`. */
@@ -62,6 +63,8 @@ export function fromJson(type: protobuf.Type, json: unknown, place = ''): Shape 
 export function toJson(type: protobuf.Type, shape: object): unknown {
   if (type.fullName === '.google.protobuf.Timestamp') return formatTimestamp(shape as WireTimestamp);
   if (WRAPPERS.has(type.fullName)) return (shape as { value?: unknown }).value ?? 0;
+  if (type.fullName === '.google.protobuf.Duration') return durationToJson(shape as WireTimestamp);
+  if (type.fullName === '.google.protobuf.Struct') return structToJson(shape as WireStruct);
   const json: Shape = {};
   for (const [name, value] of Object.entries(shape)) {
     const field = type.fields[name];
@@ -211,6 +214,20 @@ function scalarToJson(field: protobuf.Field, value: unknown): unknown {
     default:
       return value;
   }
+}
+
+function durationToJson({ seconds = 0, nanos = 0 }: WireTimestamp): string {
+  return `${seconds}${nanos === 0 ? '' : `.${String(nanos).padStart(9, '0')}`}s`;
+}
+
+/** Only what is sent: texts and structs of texts. */
+function structToJson({ fields }: WireStruct): Shape {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      'stringValue' in value ? value.stringValue : structToJson(value.structValue),
+    ]),
+  );
 }
 
 /** JSON has no NaN, no infinities, and `JSON.stringify` loses the sign of -0. */

@@ -109,6 +109,16 @@ export interface WireCursor {
   readonly before?: boolean;
 }
 
+/** A search for the vectors nearest to one. */
+export interface WireFindNearest {
+  readonly vectorField?: WireFieldReference;
+  readonly queryVector?: WireValue;
+  readonly distanceMeasure?: string;
+  readonly limit?: { readonly value?: number };
+  readonly distanceResultField?: string;
+  readonly distanceThreshold?: { readonly value?: number };
+}
+
 /** A query without its parent. */
 export interface WireStructuredQuery {
   readonly select?: { readonly fields?: readonly WireFieldReference[] };
@@ -119,7 +129,30 @@ export interface WireStructuredQuery {
   readonly endAt?: WireCursor;
   readonly offset?: number;
   readonly limit?: { readonly value?: number };
-  readonly findNearest?: object;
+  readonly findNearest?: WireFindNearest;
+}
+
+/** Asks how a query is run; with `analyze` it is run as well. */
+export interface WireExplainOptions {
+  readonly analyze?: boolean;
+}
+
+/** `google.protobuf.Struct`, as far as it is used here. */
+export interface WireStruct {
+  readonly fields: Readonly<
+    Record<string, { readonly stringValue: string } | { readonly structValue: WireStruct }>
+  >;
+}
+
+/** How a query is run, and how it went. */
+export interface WireExplainMetrics {
+  readonly planSummary: { readonly indexesUsed: readonly WireStruct[] };
+  readonly executionStats?: {
+    readonly resultsReturned: string;
+    readonly executionDuration: WireTimestamp;
+    readonly readOperations: string;
+    readonly debugStats: WireStruct;
+  };
 }
 
 /** One aggregation over a query's result. */

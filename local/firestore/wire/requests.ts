@@ -1,7 +1,10 @@
 import type {
   WireAggregationQuery,
   WireConsistency,
+  WireCursor,
   WireDocument,
+  WireExplainMetrics,
+  WireExplainOptions,
   WireMask,
   WirePrecondition,
   WireStatus,
@@ -109,6 +112,7 @@ export interface RollbackRequest {
 /** Runs a query below a parent. */
 export interface RunQueryRequest extends WireConsistency {
   readonly parent?: string;
+  readonly explainOptions?: WireExplainOptions;
   readonly structuredQuery?: WireStructuredQuery;
 }
 
@@ -119,19 +123,38 @@ export interface RunQueryResponse {
   readonly readTime?: WireTimestamp;
   readonly skippedResults?: number;
   readonly done?: boolean;
+  readonly explainMetrics?: WireExplainMetrics;
 }
 
 /** Computes figures over the result of a query. */
 export interface RunAggregationQueryRequest extends WireConsistency {
   readonly parent?: string;
+  readonly explainOptions?: WireExplainOptions;
   readonly structuredAggregationQuery?: WireAggregationQuery;
 }
 
 /** The figures by alias. */
 export interface RunAggregationQueryResponse {
-  readonly result: { readonly aggregateFields: Readonly<Record<string, WireValue>> };
+  readonly result?: { readonly aggregateFields: Readonly<Record<string, WireValue>> };
   readonly transaction?: Uint8Array;
-  readonly readTime: WireTimestamp;
+  readonly readTime?: WireTimestamp;
+  readonly explainMetrics?: WireExplainMetrics;
+}
+
+/** Asks for names that split a collection group. */
+export interface PartitionQueryRequest {
+  readonly parent?: string;
+  readonly structuredQuery?: WireStructuredQuery;
+  readonly partitionCount?: string;
+  readonly pageToken?: string;
+  readonly pageSize?: number;
+  readonly readTime?: WireTimestamp;
+}
+
+/** Where one part ends and the next begins. */
+export interface PartitionQueryResponse {
+  readonly partitions: readonly WireCursor[];
+  readonly nextPageToken?: string;
 }
 
 /** Asks for the collections below a document or the root. */

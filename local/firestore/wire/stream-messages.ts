@@ -1,3 +1,4 @@
+import type { BloomFilter } from '../listen/bloom-filter.ts';
 import type {
   WireDocument,
   WireStatus,
@@ -55,7 +56,11 @@ export interface ListenResponse {
     readonly removedTargetIds: readonly number[];
     readonly readTime: WireTimestamp;
   };
-  readonly filter?: { readonly targetId: number; readonly count: number };
+  readonly filter?: {
+    readonly targetId: number;
+    readonly count: number;
+    readonly unchangedNames?: BloomFilter;
+  };
 }
 
 /** Opens the stream, or makes a commit. */

@@ -1,6 +1,7 @@
 import { batchWrite, beginTransaction, commit, rollback } from './commit.ts';
 import { listCollectionIds, listDocuments } from './list-documents.ts';
 import { type Method, serverStream, single } from './method.ts';
+import { partitionQuery } from './partition-query.ts';
 import { batchGetDocuments, getDocument } from './read-documents.ts';
 import { runAggregationQuery, runQuery } from './run-query.ts';
 import { createDocument, deleteDocument, updateDocument } from './write-document.ts';
@@ -20,11 +21,7 @@ export const METHODS = {
   RunAggregationQuery: serverStream(runAggregationQuery),
   BatchWrite: single(batchWrite),
   ListCollectionIds: single(listCollectionIds),
-  // One partition, the whole group: what a client does with none is right, only not parallel.
-  PartitionQuery: single((context) => {
-    context.access.requireAdmin(context.caller);
-    return { partitions: [] };
-  }),
+  PartitionQuery: single(partitionQuery),
 } as const satisfies Record<string, Method>;
 
 /** The name of a call in {@link METHODS}. */

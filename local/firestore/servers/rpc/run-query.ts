@@ -1,4 +1,3 @@
-import { FirestoreError } from '../../model/index.ts';
 import { compileQuery, project } from '../../query/index.ts';
 import { decodeAggregation, decodeQuery } from '../../wire/decode-query.ts';
 import { encodeDocument } from '../../wire/encode-document.ts';
@@ -10,25 +9,35 @@ import type {
   RunQueryResponse,
 } from '../../wire/requests.ts';
 import { parseParentName } from '../../wire/resource-name.ts';
+import { explain } from './explain.ts';
 import { withRead } from './open-read.ts';
 import type { RpcContext } from './rpc-context.ts';
 
-/** The documents of a query in order; an empty result is one response with the read time alone. */
+/**
+ * The documents of a query in order; an empty result is one response with the read time alone. With explain options
+ * the plan comes last, or alone when the query is not to be run.
+ */
 export async function runQuery(
   context: RpcContext,
   request: RunQueryRequest,
 ): Promise<readonly RunQueryResponse[]> {
-  refuseExplain(request);
   const { database: name, path } = parseParentName(request.parent);
   const database = context.databases.open(name);
   const query = decodeQuery(path, request.structuredQuery);
   const compiled = compileQuery(query, name);
+  const explanation = explain(compiled, request.explainOptions);
   return withRead(database, request, ({ snapshot, newTransaction }) => {
     context.access.authorizeList(context.caller, database, snapshot, query);
+    if (explanation?.analyze === false) return [{ explainMetrics: explanation.plan }];
+    const start = performance.now();
     const readTime = encodeTimestamp(snapshot.readTime);
     const responses: RunQueryResponse[] = snapshot
       .run(compiled)
       .map((document) => ({ document: encodeDocument(name, project(document, query.select)), readTime }));
+    const results = responses.length;
+    if (explanation !== undefined) {
+      responses.push({ readTime, explainMetrics: explanation.metrics({ start, results, scanned: results }) });
+    }
     const [first, ...rest] = responses;
     return [{ ...(newTransaction && { transaction: newTransaction }), readTime, ...first }, ...rest];
   });
@@ -39,14 +48,16 @@ export async function runAggregationQuery(
   context: RpcContext,
   request: RunAggregationQueryRequest,
 ): Promise<readonly RunAggregationQueryResponse[]> {
-  refuseExplain(request);
   const { database: name, path } = parseParentName(request.parent);
   const database = context.databases.open(name);
   const query = decodeQuery(path, request.structuredAggregationQuery?.structuredQuery);
   const compiled = compileQuery(query, name);
+  const explanation = explain(compiled, request.explainOptions);
   const aggregations = (request.structuredAggregationQuery?.aggregations ?? []).map(decodeAggregation);
   return withRead(database, request, ({ snapshot, newTransaction }) => {
     context.access.authorizeList(context.caller, database, snapshot, query);
+    if (explanation?.analyze === false) return [{ explainMetrics: explanation.plan }];
+    const start = performance.now();
     const figures = [...snapshot.aggregate(compiled, aggregations)];
     return [
       {
@@ -55,16 +66,8 @@ export async function runAggregationQuery(
         },
         ...(newTransaction && { transaction: newTransaction }),
         readTime: encodeTimestamp(snapshot.readTime),
+        ...(explanation && { explainMetrics: explanation.metrics({ start, results: 1, scanned: 1 }) }),
       },
     ];
   });
-}
-
-function refuseExplain(request: object): void {
-  if ('explainOptions' in request) {
-    throw new FirestoreError(
-      'UNIMPLEMENTED',
-      'Query explain (explainOptions) is not implemented by this emulator.',
-    );
-  }
 }

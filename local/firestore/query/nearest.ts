@@ -1,0 +1,88 @@
+import { type Document, fieldAt } from '../model/document.ts';
+import { withField } from '../model/field-edits.ts';
+import type { FieldPath } from '../model/field-path.ts';
+import { invalidArgument } from '../model/firestore-error.ts';
+import { doubleValue, type Value } from '../model/value.ts';
+
+/** How far two vectors are apart. */
+export type DistanceMeasure = 'euclidean' | 'cosine' | 'dot-product';
+
+/** Which documents of a query's result lie nearest to a vector (`find_nearest`). */
+export interface NearestSearch {
+  readonly field: FieldPath;
+  readonly vector: readonly number[];
+  readonly measure: DistanceMeasure;
+  readonly limit: number;
+  /** Gets the distance; null: the documents stay as they are. */
+  readonly resultField: FieldPath | null;
+  /** The greatest distance, for dot products the least product; null: none. */
+  readonly threshold: number | null;
+}
+
+/** https://cloud.google.com/firestore/docs/vector-search#limitations */
+const MAX_NEIGHBORS = 1000;
+const MAX_DIMENSIONS = 2048;
+
+/**
+ * Checks a search.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function validateNearest({ vector, limit, field }: NearestSearch): void {
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_NEIGHBORS) {
+    throw invalidArgument(
+      `FindNearest.limit must be a positive integer of no more than ${MAX_NEIGHBORS}, got ${limit}.`,
+    );
+  }
+  if (vector.length === 0 || vector.length > MAX_DIMENSIONS) {
+    throw invalidArgument(
+      `FindNearest.query_vector must have 1 to ${MAX_DIMENSIONS} dimensions, got ${vector.length}.`,
+    );
+  }
+  if (field.isName) throw invalidArgument('FindNearest.vector_field cannot be __name__.');
+}
+
+/**
+ * The nearest of the documents, nearest first. Those whose field holds no vector of the same length are left out, as
+ * they stand in no vector index.
+ */
+export function nearestDocuments(documents: readonly Document[], search: NearestSearch): Document[] {
+  const { field, vector, measure, limit, resultField, threshold } = search;
+  const sign = measure === 'dot-product' ? -1 : 1;
+  const found: { document: Document; distance: number }[] = [];
+  for (const document of documents) {
+    const other = vectorOf(fieldAt(document.fields, field));
+    if (other?.length !== vector.length) continue;
+    const distance = DISTANCES[measure](vector, other);
+    const isNearEnough = threshold === null || sign * distance <= sign * threshold;
+    if (!Number.isNaN(distance) && isNearEnough) found.push({ document, distance });
+  }
+  // The sort is stable: of equally near ones the first in the query's order stays first.
+  found.sort((a, b) => sign * (a.distance - b.distance));
+  return found
+    .slice(0, limit)
+    .map(({ document, distance }) =>
+      resultField === null
+        ? document
+        : { ...document, fields: withField(document.fields, resultField.segments, doubleValue(distance)) },
+    );
+}
+
+/** The numbers of a vector value; undefined for anything else. */
+export function vectorOf(value: Value | undefined): readonly number[] | undefined {
+  return value?.kind === 'vector' ? value.values.map((element) => Number(element.value)) : undefined;
+}
+
+const DISTANCES: Readonly<Record<DistanceMeasure, (a: readonly number[], b: readonly number[]) => number>> = {
+  euclidean: (a, b) => Math.sqrt(sum(a, (x, at) => (x - (b[at] ?? 0)) ** 2)),
+  cosine: (a, b) => 1 - dotProduct(a, b) / Math.sqrt(dotProduct(a, a) * dotProduct(b, b)),
+  'dot-product': dotProduct,
+};
+
+function dotProduct(a: readonly number[], b: readonly number[]): number {
+  return sum(a, (x, at) => x * (b[at] ?? 0));
+}
+
+function sum(numbers: readonly number[], term: (x: number, at: number) => number): number {
+  return numbers.reduce((total, x, at) => total + term(x, at), 0);
+}
