@@ -2,6 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ReportedErrors } from '@/components/reported-errors.tsx';
+import { OutboxKeeper } from './outbox-keeper.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import { appTheme, THEME_STORAGE_KEY } from './theme/app-theme.ts';
 import { Toasts } from './toasts.tsx';
@@ -13,6 +14,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <CssBaseline enableColorScheme />
       <ReportedErrors />
       <SessionKeeper />
+      <OutboxKeeper />
       {children}
       <Toasts />
     </ThemeProvider>

@@ -1,7 +1,11 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
+import type { Sent } from '@/lib/send-write.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** The toast when there was no connection. */
+const WAITS = 'Waiting to send: it is deleted everywhere once you are back online.';
 
 interface DeleteButtonProps {
   /** The one question, like `Delete “Oak chair”?`. */
@@ -10,7 +14,7 @@ interface DeleteButtonProps {
   children: ReactNode;
   label?: string;
   disabled?: boolean;
-  onDelete: () => Promise<unknown>;
+  onDelete: () => Promise<Sent>;
   /** The toast when it is done. */
   done: string;
 }
@@ -23,8 +27,9 @@ export function DeleteButton(props: DeleteButtonProps) {
 
   const confirm = async () => {
     try {
-      await onDelete();
-      notify.success(done);
+      const sent = await onDelete();
+      if (sent === 'sent') notify.success(done);
+      else notify.info(WAITS);
     } catch (error) {
       notify.error(error);
     }

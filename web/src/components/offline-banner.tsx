@@ -1,23 +1,53 @@
 import Box from '@mui/material/Box';
-import { useOnline } from '@/hooks/use-online.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useOnline, useServerSilent } from '@/hooks/use-online.ts';
 
-/** Says when there is no network, and what still works. */
+/** How long the banner says that the connection is back, in milliseconds. */
+const BACK_MS = 6_000;
+
+const OFFLINE = 'You are offline. What you have seen is still here; changes are sent when you are back.';
+const SILENT = 'The server does not answer. What you have seen is still here; changes are sent when it does.';
+const BACK = 'You are back online.';
+
+/** True for a while after the connection came back. */
+function useBack(online: boolean): boolean {
+  const wasOffline = useRef(false);
+  const [back, setBack] = useState(false);
+  useEffect(() => {
+    if (!online) {
+      wasOffline.current = true;
+      setBack(false);
+      return;
+    }
+    if (!wasOffline.current) return;
+    wasOffline.current = false;
+    setBack(true);
+    const timer = setTimeout(() => setBack(false), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [online]);
+  return back;
+}
+
+/** Says when the server cannot be reached, what still works, and when it can be reached again. */
 export function OfflineBanner() {
   const online = useOnline();
+  const silent = useServerSilent();
+  const back = useBack(online);
+  const text = online ? BACK : silent ? SILENT : OFFLINE;
   return (
     <Box role="status">
-      {!online && (
+      {(!online || back) && (
         <Box
           sx={{
-            bgcolor: 'warning.main',
-            color: 'warning.contrastText',
+            bgcolor: online ? 'success.main' : 'warning.main',
+            color: online ? 'success.contrastText' : 'warning.contrastText',
             px: 2,
             py: 1,
             textAlign: 'center',
             typography: 'body2',
           }}
         >
-          You are offline. What you have seen is still here; changes are sent when you are back.
+          {text}
         </Box>
       )}
     </Box>

@@ -5,19 +5,22 @@ import { LoadMore } from './load-more.tsx';
 import { RecordSkeletons } from './record-skeletons.tsx';
 import { RecordTable } from './record-table.tsx';
 
-interface PagedRecordsProps<T> {
-  list: PagedList<T>;
+/** A paged list whose rows may be more than documents. */
+type PagesOf<R> = Omit<PagedList<never>, 'pages'> & { pages: readonly { key: string; rows: readonly R[] }[] };
+
+interface PagedRecordsProps<R> {
+  list: PagesOf<R>;
   label: string;
   columns: readonly string[];
   /** Stands where the table would be when there is nothing. */
   empty: ReactNode;
   onLoadMore: () => void;
   /** One page of rows. */
-  children: (page: PagedList<T>['pages'][number]) => ReactNode;
+  children: (page: PagesOf<R>['pages'][number]) => ReactNode;
 }
 
 /** A live table page by page, with what stands there while it loads, when it is empty, and when it fails. */
-export function PagedRecords<T>(props: PagedRecordsProps<T>) {
+export function PagedRecords<R>(props: PagedRecordsProps<R>) {
   const { list, label, columns, empty, onLoadMore, children } = props;
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
   if (list.status === 'loading') return <RecordSkeletons />;

@@ -71,15 +71,18 @@ export function RecordRow({ children }: { children: ReactNode }) {
 interface RecordCellProps {
   /** Name of the column; shown beside the value on a phone. Left out where the value speaks for itself. */
   label?: string;
+  /** How many columns it takes: one unless told. */
+  span?: number;
   children: ReactNode;
 }
 
 /** One value of a record. */
-export function RecordCell({ label, children }: RecordCellProps) {
+export function RecordCell({ label, span, children }: RecordCellProps) {
   return (
     <Box
       component="td"
       role="cell"
+      colSpan={span}
       sx={{
         p: { xs: 0, lg: 1.25 },
         borderTop: { lg: 1 },

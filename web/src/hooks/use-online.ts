@@ -1,19 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { isOnline, isServerSilent, onConnectionChange } from '@/lib/connection.ts';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
+/** Whether the server can be reached, as far as is known; the component renders again when that changes. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(onConnectionChange, isOnline, () => true);
 }
 
-/** Whether the browser says there is a network; the component renders again when that changes. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+/** Whether there is a network and the server stays silent all the same. */
+export function useServerSilent(): boolean {
+  return useSyncExternalStore(onConnectionChange, isServerSilent, () => false);
 }

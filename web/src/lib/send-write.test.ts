@@ -38,7 +38,7 @@ describe('sendWrite', () => {
     expect(await cut).toBe('queued');
 
     const silent = sendWrite(never, undefined, aConnection());
-    await vi.advanceTimersByTimeAsync(8_000);
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(await silent).toBe('queued');
   });
 

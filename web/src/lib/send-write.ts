@@ -1,7 +1,8 @@
+import { isOnline, onConnectionLost } from './connection.ts';
 import { reportError } from './report-error.ts';
 
 /** Longest a screen waits for the server's word on a write, in milliseconds. */
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 5_000;
 
 /** `sent`: the server has it. `queued`: it is on this device and will be sent when there is a connection again. */
 export type Sent = 'sent' | 'queued';
@@ -15,12 +16,9 @@ export interface Connection {
 
 const browserConnection: Connection = {
   get onLine() {
-    return navigator.onLine;
+    return isOnline();
   },
-  whenLost(listener) {
-    window.addEventListener('offline', listener);
-    return () => window.removeEventListener('offline', listener);
-  },
+  whenLost: onConnectionLost,
 };
 
 /**

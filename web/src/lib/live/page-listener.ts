@@ -7,6 +7,7 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
+import { isOnline } from '../connection.ts';
 import { type Identified, keepPushedOut, type Order, withoutRepeats } from './merge-pages.ts';
 import { type Row, rowOf } from './row.ts';
 
@@ -101,7 +102,7 @@ export class PageListener<T extends Identified> {
     page.loaded = true;
     // Once a page follows, the end stays where that page begins. The cache may have gaps: a page that began after one
     // would leave out what is in it, so with a connection the server's word is waited for.
-    const trusted = !snapshot.metadata.fromCache || !navigator.onLine;
+    const trusted = !snapshot.metadata.fromCache || !isOnline();
     if (isLast && trusted) page.end = full ? (shown.at(-1) ?? null) : null;
     this.openNext();
     this.tell();

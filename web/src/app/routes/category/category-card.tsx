@@ -1,10 +1,15 @@
 import type { Product } from '@thriftline/domain/product';
 import { allowsProductAct } from '@thriftline/domain/product-state';
+import { Refusals } from '@/components/acts/refusals.tsx';
 import { BookingActions, type OwnBooking } from '@/features/bookings/components/booking-actions.tsx';
 import { ProductCard } from '@/features/products/components/product-card.tsx';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
 import { WishButton } from '@/features/wishlist/components/wish-button.tsx';
+import type { ActKind } from '@/lib/offline/act.ts';
 import type { Stored } from '@/lib/stored.ts';
+
+/** Acts whose refusals stand on the card. */
+const SHOWN: readonly ActKind[] = ['book', 'wish', 'removeWish'];
 
 interface CategoryCardProps {
   product: Stored<Product>;
@@ -29,6 +34,7 @@ export function CategoryCard({ product, eager, buys, own, wished, onBook }: Cate
         buys && <WishButton product={product} wished={wished} disabled={!allowsProductAct(state, 'wish')} />
       }
     >
+      <Refusals of={({ subject, kind }) => subject.productId === product._id && SHOWN.includes(kind)} />
       {buys && (!sold || own === 'booked') && (
         <BookingActions state={state} now={now} own={own} onBook={() => onBook(product)} />
       )}

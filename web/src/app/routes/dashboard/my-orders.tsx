@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { GoneRow } from '@/components/acts/gone-row.tsx';
+import { Refusals } from '@/components/acts/refusals.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -9,15 +11,20 @@ import { paths } from '@/config/paths.ts';
 import { useMyBookings } from '@/features/bookings/api/use-my-bookings.ts';
 import { MyOrderRow } from '@/features/bookings/components/my-order-row.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { useWithGone } from '@/hooks/use-with-gone.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import type { ActKind } from '@/lib/offline/act.ts';
 
 const COLUMNS = ['Product', 'Price', 'Seller', 'Payment', 'Actions'] as const;
+
+/** Acts whose refusals stand here. */
+const SHOWN: readonly ActKind[] = ['book', 'deleteBooking'];
 
 /** What the buyer booked. */
 export function MyOrdersRoute() {
   const { uid } = useSignedInUser();
   const { pages, showMore } = useShownPages();
-  const list = useMyBookings(uid, pages);
+  const list = useWithGone(useMyBookings(uid, pages), 'deleteBooking');
   return (
     <>
       <PageTitle title="My Orders" />
@@ -25,6 +32,7 @@ export function MyOrdersRoute() {
         My Orders
       </Typography>
       <OnlineOnly act="Paying" />
+      <Refusals of={({ kind }) => SHOWN.includes(kind)} />
       <PagedRecords
         list={list}
         label="My orders"
@@ -43,7 +51,15 @@ export function MyOrdersRoute() {
           </EmptyState>
         }
       >
-        {({ rows }) => rows.map((row) => <MyOrderRow key={row.data._id} row={row} />)}
+        {({ rows }) =>
+          rows.map((row) =>
+            row.gone === undefined ? (
+              <MyOrderRow key={row.data._id} row={row} />
+            ) : (
+              <GoneRow key={row.gone.id} act={row.gone} columns={COLUMNS.length} />
+            ),
+          )
+        }
       </PagedRecords>
     </>
   );

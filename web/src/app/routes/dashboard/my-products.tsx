@@ -1,28 +1,35 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { Refusals } from '@/components/acts/refusals.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PagedRecords } from '@/components/paged-records.tsx';
 import { paths } from '@/config/paths.ts';
 import { useMyProducts } from '@/features/products/api/use-my-products.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { useWithGone } from '@/hooks/use-with-gone.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import type { ActKind } from '@/lib/offline/act.ts';
 import { MyProductsPage } from './my-products/my-products-page.tsx';
 
 const COLUMNS = ['Product', 'Category', 'Price', 'Availability', 'Actions'] as const;
+
+/** Acts whose refusals stand here. */
+const SHOWN: readonly ActKind[] = ['addProduct', 'deleteProduct', 'advertise', 'removeAdvertisement'];
 
 /** What the seller lists, with what became of it. */
 export function MyProductsRoute() {
   const { uid } = useSignedInUser();
   const { pages, showMore } = useShownPages();
-  const list = useMyProducts(uid, pages);
+  const list = useWithGone(useMyProducts(uid, pages), 'deleteProduct');
   return (
     <>
       <PageTitle title="My Products" />
       <Typography variant="h1" gutterBottom>
         My Products
       </Typography>
+      <Refusals of={({ kind }) => SHOWN.includes(kind)} />
       <PagedRecords
         list={list}
         label="My products"
@@ -41,7 +48,7 @@ export function MyProductsRoute() {
           </EmptyState>
         }
       >
-        {({ key, rows }) => <MyProductsPage key={key} uid={uid} rows={rows} />}
+        {({ key, rows }) => <MyProductsPage key={key} uid={uid} rows={rows} columns={COLUMNS.length} />}
       </PagedRecords>
     </>
   );

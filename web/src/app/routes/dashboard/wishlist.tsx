@@ -1,28 +1,35 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { Refusals } from '@/components/acts/refusals.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PagedRecords } from '@/components/paged-records.tsx';
 import { paths } from '@/config/paths.ts';
 import { useMyWishes } from '@/features/wishlist/api/use-my-wishes.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { useWithGone } from '@/hooks/use-with-gone.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import type { ActKind } from '@/lib/offline/act.ts';
 import { WishesPage } from './wishlist/wishes-page.tsx';
 
 const COLUMNS = ['Product', 'Price', 'Location', 'Payment', 'Actions'] as const;
+
+/** Acts whose refusals stand here: a wish is booked from here too. */
+const SHOWN: readonly ActKind[] = ['wish', 'removeWish', 'book'];
 
 /** What the buyer wishes for, and the way to pay for it. */
 export function WishlistRoute() {
   const { uid } = useSignedInUser();
   const { pages, showMore } = useShownPages();
-  const list = useMyWishes(uid, pages);
+  const list = useWithGone(useMyWishes(uid, pages), 'removeWish');
   return (
     <>
       <PageTitle title="WishList" />
       <Typography variant="h1" gutterBottom>
         WishList
       </Typography>
+      <Refusals of={({ kind }) => SHOWN.includes(kind)} />
       <PagedRecords
         list={list}
         label="Wish list"
@@ -41,7 +48,7 @@ export function WishlistRoute() {
           </EmptyState>
         }
       >
-        {({ key, rows }) => <WishesPage key={key} wishes={rows} />}
+        {({ key, rows }) => <WishesPage key={key} rows={rows} columns={COLUMNS.length} />}
       </PagedRecords>
     </>
   );

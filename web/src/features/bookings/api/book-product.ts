@@ -4,7 +4,9 @@ import { MESSAGES } from '@thriftline/domain/messages';
 import type { Product } from '@thriftline/domain/product';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { type Sent, sendWrite } from '@/lib/send-write.ts';
+import { sendAct } from '@/lib/offline/send-act.ts';
+import { subjectOfProduct } from '@/lib/offline/subject.ts';
+import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 /** Who books: what their account says at this moment, since the rules compare. */
@@ -14,24 +16,27 @@ export interface Buyer {
   name: string;
 }
 
-/** Books a product. Waits in the queue while there is no connection. */
+/** Books a product. Waits in the queue while there is no connection. Throws AppError with what speaks against it. */
 export function bookProduct(product: Stored<Product>, buyer: Buyer, form: BookingForm): Promise<Sent> {
   const email = buyer.email ?? MESSAGES.unregistered;
   const bookingsId = bookingDocumentId(product._id, buyer.uid);
-  return sendWrite(
-    setDoc(doc(firestore, COLLECTIONS.bookings, bookingsId), {
-      productname: product.productname,
-      productprice: product.resaleprice,
-      img: product.img,
-      bookingId: product._id,
-      sellerId: product.sellerId,
-      buyerId: buyer.uid,
-      yourname: buyer.name,
-      email,
-      youremail: email,
-      mobile: form.mobile,
-      location: form.location,
-      createdAt: serverTimestamp(),
-    }),
+  const reference = doc(firestore, COLLECTIONS.bookings, bookingsId);
+  return sendAct(
+    { kind: 'book', uid: buyer.uid, path: reference.path, subject: subjectOfProduct(product) },
+    () =>
+      setDoc(reference, {
+        productname: product.productname,
+        productprice: product.resaleprice,
+        img: product.img,
+        bookingId: product._id,
+        sellerId: product.sellerId,
+        buyerId: buyer.uid,
+        yourname: buyer.name,
+        email,
+        youremail: email,
+        mobile: form.mobile,
+        location: form.location,
+        createdAt: serverTimestamp(),
+      }),
   );
 }

@@ -1,9 +1,17 @@
+import type { Booking } from '@thriftline/domain/booking';
 import { COLLECTIONS } from '@thriftline/domain/collections';
 import { deleteDoc, doc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { type Sent, sendWrite } from '@/lib/send-write.ts';
+import { sendAct } from '@/lib/offline/send-act.ts';
+import { subjectOfCopy } from '@/lib/offline/subject.ts';
+import type { Sent } from '@/lib/send-write.ts';
+import type { Stored } from '@/lib/stored.ts';
 
 /** Deletes a booking of one's own. */
-export function deleteBooking(bookingsId: string): Promise<Sent> {
-  return sendWrite(deleteDoc(doc(firestore, COLLECTIONS.bookings, bookingsId)));
+export function deleteBooking(booking: Stored<Booking>): Promise<Sent> {
+  const reference = doc(firestore, COLLECTIONS.bookings, booking._id);
+  return sendAct(
+    { kind: 'deleteBooking', uid: booking.buyerId, path: reference.path, subject: subjectOfCopy(booking) },
+    () => deleteDoc(reference),
+  );
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ProductState } from '@thriftline/domain/product-state';
 import { Link } from 'react-router-dom';
-import { WaitingToSend } from '@/components/waiting-to-send.tsx';
+import { WaitingToSend } from '@/components/acts/waiting-to-send.tsx';
 import { paths } from '@/config/paths.ts';
 import { formatCountdown } from '@/lib/format-countdown.ts';
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/booking-state';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useOnline } from '@/hooks/use-online.ts';
@@ -18,6 +19,7 @@ const COLORS = { paid: 'success', soldToAnother: 'default', refunded: 'info' } a
 /** The way to pay a booking, or what became of it. */
 export function BookingStateCell({ state, bookingsId, pending }: BookingStateCellProps) {
   const online = useOnline();
+  const reasonId = useId();
   if (state !== 'unpaid') {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
@@ -32,9 +34,14 @@ export function BookingStateCell({ state, bookingsId, pending }: BookingStateCel
   }
   if (pending || !online) {
     return (
-      <Button variant="contained" disabled>
-        {BOOKING_STATE_LABELS.unpaid}
-      </Button>
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
+        <Button variant="contained" disabled aria-describedby={reasonId}>
+          {BOOKING_STATE_LABELS.unpaid}
+        </Button>
+        <Box component="span" id={reasonId} sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {pending ? 'Once the booking is sent' : 'Needs a connection'}
+        </Box>
+      </Box>
     );
   }
   return (

@@ -1,10 +1,10 @@
 import type { Booking } from '@thriftline/domain/booking';
 import { allowsBookingAct, bookingState } from '@thriftline/domain/booking-state';
+import { WaitingToSend } from '@/components/acts/waiting-to-send.tsx';
 import { DeleteButton } from '@/components/delete-button.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/record-table.tsx';
-import { WaitingToSend } from '@/components/waiting-to-send.tsx';
 import type { Row } from '@/lib/live/row.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { deleteBooking } from '../api/delete-booking.ts';
@@ -35,7 +35,7 @@ export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Store
           question={`Delete your order of “${booking.productname}”?`}
           done="Order is deleted"
           disabled={!allowsBookingAct(state, 'delete')}
-          onDelete={() => deleteBooking(booking._id)}
+          onDelete={() => deleteBooking(booking)}
         >
           {state === 'paid'
             ? 'You paid for it. Deleting takes it off this list and hides the seller’s contact; the payment stays.'

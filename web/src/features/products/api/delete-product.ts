@@ -1,9 +1,17 @@
 import { COLLECTIONS } from '@thriftline/domain/collections';
+import type { Product } from '@thriftline/domain/product';
 import { deleteDoc, doc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { type Sent, sendWrite } from '@/lib/send-write.ts';
+import { sendAct } from '@/lib/offline/send-act.ts';
+import { subjectOfProduct } from '@/lib/offline/subject.ts';
+import type { Sent } from '@/lib/send-write.ts';
+import type { Stored } from '@/lib/stored.ts';
 
-/** Deletes a product; the server then takes its advertisement, wishes and unpaid bookings along. */
-export function deleteProduct(productId: string): Promise<Sent> {
-  return sendWrite(deleteDoc(doc(firestore, COLLECTIONS.products, productId)));
+/** Deletes a product in the account's name; the server then takes its advertisement, wishes and unpaid bookings along. */
+export function deleteProduct(uid: string, product: Stored<Product>): Promise<Sent> {
+  const reference = doc(firestore, COLLECTIONS.products, product._id);
+  return sendAct(
+    { kind: 'deleteProduct', uid, path: reference.path, subject: subjectOfProduct(product) },
+    () => deleteDoc(reference),
+  );
 }

@@ -1,9 +1,17 @@
 import { COLLECTIONS } from '@thriftline/domain/collections';
+import type { Product } from '@thriftline/domain/product';
 import { deleteDoc, doc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { type Sent, sendWrite } from '@/lib/send-write.ts';
+import { sendAct } from '@/lib/offline/send-act.ts';
+import { subjectOfProduct } from '@/lib/offline/subject.ts';
+import type { Sent } from '@/lib/send-write.ts';
+import type { Stored } from '@/lib/stored.ts';
 
-/** Takes a product's advertisement back. */
-export function removeAdvertisement(productId: string): Promise<Sent> {
-  return sendWrite(deleteDoc(doc(firestore, COLLECTIONS.advertisements, productId)));
+/** Takes a product's advertisement back, in the account's name. */
+export function removeAdvertisement(uid: string, product: Stored<Product>): Promise<Sent> {
+  const reference = doc(firestore, COLLECTIONS.advertisements, product._id);
+  return sendAct(
+    { kind: 'removeAdvertisement', uid, path: reference.path, subject: subjectOfProduct(product) },
+    () => deleteDoc(reference),
+  );
 }

@@ -3,9 +3,13 @@ import { MESSAGES } from '@thriftline/domain/messages';
 import type { Product } from '@thriftline/domain/product';
 import { useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { advertiseProduct } from '../api/advertise-product.ts';
 import { removeAdvertisement } from '../api/remove-advertisement.ts';
+
+/** The toast when there was no connection. */
+const WAITS = 'Waiting to send: the home page changes once you are back online.';
 
 interface AdvertiseButtonProps {
   product: Stored<Product>;
@@ -16,6 +20,7 @@ interface AdvertiseButtonProps {
 
 /** Puts a product on the home page, once, and takes it off again. */
 export function AdvertiseButton({ product, advertised, disabled }: AdvertiseButtonProps) {
+  const { uid } = useSignedInUser();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
 
@@ -23,11 +28,12 @@ export function AdvertiseButton({ product, advertised, disabled }: AdvertiseButt
     setBusy(true);
     try {
       if (advertised) {
-        await removeAdvertisement(product._id);
-        notify.info('The advertisement is taken back');
+        const sent = await removeAdvertisement(uid, product);
+        notify.info(sent === 'sent' ? 'The advertisement is taken back' : WAITS);
       } else {
-        await advertiseProduct(product);
-        notify.success(MESSAGES.advertisementAdded);
+        const sent = await advertiseProduct(uid, product);
+        if (sent === 'sent') notify.success(MESSAGES.advertisementAdded);
+        else notify.info(WAITS);
       }
     } catch (error) {
       notify.error(error);

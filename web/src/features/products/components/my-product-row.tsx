@@ -3,11 +3,12 @@ import { MESSAGES } from '@thriftline/domain/messages';
 import type { Product } from '@thriftline/domain/product';
 import { allowsProductAct } from '@thriftline/domain/product-state';
 import type { ReactNode } from 'react';
+import { WaitingToSend } from '@/components/acts/waiting-to-send.tsx';
 import { DeleteButton } from '@/components/delete-button.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/record-table.tsx';
-import { WaitingToSend } from '@/components/waiting-to-send.tsx';
+import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { deleteProduct } from '../api/delete-product.ts';
@@ -25,6 +26,7 @@ interface MyProductRowProps {
 
 /** A product of the seller's own: what became of it, and what can be done with it. */
 export function MyProductRow({ row: { data: product, pending }, advertised, children }: MyProductRowProps) {
+  const { uid } = useSignedInUser();
   const { state } = useProductState(product);
   return (
     <RecordRow>
@@ -54,7 +56,7 @@ export function MyProductRow({ row: { data: product, pending }, advertised, chil
             question={`Delete “${product.productname}”?`}
             done={MESSAGES.productDeleted}
             disabled={!allowsProductAct(state, 'delete')}
-            onDelete={() => deleteProduct(product._id)}
+            onDelete={() => deleteProduct(uid, product)}
           >
             Its advertisement and the bookings nobody paid go with it. This cannot be taken back.
           </DeleteButton>

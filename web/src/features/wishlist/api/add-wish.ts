@@ -3,7 +3,9 @@ import { MESSAGES } from '@thriftline/domain/messages';
 import type { Product } from '@thriftline/domain/product';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { type Sent, sendWrite } from '@/lib/send-write.ts';
+import { sendAct } from '@/lib/offline/send-act.ts';
+import { subjectOfProduct } from '@/lib/offline/subject.ts';
+import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 /** Who wishes: what their account says at this moment, since the rules compare. */
@@ -15,8 +17,9 @@ export interface Wisher {
 
 /** Puts a product on the wish list. The place is the product's: a heart is one tap, nothing is typed. */
 export function addWish(product: Stored<Product>, { uid, email, name }: Wisher): Promise<Sent> {
-  return sendWrite(
-    setDoc(doc(firestore, COLLECTIONS.wishlist, wishDocumentId(product._id, uid)), {
+  const reference = doc(firestore, COLLECTIONS.wishlist, wishDocumentId(product._id, uid));
+  return sendAct({ kind: 'wish', uid, path: reference.path, subject: subjectOfProduct(product) }, () =>
+    setDoc(reference, {
       productname: product.productname,
       productprice: product.resaleprice,
       img: product.img,

@@ -1,9 +1,12 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
+import { COLLECTIONS, wishDocumentId } from '@thriftline/domain/collections';
 import { deleteDoc, doc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { type Sent, sendWrite } from '@/lib/send-write.ts';
+import type { ActSubject } from '@/lib/offline/act.ts';
+import { sendAct } from '@/lib/offline/send-act.ts';
+import type { Sent } from '@/lib/send-write.ts';
 
-/** Takes a wish off the list. */
-export function removeWish(wishId: string): Promise<Sent> {
-  return sendWrite(deleteDoc(doc(firestore, COLLECTIONS.wishlist, wishId)));
+/** Takes a wish of one's own off the list. */
+export function removeWish(uid: string, subject: ActSubject): Promise<Sent> {
+  const reference = doc(firestore, COLLECTIONS.wishlist, wishDocumentId(subject.productId, uid));
+  return sendAct({ kind: 'removeWish', uid, path: reference.path, subject }, () => deleteDoc(reference));
 }

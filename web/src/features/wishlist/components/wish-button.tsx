@@ -1,15 +1,22 @@
 import FavoriteIcon from '@mui/icons-material/Favorite';
 import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { wishDocumentId } from '@thriftline/domain/collections';
+import { COLLECTIONS, wishDocumentId } from '@thriftline/domain/collections';
 import { MESSAGES } from '@thriftline/domain/messages';
 import type { Product } from '@thriftline/domain/product';
 import { useState } from 'react';
+import { WaitingToSend } from '@/components/acts/waiting-to-send.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import { useActs } from '@/lib/offline/acts-store.ts';
+import { subjectOfProduct } from '@/lib/offline/subject.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { addWish } from '../api/add-wish.ts';
 import { removeWish } from '../api/remove-wish.ts';
+
+/** The toast when there was no connection. */
+const WAITS = 'Waiting to send: it is on your wish list once you are back online.';
 
 interface WishButtonProps {
   product: Stored<Product>;
@@ -23,6 +30,8 @@ export function WishButton({ product, wished, disabled }: WishButtonProps) {
   const { uid, email, userDoc } = useSignedInUser();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
+  const path = `${COLLECTIONS.wishlist}/${wishDocumentId(product._id, uid)}`;
+  const waits = useActs().some((act) => act.path === path && act.state === 'queued');
   const unavailable = disabled || busy || wished === undefined || userDoc === null;
 
   const toggle = async () => {
@@ -30,10 +39,11 @@ export function WishButton({ product, wished, disabled }: WishButtonProps) {
     setBusy(true);
     try {
       if (wished) {
-        await removeWish(wishDocumentId(product._id, uid));
+        await removeWish(uid, subjectOfProduct(product));
       } else {
-        await addWish(product, { uid, email, name: userDoc.name });
-        notify.success(MESSAGES.wishAdded);
+        const sent = await addWish(product, { uid, email, name: userDoc.name });
+        if (sent === 'sent') notify.success(MESSAGES.wishAdded);
+        else notify.info(WAITS);
       }
     } catch (error) {
       notify.error(error);
@@ -43,20 +53,23 @@ export function WishButton({ product, wished, disabled }: WishButtonProps) {
   };
 
   return (
-    <IconButton
-      aria-label={`${wished === true ? 'Remove from' : 'Add to'} wish list: ${product.productname}`}
-      aria-pressed={wished === true}
-      disabled={disabled}
-      aria-disabled={unavailable}
-      onClick={() => void toggle()}
-      sx={{
-        bgcolor: 'background.paper',
-        color: wished === true ? 'price.main' : 'text.primary',
-        '&:hover': { bgcolor: 'surface.priceTint' },
-        '&.Mui-disabled': { bgcolor: 'background.paper', opacity: 0.7 },
-      }}
-    >
-      {wished === true ? <FavoriteIcon /> : <FavoriteBorderIcon />}
-    </IconButton>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {waits && <WaitingToSend />}
+      <IconButton
+        aria-label={`${wished === true ? 'Remove from' : 'Add to'} wish list: ${product.productname}`}
+        aria-pressed={wished === true}
+        disabled={disabled}
+        aria-disabled={unavailable}
+        onClick={() => void toggle()}
+        sx={{
+          bgcolor: 'background.paper',
+          color: wished === true ? 'price.main' : 'text.primary',
+          '&:hover': { bgcolor: 'surface.priceTint' },
+          '&.Mui-disabled': { bgcolor: 'background.paper', opacity: 0.7 },
+        }}
+      >
+        {wished === true ? <FavoriteIcon /> : <FavoriteBorderIcon />}
+      </IconButton>
+    </Box>
   );
 }

@@ -1,11 +1,12 @@
 import type { Wish } from '@thriftline/domain/wish';
 import type { ReactNode } from 'react';
+import { WaitingToSend } from '@/components/acts/waiting-to-send.tsx';
 import { DeleteButton } from '@/components/delete-button.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/record-table.tsx';
-import { WaitingToSend } from '@/components/waiting-to-send.tsx';
 import type { Row } from '@/lib/live/row.ts';
+import { subjectOfCopy } from '@/lib/offline/subject.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { removeWish } from '../api/remove-wish.ts';
 
@@ -34,7 +35,7 @@ export function WishRow({ row: { data: wish, pending }, payment }: WishRowProps)
           label="Remove"
           question={`Remove “${wish.productname}” from your wish list?`}
           done="Removed from your wish list"
-          onDelete={() => removeWish(wish._id)}
+          onDelete={() => removeWish(wish.buyerId, subjectOfCopy(wish))}
         >
           You can put it back while the product is there.
         </DeleteButton>

@@ -1,22 +1,25 @@
 import Skeleton from '@mui/material/Skeleton';
 import { may } from '@thriftline/domain/permissions';
 import type { Wish } from '@thriftline/domain/wish';
+import { GoneRow } from '@/components/acts/gone-row.tsx';
 import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
 import { useProductsById } from '@/features/products/api/use-products-by-id.ts';
 import { WishRow } from '@/features/wishlist/components/wish-row.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
-import type { Row } from '@/lib/live/row.ts';
+import type { RowOrGone } from '@/lib/offline/among-rows.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { WishPayment } from './wish-payment.tsx';
 
 interface WishesPageProps {
-  wishes: readonly Row<Stored<Wish>>[];
+  rows: readonly RowOrGone<Stored<Wish>>[];
+  /** How many columns the table has. */
+  columns: number;
 }
 
 /** One page of the wish list, with the products wished for and the buyer's own bookings of them. */
-export function WishesPage({ wishes }: WishesPageProps) {
+export function WishesPage({ rows, columns }: WishesPageProps) {
   const { uid, role } = useSignedInUser();
-  const ids = wishes.map(({ data }) => data.bookingId);
+  const ids = rows.flatMap((row) => (row.gone === undefined ? [row.data.bookingId] : []));
   const products = useProductsById(ids);
   const bookings = useBookingsOf(uid, ids);
   const buys = role !== null && may(role, 'bookings', 'add');
@@ -30,5 +33,11 @@ export function WishesPage({ wishes }: WishesPageProps) {
     return <WishPayment product={product} booking={booking} />;
   };
 
-  return wishes.map((row) => <WishRow key={row.data._id} row={row} payment={payment(row.data.bookingId)} />);
+  return rows.map((row) =>
+    row.gone === undefined ? (
+      <WishRow key={row.data._id} row={row} payment={payment(row.data.bookingId)} />
+    ) : (
+      <GoneRow key={row.gone.id} act={row.gone} columns={columns} />
+    ),
+  );
 }

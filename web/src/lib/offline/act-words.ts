@@ -1,0 +1,69 @@
+import { formatPrice } from '@thriftline/domain/money';
+import type { Product } from '@thriftline/domain/product';
+import { productState } from '@thriftline/domain/product-state';
+import type { Act, ActKind } from './act.ts';
+
+type Named = Pick<Act, 'kind' | 'subject'>;
+
+const NOUNS: Record<ActKind, (name: string) => string> = {
+  book: (name) => `your booking of “${name}”`,
+  deleteBooking: (name) => `the deletion of your order of “${name}”`,
+  wish: (name) => `your wish for “${name}”`,
+  removeWish: (name) => `taking “${name}” off your wish list`,
+  addProduct: (name) => `your product “${name}”`,
+  deleteProduct: (name) => `the deletion of “${name}”`,
+  advertise: (name) => `the advertisement of “${name}”`,
+  removeAdvertisement: (name) => `taking back the advertisement of “${name}”`,
+};
+
+const FAILED: Record<ActKind, (name: string) => string> = {
+  book: (name) => `your booking of “${name}” was not made`,
+  deleteBooking: (name) => `your order of “${name}” was not deleted`,
+  wish: (name) => `“${name}” was not put on your wish list`,
+  removeWish: (name) => `“${name}” is still on your wish list`,
+  addProduct: (name) => `your product “${name}” was not listed`,
+  deleteProduct: (name) => `“${name}” was not deleted`,
+  advertise: (name) => `“${name}” was not advertised`,
+  removeAdvertisement: (name) => `the advertisement of “${name}” was not taken back`,
+};
+
+/** An act as a thing, to be put into a sentence: `your booking of “Oak chair”`. */
+export function nameOfAct({ kind, subject }: Named): string {
+  return NOUNS[kind](subject.name);
+}
+
+/** What the server knows of the product an act is about, once the act was refused. */
+export interface Circumstances {
+  /** The product as it is now; null when there is none any more; undefined when nobody could say. */
+  product: Product | null | undefined;
+  /** Whether the account may still do anything. */
+  account: boolean;
+  /** The moment, in milliseconds since 1970. */
+  now: number;
+}
+
+const BUYING: readonly ActKind[] = ['book', 'wish'];
+
+function why({ kind, subject }: Named, { product, account, now }: Circumstances): string {
+  if (!account) return 'Your account does not exist any more';
+  if (product === undefined) return 'The server refused it';
+  const buying = BUYING.includes(kind);
+  if (product === null) {
+    return kind === 'addProduct' ? 'The server refused it' : 'It is no longer for sale';
+  }
+  const state = productState(product, now).name;
+  if (state === 'sold') return buying ? 'Somebody else bought it meanwhile' : 'It was sold meanwhile';
+  if (state === 'held' && kind === 'deleteProduct') return 'Somebody is paying for it right now';
+  if (buying && product.resaleprice !== subject.price) {
+    return `Its price has changed to ${formatPrice(product.resaleprice)}`;
+  }
+  if (buying && product.productname !== subject.name) {
+    return 'The seller has changed it meanwhile';
+  }
+  return 'The server refused it';
+}
+
+/** Why an act was not done, in a sentence: `Somebody else bought it meanwhile, so your booking of “X” was not made.` */
+export function refusalOf(act: Named, circumstances: Circumstances): string {
+  return `${why(act, circumstances)}, so ${FAILED[act.kind](act.subject.name)}.`;
+}

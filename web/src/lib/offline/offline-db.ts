@@ -1,0 +1,41 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import type { Act } from './act.ts';
+
+const NAME = 'thriftline';
+const VERSION = 1;
+
+/** What this device keeps beside Firestore's own cache. */
+interface OfflineSchema extends DBSchema {
+  /** The journal: at most one act a document and account. */
+  acts: { key: [uid: string, path: string]; value: Act };
+}
+
+let opening: Promise<IDBPDatabase<OfflineSchema>> | undefined;
+
+/** The database, opened once; opened again after it was closed for a deletion in another tab. */
+export function offlineDb(): Promise<IDBPDatabase<OfflineSchema>> {
+  opening ??= openDB<OfflineSchema>(NAME, VERSION, {
+    upgrade(db) {
+      db.createObjectStore('acts', { keyPath: ['uid', 'path'] });
+    },
+    blocking(_current, _blocked, event) {
+      opening = undefined;
+      (event.target as IDBDatabase).close();
+    },
+    terminated() {
+      opening = undefined;
+    },
+  }).catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+}
+
+/** Deletes all of it, as when somebody signs out. Other tabs close their connection by themselves. */
+export async function deleteOfflineDb(): Promise<void> {
+  const open = await opening?.catch(() => undefined);
+  opening = undefined;
+  open?.close();
+  await deleteDB(NAME);
+}
