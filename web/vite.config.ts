@@ -74,6 +74,8 @@ export default defineConfig(({ mode }) => {
           // Functions answer these, never the app.
           navigateFallbackDenylist: [/^\/api\//, /^\/__\//],
           cleanupOutdatedCaches: true,
+          // The very first visit too is served from here at once: its network may go before the second.
+          clientsClaim: true,
           runtimeCaching: [
             {
               urlPattern: ({ request, url }) =>

@@ -3,7 +3,14 @@ import { MESSAGES } from '@thriftline/domain/messages';
 import { type Account, createAccount } from './shop.ts';
 
 /** Failures the browser reports by itself when a test provokes them; anything else in the console fails the test. */
-const PROVOKED = [/Failed to load resource/];
+const PROVOKED = [/Failed to load resource/, /Could not reach Cloud Firestore backend/];
+
+interface PageOptions {
+  width?: number;
+  height?: number;
+  /** Where the app is served from, when not from the suite itself; its policy then names other ports than it needs. */
+  baseURL?: string;
+}
 
 interface Fixtures {
   /** An admin, a seller and a buyer with names of their own. */
@@ -11,7 +18,7 @@ interface Fixtures {
   seller: Account;
   buyer: Account;
   /** Opens a page in a browser session of its own; its unexpected console errors fail the test. */
-  openPage: (options?: { width?: number; height?: number }) => Promise<Page>;
+  openPage: (options?: PageOptions) => Promise<Page>;
 }
 
 /** The test function of all journeys. Playwright wants a destructured first parameter even where a fixture needs none. */
@@ -22,8 +29,9 @@ export const test = base.extend<Fixtures>({
   openPage: async ({ browser }, use) => {
     const faults: string[] = [];
     const pages: Page[] = [];
-    await use(async ({ width = 1280, height = 900 } = {}) => {
-      const context = await browser.newContext({ viewport: { width, height } });
+    await use(async ({ width = 1280, height = 900, baseURL } = {}) => {
+      const elsewhere = baseURL === undefined ? {} : { baseURL, bypassCSP: true };
+      const context = await browser.newContext({ viewport: { width, height }, ...elsewhere });
       const page = await context.newPage();
       page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.stack ?? error.message}`));
       page.on('console', (message: ConsoleMessage) => {

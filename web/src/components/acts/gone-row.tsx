@@ -18,7 +18,7 @@ export function GoneRow({ act: { subject }, columns }: GoneRowProps) {
         <RecordItem img={subject.img} name={subject.name}>
           <WaitingToSend />
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            Deleted here; goes everywhere once you are back online.
+            Deleted on this device; everybody sees it once it is sent.
           </Box>
         </RecordItem>
       </RecordCell>

@@ -1,0 +1,114 @@
+import { bookingDocumentId, wishDocumentId } from '@thriftline/domain/collections';
+import { expect, login, test } from './fixtures.ts';
+import { answer, book, readMessage } from './forms.ts';
+import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
+import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
+
+const WAITING = 'Waiting to send';
+
+test('what was booked, wished and deleted offline waits, survives a reload, and is sent on return', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Lamps ${Date.now()}`);
+  const [chair, lamp, sofa] = await Promise.all(
+    ['Oak chair', 'Tall lamp', 'Red sofa'].map((productname) =>
+      createProduct(seller, categoryId, { productname }),
+    ),
+  );
+  await createBooking(buyer, sofa ?? '');
+  const page = await openPage({ width: 360, height: 740 });
+  await login(page, buyer);
+  await page.goto('/dashboard/myorders');
+  const order = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await expect(order('Red sofa').getByRole('link', { name: seller.email })).toBeVisible();
+  await page.goto(`/categories/${categoryId}`);
+  const card = (name: string) => page.getByRole('article', { name });
+  await expect(card('Oak chair').getByRole('button', { name: 'Book Now' })).toBeEnabled();
+  await readyForOffline(page);
+
+  await cutNetwork(page);
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await book(page, 'Oak chair');
+  await readMessage(page, WAITING);
+  await expect(card('Oak chair').getByText(WAITING)).toBeVisible();
+  await card('Tall lamp').getByRole('button', { name: 'Add to wish list: Tall lamp' }).click();
+  await expect(card('Tall lamp').getByText(WAITING)).toBeVisible();
+
+  await page.reload();
+  await expect(card('Oak chair').getByText(WAITING)).toBeVisible();
+  await expect(card('Tall lamp').getByText(WAITING)).toBeVisible();
+  await page.goto('/dashboard/myorders');
+  await expect(order('Oak chair').getByText(WAITING)).toBeVisible();
+  await order('Red sofa').getByRole('button', { name: 'Delete' }).click();
+  await answer(page, 'Delete your order of “Red sofa”?', 'Delete');
+  await expect(order('Red sofa').getByText(WAITING)).toBeVisible();
+  await page.reload();
+  await expect(order('Red sofa').getByText(WAITING)).toBeVisible();
+
+  await restoreNetwork(page);
+  await expect(page.getByText('You are back online.')).toBeVisible();
+  await expect(order('Oak chair').getByRole('link', { name: 'Pay' })).toBeVisible();
+  await expect(order('Red sofa')).toHaveCount(0);
+  await expect(page.getByText(WAITING)).toHaveCount(0);
+  const exists = async (path: string) => (await firestore.doc(path).get()).exists;
+  await expect.poll(() => exists(`bookings/${bookingDocumentId(chair ?? '', buyer.uid)}`)).toBe(true);
+  await expect.poll(() => exists(`wishlist/${wishDocumentId(lamp ?? '', buyer.uid)}`)).toBe(true);
+  await expect.poll(() => exists(`bookings/${bookingDocumentId(sofa ?? '', buyer.uid)}`)).toBe(false);
+});
+
+test('what the server refuses on return is told once as a toast, and where it stood until it is dismissed', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Benches ${Date.now()}`);
+  const chair = await createProduct(seller, categoryId);
+  const lamp = await createProduct(seller, categoryId, { productname: 'Tall lamp' });
+  const page = await openPage({ width: 360, height: 740 });
+  await login(page, buyer);
+  await page.goto(`/categories/${categoryId}`);
+  const card = (name: string) => page.getByRole('article', { name });
+  await expect(card('Tall lamp').getByRole('button', { name: 'Book Now' })).toBeEnabled();
+  await readyForOffline(page);
+  await cutNetwork(page);
+  await book(page, 'Oak chair');
+  await readMessage(page, WAITING);
+  await card('Tall lamp').getByRole('button', { name: 'Add to wish list: Tall lamp' }).click();
+  await expect(card('Tall lamp').getByText(WAITING)).toBeVisible();
+  // The page that heard the promise is gone; another tab looks on.
+  await page.reload();
+  await expect(card('Oak chair').getByText(WAITING)).toBeVisible();
+  const orders = await page.context().newPage();
+  await orders.goto('/dashboard/myorders');
+  await expect(orders.getByRole('row').filter({ hasText: 'Oak chair' }).getByText(WAITING)).toBeVisible();
+
+  await firestore.doc(`products/${chair}`).update({ availability: true, paid: true });
+  await firestore.doc(`products/${lamp}`).update({ resaleprice: 60 });
+  await restoreNetwork(page);
+  const sold = 'Somebody else bought it meanwhile, so your booking of “Oak chair” was not made.';
+  const dearer = 'Its price has changed to $60, so “Tall lamp” was not put on your wish list.';
+  const notice = (on: typeof page, text: string) =>
+    on.getByRole('main').getByRole('alert').filter({ hasText: text });
+  await expect(notice(page, sold)).toBeVisible();
+  await expect(card('Tall lamp').getByText(dearer)).toBeVisible();
+  await expect(notice(orders, sold)).toBeVisible();
+  await expect(orders.getByRole('row').filter({ hasText: 'Oak chair' })).toHaveCount(0);
+  const toasts = async (text: string) =>
+    (
+      await Promise.all(
+        [page, orders].map((on) => on.locator('#notistack-snackbar').filter({ hasText: text }).count()),
+      )
+    ).reduce((sum, count) => sum + count, 0);
+  expect(await toasts(sold), 'toasts in both tabs together').toBe(1);
+  expect(await toasts(dearer), 'toasts in both tabs together').toBe(1);
+
+  await notice(orders, sold).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice(page, sold)).toHaveCount(0);
+  await page.reload();
+  await expect(card('Tall lamp').getByText(dearer)).toBeVisible();
+  await expect(notice(page, sold)).toHaveCount(0);
+  await page.goto('/dashboard/wishlist');
+  await expect(notice(page, dearer)).toBeVisible();
+});
