@@ -9,6 +9,7 @@ const PROGRAMS = {
   'rules-coverage': 'suite/rules-coverage-command.ts',
   'grant-admin': 'suite/grant-admin-command.ts',
   deploy: 'deploy/deploy-command.ts',
+  screens: 'suite/screens-command.ts',
   java: 'suite/java-command.ts',
   firestore: 'firestore/main.ts',
   'storage-rules': 'storage-rules/main.ts',

@@ -1,0 +1,65 @@
+import { bookingDocumentId } from '@thriftline/domain/collections';
+import { paths } from '../../web/src/config/paths.ts';
+import { firestore } from '../journeys/shop.ts';
+
+/** Of the demo data: a buyer, and a product that this buyer has booked and not paid. */
+const DEMO_BUYER = 'demo-buyer';
+const DEMO_PRODUCT = 'reading-lamp';
+
+/** Who looks at a route. */
+export type Viewer = 'nobody' | 'buyer' | 'seller' | 'admin';
+
+/** A route to be taken: the name of its picture and its address. */
+export interface Screen {
+  name: string;
+  address: string;
+}
+
+async function firstId(query: FirebaseFirestore.Query): Promise<string> {
+  const [first] = (await query.limit(1).get()).docs;
+  if (first === undefined) throw new Error('The demo data lacks something that a screen shows.');
+  return first.id;
+}
+
+/** Every route, by the person of the demo data who looks at it. */
+export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[]>> {
+  const { dashboard } = paths;
+  const [product, receipt] = await Promise.all([
+    firestore.collection('products').doc(DEMO_PRODUCT).get(),
+    firstId(firestore.collection('payments').where('buyerId', '==', DEMO_BUYER)),
+  ]);
+  const category = String(product.get('categoryId'));
+  const toPay = bookingDocumentId(DEMO_PRODUCT, DEMO_BUYER);
+  return {
+    nobody: [
+      { name: 'home', address: paths.home.href() },
+      { name: 'blog', address: paths.blog.href() },
+      { name: 'login', address: paths.login.href() },
+      { name: 'signup', address: paths.signup.href() },
+      { name: 'reset-password', address: paths.resetPassword.href() },
+      { name: 'not-found', address: '/no-such-page' },
+    ],
+    buyer: [
+      { name: 'category', address: paths.category.href(category) },
+      { name: 'dashboard-buyer', address: dashboard.index.href() },
+      { name: 'my-orders', address: dashboard.myOrders.href() },
+      { name: 'wish-list', address: dashboard.wishlist.href() },
+      { name: 'payment', address: dashboard.payment.href(toPay) },
+      { name: 'receipt', address: dashboard.receipt.href(receipt) },
+    ],
+    seller: [
+      { name: 'dashboard-seller', address: dashboard.index.href() },
+      { name: 'add-category', address: dashboard.addCategory.href() },
+      { name: 'add-product', address: dashboard.addProduct.href() },
+      { name: 'my-products', address: dashboard.myProducts.href() },
+    ],
+    admin: [
+      { name: 'dashboard-admin', address: dashboard.index.href() },
+      { name: 'all-users', address: dashboard.allUsers.href() },
+      { name: 'all-buyers', address: dashboard.allBuyers.href() },
+      { name: 'all-sellers', address: dashboard.allSellers.href() },
+      { name: 'all-payments', address: dashboard.allPayments.href() },
+      { name: 'audit-log', address: dashboard.auditLog.href() },
+    ],
+  };
+}
