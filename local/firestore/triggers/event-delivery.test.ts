@@ -9,6 +9,7 @@ interface Received {
   readonly body: Record<string, unknown> & { data: Record<string, unknown> };
 }
 
+const FUNCTION_MS = 5;
 const PROJECT = 'demo-events';
 const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
 const V2 = 'google.cloud.firestore.document.v1';
@@ -16,13 +17,21 @@ const V1 = 'providers/cloud.firestore/eventTypes/document';
 
 let functions: Server;
 let received: Received[];
+/** Events that are being handled, and the most there ever were at a time. */
+let busy: { now: number; most: number };
 let emulator: FirestoreEmulator;
 let base: string;
 
 beforeEach(async () => {
   received = [];
+  busy = { now: 0, most: 0 };
   functions = createServer(async (request, response) => {
+    busy.now += 1;
+    busy.most = Math.max(busy.most, busy.now);
     received.push({ url: request.url ?? '', body: JSON.parse(await readBody(request)) as Received['body'] });
+    // A function takes its time, so that others would come meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, FUNCTION_MS));
+    busy.now -= 1;
     response.end('{"status":"acknowledged"}');
   });
   await new Promise<void>((resolve) => functions.listen(0, '127.0.0.1', resolve));
@@ -100,6 +109,15 @@ describe('a function of the second generation', () => {
     expect(updated?.data).toMatchObject({ updateMask: { fieldPaths: ['map.b'] } });
     expect(deleted?.data).not.toHaveProperty('value');
     expect(deleted?.data).toHaveProperty('oldValue');
+  });
+
+  it('gets all of a burst, few at a time: each at a time would be a process of the functions emulator', async () => {
+    await registerV2('us-central1-onUser-0', 'written', 'users/{uid}');
+    const ids = Array.from({ length: 20 }, (_, index) => `users/u${index}`);
+    await Promise.all(ids.map((path) => write(path, {})));
+    await emulator.eventsDelivered();
+    expect(received.map(({ body }) => body.document).sort()).toEqual(ids.sort());
+    expect(busy.most).toBe(2);
   });
 
   it('hears only of its own kind of change', async () => {

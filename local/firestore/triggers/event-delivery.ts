@@ -2,10 +2,17 @@ import type { DatabaseName } from '../model/index.ts';
 import type { Caller } from '../servers/auth-header.ts';
 import type { CommitChange } from '../store/index.ts';
 import { type ChangeReport, eventBody } from './event.ts';
+import { Lanes } from './lanes.ts';
 import type { Trigger } from './trigger.ts';
 
 /** Pauses before another try when the functions emulator cannot be reached. */
 const RETRY_AFTER_MS = [100, 400, 1_500, 4_000];
+
+/**
+ * Events of one trigger sent at a time. The functions emulator starts a process for each event that finds all others
+ * busy: without a limit, a batch of a hundred documents is a hundred processes.
+ */
+const AT_A_TIME = 2;
 
 /** Tells functions of changed documents, after the commit and without holding it up. */
 export class EventDelivery {
@@ -14,6 +21,7 @@ export class EventDelivery {
   private readonly triggers = new Map<string, Trigger>();
   /** The last event of each trigger and document, for those still under way. */
   private readonly underWay = new Map<string, Promise<void>>();
+  private readonly lanes = new Map<string, Lanes>();
   private readonly stopping = new AbortController();
 
   constructor(functionsHost: string | undefined) {
@@ -50,11 +58,17 @@ export class EventDelivery {
   private enqueue(trigger: Trigger, report: ChangeReport): void {
     const line = `${trigger.key} ${report.database.databaseId} ${report.change.path.key}`;
     const sent = (this.underWay.get(line) ?? Promise.resolve())
-      .then(() => this.send(trigger, report))
+      .then(() => this.lanesOf(trigger).run(() => this.send(trigger, report)))
       .finally(() => {
         if (this.underWay.get(line) === sent) this.underWay.delete(line);
       });
     this.underWay.set(line, sent);
+  }
+
+  private lanesOf({ key }: Trigger): Lanes {
+    const known = this.lanes.get(key) ?? new Lanes(AT_A_TIME);
+    this.lanes.set(key, known);
+    return known;
   }
 
   private async send(trigger: Trigger, report: ChangeReport): Promise<void> {
