@@ -19,7 +19,11 @@ export const userSchema = object({
 });
 
 /** A stored account. The document's id is the Auth uid. */
-export type User = InferType<typeof userSchema> & { createdAt: StoredTime };
+export type User = InferType<typeof userSchema> & {
+  createdAt: StoredTime;
+  /** What admins find it by, see user-search.ts; functions only. */
+  search?: string[];
+};
 
 /** The fields of their own document a person may change. */
 export const OWNER_FIELDS = ['name', 'photoURL'] as const;

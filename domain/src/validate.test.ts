@@ -75,6 +75,16 @@ describe('validate', () => {
     expect(faults(() => validate(productSchema, aProduct({ thumb: null })))).toHaveProperty('thumb');
   });
 
+  it('a key named like a prototype is unknown like any other', () => {
+    const body: unknown = JSON.parse(
+      `{"__proto__": {"role": "Admin"}, "constructor": 1, ${JSON.stringify(aCategory()).slice(1)}`,
+    );
+    expect(Object.keys(faults(() => validate(categorySchema, body)) ?? {})).toEqual([
+      '__proto__',
+      'constructor',
+    ]);
+  });
+
   it.each([null, 'text', 3, []])('%j is no body', (body) => {
     expect(() => validate(categorySchema, body)).toThrow('JSON object');
   });

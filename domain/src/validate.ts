@@ -9,7 +9,8 @@ export function validate<S extends ObjectSchema<AnyObject>>(schema: S, value: un
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new AppError('invalid-argument', 'The body must be a JSON object.');
   }
-  const fields: FieldErrors = {};
+  // Without a prototype even `__proto__` is a key like any other.
+  const fields: FieldErrors = Object.create(null);
   for (const key of Object.keys(value)) {
     if (!Object.hasOwn(schema.fields, key)) fields[key] = 'Unknown field';
   }

@@ -1,5 +1,7 @@
 import { MESSAGES } from '@thriftline/domain/messages';
-import { expect, test, typeLogin } from './fixtures.ts';
+import { expect, keptToken, test, typeLogin } from './fixtures.ts';
+import { readMessage, signUp } from './forms.ts';
+import { firestore, lettersTo, signInOf } from './shop.ts';
 
 test('signup offers Buyer and Seller, Google and the way to login', async ({ openPage }) => {
   const page = await openPage();
@@ -39,4 +41,69 @@ test('a wrong password is said under the form, in words that name no account', a
     'The e-mail address or the password is not right.',
   );
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('signup keeps a token and the name, all tabs hear of the signing out, and a taken address is refused', async ({
+  openPage,
+}) => {
+  const newcomer = { name: 'Nia Newcomer', email: `nia.${Date.now()}@example.com`, role: 'Buyer' } as const;
+  const page = await openPage();
+  await signUp(page, newcomer);
+  await readMessage(page, MESSAGES.registrationSuccessful);
+  await expect.poll(() => keptToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  expect((await signInOf(newcomer.email))?.displayName).toBe(newcomer.name);
+  expect(await lettersTo(newcomer.email, 'VERIFY_EMAIL')).toHaveLength(1);
+
+  await page.goto('/dashboard/myorders');
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/dashboard');
+  await otherTab.getByRole('button', { name: 'Signout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await keptToken(page)).toBeNull();
+
+  await signUp(page, newcomer);
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be made' })).toBeVisible();
+  await expect(page).toHaveURL(/\/signup$/);
+  expect(await keptToken(page)).toBeNull();
+});
+
+test('a registration that breaks half-way is said, and mends itself at the next sign-in', async ({
+  openPage,
+}) => {
+  const email = `mia.${Date.now()}@example.com`;
+  const page = await openPage({ provokes: [/could not be reached|registerUser|internal|AppError/] });
+  await page.route('**/registerUser', (route) => route.abort());
+  await signUp(page, { name: 'Mia Mended', email, role: 'Seller' });
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  const uid = String((await signInOf(email))?.uid);
+  const account = async () => (await firestore.doc(`users/${uid}`).get()).data();
+  expect(await account()).toBeUndefined();
+  await page.getByRole('button', { name: 'Signout' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Login')).toBeVisible();
+
+  await page.unroute('**/registerUser');
+  await page.goto('/login');
+  await typeLogin(page, { uid, name: 'Mia Mended', email, password: 'thriftline' });
+  await expect.poll(account).toMatchObject({ name: 'Mia Mended', role: 'Seller', status: 'Unverified' });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'My Products' })).toBeVisible();
+});
+
+test('a forgotten password is chosen anew by a letter, and strangers learn nothing about addresses', async ({
+  openPage,
+  buyer,
+}) => {
+  const page = await openPage();
+  for (const email of [`nobody.${Date.now()}@example.com`, buyer.email]) {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByRole('main').getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText(`If ${email} has an account, a letter`)).toBeVisible();
+  }
+  const [link] = await lettersTo(buyer.email, 'PASSWORD_RESET');
+  await fetch(`${link}&newPassword=another-one`);
+  await page.goto('/login');
+  await typeLogin(page, { ...buyer, password: 'another-one' });
+  await expect(page.getByText(MESSAGES.loginThanks)).toBeVisible();
 });

@@ -1,20 +1,33 @@
 import { MESSAGES } from '@thriftline/domain/messages';
+import { userSearch } from '@thriftline/domain/user-search';
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, login, test } from './fixtures.ts';
 import { answer } from './forms.ts';
-import { createCategory, createProduct, firestore, hasSignIn } from './shop.ts';
+import { type Account, createCategory, createProduct, firestore, hasSignIn } from './shop.ts';
 
-test('an admin makes a buyer an admin, who is no buyer any more', async ({ openPage, admin, buyer }) => {
+test('an admin makes a buyer and a seller admins, who are neither any more', async ({
+  openPage,
+  admin,
+  seller,
+  buyer,
+}) => {
   const page = await openPage();
   await login(page, admin);
-  await page.goto('/dashboard/listofbuyers');
-  const row = page.getByRole('row').filter({ hasText: buyer.email });
-  await row.getByRole('button', { name: 'Make Admin' }).click();
-  await answer(page, `Make ${buyer.name} an admin?`, 'Cancel');
-  await row.getByRole('button', { name: 'Make Admin' }).click();
-  await answer(page, `Make ${buyer.name} an admin?`, 'Make Admin');
-  await expect(page.getByText(MESSAGES.roleChanged)).toBeVisible();
-  await expect(row).toHaveCount(0);
-  expect((await firestore.doc(`users/${buyer.uid}`).get()).get('role')).toBe('Admin');
+  const rowOf = ({ email }: Account) => page.getByRole('row').filter({ hasText: email });
+  for (const [path, account] of [
+    ['/dashboard/listofbuyers', buyer],
+    ['/dashboard/listofsellers', seller],
+  ] as const) {
+    await page.goto(path);
+    const row = rowOf(account);
+    await row.getByRole('button', { name: 'Make Admin' }).click();
+    await answer(page, `Make ${account.name} an admin?`, 'Cancel');
+    await row.getByRole('button', { name: 'Make Admin' }).click();
+    await answer(page, `Make ${account.name} an admin?`, 'Make Admin');
+    await expect(page.getByText(MESSAGES.roleChanged)).toBeVisible();
+    await expect(row).toHaveCount(0);
+    expect((await firestore.doc(`users/${account.uid}`).get()).get('role')).toBe('Admin');
+  }
 
   await page.goto('/dashboard/listofadmin');
   await page.getByLabel('Filter by name or e-mail').fill(buyer.email);
@@ -22,7 +35,69 @@ test('an admin makes a buyer an admin, who is no buyer any more', async ({ openP
   await expect(rows).toHaveCount(2);
   for (const title of ['Name', 'Email', 'Role'])
     await expect(page.getByRole('columnheader', { name: title })).toBeVisible();
-  await expect(row.getByText('Admin', { exact: true })).toBeVisible();
+  await expect(rowOf(buyer).getByText('Admin', { exact: true })).toBeVisible();
+  await expect(rowOf(buyer).getByRole('button', { name: 'Make Admin' })).toHaveCount(0);
+});
+
+test('tables of people sort by each column, page, and find words anywhere in name and address', async ({
+  openPage,
+  admin,
+}) => {
+  const family = `Zz${Date.now().toString(36)}`;
+  // Thirty of one family: more than a page, with sellers verified and not.
+  const people = Array.from({ length: 30 }, (_, place) => ({
+    name: `${String.fromCharCode(65 + (place % 26))}${place} ${family}`,
+    email: `p${String(99 - place)}.${family.toLowerCase()}@example.com`,
+    role: 'Seller',
+    status: place % 2 === 0 ? 'Verified' : 'Unverified',
+    createdAt: Timestamp.fromMillis(1e12 + place),
+  }));
+  const batch = firestore.batch();
+  const references = people.map((person) => {
+    const reference = firestore.collection('users').doc();
+    batch.set(reference, { ...person, search: userSearch(person) });
+    return reference;
+  });
+  await batch.commit();
+
+  const page = await openPage();
+  await login(page, admin);
+  await page.goto('/dashboard/listofsellers');
+  await page.getByLabel('Filter by name or e-mail').fill(family);
+  const rows = page.getByRole('table', { name: 'All Sellers' }).getByRole('row');
+  await expect(rows).toHaveCount(26);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(rows).toHaveCount(31);
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+
+  const first = rows.nth(1);
+  for (const [head, one, other] of [
+    ['Name', 'A0 ', 'Z25 '],
+    ['Email', 'p70.', 'p99.'],
+    ['Status', MESSAGES.unverifiedLink, 'Verified'],
+  ] as const) {
+    const button = page.getByRole('columnheader', { name: head }).getByRole('button');
+    await button.click();
+    await expect(first).toContainText(one);
+    await button.click();
+    await expect(first).toContainText(other);
+  }
+  for (const [typed, found] of [
+    [`${family} a26`, 'A26 '],
+    [`P70.${family}`, 'p70.'],
+    [`${family.toLowerCase()}@EXAMPLE p71`, 'p71.'],
+  ] as const) {
+    await page.getByLabel('Filter by name or e-mail').fill(typed);
+    await expect(first, typed).toContainText(found);
+    await expect(rows).toHaveCount(2);
+  }
+  await page.reload();
+  await expect(first).toContainText('p71.');
+  await page.getByLabel('Filter by name or e-mail').fill(`nobody ${family}`);
+  await expect(page.getByText('Nobody matches')).toBeVisible();
+  // Whoever takes another name is found by it: what accounts are found by is kept for them.
+  await references[0]?.update({ name: `Nobody Special ${family}` });
+  await expect(first).toContainText('Nobody Special');
 });
 
 test('an admin deletes a buyer and a seller with all that is theirs', async ({

@@ -10,6 +10,8 @@ interface PageOptions {
   height?: number;
   /** Where the app is served from, when not from the suite itself; its policy then names other ports than it needs. */
   baseURL?: string;
+  /** Console errors that the test provokes. */
+  provokes?: readonly RegExp[];
 }
 
 interface Fixtures {
@@ -29,14 +31,18 @@ export const test = base.extend<Fixtures>({
   openPage: async ({ browser }, use) => {
     const faults: string[] = [];
     const pages: Page[] = [];
-    await use(async ({ width = 1280, height = 900, baseURL } = {}) => {
+    await use(async ({ width = 1280, height = 900, baseURL, provokes = [] } = {}) => {
+      const known = [...PROVOKED, ...provokes];
       const elsewhere = baseURL === undefined ? {} : { baseURL, bypassCSP: true };
       const context = await browser.newContext({ viewport: { width, height }, ...elsewhere });
       const page = await context.newPage();
-      page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.stack ?? error.message}`));
+      page.on('pageerror', (error) => {
+        const text = error.stack ?? error.message;
+        if (!known.some((pattern) => pattern.test(text))) faults.push(`${page.url()}: ${text}`);
+      });
       page.on('console', (message: ConsoleMessage) => {
         const text = message.text();
-        if (message.type() === 'error' && !PROVOKED.some((known) => known.test(text)))
+        if (message.type() === 'error' && !known.some((pattern) => pattern.test(text)))
           faults.push(`${page.url()}: ${text}`);
       });
       pages.push(page);
@@ -48,6 +54,11 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** The token of the documented calls, as the page keeps it. */
+export function keptToken(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('accessToken'));
+}
 
 /** Fills in the login form of the open page and sends it. */
 export async function typeLogin(page: Page, account: Account): Promise<void> {

@@ -1,6 +1,12 @@
-import { expect, login, test, typeLogin } from './fixtures.ts';
+import { expect, keptToken, login, test, typeLogin } from './fixtures.ts';
 
-const ADMIN_PAGES = ['/dashboard/listofadmin', '/dashboard/listofbuyers', '/dashboard/listofsellers'];
+const ADMIN_PAGES = [
+  '/dashboard/listofadmin',
+  '/dashboard/listofbuyers',
+  '/dashboard/listofsellers',
+  '/dashboard/payments',
+  '/dashboard/auditlog',
+];
 const MEMBER_PAGES = [
   '/categories/none',
   '/dashboard',
@@ -11,6 +17,7 @@ const MEMBER_PAGES = [
   '/dashboard/myorders',
   '/dashboard/wishlist',
   '/dashboard/payments/none',
+  '/dashboard/receipts/none',
 ];
 
 test('pages behind login send a stranger to the login page, which leads back', async ({
@@ -50,7 +57,8 @@ test('admin pages send everybody else home, and the menu leads where the role ma
     await expect(page.getByText(account.email, { exact: true })).toBeVisible();
     for (const path of ADMIN_PAGES) {
       await page.goto(path);
-      if (account === admin) await expect(page.getByRole('heading', { name: /^All / })).toBeVisible();
+      if (account === admin)
+        await expect(page.getByRole('heading', { name: /^(All |Payments|Audit Log)/ })).toBeVisible();
       else await expect(page, path).toHaveURL(/:\d+\/$/);
     }
   }
@@ -64,11 +72,10 @@ test('the top bar and the kept token follow the session', async ({ openPage, buy
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await login(page, buyer);
   await expect(bar.locator('a, button')).toHaveText(['Home', 'Blog', 'Signout', 'Dashboard']);
-  const token = () => page.evaluate(() => localStorage.getItem('accessToken'));
-  await expect.poll(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  await expect.poll(() => keptToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   await bar.getByRole('button', { name: 'Signout' }).click();
   await expect(bar.locator('a, button')).toHaveText(['Home', 'Blog', 'Login']);
-  expect(await token()).toBeNull();
+  expect(await keptToken(page)).toBeNull();
 });
 
 test('an address nobody made shows the error page with the way home', async ({ openPage }) => {
@@ -88,6 +95,7 @@ test('every page has a title that ends with the name of the product', async ({ o
     '/blog': 'Blog - Thriftline',
     '/login': 'Login - Thriftline',
     '/signup': 'Sign up - Thriftline',
+    '/reset-password': 'Reset password - Thriftline',
   };
   const memberTitles = {
     '/categories/none': 'Category not found - Thriftline',
@@ -101,6 +109,9 @@ test('every page has a title that ends with the name of the product', async ({ o
     '/dashboard/myorders': 'My Orders - Thriftline',
     '/dashboard/wishlist': 'WishList - Thriftline',
     '/dashboard/payments/none': 'Payment - Thriftline',
+    '/dashboard/payments': 'Payments - Thriftline',
+    '/dashboard/receipts/none': 'Receipt - Thriftline',
+    '/dashboard/auditlog': 'Audit Log - Thriftline',
   };
   for (const [path, title] of Object.entries(titles)) {
     await page.goto(path);

@@ -3,8 +3,9 @@ import { bookingDocumentId, contactPath } from '@thriftline/domain/collections';
 import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS } from '@thriftline/domain/ports';
 import type { Role, Status } from '@thriftline/domain/roles';
 import { aBooking, aContact, aProduct, aUser } from '@thriftline/domain/testing/builders';
+import { userSearch } from '@thriftline/domain/user-search';
 import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { png } from './png.ts';
@@ -39,9 +40,10 @@ export async function createAccount(
   const email = `${name.toLowerCase().replaceAll(' ', '.')}.${randomUUID().slice(0, 8)}@example.com`;
   const { uid } = await getAuth(app).createUser({ email, password: PASSWORD, displayName: name });
   await getAuth(app).setCustomUserClaims(uid, { role });
-  await firestore
-    .doc(`users/${uid}`)
-    .set({ ...aUser({ name, email, role, status }), createdAt: FieldValue.serverTimestamp() });
+  await firestore.doc(`users/${uid}`).set({
+    ...aUser({ name, email, role, status, search: userSearch({ name, email }) }),
+    createdAt: FieldValue.serverTimestamp(),
+  });
   return { uid, name, email, password: PASSWORD };
 }
 
@@ -109,8 +111,37 @@ export async function createBooking(
   });
 }
 
+/** What Auth knows of the address, if anything. */
+export async function signInOf(email: string): Promise<UserRecord | undefined> {
+  const { users } = await getAuth(app).getUsers([{ email }]);
+  return users[0];
+}
+
+/** Takes the e-mail address away from a sign-in, as of an account that came another way than by e-mail. */
+export async function takeEmailAway({ uid }: Account): Promise<void> {
+  const response = await fetch(
+    `http://${at(PORTS.auth)}/identitytoolkit.googleapis.com/v1/projects/${LOCAL_PROJECT}/accounts:update`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+      body: JSON.stringify({ localId: uid, deleteAttribute: ['EMAIL'] }),
+    },
+  );
+  if (!response.ok) throw new Error(`Auth answered ${response.status}: ${await response.text()}`);
+}
+
+/** The links of the letters that Auth sent to the address. */
+export async function lettersTo(email: string, kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL'): Promise<string[]> {
+  const response = await fetch(`http://${at(PORTS.auth)}/emulator/v1/projects/${LOCAL_PROJECT}/oobCodes`);
+  const { oobCodes } = (await response.json()) as {
+    oobCodes: { email: string; requestType: string; oobLink: string }[];
+  };
+  return oobCodes
+    .filter((letter) => letter.email === email && letter.requestType === kind)
+    .map(({ oobLink }) => oobLink);
+}
+
 /** Whether the account can still sign in. */
 export async function hasSignIn({ email }: Account): Promise<boolean> {
-  const { users } = await getAuth(app).getUsers([{ email }]);
-  return users.length > 0;
+  return (await signInOf(email)) !== undefined;
 }

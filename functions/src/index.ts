@@ -14,4 +14,5 @@ export { bookingDeleted } from './triggers/booking-deleted.ts';
 export { paymentRecorded } from './triggers/payment-recorded.ts';
 export { productDeleted } from './triggers/product-deleted.ts';
 export { userDeleted } from './triggers/user-deleted.ts';
+export { userUpdated } from './triggers/user-updated.ts';
 export { stripeWebhook } from './webhooks/stripe-webhook.ts';

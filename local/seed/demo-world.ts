@@ -4,6 +4,7 @@ import { bookingDocumentId, COLLECTIONS, contactPath, wishDocumentId } from '@th
 import { CURRENCY, toCents } from '@thriftline/domain/money';
 import type { Product } from '@thriftline/domain/product';
 import type { StoredTime } from '@thriftline/domain/stored-time';
+import { userSearch } from '@thriftline/domain/user-search';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-catalogue.ts';
 
@@ -73,7 +74,8 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
 
   for (const { uid, name, email, role, status } of DEMO_ACCOUNTS) {
     const createdAt = storedTime(hoursAgo(24 * 30));
-    add(`${COLLECTIONS.users}/${uid}`, { name, email, role, status, createdAt });
+    const search = userSearch({ name, email });
+    add(`${COLLECTIONS.users}/${uid}`, { name, email, role, status, search, createdAt });
   }
 
   DEMO_CATEGORIES.forEach(({ id, categoryname, drawing }, index) => {

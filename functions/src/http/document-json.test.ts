@@ -13,6 +13,11 @@ describe('documentJson', () => {
     });
   });
 
+  it('keeps to itself what an account is found by', () => {
+    const data = { name: 'Bo', search: ['b', 'bo'] };
+    expect(documentJson({ id: 'user-1', data })).toEqual({ _id: 'user-1', name: 'Bo' });
+  });
+
   it('keeps to itself who is paying', () => {
     const hold = { bookingId: 'product-1_buyer-1', until: Timestamp.now() };
     expect(documentJson({ id: 'product-1', data: { hold } })).toEqual({ _id: 'product-1' });

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Stored } from '../stores/collection.ts';
 
 /** Fields that are nobody's business outside. */
-const HIDDEN = ['hold'];
+const HIDDEN = ['hold', 'search'];
 
 /** A stored document as the documented calls give it: its id as `_id`, times as ISO texts. */
 export function documentJson({ id, data }: Stored<object>): Record<string, unknown> {

@@ -2,6 +2,7 @@ import { AppError } from '@thriftline/domain/errors';
 import { MAX_EMAIL } from '@thriftline/domain/fields';
 import type { Claims, Role, Status } from '@thriftline/domain/roles';
 import type { RegisterUser, User } from '@thriftline/domain/user';
+import { userSearch } from '@thriftline/domain/user-search';
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import { auth, firestore } from '../firebase.ts';
@@ -45,7 +46,8 @@ export async function registerUser(
   const account = await firestore().runTransaction(async (transaction) => {
     const known = await read(document, transaction);
     if (known) {
-      if (known.email !== email) transaction.update(document, { email });
+      if (known.email !== email)
+        transaction.update(document, { email, search: userSearch({ name: known.name, email }) });
       return { role: known.role, status: known.status };
     }
     const fresh = {
@@ -55,7 +57,11 @@ export async function registerUser(
       status: 'Unverified' as const,
       ...(record.photoURL && /^https?:\/\//.test(record.photoURL) ? { photoURL: record.photoURL } : {}),
     } satisfies Omit<User, 'createdAt'>;
-    transaction.create(document, { ...fresh, createdAt: FieldValue.serverTimestamp() });
+    transaction.create(document, {
+      ...fresh,
+      search: userSearch(fresh),
+      createdAt: FieldValue.serverTimestamp(),
+    });
     return { role: fresh.role, status: fresh.status };
   });
 

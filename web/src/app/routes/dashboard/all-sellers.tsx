@@ -6,7 +6,7 @@ import { UserActs } from '@/features/users/components/user-acts.tsx';
 import { EMAIL, NAME, type UserColumn } from '@/features/users/components/user-columns.tsx';
 import { UsersList } from '@/features/users/components/users-list.tsx';
 
-const STATUS: UserColumn = { title: 'Status', cell: (user) => <SellerStatus user={user} /> };
+const STATUS: UserColumn = { title: 'Status', sort: 'status', cell: (user) => <SellerStatus user={user} /> };
 const ACTS: UserColumn = {
   title: 'Actions',
   cell: (user) => <UserActs user={user} deleted={MESSAGES.sellerDeleted} />,

@@ -12,17 +12,24 @@ const ROWS_PER_PAGE = 25;
 interface UsersOptions {
   /** Only accounts of this role; all without. */
   role: Role | undefined;
+  /** Only accounts with words that begin like these; all without. */
+  words: readonly string[];
   sorting: Sorting;
   pages: number;
 }
 
-/** The first pages of all accounts, live. For admins. */
-export function useUsers({ role, sorting, pages }: UsersOptions): PagedList<Stored<User>> {
+/**
+ * The first pages of all accounts, live. For admins. A query can look for one word: for the longest, which fewest
+ * accounts have; who lacks the others is for the caller to leave out.
+ */
+export function useUsers({ role, words, sorting, pages }: UsersOptions): PagedList<Stored<User>> {
   const users = collectionOf(useFirestore(), 'users');
+  const [longest] = words.toSorted((a, b) => b.length - a.length);
   return usePagedQuery(
     query(
       users,
       ...(role === undefined ? [] : [where('role', '==', role)]),
+      ...(longest === undefined ? [] : [where('search', 'array-contains', longest)]),
       orderBy(sorting.field, sorting.direction),
     ),
     { pageSize: ROWS_PER_PAGE, pages, order: userOrder(sorting) },

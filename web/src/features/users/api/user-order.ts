@@ -2,7 +2,7 @@ import type { User } from '@thriftline/domain/user';
 import type { Stored } from '@/lib/stored.ts';
 
 /** Fields the tables of users can be sorted by. */
-export const SORT_FIELDS = ['name', 'email', 'createdAt'] as const;
+export const SORT_FIELDS = ['name', 'email', 'role', 'status', 'createdAt'] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
 
 /** How a table of users is sorted. */

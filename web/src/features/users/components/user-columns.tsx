@@ -13,11 +13,20 @@ export interface UserColumn {
   cell: (user: Stored<User>) => ReactNode;
 }
 
+/** What a table with these columns can be sorted by: the time of joining always, whether it is shown or not. */
+export function sortFieldsOf(columns: readonly UserColumn[]): SortField[] {
+  return [...new Set<SortField>(['createdAt', ...columns.flatMap(({ sort }) => sort ?? [])])];
+}
+
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 export const NAME: UserColumn = { title: 'Name', sort: 'name', cell: (user) => user.name };
 export const EMAIL: UserColumn = { title: 'Email', sort: 'email', cell: (user) => user.email };
-export const ROLE: UserColumn = { title: 'Role', cell: (user) => <Chip size="small" label={user.role} /> };
+export const ROLE: UserColumn = {
+  title: 'Role',
+  sort: 'role',
+  cell: (user) => <Chip size="small" label={user.role} />,
+};
 export const JOINED: UserColumn = {
   title: 'Joined',
   sort: 'createdAt',

@@ -1,16 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { Role } from '@thriftline/domain/roles';
-import { useState } from 'react';
+import { matchesWords, searchWords } from '@thriftline/domain/user-search';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { LoadMore } from '@/components/load-more.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
-import { capitalised, matchesFilter } from '../api/matches-filter.ts';
-import { useFoundUsers } from '../api/use-found-users.ts';
 import { useUsers } from '../api/use-users.ts';
-import { type Sorting, sortingOf, sortingText, userOrder } from '../api/user-order.ts';
-import type { UserColumn } from './user-columns.tsx';
+import { DEFAULT_SORTING, type Sorting, sortingOf, sortingText } from '../api/user-order.ts';
+import { sortFieldsOf, type UserColumn } from './user-columns.tsx';
 import { UsersTable } from './users-table.tsx';
 import { UsersToolbar } from './users-toolbar.tsx';
 
@@ -25,38 +23,62 @@ interface UsersListProps {
 }
 
 const SORT = 'sort';
+const FILTER = 'q';
 
-/** Accounts, sorted and filtered, page by page. The order stands in the address. */
-export function UsersList({ label, accountRole, columns, empty }: UsersListProps) {
+/** Accounts, sorted and filtered, page by page. Order and filter stand in the address. */
+export function UsersList(props: UsersListProps) {
   const [search, setSearch] = useSearchParams();
-  const [filter, setFilter] = useState('');
-  const { pages, showMore } = useShownPages();
-  const sorting = sortingOf(search.get(SORT));
-  const list = useUsers({ role: accountRole, sorting, pages });
-  const wanted = filter.trim();
-  const found = [
-    ...useFoundUsers('email', wanted.toLowerCase(), accountRole),
-    ...useFoundUsers('name', capitalised(wanted), accountRole),
-  ];
+  const asked = sortingOf(search.get(SORT));
+  const sorting = sortFieldsOf(props.columns).includes(asked.field) ? asked : DEFAULT_SORTING;
+  const filter = search.get(FILTER) ?? '';
+  const change = (next: { sorting?: Sorting; filter?: string }) => {
+    const text = next.filter ?? filter;
+    // Another list begins with its first page.
+    setSearch(
+      { [SORT]: sortingText(next.sorting ?? sorting), ...(text === '' ? {} : { [FILTER]: text }) },
+      { replace: true },
+    );
+  };
+  const sort = (next: Sorting) => change({ sorting: next });
+  return (
+    <>
+      <UsersToolbar
+        columns={props.columns}
+        filter={filter}
+        onFilter={(text) => change({ filter: text })}
+        sorting={sorting}
+        onSort={sort}
+      />
+      <FoundUsers {...props} sorting={sorting} filter={filter} onSort={sort} />
+    </>
+  );
+}
 
-  const sort = (next: Sorting) => setSearch({ [SORT]: sortingText(next) }, { replace: true });
+interface FoundUsersProps extends UsersListProps {
+  sorting: Sorting;
+  filter: string;
+  onSort: (sorting: Sorting) => void;
+}
+
+function FoundUsers({ label, accountRole, columns, empty, sorting, filter, onSort }: FoundUsersProps) {
+  const { pages, showMore } = useShownPages();
+  const words = searchWords(filter);
+  const list = useUsers({ role: accountRole, words, sorting, pages });
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
   if (list.status === 'loading') return <Skeleton variant="rounded" height={360} aria-label="Loading" />;
 
-  const loaded = list.pages.flatMap((page) => page.rows.map((row) => row.data));
-  // The filter looks through what is loaded; the queries add those that are not.
-  const all = new Map([...loaded, ...found].map((user) => [user._id, user]));
-  const users = [...all.values()].filter((user) => matchesFilter(user, filter)).sort(userOrder(sorting));
-  if (loaded.length === 0) return <EmptyState title={empty} />;
-
+  const users = list.pages
+    .flatMap((page) => page.rows.map((row) => row.data))
+    .filter((user) => matchesWords(user, words));
   return (
     <>
-      <UsersToolbar filter={filter} onFilter={setFilter} sorting={sorting} onSort={sort} />
-      {users.length > 0 ? (
-        <UsersTable label={label} columns={columns} users={users} sorting={sorting} onSort={sort} />
-      ) : (
+      {users.length > 0 && (
+        <UsersTable label={label} columns={columns} users={users} sorting={sorting} onSort={onSort} />
+      )}
+      {users.length === 0 && words.length === 0 && <EmptyState title={empty} />}
+      {users.length === 0 && words.length > 0 && (
         <EmptyState title="Nobody matches">
-          Names and addresses can be looked up by how they begin.
+          A few letters will do: names and addresses are found by how their words begin.
         </EmptyState>
       )}
       <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={showMore} />

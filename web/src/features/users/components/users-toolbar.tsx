@@ -1,41 +1,50 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { NativeSelect } from '@/components/native-select.tsx';
-import { type Sorting, sortingOf, sortingText } from '../api/user-order.ts';
+import { useDelayedText } from '@/hooks/use-delayed-text.ts';
+import { type SortField, type Sorting, sortingOf, sortingText } from '../api/user-order.ts';
+import { sortFieldsOf, type UserColumn } from './user-columns.tsx';
 
-const SORTINGS = [
-  { value: '-createdAt', label: 'Newest first' },
-  { value: 'createdAt', label: 'Oldest first' },
-  { value: 'name', label: 'Name, A to Z' },
-  { value: '-name', label: 'Name, Z to A' },
-  { value: 'email', label: 'Email, A to Z' },
-  { value: '-email', label: 'Email, Z to A' },
-];
+/** What each order is called, upwards and downwards. */
+const NAMES: Record<SortField, readonly [string, string]> = {
+  createdAt: ['Oldest first', 'Newest first'],
+  name: ['Name, A to Z', 'Name, Z to A'],
+  email: ['Email, A to Z', 'Email, Z to A'],
+  role: ['Role, A to Z', 'Role, Z to A'],
+  status: ['Unverified first', 'Verified first'],
+};
 
 interface UsersToolbarProps {
+  columns: readonly UserColumn[];
   filter: string;
+  /** Told when typing has paused; keeps its identity or not. */
   onFilter: (filter: string) => void;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
 }
 
-/** Filter by name or e-mail; on phones also the order, which the table's heads give elsewhere. */
-export function UsersToolbar({ filter, onFilter, sorting, onSort }: UsersToolbarProps) {
+/** Filter by name or e-mail, and the order: on a phone the table has no heads to click. */
+export function UsersToolbar({ columns, filter, onFilter, sorting, onSort }: UsersToolbarProps) {
+  const [text, setText] = useDelayedText(filter, onFilter);
+  const options = sortFieldsOf(columns).flatMap((field) => [
+    { value: sortingText({ field, direction: 'asc' }), label: NAMES[field][0] },
+    { value: sortingText({ field, direction: 'desc' }), label: NAMES[field][1] },
+  ]);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
       <TextField
         type="search"
         label="Filter by name or e-mail"
-        value={filter}
-        onChange={(event) => onFilter(event.target.value)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
         sx={{ flex: '1 1 260px', maxWidth: { md: 420 } }}
       />
       <NativeSelect
         label="Sort"
         value={sortingText(sorting)}
-        options={SORTINGS}
-        onChange={(text) => onSort(sortingOf(text))}
-        sx={{ flex: '1 1 180px', display: { md: 'none' } }}
+        options={options}
+        onChange={(chosen) => onSort(sortingOf(chosen))}
+        sx={{ flex: '1 1 180px', maxWidth: { md: 240 } }}
       />
     </Box>
   );

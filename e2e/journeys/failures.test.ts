@@ -1,0 +1,51 @@
+import { MESSAGES } from '@thriftline/domain/messages';
+import { expect, login, test } from './fixtures.ts';
+import { addCategory, addProduct } from './forms.ts';
+import { createCategory, createProduct, firestore } from './shop.ts';
+
+test('nothing is saved when the picture cannot be uploaded, and what was typed is still there', async ({
+  openPage,
+  seller,
+}) => {
+  const suffix = Date.now().toString(36);
+  await createCategory(seller, `Kites ${suffix}`);
+  const page = await openPage({ provokes: [/storage\/unauthorized/] });
+  await login(page, seller);
+  const uploads = /\/v0\/b\/[^/]+\/o(\?|$)/;
+  await page.route(uploads, (route) => route.fulfill({ status: 403, json: { error: { code: 403 } } }));
+
+  await addCategory(page, `Hats ${suffix}`);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Category name')).toHaveValue(`Hats ${suffix}`);
+  const category = firestore.collection('categories').where('categoryname', '==', `Hats ${suffix}`);
+  expect((await category.get()).size).toBe(0);
+
+  await addProduct(page, `Red kite ${suffix}`, `Kites ${suffix}`);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Product name')).toHaveValue(`Red kite ${suffix}`);
+  const products = firestore.collection('products').where('sellerId', '==', seller.uid);
+  expect((await products.get()).size).toBe(0);
+
+  await page.unroute(uploads);
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByText(MESSAGES.productAdded)).toBeVisible();
+  expect((await products.get()).size).toBe(1);
+});
+
+test('an error thrown while a page is drawn shows the error page with its message and the way home', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Torn ${Date.now()}`);
+  // No client can store such a place: the rules refuse it.
+  await createProduct(seller, categoryId, { location: { city: 'Leeds' } });
+  const page = await openPage({ provokes: [/Minified React error #31/] });
+  await login(page, buyer);
+  await page.goto(`/categories/${categoryId}`);
+  await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'error #31' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back Home' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import { COLLECTIONS } from '@thriftline/domain/collections';
+import type { User } from '@thriftline/domain/user';
+import { userSearch } from '@thriftline/domain/user-search';
+import { onDocumentUpdated } from 'firebase-functions/firestore';
+import { indexUser } from '../services/index-user.ts';
+
+/** A renamed account is found by its new words; one from before there was a search, from its next change on. */
+export const userUpdated = onDocumentUpdated(
+  { document: `${COLLECTIONS.users}/{uid}`, retry: true },
+  async ({ data, params }) => {
+    const user = data?.after.data() as User | undefined;
+    if (user === undefined) return;
+    // Most changes are to other fields, and this function's own write comes back as one.
+    if (JSON.stringify(user.search) !== JSON.stringify(userSearch(user))) await indexUser(params.uid);
+  },
+);
