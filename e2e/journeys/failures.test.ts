@@ -38,8 +38,8 @@ test('an error thrown while a page is drawn shows the error page with its messag
   buyer,
 }) => {
   const categoryId = await createCategory(seller, `Torn ${Date.now()}`);
-  // No client can store such a place: the rules refuse it.
-  await createProduct(seller, categoryId, { location: { city: 'Leeds' } });
+  // No client can store such a name: the rules refuse it.
+  await createProduct(seller, categoryId, { sellername: { first: 'Sal' } });
   const page = await openPage({ provokes: [/Minified React error #31/] });
   await login(page, buyer);
   await page.goto(`/categories/${categoryId}`);

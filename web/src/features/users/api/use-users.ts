@@ -7,24 +7,24 @@ import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { type Sorting, userOrder } from './user-order.ts';
 
-const ROWS_PER_PAGE = 25;
+export const ROWS_PER_PAGE = 25;
 
 interface UsersOptions {
   /** Only accounts of this role; all without. */
   role: Role | undefined;
-  /** Only accounts with words that begin like these; all without. */
-  words: readonly string[];
+  /** Only accounts that are found by these; all without. */
+  texts: readonly string[];
   sorting: Sorting;
   pages: number;
 }
 
 /**
- * The first pages of all accounts, live. For admins. A query can look for one word: for the longest, which fewest
+ * The first pages of all accounts, live. For admins. A query can look for one text: for the longest, which fewest
  * accounts have; who lacks the others is for the caller to leave out.
  */
-export function useUsers({ role, words, sorting, pages }: UsersOptions): PagedList<Stored<User>> {
+export function useUsers({ role, texts, sorting, pages }: UsersOptions): PagedList<Stored<User>> {
   const users = collectionOf(useFirestore(), 'users');
-  const [longest] = words.toSorted((a, b) => b.length - a.length);
+  const [longest] = texts.toSorted((a, b) => b.length - a.length);
   return usePagedQuery(
     query(
       users,

@@ -1,12 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { Role } from '@thriftline/domain/roles';
-import { matchesWords, searchWords } from '@thriftline/domain/user-search';
+import { isFoundBy, searchTexts } from '@thriftline/domain/user-search';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { LoadMore } from '@/components/load-more.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
-import { useUsers } from '../api/use-users.ts';
+import { ROWS_PER_PAGE, useUsers } from '../api/use-users.ts';
 import { DEFAULT_SORTING, type Sorting, sortingOf, sortingText } from '../api/user-order.ts';
 import { sortFieldsOf, type UserColumn } from './user-columns.tsx';
 import { UsersTable } from './users-table.tsx';
@@ -24,6 +25,8 @@ interface UsersListProps {
 
 const SORT = 'sort';
 const FILTER = 'q';
+/** When not all that a query finds matches, so many pages are looked through before anybody is asked. */
+const MOST_PAGES_UNASKED = 8;
 
 /** Accounts, sorted and filtered, page by page. Order and filter stand in the address. */
 export function UsersList(props: UsersListProps) {
@@ -62,21 +65,32 @@ interface FoundUsersProps extends UsersListProps {
 
 function FoundUsers({ label, accountRole, columns, empty, sorting, filter, onSort }: FoundUsersProps) {
   const { pages, showMore } = useShownPages();
-  const words = searchWords(filter);
-  const list = useUsers({ role: accountRole, words, sorting, pages });
-  if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
-  if (list.status === 'loading') return <Skeleton variant="rounded" height={360} aria-label="Loading" />;
-
+  const texts = searchTexts(filter);
+  const list = useUsers({ role: accountRole, texts, sorting, pages });
   const users = list.pages
     .flatMap((page) => page.rows.map((row) => row.data))
-    .filter((user) => matchesWords(user, words));
+    .filter((user) => isFoundBy(user, texts));
+  const goOn =
+    list.status === 'ready' &&
+    list.hasMore &&
+    !list.loadingMore &&
+    users.length < ROWS_PER_PAGE &&
+    pages < MOST_PAGES_UNASKED;
+  useEffect(() => {
+    if (goOn) showMore();
+  }, [goOn, showMore]);
+
+  if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
+  if (list.status === 'loading' || (goOn && users.length === 0)) {
+    return <Skeleton variant="rounded" height={360} aria-label="Loading" />;
+  }
   return (
     <>
       {users.length > 0 && (
         <UsersTable label={label} columns={columns} users={users} sorting={sorting} onSort={onSort} />
       )}
-      {users.length === 0 && words.length === 0 && <EmptyState title={empty} />}
-      {users.length === 0 && words.length > 0 && (
+      {users.length === 0 && texts.length === 0 && <EmptyState title={empty} />}
+      {users.length === 0 && texts.length > 0 && (
         <EmptyState title="Nobody matches">
           A few letters will do: names and addresses are found by how their words begin.
         </EmptyState>
