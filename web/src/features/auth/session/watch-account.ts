@@ -16,11 +16,15 @@ interface AccountObserver {
 export function watchAccount(uid: string, observer: AccountObserver): () => void {
   return onSnapshot(
     documentOf(firestore, 'users', uid),
-    (snapshot) => {
-      const account = snapshot.data();
-      if (account !== undefined) observer.onAccount(account);
-      else if (!snapshot.metadata.fromCache) observer.onMissing();
+    // That the server agrees with a cache that knows of no document is a change of the metadata alone.
+    { includeMetadataChanges: true },
+    {
+      next: (snapshot) => {
+        const account = snapshot.data();
+        if (account !== undefined) observer.onAccount(account);
+        else if (!snapshot.metadata.fromCache) observer.onMissing();
+      },
+      error: observer.onError,
     },
-    observer.onError,
   );
 }
