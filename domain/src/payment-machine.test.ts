@@ -11,17 +11,18 @@ import {
 
 /** The table once more, drawn: rows are states, columns events, `-` is what cannot happen. */
 const DRAWN = `
-               | holdTaken      | challenged     | processingStarted | declined | holdEnded  | intentCanceled | charged   | saleRecorded | refundDecided | refundSent
-none           | held           | -              | -                 | -        | -          | -              | -         | -            | -             | -
-held           | held           | requiresAction | processing        | held     | lapsed     | canceled       | succeeded | -            | -             | -
-requiresAction | requiresAction | requiresAction | processing        | held     | lapsed     | canceled       | succeeded | -            | -             | -
-processing     | processing     | -              | processing        | held     | processing | canceled       | succeeded | -            | -             | -
-lapsed         | held           | lapsed         | processing        | lapsed   | lapsed     | canceled       | succeeded | -            | -             | -
-canceled       | -              | -              | -                 | -        | canceled   | canceled       | -         | -            | -             | -
-succeeded      | -              | -              | -                 | -        | succeeded  | -              | succeeded | recorded     | refundDue     | -
-recorded       | -              | -              | -                 | -        | recorded   | -              | recorded  | recorded     | refundDue     | -
-refundDue      | -              | -              | -                 | -        | refundDue  | -              | refundDue | -            | refundDue     | refunded
-refunded       | -              | -              | -                 | -        | refunded   | -              | refunded  | -            | -             | refunded
+               | holdTaken      | challenged     | processingStarted | declined | holdEnded    | intentCanceled | charged      | saleRecorded | refundDecided | refundSent | refundReturned | refundGivenUp
+none           | held           | -              | -                 | -        | -            | -              | -            | -            | -             | -          | -              | -
+held           | held           | requiresAction | processing        | held     | lapsed       | canceled       | succeeded    | -            | -             | -          | -              | -
+requiresAction | requiresAction | requiresAction | processing        | held     | lapsed       | canceled       | succeeded    | -            | -             | -          | -              | -
+processing     | processing     | -              | processing        | held     | processing   | canceled       | succeeded    | -            | -             | -          | -              | -
+lapsed         | held           | lapsed         | processing        | lapsed   | lapsed       | canceled       | succeeded    | -            | -             | -          | -              | -
+canceled       | -              | -              | -                 | -        | canceled     | canceled       | -            | -            | -             | -          | -              | -
+succeeded      | -              | -              | -                 | -        | succeeded    | -              | succeeded    | recorded     | refundDue     | -          | -              | -
+recorded       | -              | -              | -                 | -        | recorded     | -              | recorded     | recorded     | refundDue     | -          | -              | -
+refundDue      | -              | -              | -                 | -        | refundDue    | -              | refundDue    | -            | refundDue     | refunded   | -              | -
+refunded       | -              | -              | -                 | -        | refunded     | -              | refunded     | -            | -             | refunded   | refundDue      | refundFailed
+refundFailed   | -              | -              | -                 | -        | refundFailed | -              | refundFailed | -            | refundDue     | refunded   | -              | refundFailed
 `;
 
 const [header = [], ...rows] = DRAWN.trim()
@@ -59,12 +60,13 @@ describe('the table of payments', () => {
   });
 
   it('leads money nowhere but to a record or back', () => {
-    expect([...reachable('succeeded')].sort()).toEqual(['recorded', 'refundDue', 'refunded', 'succeeded']);
-    expect([...reachable('refundDue')].sort()).toEqual(['refundDue', 'refunded']);
+    const back = ['refundDue', 'refundFailed', 'refunded'];
+    expect([...reachable('succeeded')].sort()).toEqual(['recorded', ...back, 'succeeded']);
+    expect([...reachable('refundDue')].sort()).toEqual(back);
   });
 
   it('never makes a dead or refunded payment a sale', () => {
-    for (const state of ['canceled', 'refundDue', 'refunded'] as const) {
+    for (const state of ['canceled', 'refundDue', 'refunded', 'refundFailed'] as const) {
       expect(reachable(state).has('recorded')).toBe(false);
     }
   });

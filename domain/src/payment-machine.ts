@@ -12,6 +12,7 @@ export const PAYMENT_STATES = [
   'recorded',
   'refundDue',
   'refunded',
+  'refundFailed',
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
@@ -37,6 +38,10 @@ export const PAYMENT_EVENTS = [
   'refundDecided',
   /** The money went back. */
   'refundSent',
+  /** The bank sent a refund back days later; it is tried again. */
+  'refundReturned',
+  /** The bank sent back the last try: an admin has to decide what to do. */
+  'refundGivenUp',
 ] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
@@ -103,7 +108,21 @@ export const PAYMENT_TABLE: Readonly<
     refundDecided: 'refundDue',
     refundSent: 'refunded',
   },
-  refunded: { holdEnded: 'refunded', charged: 'refunded', refundSent: 'refunded' },
+  refunded: {
+    holdEnded: 'refunded',
+    charged: 'refunded',
+    refundSent: 'refunded',
+    refundReturned: 'refundDue',
+    refundGivenUp: 'refundFailed',
+  },
+  // An admin tries again, or sends the money in Stripe's dashboard.
+  refundFailed: {
+    holdEnded: 'refundFailed',
+    charged: 'refundFailed',
+    refundDecided: 'refundDue',
+    refundSent: 'refunded',
+    refundGivenUp: 'refundFailed',
+  },
 };
 
 /** The state after the event, or undefined when the event cannot happen in this state. */

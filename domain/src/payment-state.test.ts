@@ -18,6 +18,8 @@ describe('paymentState', () => {
     [{ intentStatus: 'succeeded', record: { status: 'refunded' } }, 'refundDue'],
     [{ intentStatus: 'succeeded', record: { status: 'refunded', refundId: 're_1' } }, 'refunded'],
     [{ record: { status: 'recorded' } }, 'recorded'],
+    [{ record: { status: 'refunded', refundDue: true, refundFailure: 'lost_or_stolen_card' } }, 'refundDue'],
+    [{ record: { status: 'refunded', refundDue: false, refundFailure: 'declined' } }, 'refundFailed'],
   ] as const)('%j is %s', (facts, state) => expect(paymentState(facts)).toBe(state));
 });
 
@@ -28,6 +30,7 @@ describe('paymentDuty', () => {
     ['lapsed', 'cancel'],
     ['processing', undefined],
     ['recorded', undefined],
+    ['refundFailed', undefined],
   ] as const)('%s leaves %s to do', (state, duty) => expect(paymentDuty(state)).toBe(duty));
 });
 
@@ -36,6 +39,8 @@ describe('recordFields', () => {
     expect(paymentState({ record: recordFields('recorded') })).toBe('recorded');
     expect(paymentState({ record: recordFields('refundDue') })).toBe('refundDue');
     expect(paymentState({ record: { ...recordFields('refunded'), refundId: 're_1' } })).toBe('refunded');
+    const failed = { ...recordFields('refundFailed'), refundFailure: 'declined' };
+    expect(paymentState({ record: failed })).toBe('refundFailed');
     expect(() => recordFields('held')).toThrow('no record');
   });
 });

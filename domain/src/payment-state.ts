@@ -5,7 +5,7 @@ import type { PaymentState } from './payment-machine.ts';
 export interface PaymentFacts {
   /** Status of the intent at Stripe (https://docs.stripe.com/payments/paymentintents/lifecycle). */
   intentStatus?: string | undefined;
-  record?: Pick<Payment, 'status' | 'refundId'> | undefined;
+  record?: Pick<Payment, 'status' | 'refundId' | 'refundDue' | 'refundFailure'> | undefined;
   /** Whether the product is held for the payment's booking right now. */
   isHeld?: boolean;
 }
@@ -31,11 +31,15 @@ export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {
   recorded: 'Paid',
   refundDue: 'Refund on its way',
   refunded: 'Refunded',
+  refundFailed: 'Refund failed',
 };
 
 /** Facts to the one named state. The record is the last word: it is written once, after Stripe was asked. */
 export function paymentState({ intentStatus, record, isHeld = false }: PaymentFacts): PaymentState {
-  if (record?.status === 'refunded') return record.refundId === undefined ? 'refundDue' : 'refunded';
+  if (record?.status === 'refunded') {
+    if (record.refundId !== undefined) return 'refunded';
+    return record.refundFailure !== undefined && record.refundDue === false ? 'refundFailed' : 'refundDue';
+  }
   if (record) return 'recorded';
   switch (intentStatus) {
     case undefined:
@@ -56,7 +60,10 @@ export function paymentDuty(state: PaymentState): PaymentDuty | undefined {
   return DUTIES[state];
 }
 
-/** How a record says that its payment is in this state; `refunded` also names Stripe's refund in `refundId`. */
+/**
+ * How a record says that its payment is in this state; `refunded` also names Stripe's refund in `refundId`, and
+ * `refundFailed` has none, but says why in `refundFailure`.
+ */
 export function recordFields(state: PaymentState): Pick<Payment, 'status'> & { refundDue?: boolean } {
   switch (state) {
     case 'recorded':
@@ -64,6 +71,7 @@ export function recordFields(state: PaymentState): Pick<Payment, 'status'> & { r
     case 'refundDue':
       return { status: 'refunded', refundDue: true };
     case 'refunded':
+    case 'refundFailed':
       return { status: 'refunded', refundDue: false };
     default:
       throw new Error(`A payment that is ${state} has no record`);

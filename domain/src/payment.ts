@@ -1,7 +1,9 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { email, id, optionalText, price, text } from './fields.ts';
 import { MESSAGES } from './messages.ts';
+import { MAX_PRODUCT_NAME } from './product.ts';
 import type { StoredTime } from './stored-time.ts';
+import { MAX_NAME } from './user.ts';
 
 /** What became of the money of a payment. */
 export const PAYMENT_STATUSES = ['recorded', 'refunded'] as const;
@@ -42,7 +44,14 @@ export const REFUND_REASONS = {
   bookingClosed: 'The booking could not be paid any more',
   differentAmount: 'The price of the item was not the amount paid',
 } as const;
+/** One of them. */
 export type RefundReason = keyof typeof REFUND_REASONS;
+
+/** Refunds that may come back from the bank before an admin has to decide. */
+export const MAX_FAILED_REFUNDS = 3;
+
+/** Why a payment is refunded that an admin sent back in Stripe's own dashboard. */
+export const DASHBOARD_REFUND = "Refunded in Stripe's dashboard";
 
 /** A payment record as `payments/{paymentIntentId}` holds it, but for the server's time. Functions only. */
 export const paymentSchema = paymentInputSchema.shape({
@@ -52,6 +61,11 @@ export const paymentSchema = paymentInputSchema.shape({
   amount: number().integer().required(),
   currency: string().required(),
   status: string().oneOf(PAYMENT_STATUSES).required(MESSAGES.fieldRequired),
+  /** Cents of a sale that stands which went back in Stripe's dashboard: part of the price. */
+  amountRefunded: number().integer().optional(),
+  /** What was sold and by whom, as it was called then: either may be gone later. */
+  productname: optionalText({ max: MAX_PRODUCT_NAME }),
+  sellername: optionalText({ max: MAX_NAME }),
   /** Of the card that paid, as Stripe names it: `visa`, `4242`. */
   cardBrand: optionalText({ max: 40 }),
   cardLast4: string().matches(/^[0-9]{4}$/),
@@ -61,6 +75,12 @@ export const paymentSchema = paymentInputSchema.shape({
   refundId: id().optional(),
   /** True as long as the money has yet to go back; the reconciliation looks for it. */
   refundDue: boolean(),
+  /** How often a refund has been begun anew: Stripe gives its saved answer, were it an error, to a key it knows. */
+  refundTries: number().integer().optional(),
+  /** The last refund that the bank sent back. */
+  failedRefundId: id().optional(),
+  /** Why it did, in Stripe's words; with neither `refundId` nor `refundDue`, nobody tries any more. */
+  refundFailure: optionalText({ max: MAX_REFUND_REASON }),
 });
 
 /** A stored payment. Ask payment-state.ts where it stands. */

@@ -19,12 +19,12 @@ export const SAFEGUARDS: readonly Safeguard[] = [
   {
     name: 'refund',
     file: 'services/send-refund.ts',
-    code: 'await refundIntent(paymentIntentId)',
-    instead: "'re_none'",
+    code: 'await refundOnce(paymentIntentId)',
+    instead: "{ id: 're_none' }",
   },
   {
     name: 'whole-refund',
-    file: 'stores/stripe-intents.ts',
+    file: 'stores/stripe-refunds.ts',
     code: '{ payment_intent: paymentIntentId },',
     instead: '{ payment_intent: paymentIntentId, amount: 50 },',
   },

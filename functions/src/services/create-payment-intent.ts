@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { AppError } from '@thriftline/domain/errors';
 import { firestore } from '../firebase.ts';
 import { read } from '../stores/collection.ts';
 import { type PaymentAttempt, paymentAttemptDocument } from '../stores/payment-attempts.ts';
+import { isSavedUnderKey } from '../stores/stripe-errors.ts';
 import { cancelIntent, createIntent, type Intent, isOpen, retrieveIntent } from '../stores/stripe-intents.ts';
 import type { Actor } from './actor.ts';
 import { holdProduct } from './hold-product.ts';
@@ -18,23 +20,44 @@ export interface OpenPayment {
   holdUntil: number;
 }
 
-/** Remembers the attempt's intent, unless a newer attempt took its place meanwhile. */
-async function rememberIntent(attempt: PaymentAttempt, paymentIntentId: string): Promise<void> {
+/** Changes the stored attempt, and says whether it did: a newer one may have taken its place meanwhile. */
+async function changeAttempt(
+  attempt: PaymentAttempt,
+  changes: Partial<Pick<PaymentAttempt, 'paymentIntentId' | 'idempotencyKey'>>,
+): Promise<boolean> {
   const document = paymentAttemptDocument(attempt.bookingsId);
-  await firestore().runTransaction(async (transaction) => {
+  return firestore().runTransaction(async (transaction) => {
     const current = await read(document, transaction);
-    if (current?.idempotencyKey !== attempt.idempotencyKey) return;
-    if (current.paymentIntentId !== paymentIntentId) transaction.update(document, { paymentIntentId });
+    if (current?.idempotencyKey !== attempt.idempotencyKey) return false;
+    transaction.update(document, changes);
+    return true;
   });
 }
 
-/** The attempt's intent when it can still be paid with; undefined when it has come to its end. */
-async function usableIntent(attempt: PaymentAttempt): Promise<Intent | undefined> {
-  if (attempt.paymentIntentId === undefined) {
-    const created = await createIntent(attempt);
-    await rememberIntent(attempt, created.id);
-    return created;
+/**
+ * Asks Stripe for the attempt's intent. After an error the attempt gets a new key, or Stripe would repeat that error for
+ * a day; undefined says so while there are tries left. An intent that was made nevertheless cannot be paid with, since
+ * nobody was told its secret; the reconciliation cancels it.
+ */
+async function newIntent(attempt: PaymentAttempt, triesLeft: number): Promise<Intent | undefined> {
+  let created: Intent;
+  try {
+    created = await createIntent(attempt);
+  } catch (error) {
+    if (!(await isSavedUnderKey(error))) throw error;
+    await changeAttempt(attempt, { idempotencyKey: randomUUID() });
+    if (triesLeft === 0) throw error;
+    return undefined;
   }
+  if (await changeAttempt(attempt, { paymentIntentId: created.id })) return created;
+  // The attempt was given up while Stripe was asked: two intents to pay with would be one too many.
+  await cancelIntent(created.id);
+  return undefined;
+}
+
+/** The attempt's intent when it can still be paid with; undefined when it has come to its end. */
+async function usableIntent(attempt: PaymentAttempt, triesLeft: number): Promise<Intent | undefined> {
+  if (attempt.paymentIntentId === undefined) return newIntent(attempt, triesLeft);
   const intent = await retrieveIntent(attempt.paymentIntentId);
   if (isOpen(intent) && intent.amount === attempt.amount) return intent;
   if (isOpen(intent)) await cancelIntent(intent.id);
@@ -52,9 +75,9 @@ export async function createPaymentIntent(
   input: { bookingsId: string; productprice?: number | undefined },
 ): Promise<OpenPayment> {
   let ended: PaymentAttempt | undefined;
-  for (let tries = 0; tries < 3; tries += 1) {
+  for (let triesLeft = 2; triesLeft >= 0; triesLeft -= 1) {
     const { attempt, holdUntil } = await holdProduct(actor, input, ended);
-    const intent = await usableIntent(attempt);
+    const intent = await usableIntent(attempt, triesLeft);
     if (intent) {
       return {
         clientSecret: intent.clientSecret,

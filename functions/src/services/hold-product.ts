@@ -99,6 +99,8 @@ export async function holdProduct(
       buyerId: booking.buyerId,
       sellerId: product.sellerId,
       youremail: booking.email,
+      productname: product.productname,
+      sellername: product.sellername,
       amount,
       idempotencyKey: randomUUID(),
       createdAt: Timestamp.now(),

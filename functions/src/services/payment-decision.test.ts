@@ -16,7 +16,7 @@ const intent = (changes: object = {}) => ({
   currency: 'usd',
   bookingId: 'product-1',
   buyerId: 'buyer-1',
-  refunded: false,
+  refunded: 0,
   ...changes,
 });
 const heldBy = (bookingId: string) =>
@@ -72,7 +72,7 @@ describe('decidePayment', () => {
   }
 
   it('never sells for money that went back already', () => {
-    expect(decidePayment(intent({ refunded: true }), booking(), product(), NOW)).toEqual(
+    expect(decidePayment(intent({ refunded: 1 }), booking(), product(), NOW)).toEqual(
       refund('moneyAlreadyBack'),
     );
   });

@@ -20,7 +20,7 @@ export function decidePayment(
   now: number,
 ): Decision {
   const refund = (reason: RefundReason): Decision => ({ outcome: 'refund', reason });
-  if (intent.refunded) return refund('moneyAlreadyBack');
+  if (intent.refunded > 0) return refund('moneyAlreadyBack');
   if (product === undefined) return refund('productGone');
   if (productState(product, now).name === 'sold') return refund('soldToAnother');
   if (booking === undefined) return refund('bookingGone');

@@ -5,17 +5,13 @@ import { advance } from '@thriftline/domain/payment-machine';
 import { paymentState, recordFields } from '@thriftline/domain/payment-state';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
-import { advertisementDocument } from '../stores/advertisements.ts';
 import { writeAudit } from '../stores/audit-log.ts';
-import { bookingDocument } from '../stores/bookings.ts';
 import { read } from '../stores/collection.ts';
 import { paymentDocument } from '../stores/payments.ts';
-import { productDocument } from '../stores/products.ts';
 import type { Actor } from './actor.ts';
 import { requireRole } from './require-right.ts';
 import { sendRefund } from './send-refund.ts';
-
-const FOR_SALE = { availability: false, paid: false } as const;
+import { undoSale } from './undo-sale.ts';
 
 /** Decides the refund and undoes the sale, all of it or nothing; a refund that is under way already is left as it is. */
 async function decide(
@@ -30,25 +26,14 @@ async function decide(
   if (state === 'refunded') throw new AppError('conflict', 'This payment was refunded already.');
   if (state === 'refundDue') return record;
 
-  const bookingReference = bookingDocument(record.bookingsId);
-  const productReference = productDocument(record.bookingId);
-  const adReference = advertisementDocument(record.bookingId);
-  const [booking, product, ad] = await Promise.all([
-    read(bookingReference, transaction),
-    read(productReference, transaction),
-    read(adReference, transaction),
-  ]);
+  // A refund that failed undid the sale when it was decided; since then the product may have been sold anew.
+  if (state === 'recorded') await undoSale(transaction, record);
   transaction.update(document, {
     ...recordFields(advance(state, 'refundDecided')),
     refundReason: reason.trim(),
     refundedBy: actor.uid,
     refundedAt: FieldValue.serverTimestamp(),
   });
-  if (booking?.transactionId === paymentIntentId) {
-    transaction.update(bookingReference, { paid: false, refunded: true });
-  }
-  if (product) transaction.update(productReference, FOR_SALE);
-  if (ad) transaction.update(adReference, FOR_SALE);
   writeAudit(transaction, actor, {
     what: 'refundPayment',
     document,

@@ -1,17 +1,45 @@
+import { invariant } from '@thriftline/domain/invariant';
 import { advance } from '@thriftline/domain/payment-machine';
-import { recordFields } from '@thriftline/domain/payment-state';
+import { paymentState, recordFields } from '@thriftline/domain/payment-state';
+import { FieldValue } from 'firebase-admin/firestore';
+import { firestore } from '../firebase.ts';
+import { read } from '../stores/collection.ts';
 import { paymentDocument } from '../stores/payments.ts';
-import { refundIntent } from '../stores/stripe-intents.ts';
+import { isSavedUnderKey } from '../stores/stripe-errors.ts';
+import { type Refund, refundIntent } from '../stores/stripe-refunds.ts';
 import { reopenLostBookings } from './reopen-lost-bookings.ts';
+
+/** Asks Stripe for the refund. After an error the record gets a new try, with a key under which no error is saved. */
+async function refundOnce(paymentIntentId: string): Promise<Refund> {
+  const document = paymentDocument(paymentIntentId);
+  const record = await read(document);
+  invariant(record !== undefined, `a refund is recorded before it is sent: ${paymentIntentId}`);
+  try {
+    return await refundIntent(paymentIntentId, record.refundTries ?? 0);
+  } catch (error) {
+    if (await isSavedUnderKey(error)) await document.update({ refundTries: FieldValue.increment(1) });
+    throw error;
+  }
+}
+
+/** Writes down that the money went, unless somebody did, and unless this very refund came back meanwhile. */
+async function writeSent(paymentIntentId: string, refundId: string): Promise<void> {
+  const document = paymentDocument(paymentIntentId);
+  await firestore().runTransaction(async (transaction) => {
+    const record = await read(document, transaction);
+    const state = paymentState({ record });
+    if (record === undefined || state === 'refunded' || record.failedRefundId === refundId) return;
+    transaction.update(document, { ...recordFields(advance(state, 'refundSent')), refundId });
+  });
+}
 
 /**
  * Carries out a refund that its record says is due. Doing it again, or from several places at once, sends the money
- * once: Stripe knows the refund by its key, and what was sent long ago it refuses to send again. Gives the refund's id.
+ * once: Stripe gives back no more than it took. Gives the refund's id.
  */
 export async function sendRefund(paymentIntentId: string, productId: string): Promise<string> {
   await reopenLostBookings(productId);
-  const refundId = await refundIntent(paymentIntentId);
-  const sent = recordFields(advance('refundDue', 'refundSent'));
-  await paymentDocument(paymentIntentId).update({ ...sent, refundId });
-  return refundId;
+  const refund = await refundOnce(paymentIntentId);
+  await writeSent(paymentIntentId, refund.id);
+  return refund.id;
 }

@@ -4,6 +4,7 @@ import { fromCents } from '@thriftline/domain/money';
 import { type PaymentStatus, REFUND_REASONS } from '@thriftline/domain/payment';
 import { advance, type PaymentState } from '@thriftline/domain/payment-machine';
 import { paymentDuty, paymentState, recordFields } from '@thriftline/domain/payment-state';
+import type { Product } from '@thriftline/domain/product';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { firestore } from '../firebase.ts';
@@ -24,13 +25,16 @@ export interface Settlement {
   outcome: PaymentStatus;
 }
 
-/** The payment record of an intent; who it is about comes from the attempt when the booking is gone. */
+/** The payment record of an intent; what it is about comes from the attempt when booking or product are gone. */
 function recordOf(
   intent: Intent,
   state: PaymentState,
   booking: Booking | undefined,
+  product: Product | undefined,
   attempt: PaymentAttempt | undefined,
 ) {
+  const productname = booking?.productname ?? product?.productname ?? attempt?.productname;
+  const sellername = product?.sellername ?? attempt?.sellername;
   return {
     productprice: fromCents(intent.amount),
     transactionId: intent.id,
@@ -41,6 +45,8 @@ function recordOf(
     sellerId: booking?.sellerId ?? attempt?.sellerId ?? '',
     amount: intent.amount,
     currency: intent.currency,
+    ...(productname ? { productname } : {}),
+    ...(sellername ? { sellername } : {}),
     ...(intent.card ? { cardBrand: intent.card.brand, cardLast4: intent.card.last4 } : {}),
     ...recordFields(state),
     createdAt: FieldValue.serverTimestamp(),
@@ -70,7 +76,7 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
     logger.warn('Money goes back', { paymentIntentId: intent.id, reason });
     const state = advance(arrived, 'refundDecided');
     transaction.create(payment, {
-      ...recordOf(intent, state, booking, attempt),
+      ...recordOf(intent, state, booking, product, attempt),
       refundReason: REFUND_REASONS[reason],
       refundedAt: FieldValue.serverTimestamp(),
     });
@@ -82,7 +88,7 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
     return state;
   }
   const state = advance(arrived, 'saleRecorded');
-  transaction.create(payment, recordOf(intent, state, booking, attempt));
+  transaction.create(payment, recordOf(intent, state, booking, product, attempt));
   transaction.update(bookingReference, { paid: true, transactionId: intent.id });
   transaction.update(productReference, { availability: true, paid: true, hold: FieldValue.delete() });
   if (ad) transaction.update(adReference, { availability: true, paid: true });

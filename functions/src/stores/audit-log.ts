@@ -6,6 +6,9 @@ import { collection } from './collection.ts';
 /** What admins did, newest last. */
 export const auditLog = () => collection<AuditEntry>(COLLECTIONS.auditLog);
 
+/** Who acts when an act was done in Stripe's own dashboard, where nobody has an account of the shop. */
+export const STRIPE_DASHBOARD = { uid: 'stripe-dashboard', name: "Stripe's dashboard" };
+
 /** An act that was done, on which document, what that is called, and why where a reason was asked for. */
 export interface AuditedAct {
   what: AuditAct;

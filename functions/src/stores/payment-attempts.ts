@@ -12,9 +12,14 @@ export interface PaymentAttempt {
   buyerId: string;
   sellerId: string;
   youremail: string;
+  productname: string;
+  sellername: string;
   /** Cents. */
   amount: number;
-  /** Stripe's idempotency key of this attempt; a new attempt has a new one. */
+  /**
+   * Stripe's idempotency key of this attempt. A new attempt has a new one, and so has one whose key Stripe answered
+   * with an error.
+   */
   idempotencyKey: string;
   paymentIntentId?: string;
   createdAt: StoredTime;

@@ -3,10 +3,13 @@ import { CURRENCY } from '@thriftline/domain/money';
 import type { Stripe } from 'stripe';
 import { stripe } from '../stripe.ts';
 import type { PaymentAttempt } from './payment-attempts.ts';
+import { isStripeError } from './stripe-errors.ts';
 
-/** What the product needs to know of one of its payment intents. */
+/** What the shop needs to know of one of its payment intents. */
 export interface Intent {
   id: string;
+  /** When it was made, in milliseconds since 1970. */
+  created: number;
   clientSecret: string;
   status: Stripe.PaymentIntent.Status;
   /** Cents. */
@@ -17,8 +20,8 @@ export interface Intent {
   bookingsId: string;
   bookingId: string;
   buyerId: string;
-  /** Whether any of the money went back already. */
-  refunded: boolean;
+  /** Cents that went back or are on their way. */
+  refunded: number;
   /** The card that paid, as Stripe names it. */
   card?: { brand: string; last4: string };
 }
@@ -43,6 +46,7 @@ function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
   const card = charge?.payment_method_details?.card;
   return {
     id: source.id,
+    created: source.created * 1000,
     clientSecret: source.client_secret ?? '',
     status: source.status,
     amount: source.amount,
@@ -51,14 +55,9 @@ function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
     bookingsId,
     bookingId,
     buyerId,
-    refunded: charge !== null && (charge.refunded || charge.amount_refunded > 0),
+    refunded: charge?.amount_refunded ?? 0,
     ...(card?.brand && card.last4 ? { card: { brand: card.brand, last4: card.last4 } } : {}),
   };
-}
-
-async function isStripeError(error: unknown, ...codes: string[]): Promise<boolean> {
-  const { default: StripeClient } = await import('stripe');
-  return error instanceof StripeClient.errors.StripeError && codes.includes(error.code ?? '');
 }
 
 /** Asks Stripe for the attempt's intent; asking again with the same attempt gives the same intent. */
@@ -83,7 +82,7 @@ export async function createIntent(attempt: PaymentAttempt): Promise<Intent> {
   return intent;
 }
 
-/** The intent as Stripe knows it now; throws `not-found` for one that is unknown or not of this product. */
+/** The intent as Stripe knows it now; throws `not-found` for one that is unknown or not of this shop. */
 export async function retrieveIntent(paymentIntentId: string): Promise<Intent> {
   const client = await stripe();
   let found: Stripe.PaymentIntent;
@@ -100,10 +99,10 @@ export async function retrieveIntent(paymentIntentId: string): Promise<Intent> {
   return intent;
 }
 
-/** Intents a page of Stripe's list holds at most. */
+/** Objects a page of Stripe's list holds at most. */
 const PAGE = 100;
 
-/** The intents of this product that were made since a moment (milliseconds since 1970), newest first, by the page. */
+/** The intents of this shop that were made since a moment (milliseconds since 1970), newest first, by the page. */
 export async function* intentsSince(since: number): AsyncGenerator<Intent[]> {
   const client = await stripe();
   const created = { gte: Math.floor(since / 1000) };
@@ -130,21 +129,6 @@ export async function cancelIntent(paymentIntentId: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (await isStripeError(error, 'payment_intent_unexpected_state', 'resource_missing')) return false;
-    throw error;
-  }
-}
-
-/** Gives the whole amount back, once however often it is asked; the refund's id, or that it went back earlier. */
-export async function refundIntent(paymentIntentId: string): Promise<string> {
-  const client = await stripe();
-  try {
-    const refund = await client.refunds.create(
-      { payment_intent: paymentIntentId },
-      { idempotencyKey: `refund-${paymentIntentId}` },
-    );
-    return refund.id;
-  } catch (error) {
-    if (await isStripeError(error, 'charge_already_refunded')) return 'earlier';
     throw error;
   }
 }

@@ -10,6 +10,14 @@ export class ConnectionCut extends Error {
   }
 }
 
+/** The error that an `error` fault answers with. */
+export function injectedError(fault: Fault): ApiError {
+  return new ApiError(fault.status, {
+    type: 'api_error',
+    message: 'An unknown error occurred. (This one was injected for a test.)',
+  });
+}
+
 /** Lets the fault do its harm: waits, or throws what ends the request. `stopping` ends the waiting. */
 export async function befall(fault: Fault, stopping: AbortSignal): Promise<void> {
   switch (fault.kind) {
@@ -22,9 +30,6 @@ export async function befall(fault: Fault, stopping: AbortSignal): Promise<void>
     case 'disconnect':
       throw new ConnectionCut();
     case 'error':
-      throw new ApiError(fault.status, {
-        type: 'api_error',
-        message: 'An unknown error occurred. (This one was injected for a test.)',
-      });
+      throw injectedError(fault);
   }
 }

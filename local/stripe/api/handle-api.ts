@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Fault } from '../control/faults.ts';
 import { answerJson } from '../http/answer-json.ts';
 import { readBody } from '../http/read-body.ts';
 import { newId } from '../model/new-id.ts';
@@ -7,7 +8,7 @@ import type { Provider } from '../provider.ts';
 import { API_VERSION } from '../webhooks/record-event.ts';
 import { ApiError, InvalidRequest, Unauthorized } from './api-error.ts';
 import { authenticate, type Caller } from './authenticate.ts';
-import { befall, ConnectionCut } from './befall.ts';
+import { befall, ConnectionCut, injectedError } from './befall.ts';
 import { expand } from './expand.ts';
 import { decodeForm, type FormObject } from './form.ts';
 import type { KeyedRequest } from './idempotency.ts';
@@ -66,10 +67,13 @@ function understand(request: IncomingMessage, text: string, log: LoggedRequest, 
   };
 }
 
-function carryOut(provider: Provider, exchange: Exchange): Answer {
+/** Carries the request out. An `error` fault takes the place of the work, or of its answer. */
+function carryOut(provider: Provider, exchange: Exchange, fault: Fault | undefined): Answer {
   const { log, route, id, caller, fromOwnFrame } = exchange;
   const { expand: paths, client_secret: clientSecret, ...values } = exchange.values;
+  const failsAt = fault?.kind === 'error' ? fault.when : undefined;
   try {
+    if (fault && failsAt === 'before') throw injectedError(fault);
     const result = route.answer({
       context: provider.contextFor({ id: log.id, idempotency_key: log.idempotencyKey }),
       id,
@@ -81,6 +85,7 @@ function carryOut(provider: Provider, exchange: Exchange): Answer {
         acceptsNumbers: caller === 'browser' && fromOwnFrame,
       },
     });
+    if (fault && failsAt === 'after') throw injectedError(fault);
     const expanded =
       paths === undefined ? [] : (new Parameters({ expand: paths }, ['expand']).list('expand') ?? []);
     const body = expand(provider.store, result, expanded);
@@ -121,7 +126,8 @@ async function serve(
   const text = log.method === 'POST' ? await readBody(request) : url.search.slice(1);
   const fault = provider.faults.take(log.method, log.path);
   if (fault !== undefined) log.fault = `${fault.kind} ${fault.when}`;
-  if (fault?.when === 'before' && fault.kind !== 'delay') await befall(fault, provider.stopping);
+  const isCut = fault?.kind === 'disconnect' || fault?.kind === 'timeout';
+  if (isCut && fault.when === 'before') await befall(fault, provider.stopping);
 
   const exchange = understand(request, text, log, origin);
   const key = log.method === 'POST' ? log.idempotencyKey : null;
@@ -130,11 +136,12 @@ async function serve(
   const saved = keyed && provider.idempotency.begin(keyed);
   log.replayed = saved !== undefined;
   if (fault?.when === 'before' && fault.kind === 'delay') await befall(fault, provider.stopping);
-  const answer = saved ?? carryOut(provider, exchange);
+  // As at Stripe, an error of the server's is saved under the key like any other answer.
+  const answer = saved ?? carryOut(provider, exchange, fault);
   if (keyed !== undefined && saved === undefined) {
     provider.idempotency.end(keyed, answer.status, answer.body);
   }
-  if (fault?.when === 'after') await befall(fault, provider.stopping);
+  if (fault?.when === 'after' && fault.kind !== 'error') await befall(fault, provider.stopping);
   return answer;
 }
 

@@ -7,7 +7,7 @@ const MAX_KEY_LENGTH = 255;
 const KEPT_SECONDS = 24 * 60 * 60;
 
 /** Answers that mean the request never began; the same key may try again. */
-const NOT_BEGUN: ReadonlySet<number> = new Set([401, 404, 409, 429]);
+const NOT_BEGUN: ReadonlySet<number> = new Set([401, 404, 409, 429, 503]);
 
 /** One request with an idempotency key. */
 export interface KeyedRequest {
@@ -72,7 +72,7 @@ export class Idempotency {
     return saved;
   }
 
-  /** Keeps the answer, unless it only says that the request never began. */
+  /** Keeps the answer, a 500 too, unless it only says that the request never began. */
   end({ key, method, path, parameters }: KeyedRequest, status: number, body: unknown): void {
     this.inProgress.delete(key);
     if (NOT_BEGUN.has(status) || isValidationError(status, body)) return;

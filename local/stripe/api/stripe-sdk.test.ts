@@ -325,6 +325,21 @@ describe('refunds', () => {
     ]);
   });
 
+  it('that the bank sends back later are told of, and the money may be refunded anew', async () => {
+    const { id } = await aPayment();
+    const first = await stripe.refunds.create({ payment_intent: id });
+    await provider.control(`refunds/${first.id}/fail`, { reason: 'expired_or_canceled_card' });
+    expect(await stripe.refunds.retrieve(first.id)).toMatchObject({
+      status: 'failed',
+      failure_reason: 'expired_or_canceled_card',
+    });
+    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+    expect(charge).toMatchObject({ refunded: false, amount_refunded: 0 });
+    const { data } = await stripe.events.list({ types: ['refund.updated', 'refund.failed'] });
+    expect(data.map(({ type }) => type)).toEqual(['refund.failed', 'refund.updated']);
+    await stripe.refunds.create({ payment_intent: id });
+  });
+
   it('of a charge that is refunded already are refused', async () => {
     const { id } = await aPayment();
     await stripe.refunds.create({ payment_intent: id });

@@ -1,6 +1,7 @@
 import { ApiError } from '../api/api-error.ts';
 import { authenticateIntent, CHALLENGE_OUTCOMES } from '../payments/authenticate-intent.ts';
 import { settleCharge } from '../payments/charge-card.ts';
+import { failRefund, REFUND_FAILURES } from '../payments/fail-refund.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { findPaymentMethod } from '../payments/payment-methods.ts';
 import type { Provider } from '../provider.ts';
@@ -150,6 +151,16 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
       const outcome = new ControlBody(text, ['outcome']).oneOf('outcome', CHALLENGE_OUTCOMES) ?? 'complete';
       const intent = found(provider.store.paymentIntents, id);
       return outcomeOf(() => authenticateIntent(contextOf(provider), intent, outcome));
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/test\/refunds\/(re_\w+)\/fail$/,
+    answer: (provider, { id, text }) => {
+      const reason = new ControlBody(text, ['reason']).oneOf('reason', REFUND_FAILURES) ?? 'unknown';
+      const refund = found(provider.store.refunds, id);
+      if (refund.status !== 'succeeded') throw new ControlError(`${id} is ${refund.status}, not succeeded`);
+      return failRefund(contextOf(provider), refund, reason);
     },
   },
   {

@@ -18,8 +18,6 @@ const create = (stripe: Stripe, idempotencyKey = 'key-1') =>
 
 describe('an injected fault', () => {
   it.each([
-    ['a 500 before the work', { kind: 'error', when: 'before' }],
-    ['a 500 after the work', { kind: 'error', when: 'after' }],
     ['a 503', { kind: 'error', status: 503 }],
     ['a connection cut before the work', { kind: 'disconnect', when: 'before' }],
     ['a connection cut after the work', { kind: 'disconnect', when: 'after' }],
@@ -37,6 +35,19 @@ describe('an injected fault', () => {
     await provider.control('faults', { kind: 'error' });
     await expect(create(provider.stripe)).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError);
     expect((await provider.stripe.paymentIntents.list()).data).toHaveLength(0);
+  });
+
+  it.each([
+    ['before', 1],
+    ['after', 2],
+  ] as const)('a 500 %s the work is saved: only another key gets further', async (when, made) => {
+    await provider.control('faults', { kind: 'error', when });
+    await expect(create(stubborn())).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError);
+    const { requests } = await provider.look<{ requests: { replayed: boolean }[] }>('requests');
+    expect(requests.map(({ replayed }) => replayed)).toEqual([false, true, true]);
+    await expect(create(provider.stripe)).rejects.toMatchObject({ statusCode: 500 });
+    await create(provider.stripe, 'key-2');
+    expect((await provider.stripe.paymentIntents.list()).data).toHaveLength(made);
   });
 
   it('befalls the requests it was meant for, as often as was asked', async () => {
