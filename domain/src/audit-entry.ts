@@ -1,4 +1,5 @@
 import { type InferType, object, string } from 'yup';
+import type { CollectionName } from './collections.ts';
 import { id, optionalText, text } from './fields.ts';
 import { MESSAGES } from './messages.ts';
 import type { StoredTime } from './stored-time.ts';
@@ -10,6 +11,8 @@ export const AUDIT_ACTS = [
   'verifySeller',
   'deleteUser',
   'deleteProduct',
+  'deleteCategory',
+  'deleteAdvertisement',
   'refundPayment',
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
@@ -20,8 +23,21 @@ export const AUDIT_ACT_LABELS: Record<AuditAct, string> = {
   verifySeller: 'Verified a seller',
   deleteUser: 'Deleted an account',
   deleteProduct: 'Deleted a product',
+  deleteCategory: 'Deleted a category',
+  deleteAdvertisement: 'Deleted an advertisement',
   refundPayment: 'Refunded a payment',
 };
+
+/** Deletions that the rules let an admin make straight in Firestore, by collection. */
+export const AUDITED_DELETIONS = {
+  products: 'deleteProduct',
+  categories: 'deleteCategory',
+  advertisements: 'deleteAdvertisement',
+} as const satisfies Partial<Record<CollectionName, AuditAct>>;
+
+/** Who acts on the command line of whoever runs the project, and in Stripe's own dashboard: nobody has an account there. */
+export const GRANT_ADMIN_COMMAND = { uid: 'grant-admin', name: 'npm run grant-admin' };
+export const STRIPE_DASHBOARD = { uid: 'stripe-dashboard', name: "Stripe's dashboard" };
 
 /** Longest name of what an act was about, and longest path and reason. */
 export const MAX_ABOUT = 400;
@@ -29,7 +45,7 @@ export const MAX_WHY = 500;
 
 /** An entry of the audit log as `auditLog/{id}` holds it, but for the server's time. Functions add, nobody changes. */
 export const auditEntrySchema = object({
-  /** The admin who acted: id and name. */
+  /** Who acted: an admin's id and name, or one of the two above. */
   who: id(),
   whoName: text({ max: MAX_NAME }),
   what: string().oneOf(AUDIT_ACTS).required(MESSAGES.fieldRequired),

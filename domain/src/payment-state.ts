@@ -19,6 +19,10 @@ const DUTIES: Partial<Record<PaymentState, PaymentDuty>> = {
   lapsed: 'cancel',
 };
 
+/** The states a payment with a record can be in. */
+export const RECORDED_STATES = ['recorded', 'refundDue', 'refunded', 'refundFailed'] as const satisfies readonly PaymentState[];
+export type RecordedState = (typeof RECORDED_STATES)[number];
+
 /** What each state is called on screen. */
 export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {
   none: 'Not begun',

@@ -1,6 +1,9 @@
+import { LOCAL_PROJECT } from '@thriftline/domain/ports';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { grantAdmin } from '../../local/suite/grant-admin.ts';
 import { firestore } from '../journeys/shop.ts';
-import { call, callCallable } from './call.ts';
+import { call, callCallable, FIRESTORE } from './call.ts';
 import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aCopyPayload } from './payloads.ts';
 import { aPerson, type Person, signIn } from './people.ts';
@@ -28,6 +31,75 @@ describe('DELETE allproducts', () => {
     const own = await aStoredProduct(seller, await aStoredCategory(seller, 'Beds'));
     expect((await call('DELETE', `/allproducts/${own}`, { token: seller.token })).status).toBe(200);
     expect(await auditOf(`products/${own}`)).toEqual([]);
+  });
+});
+
+describe('a deletion straight in Firestore', () => {
+  /** Deletes a document as the page does, under the security rules. */
+  async function deleteAs(person: Person, path: string): Promise<number> {
+    const documents = `${FIRESTORE}/v1/projects/${LOCAL_PROJECT}/databases/(default)/documents`;
+    const headers = { authorization: `Bearer ${person.token}` };
+    return (await fetch(`${documents}/${path}`, { method: 'DELETE', headers })).status;
+  }
+
+  it('by an admin is written down once: product, category and advertisement', async () => {
+    const categoryId = await aStoredCategory(seller, 'Beds');
+    const productId = await aStoredProduct(seller, categoryId);
+    await call('POST', '/advertisement', { token: seller.token, json: { bookingId: productId } });
+    for (const [path, what, aboutName] of [
+      [`advertisements/${productId}`, 'deleteAdvertisement', 'Oak chair'],
+      [`products/${productId}`, 'deleteProduct', 'Oak chair'],
+      [`categories/${categoryId}`, 'deleteCategory', 'Beds'],
+    ]) {
+      expect(await deleteAs(admin, String(path))).toBe(200);
+      const entries = await eventually(
+        () => auditOf(String(path)),
+        (found) => found.length > 0,
+      );
+      expect(entries).toEqual([
+        {
+          who: admin.uid,
+          whoName: admin.name,
+          what,
+          about: path,
+          aboutName,
+          createdAt: expect.anything(),
+        },
+      ]);
+    }
+  });
+
+  it('by a seller of their own is their own business', async () => {
+    const productId = await aStoredProduct(seller, await aStoredCategory(seller, 'Beds'));
+    const last = await aStoredProduct(seller, await aStoredCategory(seller, 'Beds'));
+    expect(await deleteAs(seller, `products/${productId}`)).toBe(200);
+    // Events come in order enough: when this one was written down, the first had its time.
+    expect(await deleteAs(admin, `products/${last}`)).toBe(200);
+    await eventually(
+      () => auditOf(`products/${last}`),
+      (found) => found.length > 0,
+    );
+    expect(await auditOf(`products/${productId}`)).toEqual([]);
+  });
+});
+
+describe('npm run grant-admin', () => {
+  it('is written down, once', async () => {
+    const person = await aPerson('Buyer');
+    const app = initializeApp({ projectId: LOCAL_PROJECT }, 'grant-admin');
+    for (const _ of ['first', 'again']) expect(await grantAdmin(app, person.email)).toBe(person.uid);
+    expect(await stored(`users/${person.uid}`)).toMatchObject({ role: 'Admin' });
+    expect(await auditOf(`users/${person.uid}`)).toEqual([
+      {
+        who: 'grant-admin',
+        whoName: 'npm run grant-admin',
+        what: 'makeAdmin',
+        about: `users/${person.uid}`,
+        aboutName: person.email,
+        createdAt: expect.anything(),
+      },
+    ]);
+    await deleteApp(app);
   });
 });
 

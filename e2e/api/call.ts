@@ -8,6 +8,7 @@ const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
 export const HOSTING = `http://127.0.0.1:${PORTS.hosting + offset}`;
 export const FUNCTIONS = `http://127.0.0.1:${PORTS.functions + offset}/${LOCAL_PROJECT}/${REGION}`;
 export const AUTH = `http://127.0.0.1:${PORTS.auth + offset}`;
+export const FIRESTORE = `http://127.0.0.1:${PORTS.firestore + offset}`;
 export const CARD_PROVIDER_PORT = PORTS.cardProvider + offset;
 
 /** What a call was answered with. */

@@ -52,6 +52,14 @@ async function control(path: string, body: object): Promise<void> {
 /** Says what befalls the card provider's events: `{drop: true}` loses them, `{}` is as usual. */
 export const setWebhooks = (modes: { drop?: boolean }): Promise<void> => control('webhooks', modes);
 
+/** Lets the bank send a refund back, as it may days after it succeeded. */
+export const failRefund = (refundId: string): Promise<void> =>
+  control(`refunds/${refundId}/fail`, { reason: 'expired_or_canceled_card' });
+
 /** Lets the next requests to a path (a regular expression) meet an error of the card provider's. */
-export const failRequests = (requests: { path: string; count: number }): Promise<void> =>
-  control('faults', { kind: 'error', status: 500, ...requests });
+export const failRequests = (requests: {
+  path: string;
+  count: number;
+  method?: string;
+  when?: 'before' | 'after';
+}): Promise<void> => control('faults', { kind: 'error', status: 500, ...requests });

@@ -3,7 +3,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../journeys/shop.ts';
 import { call, callCallable } from './call.ts';
-import { pay, provider, refundedCents, sendEvent } from './cards.ts';
+import { failRequests, pay, provider, refundedCents, sendEvent } from './cards.ts';
 import { aStoredCategory } from './goods.ts';
 import { aPerson, type Person } from './people.ts';
 import { bookedProduct, openedPayment, openPayment, recordPayment } from './purchase.ts';
@@ -112,6 +112,28 @@ describe('POST create-payment-intent', () => {
     expect(await provider.paymentIntents.retrieve(paymentIntentId)).toMatchObject({ status: 'canceled' });
   });
 
+  for (const when of ['before', 'after'] as const) {
+    it(`gets past an error that Stripe saved ${when} it made the intent, and leaves one intent to pay with`, async () => {
+      const { productId, bookingsIds } = await booked(buyer);
+      await failRequests({ method: 'POST', path: '^/v1/payment_intents$', count: 1, when });
+      const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
+      expect((await openedPayment(buyer, bookingsIds[0])).paymentIntentId).toBe(paymentIntentId);
+      await pay(paymentIntentId);
+      expect((await recordPayment(buyer, paymentIntentId, bookingsIds[0])).status).toBe(200);
+      const { data } = await provider.paymentIntents.list({ limit: 10 });
+      const ofBooking = data.filter(({ metadata }) => metadata.bookingId === productId);
+      expect(ofBooking.filter(({ status }) => status === 'succeeded')).toHaveLength(1);
+    });
+  }
+
+  it('fails when Stripe goes on failing, and works when Stripe works again', async () => {
+    const { bookingsIds } = await booked(buyer);
+    // Three keys, each asked for as often as the official package does.
+    await failRequests({ method: 'POST', path: '^/v1/payment_intents$', count: 9 });
+    expect((await openPayment(buyer, bookingsIds[0])).status).toBe(500);
+    expect((await openPayment(buyer, bookingsIds[0])).status).toBe(200);
+  });
+
   it('refuses a forged price, another’s booking and other callers', async () => {
     const { bookingsIds } = await booked(buyer);
     const forged = await openPayment(buyer, bookingsIds[0], 0.5);
@@ -155,6 +177,8 @@ describe('PUT payments', () => {
         amount: 4550,
         currency: 'usd',
         status: 'recorded',
+        productname: 'Oak chair',
+        sellername: seller.name,
         cardBrand: 'visa',
         cardLast4: '4242',
       },

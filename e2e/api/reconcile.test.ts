@@ -1,7 +1,15 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reconcilePayments } from '../../functions/src/services/reconcile-payments.ts';
 import { firestore } from '../journeys/shop.ts';
-import { CARD_PROVIDER, failRequests, pay, provider, refundedCents, setWebhooks } from './cards.ts';
+import {
+  CARD_PROVIDER,
+  failRefund,
+  failRequests,
+  pay,
+  provider,
+  refundedCents,
+  setWebhooks,
+} from './cards.ts';
 import { aStoredCategory } from './goods.ts';
 import { aPerson, type Person } from './people.ts';
 import { bookedProduct, openedPayment, recordPayment } from './purchase.ts';
@@ -90,7 +98,10 @@ describe('reconcilePayments', () => {
     await recordPayment(buyer, paymentIntentId, bookingsIds[0]);
     await firestore.doc(`payments/${paymentIntentId}`).update({ status: 'refunded', refundDue: true });
     const inAYear = Date.now() + 365 * 24 * 60 * 60_000;
+    const progress = firestore.doc('reconciliation/payments');
+    await progress.set({ finishedUntil: inAYear, sweptAt: inAYear });
     expect(await reconcilePayments(inAYear)).toMatchObject({ checked: 0, refundsSent: [paymentIntentId] });
+    await progress.delete();
     expect(await stored(`payments/${paymentIntentId}`)).toMatchObject({ refundDue: false });
   });
 
@@ -125,5 +136,46 @@ describe('reconcilePayments', () => {
     expect(report.recorded).toContain(good.paymentIntentId);
     expect(report.failures).toMatchObject([{ act: 'settle', id: lost.paymentIntentId }]);
     expect((await reconcilePayments()).recorded).toEqual([lost.paymentIntentId]);
+  });
+
+  it('follows refunds that were made or came back elsewhere', async () => {
+    const { productId, bookingsIds } = await booked(buyer);
+    const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
+    await pay(paymentIntentId);
+    await recordPayment(buyer, paymentIntentId, bookingsIds[0]);
+    const sent = await provider.refunds.create({ payment_intent: paymentIntentId });
+    expect((await reconcilePayments()).refundsFollowed).toEqual([paymentIntentId]);
+    expect(await stored(`payments/${paymentIntentId}`)).toMatchObject({
+      status: 'refunded',
+      refundId: sent.id,
+    });
+    expect(await stored(`products/${productId}`)).toMatchObject({ availability: false, paid: false });
+
+    await failRefund(sent.id);
+    expect((await reconcilePayments()).refundsFollowed).toEqual([paymentIntentId]);
+    expect(await refundedCents(paymentIntentId)).toBe(4550);
+    expect((await reconcilePayments()).refundsFollowed).toEqual([]);
+  });
+
+  it('begins where everything was finished, and not behind what is open or failed', async () => {
+    await reconcilePayments();
+    const before = Date.now();
+    const open = await booked(buyer);
+    const { paymentIntentId } = await openedPayment(buyer, open.bookingsIds[0]);
+    const { created } = await provider.paymentIntents.retrieve(paymentIntentId);
+    const finishedUntil = async () => Number((await stored('reconciliation/payments'))?.finishedUntil);
+    await reconcilePayments();
+    expect(await finishedUntil()).toBe(created * 1000);
+
+    await pay(paymentIntentId);
+    await failRequests({ path: `/v1/payment_intents/${paymentIntentId}$`, count: 3 });
+    expect((await reconcilePayments()).failures).toHaveLength(1);
+    expect(await finishedUntil()).toBe(created * 1000);
+
+    expect((await reconcilePayments()).recorded).toEqual([paymentIntentId]);
+    expect(await finishedUntil()).toBeGreaterThan(before);
+    const next = await reconcilePayments();
+    expect(Date.parse(next.since)).toBeGreaterThan(before - 61 * 60_000);
+    expect(next.isSweep).toBe(false);
   });
 });

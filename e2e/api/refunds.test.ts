@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../journeys/shop.ts';
 import { call, callCallable } from './call.ts';
-import { pay, provider, refundedCents } from './cards.ts';
+import { failRefund, failRequests, pay, provider, refundedCents } from './cards.ts';
 import { aStoredCategory } from './goods.ts';
 import { aPerson, type Person } from './people.ts';
 import { bookedProduct, openedPayment, recordPayment } from './purchase.ts';
@@ -110,6 +110,22 @@ describe('refundPayment', () => {
     expect(await refundedCents(paymentIntentId)).toBe(4550);
   });
 
+  for (const when of ['before', 'after'] as const) {
+    it(`gets past an error that Stripe saved ${when} it sent the money, and sends it once`, async () => {
+      const { paymentIntentId } = await sold();
+      await failRequests({ method: 'POST', path: '^/v1/refunds$', count: 1, when });
+      expect((await refund(paymentIntentId, admin.token)).status).toBe(500);
+      expect(await stored(`payments/${paymentIntentId}`)).toMatchObject({ refundDue: true, refundTries: 1 });
+      expect((await refund(paymentIntentId, admin.token)).status).toBe(200);
+      const { data } = await provider.refunds.list({ payment_intent: paymentIntentId });
+      expect(data.map(({ amount }) => amount)).toEqual([4550]);
+      expect(await stored(`payments/${paymentIntentId}`)).toMatchObject({
+        refundDue: false,
+        refundId: data[0]?.id,
+      });
+    });
+  }
+
   it('is for admins, with a reason, and about a payment', async () => {
     const { paymentIntentId } = await sold();
     expect((await refund(paymentIntentId)).status).toBe(401);
@@ -121,5 +137,76 @@ describe('refundPayment', () => {
     expect((await refund('pi_unknown', admin.token)).status).toBe(404);
     expect(await refundedCents(paymentIntentId)).toBe(0);
     expect(await stored(`payments/${paymentIntentId}`)).toMatchObject({ status: 'recorded' });
+  });
+});
+
+/** Waits until the record of a payment says so. */
+const recordSays = (paymentIntentId: string, fields: Record<string, unknown>) =>
+  expect.poll(() => stored(`payments/${paymentIntentId}`), { timeout: 15_000 }).toMatchObject(fields);
+
+describe("a refund in Stripe's dashboard", () => {
+  it('of the whole price undoes the sale and is written down', async () => {
+    const { productId, bookingsId, lostId, paymentIntentId } = await sold();
+    const { id } = await provider.refunds.create({ payment_intent: paymentIntentId });
+    await recordSays(paymentIntentId, {
+      status: 'refunded',
+      refundDue: false,
+      refundId: id,
+      refundReason: "Refunded in Stripe's dashboard",
+    });
+    expect(await stored(`bookings/${bookingsId}`)).toMatchObject({ refunded: true, paid: false });
+    expect(await stored(`products/${productId}`)).toMatchObject({ availability: false, paid: false });
+    expect(await stored(`advertisements/${productId}`)).toMatchObject({ availability: false, paid: false });
+    expect(await stored(`bookings/${lostId}`)).not.toHaveProperty('soldToAnother');
+    expect(await auditOf(`payments/${paymentIntentId}`)).toMatchObject([
+      { who: 'stripe-dashboard', what: 'refundPayment', why: "Refunded in Stripe's dashboard" },
+    ]);
+    expect(await refundedCents(paymentIntentId)).toBe(4550);
+  });
+
+  it('of a part leaves the sale and is noted; an admin can send the rest', async () => {
+    const { productId, paymentIntentId } = await sold();
+    await provider.refunds.create({ payment_intent: paymentIntentId, amount: 550 });
+    await recordSays(paymentIntentId, { status: 'recorded', amountRefunded: 550 });
+    expect(await stored(`products/${productId}`)).toMatchObject({ availability: true, paid: true });
+    expect((await refund(paymentIntentId, admin.token)).status).toBe(200);
+    expect(await refundedCents(paymentIntentId)).toBe(4550);
+  });
+});
+
+describe('a refund that the bank sends back later', () => {
+  const refundIdOf = async (paymentIntentId: string) =>
+    String((await stored(`payments/${paymentIntentId}`))?.refundId);
+
+  it('is sent again by itself, twice, and then waits for an admin', async () => {
+    const { productId, bookingsId, paymentIntentId } = await sold();
+    await refund(paymentIntentId, admin.token);
+    for (const tries of [1, 2]) {
+      const failed = await refundIdOf(paymentIntentId);
+      await failRefund(failed);
+      await recordSays(paymentIntentId, {
+        status: 'refunded',
+        refundDue: false,
+        refundTries: tries,
+        failedRefundId: failed,
+        refundId: expect.not.stringContaining(failed),
+      });
+      expect(await refundedCents(paymentIntentId)).toBe(4550);
+    }
+    await failRefund(await refundIdOf(paymentIntentId));
+    await recordSays(paymentIntentId, { refundTries: 3, refundFailure: 'expired_or_canceled_card' });
+    const givenUp = await stored(`payments/${paymentIntentId}`);
+    expect(givenUp).toMatchObject({ status: 'refunded', refundDue: false });
+    expect(givenUp).not.toHaveProperty('refundId');
+    expect(await refundedCents(paymentIntentId)).toBe(0);
+    // The sale stays undone: the shop owes the money, not the item.
+    expect(await stored(`products/${productId}`)).toMatchObject({ availability: false, paid: false });
+    expect(await stored(`bookings/${bookingsId}`)).toMatchObject({ refunded: true });
+
+    expect((await refund(paymentIntentId, admin.token, 'The bank takes it now')).status).toBe(200);
+    expect(await refundedCents(paymentIntentId)).toBe(4550);
+    const { data } = await provider.refunds.list({ payment_intent: paymentIntentId });
+    expect(data.map(({ status }) => status)).toEqual(['succeeded', 'failed', 'failed', 'failed']);
+    expect(await auditOf(`payments/${paymentIntentId}`)).toHaveLength(2);
   });
 });

@@ -11,6 +11,7 @@ export { verifySeller } from './callables/verify-seller.ts';
 export { api } from './http/api.ts';
 export { reconcilePayments } from './schedules/reconcile-payments.ts';
 export { bookingDeleted } from './triggers/booking-deleted.ts';
+export { documentDeleted } from './triggers/document-deleted.ts';
 export { paymentRecorded } from './triggers/payment-recorded.ts';
 export { productDeleted } from './triggers/product-deleted.ts';
 export { userDeleted } from './triggers/user-deleted.ts';

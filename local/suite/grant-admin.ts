@@ -1,10 +1,12 @@
+import { type AuditEntry, GRANT_ADMIN_COMMAND } from '@thriftline/domain/audit-entry';
+import { COLLECTIONS } from '@thriftline/domain/collections';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 
 /**
  * Makes the account an admin: the claim that rules and functions read, and the users document that screens show. An
- * account that never registered gets its document. Gives the account's uid; throws when there is no such account.
+ * account that never registered gets its document. The audit log says so. Gives the account's uid; throws when there is no such account.
  */
 export async function grantAdmin(app: App, email: string): Promise<string> {
   const auth = getAuth(app);
@@ -19,9 +21,21 @@ export async function grantAdmin(app: App, email: string): Promise<string> {
   });
   // The claim first: an open page fetches a new token when it sees the document change.
   await auth.setCustomUserClaims(account.uid, { ...account.customClaims, role: 'Admin' });
-  const document = getFirestore(app).doc(`users/${account.uid}`);
-  await getFirestore(app).runTransaction(async (transaction) => {
+  const firestore = getFirestore(app);
+  const document = firestore.doc(`${COLLECTIONS.users}/${account.uid}`);
+  await firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(document);
+    if (stored.get('role') !== 'Admin') {
+      const entry: Omit<AuditEntry, 'createdAt'> = {
+        who: GRANT_ADMIN_COMMAND.uid,
+        whoName: GRANT_ADMIN_COMMAND.name,
+        what: 'makeAdmin',
+        about: document.path,
+        aboutName: email,
+      };
+      const createdAt = FieldValue.serverTimestamp();
+      transaction.create(firestore.collection(COLLECTIONS.auditLog).doc(), { ...entry, createdAt });
+    }
     if (stored.exists) transaction.update(document, { role: 'Admin' });
     else
       transaction.create(document, {

@@ -32,7 +32,7 @@ export async function deleteProduct(actor: Actor, productId: string): Promise<vo
       }
     }
     transaction.delete(document);
-    if (found.sellerId !== actor.uid) {
+    if (right === 'all') {
       writeAudit(transaction, actor, { what: 'deleteProduct', document, aboutName: found.productname });
     }
     transaction.delete(contactDocument(productId));

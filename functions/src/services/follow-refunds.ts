@@ -1,3 +1,4 @@
+import { STRIPE_DASHBOARD } from '@thriftline/domain/audit-entry';
 import { formatCents } from '@thriftline/domain/money';
 import { DASHBOARD_REFUND, MAX_FAILED_REFUNDS, type Payment } from '@thriftline/domain/payment';
 import { advance } from '@thriftline/domain/payment-machine';
@@ -5,7 +6,7 @@ import { paymentState, recordFields } from '@thriftline/domain/payment-state';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { firestore } from '../firebase.ts';
-import { STRIPE_DASHBOARD, writeAudit } from '../stores/audit-log.ts';
+import { writeAudit } from '../stores/audit-log.ts';
 import { read } from '../stores/collection.ts';
 import { paymentDocument } from '../stores/payments.ts';
 import { type Intent, retrieveIntent } from '../stores/stripe-intents.ts';

@@ -1,13 +1,10 @@
 import type { AuditAct, AuditEntry } from '@thriftline/domain/audit-entry';
 import { COLLECTIONS } from '@thriftline/domain/collections';
-import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collection } from './collection.ts';
 
 /** What admins did, newest last. */
 export const auditLog = () => collection<AuditEntry>(COLLECTIONS.auditLog);
-
-/** Who acts when an act was done in Stripe's own dashboard, where nobody has an account of the shop. */
-export const STRIPE_DASHBOARD = { uid: 'stripe-dashboard', name: "Stripe's dashboard" };
 
 /** An act that was done, on which document, what that is called, and why where a reason was asked for. */
 export interface AuditedAct {
@@ -30,4 +27,17 @@ export function writeAudit(
     about: document.path,
     createdAt: FieldValue.serverTimestamp(),
   });
+}
+
+/** Writes down, once, an act that was done straight in Firestore, and that an event told of. */
+export async function writeAuditOfEvent(
+  eventId: string,
+  { uid, name }: { uid: string; name: string },
+  { document, ...act }: AuditedAct,
+  when: Date,
+): Promise<void> {
+  // By the event's id: it may come more than once.
+  await auditLog()
+    .doc(eventId)
+    .set({ who: uid, whoName: name, ...act, about: document.path, createdAt: Timestamp.fromDate(when) });
 }

@@ -1,12 +1,10 @@
 import type { Payment } from '@thriftline/domain/payment';
 
-/** Whether transaction id or e-mail address of a payment contains what was typed, whatever its case. */
-export function matchesSearch(
-  payment: Pick<Payment, 'transactionId' | 'youremail'>,
-  search: string,
-): boolean {
+/** What a search looks through. */
+const FIELDS = ['transactionId', 'youremail', 'productname', 'sellername', 'bookingsId'] as const;
+
+/** Whether transaction id, e-mail address, item, seller or booking of a payment contain what was typed, whatever its case. */
+export function matchesSearch(payment: Pick<Payment, (typeof FIELDS)[number]>, search: string): boolean {
   const wanted = search.trim().toLowerCase();
-  return (
-    payment.transactionId.toLowerCase().includes(wanted) || payment.youremail.toLowerCase().includes(wanted)
-  );
+  return FIELDS.some((field) => payment[field]?.toLowerCase().includes(wanted));
 }

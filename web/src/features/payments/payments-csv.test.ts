@@ -14,6 +14,8 @@ const recorded: Payment = {
   bookingId: 'chair',
   buyerId: 'buyer',
   sellerId: 'seller',
+  productname: 'Oak chair',
+  sellername: 'Sal Seller',
   status: 'recorded',
   createdAt: at('2026-01-31T12:00:00.000Z'),
 };
@@ -22,7 +24,7 @@ const cellsOf = (line: string | undefined) => line?.split(',');
 
 describe('paymentsCsv', () => {
   it('writes the titles even when there is nothing', () => {
-    expect(paymentsCsv([])).toMatch(/^Transaction id,Time,State,Amount,Currency,.*\r\n$/);
+    expect(paymentsCsv([])).toMatch(/^Transaction id,Time,State,Amount,Given back,Currency,Item,.*\r\n$/);
   });
 
   it('writes an amount with both decimals and leaves unknown cards empty', () => {
@@ -32,7 +34,10 @@ describe('paymentsCsv', () => {
       '2026-01-31T12:00:00.000Z',
       'Paid',
       '1234.50',
+      '0.00',
       'USD',
+      'Oak chair',
+      'Sal Seller',
       'buyer@example.com',
       '',
       '',
@@ -40,6 +45,8 @@ describe('paymentsCsv', () => {
       'chair',
       'buyer',
       'seller',
+      '',
+      '',
       '',
       '',
       '',
@@ -53,10 +60,26 @@ describe('paymentsCsv', () => {
     expect(cellsOf(second)?.[2]).toBe('Refunded');
   });
 
-  it('lets neither an e-mail address nor a reason run as a formula', () => {
+  it('says how much went back', () => {
+    const [, whole, part] = paymentsCsv([
+      { ...recorded, status: 'refunded', refundId: 're_1' },
+      { ...recorded, amountRefunded: 50 },
+    ]).split('\r\n');
+    expect(cellsOf(whole)?.[4]).toBe('1234.50');
+    expect(cellsOf(part)?.[4]).toBe('0.50');
+  });
+
+  it('lets neither a name, an e-mail address nor a reason run as a formula', () => {
     const csv = paymentsCsv([
-      { ...recorded, youremail: '=cmd@example.com', refundReason: '+1, said "the buyer"' },
+      {
+        ...recorded,
+        productname: '=HYPERLINK("http://x")',
+        sellername: '@SUM(A1)',
+        youremail: '=cmd@example.com',
+        refundReason: '+1, said "the buyer"',
+      },
     ]);
+    expect(csv).toContain(`,"'=HYPERLINK(""http://x"")",'@SUM(A1),`);
     expect(csv).toContain(",'=cmd@example.com,");
     expect(csv).toContain(`,"'+1, said ""the buyer""",`);
   });

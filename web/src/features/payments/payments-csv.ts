@@ -3,12 +3,21 @@ import type { Payment } from '@thriftline/domain/payment';
 import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payment-state';
 import { toCsv } from '@/lib/csv.ts';
 
+/** Cents that went back to the buyer. */
+function backOf(payment: Payment): number {
+  if (paymentState({ record: payment }) === 'refunded') return payment.amount;
+  return payment.amountRefunded ?? 0;
+}
+
 const COLUMNS: readonly { title: string; cell: (payment: Payment) => string | undefined }[] = [
   { title: 'Transaction id', cell: (payment) => payment.transactionId },
   { title: 'Time', cell: (payment) => payment.createdAt.toDate().toISOString() },
   { title: 'State', cell: (payment) => PAYMENT_STATE_LABELS[paymentState({ record: payment })] },
   { title: 'Amount', cell: (payment) => fromCents(payment.amount).toFixed(2) },
+  { title: 'Given back', cell: (payment) => fromCents(backOf(payment)).toFixed(2) },
   { title: 'Currency', cell: (payment) => payment.currency.toUpperCase() },
+  { title: 'Item', cell: (payment) => payment.productname },
+  { title: 'Seller name', cell: (payment) => payment.sellername },
   { title: 'Buyer e-mail', cell: (payment) => payment.youremail },
   { title: 'Card brand', cell: (payment) => payment.cardBrand },
   { title: 'Card last four', cell: (payment) => payment.cardLast4 },
@@ -19,6 +28,8 @@ const COLUMNS: readonly { title: string; cell: (payment: Payment) => string | un
   { title: 'Refunded at', cell: (payment) => payment.refundedAt?.toDate().toISOString() },
   { title: 'Refund reason', cell: (payment) => payment.refundReason },
   { title: 'Refunded by', cell: (payment) => payment.refundedBy },
+  { title: 'Refund id', cell: (payment) => payment.refundId },
+  { title: 'Refund failure', cell: (payment) => payment.refundFailure },
 ];
 
 /** Payments as CSV: times in UTC, amounts in dollars. */

@@ -34,6 +34,20 @@ describe('receiptLinesOf', () => {
     });
   });
 
+  it('names item and seller as they were when it was paid, whatever they are called now', () => {
+    const then = { ...payment, productname: 'Oak chair, one leg short', sellername: 'Sally' };
+    const later = said({ payment: then, booking: undefined, product });
+    expect(later).toMatchObject({ Item: 'Oak chair, one leg short', Seller: 'Sally' });
+  });
+
+  it('says what of the price was given back', () => {
+    expect(said({ payment: { ...payment, amountRefunded: 550 }, booking, product })).toMatchObject({
+      Amount: '$45.50 USD',
+      'Given back': '$5.50',
+      State: 'Paid',
+    });
+  });
+
   it('keeps to the payment when booking and product are gone', () => {
     const lines = said({ payment, booking: undefined, product: undefined });
     expect(lines).toMatchObject({ Item: 'No longer listed', Seller: 'No longer listed' });

@@ -6,7 +6,7 @@ import type { Product } from '@thriftline/domain/product';
 import { formatTime } from '@/lib/format-time.ts';
 import { cardName } from './card-name.ts';
 
-/** What stands where a deleted booking or product would have told. */
+/** What stands where a payment of before names were recorded is all there is. */
 const GONE = 'No longer listed';
 
 interface Paid {
@@ -19,10 +19,11 @@ interface Paid {
 export function receiptLinesOf({ payment, booking, product }: Paid): { title: string; value: string }[] {
   const { status, refundReason, refundedAt } = payment;
   const lines: Record<string, string | undefined> = {
-    Item: booking?.productname ?? product?.productname ?? GONE,
-    Seller: product?.sellername ?? GONE,
+    Item: payment.productname ?? booking?.productname ?? product?.productname ?? GONE,
+    Seller: payment.sellername ?? product?.sellername ?? GONE,
     Buyer: booking === undefined ? payment.youremail : `${booking.yourname} (${payment.youremail})`,
     Amount: `${formatCents(payment.amount)} ${payment.currency.toUpperCase()}`,
+    'Given back': payment.amountRefunded ? formatCents(payment.amountRefunded) : undefined,
     Card: cardName(payment),
     'Transaction id': payment.transactionId,
     Time: formatTime(payment.createdAt.toDate()),

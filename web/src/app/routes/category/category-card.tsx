@@ -1,3 +1,4 @@
+import { bookingDocumentId } from '@thriftline/domain/collections';
 import type { Product } from '@thriftline/domain/product';
 import { allowsProductAct } from '@thriftline/domain/product-state';
 import { Refusals } from '@/components/acts/refusals.tsx';
@@ -5,6 +6,7 @@ import { BookingActions, type OwnBooking } from '@/features/bookings/components/
 import { ProductCard } from '@/features/products/components/product-card.tsx';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
 import { WishButton } from '@/features/wishlist/components/wish-button.tsx';
+import { useCurrentUser } from '@/lib/current-user.ts';
 import type { ActKind } from '@/lib/offline/act.ts';
 import type { Stored } from '@/lib/stored.ts';
 
@@ -24,6 +26,7 @@ interface CategoryCardProps {
 /** A product of a category with what a buyer can do about it. */
 export function CategoryCard({ product, eager, buys, own, wished, onBook }: CategoryCardProps) {
   const { state, now } = useProductState(product);
+  const { uid } = useCurrentUser();
   const sold = state.name === 'sold';
   return (
     <ProductCard
@@ -36,7 +39,13 @@ export function CategoryCard({ product, eager, buys, own, wished, onBook }: Cate
     >
       <Refusals of={({ subject, kind }) => subject.productId === product._id && SHOWN.includes(kind)} />
       {buys && (!sold || own === 'booked') && (
-        <BookingActions state={state} now={now} own={own} onBook={() => onBook(product)} />
+        <BookingActions
+          state={state}
+          now={now}
+          own={own}
+          bookingsId={uid === null ? undefined : bookingDocumentId(product._id, uid)}
+          onBook={() => onBook(product)}
+        />
       )}
     </ProductCard>
   );

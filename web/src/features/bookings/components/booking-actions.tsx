@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { ProductState } from '@thriftline/domain/product-state';
 import { Link } from 'react-router-dom';
 import { WaitingToSend } from '@/components/acts/waiting-to-send.tsx';
+import { BeingBought } from '@/components/being-bought.tsx';
 import { paths } from '@/config/paths.ts';
-import { formatCountdown } from '@/lib/format-countdown.ts';
 
 /** What is known of the buyer's own booking of a product. */
 export type OwnBooking = 'loading' | 'none' | 'pending' | 'booked';
@@ -14,35 +14,35 @@ interface BookingActionsProps {
   /** Time in milliseconds since 1970. */
   now: number;
   own: OwnBooking;
+  /** Id that the buyer's own booking has or would have: their own hold is no news to them. */
+  bookingsId?: string | undefined;
   onBook: () => void;
 }
 
-/** Book Now, or that it is booked already, and whether someone is buying it. */
-export function BookingActions({ state, now, own, onBook }: BookingActionsProps) {
-  if (own === 'booked' || own === 'pending') {
-    return (
-      <>
-        {own === 'pending' && (
-          <div>
-            <WaitingToSend />
-          </div>
-        )}
+/** Book Now, or that it is booked already, and whether someone else is buying it. */
+export function BookingActions({ state, now, own, bookingsId, onBook }: BookingActionsProps) {
+  const isBooked = own === 'booked' || own === 'pending';
+  return (
+    <>
+      {state.name === 'held' && state.bookingId !== bookingsId && (
+        <Typography variant="body2" color="warning.main">
+          <BeingBought left={state.until - now} />
+        </Typography>
+      )}
+      {own === 'pending' && (
+        <div>
+          <WaitingToSend />
+        </div>
+      )}
+      {isBooked ? (
         <Button component={Link} to={paths.dashboard.myOrders.href()} variant="outlined" fullWidth>
           Booked: see My Orders
         </Button>
-      </>
-    );
-  }
-  return (
-    <>
-      {state.name === 'held' && (
-        <Typography variant="body2" color="warning.main">
-          Being bought: free again in {formatCountdown(state.until - now)} unless it is paid.
-        </Typography>
+      ) : (
+        <Button variant="contained" fullWidth disabled={own === 'loading'} onClick={onBook}>
+          Book Now
+        </Button>
       )}
-      <Button variant="contained" fullWidth disabled={own === 'loading'} onClick={onBook}>
-        Book Now
-      </Button>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Payment } from '@thriftline/domain/payment';
-import { orderBy, query } from 'firebase/firestore';
+import { type RecordedState, recordFields } from '@thriftline/domain/payment-state';
+import { orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { newestFirst } from '@/lib/live/newest-first.ts';
@@ -8,9 +9,14 @@ import type { Stored } from '@/lib/stored.ts';
 
 const ROWS_PER_PAGE = 25;
 
-/** The first pages of all payments, newest first, live. For admins. */
-export function usePayments(pages: number): PagedList<Stored<Payment>> {
-  return usePagedQuery(query(collectionOf(firestore, 'payments'), orderBy('createdAt', 'desc')), {
+/**
+ * The first pages of all payments, newest first, live; of those alone that may be in the state, when one is given: the
+ * records of several states share a status. For admins.
+ */
+export function usePayments(pages: number, state?: RecordedState): PagedList<Stored<Payment>> {
+  const inState = state === undefined ? [] : [where('status', '==', recordFields(state).status)];
+  const all = collectionOf(firestore, 'payments');
+  return usePagedQuery(query(all, ...inState, orderBy('createdAt', 'desc')), {
     pageSize: ROWS_PER_PAGE,
     pages,
     order: newestFirst,

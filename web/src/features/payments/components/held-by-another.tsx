@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { formatCountdown } from '@/lib/format-countdown.ts';
+import { BeingBought } from '@/components/being-bought.tsx';
 
 interface HeldByAnotherProps {
   /** Milliseconds until the item is free again. */
@@ -19,9 +19,13 @@ export function HeldByAnother({ left, onRetry }: HeldByAnotherProps) {
         </Button>
       }
     >
-      {left > 0
-        ? `Somebody else is paying for this item right now. Unless they do, you can try again in ${formatCountdown(left)}.`
-        : 'The item is free again.'}
+      {left > 0 ? (
+        <>
+          <BeingBought left={left} />. Somebody else is paying right now; unless they do, you can.
+        </>
+      ) : (
+        'The item is free again.'
+      )}
     </Alert>
   );
 }

@@ -18,6 +18,12 @@ export function PaymentRow({ payment }: { payment: Stored<Payment> }) {
   return (
     <RecordRow>
       <RecordCell label="Time">{formatTime(payment.createdAt.toDate())}</RecordCell>
+      <RecordCell label="Item">
+        <Box sx={{ overflowWrap: 'anywhere' }}>{payment.productname}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {payment.sellername}
+        </Box>
+      </RecordCell>
       <RecordCell label="Buyer">
         {payment.youremail}
         <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -27,14 +33,24 @@ export function PaymentRow({ payment }: { payment: Stored<Payment> }) {
       <RecordCell label="Amount">
         {formatCents(payment.amount)}
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{cardName(payment)}</Box>
+        {payment.amountRefunded !== undefined && (
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {formatCents(payment.amountRefunded)} of it given back
+          </Box>
+        )}
       </RecordCell>
       <RecordCell label="State">
         <Chip
           size="small"
           variant="outlined"
-          color={state === 'recorded' ? 'success' : 'info'}
+          color={COLORS[state as keyof typeof COLORS]}
           label={PAYMENT_STATE_LABELS[state]}
         />
+        {state === 'refundFailed' && (
+          <Box sx={{ typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>
+            The bank sent it back: {payment.refundFailure}. Refund it again, or pay the buyer another way.
+          </Box>
+        )}
         {payment.refundReason !== undefined && (
           <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {payment.refundReason}

@@ -1,3 +1,5 @@
+import type { Payment } from '@thriftline/domain/payment';
+import { paymentState, type RecordedState } from '@thriftline/domain/payment-state';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
@@ -6,19 +8,26 @@ import { RecordSkeletons } from '@/components/record-skeletons.tsx';
 import { RecordTable } from '@/components/record-table.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { newestFirst } from '@/lib/live/newest-first.ts';
+import type { Stored } from '@/lib/stored.ts';
 import { useFoundPayments } from '../api/use-found-payments.ts';
 import { usePayments } from '../api/use-payments.ts';
 import { matchesSearch } from '../matches-search.ts';
 import { PaymentRow } from './payment-row.tsx';
 import { PaymentsToolbar } from './payments-toolbar.tsx';
 
-const COLUMNS = ['Time', 'Buyer', 'Amount', 'State', 'Actions'] as const;
+const COLUMNS = ['Time', 'Item', 'Buyer', 'Amount', 'State', 'Actions'] as const;
 
-/** All payments, newest first, page by page, with search and export. For admins. */
+/** Whether a payment is in the state that was chosen, if one was. */
+function isIn(state: RecordedState | undefined, payment: Stored<Payment>): boolean {
+  return state === undefined || paymentState({ record: payment }) === state;
+}
+
+/** All payments, newest first, page by page, with search, a filter by state, and export. For admins. */
 export function PaymentsList() {
   const [search, setSearch] = useState('');
+  const [state, setState] = useState<RecordedState>();
   const { pages, showMore } = useShownPages();
-  const list = usePayments(pages);
+  const list = usePayments(pages, state);
   const wanted = search.trim();
   const found = [
     ...useFoundPayments('transactionId', wanted),
@@ -26,26 +35,41 @@ export function PaymentsList() {
   ];
 
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
-  if (list.status === 'loading') return <RecordSkeletons />;
+  if (list.status === 'loading' && state === undefined) return <RecordSkeletons />;
 
   const loaded = list.pages.flatMap((page) => page.rows.map((row) => row.data));
-  if (loaded.length === 0) return <EmptyState title="No payments yet" />;
+  const isFiltered = state !== undefined || wanted !== '';
+  if (loaded.length === 0 && !isFiltered) {
+    return <EmptyState title="No payments yet">They appear here as soon as a buyer pays.</EmptyState>;
+  }
   // The search looks through what is loaded; the queries add what is not.
   const all = new Map([...loaded, ...found].map((payment) => [payment._id, payment]));
-  const payments = [...all.values()].filter((payment) => matchesSearch(payment, search)).sort(newestFirst);
+  const payments = [...all.values()]
+    .filter((payment) => isIn(state, payment) && matchesSearch(payment, search))
+    .sort(newestFirst);
 
   return (
     <>
-      <PaymentsToolbar search={search} onSearch={setSearch} payments={payments} />
-      {payments.length > 0 ? (
+      <PaymentsToolbar
+        search={search}
+        onSearch={setSearch}
+        state={state}
+        onState={setState}
+        payments={payments}
+      />
+      {list.status === 'loading' && <RecordSkeletons />}
+      {payments.length > 0 && (
         <RecordTable label="Payments" columns={COLUMNS}>
           {payments.map((payment) => (
             <PaymentRow key={payment._id} payment={payment} />
           ))}
         </RecordTable>
-      ) : (
+      )}
+      {payments.length === 0 && list.status !== 'loading' && (
         <EmptyState title="No payment matches">
-          Transaction ids and addresses can be looked up by how they begin.
+          {wanted === ''
+            ? 'Choose another state to see other payments.'
+            : 'Transaction ids and addresses can be looked up by how they begin.'}
         </EmptyState>
       )}
       <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={showMore} />

@@ -2,21 +2,33 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Payment } from '@thriftline/domain/payment';
+import { PAYMENT_STATE_LABELS, RECORDED_STATES, type RecordedState } from '@thriftline/domain/payment-state';
+import { NativeSelect } from '@/components/native-select.tsx';
 import { downloadText } from '@/lib/download-text.ts';
 import { paymentsCsv } from '../payments-csv.ts';
 
 /** Tells spreadsheets that what follows is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
+const ALL = 'all';
+
+const STATES = [
+  { value: ALL, label: 'All' } as const,
+  ...RECORDED_STATES.map((value) => ({ value, label: PAYMENT_STATE_LABELS[value] })),
+];
+
 interface PaymentsToolbarProps {
   search: string;
   onSearch: (search: string) => void;
+  /** The state that payments are filtered by; all of them when undefined. */
+  state: RecordedState | undefined;
+  onState: (state: RecordedState | undefined) => void;
   /** What is exported. */
   payments: readonly Payment[];
 }
 
-/** The search and the export of what is listed. */
-export function PaymentsToolbar({ search, onSearch, payments }: PaymentsToolbarProps) {
+/** The search, the filter by state, and the export of what is listed. */
+export function PaymentsToolbar({ search, onSearch, state, onState, payments }: PaymentsToolbarProps) {
   const save = () => {
     const day = new Date().toISOString().slice(0, 10);
     downloadText(`payments-${day}.csv`, 'text/csv', BYTE_ORDER_MARK + paymentsCsv(payments));
@@ -25,10 +37,17 @@ export function PaymentsToolbar({ search, onSearch, payments }: PaymentsToolbarP
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'center' }}>
       <TextField
         type="search"
-        label="Transaction id or e-mail"
+        label="Transaction id, e-mail, item or seller"
         value={search}
         onChange={(event) => onSearch(event.target.value)}
         sx={{ flex: '1 1 240px', maxWidth: { md: 420 } }}
+      />
+      <NativeSelect
+        label="State"
+        value={state ?? ALL}
+        options={STATES}
+        onChange={(chosen) => onState(chosen === ALL ? undefined : chosen)}
+        sx={{ minWidth: 160 }}
       />
       <Button variant="outlined" onClick={save} disabled={payments.length === 0}>
         Export {payments.length} as CSV

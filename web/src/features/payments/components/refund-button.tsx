@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { formatCents } from '@thriftline/domain/money';
 import type { Payment } from '@thriftline/domain/payment';
-import { paymentState } from '@thriftline/domain/payment-state';
+import { allowsRefund, paymentState } from '@thriftline/domain/payment-state';
 import { useState } from 'react';
 import { useOnline } from '@/hooks/use-online.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -12,7 +12,7 @@ export function RefundButton({ payment }: { payment: Stored<Payment> }) {
   const [asking, setAsking] = useState(false);
   const online = useOnline();
   // An open dialog stays while the list already shows what it did.
-  if (paymentState({ record: payment }) !== 'recorded' && !asking) return null;
+  if (!allowsRefund(paymentState({ record: payment })) && !asking) return null;
   return (
     <>
       <Button
