@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paymentDuty, paymentState, recordFields } from './payment-state.ts';
+import { PAYMENT_STATES } from './payment-machine.ts';
+import { allowsRefund, paymentDuty, paymentState, recordFields } from './payment-state.ts';
 
 describe('paymentState', () => {
   it.each([
@@ -32,6 +33,12 @@ describe('paymentDuty', () => {
     ['recorded', undefined],
     ['refundFailed', undefined],
   ] as const)('%s leaves %s to do', (state, duty) => expect(paymentDuty(state)).toBe(duty));
+});
+
+describe('allowsRefund', () => {
+  it('is for sales that stand and refunds that failed', () => {
+    expect(PAYMENT_STATES.filter(allowsRefund)).toEqual(['recorded', 'refundFailed']);
+  });
 });
 
 describe('recordFields', () => {

@@ -1,5 +1,5 @@
 import type { Payment } from './payment.ts';
-import type { PaymentState } from './payment-machine.ts';
+import { next, type PaymentState } from './payment-machine.ts';
 
 /** What is known of a payment: Stripe's word on the intent, our record of it, and whether its booking has the hold. */
 export interface PaymentFacts {
@@ -20,7 +20,12 @@ const DUTIES: Partial<Record<PaymentState, PaymentDuty>> = {
 };
 
 /** The states a payment with a record can be in. */
-export const RECORDED_STATES = ['recorded', 'refundDue', 'refunded', 'refundFailed'] as const satisfies readonly PaymentState[];
+export const RECORDED_STATES = [
+  'recorded',
+  'refundDue',
+  'refunded',
+  'refundFailed',
+] as const satisfies readonly PaymentState[];
 export type RecordedState = (typeof RECORDED_STATES)[number];
 
 /** What each state is called on screen. */
@@ -62,6 +67,12 @@ export function paymentState({ intentStatus, record, isHeld = false }: PaymentFa
 /** What is still to be done about a payment in this state, if anything. */
 export function paymentDuty(state: PaymentState): PaymentDuty | undefined {
   return DUTIES[state];
+}
+
+/** Whether an admin can decide to send the money of such a payment back. A refund that is on its way is not decided anew. */
+export function allowsRefund(state: PaymentState): boolean {
+  const target = next(state, 'refundDecided');
+  return target !== undefined && target !== state && state !== 'succeeded';
 }
 
 /**

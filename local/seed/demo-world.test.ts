@@ -1,7 +1,8 @@
 import { bookingState } from '@thriftline/domain/booking-state';
 import { categorySchema } from '@thriftline/domain/category';
 import { contactSchema } from '@thriftline/domain/contact';
-import { paymentSchema } from '@thriftline/domain/payment';
+import { type Payment, paymentSchema } from '@thriftline/domain/payment';
+import { paymentState } from '@thriftline/domain/payment-state';
 import { productSchema } from '@thriftline/domain/product';
 import { userSchema } from '@thriftline/domain/user';
 import { validate } from '@thriftline/domain/validate';
@@ -36,7 +37,7 @@ describe('demoWorld', () => {
     for (const product of of('products', 'availability', 'paid')) validate(productSchema, product);
     for (const contact of of('private')) validate(contactSchema, contact);
     for (const wish of of('wishlist')) validate(wishSchema, wish);
-    for (const payment of of('payments')) validate(paymentSchema, payment);
+    for (const payment of of('payments', 'refundedAt')) validate(paymentSchema, payment);
   });
 
   it('has two dozen products over all categories, each with its contact', () => {
@@ -49,6 +50,18 @@ describe('demoWorld', () => {
   it('has an order in every state', () => {
     const states = of('bookings').map((booking) => bookingState(booking));
     expect(new Set(states)).toEqual(new Set(['unpaid', 'paid', 'soldToAnother', 'refunded']));
+  });
+
+  it('each paid or refunded order has a payment whose receipt is whole', () => {
+    const ordered = of('bookings').filter(({ transactionId }) => transactionId !== undefined);
+    expect(ordered.length).toBeGreaterThan(3);
+    for (const { transactionId, bookingId, paid } of ordered) {
+      const payment = of('payments').find((one) => one.transactionId === transactionId) as unknown as Payment;
+      const product = documents.find(({ path }) => path === `products/${bookingId}`)?.data;
+      expect(paymentState({ record: payment })).toBe(paid ? 'recorded' : 'refunded');
+      expect(product).toMatchObject({ productname: payment.productname, sellername: payment.sellername });
+      expect(payment).toMatchObject({ cardBrand: 'visa', cardLast4: '4242' });
+    }
   });
 
   it('a product is sold exactly when one order of it is paid', () => {

@@ -2,6 +2,8 @@ import { advertisementOf } from '@thriftline/domain/advertisement';
 import type { Booking } from '@thriftline/domain/booking';
 import { bookingDocumentId, COLLECTIONS, contactPath, wishDocumentId } from '@thriftline/domain/collections';
 import { CURRENCY, toCents } from '@thriftline/domain/money';
+import { REFUND_REASONS } from '@thriftline/domain/payment';
+import { recordFields } from '@thriftline/domain/payment-state';
 import type { Product } from '@thriftline/domain/product';
 import type { StoredTime } from '@thriftline/domain/stored-time';
 import { userSearch } from '@thriftline/domain/user-search';
@@ -142,7 +144,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
   ORDERS.forEach(({ productId, buyerId, state }, index) => {
     const bookingsId = bookingDocumentId(productId, buyerId);
     const transactionId = `pi_demo_${index + 1}`;
-    const { sellerId } = product(productId);
+    const { sellerId, sellername } = product(productId);
     const createdAt = storedTime(hoursAgo(3 * (ORDERS.length - index)));
     const fields = orderFields(productId, buyerId);
     const booking: Booking = {
@@ -168,8 +170,19 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
       sellerId,
       amount: toCents(fields.productprice),
       currency: CURRENCY,
-      status: state === 'paid' ? 'recorded' : 'refunded',
+      productname: fields.productname,
+      sellername,
+      cardBrand: 'visa',
+      cardLast4: '4242',
       createdAt,
+      ...recordFields(state === 'paid' ? 'recorded' : 'refunded'),
+      ...(state === 'refunded'
+        ? {
+            refundId: transactionId.replace('pi_', 're_'),
+            refundReason: REFUND_REASONS.soldToAnother,
+            refundedAt: createdAt,
+          }
+        : {}),
     });
   });
 

@@ -12,6 +12,13 @@ import type { Stored } from '@/lib/stored.ts';
 import { cardName } from '../card-name.ts';
 import { RefundButton } from './refund-button.tsx';
 
+const COLORS = {
+  recorded: 'success',
+  refundDue: 'warning',
+  refunded: 'info',
+  refundFailed: 'error',
+} as const;
+
 /** A payment as admins see it. */
 export function PaymentRow({ payment }: { payment: Stored<Payment> }) {
   const state = paymentState({ record: payment });
