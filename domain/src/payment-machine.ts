@@ -24,7 +24,7 @@ export const PAYMENT_EVENTS = [
   'challenged',
   /** The card is being charged. */
   'processingStarted',
-  /** The card was declined or the challenge failed; another try is possible. */
+  /** The card was declined or the challenge failed: the hold is over, and a buyer who tries again takes a new one. */
   'declined',
   /** The hold is over: its time, or the buyer left the page. */
   'holdEnded',
@@ -54,7 +54,7 @@ export const PAYMENT_TABLE: Readonly<
     holdTaken: 'held',
     challenged: 'requiresAction',
     processingStarted: 'processing',
-    declined: 'held',
+    declined: 'lapsed',
     holdEnded: 'lapsed',
     intentCanceled: 'canceled',
     charged: 'succeeded',
@@ -63,7 +63,7 @@ export const PAYMENT_TABLE: Readonly<
     holdTaken: 'requiresAction',
     challenged: 'requiresAction',
     processingStarted: 'processing',
-    declined: 'held',
+    declined: 'lapsed',
     holdEnded: 'lapsed',
     intentCanceled: 'canceled',
     charged: 'succeeded',
@@ -72,7 +72,7 @@ export const PAYMENT_TABLE: Readonly<
   processing: {
     holdTaken: 'processing',
     processingStarted: 'processing',
-    declined: 'held',
+    declined: 'lapsed',
     holdEnded: 'processing',
     intentCanceled: 'canceled',
     charged: 'succeeded',

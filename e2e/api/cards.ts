@@ -28,8 +28,13 @@ export async function refundedCents(paymentIntentId: string): Promise<number> {
 const WEBHOOK_SECRET = process.env.STRIPE_WEBHOOK_SECRET ?? 'whsec_local';
 
 /** Sends the functions an event, signed by the given secret; the status it was answered with. */
-export async function sendEvent(type: string, object: object, secret = WEBHOOK_SECRET): Promise<number> {
-  const payload = JSON.stringify({ id: `evt_${Date.now()}`, object: 'event', type, data: { object } });
+export async function sendEvent(
+  type: string,
+  object: object,
+  { secret = WEBHOOK_SECRET, created = Math.floor(Date.now() / 1000) } = {},
+): Promise<number> {
+  const event = { id: `evt_${Date.now()}`, object: 'event', type, created, data: { object } };
+  const payload = JSON.stringify(event);
   const signature = provider.webhooks.generateTestHeaderString({ payload, secret });
   const response = await fetch(`${FUNCTIONS}/stripeWebhook`, {
     method: 'POST',

@@ -257,18 +257,22 @@ describe('stripeWebhook', () => {
 
   it('refuses events of others and takes kinds that do not concern us', async () => {
     const intent = { id: 'pi_unknown', object: 'payment_intent' };
-    expect(await sendEvent('payment_intent.succeeded', intent, 'whsec_guess')).toBe(400);
+    expect(await sendEvent('payment_intent.succeeded', intent, { secret: 'whsec_guess' })).toBe(400);
     expect(await sendEvent('payment_intent.succeeded', intent)).toBe(200);
     expect(await sendEvent('customer.created', { id: 'cus_1', object: 'customer' })).toBe(200);
   });
 
-  it('frees the hold of a payment that is dead, and of no other', async () => {
+  it('frees the hold of a payment that is declined or dead, and of no other', async () => {
     const { productId, bookingsIds } = await booked(buyer, otherBuyer);
     const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
     await expect(pay(paymentIntentId, 'pm_card_chargeDeclined')).rejects.toThrow(/declined/i);
     const declined = await provider.paymentIntents.retrieve(paymentIntentId);
     expect(await sendEvent('payment_intent.payment_failed', declined)).toBe(200);
-    // Another card may be tried.
+    expect(await stored(`products/${productId}`)).not.toHaveProperty('hold');
+    // Another card is tried, which late news of the first does not disturb.
+    expect((await openedPayment(buyer, bookingsIds[0])).paymentIntentId).toBe(paymentIntentId);
+    const longAgo = Math.floor(Date.now() / 1000) - 60;
+    expect(await sendEvent('payment_intent.payment_failed', declined, { created: longAgo })).toBe(200);
     expect(await stored(`products/${productId}`)).toMatchObject({ hold: { bookingId: bookingsIds[0] } });
 
     const canceled = await provider.paymentIntents.cancel(paymentIntentId);

@@ -20,7 +20,12 @@ export function aSale({ product, booking, payment, ad }: SaleChanges = {}): Shop
     intents: [anIntent('pi_1', 'bea')],
     charges: [aCharge('pi_1')],
     refunds: [],
-    products: [{ id: 'chair', fields: { resaleprice: 45.5, availability: true, paid: true, ...product } }],
+    products: [
+      {
+        id: 'chair',
+        fields: { sellerId: 'sal', resaleprice: 45.5, availability: true, paid: true, ...product },
+      },
+    ],
     bookings: [
       {
         id: 'chair_bea',
@@ -30,6 +35,9 @@ export function aSale({ product, booking, payment, ad }: SaleChanges = {}): Shop
     ],
     payments: [aRecord('pi_1', 'bea', payment)],
     advertisements: [{ id: 'chair', fields: { availability: true, paid: true, ...ad } }],
+    wishes: [{ id: 'chair_rob', fields: { bookingId: 'chair', buyerId: 'rob' } }],
+    users: ['sal', 'bea', 'rob'].map((id) => ({ id, fields: {} })),
+    auditLog: [],
     history: [],
   };
 }
@@ -97,6 +105,12 @@ export function aRecord(intent: string, uid: string, changes: Fields = {}) {
       bookingsId: `chair_${uid}`,
       bookingId: 'chair',
       buyerId: uid,
+      sellerId: 'sal',
+      youremail: `${uid}@example.com`,
+      productname: 'Oak chair',
+      sellername: 'Sal Seller',
+      cardBrand: 'visa',
+      cardLast4: '4242',
       status: 'recorded',
       ...changes,
     },

@@ -1,3 +1,4 @@
+import { TRIES_BEFORE_GIVING_UP } from './check-money.ts';
 import type { ShopState, StoredDocument, Violation } from './state.ts';
 
 function bookingProblems(
@@ -24,9 +25,35 @@ function bookingProblems(
   return isSold === true ? violation('unpaid-but-sold', 'can be paid, the item is sold') : [];
 }
 
+/** Ids of items that money was taken for and that are gone. */
+function goneItems({ products, intents }: ShopState): string[] {
+  const ids = intents.flatMap(({ metadata: { bookingId } }) => bookingId ?? []);
+  return [...new Set(ids)].filter((id) => !products.some((product) => product.id === id));
+}
+
+/** An item that is gone was sold at most once, too. */
+function goneProblems(id: string, state: ShopState): Violation[] {
+  const kept = keptIntents(id, state);
+  return kept.length > 1
+    ? [{ rule: 'money-kept-twice', subject: id, detail: kept.map((intent) => intent.id).join(' and ') }]
+    : [];
+}
+
+/** Intents whose money for an item was kept, by the card provider's word alone; a person sees to refunds given up. */
+function keptIntents(id: string, { intents, charges, refunds }: ShopState) {
+  return intents.filter(
+    (intent) =>
+      intent.metadata.bookingId === id &&
+      charges.some((charge) => charge.payment_intent === intent.id && charge.status === 'succeeded') &&
+      !refunds.some((refund) => refund.payment_intent === intent.id && refund.status === 'succeeded') &&
+      refunds.filter((refund) => refund.payment_intent === intent.id && refund.status === 'failed').length <
+        TRIES_BEFORE_GIVING_UP,
+  );
+}
+
 /** Each item: sold at most once, its flags, records, bookings and advertisement of one mind. */
 export function checkItems(state: ShopState): Violation[] {
-  const { products, payments, bookings, advertisements, intents, charges, refunds } = state;
+  const { products, payments, bookings, advertisements } = state;
   const ofItems = products.flatMap((product) => {
     const { id, fields } = product;
     const problems: Violation[] = [];
@@ -42,12 +69,7 @@ export function checkItems(state: ShopState): Violation[] {
     if (isSold && records.length === 0) report('sold-without-record', 'no payment is recorded for it');
 
     // The same by the card provider's word alone.
-    const kept = intents.filter(
-      (intent) =>
-        intent.metadata.bookingId === id &&
-        charges.some((charge) => charge.payment_intent === intent.id && charge.status === 'succeeded') &&
-        !refunds.some((refund) => refund.payment_intent === intent.id && refund.status === 'succeeded'),
-    );
+    const kept = keptIntents(id, state);
     if (kept.length > 1) report('money-kept-twice', kept.map((intent) => intent.id).join(' and '));
     if (isSold && kept.length === 0) report('sold-without-money', 'no money was kept for it');
     const paid = bookings.filter(
@@ -69,5 +91,6 @@ export function checkItems(state: ShopState): Violation[] {
     const item = products.find(({ id }) => id === booking.fields.bookingId)?.fields;
     return bookingProblems(booking, state, item && (item.availability === true || item.paid === true));
   });
-  return [...ofItems, ...ofBookings];
+  const ofGone = goneItems(state).flatMap((id) => goneProblems(id, state));
+  return [...ofItems, ...ofGone, ...ofBookings];
 }

@@ -1,5 +1,8 @@
 import type { ShopState, Violation } from './state.ts';
 
+/** Refunds that the bank may send back before the shop waits for a person. */
+export const TRIES_BEFORE_GIVING_UP = 3;
+
 /** Each charge: one per intent, and recorded once or given back once, whole. */
 export function checkMoney({ intents, charges, refunds, payments }: ShopState): Violation[] {
   return intents.flatMap((intent) => {
@@ -9,6 +12,9 @@ export function checkMoney({ intents, charges, refunds, payments }: ShopState): 
     );
     const back = refunds.filter(
       ({ payment_intent, status }) => payment_intent === intent.id && status === 'succeeded',
+    );
+    const failed = refunds.filter(
+      ({ payment_intent, status }) => payment_intent === intent.id && status === 'failed',
     );
     const record = payments.find(({ id }) => id === intent.id);
     const refunded = back.reduce((sum, { amount }) => sum + amount, 0);
@@ -29,7 +35,16 @@ export function checkMoney({ intents, charges, refunds, payments }: ShopState): 
       problems.push(violation('recorded-and-refunded', `${refunded} cents went back`));
     }
     if (record?.fields.status === 'refunded' && back.length === 0) {
-      problems.push(violation('refund-not-sent', 'the record says refunded, no money went back'));
+      const { refundFailure, refundDue, refundId } = record.fields;
+      const saysFailed = refundFailure !== undefined && refundDue === false && refundId === undefined;
+      if (!saysFailed || failed.length < TRIES_BEFORE_GIVING_UP) {
+        problems.push(violation('refund-not-sent', 'the record says refunded, no money went back'));
+      }
+    }
+    if (record?.fields.refundDue === true && back.length > 0) {
+      problems.push(
+        violation('refund-still-due', `${refunded} cents went back, the record says they have to`),
+      );
     }
     if (record === undefined) {
       problems.push(

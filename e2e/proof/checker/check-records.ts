@@ -10,6 +10,15 @@ function byId(documents: readonly StoredDocument[], id: unknown): StoredDocument
   return documents.find((document) => document.id === id)?.fields;
 }
 
+/** The reason of refunds that nobody decided in the shop itself. */
+const IN_DASHBOARD = "Refunded in Stripe's dashboard";
+
+/** Whether an item that is gone was sold at its end. */
+function wasSoldWhenDeleted({ history }: ShopState, id: unknown): boolean {
+  const last = history.filter((change) => change.id === id).at(-1);
+  return last !== undefined && last.after === undefined && last.before?.availability === true;
+}
+
 /** Each payment record says what was charged, and its booking and item agree with it. */
 export function checkRecords(state: ShopState): Violation[] {
   return state.payments.flatMap((payment) => {
@@ -41,10 +50,15 @@ export function checkRecords(state: ShopState): Violation[] {
         `productprice is ${String(fields.productprice)}, charged were ${intent.amount}`,
       );
     }
+    for (const name of ['productname', 'sellername', 'cardBrand', 'cardLast4', 'youremail', 'sellerId']) {
+      if (!fields[name]) report('record-incomplete', `${name} is missing`);
+    }
     const product = byId(state.products, fields.bookingId);
     const booking = byId(state.bookings, fields.bookingsId);
     if (fields.status === 'recorded') {
-      if (product?.availability !== true || product.paid !== true) {
+      if (product === undefined && wasSoldWhenDeleted(state, fields.bookingId)) {
+        // An admin may delete a sold item; its sale stays.
+      } else if (product?.availability !== true || product.paid !== true) {
         report('recorded-not-sold', `the item ${String(fields.bookingId)} is not marked as sold`);
       } else if (cents(product.resaleprice) !== intent.amount) {
         report('wrong-price', `the item costs ${String(product.resaleprice)}, charged were ${intent.amount}`);
@@ -57,10 +71,15 @@ export function checkRecords(state: ShopState): Violation[] {
         );
       }
     } else if (fields.status === 'refunded') {
-      const refund = state.refunds.find(({ payment_intent }) => payment_intent === payment.id);
-      if (refund && fields.refundId !== refund.id && fields.refundId !== 'earlier') {
+      const refund = state.refunds.find(
+        ({ payment_intent, status }) => payment_intent === payment.id && status === 'succeeded',
+      );
+      if (refund && fields.refundId !== refund.id) {
         report('refund-differs', `refundId is ${String(fields.refundId)}, sent was ${refund.id}`);
       }
+      const isByStaff = fields.refundedBy !== undefined || fields.refundReason === IN_DASHBOARD;
+      const isAudited = state.auditLog.some(({ fields: { about } }) => about === `payments/${payment.id}`);
+      if (isByStaff && !isAudited) report('refund-not-audited', `refunded by ${String(fields.refundedBy)}`);
       const isOfAnotherPayment = booking?.paid === true && booking.transactionId !== payment.id;
       if (booking && booking.refunded !== true && !isOfAnotherPayment) {
         report('refund-not-shown', `the booking ${String(fields.bookingsId)} does not say refunded`);

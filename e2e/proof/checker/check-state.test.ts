@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCharge, aLostRace, anIntent, anUnsoldShop, aRecord, aRefund, aSale, NOW } from './a-sale.ts';
+import { checkWishes } from './check-left-overs.ts';
 import { checkState } from './check-state.ts';
 import type { ProductChange, ShopState } from './state.ts';
 
@@ -11,6 +12,16 @@ function verdict(state: ShopState): string[] {
 const minutes = (count: number) => count * 60_000;
 const aHold = (uid: string, until: number) => ({ hold: { bookingId: `chair_${uid}`, until } });
 
+const lost = aLostRace();
+const byAdmin: ShopState = {
+  ...lost,
+  payments: [
+    aRecord('pi_1', 'bea'),
+    aRecord('pi_2', 'rob', { status: 'refunded', refundId: 're_pi_2', refundedBy: 'ada' }),
+  ],
+};
+const anEntry = (about: string) => ({ id: about, fields: { about } });
+
 describe('the checker accepts', () => {
   const fine: [string, ShopState][] = [
     ['a sale', aSale()],
@@ -19,6 +30,9 @@ describe('the checker accepts', () => {
     ['a sale whose booking was deleted', { ...aSale(), bookings: aSale().bookings.slice(1) }],
     ['a declined card', { ...anUnsoldShop(), intents: [{ ...anIntent('pi_1', 'bea'), status: 'canceled' }] }],
     ['the price 0.5', cheapSale()],
+    ['a sold item that an admin deleted', gone({ availability: true, paid: true })],
+    ['a refund that the bank sent back three times', aFailedRefund(3)],
+    ["an admin's refund that is in the audit log", { ...byAdmin, auditLog: [anEntry('payments/pi_2')] }],
   ];
   it.each(fine)('%s', (_name, state) => {
     expect(verdict(state)).toEqual([]);
@@ -26,7 +40,6 @@ describe('the checker accepts', () => {
 });
 
 describe('the checker finds', () => {
-  const lost = aLostRace();
   const bad: [string, ShopState, string[]][] = [
     [
       'money taken for nothing',
@@ -141,6 +154,40 @@ describe('the checker finds', () => {
       { ...anUnsoldShop(), bookings: aSale().bookings.slice(1) },
       ['lost-but-unsold chair_rob'],
     ],
+    ["an admin's refund that is not in the audit log", byAdmin, ['refund-not-audited pi_2']],
+    [
+      'a refund that came back and was not sent again',
+      aFailedRefund(2),
+      ['refund-not-sent pi_2', 'money-kept-twice chair'],
+    ],
+    [
+      'a refund that was sent and is still due',
+      {
+        ...lost,
+        payments: [
+          aRecord('pi_1', 'bea'),
+          aRecord('pi_2', 'rob', { status: 'refunded', refundDue: true, refundId: 're_pi_2' }),
+        ],
+      },
+      ['refund-still-due pi_2'],
+    ],
+    ['an item sold after it was deleted', gone({}), ['recorded-not-sold pi_1']],
+    ['a record without a card', aSale({ payment: { cardLast4: undefined } }), ['record-incomplete pi_1']],
+    [
+      'what is left of an item that is gone',
+      { ...anUnsoldShop(), products: [] },
+      [
+        'ad-of-nothing chair',
+        'wish-of-nothing chair_rob',
+        'booking-of-nothing chair_bea',
+        'booking-of-nothing chair_rob',
+      ],
+    ],
+    [
+      'what is left of people who are gone',
+      { ...anUnsoldShop(), users: [{ id: 'bea', fields: {} }] },
+      ['wish-of-nobody chair_rob', 'booking-of-nobody chair_rob', 'item-of-nobody chair'],
+    ],
     ['a hold on a sold item', aSale({ product: aHold('bea', NOW + 1) }), ['hold-on-sold chair']],
     ['a hold that outlived its time', held(aHold('bea', NOW)), ['hold-outlived chair']],
     [
@@ -164,6 +211,15 @@ describe('the checker finds', () => {
   });
 });
 
+describe('wishes', () => {
+  it('that nobody took off the list must still be there', () => {
+    const shop = aSale();
+    expect(checkWishes(shop.wishes, shop)).toEqual([]);
+    expect(checkWishes(shop.wishes, { ...shop, wishes: [] })).toMatchObject([{ rule: 'wish-lost' }]);
+    expect(checkWishes(shop.wishes, { ...shop, wishes: [], products: [] })).toEqual([]);
+  });
+});
+
 describe('the history of a hold is fine when', () => {
   const fine: [string, ShopState][] = [
     ['it is taken and lasts ten minutes', changed(undefined, aHold('bea', NOW + minutes(10)))],
@@ -178,6 +234,34 @@ describe('the history of a hold is fine when', () => {
     expect(verdict(state)).toEqual([]);
   });
 });
+
+/** A sale whose item was deleted when it had these fields. */
+function gone(before: object): ShopState {
+  const sale = aSale();
+  return {
+    ...sale,
+    products: [],
+    advertisements: [],
+    wishes: [],
+    bookings: sale.bookings.slice(0, 1),
+    history: [{ id: 'chair', at: NOW, before: { ...before }, after: undefined }],
+  };
+}
+
+/** A lost race whose refund came back so often, and was given up. */
+function aFailedRefund(times: number): ShopState {
+  return {
+    ...lost,
+    refunds: Array.from({ length: times }, (_, index) => ({
+      ...aRefund('pi_2', 4550, `re_${index}`),
+      status: 'failed',
+    })),
+    payments: [
+      aRecord('pi_1', 'bea'),
+      aRecord('pi_2', 'rob', { status: 'refunded', refundDue: false, refundFailure: 'declined' }),
+    ],
+  };
+}
 
 /** An unsold shop whose item has these fields too. */
 function held(fields: object): ShopState {

@@ -1,5 +1,6 @@
 import { checkHolds } from './check-holds.ts';
 import { checkItems } from './check-items.ts';
+import { checkLeftOvers } from './check-left-overs.ts';
 import { checkMoney } from './check-money.ts';
 import { checkRecords } from './check-records.ts';
 import type { ShopState, Violation } from './state.ts';
@@ -9,5 +10,11 @@ import type { ShopState, Violation } from './state.ts';
  * fields and the promises of the shop, and nothing of how the shop keeps them.
  */
 export function checkState(state: ShopState): Violation[] {
-  return [...checkMoney(state), ...checkRecords(state), ...checkItems(state), ...checkHolds(state)];
+  return [
+    ...checkMoney(state),
+    ...checkRecords(state),
+    ...checkItems(state),
+    ...checkHolds(state),
+    ...checkLeftOvers(state),
+  ];
 }

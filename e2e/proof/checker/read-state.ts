@@ -72,8 +72,8 @@ export async function readState(
     } while (token !== '');
     return found;
   };
-  const [products, bookings, payments, advertisements] = await Promise.all(
-    ['products', 'bookings', 'payments', 'advertisements'].map(list),
+  const [products, bookings, payments, advertisements, wishes, users, auditLog] = await Promise.all(
+    ['products', 'bookings', 'payments', 'advertisements', 'wishlist', 'users', 'auditLog'].map(list),
   );
   const provider = await json<{
     paymentIntents: ShopState['intents'];
@@ -89,6 +89,9 @@ export async function readState(
     bookings: bookings ?? [],
     payments: payments ?? [],
     advertisements: advertisements ?? [],
+    wishes: wishes ?? [],
+    users: users ?? [],
+    auditLog: auditLog ?? [],
     history: [...history],
   };
 }

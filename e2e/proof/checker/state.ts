@@ -49,7 +49,10 @@ export interface ShopState {
   bookings: readonly StoredDocument[];
   payments: readonly StoredDocument[];
   advertisements: readonly StoredDocument[];
-  /** Every change of every item, in order. */
+  wishes: readonly StoredDocument[];
+  users: readonly StoredDocument[];
+  auditLog: readonly StoredDocument[];
+  /** Every change of every item, in order; an item's last one tells whether it was deleted, and what it was then. */
   history: readonly ProductChange[];
 }
 

@@ -1,6 +1,7 @@
 import { Random } from '../random.ts';
 import { type BuyerPlan, planBuyers } from './buyer-plan.ts';
 import { type FaultPlan, planFaults } from './fault-plan.ts';
+import { planStaff, type StaffPlan } from './staff-plan.ts';
 
 /** Everything that is drawn for one run. The same seed gives the same plan; who wins a race is up to the machine. */
 export interface RunPlan {
@@ -9,6 +10,7 @@ export interface RunPlan {
   items: { cents: number; isAdvertised: boolean }[];
   buyers: BuyerPlan[];
   faults: FaultPlan;
+  staff: StaffPlan[];
 }
 
 /** Draws the plan of the run with this seed. */
@@ -25,5 +27,6 @@ export function planRun(seed: number): RunPlan {
     items,
     buyers: planBuyers(random.fork(), random.between(5, 6), count),
     faults: planFaults(random.fork(), count),
+    staff: planStaff(random.fork()),
   };
 }

@@ -6,6 +6,7 @@ export interface DeliveryState {
     attempts: unknown[];
   }[];
   paymentIntents: { id: string; status: string }[];
+  refunds: { id: string; status: string }[];
 }
 
 /** The card provider's controls for tests, over the wire. */

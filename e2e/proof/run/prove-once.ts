@@ -1,3 +1,4 @@
+import { checkWishes } from '../checker/check-left-overs.ts';
 import { checkState } from '../checker/check-state.ts';
 import { readState } from '../checker/read-state.ts';
 import type { ShopState, Violation } from '../checker/state.ts';
@@ -25,14 +26,16 @@ export interface RunResult {
 async function buyWhatIsLeft(
   world: World,
   plan: RunPlan,
-  { products, bookings }: ShopState,
+  { products, bookings, users }: ShopState,
 ): Promise<Violation[]> {
   const problems: Violation[] = [];
   for (const item of plan.items.keys()) {
     const product = products.find(({ id }) => id === itemId(item));
-    if (product?.fields.availability === true || product?.fields.paid === true) continue;
+    if (product === undefined || product.fields.availability === true || product.fields.paid === true)
+      continue;
     const known = plan.buyers
       .map((_, buyer) => buyerId(buyer))
+      .filter((uid) => users.some(({ id }) => id === uid))
       .find((uid) => {
         const booking = bookings.find(({ id }) => id === bookingsIdOf(item, uid))?.fields;
         return booking && booking.refunded !== true && booking.soldToAnother !== true;
@@ -64,17 +67,23 @@ async function countFaults(world: World, raced: FaultCounts): Promise<FaultCount
 export async function proveOnce(world: World, plan: RunPlan): Promise<RunResult> {
   await world.reset();
   await stockShop(world, plan);
+  const { addresses, clock } = world;
+  const { wishes } = await readState(addresses, clock.now(), []);
   const raced = await race(world, plan);
   const faults = await countFaults(world, raced);
   await calmDown(world);
-  const { addresses, clock } = world;
   const atRest = await readState(addresses, clock.now(), world.productChanges);
   const stuck = await buyWhatIsLeft(world, plan, atRest);
   await settle(world);
   const atEnd = await readState(addresses, clock.now(), world.productChanges);
 
   const violations = new Map<string, Violation>();
-  for (const violation of [...checkState(atRest), ...stuck, ...checkState(atEnd)]) {
+  for (const violation of [
+    ...checkState(atRest),
+    ...checkWishes(wishes, atRest),
+    ...stuck,
+    ...checkState(atEnd),
+  ]) {
     violations.set(`${violation.rule} ${violation.subject}`, violation);
   }
   return {

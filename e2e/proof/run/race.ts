@@ -6,6 +6,7 @@ import { Browser } from './buyer.ts';
 import { callScheduledFunctions } from './calm-down.ts';
 import { Rendezvous } from './rendezvous.ts';
 import { buyerId, itemId } from './shop-goods.ts';
+import { act as staffActs } from './staff.ts';
 
 /** How long a buyer who pays at the same moment as others waits for them. */
 const RENDEZVOUS_MS = 1_200;
@@ -43,7 +44,8 @@ function timetable(world: World, faults: FaultPlan): { atMs: number; act: () => 
 }
 
 /** Arms what is planned, lets the buyers race, and gives what went wrong on the way. */
-export async function race(world: World, { buyers, faults }: RunPlan): Promise<FaultCounts> {
+export async function race(world: World, plan: RunPlan): Promise<FaultCounts> {
+  const { buyers, faults } = plan;
   world.proxy.plan(faults.firestore);
   world.platform.events.faults = [...faults.events];
   await Promise.all(faults.provider.map((fault) => world.controls.post('faults', fault)));
@@ -59,6 +61,7 @@ export async function race(world: World, { buyers, faults }: RunPlan): Promise<F
     await sleep(atMs);
     await act();
   });
+  const staff = plan.staff.map((one) => staffActs(world, plan, one));
   const visits = buyers.map(async ({ visits }, buyer) => {
     let vanished = 0;
     for (const visit of visits) {
@@ -68,9 +71,11 @@ export async function race(world: World, { buyers, faults }: RunPlan): Promise<F
   });
   const vanished = (await Promise.all(visits)).reduce((sum, count) => sum + count, 0);
   await Promise.all(acts);
+  const staffDid = (await Promise.all(staff)).filter(Boolean).length;
   return {
     'browsers gone': vanished,
     'time jumps': faults.jumps.length,
     'rival writes': faults.touches.length,
+    'refunds and deletions': staffDid,
   };
 }

@@ -1,10 +1,13 @@
-import { aBooking, aProduct, aUser } from '@thriftline/domain/testing/builders';
+import { aBooking, aProduct, aUser, aWish } from '@thriftline/domain/testing/builders';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { RunPlan } from '../plan/run-plan.ts';
 import type { World } from '../platform/world.ts';
 
 /** Ids of the run's documents. */
 export const itemId = (item: number) => `item-${item}`;
+/** Whose the items are, and who may refund and delete. */
+export const SELLER = 'seller-1';
+export const ADMIN = 'the-admin';
 export const buyerId = (buyer: number) => `buyer-${buyer}`;
 export const bookingsIdOf = (item: number, uid: string) => `${itemId(item)}_${uid}`;
 
@@ -14,7 +17,7 @@ function price(cents: number): number {
   return Number(`${digits.slice(0, -2)}.${digits.slice(-2)}`);
 }
 
-/** A buyer's account, and bookings of these items. */
+/** A buyer's account, and bookings of and wishes for these items. */
 export async function addBuyer(
   { firestore }: World,
   plan: RunPlan,
@@ -34,16 +37,26 @@ export async function addBuyer(
       youremail: email,
     });
     batch.set(firestore.doc(`bookings/${bookingsIdOf(item, uid)}`), { ...booking, createdAt });
+    const wish = aWish({ bookingId: itemId(item), buyerId: uid, email });
+    batch.set(firestore.doc(`wishlist/${bookingsIdOf(item, uid)}`), { ...wish, createdAt });
   }
   await batch.commit();
 }
 
-/** Stores the run's items with their advertisements, and every buyer with bookings of all they will try for. */
+/** Stores the run's items with their advertisements, and every buyer with bookings and wishes of all they will try for, the seller and an admin. */
 export async function stockShop(world: World, plan: RunPlan): Promise<void> {
   const batch = world.firestore.batch();
+  const createdAt = FieldValue.serverTimestamp();
+  for (const [uid, role] of [
+    [SELLER, 'Seller'],
+    [ADMIN, 'Admin'],
+  ]) {
+    const email = `${uid}@example.com`;
+    batch.set(world.firestore.doc(`users/${uid}`), { ...aUser({ name: uid, email, role }), createdAt });
+  }
   for (const [item, { cents, isAdvertised }] of plan.items.entries()) {
     const id = itemId(item);
-    const product = { ...aProduct({ resaleprice: price(cents) }), createdAt: FieldValue.serverTimestamp() };
+    const product = { ...aProduct({ resaleprice: price(cents) }), createdAt };
     batch.set(world.firestore.doc(`products/${id}`), product);
     if (isAdvertised) {
       const ad = { ...product, bookingId: id, availability: false, paid: false };

@@ -1,6 +1,6 @@
 import { paymentDuty, paymentState } from '@thriftline/domain/payment-state';
 import type { Stripe } from 'stripe';
-import { retrieveIntent } from '../stores/stripe-intents.ts';
+import { isDeclined, retrieveIntent } from '../stores/stripe-intents.ts';
 import { followRefunds } from './follow-refunds.ts';
 import { ifOurs } from './if-ours.ts';
 import { releaseDeadIntent } from './release-dead-intent.ts';
@@ -21,21 +21,23 @@ const OF_REFUNDS: readonly string[] = [
   'refund.failed',
 ] satisfies Stripe.Event.Type[];
 
-async function followIntent(id: string): Promise<void> {
+/** `when` is the time of the event, in milliseconds since 1970. */
+async function followIntent(id: string, when: number): Promise<void> {
   const intent = await ifOurs(id, () => retrieveIntent(id));
   if (intent === undefined) return;
   const state = paymentState({ intentStatus: intent.status });
   if (paymentDuty(state) === 'settle') await settlePayment(intent);
   if (state === 'canceled') await releaseDeadIntent(intent);
+  if (isDeclined(intent)) await releaseDeadIntent(intent, when);
 }
 
 /**
  * What an event of Stripe's brings about. It only says where to look: what is done depends on what Stripe says of the
- * intent now. Money is settled, refunds are followed, and a dead intent frees its hold; one that was declined can be
- * tried again, so its hold stays until it ends or the buyer leaves the page. Other kinds bring about nothing.
+ * intent now. Money is settled, refunds are followed, and a dead or declined intent frees its hold. Other kinds bring
+ * about nothing.
  */
-export async function handleStripeEvent({ type, data }: Stripe.Event): Promise<void> {
-  if (OF_INTENTS.includes(type)) await followIntent((data.object as Stripe.PaymentIntent).id);
+export async function handleStripeEvent({ type, data, created }: Stripe.Event): Promise<void> {
+  if (OF_INTENTS.includes(type)) await followIntent((data.object as Stripe.PaymentIntent).id, created * 1000);
   if (OF_REFUNDS.includes(type)) {
     const { payment_intent: intent } = data.object as Stripe.Charge | Stripe.Refund;
     const id = typeof intent === 'string' ? intent : intent?.id;

@@ -4,12 +4,13 @@ import { advertisementDocument } from '../stores/advertisements.ts';
 import { bookingDocument } from '../stores/bookings.ts';
 import { read } from '../stores/collection.ts';
 import { productDocument } from '../stores/products.ts';
+import { userDocument } from '../stores/users.ts';
 
 const FOR_SALE = { availability: false, paid: false } as const;
 
 /**
- * Takes back what a recorded sale wrote: the booking says refunded, product and advertisement are for sale again. Reads
- * before it writes, so it must come before the transaction's other writes.
+ * Takes back what a recorded sale wrote: the booking says refunded, product and advertisement are for sale again, unless
+ * their seller's account is gone. Reads before it writes, so it must come before the transaction's other writes.
  */
 export async function undoSale(
   transaction: Transaction,
@@ -23,8 +24,16 @@ export async function undoSale(
     read(productReference, transaction),
     read(adReference, transaction),
   ]);
+  // Nobody is there to hand it over any more: it goes as it would have gone with its seller, had it been unsold.
+  const isOrphan =
+    product !== undefined && (await read(userDocument(product.sellerId), transaction)) === undefined;
   if (booking?.transactionId === transactionId) {
     transaction.update(bookingReference, { paid: false, refunded: true });
+  }
+  if (isOrphan) {
+    transaction.delete(productReference);
+    transaction.delete(adReference);
+    return;
   }
   if (product) transaction.update(productReference, FOR_SALE);
   if (ad) transaction.update(adReference, FOR_SALE);

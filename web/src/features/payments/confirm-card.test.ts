@@ -4,45 +4,81 @@ import { confirmCard } from './confirm-card.ts';
 
 const card = {} as StripeCardElement;
 const payer = { name: 'Bea Buyer', email: 'bea@example.com' };
+const paid = { id: 'pi_1', status: 'succeeded' };
+const open = { id: 'pi_1', status: 'requires_payment_method', last_payment_error: null };
+const cutOff = { error: { type: 'api_connection_error', message: 'No connection' } };
 
-/** A provider that answers one thing. */
-function answering(answer: unknown) {
+/** A provider that answers one thing to a card, and these, one after the other, to questions. */
+function answering(answer: unknown, ...later: unknown[]) {
   const confirmCardPayment = vi.fn(async () => answer);
-  return { confirmCardPayment } as unknown as Pick<Stripe, 'confirmCardPayment'> & {
-    confirmCardPayment: typeof confirmCardPayment;
-  };
+  const retrievePaymentIntent = vi.fn(async () => later.shift());
+  return { confirmCardPayment, retrievePaymentIntent } as unknown as Pick<
+    Stripe,
+    'confirmCardPayment' | 'retrievePaymentIntent'
+  > & { confirmCardPayment: typeof confirmCardPayment };
+}
+
+/** Confirms the card without waiting, and says how often it was waited. */
+async function confirm(stripe: ReturnType<typeof answering>, by = payer) {
+  const onLost = vi.fn();
+  const wait = vi.fn(async () => undefined);
+  const result = await confirmCard(stripe, 's', card, by, { onLost, wait });
+  return { result, lost: onLost.mock.calls.length, waits: wait.mock.calls.length };
 }
 
 describe('confirmCard', () => {
   it('gives the id of a paid intent, also when the provider says it was paid before', async () => {
-    const paid = { id: 'pi_1', status: 'succeeded' };
-    expect(await confirmCard(answering({ paymentIntent: paid }), 's', card, payer)).toEqual({
-      paymentIntentId: 'pi_1',
-    });
+    const certain = { result: { paymentIntentId: 'pi_1' }, lost: 0, waits: 0 };
+    expect(await confirm(answering({ paymentIntent: paid }))).toEqual(certain);
     const again = answering({ error: { message: 'unexpected state', payment_intent: paid } });
-    expect(await confirmCard(again, 's', card, payer)).toEqual({ paymentIntentId: 'pi_1' });
+    expect(await confirm(again)).toEqual(certain);
   });
 
   it('gives the provider’s own words about a card that was refused', async () => {
     const declined = answering({
-      error: {
-        message: 'Your card was declined.',
-        payment_intent: { id: 'pi_1', status: 'requires_payment_method' },
-      },
+      error: { type: 'card_error', message: 'Your card was declined.', payment_intent: open },
     });
-    expect(await confirmCard(declined, 's', card, payer)).toEqual({ fault: 'Your card was declined.' });
+    expect(await confirm(declined)).toEqual({
+      result: { fault: 'Your card was declined.' },
+      lost: 0,
+      waits: 0,
+    });
   });
 
-  it('does not take a payment that is still under way for a paid one', async () => {
-    const processing = answering({ paymentIntent: { id: 'pi_1', status: 'processing' } });
-    expect(await confirmCard(processing, 's', card, payer)).toEqual({
-      fault: 'The payment is not complete: processing.',
+  it('finds out by itself that the card was charged when the connection broke', async () => {
+    const lost = answering(cutOff, cutOff, cutOff, { paymentIntent: paid });
+    expect(await confirm(lost)).toEqual({ result: { paymentIntentId: 'pi_1' }, lost: 1, waits: 3 });
+  });
+
+  it('finds out that it was not charged, and why', async () => {
+    const before = await confirm(answering(cutOff, { paymentIntent: open }));
+    expect(before.result).toEqual({
+      fault: 'The connection was lost before your card was charged. Please try again.',
     });
+    const refused = { ...open, last_payment_error: { message: 'Your card has expired.' } };
+    expect((await confirm(answering(cutOff, { paymentIntent: refused }))).result).toEqual({
+      fault: 'Your card has expired.',
+    });
+  });
+
+  it('waits for the end of a payment that is under way', async () => {
+    const processing = { paymentIntent: { id: 'pi_1', status: 'processing' } };
+    const slow = answering(processing, processing, { paymentIntent: paid });
+    expect(await confirm(slow)).toEqual({ result: { paymentIntentId: 'pi_1' }, lost: 1, waits: 2 });
+  });
+
+  it('takes a script that throws for a lost connection', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const broken = answering(undefined, { paymentIntent: paid });
+    broken.confirmCardPayment.mockRejectedValue(new Error('frame is gone'));
+    expect(await confirm(broken)).toMatchObject({ result: { paymentIntentId: 'pi_1' }, lost: 1 });
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
   });
 
   it('leaves out an e-mail that is none', async () => {
-    const stripe = answering({ paymentIntent: { id: 'pi_1', status: 'succeeded' } });
-    await confirmCard(stripe, 's', card, { name: 'Bea', email: 'Unregisterd' });
+    const stripe = answering({ paymentIntent: paid });
+    await confirm(stripe, { name: 'Bea', email: 'Unregisterd' });
     expect(stripe.confirmCardPayment).toHaveBeenCalledWith('s', {
       payment_method: { card, billing_details: { name: 'Bea' } },
     });

@@ -1,31 +1,71 @@
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import type { PaymentIntent, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
 
 /** A charged card, or why it was not charged, in the provider's words. */
 export type CardResult = { paymentIntentId: string } | { fault: string };
 
-const UNREACHABLE = 'The card provider could not be reached. Your card was not charged; please try again.';
+type Provider = Pick<Stripe, 'confirmCardPayment' | 'retrievePaymentIntent'>;
+type Answer = { paymentIntent?: PaymentIntent | undefined; error?: StripeError | undefined };
+
+/** Said when the connection broke before the provider heard of the card. */
+const NOT_CHARGED = 'The connection was lost before your card was charged. Please try again.';
+
+/** Errors that say nothing about the card: the connection broke, or the provider failed. */
+const NO_ANSWER: readonly StripeError['type'][] = ['api_connection_error', 'api_error'];
 
 function billing({ name, email }: { name: string; email: string }): { name: string; email?: string } {
   return email.includes('@') ? { name, email } : { name };
 }
 
-/** Charges a card for an intent. Never throws. */
+/** What the provider says; undefined when it says nothing about the card. */
+async function heard(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    const { paymentIntent, error } = await answer;
+    // An intent that was paid on a page that closed too early answers with an error, and says that it is paid.
+    const intent = paymentIntent ?? error?.payment_intent;
+    if (intent === undefined && error !== undefined && NO_ANSWER.includes(error.type)) return undefined;
+    return { paymentIntent: intent, error };
+  } catch (error) {
+    console.warn('The card provider did not answer', error);
+    return undefined;
+  }
+}
+
+/** What became of the card, asked again and again until there is an answer. `wait` is the pause between two tries. */
+async function findOut(
+  stripe: Provider,
+  clientSecret: string,
+  wait: () => Promise<void>,
+): Promise<CardResult> {
+  for (;;) {
+    await wait();
+    const intent = (await heard(stripe.retrievePaymentIntent(clientSecret)))?.paymentIntent;
+    if (intent?.status === 'succeeded') return { paymentIntentId: intent.id };
+    // A charge that is under way still has an end to come.
+    if (intent === undefined || intent.status === 'processing') continue;
+    return { fault: intent.last_payment_error?.message ?? NOT_CHARGED };
+  }
+}
+
+/**
+ * Charges a card for an intent. When the connection breaks on the way it is not known whether the card was charged:
+ * `onLost` is told so, and the provider is asked, after a `wait` each time, until it says. Never throws.
+ */
 export async function confirmCard(
-  stripe: Pick<Stripe, 'confirmCardPayment'>,
+  stripe: Provider,
   clientSecret: string,
   card: StripeCardElement,
   payer: { name: string; email: string },
+  { onLost, wait }: { onLost: () => void; wait: () => Promise<void> },
 ): Promise<CardResult> {
-  try {
-    const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, {
-      payment_method: { card, billing_details: billing(payer) },
-    });
-    // An intent that was paid on a page that closed too early answers with an error, and says that it is paid.
-    const intent = paymentIntent ?? error?.payment_intent;
-    if (intent?.status === 'succeeded') return { paymentIntentId: intent.id };
-    return { fault: error?.message ?? `The payment is not complete: ${intent?.status ?? 'unknown'}.` };
-  } catch (error) {
-    console.error(error);
-    return { fault: UNREACHABLE };
+  const confirmed = stripe.confirmCardPayment(clientSecret, {
+    payment_method: { card, billing_details: billing(payer) },
+  });
+  const answer = await heard(confirmed);
+  const intent = answer?.paymentIntent;
+  if (intent?.status === 'succeeded') return { paymentIntentId: intent.id };
+  if (answer === undefined || intent?.status === 'processing') {
+    onLost();
+    return findOut(stripe, clientSecret, wait);
   }
+  return { fault: answer.error?.message ?? `The payment is not complete: ${intent?.status ?? 'unknown'}.` };
 }

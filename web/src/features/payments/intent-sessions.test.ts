@@ -44,6 +44,33 @@ describe('IntentSessions', () => {
     expect(server.log).toEqual(['create b1', 'release b1', 'create b1']);
   });
 
+  it('lets the hold go after a declined card, and takes it again with the next try', async () => {
+    const server = aServer();
+    const sessions = new IntentSessions(server);
+    expect(await sessions.enter('b1')).toBe('intent 1');
+    expect(await sessions.take('b1')).toBe('intent 1');
+    sessions.letGo('b1');
+    sessions.letGo('b1');
+    const again = sessions.take('b1');
+    expect(await again).toBe('intent 2');
+    expect(await sessions.take('b1')).toBe('intent 2');
+    expect(server.log).toEqual(['create b1', 'release b1', 'create b1']);
+    sessions.leave('b1');
+    await settle();
+    expect(server.log.at(-1)).toBe('release b1');
+  });
+
+  it('has nothing to let go when the page is left after a declined card', async () => {
+    const server = aServer();
+    const sessions = new IntentSessions(server);
+    await sessions.enter('b1');
+    sessions.letGo('b1');
+    await settle();
+    sessions.leave('b1');
+    await settle();
+    expect(server.log).toEqual(['create b1', 'release b1']);
+  });
+
   it('keeps the hold of a card that is being charged', async () => {
     const server = aServer();
     const sessions = new IntentSessions(server);

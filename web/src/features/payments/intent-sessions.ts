@@ -10,6 +10,8 @@ interface Session<I> {
   /** The card is being charged, or was: the hold must outlast the page. */
   kept: boolean;
   leaving: ReturnType<typeof setTimeout> | undefined;
+  /** The hold was let go, and with it the intent; the next try to pay asks for both anew. */
+  released: boolean;
 }
 
 /** How long a page may be gone before its hold is let go, in milliseconds: React's strict mode leaves and comes back. */
@@ -36,10 +38,8 @@ export class IntentSessions<I> {
       open.visitors += 1;
       return open.intent;
     }
-    // A release that is on its way must not take the new hold with it.
-    const before = this.releasing.get(bookingsId) ?? Promise.resolve();
-    const intent = before.then(() => this.calls.create(bookingsId));
-    const session: Session<I> = { intent, visitors: 1, kept: false, leaving: undefined };
+    const intent = this.ask(bookingsId);
+    const session: Session<I> = { intent, visitors: 1, kept: false, leaving: undefined, released: false };
     this.sessions.set(bookingsId, session);
     intent.catch(() => this.forget(bookingsId, session));
     return intent;
@@ -53,7 +53,7 @@ export class IntentSessions<I> {
     if (session.visitors > 0) return;
     session.leaving = setTimeout(() => {
       this.forget(bookingsId, session);
-      if (!session.kept) this.release(bookingsId, session);
+      if (!session.kept && !session.released) this.release(bookingsId, session);
     }, GRACE_MS);
   }
 
@@ -66,6 +66,32 @@ export class IntentSessions<I> {
   /** The next `enter` asks the server again. */
   renew(bookingsId: string): void {
     this.sessions.delete(bookingsId);
+  }
+
+  /** The card was declined: others may buy, until the buyer tries again. */
+  letGo(bookingsId: string): void {
+    const session = this.sessions.get(bookingsId);
+    if (session === undefined || session.released) return;
+    session.released = true;
+    this.release(bookingsId, session);
+  }
+
+  /** The intent to pay with now; after `letGo` the server is asked for it and for the hold again. */
+  take(bookingsId: string): Promise<I> {
+    const session = this.sessions.get(bookingsId);
+    if (session === undefined) return this.ask(bookingsId);
+    if (session.released) {
+      session.released = false;
+      session.intent = this.ask(bookingsId);
+      session.intent.catch(() => this.forget(bookingsId, session));
+    }
+    return session.intent;
+  }
+
+  private ask(bookingsId: string): Promise<I> {
+    // A release that is on its way must not take the new hold with it.
+    const before = this.releasing.get(bookingsId) ?? Promise.resolve();
+    return before.then(() => this.calls.create(bookingsId));
   }
 
   private forget(bookingsId: string, session: Session<I>): void {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -5,12 +6,20 @@ import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { formatCents } from '@thriftline/domain/money';
 import { type FormEvent, useState } from 'react';
 import { useOnline } from '@/hooks/use-online.ts';
+import { waitForNetwork } from '@/lib/wait-for-network.ts';
 import type { OpenIntent } from '../api/create-payment-intent.ts';
 import { confirmCard } from '../confirm-card.ts';
 import { useCardStyle } from '../hooks/use-card-style.ts';
 
+/** How often the provider is asked what became of a card. */
+const ASK_AGAIN_MS = 3_000;
+
 export interface CardFormProps {
   intent: OpenIntent;
+  /** Gives the intent to pay with now: after a declined card the item has to be held anew. */
+  onTake: () => Promise<OpenIntent>;
+  /** The item could not be held any more. */
+  onLost: () => void;
   /** In whose name the card is charged. */
   payer: { name: string; email: string };
   /** The product is no longer held: nothing can be paid. */
@@ -21,7 +30,7 @@ export interface CardFormProps {
 }
 
 /** The provider's card field and the Pay button. */
-export function CardForm({ intent, payer, expired, onCharging, onSucceeded }: CardFormProps) {
+export function CardForm({ intent, onTake, onLost, payer, expired, onCharging, onSucceeded }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const online = useOnline();
@@ -29,6 +38,8 @@ export function CardForm({ intent, payer, expired, onCharging, onSucceeded }: Ca
   const [complete, setComplete] = useState(false);
   const [processing, setProcessing] = useState(false);
   const [fault, setFault] = useState<string>();
+  /** The connection broke while the card was being charged: nobody knows yet whether it was. */
+  const [unsure, setUnsure] = useState(false);
   const ready = stripe !== null && elements !== null && complete && !expired && online;
 
   const pay = async (event: FormEvent) => {
@@ -37,8 +48,21 @@ export function CardForm({ intent, payer, expired, onCharging, onSucceeded }: Ca
     if (!ready || processing || !card) return;
     setProcessing(true);
     setFault(undefined);
+    let current: OpenIntent;
+    try {
+      current = await onTake();
+    } catch (error) {
+      // Somebody else is paying by now, or the connection is gone: the page asks again and says which.
+      console.info('The item could not be held again', error);
+      onLost();
+      return;
+    }
     onCharging(true);
-    const result = await confirmCard(stripe, intent.clientSecret, card, payer);
+    const result = await confirmCard(stripe, current.clientSecret, card, payer, {
+      onLost: () => setUnsure(true),
+      wait: () => waitForNetwork(ASK_AGAIN_MS),
+    });
+    setUnsure(false);
     if ('paymentIntentId' in result) {
       onSucceeded(result.paymentIntentId);
     } else {
@@ -80,6 +104,12 @@ export function CardForm({ intent, payer, expired, onCharging, onSucceeded }: Ca
       <Button type="submit" variant="contained" size="large" disabled={!ready} loading={processing}>
         Pay
       </Button>
+      {unsure && (
+        <Alert severity="info" role="status">
+          We are finding out whether your card was charged. Please do not pay again; this page goes on by
+          itself as soon as the answer is there, and you may close it.
+        </Alert>
+      )}
       <Typography role="alert" color="error" sx={{ minHeight: '1.6em' }}>
         {fault}
       </Typography>

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { Booking } from '@thriftline/domain/booking';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { useNow } from '@/hooks/use-now.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -10,6 +10,7 @@ import { usePaymentIntent } from '../hooks/use-payment-intent.ts';
 import { useWaitForHold } from '../hooks/use-wait-for-hold.ts';
 import { HeldByAnother } from './held-by-another.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
+import { HoldLetGo } from './hold-let-go.tsx';
 import { LazyCardPayment } from './lazy-card-payment.tsx';
 
 interface PayBookingProps {
@@ -21,7 +22,9 @@ interface PayBookingProps {
 
 /** Asks for the payment intent of an unpaid booking and takes the card. */
 export function PayBooking({ booking, onCharging, onSucceeded }: PayBookingProps) {
-  const { state, askAgain } = usePaymentIntent(booking._id);
+  const { state, askAgain, take } = usePaymentIntent(booking._id);
+  /** A card was declined: the item is free for others until the buyer tries again. */
+  const [declined, setDeclined] = useState(false);
   const product = useBookedProduct(booking.bookingId).row?.data;
   const wait = useWaitForHold(state.status === 'failed', product, booking._id);
   const now = useNow(state.status === 'ready' ? state.intent.holdUntil : undefined);
@@ -34,16 +37,20 @@ export function PayBooking({ booking, onCharging, onSucceeded }: PayBookingProps
   const left = state.intent.holdUntil - now;
   const charge = (charging: boolean) => {
     openIntents.keep(booking._id, charging);
+    setDeclined(!charging);
+    if (!charging) openIntents.letGo(booking._id);
     onCharging(charging);
   };
   return (
     <>
-      <HoldCountdown left={left} onRenew={askAgain} />
+      {declined ? <HoldLetGo /> : <HoldCountdown left={left} onRenew={askAgain} />}
       <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
         <LazyCardPayment
           intent={state.intent}
+          onTake={take}
+          onLost={askAgain}
           payer={{ name: booking.yourname, email: booking.youremail ?? booking.email }}
-          expired={left <= 0}
+          expired={left <= 0 && !declined}
           onCharging={charge}
           onSucceeded={onSucceeded}
         />

@@ -8,10 +8,19 @@ export type IntentState =
   | { status: 'ready'; intent: OpenIntent }
   | { status: 'failed'; error: unknown };
 
+/** A booking's payment intent, and the two ways to ask for it anew. */
+export interface PaymentIntent {
+  state: IntentState;
+  /** Begins again, as if the page had just been opened. */
+  askAgain: () => void;
+  /** The intent to pay with now, with the hold taken again if it was let go. */
+  take: () => Promise<OpenIntent>;
+}
+
 const ASKING: IntentState = { status: 'asking' };
 
 /** Asks for the booking's payment intent while the component is shown; the hold is let go when it is left unpaid. */
-export function usePaymentIntent(bookingsId: string): { state: IntentState; askAgain: () => void } {
+export function usePaymentIntent(bookingsId: string): PaymentIntent {
   const [round, setRound] = useState({ bookingsId });
   const [told, setTold] = useState<{ round: object; state: IntentState }>();
 
@@ -35,5 +44,11 @@ export function usePaymentIntent(bookingsId: string): { state: IntentState; askA
     setRound({ bookingsId });
   }, [bookingsId]);
 
-  return { state: told?.round === round ? told.state : ASKING, askAgain };
+  const take = useCallback(async () => {
+    const intent = await openIntents.take(bookingsId);
+    setTold((now) => now && { ...now, state: { status: 'ready', intent } });
+    return intent;
+  }, [bookingsId]);
+
+  return { state: told?.round === round ? told.state : ASKING, askAgain, take };
 }

@@ -1,0 +1,46 @@
+import type { ShopState, StoredDocument, Violation } from './state.ts';
+
+function isOpen({ fields: { paid, refunded } }: StoredDocument): boolean {
+  return paid !== true && refunded !== true;
+}
+
+/** What nobody can do anything about: of an item, a buyer or a seller that is gone. */
+export function checkLeftOvers(state: ShopState): Violation[] {
+  const { products, users, bookings, wishes, advertisements } = state;
+  const items = new Set(products.map(({ id }) => id));
+  const people = new Set(users.map(({ id }) => id));
+  const problems: Violation[] = [];
+  const report = (rule: string, { id }: StoredDocument, detail: unknown) =>
+    void problems.push({ rule, subject: id, detail: String(detail) });
+
+  for (const ad of advertisements) if (!items.has(ad.id)) report('ad-of-nothing', ad, 'the item is gone');
+  for (const wish of wishes) {
+    const { bookingId, buyerId } = wish.fields;
+    if (!items.has(String(bookingId))) report('wish-of-nothing', wish, `${bookingId} is gone`);
+    if (!people.has(String(buyerId))) report('wish-of-nobody', wish, `${buyerId} is gone`);
+  }
+  for (const booking of bookings.filter(isOpen)) {
+    const { bookingId, buyerId } = booking.fields;
+    if (!items.has(String(bookingId))) report('booking-of-nothing', booking, `${bookingId} is gone`);
+    if (!people.has(String(buyerId))) report('booking-of-nobody', booking, `${buyerId} is gone`);
+  }
+  for (const product of products) {
+    const { sellerId, availability } = product.fields;
+    if (availability !== true && !people.has(String(sellerId))) {
+      report('item-of-nobody', product, `can be bought, ${sellerId} is gone`);
+    }
+  }
+  return problems;
+}
+
+/** Wishes that were there `before` and are lost, although their item and their buyer are still there. */
+export function checkWishes(
+  before: readonly StoredDocument[],
+  { wishes, products, users }: ShopState,
+): Violation[] {
+  return before
+    .filter(({ fields }) => products.some(({ id }) => id === fields.bookingId))
+    .filter(({ fields }) => users.some(({ id }) => id === fields.buyerId))
+    .filter((wish) => !wishes.some(({ id }) => id === wish.id))
+    .map(({ id }) => ({ rule: 'wish-lost', subject: id, detail: 'nobody took it off the list' }));
+}

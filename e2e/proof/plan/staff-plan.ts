@@ -1,0 +1,52 @@
+import type { Random } from '../random.ts';
+
+/** What those who are no buyers do in the middle of it all. */
+export type StaffAct =
+  /** An admin sends a payment's money back on the payments page. */
+  | 'refund'
+  /** Somebody does so in the card provider's dashboard, in whole. */
+  | 'refundInDashboard'
+  /** The bank sends a refund back. */
+  | 'refundReturned'
+  /** An admin deletes an item, sold or not, straight in Firestore. */
+  | 'adminDeletesItem'
+  /** The seller does, while it is neither sold nor held. */
+  | 'sellerDeletesItem'
+  /** The seller's account goes, and with it what is unsold. */
+  | 'sellerIsDeleted'
+  /** A buyer's account goes. */
+  | 'buyerIsDeleted';
+
+/** One act, and which of the payments, items or buyers there are then it is about. */
+export interface StaffPlan {
+  act: StaffAct;
+  atMs: number;
+  pick: number;
+}
+
+const ACTS: readonly [StaffAct, ...StaffAct[]] = [
+  'refund',
+  'refund',
+  'refund',
+  'refundInDashboard',
+  'refundReturned',
+  'refundReturned',
+  'adminDeletesItem',
+  'sellerDeletesItem',
+  'buyerIsDeleted',
+];
+
+/** After most of the buyers have paid, when there is something to refund. */
+const EARLIEST_MS = 150;
+const LATEST_MS = 1_600;
+
+/** Draws what happens beside the race. A refund comes back less often than the shop gives up sending it. */
+export function planStaff(random: Random): StaffPlan[] {
+  const acts = Array.from({ length: random.between(1, 4) }, () => random.pick(ACTS));
+  if (random.chance(0.06)) acts.push('sellerIsDeleted');
+  return acts.map((act) => ({
+    act,
+    atMs: random.between(EARLIEST_MS, LATEST_MS),
+    pick: random.between(0, 99),
+  }));
+}

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunPlan } from '../plan/run-plan.ts';
+import type { StaffAct, StaffPlan } from '../plan/staff-plan.ts';
+import type { World } from '../platform/world.ts';
+import { callFunction, tokenOf } from './call-function.ts';
+import { ADMIN, buyerId, itemId, SELLER } from './shop-goods.ts';
+
+/** Why the admin refunds, in every run. */
+const REASON = 'The buyer asked for it';
+
+/** Acts on one of those there are, if there are any, and says whether it did. */
+async function onOne<One>(all: readonly One[], pick: number, act: (one: One) => Promise<unknown>) {
+  const one = all[pick % Math.max(1, all.length)];
+  if (one === undefined) return false;
+  await act(one);
+  return true;
+}
+
+/** Deletes an item as the page does: with the token of whoever is signed in. */
+async function deleteItem(
+  { addresses: { firestoreHost, project } }: World,
+  uid: string,
+  id: string,
+): Promise<boolean> {
+  const url = `http://${firestoreHost}/v1/projects/${project}/databases/(default)/documents/products/${id}`;
+  const headers = { authorization: `Bearer ${tokenOf(uid)}` };
+  const answer = await fetch(`${url}?currentDocument.exists=true`, { method: 'DELETE', headers });
+  if (!answer.ok && answer.status !== 404) throw new Error(`Nobody may delete ${id}: ${await answer.text()}`);
+  return answer.ok;
+}
+
+/** What the rules let a seller do: an item that is sold or held stays. */
+async function deleteOwnItem({ firestore, clock }: World, id: string): Promise<boolean> {
+  const item = firestore.doc(`products/${id}`);
+  return firestore
+    .runTransaction(async (transaction) => {
+      const found = await transaction.get(item);
+      const isHeld = (found.get('hold.until')?.toMillis() ?? 0) > clock.now();
+      if (!found.exists || found.get('availability') === true || isHeld) return false;
+      transaction.delete(item);
+      return true;
+    })
+    .catch(() => false);
+}
+
+const DEEDS: Record<StaffAct, (world: World, plan: RunPlan, pick: number) => Promise<boolean>> = {
+  async refund({ firestore, platform }, _plan, pick) {
+    const recorded = await firestore.collection('payments').where('status', '==', 'recorded').get();
+    return onOne(recorded.docs, pick, ({ id }) =>
+      callFunction(platform.url, ADMIN, 'refundPayment', { paymentIntentId: id, reason: REASON }),
+    );
+  },
+  async refundInDashboard({ cards, controls }, _plan, pick) {
+    const { paymentIntents } = await controls.state();
+    const paid = paymentIntents.filter(({ status }) => status === 'succeeded');
+    // Refused when the money is back already, or cut off on the way.
+    return onOne(paid, pick, ({ id }) => cards.refunds.create({ payment_intent: id }).catch(() => undefined));
+  },
+  async refundReturned({ controls }, _plan, pick) {
+    const { refunds } = await controls.state();
+    const sent = refunds.filter(({ status }) => status === 'succeeded');
+    return onOne(sent, pick, ({ id }) => controls.post(`refunds/${id}/fail`, { reason: 'declined' }));
+  },
+  adminDeletesItem: (world, { items }, pick) => deleteItem(world, ADMIN, itemId(pick % items.length)),
+  sellerDeletesItem: (world, { items }, pick) => deleteOwnItem(world, itemId(pick % items.length)),
+  async sellerIsDeleted({ firestore }) {
+    await firestore.doc(`users/${SELLER}`).delete();
+    return true;
+  },
+  async buyerIsDeleted({ firestore }, { buyers }, pick) {
+    await firestore.doc(`users/${buyerId(pick % buyers.length)}`).delete();
+    return true;
+  },
+};
+
+/** Does the act at its time and says whether there was something to do. */
+export async function act(
+  world: World,
+  plan: RunPlan,
+  { act: name, atMs, pick }: StaffPlan,
+): Promise<boolean> {
+  await sleep(atMs);
+  return DEEDS[name](world, plan, pick);
+}
