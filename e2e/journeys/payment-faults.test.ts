@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { MESSAGES } from '@thriftline/domain/messages';
+import { expect, login, test, typeCard } from './fixtures.ts';
+import {
+  type Account,
+  createAccount,
+  createBooking,
+  createCategory,
+  createProduct,
+  firestore,
+} from './shop.ts';
+
+const CONFIRM = '**/v1/payment_intents/*/confirm';
+
+/** A product of its own that the buyer has booked, with the id of the booking. */
+async function aBookedProduct(seller: Account, ...buyers: Account[]) {
+  const categoryId = await createCategory(seller, `Chairs ${Date.now()}`);
+  const productId = await createProduct(seller, categoryId);
+  for (const buyer of buyers) await createBooking(buyer, productId);
+  return { categoryId, productId, bookingsIds: buyers.map(({ uid }) => `${productId}_${uid}`) };
+}
+
+const payButton = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
+
+async function goToPay(page: Page, bookingsId: string | undefined): Promise<void> {
+  await page.goto(`/dashboard/payments/${bookingsId}`);
+  await expect(page.getByText(/Kept for you for \d+:\d\d minutes/)).toBeVisible();
+}
+
+/** Types the card and presses Pay, as soon as the form takes it. */
+async function payWith(page: Page, card: string): Promise<void> {
+  await typeCard(page, card);
+  await payButton(page).click();
+}
+
+/** Answers the dialog of the bank that asks for 3-D Secure. */
+async function answerChallenge(page: Page, button: 'Complete' | 'Fail'): Promise<void> {
+  const challenge = page.frameLocator('iframe[title="3D Secure authentication"]');
+  await challenge.getByRole('button', { name: button }).click();
+}
+
+test('each test card that is refused says why in red under the form, and 3-D Secure pays', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const { productId, bookingsIds } = await aBookedProduct(seller, buyer);
+  const page = await openPage({ width: 360, height: 740 });
+  await login(page, buyer);
+  await goToPay(page, bookingsIds[0]);
+  for (const [card, message] of [
+    ['4000000000000002', 'Your card was declined.'],
+    ['4000000000009995', 'Your card has insufficient funds.'],
+    ['4000000000000069', 'Your card has expired.'],
+    ['4000000000000127', "Your card's security code is incorrect."],
+  ] as const) {
+    await payWith(page, card);
+    const fault = page.getByRole('alert').filter({ hasText: message });
+    await expect(fault).toBeVisible();
+    const [red = 0, green = 0, blue = 0] = await fault.evaluate((element) =>
+      (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
+    );
+    expect(red).toBeGreaterThan(green + blue);
+  }
+  await payWith(page, '4000002760003184');
+  await answerChallenge(page, 'Fail');
+  await expect(page.getByRole('alert').filter({ hasText: /authenticate/ })).toBeVisible();
+  expect((await firestore.collection('payments').where('bookingId', '==', productId).get()).size).toBe(0);
+
+  await payButton(page).click();
+  await answerChallenge(page, 'Complete');
+  await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
+});
+
+test('another buyer sees the hold count down, and it is free again after leaving, a declined card and its time', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const rival = await createAccount('Buyer', 'Rob Rival');
+  const { categoryId, productId, bookingsIds } = await aBookedProduct(seller, buyer, rival);
+  const product = firestore.doc(`products/${productId}`);
+  const [payer, watcher] = [await openPage(), await openPage({ width: 360, height: 740 })];
+  await login(payer, buyer);
+  await login(watcher, rival);
+  await watcher.goto(`/categories/${categoryId}`);
+  await expect(watcher.getByRole('article', { name: 'Oak chair' })).toBeVisible();
+  const held = watcher.getByText(/^Being bought, free again in \d:\d\d$/);
+
+  await goToPay(payer, bookingsIds[0]);
+  await expect(held).toBeVisible();
+  const first = await held.textContent();
+  await expect(held).not.toHaveText(first ?? '');
+  await payer.getByRole('link', { name: 'My Orders' }).first().click();
+  await expect(held).toHaveCount(0);
+
+  await goToPay(payer, bookingsIds[0]);
+  await expect(held).toBeVisible();
+  await payWith(payer, '4000000000000002');
+  await expect(payer.getByText('The item is free for others again.')).toBeVisible();
+  await expect(held).toHaveCount(0);
+
+  // The rival takes it: now the first buyer waits, until the time is over.
+  await goToPay(watcher, bookingsIds[1]);
+  await payButton(payer).click();
+  await expect(payer.getByText(/Being bought, free again in \d:\d\d/)).toBeVisible();
+  await product.update({ 'hold.until': new Date(Date.now() + 2_000) });
+  await payer.getByRole('button', { name: 'Try again' }).click();
+  await expect(payer.getByText(/Kept for you/)).toBeVisible();
+  expect((await product.get()).get('hold.bookingId')).toBe(bookingsIds[0]);
+});
+
+test('a page that lost the connection while paying finds out by itself that the card was charged', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const { bookingsIds } = await aBookedProduct(seller, buyer);
+  const page = await openPage();
+  await login(page, buyer);
+  await goToPay(page, bookingsIds[0]);
+  let connected = true;
+  await page.context().route('**/v1/payment_intents/**', async (route) => {
+    if (connected && !route.request().url().endsWith('/confirm')) return route.continue();
+    // The request arrives, its answer does not.
+    if (connected) await route.fetch();
+    connected = false;
+    return route.abort();
+  });
+  await payWith(page, '4242424242424242');
+  await expect(page.getByText(/finding out whether your card was charged/)).toBeVisible();
+  connected = true;
+  await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
+  expect((await firestore.doc(`bookings/${bookingsIds[0]}`).get()).get('paid')).toBe(true);
+});
+
+test('a tab that is closed while paying loses nothing', async ({ openPage, seller, buyer }) => {
+  const { productId, bookingsIds } = await aBookedProduct(seller, buyer);
+  const page = await openPage();
+  await login(page, buyer);
+  await goToPay(page, bookingsIds[0]);
+  await page.context().route(CONFIRM, async (route) => {
+    await route.fetch();
+    await page.close();
+  });
+  await payWith(page, '4242424242424242');
+  const booking = firestore.doc(`bookings/${bookingsIds[0]}`);
+  await expect.poll(async () => (await booking.get()).get('paid')).toBe(true);
+  const payment = await firestore.doc(`payments/${(await booking.get()).get('transactionId')}`).get();
+  expect(payment.data()).toMatchObject({ status: 'recorded', amount: 4550, bookingId: productId });
+});

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { MESSAGES } from '@thriftline/domain/messages';
+import { expect, login, test, typeCard } from './fixtures.ts';
+import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
+
+test('a paid order has a receipt that prints; an admin finds the payment, exports and refunds it', async ({
+  openPage,
+  admin,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Stools ${Date.now()}`);
+  const productId = await createProduct(seller, categoryId, { productname: 'Milking stool' });
+  await createBooking(buyer, productId);
+  const bookingsId = `${productId}_${buyer.uid}`;
+
+  const page = await openPage({ width: 360, height: 740 });
+  await login(page, buyer);
+  await page.goto(`/dashboard/payments/${bookingsId}`);
+  await typeCard(page, '5555555555554444');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
+  const transactionId = String((await firestore.doc(`bookings/${bookingsId}`).get()).get('transactionId'));
+
+  await page.getByRole('link', { name: 'Receipt' }).click();
+  const sheet = page.locator('[data-print-sheet]');
+  const lines = {
+    Item: 'Milking stool',
+    Seller: seller.name,
+    Buyer: buyer.email,
+    Amount: '$45.50 USD',
+    Card: 'Mastercard ending in 4444',
+    'Transaction id': transactionId,
+    Time: String(new Date().getFullYear()),
+    State: 'Paid',
+  };
+  const value = (title: string) =>
+    sheet.locator('dt', { hasText: new RegExp(`^${title}$`) }).locator('xpath=following-sibling::dd');
+  for (const [title, text] of Object.entries(lines)) await expect(value(title)).toContainText(text);
+  await page.emulateMedia({ media: 'print' });
+  await expect(value('Transaction id')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  const office = await openPage();
+  await login(office, admin);
+  await office.goto('/dashboard/payments');
+  await office.getByLabel('Transaction id, e-mail, item or seller').fill(transactionId);
+  const rows = office.getByRole('table', { name: 'Payments' }).getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText(/Milking stool.*\$45\.50.*Mastercard ending in 4444.*Paid/s);
+  await office.getByLabel('State').selectOption('Refunded');
+  await expect(office.getByText('No payment matches')).toBeVisible();
+  await office.getByLabel('State').selectOption('Paid');
+  await expect(rows).toHaveCount(2);
+  const downloading = office.waitForEvent('download');
+  await office.getByRole('button', { name: 'Export 1 as CSV' }).click();
+  const csv = await readFile(await (await downloading).path(), 'utf8');
+  expect(csv.split('\r\n')).toHaveLength(3);
+  expect(csv).toContain(`${transactionId},`);
+  expect(csv).toContain(',Paid,45.50,0.00,USD,Milking stool,');
+  await office.getByLabel('State').selectOption('All');
+
+  await office.getByRole('button', { name: `Refund $45.50 to ${buyer.email}` }).click();
+  const dialog = office.getByRole('dialog', { name: `Refund $45.50 to ${buyer.email}?` });
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog.getByText('Field is required')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('A leg broke on the way');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rows.nth(1)).toContainText(/Refunded.*A leg broke on the way/s);
+
+  await office.goto('/dashboard/auditlog');
+  const entry = office.getByRole('row').filter({ hasText: `payments/${transactionId}` });
+  await expect(entry).toContainText(
+    new RegExp(
+      `${admin.name}.*Refunded a payment.*\\$45\\.50 of ${buyer.email}.*A leg broke on the way`,
+      's',
+    ),
+  );
+
+  await expect(value('State')).toHaveText('Refunded');
+  await expect(value('Refund reason')).toHaveText('A leg broke on the way');
+  await page.goto('/dashboard/myorders');
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
+  expect((await firestore.doc(`products/${productId}`).get()).data()).toMatchObject({
+    availability: false,
+    paid: false,
+  });
+  await page.goto(`/categories/${categoryId}`);
+  await expect(page.getByRole('article', { name: 'Milking stool' })).not.toContainText(MESSAGES.soldOut);
+});
