@@ -67,7 +67,8 @@ describe('a deletion straight in Firestore', () => {
         },
       ]);
     }
-  });
+    // The first event of a function waits for its process to start.
+  }, 60_000);
 
   it('by a seller of their own is their own business', async () => {
     const productId = await aStoredProduct(seller, await aStoredCategory(seller, 'Beds'));

@@ -13,7 +13,7 @@ export async function auditOf(path: string): Promise<Record<string, unknown>[]> 
 
 /** Waits until what is asked for holds, as triggers and webhooks come when they come; the last value otherwise. */
 export async function eventually<T>(ask: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
-  const end = Date.now() + 15_000;
+  const end = Date.now() + 25_000;
   for (;;) {
     const value = await ask();
     if (holds(value) || Date.now() > end) return value;

@@ -2,6 +2,7 @@ import { DEMO_ACCOUNTS } from '../seed/demo-accounts.ts';
 import { seed } from '../seed/seed.ts';
 import { endAllGroups } from './bootstrap/child-group.mjs';
 import { createProgress, secondsSince } from './bootstrap/progress.mjs';
+import { callFunctions } from './call-functions.ts';
 import { startDevelopment } from './development.ts';
 import { saveEmulatorData } from './emulator-data.ts';
 import { ROOT } from './layout.ts';
@@ -61,7 +62,11 @@ async function start(args: StartArguments, started: number): Promise<boolean> {
   ready = true;
   progress.say(welcome(suite.ports, DEMO_ACCOUNTS, { dev: args.dev, took: secondsSince(started) }));
 
+  const background = new AbortController();
+  void callFunctions(suite.ports, { stopped: background.signal, say: (line) => progress.say(line) });
+
   await suite.ended;
+  background.abort();
   development?.stop();
   const saved = await suite.stop();
   if (!stopping) progress.say(`The emulators ended by themselves; see ${suite.layout.cliLog}.`);

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LOCAL_PROJECT, REGION } from '@thriftline/domain/ports';
+import type { Ports } from './ports.ts';
+
+/** How often `reconcilePayments` is deployed to run. */
+const RECONCILE_EVERY_MS = 5 * 60_000;
+
+/** What a buyer waits for. Each function starts a process of its own with its first call, which takes its time. */
+const AWAITED = ['createPaymentIntent', 'recordPayment', 'releaseHold', 'stripeWebhook'];
+
+async function post(url: string, method: 'POST' | 'OPTIONS', stopped: AbortSignal): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const body = method === 'POST' ? '{}' : null;
+  const response = await fetch(url, { method, headers, body, signal: stopped });
+  await response.arrayBuffer();
+  if (method === 'POST' && !response.ok) throw new Error(`${url} answered ${response.status}`);
+}
+
+/**
+ * Does what the platform does for functions and the emulators do not: keeps those that buyers wait for warm, and calls
+ * the scheduled one every five minutes. The emulator has no schedule, as it has no Pub/Sub, but serves the function
+ * under the name of its trigger. `say` is told what went wrong.
+ */
+export async function callFunctions(
+  ports: Ports,
+  { stopped, say }: { stopped: AbortSignal; say: (line: string) => void },
+): Promise<void> {
+  const functions = `http://127.0.0.1:${ports.functions}`;
+  const attempt = async (url: string, method: 'POST' | 'OPTIONS') => {
+    try {
+      await post(url, method, stopped);
+    } catch (error) {
+      if (!stopped.aborted) say(`  ${error instanceof Error ? error.message : error}`);
+    }
+  };
+  // One after the other: together they would only slow down whoever is at the screen.
+  for (const name of AWAITED) {
+    await attempt(`${functions}/${LOCAL_PROJECT}/${REGION}/${name}`, 'OPTIONS');
+  }
+  const reconcile = `${functions}/functions/projects/${LOCAL_PROJECT}/triggers/${REGION}-reconcilePayments-0`;
+  while (!stopped.aborted) {
+    await sleep(RECONCILE_EVERY_MS, undefined, { signal: stopped, ref: false }).catch(() => undefined);
+    if (!stopped.aborted) await attempt(reconcile, 'POST');
+  }
+}
