@@ -105,6 +105,7 @@ test('another buyer sees the hold count down, and it is free again after leaving
   await payButton(payer).click();
   await expect(payer.getByText(/Being bought, free again in \d:\d\d/)).toBeVisible();
   await product.update({ 'hold.until': new Date(Date.now() + 2_000) });
+  await expect(payer.getByText('The item is free again.')).toBeVisible();
   await payer.getByRole('button', { name: 'Try again' }).click();
   await expect(payer.getByText(/Kept for you/)).toBeVisible();
   expect((await product.get()).get('hold.bookingId')).toBe(bookingsIds[0]);
