@@ -53,6 +53,18 @@ export const SAFEGUARDS: readonly Safeguard[] = [
     instead: 'await productReference.update({ availability: true, paid: true, hold: FieldValue.delete() });',
   },
   {
+    name: 'refund-key',
+    file: 'services/send-refund.ts',
+    code: 'if (await isSavedUnderKey(error)) await document.update({ refundTries: FieldValue.increment(1) });',
+    instead: '',
+  },
+  {
+    name: 'intent-key',
+    file: 'services/create-payment-intent.ts',
+    code: 'await changeAttempt(attempt, { idempotencyKey: randomUUID() });',
+    instead: '',
+  },
+  {
     name: 'reconcile-charges',
     file: 'services/reconcile-payments.ts',
     code: 'report[await settleNow(intent.id)].push(intent.id);',
