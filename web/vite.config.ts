@@ -4,7 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 // By its path: Node 20 cannot load TypeScript from a package, and Vite bundles only what is not one.
 import { PORTS } from '../domain/src/ports.ts';
-import { prerenderHomePage } from './build/prerender-home.ts';
+import { prerenderHome } from './build/prerender-home.ts';
 import { DEV_SERVER_PORT } from './src/config/dev-server-port.ts';
 import { manifest } from './src/config/manifest.ts';
 
@@ -42,11 +42,17 @@ export default defineConfig(({ mode }) => {
                 test: /\/node_modules\/(@firebase\/(app|component|util|logger)|idb)\//,
                 priority: 1,
               },
-              // What most other screens share, as one file instead of dozens of crumbs.
+              // What most other screens share, as a few files instead of dozens of crumbs.
+              {
+                name: 'material',
+                test: /\/node_modules\/(@mui|@emotion|stylis)\//,
+                minShareCount: 8,
+                priority: 1,
+              },
               {
                 name: 'shared',
-                test: /\/(node_modules|domain|components|hooks|lib|config)\//,
-                minShareCount: 12,
+                test: /\/(node_modules\/(?!@?firebase|reactfire|@stripe|rxjs)|domain|components)\//,
+                minShareCount: 8,
               },
             ],
           },
@@ -62,7 +68,7 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       react(),
-      prerenderHomePage(),
+      prerenderHome(),
       VitePWA({
         registerType: 'prompt',
         // The app registers the worker itself, through virtual:pwa-register: no inline script.

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import type { PrerenderedHome } from '../src/prerender.tsx';
+import type { Prerendered } from '../src/prerender.tsx';
 
 /** Runs src/prerender.tsx, bundled for Node. */
-async function prerender(root: string, alias: ResolvedConfig['resolve']['alias']): Promise<PrerenderedHome> {
+async function prerender(root: string, alias: ResolvedConfig['resolve']['alias']): Promise<Prerendered> {
   const folder = await mkdtemp(join(tmpdir(), 'prerender-'));
   try {
     await build({
@@ -24,10 +24,10 @@ async function prerender(root: string, alias: ResolvedConfig['resolve']['alias']
         rolldownOptions: { external: [/^virtual:/], output: { entryFileNames: 'prerender.mjs' } },
       },
     });
-    const { prerenderHome } = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as {
-      prerenderHome: () => PrerenderedHome;
+    const { prerender: render } = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as {
+      prerender: () => Prerendered;
     };
-    return prerenderHome();
+    return render();
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -39,11 +39,14 @@ function replaceOnce(html: string, before: string | RegExp, after: string): stri
   return replaced;
 }
 
+/** The stylesheet link that Vite wrote, and its address. */
+const STYLESHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/;
+
 /**
  * Writes two pages: app.html, the empty one every address but the first is answered with, and index.html for the home
- * page, where its markup and styles stand already, so that there is something to read before any script has come.
+ * page, where its markup and styles stand already, so that there is something to read before anything else has come.
  */
-export function prerenderHomePage(): Plugin {
+export function prerenderHome(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender-home',
@@ -53,13 +56,21 @@ export function prerenderHomePage(): Plugin {
     },
     async writeBundle({ dir = config.build.outDir }) {
       const index = join(dir, 'index.html');
-      const empty = await readFile(index, 'utf8');
+      const bare = await readFile(index, 'utf8');
+      const { theme, home, title } = await prerender(config.root, config.resolve.alias);
+      const empty = replaceOnce(
+        bare,
+        '<link rel="stylesheet"',
+        `<style>${theme}</style><link rel="stylesheet"`,
+      );
       await writeFile(join(dir, 'app.html'), empty);
-      const { markup, title, styles } = await prerender(config.root, config.resolve.alias);
-      let home = replaceOnce(empty, /<title>.*?<\/title>/, title);
-      home = replaceOnce(home, '</head>', `${styles}</head>`);
-      home = replaceOnce(home, '<div id="root"></div>', `<div id="root">${markup}</div>`);
-      await writeFile(index, home);
+
+      const [, stylesheet = ''] = STYLESHEET.exec(empty) ?? [];
+      const styles = await readFile(join(dir, stylesheet), 'utf8');
+      let page = replaceOnce(empty, /<title>.*?<\/title>/, title);
+      page = replaceOnce(page, STYLESHEET, `<style>${styles}</style>`);
+      page = replaceOnce(page, '<div id="root"></div>', `<div id="root">${home}</div>`);
+      await writeFile(index, page);
     },
   };
 }

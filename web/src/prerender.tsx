@@ -1,49 +1,38 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
+import { Material } from './app/theme/material.tsx';
 import { paths } from './config/paths.ts';
 
-/** The home page as it stands before any script has run. */
-export interface PrerenderedHome {
-  /** What goes into the root element. */
-  markup: string;
-  /** The title element. */
+/** What is written into the pages at build time. */
+export interface Prerendered {
+  /** The theme's CSS variables and what holds for every page: for pages and moments without Material UI. */
+  theme: string;
+  /** The home page for somebody who is signed out, its lists still on their way: the root element's content. */
+  home: string;
+  /** The home page's title element. */
   title: string;
-  /** Style elements, marked so that the emotion of the browser goes on from them. */
-  styles: string;
 }
 
-function styleElements({ key, inserted, registered }: EmotionCache, markup: string): string {
-  const global: string[] = [];
-  const ids: string[] = [];
-  const rules: string[] = [];
-  for (const [id, css] of Object.entries(inserted)) {
-    if (typeof css !== 'string') continue;
-    if (registered[`${key}-${id}`] === undefined) {
-      global.push(`<style data-emotion="${key}-global ${id}">${css}</style>`);
-    } else if (markup.includes(`${key}-${id}`)) {
-      ids.push(id);
-      rules.push(css);
-    }
-  }
-  return `${global.join('')}<style data-emotion="${key} ${ids.join(' ')}">${rules.join('')}</style>`;
-}
-
-/** Draws the home page for somebody who is signed out, its lists still on their way. Runs at build time, in Node. */
-export function prerenderHome(): PrerenderedHome {
+function renderTheme(): string {
   const cache = createCache({ key: 'css' });
   // Keeps the rules in the cache instead of writing style elements between the markup.
   cache.compat = true;
-  const router = createMemoryRouter(routes, { initialEntries: [paths.home.href()] });
-  const html = renderToString(
+  renderToString(
     <CacheProvider value={cache}>
-      <App router={router} />
+      <Material>{null}</Material>
     </CacheProvider>,
   );
+  return Object.values(cache.inserted).join('');
+}
+
+/** Draws what index.html and app.html begin with. Runs at build time, in Node. */
+export function prerender(): Prerendered {
+  const router = createMemoryRouter(routes, { initialEntries: [paths.home.href()] });
+  const html = renderToString(<App router={router} />);
   const title = /<title>.*?<\/title>/.exec(html)?.[0] ?? '';
-  const markup = html.replace(title, '');
-  return { markup, title, styles: styleElements(cache, markup) };
+  return { theme: renderTheme(), home: html.replace(title, ''), title };
 }

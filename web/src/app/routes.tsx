@@ -7,10 +7,8 @@ import { Shell } from './layouts/shell.tsx';
 import { ErrorRoute } from './routes/error.tsx';
 import { HomeRoute } from './routes/home.tsx';
 
-/** Pages anyone may see. Each but the first is a chunk of its own. */
+/** Pages anyone may see. Each is a chunk of its own. */
 const openRoutes: RouteObject[] = [
-  // Most visits begin here, and its markup stands in index.html: see prerender.tsx.
-  { path: paths.home.path, Component: HomeRoute },
   {
     path: paths.login.path,
     lazy: async () => ({ Component: (await import('./routes/login.tsx')).LoginRoute }),
@@ -108,6 +106,15 @@ const memberRoutes: RouteObject = {
   ],
 };
 
+/** Pages made of Material UI, which comes with them. */
+const materialRoutes: RouteObject = {
+  lazy: async () => ({ Component: (await import('./layouts/material-pages.tsx')).MaterialPages }),
+  children: [...openRoutes, memberRoutes],
+};
+
+/** Most visits begin here, and its markup stands in index.html: see prerender.tsx. Made without Material UI. */
+const homeRoute: RouteObject = { path: paths.home.path, Component: HomeRoute };
+
 /** What an address nobody made answers with. */
 const unknownRoute: RouteObject = {
   path: '*',
@@ -123,6 +130,6 @@ export const routes: RouteObject[] = [
     Component: Shell,
     ErrorBoundary: ErrorRoute,
     HydrateFallback: PageSkeleton,
-    children: [{ ErrorBoundary: ErrorRoute, children: [...openRoutes, memberRoutes, unknownRoute] }],
+    children: [{ ErrorBoundary: ErrorRoute, children: [homeRoute, materialRoutes, unknownRoute] }],
   },
 ];

@@ -1,7 +1,15 @@
 import { useEffect } from 'react';
 import { startSession } from '@/features/auth/session/start-session.ts';
-import { wasSignedIn } from '@/lib/access-token.ts';
+import { onAccessToken, wasSignedIn } from '@/lib/access-token.ts';
+import { getCurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
+import { hasAuthStore } from '@/lib/has-auth-store.ts';
+import { reportError } from '@/lib/report-error.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
+
+async function findOut(): Promise<void> {
+  if (await hasAuthStore()) startSession();
+  else if (getCurrentUser().status === 'loading') setCurrentUser(SIGNED_OUT);
+}
 
 /**
  * Finds out who is signed in: at once when somebody was at the last visit, otherwise when the page has time for it.
@@ -9,8 +17,17 @@ import { whenIdle } from '@/lib/when-idle.ts';
  */
 export function SessionKeeper() {
   useEffect(() => {
-    if (!wasSignedIn()) return whenIdle(startSession);
-    startSession();
+    if (wasSignedIn()) {
+      startSession();
+      return;
+    }
+    const stopIdle = whenIdle(() => void findOut().catch(reportError));
+    // Somebody signs in in another tab.
+    const stopToken = onAccessToken(startSession);
+    return () => {
+      stopIdle();
+      stopToken();
+    };
   }, []);
   return null;
 }

@@ -1,6 +1,7 @@
 import { enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { showToastsWith } from '@/lib/toasts.ts';
+import { Material } from './theme/material.tsx';
 import { ToastStyle } from './theme/toast-style.tsx';
 
 /** Shows the toasts of lib/toasts.ts. A chunk of its own: no page needs a toast for its first content. */
@@ -13,7 +14,7 @@ export function ToastHost() {
     [],
   );
   return (
-    <>
+    <Material>
       <ToastStyle />
       <SnackbarProvider
         maxSnack={3}
@@ -21,6 +22,6 @@ export function ToastHost() {
         preventDuplicate
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       />
-    </>
+    </Material>
   );
 }

@@ -1,40 +1,27 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { EmptyPicture } from './empty-picture.tsx';
+import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
   /** What is not there, like `No orders yet`. */
   title: string;
   /** What to do about it. */
   children?: ReactNode;
+  /** Whether the title is the page's own heading, there being nothing else on it. */
+  heading?: boolean;
   /** A button or link that does it. */
   action?: ReactNode;
 }
 
 /** Stands where a list would be when it has nothing. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, children, heading = false, action }: EmptyStateProps) {
+  const Title = heading ? 'h1' : 'p';
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        textAlign: 'center',
-        gap: 1.5,
-        px: 2,
-        py: { xs: 5, md: 8 },
-      }}
-    >
+    <div className={styles.empty}>
       <EmptyPicture />
-      <Typography variant="h5" component="p">
-        {title}
-      </Typography>
-      {children !== undefined && (
-        <Typography color="textSecondary" sx={{ maxWidth: '44ch' }} component="div">
-          {children}
-        </Typography>
-      )}
+      <Title className={styles.title}>{title}</Title>
+      {children !== undefined && <div className={styles.advice}>{children}</div>}
       {action}
-    </Box>
+    </div>
   );
 }

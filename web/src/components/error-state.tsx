@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { errorMessage } from '@/lib/error-message.ts';
+import styles from './error-state.module.css';
+import { PlainButton } from './plain-button.tsx';
 
 interface ErrorStateProps {
   /** Whatever was thrown. */
@@ -12,18 +12,13 @@ interface ErrorStateProps {
 /** Stands where content would be when it could not be had. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   return (
-    <Alert
-      severity="error"
-      variant="outlined"
-      action={
-        onRetry && (
-          <Button color="inherit" onClick={onRetry}>
-            Retry
-          </Button>
-        )
-      }
-    >
-      {errorMessage(error)}
-    </Alert>
+    <div role="alert" className={styles.error}>
+      <p>{errorMessage(error)}</p>
+      {onRetry && (
+        <PlainButton look="text" onClick={onRetry}>
+          Retry
+        </PlainButton>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 
 interface ImageFrameProps {
   src: string | undefined;
@@ -11,32 +10,39 @@ interface ImageFrameProps {
   eager?: boolean;
 }
 
+const FRAME: CSSProperties = {
+  width: '100%',
+  overflow: 'hidden',
+  position: 'relative',
+  backgroundColor: 'var(--mui-palette-surface-sunken)',
+};
+const IMAGE: CSSProperties = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+};
+
 /** A picture in a fixed frame: the page does not move when it arrives, and a lost one leaves a quiet surface. */
 export function ImageFrame({ src, alt, ratio = '4 / 3', eager = false }: ImageFrameProps) {
   const [lost, setLost] = useState(false);
   const shown = src !== undefined && src !== '' && !lost;
   return (
-    <Box
-      sx={{
-        aspectRatio: ratio,
-        width: '100%',
-        overflow: 'hidden',
-        bgcolor: 'surface.sunken',
-        position: 'relative',
-      }}
+    <div
+      style={{ ...FRAME, aspectRatio: ratio }}
       {...(shown || alt === '' ? {} : { role: 'img', 'aria-label': alt })}
     >
       {shown && (
-        <Box
-          component="img"
+        <img
           src={src}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setLost(true)}
-          sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
+          style={IMAGE}
         />
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useOnline, useServerSilent } from '@/hooks/use-online.ts';
+import styles from './offline-banner.module.css';
 
 /** How long the banner says that the connection is back, in milliseconds. */
 const BACK_MS = 6_000;
@@ -35,21 +35,10 @@ export function OfflineBanner() {
   const back = useBack(online);
   const text = online ? BACK : silent ? SILENT : OFFLINE;
   return (
-    <Box role="status">
+    <div role="status">
       {(!online || back) && (
-        <Box
-          sx={{
-            bgcolor: online ? 'success.main' : 'warning.main',
-            color: online ? 'success.contrastText' : 'warning.contrastText',
-            px: 2,
-            py: 1,
-            textAlign: 'center',
-            typography: 'body2',
-          }}
-        >
-          {text}
-        </Box>
+        <div className={online ? `${styles.banner} ${styles.back}` : styles.banner}>{text}</div>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { formatPrice } from '@thriftline/domain/money';
 import { ONLY_HEARD } from './only-heard.ts';
+import styles from './price-tag.module.css';
 
 interface PriceTagProps {
   /** Dollars. */
@@ -12,18 +12,14 @@ interface PriceTagProps {
 /** A price on its tag, the one place the accent colour is for. */
 export function PriceTag({ price, original }: PriceTagProps) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
-      <Box component="span" sx={{ typography: 'price', color: 'price.main' }}>
-        {formatPrice(price)}
-      </Box>
+    <span className={styles.tag}>
+      <span className={styles.price}>{formatPrice(price)}</span>
       {original !== undefined && (
-        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-          <Box component="span" sx={ONLY_HEARD}>
-            {'new '}
-          </Box>
+        <span className={styles.original}>
+          <span style={ONLY_HEARD}>{'new '}</span>
           <s>{formatPrice(original)}</s>
-        </Box>
+        </span>
       )}
-    </Box>
+    </span>
   );
 }

@@ -19,3 +19,12 @@ export function wasSignedIn(): boolean {
  * somebody signed out, shows no way to log in meanwhile.
  */
 export const MEMBER_ATTRIBUTE = 'data-member';
+
+/** Hears when another tab keeps a token. Gives back how to stop. */
+export function onAccessToken(listener: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY && newValue !== null) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

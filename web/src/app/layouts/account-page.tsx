@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ClothesLine } from '@/components/clothes-line.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
+import { startSession } from '@/features/auth/session/start-session.ts';
 
 interface AccountPageProps {
   title: string;
@@ -14,6 +15,8 @@ interface AccountPageProps {
 
 /** The frame of login, signup and password reset: one card under the line. */
 export function AccountPage({ title, intro, children }: AccountPageProps) {
+  // Whoever signs in here is to be noticed.
+  useEffect(startSession, []);
   return (
     <Box sx={{ maxWidth: 480, mx: 'auto', pt: { xs: 0, md: 2 }, pb: 6 }}>
       <PageTitle title={title} />

@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Wordmark } from '@/components/wordmark.tsx';
 import { paths } from '@/config/paths.ts';
+import styles from './shell.module.css';
 
 const LINKS = [
   { label: 'Sell something', to: paths.dashboard.addProduct.href() },
@@ -15,41 +12,20 @@ const LINKS = [
 /** What stands under every page. */
 export function Footer() {
   return (
-    <Box
-      component="footer"
-      sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'surface.sunken', mt: 6, pb: { xs: 8, md: 0 } }}
-    >
-      <Container
-        maxWidth="lg"
-        sx={{
-          py: { xs: 4, md: 5 },
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 3,
-          justifyContent: 'space-between',
-        }}
-      >
-        <Box sx={{ maxWidth: '36ch' }}>
+    <footer className={styles.footer}>
+      <div className={styles.footerColumns}>
+        <div className={styles.promise}>
           <Wordmark />
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            Good things deserve a second owner. Find what you need, pass on what you don’t.
-          </Typography>
-        </Box>
-        <Box component="nav" aria-label="Footer" sx={{ display: 'grid' }}>
+          <p>Good things deserve a second owner. Find what you need, pass on what you don’t.</p>
+        </div>
+        <nav aria-label="Footer" className={styles.links}>
           {LINKS.map(({ label, to }) => (
-            <Link
-              key={to}
-              component={RouterLink}
-              to={to}
-              color="textPrimary"
-              underline="hover"
-              sx={{ py: 1.25 }}
-            >
+            <Link key={to} to={to}>
               {label}
             </Link>
           ))}
-        </Box>
-      </Container>
-    </Box>
+        </nav>
+      </div>
+    </footer>
   );
 }

@@ -1,41 +1,26 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import type { SxProps, Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { NavLink } from 'react-router-dom';
-import { MEMBER_ATTRIBUTE } from '@/lib/access-token.ts';
+import { Icon } from '@/components/icon.tsx';
+import styles from './shell.module.css';
 
-const look: SxProps<Theme> = {
-  display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
-  flex: { xs: '1 1 0', md: 'none' },
-  gap: { xs: 0.25, md: 1 },
-  minHeight: { xs: 56, md: 44 },
-  px: { xs: 0.5, md: 2 },
-  borderRadius: { xs: 0, md: 1 },
-  color: 'text.primary',
-  typography: { xs: 'caption', md: 'subtitle2' },
-  '&:hover': { bgcolor: 'action.hover' },
-  '&.active': { color: 'primary.main', bgcolor: { xs: 'transparent', md: 'surface.tint' }, fontWeight: 700 },
-};
+interface Item {
+  label: string;
+  icon: ComponentProps<typeof Icon>['name'];
+}
 
-const guestLook: SxProps<Theme> = { ...look, [`html[${MEMBER_ATTRIBUTE}] &`]: { visibility: 'hidden' } };
-
-function Content({ icon, label }: { icon: ReactNode; label: string }) {
+function Content({ icon, label }: Item) {
   return (
     <>
-      <Box component="span" aria-hidden sx={{ display: { xs: 'flex', md: 'none' } }}>
-        {icon}
-      </Box>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
       {label}
     </>
   );
 }
 
-interface MainNavLinkProps {
+interface MainNavLinkProps extends Item {
   to: string;
-  label: string;
-  icon: ReactNode;
   /** Current only on exactly this address. */
   exact?: boolean;
   /** Hidden, its place kept, while the written home page is still there for somebody who was signed in. */
@@ -43,27 +28,20 @@ interface MainNavLinkProps {
 }
 
 /** A link of the main menu; marked when it leads to where one is. */
-export function MainNavLink({ to, label, icon, exact = false, guestOnly = false }: MainNavLinkProps) {
+export function MainNavLink({ to, exact = false, guestOnly = false, ...item }: MainNavLinkProps) {
+  const look = guestOnly ? `${styles.item} ${styles.guestOnly}` : styles.item;
   return (
-    <ButtonBase component={NavLink} to={to} end={exact} sx={guestOnly ? guestLook : look}>
-      <Content icon={icon} label={label} />
-    </ButtonBase>
+    <NavLink to={to} end={exact} className={({ isActive }) => (isActive ? `${look} active` : look)}>
+      <Content {...item} />
+    </NavLink>
   );
 }
 
 /** A main menu entry that does something. */
-export function MainNavButton({
-  onClick,
-  label,
-  icon,
-}: {
-  onClick: () => void;
-  label: string;
-  icon: ReactNode;
-}) {
+export function MainNavButton({ onClick, ...item }: Item & { onClick: () => void }) {
   return (
-    <ButtonBase onClick={onClick} sx={look}>
-      <Content icon={icon} label={label} />
-    </ButtonBase>
+    <button type="button" onClick={onClick} className={styles.item}>
+      <Content {...item} />
+    </button>
   );
 }

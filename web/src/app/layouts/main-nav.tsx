@@ -1,9 +1,3 @@
-import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
-import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
-import HomeOutlined from '@mui/icons-material/HomeOutlined';
-import LoginOutlined from '@mui/icons-material/LoginOutlined';
-import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
-import Box from '@mui/material/Box';
 import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
@@ -12,6 +6,7 @@ import { useNotify } from '@/hooks/use-notify.ts';
 import { MEMBER_ATTRIBUTE, wasSignedIn } from '@/lib/access-token.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
 import { MainNavButton, MainNavLink } from './main-nav-item.tsx';
+import styles from './shell.module.css';
 
 /** The main links: in the top bar, and along the bottom edge on phones. */
 export function MainNav() {
@@ -37,33 +32,17 @@ export function MainNav() {
   };
 
   return (
-    <Box
-      component="nav"
-      aria-label="Main"
-      sx={{
-        display: 'flex',
-        gap: { xs: 0, md: 0.5 },
-        position: { xs: 'fixed', md: 'static' },
-        insetInline: 0,
-        bottom: 0,
-        zIndex: { xs: 'appBar', md: 'auto' },
-        justifyContent: { xs: 'space-around', md: 'flex-end' },
-        bgcolor: { xs: 'background.paper', md: 'transparent' },
-        borderTop: { xs: 1, md: 0 },
-        borderColor: { xs: 'divider', md: 'divider' },
-        pb: { xs: 'env(safe-area-inset-bottom)', md: 0 },
-      }}
-    >
-      <MainNavLink to={paths.home.href()} label="Home" icon={<HomeOutlined />} exact />
-      <MainNavLink to={paths.blog.href()} label="Blog" icon={<ArticleOutlined />} />
+    <nav aria-label="Main" className={styles.nav}>
+      <MainNavLink to={paths.home.href()} label="Home" icon="home" exact />
+      <MainNavLink to={paths.blog.href()} label="Blog" icon="article" />
       {signedIn ? (
         <>
-          <MainNavButton onClick={leave} label="Signout" icon={<LogoutOutlined />} />
-          <MainNavLink to={paths.dashboard.index.href()} label="Dashboard" icon={<DashboardOutlined />} />
+          <MainNavButton onClick={leave} label="Signout" icon="logout" />
+          <MainNavLink to={paths.dashboard.index.href()} label="Dashboard" icon="dashboard" />
         </>
       ) : (
-        <MainNavLink to={paths.login.href()} label="Login" icon={<LoginOutlined />} guestOnly />
+        <MainNavLink to={paths.login.href()} label="Login" icon="login" guestOnly />
       )}
-    </Box>
+    </nav>
   );
 }

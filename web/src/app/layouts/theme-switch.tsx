@@ -1,21 +1,19 @@
-import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
-import IconButton from '@mui/material/IconButton';
-import { useColorScheme } from '@mui/material/styles';
-import { useHydrated } from '@/hooks/use-hydrated.ts';
+import { useSyncExternalStore } from 'react';
+import { Icon } from '@/components/icon.tsx';
+import { chooseColorMode, isDark, onColorMode } from '@/lib/color-scheme.ts';
+import styles from './shell.module.css';
 
 /** Switches between light and dark; until it is used, the system decides. */
 export function ThemeSwitch() {
-  const { colorScheme, setMode } = useColorScheme();
-  const hydrated = useHydrated();
-  const dark = hydrated && colorScheme === 'dark';
+  const dark = useSyncExternalStore(onColorMode, isDark, () => false);
   return (
-    <IconButton
-      onClick={() => setMode(dark ? 'light' : 'dark')}
+    <button
+      type="button"
+      onClick={() => chooseColorMode(dark ? 'light' : 'dark')}
       aria-label={dark ? 'Switch to light colours' : 'Switch to dark colours'}
-      color="inherit"
+      className={styles.themeSwitch}
     >
-      {dark ? <LightModeOutlined /> : <DarkModeOutlined />}
-    </IconButton>
+      <Icon name={dark ? 'sun' : 'moon'} />
+    </button>
   );
 }

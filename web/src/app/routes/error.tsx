@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { EmptyPicture } from '@/components/empty-picture.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
+import { PlainButton, PlainButtonLink } from '@/components/plain-button.tsx';
 import { paths } from '@/config/paths.ts';
+import styles from './error.module.css';
 
 /** The browser's words when a part of the app cannot be loaded: offline, or replaced by a newer version. */
 const MISSING_PART = /dynamically imported module|module script failed|Unable to preload/i;
@@ -33,32 +32,19 @@ export function ErrorRoute() {
   }, [error]);
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        textAlign: 'center',
-        gap: 2,
-        py: { xs: 6, md: 10 },
-        px: 2,
-      }}
-    >
+    <div className={styles.error}>
       <PageTitle title={status} />
       <EmptyPicture />
-      <Typography variant="h1">{status}</Typography>
-      <Typography color="textSecondary" role="alert">
-        {message}
-      </Typography>
-      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'center' }}>
-        <Button variant="contained" component={Link} to={paths.home.href()}>
-          Back Home
-        </Button>
+      <h1>{status}</h1>
+      <p role="alert">{message}</p>
+      <div className={styles.ways}>
+        <PlainButtonLink to={paths.home.href()}>Back Home</PlainButtonLink>
         {!isRouteErrorResponse(error) && (
-          <Button variant="outlined" onClick={() => window.location.reload()}>
+          <PlainButton look="outlined" onClick={() => window.location.reload()}>
             Reload
-          </Button>
+          </PlainButton>
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

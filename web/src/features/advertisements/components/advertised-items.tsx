@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ItemGrid } from '@/components/item-grid.tsx';
+import { WaitingCards } from '@/components/link-card.tsx';
+import { SectionTitle } from '@/components/section-title.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { fetchAdvertisements } from '../api/fetch-advertisements.ts';
 import { AdvertisedCard } from './advertised-card.tsx';
@@ -10,23 +9,20 @@ import { AdvertisedCard } from './advertised-card.tsx';
 /** The newest advertised items. Not there at all when there are none. */
 export function AdvertisedItems() {
   const list = useFetched(fetchAdvertisements);
-  // Most days there are some: their place is kept free, so that nothing moves when they come.
-  if (list.status === 'loading') return <Skeleton variant="rounded" height={360} aria-label="Loading" />;
   if (list.status === 'ready' && list.data.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="advertised">
-      <Typography variant="h2" id="advertised" sx={{ mb: 2.5 }}>
-        Advertised items
-      </Typography>
-      {list.status === 'error' ? (
-        <ErrorState error={list.error} onRetry={list.retry} />
-      ) : (
+    <section aria-labelledby="advertised" aria-busy={list.status === 'loading'}>
+      <SectionTitle id="advertised">Advertised items</SectionTitle>
+      {list.status === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
+      {/* Most days there are some: their place is kept free, so that nothing in sight moves when they come. */}
+      {list.status === 'loading' && <WaitingCards count={4} tall />}
+      {list.status === 'ready' && (
         <ItemGrid>
           {list.data.map((item) => (
             <AdvertisedCard key={item._id} item={item} />
           ))}
         </ItemGrid>
       )}
-    </Box>
+    </section>
   );
 }

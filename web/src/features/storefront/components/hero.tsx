@@ -1,40 +1,29 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { ClothesLine } from '@/components/clothes-line.tsx';
+import { PlainButtonLink } from '@/components/plain-button.tsx';
 import { paths } from '@/config/paths.ts';
+import styles from './hero.module.css';
 
 /** What the product is about, and the way to the blog. */
 export function Hero() {
   return (
-    <Box
-      component="section"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { md: '1.1fr 1fr' },
-        gap: { xs: 4, md: 6 },
-        alignItems: 'center',
-        overflowX: 'clip',
-      }}
-    >
-      <Box>
-        <Typography variant="hero" component="h1">
+    <section className={styles.hero}>
+      <div>
+        <h1>
           Good things,
           <br />
           second time round.
-        </Typography>
-        <Typography sx={{ mt: 2.5, mb: 3.5, maxWidth: '46ch' }} color="textSecondary">
+        </h1>
+        <p>
           Thriftline is where people pass on what they no longer need to someone who does. Know what to look
           for before you buy, and how to sell well.
-        </Typography>
-        <Button variant="contained" size="large" component={Link} to={paths.blog.href()}>
+        </p>
+        <PlainButtonLink to={paths.blog.href()} large>
           Read the blog
-        </Button>
-      </Box>
-      <Box sx={{ maxWidth: { xs: 420, md: 'none' } }}>
+        </PlainButtonLink>
+      </div>
+      <div className={styles.picture}>
         <ClothesLine />
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }

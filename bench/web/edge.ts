@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** What Hosting compresses before it sends it. */
+const COMPRESSED = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/;
+/** What belongs to one connection only. */
+const HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']);
+
+interface Answer {
+  status: number;
+  headers: [name: string, value: string][];
+  body: Buffer;
+  keptUntil: number;
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function encode(body: Buffer, accepted: string): Promise<{ body: Buffer; encoding?: string }> {
+  if (accepted.includes('br')) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    return { body: await brotli(body, { params }), encoding: 'br' };
+  }
+  if (accepted.includes('gzip')) return { body: await gzipped(body, { level: 9 }), encoding: 'gzip' };
+  return { body };
+}
+
+/** How long shared caches may keep an answer, in milliseconds. */
+function sharedLife(cacheControl: string): number {
+  if (/no-store|private|no-cache/.test(cacheControl)) return 0;
+  const seconds = /s-maxage=(\d+)/.exec(cacheControl) ?? /max-age=(\d+)/.exec(cacheControl);
+  return Number(seconds?.[1] ?? 0) * 1000;
+}
+
+function textOf(header: IncomingHttpHeaders[string]): string {
+  return Array.isArray(header) ? header.join(', ') : (header ?? '');
+}
+
+/**
+ * Stands before the Hosting emulator as Hosting's content delivery network stands before Hosting: compresses what is
+ * worth it and keeps what `Cache-Control` lets a shared cache keep. Everything else is the emulator's: files, headers,
+ * rewrites and the functions behind them.
+ */
+export class Edge {
+  private readonly origin: string;
+  private readonly server: Server;
+  private readonly kept = new Map<string, Answer>();
+
+  constructor(origin: string) {
+    this.origin = origin;
+    this.server = createServer((request, response) => {
+      const accepted = textOf(request.headers['accept-encoding']);
+      this.answer(request.method ?? 'GET', request.url ?? '/', accepted).then(
+        ({ status, headers, body }) => response.writeHead(status, headers.flat()).end(body),
+        (error: unknown) => response.writeHead(502).end(String(error)),
+      );
+    });
+  }
+
+  /** Starts to listen and gives the address. */
+  async start(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private async answer(method: string, path: string, accepted: string): Promise<Answer> {
+    const key = `${method} ${path} ${accepted}`;
+    const known = this.kept.get(key);
+    if (known !== undefined && known.keptUntil > Date.now()) return known;
+    const response = await fetch(`${this.origin}${path}`, { method, redirect: 'manual' });
+    const plain = Buffer.from(await response.arrayBuffer());
+    const worthIt = COMPRESSED.test(response.headers.get('content-type') ?? '');
+    const { body, encoding } = worthIt ? await encode(plain, accepted) : { body: plain };
+    const headers = [...response.headers].filter(([name]) => !HOP_HEADERS.has(name));
+    if (worthIt) headers.push(['vary', 'accept-encoding']);
+    if (encoding !== undefined) headers.push(['content-encoding', encoding]);
+    headers.push(['content-length', String(body.length)]);
+    const keptUntil = Date.now() + sharedLife(response.headers.get('cache-control') ?? '');
+    const answer = { status: response.status, headers, body, keptUntil };
+    if (response.ok) this.kept.set(key, answer);
+    return answer;
+  }
+}

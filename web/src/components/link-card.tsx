@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ItemGrid } from './item-grid.tsx';
+import styles from './link-card.module.css';
+
+interface LinkCardProps {
+  to: string;
+  /** The picture, edge to edge. */
+  picture: ReactNode;
+  /** A level 3 heading and what else is said. */
+  children: ReactNode;
+}
+
+/** A card of an ItemGrid that leads somewhere as a whole. */
+export function LinkCard({ to, picture, children }: LinkCardProps) {
+  return (
+    <li className={styles.card}>
+      <Link to={to} className={styles.link}>
+        {picture}
+        <div className={styles.text}>{children}</div>
+      </Link>
+    </li>
+  );
+}
+
+/** Cards that are still on their way, as large as the real ones. */
+export function WaitingCards({ count, tall = false }: { count: number; tall?: boolean }) {
+  const look = tall ? `${styles.waiting} ${styles.tall}` : styles.waiting;
+  return (
+    <ItemGrid>
+      {Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (
+        <li key={key} className={look} />
+      ))}
+    </ItemGrid>
+  );
+}
