@@ -7,7 +7,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** What Hosting compresses before it sends it. */
 const COMPRESSED = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/;
 /** What belongs to one connection only. */
-const HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']);
+const HOP_HEADERS = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+]);
 
 interface Answer {
   status: number;

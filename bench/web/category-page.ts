@@ -1,0 +1,66 @@
+import { type Browser, chromium } from 'playwright-core';
+import type { Ports } from '../../local/suite/ports.ts';
+import { BUYER } from './shop.ts';
+
+/** One view of a category page. */
+export interface View {
+  /** From the click on the category to the first page of cards, in milliseconds. */
+  milliseconds: number;
+  cards: number;
+  /** Documents read at the local Firestore by the clients, as they would be billed. */
+  reads: number;
+}
+
+interface Usage {
+  clients: { reads: number };
+}
+
+async function resetUsage(usage: string): Promise<void> {
+  await fetch(usage, { method: 'DELETE' });
+}
+
+async function viewOnce(browser: Browser, ports: Ports, category: string): Promise<View> {
+  const origin = `http://127.0.0.1:${ports.hosting}`;
+  const usage = `http://127.0.0.1:${ports.firestore}/emulator/v1/usage`;
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${origin}/login`);
+    await page.getByRole('main').getByLabel('Email').fill(BUYER.email);
+    await page.getByLabel('Password', { exact: true }).fill(BUYER.password);
+    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('button', { name: 'Signout' }).waitFor();
+    await page.locator(`a[href="/categories/${category}"]`).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await resetUsage(usage);
+    const began = performance.now();
+    await page.locator(`a[href="/categories/${category}"]`).first().click();
+    const cards = page.getByRole('article');
+    await cards.first().waitFor();
+    const milliseconds = performance.now() - began;
+    await page.waitForLoadState('networkidle');
+    const answer = (await (await fetch(usage)).json()) as Usage;
+    return { milliseconds, cards: await cards.count(), reads: answer.clients.reads };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Views a category page as a signed-in buyer, each time in a browser session that has seen nothing. */
+export async function viewCategory(
+  ports: Ports,
+  category: string,
+  { executablePath, times }: { executablePath: string; times: number },
+): Promise<View[]> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  });
+  try {
+    const views: View[] = [];
+    for (let time = 0; time < times; time += 1) views.push(await viewOnce(browser, ports, category));
+    return views;
+  } finally {
+    await browser.close();
+  }
+}

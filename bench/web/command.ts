@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createProgress } from '../../local/suite/bootstrap/progress.mjs';
+import { ensureChromium } from '../../local/suite/chromium.ts';
+import { OFFSET_VARIABLE, offsetFrom } from '../../local/suite/ports.ts';
+import { startSuite } from '../../local/suite/start-suite.ts';
+import { viewCategory } from './category-page.ts';
+import { Edge } from './edge.ts';
+import { type Fetched, type Visit, visitWithLighthouse, watchRequests } from './home-page.ts';
+import { MANY, openShop } from './shop.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const TIMES = 5;
+/** Ports of its own, beside those of `npm start` and `npm test`. */
+const OFFSET = '300';
+
+const ABOUT = `The production build, served by the Hosting emulator (its files, headers, rewrites and functions) behind a proxy that
+does what Hosting's network does: compresses (brotli 9, gzip 9) and keeps what Cache-Control lets shared caches keep.
+HTTP/1.1 without TLS; Hosting speaks HTTP/2. The build differs from a deployed one by the local servers' addresses.
+Lighthouse's mobile preset, throttling simulated; each figure is the median of ${TIMES} visits by new browsers.`;
+
+/** The middle one. */
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+type Line = [label: string, figure: string, aim: string, reached: boolean];
+
+function line(label: string, value: number, unit: string, aim: [sign: '≤' | '≥', limit: number]): Line {
+  const [sign, limit] = aim;
+  const reached = sign === '≤' ? value <= limit : value >= limit;
+  const digits = Number.isInteger(value) ? 0 : value < 1 ? 3 : value < 10 ? 2 : 1;
+  return [label, `${value.toFixed(digits)} ${unit}`.trim(), `${sign} ${limit} ${unit}`.trim(), reached];
+}
+
+function homeLines(visits: readonly Visit[], { beforeFirstPaint, beforeFirstItem }: Fetched): Line[] {
+  const of = (read: (visit: Visit) => number) => median(visits.map(read));
+  return [
+    line('JavaScript before first paint, gzip 9', beforeFirstPaint.scriptBytes / 1000, 'kB', ['≤', 140]),
+    line('JavaScript before first item, gzip 9', beforeFirstItem.scriptBytes / 1000, 'kB', ['≤', 140]),
+    line('Requests before first item', beforeFirstItem.requests, '', ['≤', 12]),
+    line('of them to other origins', beforeFirstItem.otherOrigins, '', ['≤', 0]),
+    line('Largest Contentful Paint', of((visit) => visit.largestContentfulPaint) / 1000, 's', ['≤', 1.8]),
+    line(
+      'Total Blocking Time',
+      of((visit) => visit.totalBlockingTime),
+      'ms',
+      ['≤', 100],
+    ),
+    line(
+      'Layout shift',
+      of((visit) => visit.layoutShift),
+      '',
+      ['≤', 0.02],
+    ),
+    line(
+      'Performance',
+      of((visit) => visit.scores.performance),
+      '',
+      ['≥', 97],
+    ),
+    line(
+      'Accessibility',
+      of((visit) => visit.scores.accessibility),
+      '',
+      ['≥', 100],
+    ),
+    line(
+      'Best practices',
+      of((visit) => visit.scores['best-practices']),
+      '',
+      ['≥', 100],
+    ),
+    line(
+      'SEO',
+      of((visit) => visit.scores.seo),
+      '',
+      ['≥', 100],
+    ),
+  ];
+}
+
+function print(title: string, lines: readonly Line[]): void {
+  const width = Math.max(...lines.map(([label]) => label.length));
+  console.log(`\n${title}`);
+  for (const [label, figure, aim, reached] of lines) {
+    console.log(`  ${label.padEnd(width)}  ${figure.padStart(10)}  ${reached ? 'yes' : 'NO '}  ${aim}`);
+  }
+}
+
+async function machine(): Promise<string> {
+  const lock = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version?: string } | undefined>;
+  };
+  const versions = ['lighthouse', 'playwright-core', 'react', 'vite'].map(
+    (name) => `${name} ${lock.packages[`node_modules/${name}`]?.version ?? ''}`,
+  );
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  return [
+    `${cpus().length} × ${cpu?.model ?? 'unknown processor'}, ${memory} GiB, Node.js ${process.versions.node}`,
+    versions.join(', '),
+  ].join('\n');
+}
+
+/** Measures the home and the category page in a suite of its own, and prints tables. */
+export async function benchCommand(): Promise<void> {
+  const progress = createProgress();
+  const chromium = await ensureChromium(progress);
+  const suite = await startSuite({
+    root: ROOT,
+    offset: offsetFrom({ [OFFSET_VARIABLE]: OFFSET, ...process.env }),
+    official: false,
+    keepData: false,
+    fresh: false,
+    dev: false,
+    progress,
+    onLine: () => {},
+  });
+  const { ports } = suite;
+  const edge = new Edge(`http://127.0.0.1:${ports.hosting}`);
+  try {
+    const shop = await progress.step('Filling the shop', () => openShop(ports));
+    const url = await edge.start();
+    // The function's process starts with its first call, and the first visit of all fills the edge.
+    const fetched = await progress.step('Watching the requests of a first visit', async () => {
+      await watchRequests(url, chromium);
+      return watchRequests(url, chromium);
+    });
+    const visits: Visit[] = [];
+    await progress.step('Visiting the home page', async () => {
+      for (let time = 0; time < TIMES; time += 1) visits.push(await visitWithLighthouse(`${url}/`, chromium));
+    });
+    const views = await progress.step('Viewing the category pages', async () => {
+      const how = { executablePath: chromium, times: TIMES };
+      await viewCategory(ports, shop.few, { ...how, times: 1 });
+      return {
+        few: await viewCategory(ports, shop.few, how),
+        many: await viewCategory(ports, shop.many, how),
+      };
+    });
+
+    console.log(
+      `\n${await machine()}\nLighthouse visits: ${visits.map(({ scores }) => scores.performance).join(', ')}\n${ABOUT}`,
+    );
+    print('Home page, signed out, 12 categories and 24 advertised items', homeLines(visits, fetched));
+    console.log(`  Fetched before the first item: ${fetched.addresses.join(' ')}`);
+    const few = median(views.few.map(({ milliseconds }) => milliseconds));
+    const many = median(views.many.map(({ milliseconds }) => milliseconds));
+    const [{ cards = 0 } = {}] = views.many;
+    print(`Category page, from the click to the first cards; ${cards} cards shown`, [
+      ['with 20 products', `${Math.round(few)} ms`, '', true],
+      line(`with ${MANY} products`, many, 'ms', ['≤', Math.round(few * 1.5)]),
+      line(`Documents read, ${MANY} products`, median(views.many.map(({ reads }) => reads)), '', [
+        '≤',
+        cards + 3,
+      ]),
+    ]);
+  } finally {
+    await edge.stop();
+    await suite.stop();
+  }
+}
