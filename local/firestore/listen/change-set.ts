@@ -4,6 +4,8 @@ import { encodeDocument } from '../wire/encode-document.ts';
 import type { WireDocument } from '../wire/messages.ts';
 import type { ListenResponse } from '../wire/stream-messages.ts';
 import type { WireTimestamp } from '../wire/timestamp.ts';
+import { keepBytes } from '../wire/value-codec.ts';
+import { RecentMap } from './recent-map.ts';
 
 type Projection = Query['select'];
 
@@ -15,8 +17,8 @@ interface Entry {
   readonly removedTargetIds: number[];
 }
 
-/** Documents are immutable and go out to many listeners: encode each once. */
-const encoded = new WeakMap<Document, WireDocument>();
+/** Documents are immutable and go out to many listeners: encode each once. The latest only, for they take memory. */
+const encoded = new RecentMap<Document, WireDocument>(2000);
 
 /** What one stream has to be told of one commit: one message a document, whichever targets it concerns. */
 export class ChangeSet {
@@ -67,7 +69,7 @@ export class ChangeSet {
     if (projection !== null) return encodeDocument(this.database, project(document, projection));
     const known = encoded.get(document);
     if (known) return known;
-    const wire = encodeDocument(this.database, document);
+    const wire = keepBytes(encodeDocument(this.database, document));
     encoded.set(document, wire);
     return wire;
   }

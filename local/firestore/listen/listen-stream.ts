@@ -42,6 +42,7 @@ export class ListenStream implements CallReceiver<ListenRequest>, ListeningStrea
   private database: Database | undefined;
   private pending: ChangeSet | undefined;
   private idleTimer: NodeJS.Timeout | undefined;
+  private isOver = false;
 
   constructor(
     context: RpcContext,
@@ -70,6 +71,7 @@ export class ListenStream implements CallReceiver<ListenRequest>, ListeningStrea
   }
 
   gone(): void {
+    this.isOver = true;
     clearTimeout(this.idleTimer);
     for (const id of [...this.targets.keys()]) this.drop(id);
   }
@@ -223,7 +225,7 @@ export class ListenStream implements CallReceiver<ListenRequest>, ListeningStrea
   /** The global NO_CHANGE: everything up to this time was told. */
   private sendProgress(readTime: Timestamp): void {
     const { database } = this;
-    if (!database) return;
+    if (!database || this.isOver) return;
     this.client.send({
       targetChange: {
         targetChangeType: 'NO_CHANGE',
@@ -231,8 +233,8 @@ export class ListenStream implements CallReceiver<ListenRequest>, ListeningStrea
         resumeToken: encodeResumeToken(database, readTime),
       },
     });
-    clearTimeout(this.idleTimer);
-    this.idleTimer = setTimeout(() => this.sendProgress(database.readTime()), IDLE_MS).unref();
+    if (this.idleTimer) this.idleTimer.refresh();
+    else this.idleTimer = setTimeout(() => this.sendProgress(database.readTime()), IDLE_MS).unref();
   }
 }
 

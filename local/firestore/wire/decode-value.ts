@@ -53,7 +53,10 @@ export function decodeValue(value: WireValue | undefined, depth = 0): Value {
 
 /** The fields of a document or map. */
 export function decodeFields(fields: WireFields | undefined, depth = 0): Fields {
-  return new Map(Object.entries(fields ?? {}).map(([name, value]) => [name, decodeValue(value, depth)]));
+  const decoded = new Map<string, Value>();
+  if (fields === undefined) return decoded;
+  for (const name of Object.keys(fields)) decoded.set(name, decodeValue(fields[name], depth));
+  return decoded;
 }
 
 /** A moment, uncut. */

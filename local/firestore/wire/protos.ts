@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import protobuf from 'protobufjs';
+import { installValueCodec } from './value-codec.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -16,6 +17,7 @@ function loadRoot(): protobuf.Root {
     write.oneofs.operation?.add(verify);
   }
   root.resolveAll();
+  installValueCodec(root);
   return root;
 }
 
