@@ -15,6 +15,9 @@ import { WebChannelDoor } from './servers/web-channel/web-channel-door.ts';
 import { type FirestoreStoreOptions, openFirestoreStore } from './store/index.ts';
 import { EventDelivery } from './triggers/event-delivery.ts';
 
+/** Connections that may wait to be accepted, where the system allows as many: a burst of clients must not be reset. */
+const BACKLOG = 65_535;
+
 /** How an emulator is to run. */
 export interface FirestoreOptions extends FirestoreStoreOptions {
   /** 127.0.0.1 when absent. */
@@ -98,7 +101,7 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Fi
 }
 
 async function listen(server: Server, host: string, port: number): Promise<number> {
-  server.listen(port, host);
+  server.listen({ port, host, backlog: BACKLOG });
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }

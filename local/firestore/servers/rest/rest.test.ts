@@ -191,16 +191,6 @@ describe('what is not to be had', () => {
     });
   });
 
-  it('vector search and explain say so too', async () => {
-    const structuredQuery = { from: [{ collectionId: 'a' }], findNearest: { distanceMeasure: 'EUCLIDEAN' } };
-    expect(await call('POST', `${DOCS}:runQuery`, { structuredQuery })).toMatchObject({ status: 501 });
-    const explained = await call('POST', `${DOCS}:runQuery`, {
-      structuredQuery: { from: [{ collectionId: 'a' }] },
-      explainOptions: { analyze: true },
-    });
-    expect(explained).toMatchObject({ status: 501, body: [{ error: { status: 'UNIMPLEMENTED' } }] });
-  });
-
   it('faulty requests name their fault', async () => {
     expect(await call('POST', `${DOCS}:commit`, '{')).toMatchObject({ status: 400 });
     expect(await call('POST', `${DOCS}:commit`, { writes: [{ updat: {} }] })).toMatchObject({
