@@ -11,7 +11,14 @@ export const SUBJECTS = ['ours', 'package', 'echo'] as const;
 export type SubjectName = (typeof SUBJECTS)[number];
 
 const PROGRAMS: Readonly<Record<SubjectName, (port: number) => string[]>> = {
-  ours: (port) => ['--max-semi-space-size=32', file('../../../local/dist/firestore.mjs'), '--host', '127.0.0.1', '--port', `${port}`],
+  ours: (port) => [
+    '--max-semi-space-size=32',
+    file('../../../local/dist/firestore.mjs'),
+    '--host',
+    '127.0.0.1',
+    '--port',
+    `${port}`,
+  ],
   package: (port) => [file('./package.mjs'), `${port}`],
   echo: (port) => [file('./echo.mjs'), `${port}`],
 };

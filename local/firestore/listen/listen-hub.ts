@@ -80,7 +80,7 @@ export class ListenHub {
     const concerned = new Map<SharedView, DocumentChange[]>();
     const streams = new Set<ListeningStream>();
     for (const change of changes) {
-      for (const shared of this.index.concernedBy(change.path)) {
+      for (const shared of this.index.concernedBy(change)) {
         const list = concerned.get(shared);
         if (list) list.push(change);
         else concerned.set(shared, [change]);
