@@ -48,19 +48,24 @@ interface LegacyBody {
   readonly eventTrigger?: { readonly resource?: string; readonly eventType?: string };
 }
 
+/** What a registration says, which may be anything. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
 /**
  * A second-generation function, as the functions emulator registers it.
  *
  * @throws FirestoreError INVALID_ARGUMENT
  */
 export function eventarcTrigger(projectId: string, key: string, body: EventarcBody): Trigger {
-  const eventType = body.eventType ?? '';
+  const eventType = textOf(body.eventType);
   const withAuthContext = eventType.endsWith('.withAuthContext');
   const name = eventType.replace(V2_PREFIX, '').replace('.withAuthContext', '');
   const kinds = eventType.startsWith(V2_PREFIX) ? V2_KINDS[name] : undefined;
   if (!kinds) throw invalidArgument(`Unknown event type "${eventType}".`);
-  const matches = compilePathPattern(body.document?.value ?? '');
-  const databaseId = body.database ?? '(default)';
+  const matches = compilePathPattern(textOf(body.document?.value));
+  const databaseId = textOf(body.database) || '(default)';
   return {
     key,
     generation: 2,
@@ -80,10 +85,10 @@ export function eventarcTrigger(projectId: string, key: string, body: EventarcBo
  * @throws FirestoreError INVALID_ARGUMENT
  */
 export function legacyTrigger(key: string, body: LegacyBody): Trigger {
-  const eventType = body.eventTrigger?.eventType ?? '';
+  const eventType = textOf(body.eventTrigger?.eventType);
   const kinds = eventType.startsWith(V1_PREFIX) ? V1_KINDS[eventType.slice(V1_PREFIX.length)] : undefined;
   if (!kinds) throw invalidArgument(`Unknown event type "${eventType}".`);
-  const resource = body.eventTrigger?.resource ?? '';
+  const resource = textOf(body.eventTrigger?.resource);
   const match = /^projects\/([^/]+)\/databases\/([^/]+)\/documents\/(.+)$/.exec(resource);
   if (!match) throw invalidArgument(`Invalid trigger resource "${resource}".`);
   const [, projectId, databaseId, pattern = ''] = match;

@@ -19,7 +19,23 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/**
+ * Parses a body that must be an object; an empty one is `{}`.
+ *
+ * @throws InvalidJsonError
+ */
+export function parseJsonObject(text: string): Readonly<Record<string, unknown>> {
+  const json = parseJson(text);
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    throw new InvalidJsonError('Invalid JSON payload received. The body must be an object.');
+  }
+  return json as Readonly<Record<string, unknown>>;
+}
+
 type Shape = Record<string, unknown>;
+
+/** Far more than the 20 levels of a document need, and far less than the stack holds. */
+const MAX_DEPTH = 200;
 
 const WRAPPERS = new Set(
   ['Double', 'Float', 'Int64', 'UInt64', 'Int32', 'UInt32', 'Bool', 'String', 'Bytes'].map(
@@ -33,7 +49,10 @@ const WRAPPERS = new Set(
  *
  * @throws InvalidJsonError naming the place
  */
-export function fromJson(type: protobuf.Type, json: unknown, place = ''): Shape {
+export function fromJson(type: protobuf.Type, json: unknown, place = '', depth = 0): Shape {
+  if (depth > MAX_DEPTH) {
+    throw new InvalidJsonError(`Invalid JSON payload received. It nests deeper than ${MAX_DEPTH} messages.`);
+  }
   if (type.fullName === '.google.protobuf.Timestamp') return { ...timestampFromJson(json, place) };
   if (WRAPPERS.has(type.fullName)) return wrapperFromJson(type, json, place);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
@@ -54,7 +73,7 @@ export function fromJson(type: protobuf.Type, json: unknown, place = ''): Shape 
         `Invalid value at '${fieldPlace}': another field of its oneof is already set.`,
       );
     }
-    shape[field.name] = fieldFromJson(field, value, fieldPlace);
+    shape[field.name] = fieldFromJson(field, value, fieldPlace, depth);
   }
   return shape;
 }
@@ -95,24 +114,27 @@ function isNullValue(field: protobuf.Field): boolean {
   return field.resolvedType?.fullName === '.google.protobuf.NullValue';
 }
 
-function fieldFromJson(field: protobuf.Field, value: unknown, place: string): unknown {
+function fieldFromJson(field: protobuf.Field, value: unknown, place: string, depth: number): unknown {
   if (field instanceof protobuf.MapField) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new InvalidJsonError(`Invalid value at '${place}': expected an object.`);
     }
     return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [key, scalarFromJson(field, entry, `${place}.${key}`)]),
+      Object.entries(value).map(([key, entry]) => [
+        key,
+        scalarFromJson(field, entry, `${place}.${key}`, depth),
+      ]),
     );
   }
-  if (!field.repeated) return scalarFromJson(field, value, place);
+  if (!field.repeated) return scalarFromJson(field, value, place, depth);
   const items = Array.isArray(value) ? value : [value];
-  return items.map((item, index) => scalarFromJson(field, item, `${place}[${index}]`));
+  return items.map((item, index) => scalarFromJson(field, item, `${place}[${index}]`, depth));
 }
 
-function scalarFromJson(field: protobuf.Field, value: unknown, place: string): unknown {
+function scalarFromJson(field: protobuf.Field, value: unknown, place: string, depth: number): unknown {
   const { resolvedType } = field;
   if (resolvedType instanceof protobuf.Enum) return enumFromJson(resolvedType, value, place);
-  if (resolvedType instanceof protobuf.Type) return fromJson(resolvedType, value, place);
+  if (resolvedType instanceof protobuf.Type) return fromJson(resolvedType, value, place, depth + 1);
   return primitiveFromJson(field.type, value, place);
 }
 

@@ -4,7 +4,7 @@ import type { RulesBook } from '../../rules-bridge/rules-book.ts';
 import type { FirestoreStore } from '../../store/index.ts';
 import type { EventDelivery } from '../../triggers/event-delivery.ts';
 import { eventarcTrigger, legacyTrigger } from '../../triggers/trigger.ts';
-import { parseJson } from '../../wire/json.ts';
+import { parseJsonObject } from '../../wire/json.ts';
 import { errorBody, toStatus } from '../../wire/status.ts';
 import { decodePath } from '../decode-path.ts';
 import { readBody } from '../read-body.ts';
@@ -71,7 +71,7 @@ export class ControlDoor {
       for (const [method, path, handler] of ROUTES) {
         const match = method === request.method ? path.exec(pathname) : null;
         if (!match) continue;
-        const body = parseJson(await readBody(request)) as Readonly<Record<string, unknown>>;
+        const body = parseJsonObject(await readBody(request));
         const parts = match.slice(1).map((part) => part ?? '');
         send(response, await handler({ controls: this.controls, parts, query: url.searchParams, body }));
         return;

@@ -14,10 +14,11 @@ interface RulesBody {
  * @throws FirestoreError INVALID_ARGUMENT
  */
 export function replaceRules(book: RulesBook, projectId: string, body: RulesBody): object {
-  const files = body.rules?.files?.map(
-    ({ name = 'security.rules', content = '' }): RulesFile => ({ name, content }),
-  );
-  if (!files || files.length === 0) throw invalidArgument('The body holds no rules: expected rules.files.');
+  const given: unknown = body.rules?.files;
+  if (!Array.isArray(given) || given.length === 0) {
+    throw invalidArgument('The body holds no rules: expected rules.files.');
+  }
+  const files = given.map(rulesFile);
   const issues = book.replace(projectId, files);
   if (body.ignore_errors === true) {
     return { issues: issues.map((issue) => issueJson(issue, files[0]?.name ?? '')) };
@@ -29,6 +30,14 @@ export function replaceRules(book: RulesBook, projectId: string, body: RulesBody
     );
   }
   return {};
+}
+
+function rulesFile(file: { readonly name?: unknown; readonly content?: unknown } | null): RulesFile {
+  const { name = 'security.rules', content = '' } = file ?? {};
+  if (typeof name !== 'string' || typeof content !== 'string') {
+    throw invalidArgument('Each of rules.files has a name and a content, both texts.');
+  }
+  return { name, content };
 }
 
 function issueJson({ severity, line, column, description }: RulesIssue, fileName: string): object {

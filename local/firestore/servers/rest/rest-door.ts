@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FirestoreError } from '../../model/index.ts';
-import { fromJson, parseJson, toJson } from '../../wire/json.ts';
+import { fromJson, parseJsonObject, toJson } from '../../wire/json.ts';
 import { type MethodShape, serviceMethods } from '../../wire/protos.ts';
 import { errorBody, toStatus } from '../../wire/status.ts';
 import { parseAuthorization } from '../auth-header.ts';
@@ -60,7 +60,7 @@ export class RestDoor {
 
 function requestJson(route: RestRoute, text: string): unknown {
   if (route.body === 'none') return route.fields;
-  const body = parseJson(text) as Record<string, unknown>;
+  const body = parseJsonObject(text);
   if (route.body === 'request') return { ...body, ...route.fields };
   // The path names the document; a name in the body is not looked at.
   const { name: _, ...document } = body;

@@ -1,3 +1,5 @@
+import { invalidArgument } from '../../model/index.ts';
+
 /** What the body of a forward POST carries. */
 export interface ForwardForm {
   /** Messages in order, each with its id within the session. */
@@ -6,11 +8,24 @@ export interface ForwardForm {
   readonly headers: ReadonlyMap<string, string>;
 }
 
-/** Reads `headers=…&count=k&ofs=n&req0___data__=…`. An empty body gives no messages. */
+/** Clients put no more into one POST. */
+const MAX_MAPS = 1000;
+
+/**
+ * Reads `headers=…&count=k&ofs=n&req0___data__=…`. An empty body gives no messages.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT for a count or offset no client would send
+ */
 export function parseForwardForm(body: string): ForwardForm {
   const form = new URLSearchParams(body);
   const count = Number(form.get('count') ?? 0);
   const offset = Number(form.get('ofs') ?? 0);
+  if (!Number.isInteger(count) || count < 0 || count > MAX_MAPS) {
+    throw invalidArgument(`count is "${form.get('count')}": expected a whole number up to ${MAX_MAPS}.`);
+  }
+  if (!Number.isSafeInteger(offset) || offset < 0) {
+    throw invalidArgument(`ofs is "${form.get('ofs')}": expected a whole number.`);
+  }
   const maps: { id: number; data: string }[] = [];
   for (let index = 0; index < count; index += 1) {
     // A map without data (the client's own housekeeping) still takes its id, or the ones behind it would wait.

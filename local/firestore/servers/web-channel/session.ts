@@ -1,3 +1,4 @@
+import { invalidArgument } from '../../model/index.ts';
 import { frameChunk } from './chunk.ts';
 import type { ForwardForm } from './forward-form.ts';
 
@@ -35,6 +36,8 @@ export const KEEP_ALIVE_MS = 30_000;
 const NOOP_AFTER_MS = 25_000;
 /** Some clients keep the whole response text: end a GET after this much, they open the next at once. */
 const BACK_CHANNEL_MAX_CHARACTERS = 4 * 1024 * 1024;
+/** More messages than any client has in flight: so many may wait for one that is missing. */
+const MAX_HELD_MAPS = 10_000;
 
 /**
  * One WebChannel session: two ordered message streams over any number of HTTP requests. Outgoing arrays are
@@ -73,9 +76,18 @@ export class WebChannelSession {
     this.enqueue(JSON.stringify([message]));
   }
 
-  /** Takes the maps of a POST, in whatever order they come. */
+  /**
+   * Takes the maps of a POST, in whatever order they come.
+   *
+   * @throws FirestoreError INVALID_ARGUMENT when too many wait for one that does not come
+   */
   receive(form: ForwardForm): void {
     this.lastSeen = Date.now();
+    if (this.heldMaps.size + form.maps.length > MAX_HELD_MAPS) {
+      throw invalidArgument(
+        `${this.heldMaps.size} messages wait for number ${this.nextMapId}: send that first.`,
+      );
+    }
     for (const { id, data } of form.maps) {
       if (id >= this.nextMapId) this.heldMaps.set(id, data);
     }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { invalidArgument } from '../../model/index.ts';
 import { parseJson } from '../../wire/json.ts';
 import { readBody } from '../read-body.ts';
 import type { CallReceiver, ClientEnd } from '../rpc/duplex.ts';
@@ -63,7 +64,7 @@ export class WebChannelDoor {
       holdBackChannel(session, response, query);
     } else {
       const form = parseForwardForm(await readBody(request));
-      session.acknowledge(Number(query.get('AID') ?? Number.NaN));
+      session.acknowledge(arrayIdOf(query));
       session.receive(form);
       response.writeHead(200).end(encodeChunk(session.forwardAnswer()));
     }
@@ -127,7 +128,22 @@ export class WebChannelDoor {
   }
 }
 
+/** The last array the client has seen; a client that says none has seen none. */
+function arrayIdOf(query: URLSearchParams): number {
+  const id = Number(query.get('AID') ?? 0);
+  if (!Number.isSafeInteger(id))
+    throw invalidArgument(`AID is "${query.get('AID')}": expected a whole number.`);
+  return id;
+}
+
+/** How long a long poll may last; what is no length of time counts as not said. */
+function longPollMsOf(query: URLSearchParams): number {
+  const milliseconds = Number(query.get('TO') ?? Number.NaN);
+  return milliseconds >= 0 ? milliseconds : Number.POSITIVE_INFINITY;
+}
+
 function holdBackChannel(session: WebChannelSession, response: ServerResponse, query: URLSearchParams): void {
+  const acknowledged = arrayIdOf(query);
   response.writeHead(200);
   response.flushHeaders();
   const channel = {
@@ -136,8 +152,8 @@ function holdBackChannel(session: WebChannelSession, response: ServerResponse, q
   };
   response.on('close', () => session.backChannelLost(channel));
   session.openBackChannel(channel, {
-    acknowledged: Number(query.get('AID') ?? 0),
+    acknowledged,
     longPolling: query.get('CI') === '1',
-    longPollMs: Number(query.get('TO') ?? Number.POSITIVE_INFINITY),
+    longPollMs: longPollMsOf(query),
   });
 }
