@@ -23,17 +23,19 @@ export interface SdkBrowser {
   close(): Promise<void>;
 }
 
+const SDK_PAGE = fileURLToPath(new URL('./page.ts', import.meta.url));
+
 /**
- * Starts Chromium from `CHROMIUM_PATH`, or where Debian puts it.
+ * Starts Chromium from `CHROMIUM_PATH`, or where Debian puts it; its pages run the script `entry`.
  *
  * @throws when there is none: a test that cannot run must not look like one that passed
  */
-export async function startSdkBrowser(): Promise<SdkBrowser> {
+export async function startSdkBrowser(entry: string = SDK_PAGE): Promise<SdkBrowser> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   if (!existsSync(executablePath)) {
     throw new Error(`No Chromium at ${executablePath}: install it or name it in CHROMIUM_PATH.`);
   }
-  const pages = await servePage(await bundlePage());
+  const pages = await servePage(await bundlePage(entry));
   const browser: Browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   const context = await browser.newContext();
   return {
@@ -50,9 +52,9 @@ export async function startSdkBrowser(): Promise<SdkBrowser> {
   };
 }
 
-async function bundlePage(): Promise<string> {
+async function bundlePage(entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('./page.ts', import.meta.url))],
+    entryPoints: [entry],
     bundle: true,
     format: 'iife',
     platform: 'browser',
