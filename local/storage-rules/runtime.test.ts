@@ -175,10 +175,15 @@ describe('verify', () => {
     expect(answer('not_found')).toMatchObject({ id: 1, ...permitted(false) });
   });
 
-  it('a refusal says which line refused', () => {
+  it('a refusal says which line refused, and shows the sub-expression with its values', () => {
     const { verify } = aRuntime();
     const refused = verify('delete', 'images/u1/a.png', { auth: aPerson('u2') });
-    expect(refused).toMatchObject({ warnings: [expect.stringContaining("false for 'delete' @ L6")] });
+    expect(refused).toMatchObject({
+      warnings: [
+        expect.stringContaining("false for 'delete' @ L6"),
+        expect.stringContaining('This is false, where request.auth.uid is "u2" and uid is "u1".'),
+      ],
+    });
   });
 
   it('asks for nothing when the operation is refused anyway', () => {

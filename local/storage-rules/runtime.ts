@@ -3,6 +3,7 @@ import {
   type CoverageReport,
   compileRules,
   coverageReport,
+  type Decision,
   type DocumentLookup,
   decide,
   LookupPending,
@@ -38,6 +39,12 @@ function issueText(fileName: string, { severity, line, column, description }: Ru
     severity_: severity,
     sourcePosition_: { fileName_: fileName, line_: line, column_: column },
   });
+}
+
+/** Why an operation is refused, down to the sub-expression: the CLI shows warnings to the person at the terminal. */
+function refusal({ allowed, message, trace }: Decision): string[] {
+  if (allowed) return [];
+  return [`Storage rules refused: ${message.trim()}`, ...trace.flatMap(({ details }) => details)];
 }
 
 function keyOf(segments: readonly string[]): string {
@@ -128,12 +135,16 @@ export class StorageRulesRuntime {
       },
     };
     try {
-      const { allowed, message } = decide(ruleset, request, lookup, { coverage });
+      const decision = decide(ruleset, request, lookup, { coverage });
       this.#verifications.delete(id);
       this.#noteCoverage?.(coverageReport(ruleset, coverage));
-      // The CLI shows warnings to the person at the terminal.
-      const warnings = allowed ? [] : [`Storage rules refused: ${message.trim()}`];
-      this.#send({ id, status: 'ok', errors: [], warnings, result: { permit: allowed } });
+      this.#send({
+        id,
+        status: 'ok',
+        errors: [],
+        warnings: refusal(decision),
+        result: { permit: decision.allowed },
+      });
     } catch (error) {
       if (!(error instanceof LookupPending)) throw error;
       const path = keyOf(error.path.segments);

@@ -25,7 +25,10 @@ setLogLevel('silent');
 
 let emulator: FirestoreEmulator;
 beforeAll(async () => {
-  emulator = await startFirestore({ rules: [{ name: 'firestore.rules', content: RULES }], log: () => undefined });
+  emulator = await startFirestore({
+    rules: [{ name: 'firestore.rules', content: RULES }],
+    log: () => undefined,
+  });
 });
 afterAll(() => emulator.stop());
 

@@ -25,7 +25,12 @@ function picturesUntil<Picture>(
     const seen: Picture[] = [];
     const stop = listen((picture) => {
       seen.push(picture);
-      if (isLast(picture)) queueMicrotask(() => (stop(), resolve(seen)));
+      if (!isLast(picture)) return;
+      // The first picture may come before there is a way to stop.
+      queueMicrotask(() => {
+        stop();
+        resolve(seen);
+      });
     });
   });
 }
@@ -66,7 +71,18 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   },
   {
     title: 'transforms work on what is stored',
-    run: async ({ db, doc, setDoc, updateDoc, getDocFromServer, increment, arrayUnion, arrayRemove, deleteField, serverTimestamp }) => {
+    run: async ({
+      db,
+      doc,
+      setDoc,
+      updateDoc,
+      getDocFromServer,
+      increment,
+      arrayUnion,
+      arrayRemove,
+      deleteField,
+      serverTimestamp,
+    }) => {
       const ref = doc(db, 'transforms/one');
       await setDoc(ref, { n: 1, list: [1, 2], gone: true, map: { a: 1, b: 2 } });
       await updateDoc(ref, {
@@ -122,18 +138,52 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   },
   {
     title: 'queries filter, order, page and count',
-    run: async ({ db, doc, collection, writeBatch, query, where, or, and, orderBy, limit, limitToLast, startAfter, documentId, getDocsFromServer, getAggregateFromServer, count, sum, average }) => {
+    run: async ({
+      db,
+      doc,
+      collection,
+      writeBatch,
+      query,
+      where,
+      or,
+      and,
+      orderBy,
+      limit,
+      limitToLast,
+      startAfter,
+      documentId,
+      getDocsFromServer,
+      getAggregateFromServer,
+      count,
+      sum,
+      average,
+    }) => {
       const items = collection(db, 'items');
       const batch = writeBatch(db);
-      for (const [id, n, tags] of [['a', 1, ['x']], ['b', 2, ['x', 'y']], ['c', 3, []], ['d', null, ['y']]] as const) {
+      for (const [id, n, tags] of [
+        ['a', 1, ['x']],
+        ['b', 2, ['x', 'y']],
+        ['c', 3, []],
+        ['d', null, ['y']],
+      ] as const) {
         batch.set(doc(items, id), { n, tags });
       }
       await batch.commit();
-      const idsOf = async (wanted: sdk.Query) => (await getDocsFromServer(wanted)).docs.map(({ id }) => id).join('');
-      const totals = await getAggregateFromServer(query(items, where('n', '>', 0)), { count: count(), sum: sum('n'), average: average('n') });
+      const idsOf = async (wanted: sdk.Query) =>
+        (await getDocsFromServer(wanted)).docs.map(({ id }) => id).join('');
+      const totals = await getAggregateFromServer(query(items, where('n', '>', 0)), {
+        count: count(),
+        sum: sum('n'),
+        average: average('n'),
+      });
       return [
         await idsOf(query(items, where('n', '>=', 2), orderBy('n', 'desc'))),
-        await idsOf(query(items, or(where('n', '==', null), and(where('n', '>', 0), where('tags', 'array-contains', 'x'))))),
+        await idsOf(
+          query(
+            items,
+            or(where('n', '==', null), and(where('n', '>', 0), where('tags', 'array-contains', 'x'))),
+          ),
+        ),
         await idsOf(query(items, orderBy('n'), startAfter(1), limit(1))),
         await idsOf(query(items, orderBy('n'), limitToLast(2))),
         await idsOf(query(items, where(documentId(), 'in', ['a', 'd', 'zz']))),
@@ -151,8 +201,11 @@ export const BEHAVIOURS: readonly Behaviour[] = [
       const rows = collection(db, 'rows');
       const pictures = picturesUntil<string>(
         (show) =>
-          onSnapshot(query(rows, orderBy('n'), limit(2)), { includeMetadataChanges: true }, ({ docs, metadata }) =>
-            show(`${docs.map(({ id }) => id).join('')}${metadata.hasPendingWrites ? '*' : ''}`),
+          onSnapshot(
+            query(rows, orderBy('n'), limit(2)),
+            { includeMetadataChanges: true },
+            ({ docs, metadata }) =>
+              show(`${docs.map(({ id }) => id).join('')}${metadata.hasPendingWrites ? '*' : ''}`),
           ),
         (picture) => picture === 'xa',
       );
@@ -161,7 +214,12 @@ export const BEHAVIOURS: readonly Behaviour[] = [
       await batch.commit();
       await setDoc(doc(rows, 'x'), { n: -1 });
       const seen = await pictures;
-      return [seen.includes('ab'), seen.includes('xa*'), seen.some((picture) => picture.length > 3), seen.at(-1)];
+      return [
+        seen.includes('ab'),
+        seen.includes('xa*'),
+        seen.some((picture) => picture.length > 3),
+        seen.at(-1),
+      ];
     },
     expected: [true, true, false, 'xa'],
   },
@@ -178,18 +236,38 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   },
   {
     title: 'rules refuse reads, queries, listeners and writes with permission-denied',
-    run: async ({ db, doc, collection, getDocFromServer, getDocsFromServer, setDoc, onSnapshot, getCountFromServer }) => [
+    run: async ({
+      db,
+      doc,
+      collection,
+      getDocFromServer,
+      getDocsFromServer,
+      setDoc,
+      onSnapshot,
+      getCountFromServer,
+    }) => [
       await codeOf(getDocFromServer(doc(db, 'closed/one'))),
       await codeOf(getDocsFromServer(collection(db, 'closed'))),
       await codeOf(getCountFromServer(collection(db, 'closed'))),
       await codeOf(setDoc(doc(db, 'closed/one'), {})),
-      await codeOf(new Promise((resolve, reject) => void onSnapshot(collection(db, 'closed'), resolve, reject))),
+      await codeOf(
+        new Promise((resolve, reject) => void onSnapshot(collection(db, 'closed'), resolve, reject)),
+      ),
     ],
     expected: Array(5).fill('permission-denied'),
   },
   {
     title: 'what is written without a network is stored when it is back',
-    run: async ({ db, doc, setDoc, getDocFromCache, getDocFromServer, disableNetwork, enableNetwork, waitForPendingWrites }) => {
+    run: async ({
+      db,
+      doc,
+      setDoc,
+      getDocFromCache,
+      getDocFromServer,
+      disableNetwork,
+      enableNetwork,
+      waitForPendingWrites,
+    }) => {
       const ref = doc(db, 'offline/one');
       await disableNetwork(db);
       void setDoc(ref, { n: 1 });

@@ -50,48 +50,56 @@ const step = fc.oneof(
 );
 
 describe('any listener', () => {
-  it('shows what a fresh query finds, after any writes of several clients and cut connections', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(searches, { minLength: 4, maxLength: 6 }),
-        fc.array(step, { minLength: 6, maxLength: 15 }),
-        async (queries, steps) => {
-          const { steady, listening } = await openClients();
-          const pictures = new Map<string, string[]>();
-          const failures: Error[] = [];
-          const stops = listening.flatMap(({ client }) =>
-            queries.map((search, index) =>
-              client.listen(
-                search,
-                (paths) => pictures.set(`${client.name}, query ${index}`, paths),
-                (error) => failures.push(error),
+  it(
+    'shows what a fresh query finds, after any writes of several clients and cut connections',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(searches, { minLength: 4, maxLength: 6 }),
+          fc.array(step, { minLength: 6, maxLength: 15 }),
+          async (queries, steps) => {
+            const { steady, listening } = await openClients();
+            const pictures = new Map<string, string[]>();
+            const failures: Error[] = [];
+            const stops = listening.flatMap(({ client }) =>
+              queries.map((search, index) =>
+                client.listen(
+                  search,
+                  (paths) => pictures.set(`${client.name}, query ${index}`, paths),
+                  (error) => failures.push(error),
+                ),
               ),
-            ),
-          );
-          try {
-            const writing: Promise<string>[] = [];
-            for (const each of steps) {
-              if ('cut' in each) listening[each.cut]?.proxy.cut();
-              // Not waited for: the writes of several clients cross each other.
-              else writing.push(listening[each.by]?.client.commit(each.writes) ?? Promise.resolve(''));
-            }
-            await Promise.all(writing);
-            await Promise.all(listening.map(({ client }) => client.settled()));
-            const fresh = await Promise.all(queries.map((search) => steady.find(search)));
-            const expected = Object.fromEntries(
-              listening.flatMap(({ client }) => fresh.map((paths, index) => [`${client.name}, query ${index}`, paths])),
             );
-            await expect.poll(() => Object.fromEntries(pictures), PATIENCE).toEqual(expected);
-            expect(failures).toEqual([]);
-          } finally {
-            for (const stop of stops) stop();
-            await Promise.all([steady, ...listening.map(({ client }) => client)].map((client) => client.close()));
-            for (const { proxy } of listening) proxy.close();
-          }
-        },
-      ),
-      // A failure costs the whole patience: to shrink it would take for ever.
-      { ...propertyRuns(4), endOnFailure: true },
-    );
-  }, propertyLimit(LIMIT_MS));
+            try {
+              const writing: Promise<string>[] = [];
+              for (const each of steps) {
+                if ('cut' in each) listening[each.cut]?.proxy.cut();
+                // Not waited for: the writes of several clients cross each other.
+                else writing.push(listening[each.by]?.client.commit(each.writes) ?? Promise.resolve(''));
+              }
+              await Promise.all(writing);
+              await Promise.all(listening.map(({ client }) => client.settled()));
+              const fresh = await Promise.all(queries.map((search) => steady.find(search)));
+              const expected = Object.fromEntries(
+                listening.flatMap(({ client }) =>
+                  fresh.map((paths, index) => [`${client.name}, query ${index}`, paths]),
+                ),
+              );
+              await expect.poll(() => Object.fromEntries(pictures), PATIENCE).toEqual(expected);
+              expect(failures).toEqual([]);
+            } finally {
+              for (const stop of stops) stop();
+              await Promise.all(
+                [steady, ...listening.map(({ client }) => client)].map((client) => client.close()),
+              );
+              for (const { proxy } of listening) proxy.close();
+            }
+          },
+        ),
+        // A failure costs the whole patience: to shrink it would take for ever.
+        { ...propertyRuns(4), endOnFailure: true },
+      );
+    },
+    propertyLimit(LIMIT_MS),
+  );
 });

@@ -96,7 +96,7 @@ describe('the service over the wire', () => {
             }
           },
         ),
-        propertyRuns(12),
+        { ...propertyRuns(6), endOnFailure: true },
       );
       expect(answers).toBeGreaterThan(5);
       expect(refusals).toBeGreaterThan(0);

@@ -56,7 +56,7 @@ const leaf: fc.Arbitrary<Leaf> = fc.oneof(
   fc.record({ field: fields, op: fc.constantFrom('==', '==', '!='), value: scalar }),
   fc.record({ field: fields, op: fc.constantFrom('<', '<=', '>', '>='), value: ordered }),
   fc.record({ field: fields, op: fc.constantFrom('in', 'not-in'), value: list }),
-  fc.record({ field: fc.constant('l'), op: fc.constant('array-contains'), value: scalar }),
+  fc.record({ field: fc.constant('l'), op: fc.constant('array-contains'), value: ordered }),
   fc.record({ field: fc.constant('l'), op: fc.constant('array-contains-any'), value: list }),
   fc.record({ field: fc.constant('__name__'), op: fc.constantFrom('==', '<', '>='), value: paths }),
 );
@@ -68,6 +68,8 @@ const tree: fc.Arbitrary<Tree | null> = fc.oneof(
   fc.array(conjunction, { minLength: 2, maxLength: 2 }).map((or): Tree => ({ or })),
 );
 
+const INEQUALITIES: readonly FieldOperator[] = ['<', '<=', '>', '>=', '!=', 'not-in'];
+
 function leaves(node: Tree): Leaf[] {
   if ('and' in node) return node.and.flatMap(leaves);
   return 'or' in node ? node.or.flatMap(leaves) : [node];
@@ -78,6 +80,9 @@ function isAllowed(node: Tree | null): boolean {
   if (node === null) return true;
   const all = leaves(node);
   const count = (...ops: FieldOperator[]) => all.filter(({ op }) => ops.includes(op)).length;
+  const isRange = ({ op }: Leaf) => INEQUALITIES.includes(op);
+  const namesOne = all.some(({ field: name, op }) => name === '__name__' && op === '==');
+  if (namesOne && all.some(isRange)) return false;
   if (count('!=', 'not-in') > 1 || count('array-contains', 'array-contains-any') > 1) return false;
   return count('not-in') === 0 || (count('in', 'array-contains-any') === 0 && !('or' in node));
 }
@@ -107,9 +112,7 @@ export const searches: fc.Arbitrary<Search> = fc
     last: fc.boolean(),
   })
   .map(({ group, filter, orderBy, start, end, limit, last }) => {
-    // Nothing can come after the name.
-    const at = orderBy.findIndex(([name]) => name === '__name__');
-    const orders = at < 0 ? orderBy : orderBy.slice(0, at + 1);
+    const orders = withoutFieldsBehindName(orderBy, filter);
     const bound = (raw: typeof start): Cursor | null =>
       raw && orders.length > 0
         ? {
@@ -130,6 +133,20 @@ export const searches: fc.Arbitrary<Search> = fc
     };
   })
   .map((search) => (search.group ? search : withinCollection(search)));
+
+type Orders = readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
+
+/** Nothing may be ordered after the name, also not the fields of inequalities, which join the orders at the end. */
+function withoutFieldsBehindName(orderBy: Orders, filter: Tree | null): Orders {
+  const at = orderBy.findIndex(([name]) => name === '__name__');
+  if (at < 0) return orderBy;
+  const before = orderBy.slice(0, at);
+  const joins = (filter === null ? [] : leaves(filter)).some(
+    ({ field: name, op }) =>
+      name !== '__name__' && INEQUALITIES.includes(op) && !before.some(([other]) => other === name),
+  );
+  return joins ? before : orderBy.slice(0, at + 1);
+}
 
 /** A query of one collection compares with ids of its own documents. */
 function withinCollection(search: Search): Search {

@@ -1,9 +1,12 @@
-import { deleteApp, initializeApp } from 'firebase/app';
+import { deleteApp, initializeApp, setLogLevel } from 'firebase/app';
 import * as sdk from 'firebase/firestore';
 import type { ModelClient } from './client.ts';
 import { fromSdk, type PlainFields } from './plain.ts';
 import type { Cursor, Search, Tree } from './search.ts';
 import type { Change, Write } from './writes.ts';
+
+// Refusals and cut lines are what the tests are about.
+setLogLevel('silent');
 
 /** The web SDK, over gRPC in Node. */
 export function webClient(port: number, projectId: string, name: string): ModelClient {
