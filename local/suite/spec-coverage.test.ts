@@ -9,9 +9,12 @@ const REFERENCE = /`([^`]+\.test\.ts)` › (.+?)(?=; `|; (?:the|what)| \||$)/g;
 const TITLED =
   /\b(?:describe|it|test)(?:\.each\([\s\S]*?\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`)/g;
 
+const UNTESTED = '*not yet tested*';
+
 interface Row {
   point: string;
   subject: string;
+  line: string;
   references: { file: string; titles: string[] }[];
 }
 
@@ -22,6 +25,7 @@ function rowsOf(markdown: string): Row[] {
     const rows = section.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('|---'));
     return rows.slice(1).map((line) => ({
       point,
+      line,
       subject: line.split(' | ')[0] ?? line,
       references: [...line.matchAll(REFERENCE)].map(([, file = '', titles = '']) => ({
         file,
