@@ -25,14 +25,18 @@ export function PayBooking({ booking, onCharging, onSucceeded }: PayBookingProps
   const { state, askAgain, take } = usePaymentIntent(booking._id);
   /** A card was declined: the item is free for others until the buyer tries again. */
   const [declined, setDeclined] = useState(false);
+  const beginAgain = () => {
+    setDeclined(false);
+    askAgain();
+  };
   const product = useBookedProduct(booking.bookingId).row?.data;
   const wait = useWaitForHold(state.status === 'failed', product, booking._id);
   const now = useNow(state.status === 'ready' ? state.intent.holdUntil : undefined);
 
   if (state.status === 'asking') return <Skeleton variant="rounded" height={180} />;
   if (state.status === 'failed') {
-    if (wait !== undefined) return <HeldByAnother left={wait} onRetry={askAgain} />;
-    return <ErrorState error={state.error} onRetry={askAgain} />;
+    if (wait !== undefined) return <HeldByAnother left={wait} onRetry={beginAgain} />;
+    return <ErrorState error={state.error} onRetry={beginAgain} />;
   }
   const left = state.intent.holdUntil - now;
   const charge = (charging: boolean) => {
@@ -43,12 +47,12 @@ export function PayBooking({ booking, onCharging, onSucceeded }: PayBookingProps
   };
   return (
     <>
-      {declined ? <HoldLetGo /> : <HoldCountdown left={left} onRenew={askAgain} />}
+      {declined ? <HoldLetGo /> : <HoldCountdown left={left} onRenew={beginAgain} />}
       <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
         <LazyCardPayment
           intent={state.intent}
           onTake={take}
-          onLost={askAgain}
+          onLost={beginAgain}
           payer={{ name: booking.yourname, email: booking.youremail ?? booking.email }}
           expired={left <= 0 && !declined}
           onCharging={charge}
