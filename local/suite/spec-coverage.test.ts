@@ -54,11 +54,9 @@ describe('the table of what holds the specification', () => {
     expect([...new Set(rows.map(({ point }) => point))]).toEqual([...'123456789']);
   });
 
-  it('leaves nothing untested', () => {
-    expect(TABLE.includes('not yet tested')).toBe(false);
-    expect(rows.filter(({ references }) => references.length === 0).map(({ subject }) => subject)).toEqual(
-      [],
-    );
+  it('names a test in each row, or says that there is none', () => {
+    const silent = rows.filter(({ line, references }) => references.length === 0 && !line.includes(UNTESTED));
+    expect(silent.map(({ subject }) => subject)).toEqual([]);
   });
 
   it('names tests that are there', () => {
