@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_PICTURES, picturesOf, proposedAlt } from './picture.ts';
+import { MAX_PICTURES, pictureFileName, picturesOf, proposedAlt, thumbOf } from './picture.ts';
 import { productSchema } from './product.ts';
 import { aPicture, aProduct, somePictures } from './testing/builders.ts';
 import { validate } from './validate.ts';
@@ -59,4 +59,19 @@ describe('proposedAlt', () => {
     expect(proposedAlt('Oak chair', 2)).toBe('Oak chair, picture 3');
     expect(proposedAlt(' ', 1)).toBe('');
   });
+});
+
+describe('thumbOf', () => {
+  const folder = 'https://p.example/v0/b/shop/o/images%2Fseller-1%2F';
+
+  it('is the small variant beside the large one', () => {
+    expect(thumbOf(`${folder}${pictureFileName('a', 'img', 'webp')}?alt=media&token=t`)).toBe(
+      `${folder}${pictureFileName('a', 'thumb', 'webp')}?alt=media`,
+    );
+  });
+
+  it.each([`${folder}a.webp?alt=media`, 'https://p.example/a-1600.png?x', 'https://p.example/a-1600.webp'])(
+    'is the picture itself where there is none: %s',
+    (img) => expect(thumbOf(img)).toBe(img),
+  );
 });

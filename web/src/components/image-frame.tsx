@@ -1,20 +1,32 @@
+import { PICTURE_WIDTHS } from '@thriftline/domain/picture';
 import { type CSSProperties, useState } from 'react';
+import { LostPicture } from './lost-picture.tsx';
 
 interface ImageFrameProps {
+  /** The large variant, or the only one there is. */
   src: string | undefined;
+  /** The small variant: the browser takes the one that suits the frame's width and the screen. */
+  thumb?: string | undefined;
+  /** How wide the frame is, as the `sizes` of an `img` says it; needed for the choice between the variants. */
+  sizes?: string;
   /** What it shows; empty when the text beside it says so already. */
   alt: string;
   /** Width to height; 4:3 unless told. */
   ratio?: string;
-  /** True for a picture that is seen without scrolling. */
+  /** True for a picture that is seen without scrolling: it is fetched at once, before others. */
   eager?: boolean;
+  /** A few blurred pixels as a `data:` address, seen until the picture is there. */
+  placeholder?: string | undefined;
 }
 
+// Styles of the elements themselves: this stands many times on the page that has to be quickest.
 const FRAME: CSSProperties = {
   width: '100%',
   overflow: 'hidden',
   position: 'relative',
   backgroundColor: 'var(--mui-palette-surface-sunken)',
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
 };
 const IMAGE: CSSProperties = {
   position: 'absolute',
@@ -24,22 +36,59 @@ const IMAGE: CSSProperties = {
   objectFit: 'cover',
 };
 
-/** A picture in a fixed frame: the page does not move when it arrives, and a lost one leaves a quiet surface. */
-export function ImageFrame({ src, alt, ratio = '4 / 3', eager = false }: ImageFrameProps) {
-  const [lost, setLost] = useState(false);
-  const shown = src !== undefined && src !== '' && !lost;
+/**
+ * A picture in a fixed frame: the page does not move when it arrives. When one variant cannot be had (offline it may be
+ * the other that was seen before) the other is tried, and when both are lost a drawing says so.
+ */
+export function ImageFrame(props: ImageFrameProps) {
+  // A new address is a new try.
+  return <Frame key={`${props.src} ${props.thumb}`} {...props} />;
+}
+
+function Frame({
+  src = '',
+  thumb = src,
+  sizes = '100vw',
+  alt,
+  ratio = '4 / 3',
+  eager = false,
+  placeholder,
+}: ImageFrameProps) {
+  const [left, setLeft] = useState<readonly string[]>([...new Set([thumb, src])].filter((url) => url !== ''));
+  const [first] = left;
+  const isLost = src !== '' && first === undefined;
+  const fail = ({ currentSrc }: HTMLImageElement) => {
+    const others = left.filter((url) => url !== currentSrc);
+    setLeft(others.length < left.length ? others : left.slice(1));
+  };
+  const hasVariants = left.length > 1;
+
+  const background = placeholder !== undefined && !isLost ? `url("${placeholder}")` : undefined;
   return (
     <div
-      style={{ ...FRAME, aspectRatio: ratio }}
-      {...(shown || alt === '' ? {} : { role: 'img', 'aria-label': alt })}
+      style={{ ...FRAME, aspectRatio: ratio, backgroundImage: background }}
+      {...(isLost && alt !== '' ? { role: 'img', 'aria-label': alt } : {})}
     >
-      {shown && (
+      {isLost && <LostPicture />}
+      {first !== undefined && (
         <img
-          src={src}
+          key={first}
+          // One that failed before React was there tells nobody again.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') fail(image);
+          }}
+          sizes={hasVariants ? sizes : undefined}
+          srcSet={
+            hasVariants ? `${thumb} ${PICTURE_WIDTHS.thumb}w, ${src} ${PICTURE_WIDTHS.img}w` : undefined
+          }
+          src={first}
           alt={alt}
+          width={PICTURE_WIDTHS.img}
+          height={(PICTURE_WIDTHS.img * 3) / 4}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
           decoding="async"
-          onError={() => setLost(true)}
+          onError={({ currentTarget }) => fail(currentTarget)}
           style={IMAGE}
         />
       )}

@@ -1,4 +1,5 @@
 import { ImageFrame } from '@/components/image-frame.tsx';
+import { ITEM_WIDTHS } from '@/components/item-grid.tsx';
 import { LinkCard } from '@/components/link-card.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
 import { paths } from '@/config/paths.ts';
@@ -9,7 +10,15 @@ export function AdvertisedCard({ item }: { item: AdvertisedItem }) {
   return (
     <LinkCard
       to={paths.category.href(item.categoryId)}
-      picture={<ImageFrame src={item.thumb ?? item.img} alt="" />}
+      picture={
+        <ImageFrame
+          src={item.img}
+          thumb={item.thumb}
+          placeholder={item.placeholder}
+          sizes={ITEM_WIDTHS}
+          alt=""
+        />
+      }
     >
       <PriceTag price={item.resaleprice} original={item.originalprice} />
       <h3>{item.productname}</h3>

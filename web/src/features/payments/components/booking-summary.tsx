@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Booking } from '@thriftline/domain/booking';
+import { thumbOf } from '@thriftline/domain/picture';
 import { ImageFrame } from '@/components/image-frame.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
 
@@ -8,7 +9,7 @@ export function BookingSummary({ booking }: { booking: Booking }) {
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 3 }}>
       <Box sx={{ width: 120, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
-        <ImageFrame src={booking.img} alt="" eager />
+        <ImageFrame src={booking.img} thumb={thumbOf(booking.img)} sizes="120px" alt="" eager />
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Box component="p" sx={{ m: 0, typography: 'h4', overflowWrap: 'anywhere' }}>

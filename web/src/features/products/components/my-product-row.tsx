@@ -31,7 +31,12 @@ export function MyProductRow({ row: { data: product, pending }, advertised, chil
   return (
     <RecordRow>
       <RecordCell>
-        <RecordItem img={product.thumb ?? product.img} name={product.productname}>
+        <RecordItem
+          img={product.img}
+          thumb={product.thumb}
+          placeholder={product.placeholder}
+          name={product.productname}
+        >
           {pending && <WaitingToSend />}
           {children}
         </RecordItem>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@thriftline/domain/messages';
+import { picturesOf } from '@thriftline/domain/picture';
 import type { Product } from '@thriftline/domain/product';
 import type { ReactNode } from 'react';
 import { ImageFrame } from '@/components/image-frame.tsx';
@@ -11,6 +12,9 @@ import type { Stored } from '@/lib/stored.ts';
 import { ClampedText } from './clamped-text.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { VerifiedBadge } from './verified-badge.tsx';
+
+/** How wide a card of the grid is: the window on a phone, else somewhat over its least width. */
+const CARD_WIDTHS = '(max-width: 599px) 94vw, 340px';
 
 interface ProductCardProps {
   product: Stored<Product>;
@@ -25,6 +29,7 @@ interface ProductCardProps {
 
 /** A product with everything a buyer wants to know; what they can do about it comes as children. */
 export function ProductCard({ product, sold, eager = false, corner, children }: ProductCardProps) {
+  const [cover] = picturesOf(product);
   return (
     <Card
       component="article"
@@ -33,7 +38,14 @@ export function ProductCard({ product, sold, eager = false, corner, children }: 
     >
       <Box sx={{ position: 'relative' }}>
         <Box sx={sold ? { filter: 'grayscale(1)', opacity: 0.6 } : {}}>
-          <ImageFrame src={product.thumb ?? product.img} alt={product.productname} eager={eager} />
+          <ImageFrame
+            src={cover.img}
+            thumb={cover.thumb}
+            placeholder={product.placeholder}
+            sizes={CARD_WIDTHS}
+            alt={cover.alt}
+            eager={eager}
+          />
         </Box>
         {sold && (
           <Box
