@@ -1,8 +1,8 @@
 import { MAX_IMAGE_BYTES } from '@thriftline/domain/collections';
 import { AppError } from '@thriftline/domain/errors';
+import { imageType } from '@thriftline/domain/image-type';
 import { savePicture } from '../stores/pictures.ts';
 import type { Actor } from './actor.ts';
-import { imageType } from './image-type.ts';
 import { requireRole } from './require-right.ts';
 
 /** Stores a picture in the actor's folder and gives the address anybody may see it at. */

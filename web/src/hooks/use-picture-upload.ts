@@ -1,56 +1,76 @@
 import { AppError } from '@thriftline/domain/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { encodeImage } from '@/lib/encode-image.ts';
-import type { EncodedPicture } from '@/lib/encoded-picture.ts';
 import { storage } from '@/lib/firebase/storage.ts';
+import { type PictureUpload, type UploadedPicture, uploadPictures } from '@/lib/pictures/upload-pictures.ts';
 import { reportError } from '@/lib/report-error.ts';
 import type { Sent } from '@/lib/send-write.ts';
-import { uploadImages } from '@/lib/upload-images.ts';
 
-/** What an upload is doing, for the progress bar. `share` goes from 0 to 1. */
-export type UploadStage = { name: 'idle' } | { name: 'preparing' } | { name: 'uploading'; share: number };
+/** What an upload is doing, for the progress bars. Shares go from 0 to 1, one for each picture by its id. */
+export type UploadStage =
+  | { name: 'idle' }
+  | { name: 'preparing' }
+  | { name: 'uploading'; shares: Readonly<Record<string, number>> };
 
-/** What is saved once a picture is there. */
+/** What is saved once its pictures are there. */
 export interface PictureSave {
   uid: string;
-  file: File;
-  /** Which of the encoded pictures are uploaded. */
-  variants: readonly (keyof EncodedPicture)[];
-  /** Writes the document with the pictures' addresses, in the order of `variants`. */
-  write: (urls: string[], onRefusedLater: (error: unknown) => void) => Promise<Sent>;
+  /** Gives the pictures in the sizes that are stored. */
+  prepare: (signal: AbortSignal) => Promise<readonly Omit<PictureUpload, 'signal'>[]>;
+  /** Writes the document with the pictures' addresses, in their order. */
+  write: (pictures: UploadedPicture[], onRefusedLater: (error: unknown) => void) => Promise<Sent>;
 }
 
 const IDLE: UploadStage = { name: 'idle' };
 const CANCELLED = 'The upload was cancelled. Nothing was saved.';
 const LOST = 'The connection is gone. Nothing was saved, and what you typed is still here.';
 
-/** Scales, re-encodes and uploads a picture and saves what it belongs to: all of it or nothing. */
+/** Uploads pictures and saves what they belong to: all of it or nothing. */
 export function usePictureUpload() {
   const [stage, setStage] = useState<UploadStage>(IDLE);
   const running = useRef<AbortController | null>(null);
+  const single = useRef(new Map<string, AbortController>());
 
   const abort = useCallback((message: string) => {
     running.current?.abort(new AppError('internal', message));
   }, []);
   const cancel = useCallback(() => abort(CANCELLED), [abort]);
 
+  /** Leaves one picture out and goes on with the others; without any left, nothing is saved. */
+  const leaveOut = useCallback(
+    (id: string) => {
+      single.current.get(id)?.abort(new AppError('internal', CANCELLED));
+      setStage((now) => {
+        if (now.name !== 'uploading') return now;
+        const { [id]: _gone, ...shares } = now.shares;
+        return { ...now, shares };
+      });
+      if ([...single.current.values()].every(({ signal }) => signal.aborted)) cancel();
+    },
+    [cancel],
+  );
+
   // Leaving the page cancels.
   useEffect(() => cancel, [cancel]);
 
   const save = useCallback(
-    async ({ uid, file, variants, write }: PictureSave): Promise<Sent> => {
+    async ({ uid, prepare, write }: PictureSave): Promise<Sent> => {
       const controller = new AbortController();
+      const { signal } = controller;
       running.current = controller;
       const lost = () => abort(LOST);
       window.addEventListener('offline', lost);
       try {
         setStage({ name: 'preparing' });
-        const picture = await encodeImage(file, controller.signal);
-        setStage({ name: 'uploading', share: 0 });
-        const blobs = variants.map((variant) => picture[variant]);
-        const { urls, discard } = await uploadImages(storage, uid, blobs, {
-          signal: controller.signal,
-          onProgress: (share) => setStage({ name: 'uploading', share }),
+        const pictures = await prepare(signal);
+        single.current = new Map(pictures.map(({ id }) => [id, new AbortController()]));
+        setStage({ name: 'uploading', shares: Object.fromEntries(pictures.map(({ id }) => [id, 0])) });
+        const uploads = pictures.map((picture) => ({
+          ...picture,
+          signal: single.current.get(picture.id)?.signal,
+        }));
+        const { pictures: uploaded, discard } = await uploadPictures(storage, uid, uploads, {
+          signal,
+          onProgress: (id, share) => setStage((now) => withShare(now, id, share)),
         });
         running.current = null;
         const onRefused = (error: unknown) => {
@@ -58,7 +78,7 @@ export function usePictureUpload() {
           reportError(error);
         };
         try {
-          return await write(urls, onRefused);
+          return await write(uploaded, onRefused);
         } catch (error) {
           void discard();
           throw error;
@@ -72,5 +92,17 @@ export function usePictureUpload() {
     [abort],
   );
 
-  return { stage, save, cancel };
+  return { stage, save, cancel, leaveOut };
+}
+
+/** The stage with a picture's new share; one that was left out stays out. */
+function withShare(stage: UploadStage, id: string, share: number): UploadStage {
+  if (stage.name !== 'uploading' || stage.shares[id] === undefined) return stage;
+  return { ...stage, shares: { ...stage.shares, [id]: share } };
+}
+
+/** How much of all pictures has arrived, from 0 to 1. */
+export function totalShare(shares: Readonly<Record<string, number>>): number {
+  const all = Object.values(shares);
+  return all.reduce((sum, share) => sum + share, 0) / Math.max(1, all.length);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which the page can show a picked file; undefined without one. */
-export function usePreview(file: File | null): string | undefined {
+/** An address under which the page can show a picked or drawn picture; undefined without one. */
+export function usePreview(file: Blob | null): string | undefined {
   const [url, setUrl] = useState<string>();
 
   useEffect(() => {

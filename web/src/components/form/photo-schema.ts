@@ -1,14 +1,14 @@
 import { MESSAGES } from '@thriftline/domain/messages';
 import { mixed } from 'yup';
-import { pictureFault } from '@/lib/picture-fault.ts';
+import { fileFault } from '@/lib/pictures/picture-fault.ts';
 
 /** A required photo in a form: a picked file that may be a picture. */
 export function photo() {
   return mixed<File>()
     .nullable()
     .required(MESSAGES.photoRequired)
-    .test('picture', (file, context) => {
-      const fault = pictureFault(file);
+    .test('picture', async (file, context) => {
+      const fault = await fileFault(file);
       return fault === undefined || context.createError({ message: fault });
     });
 }

@@ -13,6 +13,7 @@ import { useFault } from '@/hooks/use-fault.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import { encodeImage } from '@/lib/pictures/encode-image.ts';
 import { addCategory } from '../api/add-category.ts';
 
 const schema = categoryInputSchema.pick(['categoryname']).shape({ photo: photo() });
@@ -34,10 +35,13 @@ export function CategoryForm({ onAdded }: { onAdded: () => void }) {
       const { categoryname, photo: file } = await schema.validate(values);
       await save({
         uid,
-        file,
-        // A category's picture is shown small only.
-        variants: ['thumb'],
-        write: ([img = ''], onRefusedLater) => addCategory(uid, { categoryname, img }, onRefusedLater),
+        prepare: async (signal) => {
+          const { thumb } = await encodeImage(file, signal);
+          // A category's picture is shown small only.
+          return [{ id: 'photo', files: { thumb } }];
+        },
+        write: ([picture], onRefusedLater) =>
+          addCategory(uid, { categoryname, img: picture?.urls.thumb ?? '' }, onRefusedLater),
       });
       onAdded();
     });

@@ -1,5 +1,6 @@
 import { COLLECTIONS, contactPath } from '@thriftline/domain/collections';
 import { MESSAGES } from '@thriftline/domain/messages';
+import type { Picture } from '@thriftline/domain/picture';
 import type { ProductInput } from '@thriftline/domain/product';
 import { collection, doc, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
@@ -17,7 +18,9 @@ export interface Seller {
 export interface NewProduct {
   input: ProductInput;
   categoryName: string;
-  pictures: { img: string; thumb: string };
+  pictures: readonly [Picture, ...Picture[]];
+  /** Blurred pixels of the first picture. */
+  placeholder: string | undefined;
   seller: Seller;
 }
 
@@ -26,7 +29,7 @@ export interface NewProduct {
  * after a time offline.
  */
 export function addProduct(
-  { input, categoryName, pictures, seller }: NewProduct,
+  { input, categoryName, pictures, placeholder, seller }: NewProduct,
   onRefusedLater: (error: unknown) => void,
 ): Promise<Sent> {
   const { mobile, ...typed } = input;
@@ -35,8 +38,10 @@ export function addProduct(
   batch.set(product, {
     ...typed,
     categoryName,
-    img: pictures.img,
-    thumb: pictures.thumb,
+    img: pictures[0].img,
+    thumb: pictures[0].thumb,
+    pictures,
+    ...(placeholder === undefined ? {} : { placeholder }),
     sellername: seller.name,
     sellerId: seller.uid,
     sellerStatus: seller.status,

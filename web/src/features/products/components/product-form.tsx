@@ -1,10 +1,12 @@
 import { invariant } from '@thriftline/domain/invariant';
+import { MESSAGES } from '@thriftline/domain/messages';
+import { MAX_PICTURES } from '@thriftline/domain/picture';
 import { productInputSchema } from '@thriftline/domain/product';
 import { Formik } from 'formik';
+import { useState } from 'react';
+import { array, mixed } from 'yup';
 import { FormColumn } from '@/components/form/form-column.tsx';
 import { FormError } from '@/components/form/form-error.tsx';
-import { PhotoField } from '@/components/form/photo-field.tsx';
-import { photo } from '@/components/form/photo-schema.ts';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
 import { UploadProgress } from '@/components/form/upload-progress.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
@@ -13,9 +15,16 @@ import { useOnline } from '@/hooks/use-online.ts';
 import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { addProduct } from '../api/add-product.ts';
+import { type FormPicture, storedPictures } from '../pictures/form-picture.ts';
+import { PicturesField } from './pictures-field.tsx';
 import { ProductFields } from './product-fields.tsx';
 
-const schema = productInputSchema.shape({ photo: photo() });
+const schema = productInputSchema.shape({
+  pictures: array(mixed<FormPicture>().required())
+    .min(1, MESSAGES.photoRequired)
+    .max(MAX_PICTURES)
+    .required(),
+});
 
 const EMPTY = {
   productname: '',
@@ -28,7 +37,7 @@ const EMPTY = {
   resaleprice: '',
   yearsofuse: '',
   yearsofpurchase: '',
-  photo: null as File | null,
+  pictures: [] as readonly FormPicture[],
 };
 
 interface ProductFormProps {
@@ -36,27 +45,32 @@ interface ProductFormProps {
   onAdded: () => void;
 }
 
-/** Everything about a new product, and its photo. */
+/** Everything about a new product, and its pictures. */
 export function ProductForm({ categories, onAdded }: ProductFormProps) {
   const { uid, email, userDoc } = useSignedInUser();
   const online = useOnline();
-  const { stage, save, cancel } = usePictureUpload();
+  const { stage, save, cancel, leaveOut } = usePictureUpload();
+  const [preparing, setPreparing] = useState(false);
   const { fault, attempt } = useFault();
 
   const submit = (values: typeof EMPTY) =>
     attempt(async () => {
-      const { photo: file, ...input } = await schema.validate(values);
+      const { pictures, ...input } = await schema.validate(values);
       const category = categories.find((candidate) => candidate._id === input.categoryId);
       invariant(category !== undefined, 'the chosen category is one that was offered');
       invariant(userDoc !== null, 'the button waits for the account');
       const seller = { uid, email, name: userDoc.name, status: userDoc.status };
       await save({
         uid,
-        file,
-        variants: ['full', 'thumb'],
-        write: ([img = '', thumb = ''], onRefusedLater) =>
+        prepare: async () => pictures.map(({ id, full, thumb }) => ({ id, files: { img: full, thumb } })),
+        write: (uploaded, onRefusedLater) =>
           addProduct(
-            { input, categoryName: category.categoryname, pictures: { img, thumb }, seller },
+            {
+              input,
+              categoryName: category.categoryname,
+              ...storedPictures(pictures, uploaded, input.productname),
+              seller,
+            },
             onRefusedLater,
           ),
       });
@@ -69,11 +83,17 @@ export function ProductForm({ categories, onAdded }: ProductFormProps) {
       {({ isSubmitting }) => (
         <FormColumn>
           <ProductFields categories={options} disabled={isSubmitting} />
-          <PhotoField name="photo" label="Photo" disabled={isSubmitting} />
+          <PicturesField
+            name="pictures"
+            disabled={isSubmitting}
+            shares={stage.name === 'uploading' ? stage.shares : {}}
+            onLeaveOut={leaveOut}
+            onBusy={setPreparing}
+          />
           <OnlineOnly act="Adding a product" />
-          <UploadProgress stage={stage} onCancel={cancel} />
+          <UploadProgress stage={stage} what="pictures" onCancel={cancel} />
           <FormError message={fault} />
-          <SubmitButton disabled={!online || userDoc === null}>Add Product</SubmitButton>
+          <SubmitButton disabled={!online || userDoc === null || preparing}>Add Product</SubmitButton>
         </FormColumn>
       )}
     </Formik>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageType } from './image-type.ts';
+import { imageType, isHeic } from './image-type.ts';
 
 const FIRST_BYTES: [string, Buffer][] = [
   ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
@@ -7,11 +7,12 @@ const FIRST_BYTES: [string, Buffer][] = [
   ['image/gif', Buffer.from('GIF89a')],
   ['image/webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ')],
   ['image/avif', Buffer.from('\0\0\0\x1cftypavif')],
+  ['image/avif', Buffer.from('\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf')],
 ];
 
 describe('imageType', () => {
   for (const [contentType, bytes] of FIRST_BYTES) {
-    it(`knows ${contentType} by its first bytes`, () => {
+    it(`knows ${contentType} by ${bytes.length} first bytes`, () => {
       expect(imageType(bytes)?.contentType).toBe(contentType);
     });
   }
@@ -20,6 +21,7 @@ describe('imageType', () => {
     ['an empty file', Buffer.alloc(0)],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a drawing that can hold scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a photo most browsers cannot read', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
     ['a video', Buffer.from('\0\0\0\x1cftypmp42')],
     ['a sound', Buffer.from('RIFF\0\0\0\0WAVEfmt ')],
   ] as const) {
@@ -27,4 +29,14 @@ describe('imageType', () => {
       expect(imageType(bytes)).toBeUndefined();
     });
   }
+});
+
+describe('isHeic', () => {
+  it('knows a phone’s HEIC photo, and AVIF and video apart from it', () => {
+    expect(isHeic(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toBe(true);
+    expect(isHeic(Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic'))).toBe(true);
+    expect(isHeic(Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1avif'))).toBe(false);
+    expect(isHeic(Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'))).toBe(false);
+    expect(isHeic(Buffer.alloc(0))).toBe(false);
+  });
 });

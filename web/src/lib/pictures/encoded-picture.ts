@@ -1,11 +1,14 @@
+import { PICTURE_WIDTHS } from '@thriftline/domain/picture';
+
 /** Longer side in pixels of the picture people look at, and of the small one in lists. */
-export const MAX_PICTURE_SIDE = 1600;
-export const MAX_THUMB_SIDE = 480;
+export const MAX_SIDES = { full: PICTURE_WIDTHS.img, thumb: PICTURE_WIDTHS.thumb } as const;
 
 /** A picture ready to be uploaded: scaled, re-encoded, and without what the camera wrote into it (place, time). */
 export interface EncodedPicture {
   full: Blob;
   thumb: Blob;
+  /** A few pixels of it as a `data:` address; undefined in the odd browser that cannot write one small enough. */
+  placeholder: string | undefined;
 }
 
 /** What the worker answers: the picture, or that it is none it can read. */

@@ -1,0 +1,40 @@
+import { AppError } from '@thriftline/domain/errors';
+import type { EncodeAnswer, EncodedPicture } from './encoded-picture.ts';
+import { fileFault, unreadablePicture } from './picture-fault.ts';
+
+async function encodeInWorker(file: File, signal: AbortSignal): Promise<EncodeAnswer> {
+  const worker = new Worker(new URL('./encode-image.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<EncodeAnswer>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<EncodeAnswer>) => resolve(data));
+      worker.addEventListener('error', (event) =>
+        reject(new Error('The picture worker failed', { cause: event.message })),
+      );
+      signal.addEventListener('abort', () => reject(signal.reason));
+      worker.postMessage(file);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+async function encodeHere(file: File): Promise<EncodeAnswer> {
+  const { encodeOnPage } = await import('./encode-on-page.ts');
+  return encodeOnPage(file);
+}
+
+/**
+ * Turns a picked file into the two pictures the product stores and the placeholder, in a worker so that the page stays
+ * responsive. Throws AppError `invalid-argument` with a sentence that helps when the file is no picture this browser
+ * can read, and the signal's reason when it is aborted.
+ */
+export async function encodeImage(file: File, signal: AbortSignal): Promise<EncodedPicture> {
+  const fault = await fileFault(file);
+  if (fault !== undefined) throw new AppError('invalid-argument', fault);
+  signal.throwIfAborted();
+  const workersDraw = typeof OffscreenCanvas !== 'undefined' && typeof createImageBitmap !== 'undefined';
+  const answer = await (workersDraw ? encodeInWorker(file, signal) : encodeHere(file));
+  signal.throwIfAborted();
+  if ('picture' in answer) return answer.picture;
+  throw new AppError('invalid-argument', await unreadablePicture(file), { cause: answer.fault });
+}

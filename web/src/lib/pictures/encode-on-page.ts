@@ -1,0 +1,39 @@
+import { drawPicture, type Surface } from './draw-picture.ts';
+import type { EncodeAnswer } from './encoded-picture.ts';
+import type { Size } from './fit-within.ts';
+
+function newSurface({ width, height }: Size): Surface {
+  const image = document.createElement('canvas');
+  image.width = width;
+  image.height = height;
+  const context = image.getContext('2d');
+  if (context === null) throw new Error('No 2d context');
+  return {
+    image,
+    context,
+    toBlob: (type, quality) =>
+      new Promise((resolve, reject) => {
+        image.toBlob(
+          (blob) => (blob ? resolve(blob) : reject(new Error(`No ${type} was written`))),
+          type,
+          quality,
+        );
+      }),
+  };
+}
+
+/** What the worker does, done on the page: for browsers whose workers cannot draw. */
+export async function encodeOnPage(file: Blob): Promise<EncodeAnswer> {
+  const url = URL.createObjectURL(file);
+  try {
+    // An element turns the picture upright as the camera asks; a bitmap does not in all of these browsers.
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return { picture: await drawPicture(image, newSurface) };
+  } catch (error) {
+    return { fault: String(error) };
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

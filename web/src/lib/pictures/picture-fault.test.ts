@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { fileFault, MAX_SOURCE_BYTES, unreadablePicture } from './picture-fault.ts';
+
+const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+
+function pngHeader(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(33);
+  bytes.write('\x89PNG\r\n\x1a\n', 'latin1');
+  bytes.writeUInt32BE(13, 8);
+  bytes.write('IHDR', 12, 'latin1');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+const file = (name: string, ...parts: Uint8Array[]) =>
+  new File(
+    parts.map((part) => new Uint8Array(part)),
+    name,
+  );
+
+describe('fileFault', () => {
+  it('goes by what a file is, not by its name', async () => {
+    expect(await fileFault(file('notes.txt', pngHeader(4, 3)))).toBeUndefined();
+    expect(await fileFault(file('photo.jpg', Buffer.from('Dear diary')))).toBe(
+      'photo.jpg is not a picture. Choose a JPEG, PNG, WebP, GIF or AVIF file.',
+    );
+  });
+
+  it('leaves HEIC to the browser, which may read it', async () => {
+    expect(await fileFault(file('IMG_1.HEIC', HEIC))).toBeUndefined();
+  });
+
+  it('refuses what is empty or too large, and names it', async () => {
+    expect(await fileFault(file('a.png'))).toBe('a.png is empty.');
+    const large = file('a.png', pngHeader(4, 3), new Uint8Array(MAX_SOURCE_BYTES));
+    expect(await fileFault(large)).toBe('a.png has 41 MB; at most 40 MB are possible.');
+  });
+
+  it('refuses a small file that would unpack to more than a phone holds', async () => {
+    expect(await fileFault(file('a.png', pngHeader(10_000, 10_000)))).toBeUndefined();
+    expect(await fileFault(file('bomb.png', pngHeader(50_000, 50_000)))).toContain('50000 × 50000 pixels');
+  });
+
+  it('refuses a picture without a size', async () => {
+    expect(await fileFault(file('a.png', pngHeader(0, 3)))).toContain('damaged');
+    expect(await fileFault(file('a.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0])))).toContain('damaged');
+  });
+});
+
+describe('unreadablePicture', () => {
+  it('tells how to get a JPEG when the file is HEIC, whatever its name', async () => {
+    const sentence = await unreadablePicture(file('photo.jpg', HEIC));
+    expect(sentence).toContain('Most Compatible');
+    expect(sentence).toContain('Android');
+    expect(await unreadablePicture(file('a.png', pngHeader(4, 3)))).toContain('may be damaged');
+  });
+});

@@ -1,0 +1,55 @@
+import { imageType, isHeic } from '@thriftline/domain/image-type';
+import { imageSize } from './image-size.ts';
+
+/** Largest file that is worth decoding on a phone. */
+export const MAX_SOURCE_BYTES = 40 * 1024 * 1024;
+
+/** Most pixels a phone can hold decoded, four bytes each: a small file may unpack to more than it has memory. */
+export const MAX_SOURCE_PIXELS = 100_000_000;
+
+/** How far into a file its size is looked for; a camera puts its notes and a preview before it. */
+const HEAD_BYTES = 1024 * 1024;
+
+const KINDS = 'JPEG, PNG, WebP, GIF or AVIF';
+const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
+const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+
+async function examine(file: File): Promise<string | undefined> {
+  const { name, size } = file;
+  if (size === 0) return `${name} is empty.`;
+  if (size > MAX_SOURCE_BYTES) {
+    return `${name} has ${megabytes(size)} MB; at most ${megabytes(MAX_SOURCE_BYTES)} MB are possible.`;
+  }
+  const head = await headOf(file);
+  // Whether this browser reads HEIC shows when it tries.
+  if (isHeic(head)) return undefined;
+  if (!imageType(head)) return `${name} is not a picture. Choose a ${KINDS} file.`;
+  const pixels = imageSize(head);
+  if (!pixels || pixels.width === 0 || pixels.height === 0) {
+    return `${name} is damaged: it does not say how large it is. Choose another file.`;
+  }
+  if (pixels.width * pixels.height > MAX_SOURCE_PIXELS) {
+    return `${name} has ${pixels.width} × ${pixels.height} pixels; at most ${MAX_SOURCE_PIXELS / 1e6} million are possible. Make it smaller and choose it again.`;
+  }
+  return undefined;
+}
+
+const examined = new WeakMap<File, Promise<string | undefined>>();
+
+/**
+ * Why a picked file cannot be a photo, in words that help, or undefined when it may be one. What it is its content
+ * says, not its name. A file is read once, however often a form asks.
+ */
+export function fileFault(file: File): Promise<string | undefined> {
+  const known = examined.get(file) ?? examine(file);
+  examined.set(file, known);
+  return known;
+}
+
+/** What to say about a picture the browser could not decode. */
+export async function unreadablePicture(file: File): Promise<string> {
+  if (isHeic(await headOf(file))) {
+    return `This browser cannot read HEIC photos such as ${file.name}. Take it as JPEG: on an iPhone under Settings, Camera, Formats, Most Compatible; on Android switch off HEIF or “high efficiency” in the camera’s settings. Or save a copy as JPEG and choose that.`;
+  }
+  return `${file.name} cannot be read as a picture; it may be damaged. Choose another ${KINDS} file.`;
+}
