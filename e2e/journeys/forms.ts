@@ -45,8 +45,8 @@ export async function addCategory(page: Page, categoryname: string): Promise<voi
   await page.getByRole('button', { name: 'Add Category' }).click();
 }
 
-/** Fills in the form for a product and sends it. */
-export async function addProduct(page: Page, productname: string, categoryname: string): Promise<void> {
+/** Fills in all of the form for a product but its pictures. */
+export async function describeProduct(page: Page, productname: string, categoryname: string): Promise<void> {
   await page.goto('/dashboard/addproduct');
   await page.getByLabel('Product name').fill(productname);
   await page.getByLabel('Category').selectOption(categoryname);
@@ -58,7 +58,13 @@ export async function addProduct(page: Page, productname: string, categoryname: 
   await page.getByLabel('Location').fill('Leeds');
   await page.getByLabel('Mobile').fill('+44 113 496 0000');
   await page.getByLabel('Description').fill(SHORTEST_DESCRIPTION);
+}
+
+/** Fills in the form for a product and sends it. */
+export async function addProduct(page: Page, productname: string, categoryname: string): Promise<void> {
+  await describeProduct(page, productname, categoryname);
   await page.locator('input[type=file]').setInputFiles(photo);
+  await expect(page.getByRole('listitem', { name: 'Picture 1, the cover' })).toBeVisible();
   await page.getByRole('button', { name: 'Add Product' }).click();
 }
 

@@ -61,6 +61,18 @@ export async function storePicture(owner: Account): Promise<string> {
   return `http://${at(PORTS.storage)}/v0/b/${LOCAL_BUCKET}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
 }
 
+/** The stored pictures of an account: their paths, what they are and how long they may be kept. */
+export async function picturesOfAccount({ uid }: Account) {
+  const [files] = await getStorage(app)
+    .bucket()
+    .getFiles({ prefix: `images/${uid}/` });
+  return files.map(({ name, metadata: { contentType, cacheControl } }) => ({
+    name,
+    contentType,
+    cacheControl,
+  }));
+}
+
 /** A category of its own. */
 export async function createCategory(seller: Account, categoryname: string): Promise<string> {
   const { id } = await firestore.collection('categories').add({
