@@ -27,9 +27,12 @@ export function wishDocumentId(productId: string, uid: string): string {
   return `${productId}_${uid}`;
 }
 
+/** Storage folder of all pictures. */
+export const IMAGE_FOLDERS = 'images';
+
 /** Storage folder an account's pictures live in; nobody else may write there. */
 export function imageFolder(uid: string): string {
-  return `images/${uid}`;
+  return `${IMAGE_FOLDERS}/${uid}`;
 }
 
 /** Largest picture in bytes that Storage and the image call take, and the types they take. */

@@ -48,8 +48,11 @@ export async function createAccount(
 }
 
 /** Stores a picture and gives its public address. */
-export async function storePicture(owner: Account): Promise<string> {
-  const path = `images/${owner.uid}/${randomUUID()}.png`;
+export async function storePicture(
+  owner: Pick<Account, 'uid'>,
+  name = `${randomUUID()}.png`,
+): Promise<string> {
+  const path = `images/${owner.uid}/${name}`;
   const token = randomUUID();
   await getStorage(app)
     .bucket()
@@ -62,7 +65,7 @@ export async function storePicture(owner: Account): Promise<string> {
 }
 
 /** The stored pictures of an account: their paths, what they are and how long they may be kept. */
-export async function picturesOfAccount({ uid }: Account) {
+export async function picturesOfAccount({ uid }: Pick<Account, 'uid'>) {
   const [files] = await getStorage(app)
     .bucket()
     .getFiles({ prefix: `images/${uid}/` });

@@ -5,19 +5,22 @@ import { advertisementDocument } from '../stores/advertisements.ts';
 import { bookings } from '../stores/bookings.ts';
 import { read } from '../stores/collection.ts';
 import { contactDocument } from '../stores/contacts.ts';
-import { deletePicture, picturePathOf } from '../stores/pictures.ts';
-import { productDocument, products } from '../stores/products.ts';
+import { deletePicture, ownerOf } from '../stores/pictures.ts';
+import { productDocument } from '../stores/products.ts';
+import { uploadDocument } from '../stores/uploads.ts';
 import { wishes } from '../stores/wishes.ts';
 import { writeInBatches } from '../stores/write-in-batches.ts';
 import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
+import { isPictureUsed } from './is-picture-used.ts';
+import { picturePaths } from './mark-pictures-used.ts';
 
-/** Deletes the product's pictures, but for those another product shows too, and none of another account's. */
-async function deletePictures({ img, thumb, sellerId }: Product): Promise<void> {
-  for (const url of new Set([img, thumb ?? img])) {
-    const path = picturePathOf(url, sellerId);
-    if (path === undefined) continue;
-    const others = await products().where('img', '==', url).limit(1).get();
-    if (others.empty) await deletePicture(path);
+/** Deletes the product's pictures, but for those something else shows too, and none of another account's. */
+async function deletePictures(product: Product): Promise<void> {
+  const own = picturePaths(product).filter((path) => ownerOf(path) === product.sellerId);
+  for (const path of own) {
+    if (await isPictureUsed(path)) continue;
+    await deletePicture(path);
+    await uploadDocument(path).delete();
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { imageFolder } from '@thriftline/domain/collections';
+import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/collections';
+import { PICTURE_WIDTHS } from '@thriftline/domain/picture';
 import { bucket } from '../firebase.ts';
 
 /** Where Firebase Storage serves files: the emulator's address when there is one. */
@@ -25,14 +26,40 @@ export async function savePicture(
       metadata: { firebaseStorageDownloadTokens: token },
     },
   });
-  return `${storageOrigin()}/v0/b/${store.name}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
+  return `${addressOf(store.name, path)}?alt=media&token=${token}`;
 }
 
-/** The path inside the account's picture folder that an address points at, or undefined when it points elsewhere. */
-export function picturePathOf(url: string, uid: string): string | undefined {
-  const encoded = /\/o\/([A-Za-z0-9_.%-]+)/.exec(url)?.[1] ?? '';
-  const path = encoded.replaceAll('%2F', '/');
-  return path.startsWith(`${imageFolder(uid)}/`) ? path : undefined;
+function addressOf(bucketName: string, path: string): string {
+  return `${storageOrigin()}/v0/b/${bucketName}/o/${encodeURIComponent(path)}`;
+}
+
+/** The path an address of a picture in any bucket points at, or undefined when it is no such address. */
+export function pathIn(url: string): string | undefined {
+  const encoded = /\/o\/([^/?#]+)/.exec(url)?.[1] ?? '';
+  try {
+    const path = decodeURIComponent(encoded);
+    return path.startsWith(`${IMAGE_FOLDERS}/`) ? path : undefined;
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+/** The account in whose folder a path is. */
+export function ownerOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+const VARIANT = new RegExp(`-(${Object.values(PICTURE_WIDTHS).join('|')})[.](webp|jpg)$`);
+
+/** What the variants of a picture have in common: a path without its width. Other paths are their own. */
+export function basePath(path: string): string {
+  return path.replace(VARIANT, '-');
+}
+
+/** What every address of a picture's variants begins with, whatever token comes after. */
+export async function addressPrefix(path: string): Promise<string> {
+  return addressOf((await bucket()).name, basePath(path));
 }
 
 /** Deletes a picture; one that is gone already is fine. */

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { somePictures } from '@thriftline/domain/testing/builders';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { deleteUnusedPictures } from '../../functions/src/services/delete-unused-pictures.ts';
+import { deletePicture } from '../../functions/src/stores/pictures.ts';
+import { uploadDocument } from '../../functions/src/stores/uploads.ts';
+import { firestore, picturesOfAccount, storePicture } from '../journeys/shop.ts';
+import { call } from './call.ts';
+import { aStoredCategory, aStoredProduct } from './goods.ts';
+import { aCopyPayload } from './payloads.ts';
+import { aPerson, type Person } from './people.ts';
+import { eventually } from './stored.ts';
+
+// The emulators run no schedule, so the service behind it runs here, against the same stores.
+const DAY_MS = 24 * 60 * 60 * 1000;
+const tomorrow = () => Date.now() + DAY_MS + 60_000;
+
+let seller: Person;
+let otherSeller: Person;
+let buyer: Person;
+let categoryId: string;
+
+beforeAll(async () => {
+  [seller, otherSeller, buyer] = await Promise.all([aPerson('Seller'), aPerson('Seller'), aPerson('Buyer')]);
+  categoryId = await aStoredCategory(seller);
+});
+
+const pathOf = (url: string) => decodeURIComponent(new URL(url).pathname.replace(/^.*\/o\//, ''));
+const recordOf = async (path: string) => (await uploadDocument(path).get()).data();
+
+/** Uploads a picture and waits until it is noted. */
+async function anUpload(owner: Person, name?: string): Promise<string> {
+  const url = await storePicture(owner, name);
+  expect(
+    await eventually(
+      () => recordOf(pathOf(url)),
+      (record) => record !== undefined,
+    ),
+  ).toMatchObject({
+    path: pathOf(url),
+  });
+  return url;
+}
+
+async function isThere(owner: Person, url: string): Promise<boolean> {
+  return (await picturesOfAccount(owner)).some(({ name }) => name === pathOf(url));
+}
+
+/** Runs until nothing more is due, as other tests upload too. */
+async function sweep(now: number): Promise<string[]> {
+  const { deleted, kept, failed } = await deleteUnusedPictures(now);
+  expect(failed).toEqual([]);
+  return deleted.length + kept.length === 0 ? [] : [...deleted, ...(await sweep(now))];
+}
+
+describe('a picture that nothing shows', () => {
+  it('is deleted after a day, not before', async () => {
+    const url = await anUpload(seller);
+    expect(await sweep(Date.now())).not.toContain(pathOf(url));
+    expect(await isThere(seller, url)).toBe(true);
+    expect(await sweep(tomorrow())).toContain(pathOf(url));
+    expect(await isThere(seller, url)).toBe(false);
+    expect(await recordOf(pathOf(url))).toBeUndefined();
+  });
+
+  it('is forgotten when its owner deleted it first', async () => {
+    const url = await anUpload(seller);
+    await deletePicture(pathOf(url));
+    expect(await sweep(tomorrow())).toContain(pathOf(url));
+    expect(await recordOf(pathOf(url))).toBeUndefined();
+  });
+});
+
+describe('a picture stays', () => {
+  const [cover, ...others] = somePictures(2);
+
+  for (const [where, show] of [
+    ['the first of a product', (img: string) => aStoredProduct(seller, categoryId, { img, thumb: img })],
+    ['the small variant of a product', (thumb: string) => aStoredProduct(seller, categoryId, { thumb })],
+    [
+      'the second of a product',
+      (img: string) =>
+        aStoredProduct(seller, categoryId, {
+          pictures: [cover, { ...others[0], img, thumb: img }],
+        }),
+    ],
+    [
+      'the second of another seller’s product',
+      (img: string) =>
+        aStoredProduct(otherSeller, categoryId, {
+          pictures: [cover, { ...others[0], img, thumb: img }],
+        }),
+    ],
+    [
+      'that of a category',
+      (img: string) =>
+        firestore.collection('categories').add({ categoryname: 'Rugs', img, createdBy: seller.uid }),
+    ],
+    ['that of an account', (photoURL: string) => firestore.doc(`users/${seller.uid}`).update({ photoURL })],
+    [
+      'that of an advertisement',
+      (img: string) =>
+        firestore
+          .doc(`advertisements/${randomUUID()}`)
+          .set({ img, sellerId: seller.uid, availability: true }),
+    ],
+    [
+      'that of an order',
+      (img: string) => firestore.doc(`bookings/${randomUUID()}`).set({ img, paid: true, buyerId: buyer.uid }),
+    ],
+  ] as const) {
+    it(`as ${where}`, async () => {
+      const url = await anUpload(seller);
+      await show(url);
+      // The trigger of a product writes the record, too: whatever comes first, it stays.
+      expect(await sweep(tomorrow())).not.toContain(pathOf(url));
+      expect(await isThere(seller, url)).toBe(true);
+    });
+  }
+
+  it('as the other variant of one that is shown', async () => {
+    const base = randomUUID();
+    const large = await anUpload(seller, `${base}-1600.webp`);
+    const small = await anUpload(seller, `${base}-480.webp`);
+    await firestore.doc(`bookings/${randomUUID()}`).set({ img: large, paid: true, buyerId: buyer.uid });
+    expect(await sweep(tomorrow())).not.toContain(pathOf(small));
+    expect(await isThere(seller, small)).toBe(true);
+  });
+});
+
+describe('the pictures of a deleted product', () => {
+  const shown = (urls: string[]) => {
+    const [img = '', thumb = '', second = '', secondThumb = ''] = urls;
+    return {
+      img,
+      thumb,
+      pictures: [
+        { img, thumb, alt: '' },
+        { img: second, thumb: secondThumb, alt: '' },
+      ],
+    };
+  };
+  const four = () => Promise.all([0, 1, 2, 3].map(() => anUpload(seller)));
+
+  it('go with it', async () => {
+    const urls = await four();
+    const id = await aStoredProduct(seller, categoryId, shown(urls));
+    expect((await call('DELETE', `/allproducts/${id}`, { token: seller.token })).status).toBe(200);
+    for (const url of urls) {
+      expect(await isThere(seller, url)).toBe(false);
+      expect(await recordOf(pathOf(url))).toBeUndefined();
+    }
+  });
+
+  it('stay when another product shows them', async () => {
+    const urls = await four();
+    const id = await aStoredProduct(seller, categoryId, shown(urls));
+    await aStoredProduct(seller, categoryId, shown(urls.toReversed()));
+    await call('DELETE', `/allproducts/${id}`, { token: seller.token });
+    for (const url of urls) expect(await isThere(seller, url)).toBe(true);
+  });
+
+  it('stay with the order of its buyer', async () => {
+    const admin = await aPerson('Admin');
+    const urls = await four();
+    const id = await aStoredProduct(seller, categoryId, shown(urls));
+    await call('POST', '/bookings', { token: buyer.token, json: await aCopyPayload(buyer, id) });
+    await firestore.doc(`bookings/${id}_${buyer.uid}`).update({ paid: true });
+    await firestore.doc(`products/${id}`).update({ availability: true, paid: true });
+    expect((await call('DELETE', `/allproducts/${id}`, { token: admin.token })).status).toBe(200);
+    expect(await sweep(tomorrow())).not.toContain(pathOf(urls[0] ?? ''));
+    for (const url of urls) expect(await isThere(seller, url)).toBe(true);
+  });
+
+  it('are never another account’s', async () => {
+    const theirs = await anUpload(otherSeller);
+    const id = await aStoredProduct(seller, categoryId, { img: theirs, thumb: theirs });
+    await call('DELETE', `/allproducts/${id}`, { token: seller.token });
+    expect(await isThere(otherSeller, theirs)).toBe(true);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Picture } from '@thriftline/domain/picture';
+import type { Query } from 'firebase-admin/firestore';
+import { advertisements } from '../stores/advertisements.ts';
+import { bookings } from '../stores/bookings.ts';
+import { categories } from '../stores/categories.ts';
+import { addressPrefix, basePath, ownerOf, pathIn } from '../stores/pictures.ts';
+import { products } from '../stores/products.ts';
+import { users } from '../stores/users.ts';
+import { wishes } from '../stores/wishes.ts';
+
+/** After everything an address may go on with. */
+const LAST = '\uf8ff';
+
+async function anyWithin(query: Query, field: string, prefix: string): Promise<boolean> {
+  const found = await query
+    .where(field, '>=', prefix)
+    .where(field, '<', prefix + LAST)
+    .limit(1)
+    .get();
+  return !found.empty;
+}
+
+type Shown = { img?: string; thumb?: string; pictures?: readonly Picture[] };
+
+function showsBase(data: Shown, base: string): boolean {
+  const urls = [data.img, data.thumb, ...(data.pictures ?? []).flatMap(({ img, thumb }) => [img, thumb])];
+  return urls.some((url) => {
+    const path = url === undefined ? undefined : pathIn(url);
+    return path !== undefined && basePath(path) === base;
+  });
+}
+
+/** Whether a list of pictures shows it: lists cannot be asked by what they hold, so the owner's own are looked through. */
+async function inListsOfOwner(path: string): Promise<boolean> {
+  const base = basePath(path);
+  for (const collection of [products(), advertisements()]) {
+    const own = await collection
+      .where('sellerId', '==', ownerOf(path))
+      .select('img', 'thumb', 'pictures')
+      .get();
+    if (own.docs.some((snapshot) => showsBase(snapshot.data() as Shown, base))) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether anything stored shows the picture or its other variant: a product, advertisement, category, account, booking
+ * or wish. Another account's product may show it beyond its first picture only as far as `markPicturesUsed` saw it.
+ */
+export async function isPictureUsed(path: string): Promise<boolean> {
+  const prefix = await addressPrefix(path);
+  const found = await Promise.all([
+    anyWithin(products(), 'img', prefix),
+    anyWithin(products(), 'thumb', prefix),
+    anyWithin(advertisements(), 'img', prefix),
+    anyWithin(categories(), 'img', prefix),
+    anyWithin(users(), 'photoURL', prefix),
+    anyWithin(bookings(), 'img', prefix),
+    anyWithin(wishes(), 'img', prefix),
+  ]);
+  return found.includes(true) || inListsOfOwner(path);
+}
