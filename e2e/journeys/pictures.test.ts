@@ -74,7 +74,7 @@ test('a seller picks three pictures, orders them by buttons and by keyboard drag
   // By keyboard drag: the cover goes down by one.
   await page.getByRole('button', { name: 'Drag picture 1' }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Picked up picture 1.')).toBeAttached();
+  await expect(page.getByText('Picture 1 is picked up, over its own place 1 of 3.')).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Picture 1 is over place 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
@@ -219,7 +219,7 @@ test('when one upload fails nothing is saved or left, and the form keeps everyth
   await words(page, 2).fill('The back');
   await watchUploads(page, async (picture, width) => !(picture === 2 && width === '480'));
   await submit(page);
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('could not be uploaded, so nothing was saved');
   await expect(page.getByLabel('Product name')).toHaveValue(productname);
   await expect(words(page, 2)).toHaveValue('The back');
   await expect(tiles(page)).toHaveCount(2);

@@ -10,11 +10,13 @@ import { wishSchema } from '@thriftline/domain/wish';
 import { describe, expect, it } from 'vitest';
 import { DEMO_CATEGORIES, DEMO_PRODUCTS } from './demo-catalogue.ts';
 import { demoWorld } from './demo-world.ts';
-import { drawPicture } from './draw-picture.ts';
+import { drawPicture, VIEW_COUNT } from './draw-picture.ts';
+import { PLACEHOLDERS } from './placeholders.ts';
 
 const documents = demoWorld({
   now: new Date('2026-01-31T12:00:00Z'),
-  pictureUrl: (drawing, uid) => `http://127.0.0.1/${uid}/${drawing}.svg`,
+  pictureUrl: ({ drawing, view, variant }, uid) =>
+    `http://127.0.0.1/${uid}/${drawing}-${view}-${variant}.svg`,
   storedTime: (date) => ({ toMillis: () => date.getTime(), toDate: () => date }),
 });
 
@@ -45,6 +47,11 @@ describe('demoWorld', () => {
     expect(of('private')).toHaveLength(24);
     const used = new Set(of('products').map(({ categoryId }) => categoryId));
     expect(used).toEqual(new Set(DEMO_CATEGORIES.map(({ id }) => id)));
+  });
+
+  it('has products with one picture to four', () => {
+    const counts = of('products').map(({ pictures }) => (pictures as unknown[]).length);
+    expect(new Set(counts)).toEqual(new Set([1, 2, 3, 4]));
   });
 
   it('has an order in every state', () => {
@@ -90,6 +97,15 @@ describe('drawPicture', () => {
     for (const { drawing } of [...DEMO_PRODUCTS, ...DEMO_CATEGORIES]) {
       expect(drawPicture(drawing)).toMatch(/^<svg [\s\S]*<\/svg>$/);
     }
+  });
+
+  it('each view of a drawing is another picture', () => {
+    const views = Array.from({ length: VIEW_COUNT }, (_, view) => drawPicture('chair', { view }));
+    expect(new Set(views).size).toBe(VIEW_COUNT);
+  });
+
+  it('every product has a placeholder', () => {
+    for (const { drawing } of DEMO_PRODUCTS) expect(PLACEHOLDERS).toHaveProperty(drawing);
   });
 
   it('an unknown drawing is named', () => {

@@ -1,18 +1,25 @@
 import { advertisementOf } from '@thriftline/domain/advertisement';
 import type { Booking } from '@thriftline/domain/booking';
 import { bookingDocumentId, COLLECTIONS, contactPath, wishDocumentId } from '@thriftline/domain/collections';
+import { invariant } from '@thriftline/domain/invariant';
 import { CURRENCY, toCents } from '@thriftline/domain/money';
 import { REFUND_REASONS } from '@thriftline/domain/payment';
 import { recordFields } from '@thriftline/domain/payment-state';
+import type { PICTURE_WIDTHS } from '@thriftline/domain/picture';
 import type { Product } from '@thriftline/domain/product';
 import type { StoredTime } from '@thriftline/domain/stored-time';
 import { userSearch } from '@thriftline/domain/user-search';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-catalogue.ts';
+import { viewWords } from './draw-picture.ts';
+import { PLACEHOLDERS } from './placeholders.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const COLLECTION_ADVICE =
   'Collect it in person or I post it at cost; ask for more pictures if you like. From a smoke-free home.';
+
+/** How many pictures the products have, in turn. */
+const PICTURE_COUNTS = [3, 1, 2, 1, 4, 1];
 
 /** Products shown on the home page. */
 const ADVERTISED = ['walnut-table', 'city-bike', 'film-camera', 'keyboard', 'chess-set', 'oak-chair'];
@@ -40,10 +47,18 @@ export interface DemoDocument {
   data: object;
 }
 
+/** A picture of a drawing: one view of it, in one size. */
+export interface DemoPicture {
+  drawing: string;
+  /** From 0. */
+  view: number;
+  variant: keyof typeof PICTURE_WIDTHS;
+}
+
 export interface DemoWorldOptions {
   now: Date;
-  /** The address of the drawing with this name, stored in the account's folder. */
-  pictureUrl(drawing: string, uid: string): string;
+  /** The address of a drawing's picture, stored in the account's folder. */
+  pictureUrl(picture: DemoPicture, uid: string): string;
   /** A moment as the store keeps it. */
   storedTime(date: Date): StoredTime;
 }
@@ -81,7 +96,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
   }
 
   DEMO_CATEGORIES.forEach(({ id, categoryname, drawing }, index) => {
-    const img = pictureUrl(drawing, 'demo-admin');
+    const img = pictureUrl({ drawing, view: 0, variant: 'thumb' }, 'demo-admin');
     const createdAt = storedTime(hoursAgo(24 * 28 - index));
     add(`${COLLECTIONS.categories}/${id}`, { categoryname, img, createdBy: 'demo-admin', createdAt });
   });
@@ -89,7 +104,17 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
   const productOf = (one: DemoProduct, index: number): Product => {
     const seller = account(one.sellerId);
     const created = hoursAgo(5 * (DEMO_PRODUCTS.length - index));
-    const img = pictureUrl(one.drawing, one.sellerId);
+    const pictures = Array.from(
+      { length: PICTURE_COUNTS[index % PICTURE_COUNTS.length] ?? 1 },
+      (_, view) => ({
+        img: pictureUrl({ drawing: one.drawing, view, variant: 'img' }, one.sellerId),
+        thumb: pictureUrl({ drawing: one.drawing, view, variant: 'thumb' }, one.sellerId),
+        alt: viewWords(one.productname, view),
+      }),
+    );
+    const [cover] = pictures;
+    invariant(cover, 'every product has a picture');
+    const placeholder = PLACEHOLDERS[one.drawing];
     return {
       productname: one.productname,
       categoryId: one.categoryId,
@@ -104,8 +129,10 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
       sellername: seller.name,
       sellerId: seller.uid,
       sellerStatus: seller.status,
-      img,
-      thumb: img,
+      img: cover.img,
+      thumb: cover.thumb,
+      pictures,
+      ...(placeholder === undefined ? {} : { placeholder }),
       utcDate: created.toISOString(),
       createdAt: storedTime(created),
       ...(sold.has(one.id) ? { availability: true, paid: true } : {}),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { imageFolder } from '@thriftline/domain/collections';
+import { PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/picture';
 import { LOCAL_BUCKET } from '@thriftline/domain/ports';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -8,7 +9,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { localAdminApp } from '../suite/admin-app.ts';
 import type { Ports } from '../suite/ports.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
-import { demoWorld } from './demo-world.ts';
+import { type DemoPicture, demoWorld } from './demo-world.ts';
 import { drawPicture } from './draw-picture.ts';
 
 async function createAccounts(app: App): Promise<void> {
@@ -20,22 +21,30 @@ async function createAccounts(app: App): Promise<void> {
 }
 
 /** A stored picture, to be uploaded. */
-interface Picture {
-  drawing: string;
+interface Picture extends DemoPicture {
   path: string;
   token: string;
 }
 
+/** Uploads that run beside each other. */
+const AT_ONCE = 8;
+
 async function uploadPictures(app: App, pictures: readonly Picture[], detail: (text: string) => void) {
   const bucket = getStorage(app).bucket();
-  let done = 0;
-  for (const { drawing, path, token } of pictures) {
-    await bucket.file(path).save(drawPicture(drawing), {
-      resumable: false,
-      metadata: { contentType: 'image/svg+xml', metadata: { firebaseStorageDownloadTokens: token } },
-    });
-    done += 1;
+  for (let done = 0; done < pictures.length; done += AT_ONCE) {
     detail(`${done} of ${pictures.length} pictures`);
+    await Promise.all(
+      pictures.slice(done, done + AT_ONCE).map(({ drawing, view, variant, path, token }) =>
+        bucket.file(path).save(drawPicture(drawing, { view, width: PICTURE_WIDTHS[variant] }), {
+          resumable: false,
+          metadata: {
+            contentType: 'image/svg+xml',
+            cacheControl: 'public, max-age=31536000, immutable',
+            metadata: { firebaseStorageDownloadTokens: token },
+          },
+        }),
+      ),
+    );
   }
 }
 
@@ -46,9 +55,9 @@ export async function seed(ports: Ports, detail: (text: string) => void): Promis
   const documents = demoWorld({
     now: new Date(),
     storedTime: (date) => Timestamp.fromDate(date),
-    pictureUrl(drawing, uid) {
-      const path = `${imageFolder(uid)}/${drawing}.svg`;
-      const picture = pictures.get(path) ?? { drawing, path, token: randomUUID() };
+    pictureUrl({ drawing, view, variant }, uid) {
+      const path = `${imageFolder(uid)}/${pictureFileName(`${drawing}-${view}`, variant, 'svg')}`;
+      const picture = pictures.get(path) ?? { drawing, view, variant, path, token: randomUUID() };
       pictures.set(path, picture);
       const object = `http://127.0.0.1:${ports.storage}/v0/b/${LOCAL_BUCKET}/o/${encodeURIComponent(path)}`;
       return `${object}?alt=media&token=${picture.token}`;

@@ -1,4 +1,5 @@
 import { MAX_PLACEHOLDER } from '@thriftline/domain/picture';
+import { bareWebp } from './bare-webp.ts';
 import { type EncodedPicture, MAX_SIDES } from './encoded-picture.ts';
 import { fitWithin, type Size } from './fit-within.ts';
 
@@ -39,16 +40,15 @@ async function written(surface: Surface, quality: number): Promise<Blob> {
 }
 
 async function dataAddress(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const bytes = bareWebp(new Uint8Array(await blob.arrayBuffer()));
   return `data:${blob.type};base64,${btoa(String.fromCharCode(...bytes))}`;
 }
 
 async function placeholderOf(thumb: Surface, newSurface: NewSurface): Promise<string | undefined> {
   for (const side of PLACEHOLDER_SIDES) {
-    const blob = await written(drawn(thumb.image, side, newSurface), PLACEHOLDER_QUALITY);
-    // Base64 writes three bytes as four characters.
-    if (blob.size * 1.4 > MAX_PLACEHOLDER) continue;
-    const address = await dataAddress(blob);
+    const address = await dataAddress(
+      await written(drawn(thumb.image, side, newSurface), PLACEHOLDER_QUALITY),
+    );
     if (address.length <= MAX_PLACEHOLDER) return address;
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { imageFolder } from '@thriftline/domain/collections';
+import { AppError } from '@thriftline/domain/errors';
 import { type PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/picture';
 import {
   deleteObject,
@@ -16,6 +17,9 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** How long an upload that stands still is tried again, in milliseconds; after that nothing is saved. */
 const MAX_RETRY_MS = 30_000;
+
+const FAILED =
+  'A picture could not be uploaded, so nothing was saved. What you typed is still here: please try again.';
 
 type Variant = keyof typeof PICTURE_WIDTHS;
 
@@ -118,7 +122,7 @@ class Running {
 
 /**
  * Uploads pictures to the account's folder, but for those that are called off meanwhile. When one fails, or the signal
- * aborts, all are taken away and the error (the signal's reason) is thrown: afterwards all of them are there or none.
+ * aborts, all are taken away and AppError (the signal's reason) is thrown: afterwards all of them are there or none.
  */
 export async function uploadPictures(
   storage: FirebaseStorage,
@@ -149,7 +153,7 @@ export async function uploadPictures(
     await Promise.allSettled(ends);
     // Not waited for: on a bad network it takes as long as the upload did.
     void discardAll(targets);
-    throw signal.aborted ? signal.reason : error;
+    throw signal.aborted ? signal.reason : new AppError('internal', FAILED, { cause: error });
   } finally {
     signal.removeEventListener('abort', cancelAll);
   }

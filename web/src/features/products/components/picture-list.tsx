@@ -83,10 +83,13 @@ export function PictureList(props: PictureListProps) {
 
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Picked up picture ${positionOf(active.id) + 1}.`,
-    onDragOver: ({ active, over }) =>
-      over
-        ? `Picture ${positionOf(active.id) + 1} is over ${place(positionOf(over.id))}.`
-        : `Picture ${positionOf(active.id) + 1} is outside the list.`,
+    onDragOver: ({ active, over }) => {
+      const name = `Picture ${positionOf(active.id) + 1}`;
+      if (!over) return `${name} is outside the list.`;
+      // Said at once after it was picked up, and in place of that.
+      if (over.id === active.id) return `${name} is picked up, over its own ${place(positionOf(over.id))}.`;
+      return `${name} is over ${place(positionOf(over.id))}.`;
+    },
     onDragEnd: ({ active, over }) =>
       over
         ? `Picture ${positionOf(active.id) + 1} was put at ${place(positionOf(over.id))}.`
