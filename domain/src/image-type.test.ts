@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { imageType, isHeic } from './image-type.ts';
 
-const FIRST_BYTES: [string, Buffer][] = [
-  ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-  ['image/png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-  ['image/gif', Buffer.from('GIF89a')],
-  ['image/webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ')],
-  ['image/avif', Buffer.from('\0\0\0\x1cftypavif')],
-  ['image/avif', Buffer.from('\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf')],
+const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+const FIRST_BYTES: [string, Uint8Array][] = [
+  ['image/jpeg', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])],
+  ['image/png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['image/gif', latin('GIF89a')],
+  ['image/webp', latin('RIFF\0\0\0\0WEBPVP8 ')],
+  ['image/avif', latin('\0\0\0\x1cftypavif')],
+  ['image/avif', latin('\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf')],
 ];
 
 describe('imageType', () => {
@@ -18,12 +20,12 @@ describe('imageType', () => {
   }
 
   for (const [name, bytes] of [
-    ['an empty file', Buffer.alloc(0)],
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a drawing that can hold scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a photo most browsers cannot read', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
-    ['a video', Buffer.from('\0\0\0\x1cftypmp42')],
-    ['a sound', Buffer.from('RIFF\0\0\0\0WAVEfmt ')],
+    ['an empty file', new Uint8Array()],
+    ['a page', latin('<!doctype html><script>alert(1)</script>')],
+    ['a drawing that can hold scripts', latin('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a photo most browsers cannot read', latin('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+    ['a video', latin('\0\0\0\x1cftypmp42')],
+    ['a sound', latin('RIFF\0\0\0\0WAVEfmt ')],
   ] as const) {
     it(`takes ${name} for no picture`, () => {
       expect(imageType(bytes)).toBeUndefined();
@@ -33,10 +35,10 @@ describe('imageType', () => {
 
 describe('isHeic', () => {
   it('knows a phone’s HEIC photo, and AVIF and video apart from it', () => {
-    expect(isHeic(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toBe(true);
-    expect(isHeic(Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic'))).toBe(true);
-    expect(isHeic(Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1avif'))).toBe(false);
-    expect(isHeic(Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'))).toBe(false);
-    expect(isHeic(Buffer.alloc(0))).toBe(false);
+    expect(isHeic(latin('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toBe(true);
+    expect(isHeic(latin('\0\0\0\x18ftypmif1\0\0\0\0mif1heic'))).toBe(true);
+    expect(isHeic(latin('\0\0\0\x18ftypmif1\0\0\0\0mif1avif'))).toBe(false);
+    expect(isHeic(latin('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'))).toBe(false);
+    expect(isHeic(new Uint8Array())).toBe(false);
   });
 });
