@@ -186,13 +186,6 @@ const PAIRS: Pair[] = [
     twin: (f) => setDoc(doc(f, 'products/free/private/contact'), storedContact(seller)),
   },
 
-  {
-    title: 'read the record of uploads, as Admin',
-    by: admin,
-    denied: (f) => getDoc(doc(f, 'uploads/one')),
-    twin: (f) => getDoc(doc(f, 'products/free')),
-  },
-
   // categories
   {
     title: "add a category in another's name",

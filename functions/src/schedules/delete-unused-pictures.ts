@@ -1,9 +1,9 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { deleteUnusedPictures as deleteNow } from '../services/delete-unused-pictures.ts';
 
-/** Every six hours: deletes pictures that were uploaded more than a day ago and that nothing shows. */
+/** Once a day: deletes pictures that were uploaded more than a day ago and that nothing shows. */
 export const deleteUnusedPictures = onSchedule(
-  { schedule: 'every 6 hours', timeoutSeconds: 540, maxInstances: 1 },
+  { schedule: 'every 24 hours', timeoutSeconds: 540, maxInstances: 1 },
   async () => {
     const { failed } = await deleteNow(Date.now());
     // The run counts as failed, so that an alert on failing functions sees it.

@@ -7,20 +7,17 @@ import { read } from '../stores/collection.ts';
 import { contactDocument } from '../stores/contacts.ts';
 import { deletePicture, ownerOf } from '../stores/pictures.ts';
 import { productDocument } from '../stores/products.ts';
-import { uploadDocument } from '../stores/uploads.ts';
 import { wishes } from '../stores/wishes.ts';
 import { writeInBatches } from '../stores/write-in-batches.ts';
 import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
 import { isPictureUsed } from './is-picture-used.ts';
-import { picturePaths } from './mark-pictures-used.ts';
+import { picturePaths } from './picture-paths.ts';
 
 /** Deletes the product's pictures, but for those something else shows too, and none of another account's. */
 async function deletePictures(product: Product): Promise<void> {
   const own = picturePaths(product).filter((path) => ownerOf(path) === product.sellerId);
   for (const path of own) {
-    if (await isPictureUsed(path)) continue;
-    await deletePicture(path);
-    await uploadDocument(path).delete();
+    if (!(await isPictureUsed(path))) await deletePicture(path);
   }
 }
 

@@ -1,15 +1,15 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { read } from '../stores/collection.ts';
-import { deletePicture } from '../stores/pictures.ts';
-import { uploadDocument, uploads } from '../stores/uploads.ts';
+import { basePath, deletePicture, uploadedBetween } from '../stores/pictures.ts';
 import { isPictureUsed } from './is-picture-used.ts';
+import { recentlyShown } from './recently-shown.ts';
 
-/** Uploads that one run looks at, most; the next run takes the rest. */
-const AT_ONCE = 500;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When a picture that something else than a product shows is looked for again: that may show another by then. */
-const AGAIN_MS = 30 * 24 * 60 * 60 * 1000;
+/** How long an upload may wait for what will show it. */
+const UNUSED_MS = DAY_MS;
+
+/** Uploads older than this were looked at in every run of a week. */
+const LOOK_BACK_MS = 8 * DAY_MS;
 
 /** What one run did, by the pictures' paths. */
 export interface UnusedReport {
@@ -19,35 +19,24 @@ export interface UnusedReport {
   failed: string[];
 }
 
-async function checkUpload(path: string, now: number): Promise<'deleted' | 'kept'> {
-  const document = uploadDocument(path);
-  if (await isPictureUsed(path)) {
-    await document.update({ checkAt: Timestamp.fromMillis(now + AGAIN_MS) });
-    return 'kept';
-  }
-  // A product that was added while we looked took it out of the list.
-  const upload = await read(document);
-  if (upload && (upload.checkAt === null || upload.checkAt.toMillis() > now)) return 'kept';
-  await deletePicture(path);
-  await document.delete();
-  return 'deleted';
-}
-
 /**
- * Deletes the pictures that were uploaded more than a day ago and that nothing shows: of a form that was left, of an
- * upload whose rest failed, of a category that has another picture now. Doing it twice changes nothing.
+ * Deletes the pictures that were uploaded more than a day ago, and within the last week, and that nothing shows: of a
+ * form that was left, of an upload whose rest failed. Doing it twice changes nothing.
  */
 export async function deleteUnusedPictures(now: number): Promise<UnusedReport> {
   const report: UnusedReport = { deleted: [], kept: [], failed: [] };
-  const due = await uploads()
-    .where('checkAt', '<=', Timestamp.fromMillis(now))
-    .orderBy('checkAt')
-    .limit(AT_ONCE)
-    .get();
-  for (const snapshot of due.docs) {
-    const { path } = snapshot.data();
+  const since = now - LOOK_BACK_MS;
+  const paths = await uploadedBetween(since, now - UNUSED_MS);
+  const shown = await recentlyShown(since);
+  for (const path of paths) {
     try {
-      report[await checkUpload(path, now)].push(path);
+      // Asked again just before, for it may have come into use while the others were looked at.
+      if (shown.has(basePath(path)) || (await isPictureUsed(path))) {
+        report.kept.push(path);
+      } else {
+        await deletePicture(path);
+        report.deleted.push(path);
+      }
     } catch (error) {
       logger.error(`The unused picture ${path} could not be deleted`, error);
       report.failed.push(path);

@@ -1,12 +1,12 @@
-import type { Picture } from '@thriftline/domain/picture';
 import type { Query } from 'firebase-admin/firestore';
 import { advertisements } from '../stores/advertisements.ts';
 import { bookings } from '../stores/bookings.ts';
 import { categories } from '../stores/categories.ts';
-import { addressPrefix, basePath, ownerOf, pathIn } from '../stores/pictures.ts';
+import { addressPrefix, basePath, ownerOf } from '../stores/pictures.ts';
 import { products } from '../stores/products.ts';
 import { users } from '../stores/users.ts';
 import { wishes } from '../stores/wishes.ts';
+import { picturePaths, type Showing } from './picture-paths.ts';
 
 /** After everything an address may go on with. */
 const LAST = '\uf8ff';
@@ -20,16 +20,6 @@ async function anyWithin(query: Query, field: string, prefix: string): Promise<b
   return !found.empty;
 }
 
-type Shown = { img?: string; thumb?: string; pictures?: readonly Picture[] };
-
-function showsBase(data: Shown, base: string): boolean {
-  const urls = [data.img, data.thumb, ...(data.pictures ?? []).flatMap(({ img, thumb }) => [img, thumb])];
-  return urls.some((url) => {
-    const path = url === undefined ? undefined : pathIn(url);
-    return path !== undefined && basePath(path) === base;
-  });
-}
-
 /** Whether a list of pictures shows it: lists cannot be asked by what they hold, so the owner's own are looked through. */
 async function inListsOfOwner(path: string): Promise<boolean> {
   const base = basePath(path);
@@ -38,14 +28,15 @@ async function inListsOfOwner(path: string): Promise<boolean> {
       .where('sellerId', '==', ownerOf(path))
       .select('img', 'thumb', 'pictures')
       .get();
-    if (own.docs.some((snapshot) => showsBase(snapshot.data() as Shown, base))) return true;
+    const shown = own.docs.flatMap((snapshot) => picturePaths(snapshot.data() as Showing));
+    if (shown.some((other) => basePath(other) === base)) return true;
   }
   return false;
 }
 
 /**
  * Whether anything stored shows the picture or its other variant: a product, advertisement, category, account, booking
- * or wish. Another account's product may show it beyond its first picture only as far as `markPicturesUsed` saw it.
+ * or wish. What another account's product shows beyond its first picture is seen by `recentlyShown` alone.
  */
 export async function isPictureUsed(path: string): Promise<boolean> {
   const prefix = await addressPrefix(path);

@@ -62,6 +62,18 @@ export async function addressPrefix(path: string): Promise<string> {
   return addressOf((await bucket()).name, basePath(path));
 }
 
+/** The paths of all pictures uploaded between two moments (milliseconds since 1970). */
+export async function uploadedBetween(from: number, to: number): Promise<string[]> {
+  const store = await bucket();
+  const paths: string[] = [];
+  for await (const file of store.getFilesStream({ prefix: `${IMAGE_FOLDERS}/` })) {
+    const { name, metadata } = file as { name: string; metadata: { timeCreated?: string } };
+    const uploaded = Date.parse(metadata.timeCreated ?? '');
+    if (uploaded >= from && uploaded <= to) paths.push(name);
+  }
+  return paths;
+}
+
 /** Deletes a picture; one that is gone already is fine. */
 export async function deletePicture(path: string): Promise<void> {
   const store = await bucket();
