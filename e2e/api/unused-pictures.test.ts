@@ -136,16 +136,22 @@ describe('the pictures of a deleted product', () => {
     for (const url of urls) expect(await isThere(seller, url)).toBe(true);
   });
 
-  it('stay with the order of its buyer', async () => {
+  it('go but for the one its buyer’s paid order shows, in both sizes', async () => {
     const admin = await aPerson('Admin');
-    const urls = await four();
-    const id = await aStoredProduct(seller, categoryId, shown(urls));
+    const base = randomUUID();
+    const kept = await Promise.all([
+      storePicture(seller, `${base}-1600.webp`),
+      storePicture(seller, `${base}-480.webp`),
+    ]);
+    const gone = await Promise.all([storePicture(seller), storePicture(seller)]);
+    const id = await aStoredProduct(seller, categoryId, shown([...kept, ...gone]));
     await call('POST', '/bookings', { token: buyer.token, json: await aCopyPayload(buyer, id) });
     await firestore.doc(`bookings/${id}_${buyer.uid}`).update({ paid: true });
     await firestore.doc(`products/${id}`).update({ availability: true, paid: true });
     expect((await call('DELETE', `/allproducts/${id}`, { token: admin.token })).status).toBe(200);
-    expect(await sweep(tomorrow())).not.toContain(pathOf(urls[0] ?? ''));
-    for (const url of urls) expect(await isThere(seller, url)).toBe(true);
+    for (const url of gone) expect(await isThere(seller, url)).toBe(false);
+    await sweep(tomorrow());
+    for (const url of kept) expect(await isThere(seller, url)).toBe(true);
   });
 
   it('are never another account’s', async () => {

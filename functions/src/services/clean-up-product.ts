@@ -1,6 +1,5 @@
 import { bookingState } from '@thriftline/domain/booking-state';
 import type { Product } from '@thriftline/domain/product';
-import { productState } from '@thriftline/domain/product-state';
 import { advertisementDocument } from '../stores/advertisements.ts';
 import { bookings } from '../stores/bookings.ts';
 import { read } from '../stores/collection.ts';
@@ -23,7 +22,7 @@ async function deletePictures(product: Product): Promise<void> {
 
 /**
  * What goes with a deleted product: its advertisement, private contact, wishes, unpaid bookings and pictures. The
- * pictures of a sold product stay with its buyer's order. Doing it twice changes nothing; a product that exists again
+ * picture that a paid order shows stays with it. Doing it twice changes nothing; a product that exists again
  * is left alone.
  */
 export async function cleanUpProduct(productId: string, product: Product): Promise<void> {
@@ -44,5 +43,5 @@ export async function cleanUpProduct(productId: string, product: Product): Promi
     ],
     (batch, document) => void batch.delete(document),
   );
-  if (productState(product, Date.now()).name !== 'sold') await deletePictures(product);
+  await deletePictures(product);
 }
