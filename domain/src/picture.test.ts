@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_PICTURES, pictureFileName, picturesOf, proposedAlt, thumbOf } from './picture.ts';
+import { MAX_PICTURES, picturesOf, proposedAlt } from './picture.ts';
+import { pictureFileName, thumbOf } from './picture-variants.ts';
 import { productSchema } from './product.ts';
 import { aPicture, aProduct, somePictures } from './testing/builders.ts';
 import { validate } from './validate.ts';

@@ -7,9 +7,6 @@ export const MAX_PICTURES = 6;
 /** Longest description of a picture for those who cannot see it; it may be empty. */
 export const MAX_ALT = 140;
 
-/** Widths in pixels of the two variants of a picture. */
-export const PICTURE_WIDTHS = { img: 1600, thumb: 480 } as const;
-
 /** A picture in both sizes, in a list of its own: `img` 1600 px and `thumb` 480 px wide at most. */
 export const pictureSchema = object({
   img: imageUrl(),
@@ -83,24 +80,4 @@ export function proposedAlt(productname: string, position: number): string {
   if (name === '') return '';
   const proposal = position === 0 ? name : `${name}, picture ${position + 1}`;
   return [...proposal].slice(0, MAX_ALT).join('');
-}
-
-/** The name of a picture's variant in its account's folder: both variants of a picture share the base. */
-export function pictureFileName(
-  base: string,
-  variant: keyof typeof PICTURE_WIDTHS,
-  extension: string,
-): string {
-  return `${base}-${PICTURE_WIDTHS[variant]}.${extension}`;
-}
-
-/**
- * The small variant of a picture that is known by its `img` alone, as in a booking. Pictures that came another way
- * have one size: then it is the picture itself.
- */
-export function thumbOf(img: string): string {
-  return img.replace(
-    new RegExp(`-${PICTURE_WIDTHS.img}[.](webp|jpg)[?].*$`),
-    `-${PICTURE_WIDTHS.thumb}.$1?alt=media`,
-  );
 }

@@ -5,7 +5,7 @@ import { invariant } from '@thriftline/domain/invariant';
 import { CURRENCY, toCents } from '@thriftline/domain/money';
 import { REFUND_REASONS } from '@thriftline/domain/payment';
 import { recordFields } from '@thriftline/domain/payment-state';
-import type { PICTURE_WIDTHS } from '@thriftline/domain/picture';
+import type { PICTURE_WIDTHS } from '@thriftline/domain/picture-variants';
 import type { Product } from '@thriftline/domain/product';
 import type { StoredTime } from '@thriftline/domain/stored-time';
 import { userSearch } from '@thriftline/domain/user-search';

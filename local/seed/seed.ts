@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { imageFolder } from '@thriftline/domain/collections';
-import { PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/picture';
+import { PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/picture-variants';
 import { LOCAL_BUCKET } from '@thriftline/domain/ports';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';

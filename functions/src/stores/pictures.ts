@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/collections';
-import { PICTURE_WIDTHS } from '@thriftline/domain/picture';
+import { PICTURE_WIDTHS } from '@thriftline/domain/picture-variants';
 import { bucket } from '../firebase.ts';
 
 /** Where Firebase Storage serves files: the emulator's address when there is one. */

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '@thriftline/domain/picture';
+import { PICTURE_WIDTHS } from '@thriftline/domain/picture-variants';
 import { type CSSProperties, useState } from 'react';
 import { LostPicture } from './lost-picture.tsx';
 

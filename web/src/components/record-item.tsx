@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { thumbOf } from '@thriftline/domain/picture';
+import { thumbOf } from '@thriftline/domain/picture-variants';
 import type { ReactNode } from 'react';
 import { ImageFrame } from './image-frame.tsx';
 

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '@thriftline/domain/picture';
+import { PICTURE_WIDTHS } from '@thriftline/domain/picture-variants';
 
 /** Longer side in pixels of the picture people look at, and of the small one in lists. */
 export const MAX_SIDES = { full: PICTURE_WIDTHS.img, thumb: PICTURE_WIDTHS.thumb } as const;

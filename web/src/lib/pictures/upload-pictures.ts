@@ -1,6 +1,6 @@
 import { imageFolder } from '@thriftline/domain/collections';
 import { AppError } from '@thriftline/domain/errors';
-import { type PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/picture';
+import { type PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/picture-variants';
 import {
   deleteObject,
   type FirebaseStorage,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Booking } from '@thriftline/domain/booking';
-import { thumbOf } from '@thriftline/domain/picture';
+import { thumbOf } from '@thriftline/domain/picture-variants';
 import { ImageFrame } from '@/components/image-frame.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
 
