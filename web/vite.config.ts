@@ -24,6 +24,8 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2023',
       modulePreload: { polyfill: false },
+      // e2e/journeys/size-budgets.test.ts reads it. Hosting serves no dot folders.
+      manifest: true,
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
         output: {

@@ -57,7 +57,7 @@ export function prerenderHome(): Plugin {
     async writeBundle({ dir = config.build.outDir }) {
       const index = join(dir, 'index.html');
       const bare = await readFile(index, 'utf8');
-      const { theme, home, title } = await prerender(config.root, config.resolve.alias);
+      const { theme, home, title, reads } = await prerender(config.root, config.resolve.alias);
       const empty = replaceOnce(
         bare,
         '<link rel="stylesheet"',
@@ -68,6 +68,8 @@ export function prerenderHome(): Plugin {
       const [, stylesheet = ''] = STYLESHEET.exec(empty) ?? [];
       const styles = await readFile(join(dir, stylesheet), 'utf8');
       let page = replaceOnce(empty, /<title>.*?<\/title>/, title);
+      const preloads = reads.map((read) => `<link rel="preload" as="fetch" crossorigin href="${read}">`);
+      page = replaceOnce(page, '<script type="module"', `${preloads.join('')}<script type="module"`);
       page = replaceOnce(page, STYLESHEET, `<style>${styles}</style>`);
       page = replaceOnce(page, '<div id="root"></div>', `<div id="root">${home}</div>`);
       await writeFile(index, page);

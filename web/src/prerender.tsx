@@ -6,6 +6,8 @@ import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
 import { Material } from './app/theme/material.tsx';
 import { paths } from './config/paths.ts';
+import { ADVERTISEMENTS_CALL } from './features/advertisements/api/fetch-advertisements.ts';
+import { TOP_CATEGORIES_CALL } from './features/storefront/api/fetch-top-categories.ts';
 
 /** What is written into the pages at build time. */
 export interface Prerendered {
@@ -15,6 +17,8 @@ export interface Prerendered {
   home: string;
   /** The home page's title element. */
   title: string;
+  /** What the home page reads: asked for at once, beside its scripts. */
+  reads: readonly string[];
 }
 
 function renderTheme(): string {
@@ -34,5 +38,10 @@ export function prerender(): Prerendered {
   const router = createMemoryRouter(routes, { initialEntries: [paths.home.href()] });
   const html = renderToString(<App router={router} />);
   const title = /<title>.*?<\/title>/.exec(html)?.[0] ?? '';
-  return { theme: renderTheme(), home: html.replace(title, ''), title };
+  return {
+    theme: renderTheme(),
+    home: html.replace(title, ''),
+    title,
+    reads: [ADVERTISEMENTS_CALL, TOP_CATEGORIES_CALL],
+  };
 }

@@ -102,6 +102,9 @@ export function serveList<N extends CallName>(
   });
 }
 
+/** How long shared caches may keep an open list. */
+const OPEN_LIST_SECONDS = 60;
+
 /** Serves a list that is open to everybody. */
 export function serveOpenList<N extends CallName>(
   router: Router,
@@ -111,7 +114,10 @@ export function serveOpenList<N extends CallName>(
   const call: Call = CALLS[name];
   if (!isOpen(call.caller)) throw new Error(`${name} is not an open call`);
   register(router, call, async (request, response) => {
-    sendPage(response, await list(pageRequest(request.query)));
+    const page = await list(pageRequest(request.query));
+    // Everybody gets the same: Hosting's network may keep it for a minute, browsers ask each time.
+    response.set('Cache-Control', `public, max-age=0, s-maxage=${OPEN_LIST_SECONDS}`);
+    sendPage(response, page);
   });
 }
 

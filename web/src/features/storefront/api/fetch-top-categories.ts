@@ -5,10 +5,13 @@ import type { Stored } from '@/lib/stored.ts';
 /** How many categories the home page shows. */
 const MOST = 12;
 
+/** Where they are asked for; index.html asks before any script has come. */
+export const TOP_CATEGORIES_CALL = `/api/categories?limit=${MOST}` as const;
+
 /** A category as the documented call gives it. */
 export type TopCategory = Omit<Stored<Category>, 'createdAt'>;
 
 /** The categories of the home page. Throws AppError. */
 export function fetchTopCategories(): Promise<TopCategory[]> {
-  return fetchList<TopCategory>(`/api/categories?limit=${MOST}`);
+  return fetchList<TopCategory>(TOP_CATEGORIES_CALL);
 }

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+
+/** What of Vite's manifest is needed here. */
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+const DIST = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+const PAGES = 'src/app/layouts/material-pages.tsx';
+const MEMBERS = [PAGES, 'src/app/firebase-providers.tsx', 'src/features/auth/session/watch-session.ts'];
+const DASHBOARD = [...MEMBERS, 'src/app/layouts/dashboard.tsx'];
+
+/**
+ * How much script, in kilobytes of gzip 9, each page may need: the first page, and what stands around the others, a
+ * little above what it is. A budget that is passed is a reason to look, not to raise it.
+ */
+const BUDGETS: readonly [page: string, kilobytes: number, around: readonly string[]][] = [
+  ['blog', 215, [PAGES]],
+  ['login', 280, [PAGES]],
+  ['signup', 280, [PAGES]],
+  ['reset-password', 275, [PAGES]],
+  ['category', 500, MEMBERS],
+  ['dashboard/welcome', 490, DASHBOARD],
+  ['dashboard/add-category', 500, DASHBOARD],
+  ['dashboard/add-product', 540, DASHBOARD],
+  ['dashboard/my-products', 500, DASHBOARD],
+  ['dashboard/my-orders', 500, DASHBOARD],
+  ['dashboard/wishlist', 500, DASHBOARD],
+  ['dashboard/payment', 505, DASHBOARD],
+  ['dashboard/receipt', 490, DASHBOARD],
+  ['dashboard/all-users', 495, DASHBOARD],
+  ['dashboard/all-payments', 500, DASHBOARD],
+  ['dashboard/audit-log', 490, DASHBOARD],
+];
+
+/** The first page comes before everything else: the whole point of the exercise. */
+const HOME_KILOBYTES = 125;
+
+function readManifest(): Record<string, Chunk> {
+  return JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+}
+
+/** Kilobytes of the chunks and of all they import before they run. */
+function kilobytesOf(manifest: Record<string, Chunk>, roots: readonly string[]): number {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`The build has no chunk ${name}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const root of roots) visit(root);
+  const bytes = [...files].map((file) => gzipSync(readFileSync(DIST + file), { level: 9 }).length);
+  return bytes.reduce((total, one) => total + one, 0) / 1000;
+}
+
+test('no page needs more script than its budget', () => {
+  const manifest = readManifest();
+  const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const over = [['the home page', HOME_KILOBYTES, []] as const, ...BUDGETS].flatMap(
+    ([page, budget, around]) => {
+      const own = page === 'the home page' ? [] : [`src/app/routes/${page}.tsx`];
+      const kilobytes = kilobytesOf(manifest, [...entry, ...around, ...own]);
+      return kilobytes > budget ? [`${page}: ${kilobytes.toFixed(1)} kB of ${budget}`] : [];
+    },
+  );
+  expect(over).toEqual([]);
+});
+
+test('the home page is written before any script runs, and its scripts are few', () => {
+  const html = readFileSync(`${DIST}index.html`, 'utf8');
+  expect(html).toContain('second time round.');
+  expect(html.match(/\.js"/g)?.length).toBeLessThanOrEqual(5);
+  expect(readFileSync(`${DIST}app.html`, 'utf8')).toContain('<div id="root"></div>');
+});
