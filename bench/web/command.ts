@@ -11,7 +11,7 @@ import { Edge } from './edge.ts';
 import { type Fetched, type Visit, visitWithLighthouse, watchRequests } from './home-page.ts';
 import { MANY, openShop } from './shop.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TIMES = 5;
 /** Ports of its own, beside those of `npm start` and `npm test`. */
 const OFFSET = '300';
