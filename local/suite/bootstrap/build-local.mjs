@@ -10,6 +10,7 @@ const PROGRAMS = {
   'grant-admin': 'suite/grant-admin-command.ts',
   deploy: 'deploy/deploy-command.ts',
   screens: 'suite/screens-command.ts',
+  costs: 'suite/costs-command.ts',
   java: 'suite/java-command.ts',
   firestore: 'firestore/main.ts',
   'storage-rules': 'storage-rules/main.ts',

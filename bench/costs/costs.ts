@@ -1,0 +1,84 @@
+import { MESSAGES } from '@thriftline/domain/messages';
+import { expect, login, test, typeCard } from '../../e2e/journeys/fixtures.ts';
+import { addProduct, book, readMessage, signUp } from '../../e2e/journeys/forms.ts';
+import { firestore } from '../../e2e/journeys/shop.ts';
+import { DEMO_ACCOUNTS } from '../../local/seed/demo-accounts.ts';
+import { type Bill, billOf, table } from './meter.ts';
+
+const CATEGORY = 'Furniture';
+
+test('what each act of a visit costs', async ({ openPage }) => {
+  const bills: Bill[] = [];
+  const page = await openPage({ width: 412, height: 823 });
+  const measure = async (act: string, run: () => Promise<void>) => bills.push(await billOf(act, page, run));
+  const shown = () => expect(page.getByRole('article').first()).toBeVisible();
+
+  await measure('Home page, first visit, signed out', async () => {
+    await page.goto('/');
+    await page.mouse.wheel(0, 4000);
+    await expect(page.getByRole('link', { name: CATEGORY })).toBeVisible();
+  });
+  await measure('Home page, next visit', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: CATEGORY })).toBeVisible();
+  });
+  await measure('Sign up', async () => {
+    await signUp(page, { name: 'Nina Newcomer', email: 'nina@example.com', role: 'Buyer' });
+    await readMessage(page, MESSAGES.registrationSuccessful);
+  });
+  await page.getByRole('button', { name: 'Signout' }).click();
+  const buyer = DEMO_ACCOUNTS.find(({ uid }) => uid === 'demo-buyer-2');
+  if (!buyer) throw new Error('The demo data has no second buyer.');
+  await measure('Sign in', async () => {
+    await login(page, buyer);
+  });
+  await measure('A category', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: CATEGORY }).click();
+    await shown();
+  });
+  const free = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Book Now' }) });
+  const name = (await free.first().getByRole('heading').first().textContent()) ?? '';
+  await measure('A product', async () => {
+    await free.first().getByRole('link', { name }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+  await page.goBack();
+  await shown();
+  await measure('A wish', async () => {
+    await free
+      .first()
+      .getByRole('button', { name: /wish list/i })
+      .click();
+    await expect(page.getByText(MESSAGES.wishAdded)).toBeVisible();
+  });
+  await measure('A booking', async () => {
+    await book(page, name);
+    await readMessage(page, MESSAGES.productBooked);
+  });
+  await measure('My Orders', async () => {
+    await page.goto('/dashboard/myorders');
+    await expect(page.getByText(name).first()).toBeVisible();
+  });
+  await measure('A payment', async () => {
+    const bookings = await firestore.collection('bookings').where('productname', '==', name).get();
+    const mine = bookings.docs.find((one) => one.get('buyerId') === 'demo-buyer-2');
+    await page.goto(`/dashboard/payments/${mine?.id}`);
+    await typeCard(page, '4242424242424242');
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
+  });
+  await page.getByRole('button', { name: 'Signout' }).click();
+  const seller = DEMO_ACCOUNTS.find(({ uid }) => uid === 'demo-seller');
+  if (!seller) throw new Error('The demo data has no seller.');
+  await login(page, seller);
+  await measure('A new product with one picture', async () => {
+    await addProduct(page, 'Bench lamp', CATEGORY);
+    await expect(page.getByText(MESSAGES.productAdded)).toBeVisible();
+  });
+  await measure('My Products', async () => {
+    await page.goto('/dashboard/myproducts');
+    await expect(page.getByText('Bench lamp').first()).toBeVisible();
+  });
+  console.log(table(bills));
+});

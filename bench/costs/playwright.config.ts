@@ -1,0 +1,12 @@
+import journeys from '../../e2e/playwright.config.ts';
+
+/** As the journeys run; what is measured are the bills. */
+export default {
+  ...journeys,
+  testDir: '.',
+  testMatch: 'costs.ts',
+  outputDir: '../../.local/costs',
+  reporter: [['line']],
+  timeout: 600_000,
+  use: { ...journeys.use, trace: 'off', screenshot: 'off' },
+};
