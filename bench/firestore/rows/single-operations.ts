@@ -4,8 +4,8 @@ import { groupOf, QUERY_LIMIT, row, rowId } from '../row.ts';
 import { SUBJECTS, Subject, type SubjectName } from '../subject.ts';
 import type { Cell, Row } from '../table.ts';
 
-const ROUNDS = 7;
-const OPERATIONS = 60;
+const ROUNDS = 5;
+const OPERATIONS = 30;
 /** A subject that takes longer to be filled is left out of that size. */
 const LOAD_LIMIT_MS = 40_000;
 /** Ours is meant to take no longer than the bare transport times this. */
