@@ -66,6 +66,8 @@ describe('a commit log', () => {
         ),
       );
       store.close();
+      // However slow the disk is.
+      await log.settled();
     }
     // All commits are about half a million bytes.
     expect(biggest).toBeLessThan(100_000);

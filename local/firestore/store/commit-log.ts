@@ -105,9 +105,14 @@ export class CommitLog {
 
   /** Writes the log anew, with just what there is now. Commits go on meanwhile. */
   async rewrite(): Promise<void> {
-    await this.#rewriting;
+    await this.settled();
     this.#startRewrite();
-    await this.#rewriting;
+    await this.settled();
+  }
+
+  /** Done when the log is not being written anew. */
+  settled(): Promise<void> {
+    return this.#rewriting;
   }
 
   close(): void {
