@@ -2,8 +2,11 @@ import { useEffect } from 'react';
 import { startSession } from '@/features/auth/session/start-session.ts';
 import { onAccessToken, wasSignedIn } from '@/lib/access-token.ts';
 import { getCurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
+import { takeFarewell } from '@/lib/farewell.ts';
 import { hasAuthStore } from '@/lib/has-auth-store.ts';
+import { isLeaving } from '@/lib/offline/device-owner.ts';
 import { reportError } from '@/lib/report-error.ts';
+import { addToast } from '@/lib/toasts.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 
 async function findOut(): Promise<void> {
@@ -17,7 +20,9 @@ async function findOut(): Promise<void> {
  */
 export function SessionKeeper() {
   useEffect(() => {
-    if (wasSignedIn()) {
+    const farewell = takeFarewell();
+    if (farewell !== null) addToast({ message: farewell, variant: 'error' });
+    if (wasSignedIn() || isLeaving()) {
       startSession();
       return;
     }

@@ -3,9 +3,12 @@ import { isRole, type Role } from '@thriftline/domain/roles';
 import type { User } from '@thriftline/domain/user';
 import { type User as AuthUser, getIdTokenResult, signOut } from 'firebase/auth';
 import { setCurrentUser } from '@/lib/current-user.ts';
+import { keepFarewell } from '@/lib/farewell.ts';
 import { auth } from '@/lib/firebase/auth.ts';
+import { getActs } from '@/lib/offline/acts-store.ts';
 import { reportError } from '@/lib/report-error.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { keptRole } from './kept-role.ts';
 
 /** Waits between attempts to get a token with the new role: claims follow the document by a moment. */
 const REFRESH_DELAYS = [0, 800, 2000, 5000];
@@ -13,7 +16,8 @@ const REFRESH_DELAYS = [0, 800, 2000, 5000];
 /** Waits before the users document is asked for again. */
 const RETRY_DELAYS = [300, 1500, 5000];
 
-const GONE = new AppError('unauthenticated', 'This account does not exist any more.');
+const GONE = 'This account does not exist any more.';
+const NOTHING_SENT = 'What waited to be sent was not done.';
 
 /** One person's time at the page, from sign-in to sign-out. */
 export class Session {
@@ -58,8 +62,9 @@ export class Session {
       const { claims } = await getIdTokenResult(this.user);
       this.#claimedRole = isRole(claims.role) ? claims.role : null;
     } catch (error) {
-      // Without a network an old token cannot be renewed; the cached users document tells the role then.
-      console.warn('The ID token could not be read', error);
+      // Without a network an old token cannot be renewed; what it said is what is known.
+      console.warn('The ID token could not be renewed', error);
+      this.#claimedRole ??= keptRole(this.user);
     }
     this.#publish();
   }
@@ -121,7 +126,8 @@ export class Session {
 
   async #leave(): Promise<void> {
     this.end();
+    // Signing out clears the device and starts the page anew: it is said there.
+    keepFarewell(getActs().length === 0 ? GONE : `${GONE} ${NOTHING_SENT}`);
     await signOut(auth);
-    reportError(GONE);
   }
 }

@@ -1,42 +1,54 @@
 import { onIdTokenChanged, type User } from 'firebase/auth';
 import { forgetAccessToken, wasSignedIn } from '@/lib/access-token.ts';
-import { SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
 import { auth } from '@/lib/firebase/auth.ts';
 import { forgetAllReads } from '@/lib/forget-reads.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { requestAccessToken } from '../api/request-access-token.ts';
+import { enterDevice, leaveDevice } from './leave-device.ts';
 import { Session } from './session.ts';
 
 let session: Session | undefined;
 let first = true;
 
-function begin(user: User): void {
+async function begin(user: User, keptToken: boolean): Promise<void> {
+  const running = session !== undefined;
   session?.end();
   forgetAllReads();
   session = new Session(user);
-  session.start().catch(reportError);
+  const own = session;
+  if (await enterDevice(user.uid, running)) return;
+  own.start().catch(reportError);
   // A token kept from an earlier visit is this person's: signing out removes it. No screen needs it, so a failure is
   // nobody's trouble now; the next visit asks again.
-  if (!first || !wasSignedIn()) requestAccessToken(user).catch((error: unknown) => console.warn(error));
+  if (!keptToken) requestAccessToken(user).catch((error: unknown) => console.warn(error));
 }
 
-function end(): void {
+async function end(): Promise<void> {
+  const running = session !== undefined;
   session?.end();
   session = undefined;
   forgetAccessToken();
   forgetAllReads();
-  setCurrentUser(SIGNED_OUT);
+  await leaveDevice(running);
+}
+
+async function follow(user: User | null): Promise<void> {
+  const keptToken = first && wasSignedIn();
+  first = false;
+  if (user === null) {
+    await end();
+    return;
+  }
+  if (session?.user.uid !== user.uid) await begin(user, keptToken);
+  // Not waited for: renewing it may take as long as a bad network likes.
+  session?.readToken().catch(reportError);
 }
 
 /** Follows Auth for as long as the page lives and keeps lib/current-user.ts right. All tabs hear of each change. */
 export function watchSession(): void {
+  // One change after the other: what one person left is cleared before the next one comes.
+  let last = Promise.resolve();
   onIdTokenChanged(auth, (user) => {
-    if (user === null) {
-      end();
-    } else {
-      if (session?.user.uid !== user.uid) begin(user);
-      session?.readToken().catch(reportError);
-    }
-    first = false;
+    last = last.then(() => follow(user)).catch(reportError);
   });
 }

@@ -1,0 +1,30 @@
+import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
+
+interface SignOutQuestionProps {
+  /** What would be lost, like `your booking of “Oak chair”`. */
+  unsent: readonly string[];
+  onSignOut: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before signing out loses what only this device has. */
+export function SignOutQuestion({ unsent, onSignOut, onClose }: SignOutQuestionProps) {
+  return (
+    <ConfirmDialog
+      open
+      title="Sign out and lose what was not sent?"
+      confirmLabel="Sign out"
+      destructive
+      onConfirm={onSignOut}
+      onClose={onClose}
+    >
+      Signing out clears this device. Nobody else has this yet:
+      <ul>
+        {unsent.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+      Stay signed in until you are back online to keep it.
+    </ConfirmDialog>
+  );
+}

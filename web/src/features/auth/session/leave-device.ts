@@ -1,0 +1,41 @@
+import { SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
+import { deviceOwner, isLeaving, keepDeviceOwner } from '@/lib/offline/device-owner.ts';
+
+async function clear(running: boolean): Promise<void> {
+  const { clearDevice } = await import('@/lib/offline/clear-device.ts');
+  await clearDevice(running).catch((error: unknown) => console.warn(error));
+}
+
+/** Starts the page anew, with nothing of the last account in its memory either. */
+function startAnew(): void {
+  if (navigator.onLine || navigator.serviceWorker?.controller) {
+    window.location.reload();
+    return;
+  }
+  // Without a network and a service worker there would be no page at all.
+  setCurrentUser(SIGNED_OUT);
+  window.addEventListener('online', () => window.location.reload(), { once: true });
+}
+
+/**
+ * Clears this device after its account has signed out, in whatever tab. `running` says whether this page has worked for
+ * that account: it starts anew then.
+ */
+export async function leaveDevice(running: boolean): Promise<void> {
+  if (deviceOwner() !== null || isLeaving()) await clear(running);
+  if (running) startAnew();
+  else setCurrentUser(SIGNED_OUT);
+}
+
+/**
+ * Makes this device the account's. What is left of another one is cleared first; true when the page has to start anew
+ * for that, and does.
+ */
+export async function enterDevice(uid: string, running: boolean): Promise<boolean> {
+  const owner = deviceOwner();
+  const foreign = isLeaving() || (owner !== null && owner !== uid);
+  if (foreign) await clear(running);
+  keepDeviceOwner(uid);
+  if (foreign && running) startAnew();
+  return foreign && running;
+}
