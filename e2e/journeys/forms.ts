@@ -45,9 +45,8 @@ export async function addCategory(page: Page, categoryname: string): Promise<voi
   await page.getByRole('button', { name: 'Add Category' }).click();
 }
 
-/** Fills in all of the form for a product but its pictures. */
-export async function describeProduct(page: Page, productname: string, categoryname: string): Promise<void> {
-  await page.goto('/dashboard/addproduct');
+/** Fills in all of the open form for a product but its pictures. */
+export async function fillInProduct(page: Page, productname: string, categoryname: string): Promise<void> {
   await page.getByLabel('Product name').fill(productname);
   await page.getByLabel('Category').selectOption(categoryname);
   await page.getByLabel('Condition').selectOption('Good');
@@ -60,11 +59,22 @@ export async function describeProduct(page: Page, productname: string, categoryn
   await page.getByLabel('Description').fill(SHORTEST_DESCRIPTION);
 }
 
+/** Fills in all of the form for a product but its pictures. */
+export async function describeProduct(page: Page, productname: string, categoryname: string): Promise<void> {
+  await page.goto('/dashboard/addproduct');
+  await fillInProduct(page, productname, categoryname);
+}
+
+/** Picks a photo in the open form for a product and waits until it is ready. */
+export async function pickPhoto(page: Page): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(photo);
+  await expect(page.getByRole('listitem', { name: 'Picture 1, the cover' })).toBeVisible();
+}
+
 /** Fills in the form for a product and sends it. */
 export async function addProduct(page: Page, productname: string, categoryname: string): Promise<void> {
   await describeProduct(page, productname, categoryname);
-  await page.locator('input[type=file]').setInputFiles(photo);
-  await expect(page.getByRole('listitem', { name: 'Picture 1, the cover' })).toBeVisible();
+  await pickPhoto(page);
   await page.getByRole('button', { name: 'Add Product' }).click();
 }
 

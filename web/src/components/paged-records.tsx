@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useOnline } from '@/hooks/use-online.ts';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
 import { ErrorState } from './error-state.tsx';
 import { LoadMore } from './load-more.tsx';
 import { RecordSkeletons } from './record-skeletons.tsx';
 import { RecordTable } from './record-table.tsx';
+import { Unseen } from './unseen.tsx';
 
 /** A paged list whose rows may be more than documents. */
 type PagesOf<R> = Omit<PagedList<never>, 'pages'> & { pages: readonly { key: string; rows: readonly R[] }[] };
@@ -22,9 +24,10 @@ interface PagedRecordsProps<R> {
 /** A live table page by page, with what stands there while it loads, when it is empty, and when it fails. */
 export function PagedRecords<R>(props: PagedRecordsProps<R>) {
   const { list, label, columns, empty, onLoadMore, children } = props;
+  const online = useOnline();
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
   if (list.status === 'loading') return <RecordSkeletons />;
-  if (list.pages.every(({ rows }) => rows.length === 0)) return empty;
+  if (list.pages.every(({ rows }) => rows.length === 0)) return online ? empty : <Unseen />;
   return (
     <>
       <RecordTable label={label} columns={columns}>

@@ -12,6 +12,27 @@ export const manifest: Partial<ManifestOptions> = {
   background_color: '#F8F3E9',
   theme_color: '#1B4B38',
   categories: ['shopping'],
+  screenshots: [
+    {
+      src: '/screenshots/narrow.webp',
+      sizes: '720x1480',
+      type: 'image/webp',
+      form_factor: 'narrow',
+      label: 'The home page on a phone',
+    },
+    {
+      src: '/screenshots/wide.webp',
+      sizes: '1280x800',
+      type: 'image/webp',
+      form_factor: 'wide',
+      label: 'The home page on a large screen',
+    },
+  ],
+  shortcuts: [
+    { name: 'My Orders', url: '/dashboard/myorders' },
+    { name: 'WishList', url: '/dashboard/wishlist' },
+    { name: 'Add Product', url: '/dashboard/addproduct' },
+  ],
   icons: [
     { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

@@ -12,7 +12,11 @@ export const paths = {
     allBuyers: { path: '/dashboard/listofbuyers', href: () => '/dashboard/listofbuyers' },
     allSellers: { path: '/dashboard/listofsellers', href: () => '/dashboard/listofsellers' },
     addCategory: { path: '/dashboard/addcategory', href: () => '/dashboard/addcategory' },
-    addProduct: { path: '/dashboard/addproduct', href: () => '/dashboard/addproduct' },
+    addProduct: {
+      path: '/dashboard/addproduct',
+      href: () => '/dashboard/addproduct',
+      draft: (id: string) => `/dashboard/addproduct?draft=${encodeURIComponent(id)}`,
+    },
     myProducts: { path: '/dashboard/myproducts', href: () => '/dashboard/myproducts' },
     myOrders: { path: '/dashboard/myorders', href: () => '/dashboard/myorders' },
     wishlist: { path: '/dashboard/wishlist', href: () => '/dashboard/wishlist' },

@@ -14,7 +14,7 @@ const SignOutQuestion = lazy(async () => ({
 
 /** The main links: in the top bar, and along the bottom edge on phones. */
 export function MainNav() {
-  const { status } = useCurrentUser();
+  const { status, uid } = useCurrentUser();
   const navigate = useNavigate();
   const notify = useNotify();
   const hydrated = useHydrated();
@@ -40,7 +40,7 @@ export function MainNav() {
   const askOrLeave = async () => {
     try {
       const { unsent: findUnsent } = await import('@/lib/offline/unsent.ts');
-      const found = await findUnsent();
+      const found = uid === null ? [] : await findUnsent(uid);
       if (found.length === 0) await leave();
       else setUnsent(found);
     } catch (error) {

@@ -1,13 +1,20 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { EmptyPicture } from '@/components/empty-picture.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PlainButton, PlainButtonLink } from '@/components/plain-button.tsx';
 import { paths } from '@/config/paths.ts';
+import { isOnline } from '@/lib/connection.ts';
+import { isReloading } from '@/lib/reload-once.ts';
 import styles from './error.module.css';
 
 /** The browser's words when a part of the app cannot be loaded: offline, or replaced by a newer version. */
 const MISSING_PART = /dynamically imported module|module script failed|Unable to preload/i;
+
+const REPLACED =
+  'Part of the page could not be loaded: a new version may have replaced it. Reload to get it.';
+const UNSEEN = 'You are offline, and this page is not on this device yet. Open it once you are back online.';
 
 function explain(error: unknown): { status: string; message: string } {
   if (isRouteErrorResponse(error)) {
@@ -17,7 +24,7 @@ function explain(error: unknown): { status: string; message: string } {
   if (MISSING_PART.test(message)) {
     return {
       status: 'Not loaded',
-      message: 'Part of the page could not be loaded. Check your connection and reload.',
+      message: isOnline() ? REPLACED : UNSEEN,
     };
   }
   return { status: 'Error', message };
@@ -31,6 +38,7 @@ export function ErrorRoute() {
     if (!isRouteErrorResponse(error)) console.error(error);
   }, [error]);
 
+  if (isReloading()) return <PageSkeleton />;
   return (
     <div className={styles.error}>
       <PageTitle title={status} />

@@ -1,5 +1,6 @@
 import { type DocumentReference, onSnapshot, refEqual } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { isOnline } from '../connection.ts';
 import { type Row, rowIfExists } from './row.ts';
 
 /** A live document. */
@@ -39,7 +40,7 @@ export function useLiveDocument<T>(reference: DocumentReference<T> | null): Live
       {
         next: (document) => {
           // That the cache lacks it says nothing while the server can still be asked.
-          if (!document.exists() && document.metadata.fromCache && navigator.onLine) return;
+          if (!document.exists() && document.metadata.fromCache && isOnline()) return;
           tell({ row: rowIfExists(document) });
         },
         error: (error) => tell({ error }),

@@ -1,13 +1,16 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import type { Act } from './act.ts';
+import type { Draft } from './draft.ts';
 
 const NAME = 'thriftline';
-const VERSION = 1;
+const VERSION = 2;
 
 /** What this device keeps beside Firestore's own cache. */
 interface OfflineSchema extends DBSchema {
   /** The journal: at most one act a document and account. */
   acts: { key: [uid: string, path: string]; value: Act };
+  /** Products that are not published yet. */
+  drafts: { key: string; value: Draft };
 }
 
 let opening: Promise<IDBPDatabase<OfflineSchema>> | undefined;
@@ -15,8 +18,9 @@ let opening: Promise<IDBPDatabase<OfflineSchema>> | undefined;
 /** The database, opened once; opened again after it was closed for a deletion in another tab. */
 export function offlineDb(): Promise<IDBPDatabase<OfflineSchema>> {
   opening ??= openDB<OfflineSchema>(NAME, VERSION, {
-    upgrade(db) {
-      db.createObjectStore('acts', { keyPath: ['uid', 'path'] });
+    upgrade(db, before) {
+      if (before < 1) db.createObjectStore('acts', { keyPath: ['uid', 'path'] });
+      if (before < 2) db.createObjectStore('drafts', { keyPath: 'id' });
     },
     blocking(_current, _blocked, event) {
       opening = undefined;

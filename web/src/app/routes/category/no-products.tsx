@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state.tsx';
+import { Unseen } from '@/components/unseen.tsx';
 import { paths } from '@/config/paths.ts';
+import { useOnline } from '@/hooks/use-online.ts';
 
 interface NoProductsProps {
   /** Whether filters are set, which may be why. */
@@ -10,6 +12,8 @@ interface NoProductsProps {
 
 /** Stands where a category's products would be when there are none. */
 export function NoProducts({ filtered }: NoProductsProps) {
+  const online = useOnline();
+  if (!online) return <Unseen />;
   if (filtered) {
     return (
       <EmptyState title="Nothing matches">Try other words, or take back one of the filters above.</EmptyState>

@@ -2,10 +2,21 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
+import { Unseen } from '@/components/unseen.tsx';
 import { paths } from '@/config/paths.ts';
+import { useOnline } from '@/hooks/use-online.ts';
 
 /** Stands where a category would be that was deleted or never was. */
 export function NoSuchCategory() {
+  const online = useOnline();
+  if (!online) {
+    return (
+      <>
+        <PageTitle title="Category" />
+        <Unseen />
+      </>
+    );
+  }
   return (
     <>
       <PageTitle title="Category not found" />

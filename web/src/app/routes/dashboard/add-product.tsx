@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { MessageDialog } from '@/components/message-dialog.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -11,10 +11,29 @@ import { QueryBoundary } from '@/components/query-boundary.tsx';
 import { paths } from '@/config/paths.ts';
 import { useCategoryNames } from '@/features/categories/api/use-category-names.ts';
 import { ProductForm } from '@/features/products/components/product-form.tsx';
+import { useOnline } from '@/hooks/use-online.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import type { Draft } from '@/lib/offline/draft.ts';
+import { discardDraft, useDrafts } from '@/lib/offline/drafts.ts';
+import { reportError } from '@/lib/report-error.ts';
 
-function ProductFormWithCategories({ onAdded }: { onAdded: () => void }) {
+interface WithCategoriesProps {
+  draft: Draft | undefined;
+  onAdded: () => void;
+  onDrafted: () => void;
+}
+
+function ProductFormWithCategories({ draft, onAdded, onDrafted }: WithCategoriesProps) {
   const { status, data: categories } = useCategoryNames();
+  const online = useOnline();
   if (status === 'loading') return <Skeleton variant="rounded" height={480} sx={{ maxWidth: 640 }} />;
+  if (categories.length === 0 && !online) {
+    return (
+      <EmptyState title="Not on this device yet">
+        A product stands in a category, and this device has not seen any. Come back when you are online once.
+      </EmptyState>
+    );
+  }
   if (categories.length === 0) {
     return (
       <EmptyState
@@ -29,13 +48,27 @@ function ProductFormWithCategories({ onAdded }: { onAdded: () => void }) {
       </EmptyState>
     );
   }
-  return <ProductForm categories={categories} onAdded={onAdded} />;
+  return <ProductForm categories={categories} draft={draft} onAdded={onAdded} onDrafted={onDrafted} />;
 }
 
 /** Lists a product, then shows the seller what they list. */
 export function AddProductRoute() {
+  const { uid } = useSignedInUser();
+  const [address] = useSearchParams();
   const [added, setAdded] = useState(false);
   const navigate = useNavigate();
+  const drafts = useDrafts(uid);
+  const draftId = address.get('draft');
+  // Once it is published the draft is gone, and the form stays as it is behind the dialog.
+  const [draft, setDraft] = useState<Draft>();
+  const found = drafts?.find(({ id }) => id === draftId);
+  if (found !== undefined && draft?.id !== found.id) setDraft(found);
+  const reading = draftId !== null && drafts === undefined;
+
+  const publish = () => {
+    setAdded(true);
+    if (draft !== undefined) discardDraft(draft.id).catch(reportError);
+  };
   return (
     <>
       <PageTitle title="Add Product" />
@@ -43,7 +76,14 @@ export function AddProductRoute() {
         Add Product
       </Typography>
       <QueryBoundary>
-        <ProductFormWithCategories onAdded={() => setAdded(true)} />
+        {!reading && (
+          <ProductFormWithCategories
+            key={draft?.id ?? 'new'}
+            draft={draft}
+            onAdded={publish}
+            onDrafted={() => void navigate(paths.dashboard.myProducts.href())}
+          />
+        )}
       </QueryBoundary>
       <MessageDialog
         open={added}

@@ -7,6 +7,7 @@ import { PageTitle } from '@/components/page-title.tsx';
 import { PagedRecords } from '@/components/paged-records.tsx';
 import { paths } from '@/config/paths.ts';
 import { useMyProducts } from '@/features/products/api/use-my-products.ts';
+import { Drafts } from '@/features/products/components/drafts.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useWithGone } from '@/hooks/use-with-gone.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
@@ -30,6 +31,7 @@ export function MyProductsRoute() {
         My Products
       </Typography>
       <Refusals of={({ kind }) => SHOWN.includes(kind)} />
+      <Drafts uid={uid} />
       <PagedRecords
         list={list}
         label="My products"

@@ -14,8 +14,10 @@ import { useFault } from '@/hooks/use-fault.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import type { Draft } from '@/lib/offline/draft.ts';
 import { addProduct } from '../api/add-product.ts';
 import { type FormPicture, storedPictures } from '../pictures/form-picture.ts';
+import { DraftButton } from './draft-button.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { ProductFields } from './product-fields.tsx';
 
@@ -42,11 +44,14 @@ const EMPTY = {
 
 interface ProductFormProps {
   categories: readonly { _id: string; categoryname: string }[];
+  /** A draft to go on with. */
+  draft?: Draft | undefined;
   onAdded: () => void;
+  onDrafted: () => void;
 }
 
 /** Everything about a new product, and its pictures. */
-export function ProductForm({ categories, onAdded }: ProductFormProps) {
+export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFormProps) {
   const { uid, email, userDoc } = useSignedInUser();
   const online = useOnline();
   const { stage, save, cancel, leaveOut } = usePictureUpload();
@@ -79,7 +84,7 @@ export function ProductForm({ categories, onAdded }: ProductFormProps) {
 
   const options = categories.map(({ _id, categoryname }) => ({ value: _id, label: categoryname }));
   return (
-    <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={submit}>
+    <Formik initialValues={{ ...EMPTY, ...draft?.values }} validationSchema={schema} onSubmit={submit}>
       {({ isSubmitting }) => (
         <FormColumn>
           <ProductFields categories={options} disabled={isSubmitting} />
@@ -90,10 +95,18 @@ export function ProductForm({ categories, onAdded }: ProductFormProps) {
             onLeaveOut={leaveOut}
             onBusy={setPreparing}
           />
-          <OnlineOnly act="Adding a product" />
+          <OnlineOnly act="Publishing a product" instead="Save it as a draft: it is kept on this device." />
           <UploadProgress stage={stage} what="pictures" onCancel={cancel} />
           <FormError message={fault} />
           <SubmitButton disabled={!online || userDoc === null || preparing}>Add Product</SubmitButton>
+          {(!online || draft !== undefined) && (
+            <DraftButton
+              uid={uid}
+              draftId={draft?.id}
+              disabled={isSubmitting || preparing}
+              onKept={onDrafted}
+            />
+          )}
         </FormColumn>
       )}
     </Formik>

@@ -10,16 +10,20 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
+import { Unseen } from '@/components/unseen.tsx';
 import { paths } from '@/config/paths.ts';
 import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
 import { BookingDialog } from '@/features/bookings/components/booking-dialog.tsx';
 import { useProduct } from '@/features/products/api/use-product.ts';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
+import { useOnline } from '@/hooks/use-online.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 function NoSuchOrder({ title = 'There is no such order' }: { title?: string }) {
+  const online = useOnline();
+  if (!online) return <Unseen />;
   return (
     <EmptyState
       title={title}

@@ -1,0 +1,104 @@
+import { expect, login, test } from './fixtures.ts';
+import { answer, book, readMessage } from './forms.ts';
+import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
+import { createBooking, createCategory, createProduct } from './shop.ts';
+
+test('signing out clears this device in every tab, so that the next person sees nothing, even offline', async ({
+  openPage,
+  seller,
+  buyer,
+  admin,
+}) => {
+  const categoryId = await createCategory(seller, `Secrets ${Date.now()}`);
+  const booked = await createProduct(seller, categoryId);
+  await createProduct(seller, categoryId, { productname: 'Tall lamp' });
+  await createBooking(buyer, booked);
+  const page = await openPage({ width: 360, height: 740 });
+  await login(page, buyer);
+  await page.goto('/dashboard/myorders');
+  await expect(page.getByRole('link', { name: seller.email })).toBeVisible();
+  await page.goto(`/categories/${categoryId}`);
+  await expect(page.getByRole('article', { name: 'Tall lamp' })).toBeVisible();
+  await readyForOffline(page);
+  const other = await page.context().newPage();
+  await other.goto('/dashboard/myorders');
+  await expect(other.getByRole('link', { name: seller.email })).toBeVisible();
+
+  await cutNetwork(page);
+  await book(page, 'Tall lamp');
+  await readMessage(page, 'Waiting to send');
+  const question = 'Sign out and lose what was not sent?';
+  const signOut = page.getByRole('button', { name: 'Signout' });
+  await signOut.click();
+  await expect(page.getByRole('dialog', { name: question })).toContainText('your booking of “Tall lamp”');
+  await answer(page, question, 'Cancel');
+  await expect(page.getByRole('article', { name: 'Tall lamp' }).getByText('Waiting to send')).toBeVisible();
+  await signOut.click();
+  await answer(page, question, 'Sign out');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(other).toHaveURL('/login');
+
+  const left = () =>
+    page.evaluate(async (uid) => {
+      const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
+      const pictures = (await caches.has('pictures')) ? await (await caches.open('pictures')).keys() : [];
+      return {
+        databases: databases.filter((name) => /firestore|^thriftline/.test(name)),
+        keys: Object.entries(localStorage).filter(
+          (entry) => entry.join().includes(uid) || entry[0] === 'accessToken',
+        ),
+        pictures: pictures.length,
+      };
+    }, buyer.uid);
+  await expect.poll(left).toEqual({ databases: [], keys: [], pictures: 0 });
+
+  await restoreNetwork(page);
+  await login(page, admin);
+  await page.goto('/dashboard/myorders');
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  await cutNetwork(page);
+  for (const path of ['/dashboard/myorders', '/dashboard/wishlist', `/categories/${categoryId}`]) {
+    await page.goto(path);
+    await expect(page.getByText('Not on this device yet')).toBeVisible();
+  }
+});
+
+test('with the network cut and a token that has run out, every page opens and admins stay admins', async ({
+  openPage,
+  admin,
+}) => {
+  const page = await openPage({ width: 360, height: 740 });
+  await page.clock.install();
+  await login(page, admin);
+  await page.goto('/dashboard/listofadmin');
+  await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
+  await readyForOffline(page);
+  await cutNetwork(page);
+  await page.clock.fastForward('02:00:00');
+  const headings = [
+    ['/', /./],
+    ['/blog', /./],
+    ['/dashboard', /^Welcome/],
+    ['/dashboard/listofadmin', 'All Users'],
+    ['/dashboard/listofbuyers', 'All Buyers'],
+    ['/dashboard/listofsellers', 'All Sellers'],
+    ['/dashboard/payments', /Payments/],
+    ['/dashboard/auditlog', 'Audit Log'],
+    ['/dashboard/addcategory', 'Add Category'],
+    ['/dashboard/addproduct', 'Add Product'],
+    ['/dashboard/myproducts', 'My Products'],
+    ['/dashboard/myorders', 'My Orders'],
+    ['/dashboard/wishlist', 'WishList'],
+    ['/dashboard/payments/nothing', 'Payment'],
+    ['/dashboard/receipts/nothing', 'Receipt'],
+  ] as const;
+  for (const [path, name] of headings) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name }), path).toBeVisible();
+    await expect(page.getByText('Not loaded'), path).toHaveCount(0);
+    await expect(page.getByText('You are offline.').first(), path).toBeVisible();
+  }
+  await page.goto('/dashboard/addcategory');
+  await expect(page.getByRole('button', { name: 'Add Category' })).toBeDisabled();
+  await expect(page.getByText('Adding a category needs a connection.')).toBeVisible();
+});

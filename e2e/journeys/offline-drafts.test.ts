@@ -1,0 +1,60 @@
+import { MESSAGES } from '@thriftline/domain/messages';
+import { expect, login, test } from './fixtures.ts';
+import { answer, fillInProduct, pickPhoto, readMessage } from './forms.ts';
+import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
+import { createCategory, firestore } from './shop.ts';
+
+test('a product is written offline as a draft with its picture, survives a reload, and is published on return', async ({
+  openPage,
+  seller,
+}) => {
+  const categoryname = `Drawers ${Date.now()}`;
+  await createCategory(seller, categoryname);
+  const page = await openPage({ width: 360, height: 740 });
+  await login(page, seller);
+  await page.goto('/dashboard/addproduct');
+  await expect(page.getByLabel('Product name')).toBeVisible();
+  await readyForOffline(page);
+  await cutNetwork(page);
+  await fillInProduct(page, 'Oak drawers', categoryname);
+  await pickPhoto(page);
+  await expect(page.getByRole('button', { name: 'Add Product' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  const draft = page.getByRole('listitem').filter({ hasText: 'Oak drawers' });
+  await expect(draft.getByText('Draft, waits for the network')).toBeVisible();
+
+  await page.reload();
+  await expect(draft.getByText('Draft, waits for the network')).toBeVisible();
+  await expect(draft.locator('img')).toHaveJSProperty('complete', true);
+  await draft.getByRole('link', { name: 'Go on writing' }).click();
+  await expect(page.getByRole('listitem', { name: 'Picture 1, the cover' })).toBeVisible();
+  await page.getByLabel('Product name').fill('Pine drawers');
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  const renamed = page.getByRole('listitem').filter({ hasText: 'Pine drawers' });
+  await expect(renamed).toBeVisible();
+  await expect(draft).toHaveCount(0);
+
+  await restoreNetwork(page);
+  await renamed.getByRole('link', { name: 'Look over and publish' }).click();
+  await expect(page.getByLabel('Product name')).toHaveValue('Pine drawers');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await readMessage(page, MESSAGES.productAdded);
+  await expect(page.getByRole('row').filter({ hasText: 'Pine drawers' })).toBeVisible();
+  await expect(page.getByText('Drafts on this device')).toHaveCount(0);
+  const stored = await firestore.collection('products').where('sellerId', '==', seller.uid).get();
+  expect(stored.docs.map((one) => one.get('productname'))).toEqual(['Pine drawers']);
+  expect((await fetch(stored.docs[0]?.get('img'))).ok).toBe(true);
+});
+
+test('a draft that is not wanted is discarded after one question', async ({ openPage, seller }) => {
+  await createCategory(seller, `Chests ${Date.now()}`);
+  const page = await openPage({ width: 360, height: 740 });
+  await login(page, seller);
+  await page.goto('/dashboard/addproduct');
+  await page.getByLabel('Product name').fill('Old chest');
+  await cutNetwork(page);
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await answer(page, 'Discard your draft of “Old chest”?', 'Discard');
+  await expect(page.getByText('Old chest', { exact: true })).toHaveCount(0);
+});

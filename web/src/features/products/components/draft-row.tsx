@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import { Link } from 'react-router-dom';
+import { DeleteButton } from '@/components/delete-button.tsx';
+import { RecordItem } from '@/components/record-item.tsx';
+import { paths } from '@/config/paths.ts';
+import { useOnline } from '@/hooks/use-online.ts';
+import { usePreview } from '@/hooks/use-preview.ts';
+import { coverOfDraft, type Draft, nameOfDraft } from '@/lib/offline/draft.ts';
+import { discardDraft } from '@/lib/offline/drafts.ts';
+
+/** A draft of the seller's own: to be looked over and published, or thrown away. */
+export function DraftRow({ draft }: { draft: Draft }) {
+  const online = useOnline();
+  const cover = usePreview(coverOfDraft(draft));
+  const name = nameOfDraft(draft);
+  const discard = async () => {
+    await discardDraft(draft.id);
+    return 'sent' as const;
+  };
+  return (
+    <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+      <RecordItem img={cover ?? ''} name={name}>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={online ? 'info' : 'warning'}
+          label={online ? 'Draft, not published yet' : 'Draft, waits for the network'}
+        />
+      </RecordItem>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant={online ? 'contained' : 'outlined'}
+          size="small"
+          component={Link}
+          to={paths.dashboard.addProduct.draft(draft.id)}
+        >
+          {online ? 'Look over and publish' : 'Go on writing'}
+        </Button>
+        <DeleteButton
+          label="Discard"
+          question={`Discard your draft of “${name}”?`}
+          done="Your draft is discarded"
+          onDelete={discard}
+        >
+          It is on this device only. This cannot be taken back.
+        </DeleteButton>
+      </Box>
+    </Card>
+  );
+}
