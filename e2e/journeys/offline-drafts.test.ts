@@ -52,6 +52,7 @@ test('a draft that is not wanted is discarded after one question', async ({ open
   await login(page, seller);
   await page.goto('/dashboard/addproduct');
   await page.getByLabel('Product name').fill('Old chest');
+  await readyForOffline(page);
   await cutNetwork(page);
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();

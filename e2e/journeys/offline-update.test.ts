@@ -22,7 +22,8 @@ async function startHosting() {
   };
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const name = path === '/' ? 'index.html' : path.slice(1);
+    // As Hosting does it: an address of the app gets the page that starts it.
+    const name = path === '/' ? 'index.html' : extname(path) === '' ? 'app.html' : path.slice(1);
     try {
       const content = await readFile(join(DIST, name));
       response.setHeader('content-type', TYPES[extname(name)] ?? 'application/octet-stream');

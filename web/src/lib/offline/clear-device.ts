@@ -25,22 +25,31 @@ function clearTabMessages(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('firestore_')) localStorage.removeItem(key);
 }
 
-async function clearAll(running: boolean): Promise<void> {
-  if (running) await terminate(firestore);
-  await Promise.all([clearIndexedDbPersistence(firestore), deleteOfflineDb(), clearPictures()]);
+/** Runs the work, but not longer than anybody should wait. Throws then. */
+async function inTime(work: Promise<unknown>): Promise<void> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('Clearing this device takes too long')), PATIENCE_MS);
+  });
+  await Promise.race([work, late]);
+}
+
+/**
+ * Clears from this device what belongs to whoever was signed in: Firestore's cache and queue, the journal, drafts and
+ * pictures. For pages that have not used Firestore yet. Throws when it takes too long; the next start goes on.
+ */
+export async function clearDevice(): Promise<void> {
+  startLeaving();
+  await inTime(Promise.all([clearIndexedDbPersistence(firestore), deleteOfflineDb(), clearPictures()]));
   clearTabMessages();
   endLeaving();
 }
 
 /**
- * Clears from this device what belongs to whoever was signed in: Firestore's cache and queue, the journal, drafts and
- * pictures. `running` says whether this page has used Firestore: it cannot be used again then without a reload. Throws
- * when it takes too long; what is left is cleared at the next start.
+ * Ends Firestore in this page, which has used it, and notes that the device has to be cleared: by the page that comes
+ * after a reload, since Firestore opens its data once more when it ends, and so do other tabs. Throws when it takes too
+ * long.
  */
-export async function clearDevice(running: boolean): Promise<void> {
+export async function closeDevice(): Promise<void> {
   startLeaving();
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('Clearing this device takes too long')), PATIENCE_MS);
-  });
-  await Promise.race([clearAll(running), late]);
+  await inTime(terminate(firestore));
 }

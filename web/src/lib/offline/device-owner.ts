@@ -1,7 +1,7 @@
 /** Whose data this device holds. */
 const OWNER_KEY = 'deviceOwner';
 
-/** There while somebody's data still has to be cleared from this device. */
+/** There, for the device and for each tab, while somebody's data still has to be cleared from this device. */
 const LEAVING_KEY = 'deviceLeaving';
 
 /** The account whose data this device holds, or null. */
@@ -16,16 +16,16 @@ export function keepDeviceOwner(uid: string): void {
 
 /** Whether the data of somebody who left is still here: clearing it was broken off. */
 export function isLeaving(): boolean {
-  return localStorage.getItem(LEAVING_KEY) !== null;
+  return [localStorage, sessionStorage].some((storage) => storage.getItem(LEAVING_KEY) !== null);
 }
 
-/** Notes that the data here has to go, before it does: a break in between is then mended at the next start. */
+/** Notes that the data here has to go, before it does: the next start goes on, in every tab that worked with it. */
 export function startLeaving(): void {
   localStorage.removeItem(OWNER_KEY);
-  localStorage.setItem(LEAVING_KEY, '1');
+  for (const storage of [localStorage, sessionStorage]) storage.setItem(LEAVING_KEY, '1');
 }
 
-/** Notes that the data is gone. */
+/** Notes that the data is gone, as far as this tab had a part in it. */
 export function endLeaving(): void {
-  localStorage.removeItem(LEAVING_KEY);
+  for (const storage of [localStorage, sessionStorage]) storage.removeItem(LEAVING_KEY);
 }

@@ -1,18 +1,29 @@
 import { SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
 import { deviceOwner, isLeaving, keepDeviceOwner } from '@/lib/offline/device-owner.ts';
 
+/** Clears the device, or in a page that has worked with its data gets ready for the next page to do so. */
 async function clear(running: boolean): Promise<void> {
-  const { clearDevice } = await import('@/lib/offline/clear-device.ts');
-  await clearDevice(running).catch((error: unknown) => console.warn(error));
+  const { clearDevice, closeDevice } = await import('@/lib/offline/clear-device.ts');
+  try {
+    if (running) await closeDevice();
+    if (!running || !canStartAnew()) await clearDevice();
+  } catch (error) {
+    // What is left is cleared at the next start.
+    console.warn(error);
+  }
+}
+
+/** Without a network and a service worker a reload would leave no page at all. */
+function canStartAnew(): boolean {
+  return navigator.onLine || navigator.serviceWorker?.controller != null;
 }
 
 /** Starts the page anew, with nothing of the last account in its memory either. */
 function startAnew(): void {
-  if (navigator.onLine || navigator.serviceWorker?.controller) {
+  if (canStartAnew()) {
     window.location.reload();
     return;
   }
-  // Without a network and a service worker there would be no page at all.
   setCurrentUser(SIGNED_OUT);
   window.addEventListener('online', () => window.location.reload(), { once: true });
 }
@@ -35,7 +46,10 @@ export async function enterDevice(uid: string, running: boolean): Promise<boolea
   const owner = deviceOwner();
   const foreign = isLeaving() || (owner !== null && owner !== uid);
   if (foreign) await clear(running);
+  if (foreign && running) {
+    startAnew();
+    return true;
+  }
   keepDeviceOwner(uid);
-  if (foreign && running) startAnew();
-  return foreign && running;
+  return false;
 }
