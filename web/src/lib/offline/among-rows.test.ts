@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import type { Act } from './act.ts';
 import { amongRows } from './among-rows.ts';
 
-const row = (createdAt: number) => ({ data: { createdAt: { toMillis: () => createdAt } }, pending: false });
+const row = (createdAt: number) => ({
+  data: { createdAt: { toMillis: () => createdAt, toDate: () => new Date(createdAt) } },
+  pending: false,
+});
 
 function deleted(createdAt: number): Act {
   const subject = { productId: '', name: '', img: '', price: 1, createdAt };
