@@ -1,7 +1,7 @@
 import { MESSAGES } from '@thriftline/domain/messages';
 import { expect, keptToken, test, typeLogin } from './fixtures.ts';
 import { readMessage, signUp } from './forms.ts';
-import { lettersTo, signInOf } from './shop.ts';
+import { firestore, lettersTo, signInOf } from './shop.ts';
 
 test('signup offers Buyer and Seller, Google and the way to login', async ({ openPage }) => {
   const page = await openPage();
@@ -65,6 +65,28 @@ test('signup keeps a token and the name, all tabs hear of the signing out, and a
   await expect(page.getByRole('alert').filter({ hasText: 'could not be made' })).toBeVisible();
   await expect(page).toHaveURL(/\/signup$/);
   expect(await keptToken(page)).toBeNull();
+});
+
+test('a registration that breaks half-way is said, and mends itself at the next sign-in', async ({
+  openPage,
+}) => {
+  const email = `mia.${Date.now()}@example.com`;
+  const page = await openPage({ provokes: [/could not be reached|registerUser|internal|AppError/] });
+  await page.route('**/registerUser', (route) => route.abort());
+  await signUp(page, { name: 'Mia Mended', email, role: 'Seller' });
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  const uid = String((await signInOf(email))?.uid);
+  const account = async () => (await firestore.doc(`users/${uid}`).get()).data();
+  expect(await account()).toBeUndefined();
+  await page.getByRole('button', { name: 'Signout' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Login')).toBeVisible();
+
+  await page.unroute('**/registerUser');
+  await page.goto('/login');
+  await typeLogin(page, { uid, name: 'Mia Mended', email, password: 'thriftline' });
+  await expect.poll(account).toMatchObject({ name: 'Mia Mended', role: 'Seller', status: 'Unverified' });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'My Products' })).toBeVisible();
 });
 
 test('a forgotten password is chosen anew by a letter, and strangers learn nothing about addresses', async ({

@@ -1,0 +1,44 @@
+import type { Route } from '@playwright/test';
+import { MESSAGES } from '@thriftline/domain/messages';
+import { expect, login, test, typeCard } from './fixtures.ts';
+import { createBooking, createCategory, createProduct } from './shop.ts';
+
+test('Pay waits for provider, secret and card, rests while it pays, and a failed request is tried again', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const productId = await createProduct(seller, await createCategory(seller, `Jugs ${Date.now()}`));
+  await createBooking(buyer, productId);
+  const page = await openPage();
+  await login(page, buyer);
+  const enabled = page.getByRole('button', { name: 'Pay', exact: true, disabled: false });
+  const pay = page.getByRole('button', { name: 'Pay', exact: true });
+  /** Requests that wait until they are let go. */
+  const held = new Map<string, Route>();
+  const hold = (name: string, pattern: RegExp) =>
+    page.route(pattern, (route) => void held.set(name, route), { times: 1 });
+  const letGo = async (name: string) => {
+    await expect.poll(() => held.has(name), name).toBe(true);
+    await expect(enabled, name).toHaveCount(0);
+    await held.get(name)?.continue();
+  };
+
+  // Playwright asks the last pattern first: the first request fails, the second is held.
+  await hold('secret', /\/createPaymentIntent$/);
+  await page.route(/\/createPaymentIntent$/, (route) => route.abort(), { times: 1 });
+  await hold('provider', /\/stripe\.js$/);
+  await page.goto(`/dashboard/payments/${productId}_${buyer.uid}`);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await letGo('secret');
+  await letGo('provider');
+  await expect(pay).toBeDisabled();
+  await typeCard(page, '4242424242424242');
+  await expect(pay).toBeEnabled();
+
+  await hold('confirmation', /\/v1\/payment_intents\/[^/]+\/confirm$/);
+  await pay.click();
+  await letGo('confirmation');
+  await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
+});
