@@ -52,7 +52,7 @@ export const auditEntrySchema = object({
   /** Path of the document it was about, such as `payments/pi_1`, and its name, as it may be gone. */
   about: text({ max: MAX_ABOUT }),
   aboutName: text({ max: MAX_ABOUT }),
-  why: optionalText({ max: MAX_WHY }),
+  why: optionalText({ max: MAX_WHY, lines: true }),
 });
 
 /** A stored entry of the audit log. */

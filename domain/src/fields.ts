@@ -7,8 +7,23 @@ export function characters(value: string): number {
   return [...value].length;
 }
 
-/** A required text that is not blank, at most `max` characters long and, when asked, at least `min` (trimmed). */
-export function text({ min = 1, max }: { min?: number; max: number }) {
+/** Control characters, such as NUL, tab and line breaks; and all of them but those that lay out a longer text. */
+const CONTROL = /\p{Cc}/u;
+const CONTROL_IN_LINES = /(?![\t\n\r])\p{Cc}/u;
+
+/** What is said of a text with a control character. */
+export const UNPRINTABLE = 'Must not contain control characters';
+
+/** False for a text with a control character; where a text may have `lines`, tabs and line breaks are none. */
+export function isPrintable(value: string | undefined, lines = false): boolean {
+  return value === undefined || !(lines ? CONTROL_IN_LINES : CONTROL).test(value);
+}
+
+/**
+ * A required text that is not blank, at most `max` characters long and, when asked, at least `min` (trimmed). It is one
+ * line unless it may have `lines`.
+ */
+export function text({ min = 1, max, lines = false }: { min?: number; max: number; lines?: boolean }) {
   return string()
     .typeError('Must be a text')
     .required(MESSAGES.fieldRequired)
@@ -23,11 +38,12 @@ export function text({ min = 1, max }: { min?: number; max: number }) {
       `At most ${max} characters`,
       (value) => value === undefined || characters(value) <= max,
     )
+    .test('printable', UNPRINTABLE, (value) => isPrintable(value, lines))
     .meta({ minLength: min, maxLength: max });
 }
 
-/** A text that may be missing or empty. */
-export function optionalText({ max }: { max: number }) {
+/** A text that may be missing or empty; one line unless it may have `lines`. */
+export function optionalText({ max, lines = false }: { max: number; lines?: boolean }) {
   return string()
     .typeError('Must be a text')
     .test(
@@ -35,19 +51,29 @@ export function optionalText({ max }: { max: number }) {
       `At most ${max} characters`,
       (value) => value === undefined || characters(value) <= max,
     )
+    .test('printable', UNPRINTABLE, (value) => isPrintable(value, lines))
     .meta({ maxLength: max });
 }
 
 const emptyToUndefined = (value: number, original: unknown) => (original === '' ? undefined : value);
 
-/** A required number between two bounds, both allowed. An empty form field counts as missing. */
-export function numberBetween({ min, max }: { min: number; max: number }) {
+/**
+ * A required number between two bounds, both allowed, in whole steps of `step`: 1, or a fraction that has an exact binary
+ * form. An empty form field counts as missing.
+ */
+export function numberBetween({ min, max, step }: { min: number; max: number; step: number }) {
   return number()
     .transform(emptyToUndefined)
     .typeError('Must be a number')
     .required(MESSAGES.fieldRequired)
     .min(min, `Must be ${min} or more`)
-    .max(max, `Must be ${max} or less`);
+    .max(max, `Must be ${max} or less`)
+    .test(
+      'step',
+      step === 1 ? 'Must be a whole number' : `Must be a multiple of ${step}`,
+      (value) => value === undefined || Number.isInteger(value / step),
+    )
+    .meta({ multipleOf: step });
 }
 
 /** A required price in dollars: whole cents within the bounds of money.ts. */

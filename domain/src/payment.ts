@@ -31,7 +31,7 @@ export const MAX_REFUND_REASON = 500;
 /** What an admin gives to send a buyer's money back. */
 export const refundPaymentSchema = object({
   paymentIntentId: id(),
-  reason: text({ min: 3, max: MAX_REFUND_REASON }),
+  reason: text({ min: 3, max: MAX_REFUND_REASON, lines: true }),
 });
 export type RefundPayment = InferType<typeof refundPaymentSchema>;
 
@@ -70,7 +70,7 @@ export const paymentSchema = paymentInputSchema.shape({
   cardBrand: optionalText({ max: 40 }),
   cardLast4: string().matches(/^[0-9]{4}$/),
   /** Set with the status `refunded`: why, the admin who decided it, and Stripe's refund once the money went. */
-  refundReason: optionalText({ max: MAX_REFUND_REASON }),
+  refundReason: optionalText({ max: MAX_REFUND_REASON, lines: true }),
   refundedBy: id().optional(),
   refundId: id().optional(),
   /** True as long as the money has yet to go back; the reconciliation looks for it. */
@@ -80,7 +80,7 @@ export const paymentSchema = paymentInputSchema.shape({
   /** The last refund that the bank sent back. */
   failedRefundId: id().optional(),
   /** Why it did, in Stripe's words; with neither `refundId` nor `refundDue`, nobody tries any more. */
-  refundFailure: optionalText({ max: MAX_REFUND_REASON }),
+  refundFailure: optionalText({ max: MAX_REFUND_REASON, lines: true }),
 });
 
 /** A stored payment. Ask payment-state.ts where it stands. */

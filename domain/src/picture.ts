@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
-import { characters, imageUrl } from './fields.ts';
+import { characters, imageUrl, isPrintable, UNPRINTABLE } from './fields.ts';
 
 /** Most pictures of one product. */
 export const MAX_PICTURES = 6;
@@ -19,6 +19,7 @@ export const pictureSchema = object({
       `At most ${MAX_ALT} characters`,
       (value) => value === undefined || characters(value) <= MAX_ALT,
     )
+    .test('printable', UNPRINTABLE, (value) => isPrintable(value))
     .meta({ maxLength: MAX_ALT }),
 })
   .typeError('Must be a picture: img, thumb and alt')

@@ -23,12 +23,12 @@ const typedFields = {
   productname: text({ max: MAX_PRODUCT_NAME }),
   categoryId: id(),
   condition: string().oneOf(CONDITIONS, 'Excellent, Good or Fair').required(MESSAGES.fieldRequired),
-  description: text({ min: MIN_DESCRIPTION, max: MAX_DESCRIPTION }),
+  description: text({ min: MIN_DESCRIPTION, max: MAX_DESCRIPTION, lines: true }),
   location: text({ max: MAX_LOCATION }),
   originalprice: price(),
   resaleprice: price(),
-  yearsofuse: numberBetween({ min: 0, max: MAX_YEARS_OF_USE }),
-  yearsofpurchase: numberBetween({ min: 0, max: MAX_YEAR_OF_PURCHASE }),
+  yearsofuse: numberBetween({ min: 0, max: MAX_YEARS_OF_USE, step: 0.5 }),
+  yearsofpurchase: numberBetween({ min: 0, max: MAX_YEAR_OF_PURCHASE, step: 1 }),
 };
 
 /** What a seller types to add a product; the telephone number goes to the private contact document. */

@@ -36,6 +36,8 @@ const TEXT = (min: number, max: number) => [
   'x'.repeat(max),
   'x'.repeat(max + 1),
   '🪑'.repeat(max),
+  `${'x'.repeat(min)}é ¿中\u2028`,
+  ...['\0', '\t', '\n', '\r', '\u001f', '\u007f', '\u0085'].map((control) => `${'x'.repeat(min)}${control}x`),
   '',
   '   ',
   5,
@@ -59,7 +61,24 @@ const PRICE = [
   null,
   MISSING,
 ];
-const YEARS = (max: number) => [0, max, 1.5, -1, max + 1, Number.NaN, '3', null, MISSING];
+const YEARS = (max: number) => [
+  0,
+  1,
+  1.0,
+  max,
+  max - 1,
+  1.5,
+  1.25,
+  1.005,
+  -1,
+  -0.5,
+  max + 0.5,
+  max + 1,
+  Number.NaN,
+  '3',
+  null,
+  MISSING,
+];
 const MOBILE = [
   '12345',
   '+44 (113) 496-0000',
@@ -134,6 +153,7 @@ const PICTURES = [
     aPicture({ alt: 'x'.repeat(MAX_ALT) }),
     aPicture({ alt: '🪑'.repeat(MAX_ALT) }),
     aPicture({ alt: '' }),
+    aPicture({ alt: 'An oak\nchair' }),
     aPicture({ alt: 5 }),
     aPicture({ alt: null }),
     WITHOUT_ALT,
@@ -246,8 +266,8 @@ const SUBJECTS: Subject[] = [
     document: unstamped(storedWish(PEOPLE.buyer, 'free')),
     write: (firestore, data) => setDoc(doc(firestore, `wishlist/free_${PEOPLE.buyer.uid}`), stamped(data)),
     fields: {
-      location: ['', 'Leeds', 'x'.repeat(120), 'x'.repeat(121), 5, null, MISSING],
-      mobile: ['', '12345', '1'.repeat(20), '1'.repeat(21), 5, null, MISSING],
+      location: ['', 'Leeds', 'Lee\nds', 'x'.repeat(120), 'x'.repeat(121), 5, null, MISSING],
+      mobile: ['', '12345', '123\0', '1'.repeat(20), '1'.repeat(21), 5, null, MISSING],
     },
   },
   {

@@ -34,7 +34,7 @@ export function registrationOf(account: Account, pending: PendingRegistration | 
     (candidate) => candidate !== undefined && candidate !== null && candidate.trim() !== '',
   );
   return {
-    name: [...(name ?? 'Somebody').trim()].slice(0, MAX_NAME).join(''),
+    name: [...(name ?? 'Somebody').replace(/\p{Cc}/gu, ' ').trim()].slice(0, MAX_NAME).join(''),
     role: chosen?.role ?? 'Buyer',
   };
 }
