@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createProgress } from '../../local/suite/bootstrap/progress.mjs';
+import { createProgress, type Progress } from '../../local/suite/bootstrap/progress.mjs';
 import { ensureChromium } from '../../local/suite/chromium.ts';
-import { OFFSET_VARIABLE, offsetFrom } from '../../local/suite/ports.ts';
+import { OFFSET_VARIABLE, offsetFrom, type Ports } from '../../local/suite/ports.ts';
 import { startSuite } from '../../local/suite/start-suite.ts';
 import { viewCategory } from './category-page.ts';
 import { Edge } from './edge.ts';
 import { type Fetched, type Visit, visitWithLighthouse, watchRequests } from './home-page.ts';
-import { MANY, openShop } from './shop.ts';
+import { MANY, openShop, type Shop } from './shop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TIMES = 5;
@@ -106,8 +106,55 @@ async function machine(): Promise<string> {
   ].join('\n');
 }
 
+async function measureHome(url: string, chromium: string, progress: Progress): Promise<void> {
+  // The function's process starts with its first call, and the first visit of all fills the edge.
+  const fetched = await progress.step('Watching the requests of a first visit', async () => {
+    await watchRequests(url, chromium);
+    return watchRequests(url, chromium);
+  });
+  const visits: Visit[] = [];
+  await progress.step('Visiting the home page', async () => {
+    for (let time = 0; time < TIMES; time += 1) visits.push(await visitWithLighthouse(`${url}/`, chromium));
+  });
+  print('Home page, signed out, 12 categories and 24 advertised items', homeLines(visits, fetched));
+  console.log(`  Performance of each visit: ${visits.map(({ scores }) => scores.performance).join(', ')}`);
+  console.log(`  Fetched before the first item: ${fetched.addresses.join(' ')}`);
+}
+
+async function measureCategory(
+  ports: Ports,
+  shop: Shop,
+  chromium: string,
+  progress: Progress,
+): Promise<void> {
+  const views = await progress.step('Viewing the category pages', async () => {
+    const how = { executablePath: chromium, times: TIMES };
+    await viewCategory(ports, shop.few, { ...how, times: 1 });
+    return { few: await viewCategory(ports, shop.few, how), many: await viewCategory(ports, shop.many, how) };
+  });
+  const few = median(views.few.map(({ milliseconds }) => milliseconds));
+  const many = median(views.many.map(({ milliseconds }) => milliseconds));
+  const [{ cards = 0 } = {}] = views.many;
+  const reads = median(views.many.map((view) => view.reads));
+  print(`Category page, from the click to the first cards; ${cards} cards shown`, [
+    ['with 20 products', `${Math.round(few)} ms`, '', true],
+    line(`with ${MANY} products`, Math.round(many), 'ms', ['≤', Math.round(few * 1.5)]),
+    line(`Documents read, ${MANY} products`, reads, '', ['≤', cards + 3]),
+  ]);
+}
+
+const PARTS = ['home', 'category'];
+
+/** The parts asked for; all when none is named. Throws for any other. */
+function partsOf(argv: readonly string[]): Set<string> {
+  const unknown = argv.find((name) => !PARTS.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no part "${unknown}": ${PARTS.join(' or ')}.`);
+  return new Set(argv.length > 0 ? argv : PARTS);
+}
+
 /** Measures the home and the category page in a suite of its own, and prints tables. */
-export async function benchCommand(): Promise<void> {
+export async function benchCommand(argv: readonly string[]): Promise<void> {
+  const parts = partsOf(argv);
   const progress = createProgress();
   const chromium = await ensureChromium(progress);
   const suite = await startSuite({
@@ -125,40 +172,9 @@ export async function benchCommand(): Promise<void> {
   try {
     const shop = await progress.step('Filling the shop', () => openShop(ports));
     const url = await edge.start();
-    // The function's process starts with its first call, and the first visit of all fills the edge.
-    const fetched = await progress.step('Watching the requests of a first visit', async () => {
-      await watchRequests(url, chromium);
-      return watchRequests(url, chromium);
-    });
-    const visits: Visit[] = [];
-    await progress.step('Visiting the home page', async () => {
-      for (let time = 0; time < TIMES; time += 1) visits.push(await visitWithLighthouse(`${url}/`, chromium));
-    });
-    const views = await progress.step('Viewing the category pages', async () => {
-      const how = { executablePath: chromium, times: TIMES };
-      await viewCategory(ports, shop.few, { ...how, times: 1 });
-      return {
-        few: await viewCategory(ports, shop.few, how),
-        many: await viewCategory(ports, shop.many, how),
-      };
-    });
-
-    console.log(
-      `\n${await machine()}\nLighthouse visits: ${visits.map(({ scores }) => scores.performance).join(', ')}\n${ABOUT}`,
-    );
-    print('Home page, signed out, 12 categories and 24 advertised items', homeLines(visits, fetched));
-    console.log(`  Fetched before the first item: ${fetched.addresses.join(' ')}`);
-    const few = median(views.few.map(({ milliseconds }) => milliseconds));
-    const many = median(views.many.map(({ milliseconds }) => milliseconds));
-    const [{ cards = 0 } = {}] = views.many;
-    print(`Category page, from the click to the first cards; ${cards} cards shown`, [
-      ['with 20 products', `${Math.round(few)} ms`, '', true],
-      line(`with ${MANY} products`, many, 'ms', ['≤', Math.round(few * 1.5)]),
-      line(`Documents read, ${MANY} products`, median(views.many.map(({ reads }) => reads)), '', [
-        '≤',
-        cards + 3,
-      ]),
-    ]);
+    console.log(`\n${await machine()}\n${ABOUT}`);
+    if (parts.has('home')) await measureHome(url, chromium, progress);
+    if (parts.has('category')) await measureCategory(ports, shop, chromium, progress);
   } finally {
     await edge.stop();
     await suite.stop();

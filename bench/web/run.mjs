@@ -32,7 +32,7 @@ await build({
 });
 const { benchCommand } = await import('../../local/dist/bench-web.mjs');
 try {
-  await benchCommand();
+  await benchCommand(process.argv.slice(2));
   process.exit();
 } catch (error) {
   console.error(error);
