@@ -35,6 +35,5 @@ export function imageFolder(uid: string): string {
   return `${IMAGE_FOLDERS}/${uid}`;
 }
 
-/** Largest picture in bytes that Storage and the image call take, and the types they take. */
+/** Pictures in Storage and of the image call are smaller than this many bytes; image-type.ts says which types they take. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-export const IMAGE_TYPE_PATTERN = 'image/.*';

@@ -5,6 +5,7 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { MAX_IMAGE_BYTES } from '@thriftline/domain/collections';
+import { IMAGE_TYPES } from '@thriftline/domain/image-type';
 import { LOCAL_BUCKET } from '@thriftline/domain/ports';
 import { doc, type Firestore, setDoc } from 'firebase/firestore';
 import {
@@ -94,9 +95,21 @@ describe('pictures', () => {
     await assertSucceeds(upload(seller, path, MAX_IMAGE_BYTES - 1));
   });
 
-  it.each(['text/html', 'application/pdf', 'video/mp4', 'images/webp'])('%s is no picture', async (type) => {
+  it.each([
+    'text/html',
+    'application/pdf',
+    'video/mp4',
+    'images/webp',
+    'image/svg+xml',
+    'image/tiff',
+    'image/png, text/html',
+  ])('%s is no picture that is taken', async (type) => {
     await assertFails(upload(seller, path, 8, type));
     await assertSucceeds(upload(seller, path, 8, 'image/png'));
+  });
+
+  it.each(IMAGE_TYPES)('%s is taken', async (type) => {
+    await assertSucceeds(upload(seller, path, 8, type));
   });
 
   it('a picture cannot be turned into something else', async () => {
