@@ -34,7 +34,7 @@ function of(collection: string, ...without: string[]): Fields[] {
 
 describe('demoWorld', () => {
   it('each document is valid', () => {
-    for (const user of of('users')) validate(userSchema, user);
+    for (const user of of('users', 'search')) validate(userSchema, user);
     for (const category of of('categories')) validate(categorySchema, category);
     for (const product of of('products', 'availability', 'paid')) validate(productSchema, product);
     for (const contact of of('private')) validate(contactSchema, contact);
