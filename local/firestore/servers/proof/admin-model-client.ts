@@ -21,6 +21,7 @@ export function adminModelClient(port: number, projectId: string, name: string):
   const db = adminClient(`127.0.0.1:${port}`, projectId);
   return {
     name,
+    ordersListeners: false,
     commit: async (writes) => {
       const batch = db.batch();
       for (const write of writes) addToBatch(batch, db.doc(write.path), write);

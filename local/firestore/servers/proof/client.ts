@@ -12,6 +12,8 @@ export interface Totals {
 /** An SDK reduced to what the model can foretell. */
 export interface ModelClient {
   readonly name: string;
+  /** False for an SDK that sorts what its listeners show by less than the whole order of the query. */
+  readonly ordersListeners: boolean;
   /** `ok`, or the code of the refusal in lower case with dashes. */
   commit(writes: readonly Write[]): Promise<string>;
   /** Adds to a number in a transaction that reads it first. */

