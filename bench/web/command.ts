@@ -107,7 +107,7 @@ async function machine(): Promise<string> {
 }
 
 async function measureHome(url: string, chromium: string, progress: Progress): Promise<void> {
-  // The function's process starts with its first call, and the first visit of all fills the edge.
+  // The first visit of all fills the edge.
   const fetched = await progress.step('Watching the requests of a first visit', async () => {
     await watchRequests(url, chromium);
     return watchRequests(url, chromium);
@@ -172,6 +172,8 @@ export async function benchCommand(argv: readonly string[]): Promise<void> {
   try {
     const shop = await progress.step('Filling the shop', () => openShop(ports));
     const url = await edge.start();
+    // The function's process starts with its first call.
+    await progress.step('Waking the functions', () => fetch(`${url}/api/categories?limit=1`));
     console.log(`\n${await machine()}\n${ABOUT}`);
     if (parts.has('home')) await measureHome(url, chromium, progress);
     if (parts.has('category')) await measureCategory(ports, shop, chromium, progress);
