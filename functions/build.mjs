@@ -9,6 +9,13 @@ const own = JSON.parse(await readFile(new URL('package.json', folder), 'utf8'));
 const isOurs = (name) => name.startsWith('@thriftline/');
 const dependencies = Object.fromEntries(Object.entries(own.dependencies).filter(([name]) => !isOurs(name)));
 
+/**
+ * The page that starts the app, as the website's build left it: the function `adPage` fills in its head. Where the home
+ * page has a page of its own, the others start from app.html.
+ */
+const website = new URL('../web/dist/', folder);
+const APP_PAGES = ['app.html', 'index.html'];
+
 /** Settings a person may have put beside package.json; the Firebase CLI reads them from the deployed folder. */
 const isSettings = (name) => name === '.secret.local' || /^\.env(\.|$)/.test(name);
 
@@ -45,3 +52,14 @@ await writeFile(
 for (const name of (await readdir(folder)).filter(isSettings)) {
   await copyFile(new URL(name, folder), new URL(name, dist));
 }
+
+const built = await readdir(website).catch((error) => {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+});
+const appPage = APP_PAGES.find((name) => built.includes(name));
+if (appPage) await copyFile(new URL(appPage, website), new URL('app.html', dist));
+else
+  console.warn(
+    'The website is not built: until it is, and then the functions again, /ads has no page to fill in.',
+  );

@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 // By its path: Node 20 cannot load TypeScript from a package, and Vite bundles only what is not one.
 import { PORTS } from '../domain/src/ports.ts';
 import { prerenderHome } from './build/prerender-home.ts';
+import { writeRobots } from './build/write-robots.ts';
 import { DEV_SERVER_PORT } from './src/config/dev-server-port.ts';
 import { manifest } from './src/config/manifest.ts';
 
@@ -71,6 +72,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       prerenderHome(),
+      writeRobots(variables),
       VitePWA({
         registerType: 'prompt',
         // The app registers the worker itself, through virtual:pwa-register: no inline script.
@@ -80,7 +82,7 @@ export default defineConfig(({ mode }) => {
           globPatterns: ['**/*.{js,css,html,svg}', '**/*-latin-wght-normal-*.woff2', 'icons/*.png'],
           navigateFallback: '/app.html',
           // Functions answer these, never the app.
-          navigateFallbackDenylist: [/^\/api\//, /^\/__\//],
+          navigateFallbackDenylist: [/^\/api\//, /^\/__\//, /^\/(sitemap\.xml|robots\.txt)$/],
           cleanupOutdatedCaches: true,
           // The very first visit too is served from here at once: its network may go before the second.
           clientsClaim: true,
@@ -97,7 +99,7 @@ export default defineConfig(({ mode }) => {
             },
             {
               urlPattern: ({ url, sameOrigin }) =>
-                sameOrigin && ['/api/categories', '/api/advertisement'].includes(url.pathname),
+                sameOrigin && /^\/api\/(categories|advertisement)(\/|$)/.test(url.pathname),
               handler: 'NetworkFirst',
               options: { cacheName: 'home', networkTimeoutSeconds: 4 },
             },

@@ -51,7 +51,7 @@ export const productPayload = productSchema.omit(['sellerId', 'sellerStatus']).s
 /** An advertisement names its product in `bookingId`; the other fields are the product's and must agree. */
 export const advertisementPayload = productPayload.partial().shape({ bookingId: id() });
 
-/** Every call of the specification's point 7, by a name of its own. */
+/** Every call of the specification's point 7, and what says that it is not of it, by a name of its own. */
 export const CALLS = {
   createToken: { method: 'POST', path: '/jwt', caller: ['newAccount', 'signedIn'], payload: jwtPayload },
   createUser: { method: 'POST', path: '/users', caller: ['newAccount', 'signedIn'], payload: userPayload },
@@ -82,6 +82,8 @@ export const CALLS = {
   createProduct: { method: 'POST', path: '/products', caller: ['Seller', 'Admin'], payload: productPayload },
   deleteProduct: { method: 'DELETE', path: '/allproducts/:id', caller: ['Seller', 'Admin'] },
   listAdvertisements: { method: 'GET', path: '/advertisement', caller: ['anyone'], list: true },
+  /** Beyond the specification: what the public page of an advertised item shows. */
+  getAdvertisement: { method: 'GET', path: '/advertisement/:id', caller: ['anyone'] },
   createAdvertisement: {
     method: 'POST',
     path: '/advertisement',

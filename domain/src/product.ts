@@ -62,6 +62,8 @@ export type Product = Omit<InferType<typeof productSchema>, 'availability' | 'pa
   availability?: boolean;
   paid?: boolean;
   createdAt: StoredTime;
+  /** When the seller joined, as their account says: buyers may not read accounts. Older products lack it. */
+  sellerSince?: StoredTime;
   hold?: Hold;
 };
 

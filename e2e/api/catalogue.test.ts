@@ -62,6 +62,7 @@ describe('POST products', () => {
     const product = await stored(`products/${id}`);
     expect(product).toMatchObject({ ...open, sellerId: seller.uid, sellerStatus: 'Unverified' });
     expect(product).toMatchObject({ categoryName: 'Chairs' });
+    expect(product?.sellerSince).toEqual((await stored(`users/${seller.uid}`))?.createdAt);
     expect(product).not.toHaveProperty('mobile');
     expect(product).not.toHaveProperty('email');
     expect(await stored(`products/${id}/private/contact`)).toEqual({ mobile, email, sellerId: seller.uid });
@@ -250,6 +251,18 @@ describe('advertisements', () => {
     expect(advertised).not.toHaveProperty('email');
     await firestore.doc(`advertisements/${id}`).update({ availability: true, paid: true });
     expect(byId((await call('GET', '/advertisement')).body, id)).toBeUndefined();
+  });
+
+  it('are there one by one for everybody, sold ones too', async () => {
+    const id = await aStoredProduct(seller, categoryId);
+    expect((await call('GET', `/advertisement/${id}`)).status).toBe(404);
+    await call('POST', '/advertisement', { token: seller.token, json: { bookingId: id } });
+    const shown = await call('GET', `/advertisement/${id}`);
+    expect(shown).toMatchObject({ status: 200, body: { _id: id, bookingId: id, productname: 'Oak chair' } });
+    expect(shown.body).not.toHaveProperty('mobile');
+    await firestore.doc(`advertisements/${id}`).update({ availability: true, paid: true });
+    expect((await call('GET', `/advertisement/${id}`)).body).toMatchObject({ availability: true });
+    expect((await call('GET', '/advertisement/a.b')).status).toBe(400);
   });
 
   it('are added once, by the product’s seller or an admin', async () => {

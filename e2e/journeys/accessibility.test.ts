@@ -2,7 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, login, test } from './fixtures.ts';
-import { type Account, createBooking, createCategory, createProduct, firestore } from './shop.ts';
+import {
+  type Account,
+  advertise,
+  createBooking,
+  createCategory,
+  createProduct,
+  firestore,
+  withPictures,
+} from './shop.ts';
 
 /** Both layouts and both colour schemes in two looks: a desktop by day, a phone by night. */
 const LOOKS = [
@@ -183,4 +191,22 @@ test('the pages of an admin have no violation of WCAG, nor have their dialogs', 
   await page.getByRole('button', { name: 'Make Admin' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'the question before somebody is made an admin');
+});
+
+test('the pages of an item have no violation of WCAG, nor have its pictures when they are large', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Axe items ${Date.now()}`);
+  const productId = await createProduct(seller, categoryId, await withPictures(seller, 3));
+  await createProduct(seller, categoryId, { productname: 'Pine chair' });
+  await advertise(productId);
+  const page = await openPage();
+  await expectPagesAccessible(page, ['/ads/none', `/ads/${productId}`]);
+  await login(page, buyer);
+  await expectPagesAccessible(page, ['/products/none', `/products/${productId}`]);
+  await page.getByRole('button', { name: 'Enlarge picture 1' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
+  await expectAccessible(page, 'the large pictures');
 });

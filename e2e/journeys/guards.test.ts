@@ -9,6 +9,7 @@ const ADMIN_PAGES = [
 ];
 const MEMBER_PAGES = [
   '/categories/none',
+  '/products/none',
   '/dashboard',
   ...ADMIN_PAGES,
   '/dashboard/addcategory',
@@ -96,9 +97,11 @@ test('every page has a title that ends with the name of the product', async ({ o
     '/login': 'Login - Thriftline',
     '/signup': 'Sign up - Thriftline',
     '/reset-password': 'Reset password - Thriftline',
+    '/ads/none': 'Item not found - Thriftline',
   };
   const memberTitles = {
     '/categories/none': 'Category not found - Thriftline',
+    '/products/none': 'Item not found - Thriftline',
     '/dashboard': 'Dashboard - Thriftline',
     '/dashboard/listofadmin': 'All Users - Thriftline',
     '/dashboard/listofbuyers': 'All Buyers - Thriftline',

@@ -30,7 +30,7 @@ test('a seller advertises a product once, takes the advertisement back and delet
   await expect(row.getByRole('button', { name: 'Advertise' })).toHaveCount(0);
   await visitor.goto('/');
   await expect(visitor.getByRole('heading', { name: 'Advertised items' })).toBeVisible();
-  await expect(advertised).toHaveAttribute('href', `/categories/${categoryId}`);
+  await expect(advertised).toHaveAttribute('href', `/ads/${productId}`);
 
   await row.getByRole('button', { name: 'Remove ad' }).click();
   await expect(row.getByRole('button', { name: 'Advertise' })).toBeEnabled();

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { advertisementOf } from '@thriftline/domain/advertisement';
 import { bookingDocumentId, contactPath } from '@thriftline/domain/collections';
 import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS } from '@thriftline/domain/ports';
+import type { Product } from '@thriftline/domain/product';
 import type { Role, Status } from '@thriftline/domain/roles';
 import { aBooking, aContact, aProduct, aUser } from '@thriftline/domain/testing/builders';
 import { userSearch } from '@thriftline/domain/user-search';
@@ -105,6 +107,21 @@ export async function createProduct(
   });
   await firestore.doc(contactPath(product.id)).set(aContact({ email: seller.email, sellerId: seller.uid }));
   return product.id;
+}
+
+/** As many stored pictures as asked for, as the fields of a product that has them. */
+export async function withPictures(owner: Account, count: number): Promise<object> {
+  const addresses = await Promise.all(Array.from({ length: count }, () => storePicture(owner)));
+  const pictures = addresses.map((img, index) => ({ img, thumb: img, alt: `Side ${index + 1}` }));
+  return { img: addresses[0], thumb: addresses[0], pictures };
+}
+
+/** An advertisement of the product, as the app itself would store it. */
+export async function advertise(productId: string): Promise<void> {
+  const product = await firestore.doc(`products/${productId}`).get();
+  await firestore
+    .doc(`advertisements/${productId}`)
+    .set(advertisementOf(productId, product.data() as Product));
 }
 
 /** A booking of the product, as the app itself would store it. */

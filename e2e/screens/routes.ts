@@ -2,9 +2,10 @@ import { bookingDocumentId } from '@thriftline/domain/collections';
 import { paths } from '../../web/src/config/paths.ts';
 import { firestore } from '../journeys/shop.ts';
 
-/** Of the demo data: a buyer, and a product that this buyer has booked and not paid. */
+/** Of the demo data: a buyer, a product that this buyer has booked and not paid, and one that is advertised. */
 const DEMO_BUYER = 'demo-buyer';
 const DEMO_PRODUCT = 'reading-lamp';
+const DEMO_ADVERTISED = 'walnut-table';
 
 /** Who looks at a route. */
 export type Viewer = 'nobody' | 'buyer' | 'seller' | 'admin';
@@ -37,10 +38,12 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'login', address: paths.login.href() },
       { name: 'signup', address: paths.signup.href() },
       { name: 'reset-password', address: paths.resetPassword.href() },
+      { name: 'advertised-item', address: paths.advertisement.href(DEMO_ADVERTISED) },
       { name: 'not-found', address: '/no-such-page' },
     ],
     buyer: [
       { name: 'category', address: paths.category.href(category) },
+      { name: 'product', address: paths.product.href(DEMO_ADVERTISED) },
       { name: 'dashboard-buyer', address: dashboard.index.href() },
       { name: 'my-orders', address: dashboard.myOrders.href() },
       { name: 'wish-list', address: dashboard.wishlist.href() },

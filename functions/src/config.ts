@@ -32,3 +32,17 @@ export function creationsPerMinute(): number {
 export function pictureBucket(): string | undefined {
   return process.env.FUNCTIONS_EMULATOR === 'true' ? LOCAL_BUCKET : undefined;
 }
+
+/**
+ * Where the site is, without a slash at the end: what canonical addresses and the sitemap begin with. Never taken from
+ * a request, since anybody can send any Host.
+ */
+export function siteOrigin(): string {
+  const origin = process.env.SITE_ORIGIN || `https://${process.env.GCLOUD_PROJECT}.web.app`;
+  return new URL(origin).origin;
+}
+
+/** For how many seconds the sitemap is kept before the advertisements are read again. */
+export function sitemapSeconds(): number {
+  return Number(process.env.SITEMAP_SECONDS || 3600);
+}

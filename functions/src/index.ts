@@ -9,6 +9,8 @@ export { registerUser } from './callables/register-user.ts';
 export { releaseHold } from './callables/release-hold.ts';
 export { verifySeller } from './callables/verify-seller.ts';
 export { api } from './http/api.ts';
+export { adPage } from './pages/ad-page.ts';
+export { sitemap } from './pages/sitemap.ts';
 export { deleteUnusedPictures } from './schedules/delete-unused-pictures.ts';
 export { reconcilePayments } from './schedules/reconcile-payments.ts';
 export { bookingDeleted } from './triggers/booking-deleted.ts';

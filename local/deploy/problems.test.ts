@@ -30,6 +30,8 @@ describe('the check before deploying', () => {
   it('finds nothing wrong with a complete configuration', () => {
     expect(projectProblems(PROJECT)).toEqual([]);
     expect(problems()).toEqual([]);
+    const origin = 'https://shop.example';
+    expect(problems({ VITE_SITE_ORIGIN: origin }, { SITE_ORIGIN: origin })).toEqual([]);
   });
 
   it('refuses a project that exists only in the emulators, and none at all', () => {
@@ -53,6 +55,13 @@ describe('the check before deploying', () => {
     ['a build for the emulators', { VITE_LOCAL: '1' }, {}, /^error: VITE_LOCAL/],
     ['a secret key in the website', { VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, {}, /^error: .*pk_live_/],
     ['a test key', { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, {}, /^warning: .*nobody will be charged/],
+    [
+      'two addresses of the site',
+      { VITE_SITE_ORIGIN: 'https://shop.example' },
+      {},
+      /^error: .*must be the same/,
+    ],
+    ['an address with a path', { VITE_SITE_ORIGIN: 'https://shop.example/x' }, {}, /^error: .*must be like/],
     ['payments that go elsewhere', {}, { STRIPE_API_BASE: 'http://127.0.0.1:1' }, /^error: STRIPE_API_BASE/],
     [
       'a sign-in page the policy forbids',

@@ -68,6 +68,24 @@ function appCheckProblems(appCheckKey: string | undefined, enforced: boolean): P
   return [];
 }
 
+/** Canonical addresses and the sitemap come from functions, robots.txt from the website: they must agree. */
+function originProblems({ web, functions }: DeploySettings, project: string): Problem[] {
+  const usual = `https://${project}.web.app`;
+  const [ofWeb, ofFunctions] = [web.VITE_SITE_ORIGIN || usual, functions.SITE_ORIGIN || usual];
+  const wrong = [ofWeb, ofFunctions].filter((origin) => !/^https:\/\/[^/\s]+$/.test(origin));
+  if (wrong.length > 0) {
+    return wrong.map((origin) =>
+      error(`The site’s address is ${origin}: it must be like https://shop.example.`),
+    );
+  }
+  if (ofWeb === ofFunctions) return [];
+  return [
+    error(
+      `VITE_SITE_ORIGIN is ${ofWeb}, but SITE_ORIGIN of the functions is ${ofFunctions}: they must be the same.`,
+    ),
+  ];
+}
+
 /**
  * What is wrong with the settings of a deployment to `project`.
  * @param policy The Content-Security-Policy that Hosting will send.
@@ -85,6 +103,7 @@ export function settingsProblems(settings: DeploySettings, project: string, poli
   } catch (missing) {
     problems.push(error(missing instanceof Error ? missing.message : String(missing)));
   }
+  problems.push(...originProblems(settings, project));
   const enforced = settings.functions.ENFORCE_APP_CHECK === 'true';
   return [...problems, ...appCheckProblems(settings.web.VITE_APP_CHECK_KEY || undefined, enforced)];
 }

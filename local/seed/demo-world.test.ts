@@ -36,7 +36,8 @@ describe('demoWorld', () => {
   it('each document is valid', () => {
     for (const user of of('users', 'search')) validate(userSchema, user);
     for (const category of of('categories')) validate(categorySchema, category);
-    for (const product of of('products', 'availability', 'paid')) validate(productSchema, product);
+    for (const product of of('products', 'availability', 'paid', 'sellerSince'))
+      validate(productSchema, product);
     for (const contact of of('private')) validate(contactSchema, contact);
     for (const wish of of('wishlist')) validate(wishSchema, wish);
     for (const payment of of('payments', 'refundedAt')) validate(paymentSchema, payment);

@@ -15,6 +15,7 @@ import { viewWords } from './draw-picture.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+const HOURS_A_MONTH = 24 * 30;
 const COLLECTION_ADVICE =
   'Collect it in person or I post it at cost; ask for more pictures if you like. From a smoke-free home.';
 
@@ -89,10 +90,11 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
   const documents: DemoDocument[] = [];
   const add = (path: string, data: object) => documents.push({ path, data });
 
+  const joined = (uid: string) =>
+    storedTime(hoursAgo(HOURS_A_MONTH * (5 + 7 * DEMO_ACCOUNTS.findIndex((one) => one.uid === uid))));
   for (const { uid, name, email, role, status } of DEMO_ACCOUNTS) {
-    const createdAt = storedTime(hoursAgo(24 * 30));
     const search = userSearch({ name, email });
-    add(`${COLLECTIONS.users}/${uid}`, { name, email, role, status, search, createdAt });
+    add(`${COLLECTIONS.users}/${uid}`, { name, email, role, status, search, createdAt: joined(uid) });
   }
 
   DEMO_CATEGORIES.forEach(({ id, categoryname, drawing }, index) => {
@@ -129,6 +131,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
       sellername: seller.name,
       sellerId: seller.uid,
       sellerStatus: seller.status,
+      sellerSince: joined(seller.uid),
       img: cover.img,
       thumb: cover.thumb,
       pictures,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { PORTS } from '@thriftline/domain/ports';
 import { run } from './bootstrap/child-group.mjs';
 import type { Progress } from './bootstrap/progress.mjs';
 import { inputHash, readStamp, writeStamp } from './input-hash.ts';
@@ -20,7 +21,8 @@ const FUNCTIONS: Part = {
   label: 'the functions',
   workspace: 'functions',
   result: 'functions/dist/package.json',
-  inputs: ['functions', ...SHARED_INPUTS],
+  // A copy of the app's page goes along.
+  inputs: ['functions', 'web/dist/app.html', 'web/dist/index.html', ...SHARED_INPUTS],
 };
 
 const WEB: Part = {
@@ -36,6 +38,7 @@ export function webSettings(environment: NodeJS.ProcessEnv): Record<string, stri
   return {
     VITE_LOCAL: '1',
     VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
+    VITE_SITE_ORIGIN: `http://127.0.0.1:${PORTS.hosting}`,
     ...(Object.fromEntries(given) as Record<string, string>),
   };
 }
@@ -59,8 +62,8 @@ export async function buildFunctions(layout: Layout, progress: Progress): Promis
   await buildPart(FUNCTIONS, layout, progress, {});
 }
 
-/** Builds functions and website, each only when something it is made of has changed. */
+/** Builds website and functions, each only when something it is made of has changed. */
 export async function buildParts(layout: Layout, progress: Progress): Promise<void> {
-  await buildFunctions(layout, progress);
   await buildPart(WEB, layout, progress, webSettings(process.env));
+  await buildFunctions(layout, progress);
 }

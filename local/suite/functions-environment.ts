@@ -40,6 +40,11 @@ export async function writeFunctionsSecrets(layout: Layout, environment: NodeJS.
 
 /** What the functions' processes are told beside their secrets. */
 export function functionsEnvironment(ports: Ports, environment: NodeJS.ProcessEnv): Record<string, string> {
-  if (usesRealStripe(environment)) return {};
-  return { STRIPE_API_BASE: `http://127.0.0.1:${ports.cardProvider}` };
+  const site = {
+    SITE_ORIGIN: `http://127.0.0.1:${ports.hosting}`,
+    // What was just advertised is looked for at once.
+    SITEMAP_SECONDS: '1',
+  };
+  if (usesRealStripe(environment)) return site;
+  return { ...site, STRIPE_API_BASE: `http://127.0.0.1:${ports.cardProvider}` };
 }

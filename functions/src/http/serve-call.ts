@@ -121,6 +121,19 @@ export function serveOpenList<N extends CallName>(
   });
 }
 
+/** Serves a single document that is open to everybody. */
+export function serveOpenDocument<N extends CallName>(
+  router: Router,
+  name: N,
+  get: (id: string) => Promise<Stored<object>>,
+): void {
+  const call: Call = CALLS[name];
+  if (!isOpen(call.caller)) throw new Error(`${name} is not an open call`);
+  register(router, call, async (request, response) => {
+    response.json(documentJson(await get(idParameter(request))));
+  });
+}
+
 function sendPage(response: Response, { items, nextCursor }: Page<Stored<object>>): void {
   if (nextCursor !== undefined) response.set('x-next-cursor', nextCursor);
   response.json(items.map(documentJson));

@@ -1,5 +1,6 @@
 import { AppError } from '@thriftline/domain/errors';
 import type { Role, Status } from '@thriftline/domain/roles';
+import type { StoredTime } from '@thriftline/domain/stored-time';
 import type { User } from '@thriftline/domain/user';
 import type { Transaction } from 'firebase-admin/firestore';
 import { read } from '../stores/collection.ts';
@@ -18,11 +19,13 @@ export interface Actor {
   name: string;
   role: Role;
   status: Status;
+  /** When they joined. */
+  since: StoredTime;
 }
 
 function toActor(uid: string, user: User): Actor {
-  const { email, name, role, status } = user;
-  return { uid, email, name, role, status };
+  const { email, name, role, status, createdAt } = user;
+  return { uid, email, name, role, status, since: createdAt };
 }
 
 /**

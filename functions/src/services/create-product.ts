@@ -42,6 +42,7 @@ export async function createProduct(actor: Actor, input: InferType<typeof produc
       sellername: seller.name,
       sellerId: seller.uid,
       sellerStatus: seller.status,
+      sellerSince: seller.since,
       utcDate: creationTime(utcDate),
       createdAt: FieldValue.serverTimestamp(),
     });

@@ -25,6 +25,10 @@ const openRoutes: RouteObject[] = [
     path: paths.blog.path,
     lazy: async () => ({ Component: (await import('./routes/blog.tsx')).BlogRoute }),
   },
+  {
+    path: paths.advertisement.path,
+    lazy: async () => ({ Component: (await import('./routes/ad.tsx')).AdRoute }),
+  },
 ];
 
 const adminRoutes: RouteObject[] = [
@@ -96,6 +100,10 @@ const memberRoutes: RouteObject = {
         {
           path: paths.category.path,
           lazy: async () => ({ Component: (await import('./routes/category.tsx')).CategoryRoute }),
+        },
+        {
+          path: paths.product.path,
+          lazy: async () => ({ Component: (await import('./routes/product.tsx')).ProductRoute }),
         },
         {
           lazy: async () => ({ Component: (await import('./layouts/dashboard.tsx')).DashboardLayout }),

@@ -1,7 +1,6 @@
-/** Name of the product as people see it. */
-export const PRODUCT_NAME = 'Thriftline';
+import { pageTitle } from '@thriftline/domain/site';
 
 /** The document's title: `My Orders - Thriftline`. */
 export function PageTitle({ title }: { title: string }) {
-  return <title>{`${title} - ${PRODUCT_NAME}`}</title>;
+  return <title>{pageTitle(title)}</title>;
 }

@@ -7,12 +7,14 @@ interface PriceTagProps {
   price: number;
   /** What it cost new, struck through beside it. */
   original?: number;
+  /** Where it is the price of the page. */
+  large?: boolean;
 }
 
 /** A price on its tag, the one place the accent colour is for. */
-export function PriceTag({ price, original }: PriceTagProps) {
+export function PriceTag({ price, original, large = false }: PriceTagProps) {
   return (
-    <span className={styles.tag}>
+    <span className={large ? `${styles.tag} ${styles.large}` : styles.tag}>
       <span className={styles.price}>{formatPrice(price)}</span>
       {original !== undefined && (
         <span className={styles.original}>

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { thumbOf } from '@thriftline/domain/picture-variants';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ImageFrame } from './image-frame.tsx';
+import { ItemLink } from './item-link.tsx';
 
 interface RecordItemProps {
   img: string;
@@ -9,20 +11,30 @@ interface RecordItemProps {
   thumb?: string | undefined;
   placeholder?: string | undefined;
   name: string;
+  /** The item's page, as long as there is one. */
+  to?: string;
   /** What stands under the name. */
   children?: ReactNode;
 }
 
 /** A product in a table: its picture and its name. */
-export function RecordItem({ img, thumb = thumbOf(img), placeholder, name, children }: RecordItemProps) {
+export function RecordItem(props: RecordItemProps) {
+  const { img, thumb = thumbOf(img), placeholder, name, to, children } = props;
+  const picture = <ImageFrame src={img} thumb={thumb} placeholder={placeholder} sizes="96px" alt="" />;
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', minWidth: { lg: 220 } }}>
       <Box sx={{ width: 96, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
-        <ImageFrame src={img} thumb={thumb} placeholder={placeholder} sizes="96px" alt="" />
+        {to === undefined ? (
+          picture
+        ) : (
+          <Link to={to} tabIndex={-1} aria-hidden>
+            {picture}
+          </Link>
+        )}
       </Box>
       <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 0 }}>
         <Box component="span" sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>
-          {name}
+          {to === undefined ? name : <ItemLink to={to}>{name}</ItemLink>}
         </Box>
         {children}
       </Box>

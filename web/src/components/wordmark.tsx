@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from './page-title.tsx';
+import { SITE_NAME } from '@thriftline/domain/site';
 import styles from './wordmark.module.css';
 
 /** The name on its line, with the tag that hangs from it. */
@@ -10,7 +10,7 @@ export function Wordmark() {
         <path d="m16 9 9 7v13a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2V16Z" className={styles.tag} />
         <circle cx="16" cy="16.5" r="2.2" className={styles.hole} />
       </svg>
-      {PRODUCT_NAME}
+      {SITE_NAME}
     </span>
   );
 }

@@ -1,7 +1,11 @@
+import { advertisementPath } from '@thriftline/domain/site';
+
 /** Every address of the app once: `path` as the router takes it, `href` as links and redirects use it. */
 export const paths = {
   home: { path: '/', href: () => '/' },
   category: { path: '/categories/:id', href: (id: string) => `/categories/${encodeURIComponent(id)}` },
+  product: { path: '/products/:id', href: (id: string) => `/products/${encodeURIComponent(id)}` },
+  advertisement: { path: '/ads/:id', href: advertisementPath },
   login: { path: '/login', href: () => '/login' },
   signup: { path: '/signup', href: () => '/signup' },
   resetPassword: { path: '/reset-password', href: () => '/reset-password' },

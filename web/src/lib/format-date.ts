@@ -1,7 +1,13 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
 /** A stored ISO text as the day it was, where the reader is: `Jan 31, 2026`. A text that is no time gives ''. */
 export function formatDay(utcDate: string): string {
   const time = Date.parse(utcDate);
   return Number.isNaN(time) ? '' : day.format(time);
+}
+
+/** The month a moment lies in: `January 2026`. */
+export function formatMonth(moment: Date): string {
+  return month.format(moment);
 }

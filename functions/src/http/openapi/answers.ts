@@ -39,7 +39,7 @@ function document(schema: ObjectSchema<AnyObject>, added: Record<string, JsonSch
   };
 }
 
-const sold = { availability: flag, paid: flag };
+const sold = { availability: flag, paid: flag, sellerSince: time };
 const { mobile, email } = jsonSchema(contactSchema).properties as Record<'mobile' | 'email', JsonSchema>;
 
 /** The schemas that answers refer to by name. */
@@ -91,6 +91,7 @@ export const ANSWERS: Record<CallName, JsonSchema> = {
   createProduct: inserted,
   deleteProduct: deleted,
   listAdvertisements: listOf('Advertisement'),
+  getAdvertisement: component('Advertisement'),
   createAdvertisement: inserted,
   listWishes: listOf('Wish'),
   createWish: inserted,

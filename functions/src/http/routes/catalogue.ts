@@ -3,11 +3,19 @@ import { createAdvertisement } from '../../services/create-advertisement.ts';
 import { createCategory } from '../../services/create-category.ts';
 import { createProduct } from '../../services/create-product.ts';
 import { deleteProduct } from '../../services/delete-product.ts';
+import { getAdvertisement } from '../../services/get-advertisement.ts';
 import { limitCreations } from '../../services/limit-creations.ts';
 import { listAdvertisements } from '../../services/list-advertisements.ts';
 import { listCategories } from '../../services/list-categories.ts';
 import { listCategoryProducts, listSellerProducts } from '../../services/list-products.ts';
-import { emailQuery, idParameter, serve, serveList, serveOpenList } from '../serve-call.ts';
+import {
+  emailQuery,
+  idParameter,
+  serve,
+  serveList,
+  serveOpenDocument,
+  serveOpenList,
+} from '../serve-call.ts';
 
 /** Categories, products and advertisements: what is for sale. */
 export function serveCatalogue(router: Router): void {
@@ -33,6 +41,7 @@ export function serveCatalogue(router: Router): void {
   });
 
   serveOpenList(router, 'listAdvertisements', listAdvertisements);
+  serveOpenDocument(router, 'getAdvertisement', getAdvertisement);
   serve(router, 'createAdvertisement', async ({ actor, body }) => {
     await limitCreations(actor);
     return { acknowledged: true, insertedId: await createAdvertisement(actor, body) };

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@/components/page-title.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
 import { AdvertisedItems } from '@/features/advertisements/components/advertised-items.tsx';
 import { Hero } from '@/features/storefront/components/hero.tsx';
 import { SubscribeBox } from '@/features/storefront/components/subscribe-box.tsx';
@@ -9,7 +9,7 @@ import styles from './home.module.css';
 export function HomeRoute() {
   return (
     <div className={styles.home}>
-      <title>{`Second-hand things worth having - ${PRODUCT_NAME}`}</title>
+      <PageTitle title="Second-hand things worth having" />
       <Hero />
       <AdvertisedItems />
       <TopCategories />

@@ -1,6 +1,6 @@
 import type { Advertisement } from '@thriftline/domain/advertisement';
 import { productState } from '@thriftline/domain/product-state';
-import { fetchList } from '@/lib/fetch-list.ts';
+import { fetchJson } from '@/lib/fetch-json.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 /** How many advertised items the home page shows. */
@@ -9,17 +9,23 @@ const MOST = 24;
 /** Where they are asked for; index.html asks before any script has come. */
 export const ADVERTISEMENTS_CALL = `/api/advertisement?limit=${MOST}` as const;
 
-/** An advertisement as the documented call gives it: its time is a text. */
-export type AdvertisedItem = Omit<Stored<Advertisement>, 'createdAt'> & { createdAt: string };
+/** An advertisement as the documented call gives it: its times are texts. */
+export type AdvertisedItem = Omit<Stored<Advertisement>, 'createdAt' | 'sellerSince'> & {
+  createdAt: string;
+  sellerSince?: string;
+};
+
+/** Whether the item can still be had. */
+export function isUnsold({ availability, paid }: AdvertisedItem): boolean {
+  const flags = {
+    ...(availability === undefined ? {} : { availability }),
+    ...(paid === undefined ? {} : { paid }),
+  };
+  return productState(flags, Date.now()).name !== 'sold';
+}
 
 /** The newest advertisements of unsold products. Throws AppError. */
 export async function fetchAdvertisements(): Promise<AdvertisedItem[]> {
-  const items = await fetchList<AdvertisedItem>(ADVERTISEMENTS_CALL);
-  return items.filter(({ availability, paid }) => {
-    const flags = {
-      ...(availability === undefined ? {} : { availability }),
-      ...(paid === undefined ? {} : { paid }),
-    };
-    return productState(flags, Date.now()).name !== 'sold';
-  });
+  const items = await fetchJson<AdvertisedItem[]>(ADVERTISEMENTS_CALL);
+  return items.filter(isUnsold);
 }

@@ -5,6 +5,7 @@ import { DeleteButton } from '@/components/delete-button.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import { paths } from '@/config/paths.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { deleteBooking } from '../api/delete-booking.ts';
@@ -17,7 +18,7 @@ export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Store
   return (
     <RecordRow>
       <RecordCell>
-        <RecordItem img={booking.img} name={booking.productname}>
+        <RecordItem img={booking.img} name={booking.productname} to={paths.product.href(booking.bookingId)}>
           {pending && <WaitingToSend />}
         </RecordItem>
       </RecordCell>

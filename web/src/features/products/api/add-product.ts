@@ -2,6 +2,7 @@ import { COLLECTIONS, contactPath } from '@thriftline/domain/collections';
 import { MESSAGES } from '@thriftline/domain/messages';
 import type { Picture } from '@thriftline/domain/picture';
 import type { ProductInput } from '@thriftline/domain/product';
+import type { StoredTime } from '@thriftline/domain/stored-time';
 import { collection, doc, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { type Sent, sendWrite } from '@/lib/send-write.ts';
@@ -12,6 +13,7 @@ export interface Seller {
   email: string | null;
   name: string;
   status: string;
+  since: StoredTime;
 }
 
 /** What a new product is made of. */
@@ -45,6 +47,7 @@ export function addProduct(
     sellername: seller.name,
     sellerId: seller.uid,
     sellerStatus: seller.status,
+    sellerSince: seller.since,
     utcDate: new Date().toISOString(),
     createdAt: serverTimestamp(),
   });

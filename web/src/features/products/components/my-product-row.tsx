@@ -8,6 +8,7 @@ import { DeleteButton } from '@/components/delete-button.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import { paths } from '@/config/paths.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -36,6 +37,7 @@ export function MyProductRow({ row: { data: product, pending }, advertised, chil
           thumb={product.thumb}
           placeholder={product.placeholder}
           name={product.productname}
+          to={paths.product.href(product._id)}
         >
           {pending && <WaitingToSend />}
           {children}

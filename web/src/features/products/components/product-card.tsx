@@ -5,8 +5,11 @@ import { MESSAGES } from '@thriftline/domain/messages';
 import { picturesOf } from '@thriftline/domain/picture';
 import type { Product } from '@thriftline/domain/product';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ImageFrame } from '@/components/image-frame.tsx';
+import { ItemLink } from '@/components/item-link.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
+import { paths } from '@/config/paths.ts';
 import { formatDay } from '@/lib/format-date.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { ClampedText } from './clamped-text.tsx';
@@ -38,14 +41,16 @@ export function ProductCard({ product, sold, eager = false, corner, children }: 
     >
       <Box sx={{ position: 'relative' }}>
         <Box sx={sold ? { filter: 'grayscale(1)', opacity: 0.6 } : {}}>
-          <ImageFrame
-            src={cover.img}
-            thumb={cover.thumb}
-            placeholder={product.placeholder}
-            sizes={CARD_WIDTHS}
-            alt={cover.alt}
-            eager={eager}
-          />
+          <Link to={paths.product.href(product._id)} tabIndex={-1} aria-label={product.productname}>
+            <ImageFrame
+              src={cover.img}
+              thumb={cover.thumb}
+              placeholder={product.placeholder}
+              sizes={CARD_WIDTHS}
+              alt={cover.alt}
+              eager={eager}
+            />
+          </Link>
         </Box>
         {sold && (
           <Box
@@ -69,7 +74,7 @@ export function ProductCard({ product, sold, eager = false, corner, children }: 
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25, flexGrow: 1 }}>
         <PriceTag price={product.resaleprice} original={product.originalprice} />
         <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {product.productname}
+          <ItemLink to={paths.product.href(product._id)}>{product.productname}</ItemLink>
         </Typography>
         <ClampedText text={product.description} about={product.productname} />
         <ProductFacts product={product} />

@@ -64,7 +64,7 @@ export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFo
       const category = categories.find((candidate) => candidate._id === input.categoryId);
       invariant(category !== undefined, 'the chosen category is one that was offered');
       invariant(userDoc !== null, 'the button waits for the account');
-      const seller = { uid, email, name: userDoc.name, status: userDoc.status };
+      const seller = { uid, email, name: userDoc.name, status: userDoc.status, since: userDoc.createdAt };
       await save({
         uid,
         prepare: async () => pictures.map(({ id, full, thumb }) => ({ id, files: { img: full, thumb } })),

@@ -1,5 +1,5 @@
 import type { Category } from '@thriftline/domain/category';
-import { fetchList } from '@/lib/fetch-list.ts';
+import { fetchJson } from '@/lib/fetch-json.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 /** How many categories the home page shows. */
@@ -13,5 +13,5 @@ export type TopCategory = Omit<Stored<Category>, 'createdAt'>;
 
 /** The categories of the home page. Throws AppError. */
 export function fetchTopCategories(): Promise<TopCategory[]> {
-  return fetchList<TopCategory>(TOP_CATEGORIES_CALL);
+  return fetchJson<TopCategory[]>(TOP_CATEGORIES_CALL);
 }

@@ -5,6 +5,7 @@ import { DeleteButton } from '@/components/delete-button.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import { paths } from '@/config/paths.ts';
 import type { Row } from '@/lib/live/row.ts';
 import { subjectOfCopy } from '@/lib/offline/subject.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -21,7 +22,7 @@ export function WishRow({ row: { data: wish, pending }, payment }: WishRowProps)
   return (
     <RecordRow>
       <RecordCell>
-        <RecordItem img={wish.img} name={wish.productname}>
+        <RecordItem img={wish.img} name={wish.productname} to={paths.product.href(wish.bookingId)}>
           {pending && <WaitingToSend />}
         </RecordItem>
       </RecordCell>

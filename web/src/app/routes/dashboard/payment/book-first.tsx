@@ -45,7 +45,11 @@ function BookToPay({ product }: { product: Stored<Product> }) {
   if (!allowsProductAct(state, 'book')) return <NoSuchOrder title={MESSAGES.soldOut} />;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 520, display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <RecordItem img={product.thumb ?? product.img} name={product.productname} />
+      <RecordItem
+        img={product.thumb ?? product.img}
+        name={product.productname}
+        to={paths.product.href(product._id)}
+      />
       <Typography>It is paid for once it is booked: the seller has to know who comes for it.</Typography>
       <Button variant="contained" onClick={() => setAsking(true)}>
         Book Now

@@ -6,10 +6,10 @@ const UNREACHABLE = 'The server could not be reached. Check your connection and 
 const TIMEOUT_MS = 15_000;
 
 /**
- * Reads an open list of the documented calls from our own address: no SDK and no other origin needed before the home
- * page has content. Throws AppError.
+ * Reads an open answer of the documented calls from our own address: no SDK and no other origin needed before an open
+ * page has content. Throws AppError: `not-found` when the server says so, `internal` when it says nothing of use.
  */
-export async function fetchList<T>(path: `/api/${string}`): Promise<T[]> {
+export async function fetchJson<T>(path: `/api/${string}`): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -19,9 +19,9 @@ export async function fetchList<T>(path: `/api/${string}`): Promise<T[]> {
   } catch (cause) {
     throw new AppError('internal', UNREACHABLE, { cause });
   }
+  const cause = `${path} answered ${response.status}`;
   const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
-  if (!response.ok || !isJson) {
-    throw new AppError('internal', UNREACHABLE, { cause: `${path} answered ${response.status}` });
-  }
-  return (await response.json()) as T[];
+  if (isJson && response.status === 404) throw new AppError('not-found', 'There is no such item.', { cause });
+  if (!response.ok || !isJson) throw new AppError('internal', UNREACHABLE, { cause });
+  return (await response.json()) as T;
 }

@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { advertise, firestore } from '../journeys/shop.ts';
+import { HOSTING } from './call.ts';
+import { aStoredCategory, aStoredProduct } from './goods.ts';
+import { aPerson, type Person } from './people.ts';
+import { eventually } from './stored.ts';
+
+let seller: Person;
+let categoryId: string;
+
+beforeAll(async () => {
+  seller = await aPerson('Seller');
+  categoryId = await aStoredCategory(seller, 'Chairs');
+});
+
+/** An advertised product of its own, stored past the rules. */
+async function anAdvertisement(overrides: object = {}): Promise<string> {
+  const id = await aStoredProduct(seller, categoryId, overrides);
+  await advertise(id);
+  return id;
+}
+
+interface Page {
+  status: number;
+  headers: Headers;
+  html: string;
+  /** Contents of the meta elements by name or property, as they stand in the source. */
+  meta: Record<string, string>;
+}
+
+async function page(path: string, headers: Record<string, string> = {}): Promise<Page> {
+  const response = await fetch(`${HOSTING}${path}`, { headers });
+  const html = await response.text();
+  const found = html.matchAll(/<meta\s+(?:name|property)="([^"]+)"\s+content="([^"]*)"/g);
+  const meta = Object.fromEntries([...found].map(([, name, content]) => [name, content]));
+  return { status: response.status, headers: response.headers, html, meta };
+}
+
+describe('the page of an advertised item', () => {
+  it('says in its head what is offered, and is else the very page Hosting serves', async () => {
+    const id = await anAdvertisement({ productname: 'Oak armchair' });
+    const { status, headers, html, meta } = await page(`/ads/${id}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300');
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self'/);
+    expect(headers.get('x-robots-tag')).toBeNull();
+    expect(html).toContain('<title>Oak armchair - Thriftline</title>');
+    expect(html).toContain(`<link rel="canonical" href="${HOSTING}/ads/${id}"`);
+    expect(meta).toMatchObject({
+      description: expect.stringMatching(/^\$45\.50, good condition, Leeds\. /),
+      'og:type': 'product',
+      'og:title': 'Oak armchair',
+      'og:url': `${HOSTING}/ads/${id}`,
+      'og:image': 'https://pictures.example/chair.webp',
+      'product:price:amount': '45.50',
+      'product:price:currency': 'USD',
+      'twitter:card': 'summary_large_image',
+    });
+    expect(meta).not.toHaveProperty('robots');
+
+    const body = (text: string) => text.slice(text.indexOf('</head>'));
+    const other = await page('/blog');
+    expect(body(html)).toBe(body(other.html));
+    const scripts = (text: string) => text.match(/<script[^>]+src=[^>]+>/g);
+    expect(scripts(html)).toEqual(scripts(other.html));
+  });
+
+  it('describes the offer for machines', async () => {
+    const id = await anAdvertisement();
+    const { html } = await page(`/ads/${id}`);
+    const [, data = ''] = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'Product',
+      name: 'Oak chair',
+      image: ['https://pictures.example/chair.webp'],
+      offers: {
+        '@type': 'Offer',
+        price: '45.50',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        url: `${HOSTING}/ads/${id}`,
+      },
+    });
+  });
+
+  it('takes what people wrote as text', async () => {
+    const productname = `</title><script>alert("1")</script><img src=x onerror='a'>&amp; $& -->`;
+    const id = await anAdvertisement({ productname, location: '"><script>alert(2)</script>' });
+    const { html } = await page(`/ads/${id}`);
+    expect(html).not.toMatch(/<script>alert|<img/);
+    expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
+    expect(html).toContain('&amp;amp; $&amp; --&gt; - Thriftline</title>');
+    expect(html.match(/<script\b/g)).toHaveLength(
+      ((await page('/blog')).html.match(/<script\b/g) ?? []).length + 1,
+    );
+  });
+
+  it('names its own address, whatever Host the request claims', async () => {
+    const id = await anAdvertisement();
+    const { html } = await page(`/ads/${id}`, { 'x-forwarded-host': 'evil.example' });
+    expect(html).not.toContain('evil.example');
+  });
+
+  it('is kept out of search results once the item is sold', async () => {
+    const id = await anAdvertisement();
+    await firestore.doc(`advertisements/${id}`).update({ availability: true, paid: true });
+    const { status, headers, html, meta } = await page(`/ads/${id}`);
+    expect(status).toBe(200);
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(meta.robots).toBe('noindex');
+    expect(html).toContain('https://schema.org/SoldOut');
+  });
+
+  it.each(['/ads/nothing-there', '/ads/', '/ads/a.b', '/ads/__name__', '/ads/a/b', '/ads/%3Cscript%3E'])(
+    '%s is not found, by status and in search results',
+    async (path) => {
+      const { status, headers, html, meta } = await page(path);
+      expect(status).toBe(404);
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+      expect(meta.robots).toBe('noindex');
+      expect(html).toContain('<div id="root"></div>');
+    },
+  );
+
+  it('is only read', async () => {
+    const response = await fetch(`${HOSTING}/ads/any`, { method: 'POST' });
+    expect(response.status).toBe(405);
+  });
+});
+
+describe('the sitemap', () => {
+  const addresses = async () => {
+    const { html } = await page('/sitemap.xml');
+    return [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  };
+
+  it('lists the open pages and the unsold advertised items', async () => {
+    const [unsold, sold] = [await anAdvertisement(), await anAdvertisement()];
+    await firestore.doc(`advertisements/${sold}`).update({ availability: true, paid: true });
+    const listed = await eventually(
+      addresses,
+      (found) => found.includes(`${HOSTING}/ads/${unsold}`) && !found.includes(`${HOSTING}/ads/${sold}`),
+    );
+    expect(listed).toEqual(
+      expect.arrayContaining([`${HOSTING}/`, `${HOSTING}/blog`, `${HOSTING}/ads/${unsold}`]),
+    );
+    expect(listed).not.toContain(`${HOSTING}/ads/${sold}`);
+    const { headers, html } = await page('/sitemap.xml');
+    expect(headers.get('content-type')).toMatch(/^application\/xml/);
+    expect(html).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T[\d:.]+Z<\/lastmod>/);
+  });
+
+  it('is named by robots.txt with its whole address', async () => {
+    const { status, headers, html } = await page('/robots.txt');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(html).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m);
+  });
+});

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { MESSAGES } from '@thriftline/domain/messages';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, login, test, typeLogin } from './fixtures.ts';
+import { answer, readMessage } from './forms.ts';
+import { advertise, createCategory, createProduct, firestore, withPictures } from './shop.ts';
+
+/** Which picture of the gallery fills its frame. */
+function shownPicture(page: Page): Promise<string | null> {
+  const track = page.getByRole('list', { name: /pictures: arrow keys/ });
+  return track.evaluate((list) => {
+    const at = Math.round(list.scrollLeft / list.clientWidth);
+    return list.querySelectorAll('img')[at]?.getAttribute('alt') ?? null;
+  });
+}
+
+for (const width of [360, 1280] as const) {
+  test(`at ${width} px a buyer opens a product from its category, looks at its pictures, books it and goes back`, async ({
+    openPage,
+    seller,
+    buyer,
+  }) => {
+    const suffix = `${width}-${Date.now().toString(36)}`;
+    const categoryname = `Gallery ${suffix}`;
+    const categoryId = await createCategory(seller, categoryname);
+    const joined = Timestamp.fromDate(new Date('2024-05-15T12:00:00Z'));
+    for (let place = 0; place < 10; place++) {
+      await createProduct(seller, categoryId, {
+        productname: `Chair ${place}`,
+        createdAt: Timestamp.fromMillis(1e12 - place),
+        ...(place === 1 ? { availability: true, paid: true } : {}),
+        ...(place === 8 ? { ...(await withPictures(seller, 3)), sellerSince: joined } : {}),
+      });
+    }
+    const page = await openPage({ width });
+    await login(page, buyer);
+    await page.goto(`/categories/${categoryId}`);
+    const card = page.getByRole('article', { name: 'Chair 8', exact: true });
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const before = await page.evaluate(() => window.scrollY);
+    await card.getByRole('heading').getByRole('link', { name: 'Chair 8' }).click();
+    await expect(page).toHaveURL(/\/products\/[\w-]+$/);
+    await expect(page).toHaveTitle('Chair 8 - Thriftline');
+    await expect(page.getByRole('heading', { level: 1, name: 'Chair 8' })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByText('On Thriftline since May 2024')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Show picture 2: Side 2' }).click();
+    await expect.poll(() => shownPicture(page)).toBe('Side 2');
+    const track = page.getByRole('list', { name: '3 pictures: arrow keys turn them' });
+    await track.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => shownPicture(page)).toBe('Side 3');
+    await page.keyboard.press('Home');
+    await expect.poll(() => shownPicture(page)).toBe('Side 1');
+    await page.keyboard.press('End');
+    await expect.poll(() => shownPicture(page)).toBe('Side 3');
+    // A swipe is a scroll of the row, which then snaps.
+    await track.evaluate((list) => list.scrollTo({ left: list.clientWidth * 1.1, behavior: 'instant' }));
+    await expect(page.getByRole('button', { name: 'Show picture 2: Side 2' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+
+    await page.getByRole('button', { name: 'Enlarge picture 2' }).click();
+    const large = page.getByRole('dialog', { name: 'Large pictures of Chair 8' });
+    await expect(large.getByRole('img', { name: 'Side 2' })).toBeVisible();
+    await large.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(large.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(large).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Enlarge/ })).toBeFocused();
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('The link is copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+    await page.getByRole('button', { name: 'Book Now' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Mobile').fill('+44 1904 496 000');
+    await dialog.getByLabel('Location').fill('York');
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await readMessage(page, MESSAGES.productBooked);
+    await expect(page.getByRole('link', { name: 'Pay', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: seller.email })).toBeVisible();
+
+    const related = page.getByRole('region', { name: `More in ${categoryname}` });
+    await expect(related.getByRole('heading', { level: 3 })).toHaveText([
+      'Chair 0',
+      'Chair 2',
+      'Chair 3',
+      'Chair 4',
+    ]);
+    await related.getByRole('link', { name: 'Chair 2' }).click();
+    await expect(page).toHaveTitle('Chair 2 - Thriftline');
+    await page.goBack();
+    await expect(page).toHaveTitle('Chair 8 - Thriftline');
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(before - 60);
+    await expect(card).toBeInViewport();
+  });
+}
+
+test('a product’s seller advertises and deletes it on its page, where others can do neither', async ({
+  openPage,
+  seller,
+  admin,
+}) => {
+  const categoryId = await createCategory(seller, `Own ${Date.now()}`);
+  const productId = await createProduct(seller, categoryId);
+  const othersId = await createProduct(admin, categoryId);
+  const page = await openPage();
+  await login(page, seller);
+  await page.goto(`/products/${othersId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Oak chair' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(0);
+
+  await page.goto('/dashboard/myproducts');
+  await page.getByRole('row').getByRole('link', { name: 'Oak chair' }).click();
+  await expect(page).toHaveURL(new RegExp(`/products/${productId}$`));
+  await page.getByRole('button', { name: 'Advertise' }).click();
+  await expect(page.getByText(MESSAGES.advertisementAdded)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove ad' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await answer(page, 'Delete “Oak chair”?', 'Delete');
+  await expect(page.getByText(MESSAGES.productDeleted)).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/myproducts$/);
+  await expect.poll(async () => (await firestore.doc(`products/${productId}`).get()).exists).toBe(false);
+});
+
+test('a stranger comes from the home page to an advertised item, and through the login to booking it', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const productname = `Green globe ${Date.now().toString(36)}`;
+  const categoryId = await createCategory(seller, `Globes ${Date.now()}`);
+  const productId = await createProduct(seller, categoryId, { productname });
+  await advertise(productId);
+  const page = await openPage();
+  const description = () => page.locator('meta[name="description"]').getAttribute('content');
+  await page.goto('/');
+  const ofTheSite = await description();
+  await page.getByRole('link', { name: productname }).click();
+  await expect(page).toHaveURL(new RegExp(`/ads/${productId}$`));
+  await expect(page).toHaveTitle(`${productname} - Thriftline`);
+  expect(await description()).toMatch(/^\$45\.50, good condition, Leeds\. A well kept oak chair\./);
+  await expect(page.getByText(seller.name)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle('Second-hand things worth having - Thriftline');
+  expect(await description()).toBe(ofTheSite);
+
+  await page.goto(`/ads/${productId}`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Log in to book' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  // What the server wrote about the item does not stay on other pages.
+  await expect(page.locator('link[rel="canonical"], script[type="application/ld+json"]')).toHaveCount(0);
+  expect(await description()).toBe(ofTheSite);
+  await typeLogin(page, buyer);
+  await expect(page).toHaveURL(new RegExp(`/products/${productId}$`));
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeVisible();
+});
+
+test('a sold item says so on both of its pages, and cannot be booked', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Sold ${Date.now()}`);
+  const productId = await createProduct(seller, categoryId);
+  await advertise(productId);
+  const sold = { availability: true, paid: true };
+  const page = await openPage();
+  await login(page, buyer);
+  await page.goto(`/products/${productId}`);
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeVisible();
+  // Sold while it is looked at.
+  await firestore.doc(`products/${productId}`).update(sold);
+  await expect(page.getByText(MESSAGES.soldOut)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /wish list/ })).toBeDisabled();
+
+  await firestore.doc(`advertisements/${productId}`).update(sold);
+  await page.goto(`/ads/${productId}`);
+  await expect(page.getByText(MESSAGES.soldOut)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See what else there is' })).toHaveAttribute(
+    'href',
+    `/categories/${categoryId}`,
+  );
+});
+
+test('a hold is counted down on the product’s page', async ({ openPage, seller, buyer }) => {
+  const categoryId = await createCategory(seller, `Held ${Date.now()}`);
+  const until = Timestamp.fromMillis(Date.now() + 300_000);
+  const productId = await createProduct(seller, categoryId, { hold: { bookingId: 'somebody', until } });
+  const page = await openPage();
+  await login(page, buyer);
+  await page.goto(`/products/${productId}`);
+  await expect(page.getByText(/Being bought: free again in 4:\d\d unless it is paid\./)).toBeVisible();
+});
+
+test('items that are not there say so, and one that cannot be read is asked for again', async ({
+  openPage,
+  seller,
+}) => {
+  const categoryId = await createCategory(seller, `Gone ${Date.now()}`);
+  const productId = await createProduct(seller, categoryId);
+  await advertise(productId);
+  const page = await openPage();
+  await page.goto('/ads/none');
+  await expect(page.getByRole('heading', { name: 'There is no such item' })).toBeVisible();
+  await page.route('**/api/advertisement/*', (route) => route.fulfill({ status: 503 }));
+  await page.goto(`/ads/${productId}`);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await page.unroute('**/api/advertisement/*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oak chair' })).toBeVisible();
+  await login(page, seller);
+  await page.goto('/products/none');
+  await expect(page.getByRole('heading', { name: 'There is no such item' })).toBeVisible();
+});

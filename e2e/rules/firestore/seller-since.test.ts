@@ -1,0 +1,54 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { doc, type Firestore, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { contextOf, firestoreEnvironment, PEOPLE } from '../environment.ts';
+import { baseWorld, storedAdvertisement, storedProduct, storeWorld, THEN } from './world.ts';
+
+/** When a seller joined, shown to buyers who may not read accounts: a copy that only the truth can be. */
+describe('sellerSince of a product', () => {
+  const { seller } = PEOPLE;
+  let environment: RulesTestEnvironment;
+  beforeAll(async () => {
+    environment = await firestoreEnvironment();
+  });
+  afterAll(() => environment.cleanup());
+  beforeEach(() =>
+    storeWorld(environment, { ...baseWorld(), 'products/p1': storedProduct(seller, { sellerSince: THEN }) }),
+  );
+
+  const firestore = () => contextOf(environment, seller).firestore() as unknown as Firestore;
+  const add = (fields: object) =>
+    setDoc(doc(firestore(), 'products/new'), {
+      ...storedProduct(seller),
+      createdAt: serverTimestamp(),
+      ...fields,
+    });
+
+  it('may be what the account says, or be left out', async () => {
+    await assertSucceeds(add({ sellerSince: THEN }));
+    await assertSucceeds(
+      setDoc(doc(firestore(), 'products/other'), {
+        ...storedProduct(seller),
+        createdAt: serverTimestamp(),
+      }),
+    );
+  });
+
+  it.each([
+    ['an earlier time', Timestamp.fromMillis(THEN.toMillis() - 1)],
+    ['now', serverTimestamp()],
+    ['a text', '2020'],
+    ['nothing', null],
+  ])('cannot be %s', async (_, sellerSince) => {
+    await assertFails(add({ sellerSince }));
+  });
+
+  it('goes along into the advertisement as it is', async () => {
+    const advertise = (copy: object) => setDoc(doc(firestore(), 'advertisements/p1'), copy);
+    const copy = storedAdvertisement('p1', storedProduct(seller, { sellerSince: THEN }));
+    await assertFails(advertise({ ...copy, sellerSince: Timestamp.fromMillis(0) }));
+    const without = Object.entries(copy).filter(([field]) => field !== 'sellerSince');
+    await assertFails(advertise(Object.fromEntries(without)));
+    await assertSucceeds(advertise(copy));
+  });
+});

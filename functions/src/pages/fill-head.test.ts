@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { aProduct } from '@thriftline/domain/testing/builders';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { advertisementHead } from './advertisement-head.ts';
+import { escapeJson, escapeMarkup } from './escape.ts';
+import { fillHead } from './fill-head.ts';
+
+const NASTY = `</title><script>alert(1)</script><!-- "quoted" 'single' & $& $1 \u2028 \uD800 \u0000`;
+
+function advertisement(overrides: object) {
+  const product = { ...aProduct(overrides), condition: 'Good' as const, sellerStatus: 'Verified' as const };
+  return { ...product, bookingId: 'p1', availability: false, paid: false, createdAt: Timestamp.now() };
+}
+
+const page = await readFile(new URL('../../../web/index.html', import.meta.url), 'utf8');
+const headOf = (overrides: object) =>
+  advertisementHead('p1', advertisement(overrides), 'https://shop.example');
+
+describe('fillHead', () => {
+  it('changes nothing of the app’s page but its head', () => {
+    const filled = fillHead(page, headOf({}));
+    expect(filled).toContain('<title>Oak chair - Thriftline</title>');
+    expect(filled.match(/<title>/g)).toHaveLength(1);
+    expect(filled.match(/name="description"/g)).toHaveLength(1);
+    const rest = (html: string) => html.slice(html.indexOf('<body'));
+    expect(rest(filled)).toBe(rest(page));
+  });
+
+  it('lets no text out of its place', () => {
+    const nasty = { productname: NASTY, description: NASTY.repeat(9), location: NASTY, sellername: NASTY };
+    const filled = fillHead(page, headOf(nasty));
+    expect(filled.match(/<script\b/g)).toHaveLength((page.match(/<script\b/g) ?? []).length + 1);
+    expect(filled).not.toContain('<!-- "');
+    expect(filled).not.toContain('alert(1)</script>');
+    const [, data = ''] = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(filled) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ name: NASTY, offers: { seller: { name: NASTY } } });
+    expect(filled).toContain(
+      '<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- &quot;quoted&quot;',
+    );
+    expect(filled).toContain('&amp; $&amp; $1');
+  });
+
+  it('names no address but the configured one', () => {
+    expect(headOf({}).tags.join()).toContain('<link rel="canonical" href="https://shop.example/ads/p1"');
+  });
+
+  it('refuses a page without a title', () => {
+    expect(() => fillHead('<html><head></head></html>', headOf({}))).toThrow(/title/);
+  });
+});
+
+describe('escaping', () => {
+  it('leaves out what no page may hold', () => {
+    expect(escapeMarkup('a\u0000b\u001Bc\uD800d\n🪑')).toBe('abcd\n🪑');
+  });
+
+  it('keeps a data block closed', () => {
+    expect(escapeJson({ a: '</script><!--&\u2029' })).toBe(
+      '{"a":"\\u003c/script\\u003e\\u003c!--\\u0026\\u2029"}',
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { onRequest, type Request } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+
+/** What a page is answered with. */
+export interface PageAnswer {
+  status: number;
+  type: 'html' | 'xml';
+  /** Cache-Control: browsers ask each time, Hosting's CDN keeps it as long as `s-maxage` says. */
+  cache: string;
+  body: string;
+  /** Whether search engines are to leave it out. */
+  noIndex?: boolean;
+}
+
+/** What is asked for: the address is never read from the request's Host, which anybody can set. */
+export interface PageRequest {
+  path: string;
+}
+
+/** A function that answers GET and HEAD and sets nothing up for any other method. */
+export function servePages(answer: (request: PageRequest) => Promise<PageAnswer>) {
+  return onRequest(async (request: Request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.set('Allow', 'GET, HEAD').status(405).end();
+      return;
+    }
+    try {
+      const { status, type, cache, body, noIndex = false } = await answer({ path: request.path });
+      response.status(status).type(type).set({ 'Cache-Control': cache, 'X-Content-Type-Options': 'nosniff' });
+      if (noIndex) response.set('X-Robots-Tag', 'noindex');
+      response.send(body);
+    } catch (error) {
+      logger.error(`${request.method} ${request.path} failed`, error);
+      response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '30' });
+      response.type('txt').send('This page cannot be shown right now. Please try again in a moment.');
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import { invariant } from '@thriftline/domain/invariant';
+import { useCallback } from 'react';
+import { useParams } from 'react-router-dom';
+import { ErrorState } from '@/components/error-state.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { fetchAdvertisement } from '@/features/advertisements/api/fetch-advertisement.ts';
+import { useFetched } from '@/hooks/use-fetched.ts';
+import { AdPage } from './ad/ad-page.tsx';
+import { NoSuchItem } from './product/no-such-item.tsx';
+import { SheetSkeleton } from './product/sheet-skeleton.tsx';
+
+/** The public page of an advertised item. */
+export function AdRoute() {
+  const { id } = useParams();
+  invariant(id !== undefined, 'the address of an advertisement has its id');
+  const read = useCallback(() => fetchAdvertisement(id), [id]);
+  const answer = useFetched(read);
+  if (answer.status === 'ready') return answer.data === null ? <NoSuchItem /> : <AdPage item={answer.data} />;
+  if (answer.status === 'loading') return <SheetSkeleton />;
+  return (
+    <>
+      <PageTitle title="Item" />
+      <ErrorState error={answer.error} onRetry={answer.retry} />
+    </>
+  );
+}

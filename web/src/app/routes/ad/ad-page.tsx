@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { advertisementSummary } from '@thriftline/domain/site';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '@/components/page-title.tsx';
+import { ShareButton } from '@/components/share-button.tsx';
+import { paths } from '@/config/paths.ts';
+import { type AdvertisedItem, isUnsold } from '@/features/advertisements/api/fetch-advertisements.ts';
+import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
+import { useCurrentUser } from '@/lib/current-user.ts';
+import { useAdvertisementHead } from './use-advertisement-head.ts';
+
+/** An advertised item as everybody may see it, leading to where it can be booked. */
+export function AdPage({ item }: { item: AdvertisedItem }) {
+  const { status } = useCurrentUser();
+  const sold = !isUnsold(item);
+  useAdvertisementHead(advertisementSummary(item));
+  return (
+    <>
+      <PageTitle title={item.productname} />
+      <ProductSheet
+        item={item}
+        sold={sold}
+        sellerSince={item.sellerSince === undefined ? undefined : new Date(item.sellerSince)}
+        actions={
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            {sold ? (
+              <Button
+                component={Link}
+                to={paths.category.href(item.categoryId)}
+                variant="contained"
+                size="large"
+              >
+                See what else there is
+              </Button>
+            ) : (
+              <Button component={Link} to={paths.product.href(item._id)} variant="contained" size="large">
+                {status === 'signedIn' ? 'Book or wish for it' : 'Log in to book'}
+              </Button>
+            )}
+            <div>
+              <ShareButton title={item.productname} path={paths.advertisement.href(item._id)} />
+            </div>
+          </Box>
+        }
+      />
+    </>
+  );
+}

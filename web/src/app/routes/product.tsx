@@ -1,0 +1,26 @@
+import { invariant } from '@thriftline/domain/invariant';
+import { useParams } from 'react-router-dom';
+import { ErrorState } from '@/components/error-state.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { useProduct } from '@/features/products/api/use-product.ts';
+import { NoSuchItem } from './product/no-such-item.tsx';
+import { ProductPage } from './product/product-page.tsx';
+import { SheetSkeleton } from './product/sheet-skeleton.tsx';
+
+/** One product with everything about it. */
+export function ProductRoute() {
+  const { id } = useParams();
+  invariant(id !== undefined, 'the address of a product has its id');
+  const { status, row, error, retry } = useProduct(id);
+  if (status === 'missing') return <NoSuchItem />;
+  if (row === undefined) {
+    return (
+      <>
+        <PageTitle title="Product" />
+        {status === 'error' ? <ErrorState error={error} onRetry={retry} /> : <SheetSkeleton />}
+      </>
+    );
+  }
+  // Another product starts over, although the route is the same.
+  return <ProductPage key={id} product={row.data} />;
+}

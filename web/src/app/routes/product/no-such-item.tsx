@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { paths } from '@/config/paths.ts';
+
+/** Stands where an item would be that was deleted, is no longer advertised, or never was. */
+export function NoSuchItem() {
+  return (
+    <>
+      <PageTitle title="Item not found" />
+      <EmptyState
+        heading
+        title="There is no such item"
+        action={
+          <Button component={Link} to={paths.home.href()} variant="contained">
+            See what there is
+          </Button>
+        }
+      >
+        It may have been taken off, or the address has a mistake in it.
+      </EmptyState>
+    </>
+  );
+}

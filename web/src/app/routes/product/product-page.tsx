@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { reach } from '@thriftline/domain/permissions';
+import type { Product } from '@thriftline/domain/product';
+import { Refusals } from '@/components/acts/refusals.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { ShareButton } from '@/components/share-button.tsx';
+import { paths } from '@/config/paths.ts';
+import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
+import { SellerContact } from '@/features/bookings/components/seller-contact.tsx';
+import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
+import { useProductState } from '@/features/products/hooks/use-product-state.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { BuyerActions } from './buyer-actions.tsx';
+import { RelatedItems } from './related-items.tsx';
+import { SellerActions } from './seller-actions.tsx';
+
+/** A product that is there: the sheet with what the person at the screen can do, and what is like it. */
+export function ProductPage({ product }: { product: Stored<Product> }) {
+  const { uid, role } = useSignedInUser();
+  const { state, now } = useProductState(product);
+  const buys = role !== null && reach(role, 'bookings', 'add') !== 'none';
+  const deletes = role === null ? 'none' : reach(role, 'products', 'delete');
+  const manages = deletes === 'all' || (deletes === 'ownUnsold' && product.sellerId === uid);
+  const bookings = useBookingsOf(buys ? uid : null, [product._id]);
+  const booking = bookings.rows[0];
+
+  return (
+    <Stack spacing={{ xs: 6, md: 9 }}>
+      <PageTitle title={product.productname} />
+      <ProductSheet
+        item={product}
+        sold={state.name === 'sold'}
+        sellerSince={product.sellerSince?.toDate()}
+        actions={
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            <Refusals of={({ subject }) => subject.productId === product._id} />
+            {buys && (
+              <BuyerActions
+                product={product}
+                state={state}
+                now={now}
+                booking={booking}
+                loading={bookings.status === 'loading'}
+              />
+            )}
+            {manages && <SellerActions product={product} state={state} />}
+            <div>
+              <ShareButton title={product.productname} path={paths.product.href(product._id)} />
+            </div>
+          </Box>
+        }
+        contact={booking !== undefined && <SellerContact productId={booking.pending ? null : product._id} />}
+      />
+      <RelatedItems product={product} />
+    </Stack>
+  );
+}

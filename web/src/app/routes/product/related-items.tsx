@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Product } from '@thriftline/domain/product';
+import { productState } from '@thriftline/domain/product-state';
+import { ItemCard } from '@/components/item-card.tsx';
+import { ItemGrid } from '@/components/item-grid.tsx';
+import { paths } from '@/config/paths.ts';
+import { useNewestOf } from '@/features/products/api/use-newest-of.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+/** One row on a wide window, two on a phone. */
+const SHOWN = 4;
+
+/** The newest other items of a product's category that can still be had. Nothing when there are none. */
+export function RelatedItems({ product }: { product: Stored<Product> }) {
+  const newest = useNewestOf(product.categoryId);
+  const others = newest.rows
+    .map(({ data }) => data)
+    .filter((other) => other._id !== product._id && productState(other, Date.now()).name !== 'sold')
+    .slice(0, SHOWN);
+  if (others.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="related">
+      <Typography variant="h2" id="related" sx={{ mb: 2.5 }}>
+        More in {product.categoryName}
+      </Typography>
+      <ItemGrid>
+        {others.map((other) => (
+          <ItemCard key={other._id} to={paths.product.href(other._id)} item={other} />
+        ))}
+      </ItemGrid>
+    </Box>
+  );
+}

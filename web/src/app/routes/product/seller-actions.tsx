@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { MESSAGES } from '@thriftline/domain/messages';
+import type { Product } from '@thriftline/domain/product';
+import { allowsProductAct, type ProductState } from '@thriftline/domain/product-state';
+import { useNavigate } from 'react-router-dom';
+import { DeleteButton } from '@/components/delete-button.tsx';
+import { paths } from '@/config/paths.ts';
+import { deleteProduct } from '@/features/products/api/delete-product.ts';
+import { useAdvertised } from '@/features/products/api/use-advertised.ts';
+import { AdvertiseButton } from '@/features/products/components/advertise-button.tsx';
+import { ProductStateLabel } from '@/features/products/components/product-state-label.tsx';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+interface SellerActionsProps {
+  product: Stored<Product>;
+  state: ProductState;
+}
+
+/** What a product's seller, and an admin, can do with it. */
+export function SellerActions({ product, state }: SellerActionsProps) {
+  const { uid } = useSignedInUser();
+  const navigate = useNavigate();
+  const ads = useAdvertised([product._id]);
+  const remove = async () => {
+    const sent = await deleteProduct(uid, product);
+    await navigate(paths.dashboard.myProducts.href());
+    return sent;
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <ProductStateLabel state={state} />
+      {state.name !== 'sold' && (
+        <AdvertiseButton
+          product={product}
+          advertised={ads.status === 'ready' ? ads.rows.length > 0 : undefined}
+          disabled={!allowsProductAct(state, 'advertise')}
+        />
+      )}
+      <DeleteButton
+        question={`Delete “${product.productname}”?`}
+        done={MESSAGES.productDeleted}
+        disabled={!allowsProductAct(state, 'delete')}
+        onDelete={remove}
+      >
+        Its advertisement and the bookings nobody paid go with it. This cannot be taken back.
+      </DeleteButton>
+    </Box>
+  );
+}

@@ -1,0 +1,128 @@
+import ZoomInIcon from '@mui/icons-material/ZoomIn';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import { ImageFrame } from '../image-frame.tsx';
+import type { GalleryPicture } from './gallery-picture.ts';
+import { GalleryStep } from './gallery-step.tsx';
+import { GalleryThumbs } from './gallery-thumbs.tsx';
+import { ON_PICTURE } from './on-picture.ts';
+import { useSlides } from './use-slides.ts';
+
+const Zoom = lazy(async () => ({ default: (await import('./zoom.tsx')).Zoom }));
+
+/** How wide the frame is: the window on a phone, else a good half of the page. */
+const WIDTHS = '(max-width: 899px) 100vw, 660px';
+
+interface GalleryProps {
+  /** What the pictures are of. */
+  name: string;
+  pictures: readonly GalleryPicture[];
+  /** Nobody can have it any more. */
+  sold?: boolean;
+  /** A few blurred pixels of the first picture as a `data:` address. */
+  placeholder?: string | undefined;
+}
+
+/** Pictures of a thing: one in a fixed frame to swipe, thumbnails to choose from, and all of them large on demand. */
+export function Gallery({ name, pictures, sold = false, placeholder }: GalleryProps) {
+  const { track, current, show, onScroll, onKeyDown } = useSlides(pictures.length);
+  const [zoomed, setZoomed] = useState(false);
+  const many = pictures.length > 1;
+  return (
+    <Box
+      component="section"
+      aria-label={`Pictures of ${name}`}
+      sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}
+    >
+      <Box sx={{ position: 'relative', borderRadius: { sm: '18px' }, overflow: 'hidden' }}>
+        <Box
+          component="ul"
+          ref={track}
+          aria-label={many ? `${pictures.length} pictures: arrow keys turn them` : 'Picture'}
+          // A scrolling region that keyboards cannot reach would keep its pictures from them.
+          tabIndex={many ? 0 : undefined}
+          onScroll={onScroll}
+          onKeyDown={onKeyDown}
+          onClick={() => setZoomed(true)}
+          sx={{
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            display: 'flex',
+            overflowX: 'auto',
+            overscrollBehaviorX: 'contain',
+            scrollSnapType: 'x mandatory',
+            scrollbarWidth: 'none',
+            cursor: 'zoom-in',
+            '&::-webkit-scrollbar': { display: 'none' },
+            '&:focus-visible': { outlineOffset: -4 },
+            ...(sold ? { filter: 'grayscale(1)', opacity: 0.7 } : {}),
+          }}
+        >
+          {pictures.map(({ img, thumb, alt }, index) => (
+            <Box
+              component="li"
+              key={img}
+              sx={{ flex: '0 0 100%', scrollSnapAlign: 'center', scrollSnapStop: 'always' }}
+            >
+              <ImageFrame
+                src={img}
+                thumb={thumb}
+                sizes={WIDTHS}
+                alt={alt}
+                eager={index === 0}
+                placeholder={index === 0 ? placeholder : undefined}
+              />
+            </Box>
+          ))}
+        </Box>
+        {many && (
+          <>
+            <GalleryStep to="previous" disabled={current === 0} onClick={() => show(current - 1)} />
+            <GalleryStep
+              to="next"
+              disabled={current === pictures.length - 1}
+              onClick={() => show(current + 1)}
+            />
+            <Box aria-live="polite" sx={COUNT}>
+              {current + 1} / {pictures.length}
+            </Box>
+          </>
+        )}
+        <IconButton
+          aria-label={many ? `Enlarge picture ${current + 1}` : 'Enlarge the picture'}
+          onClick={() => setZoomed(true)}
+          sx={{ ...ON_PICTURE, position: 'absolute', right: 12, bottom: 12 }}
+        >
+          <ZoomInIcon />
+        </IconButton>
+      </Box>
+      {many && <GalleryThumbs pictures={pictures} current={current} onShow={show} />}
+      {zoomed && (
+        <Suspense fallback={null}>
+          <Zoom
+            name={name}
+            pictures={pictures}
+            index={current}
+            onTurn={show}
+            onClose={() => setZoomed(false)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+const COUNT = {
+  ...ON_PICTURE,
+  position: 'absolute',
+  left: 12,
+  bottom: 12,
+  px: 1.25,
+  py: 0.5,
+  borderRadius: 1,
+  typography: 'subtitle2',
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+} as const;

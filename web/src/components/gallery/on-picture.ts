@@ -1,0 +1,7 @@
+/** What lies on a picture has a ground of its own, whatever the picture's colours. */
+export const ON_PICTURE = {
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  boxShadow: 'var(--mui-palette-lift-low)',
+  '&:hover': { bgcolor: 'surface.tint' },
+} as const;

@@ -1,0 +1,46 @@
+import Lightbox from 'yet-another-react-lightbox';
+import 'yet-another-react-lightbox/styles.css';
+import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom';
+import type { GalleryPicture } from './gallery-picture.ts';
+
+const LABELS = {
+  Previous: 'Previous picture',
+  Next: 'Next picture',
+  Close: 'Close',
+  'Zoom in': 'Zoom in',
+  'Zoom out': 'Zoom out',
+  Lightbox: 'Large pictures',
+  Slide: 'Picture',
+  Carousel: 'Pictures',
+};
+
+interface ZoomProps {
+  name: string;
+  pictures: readonly GalleryPicture[];
+  /** Which picture comes first. */
+  index: number;
+  /** Hears which picture is looked at, so that the page shows the same one afterwards. */
+  onTurn: (index: number) => void;
+  onClose: () => void;
+}
+
+/** All pictures as large as the window and larger: by wheel, pinch, double tap, keys or buttons. A chunk of its own. */
+export function Zoom({ name, pictures, index, onTurn, onClose }: ZoomProps) {
+  const many = pictures.length > 1;
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      on={{ view: (view) => onTurn(view.index) }}
+      slides={pictures.map(({ img, alt }) => ({ src: img, alt }))}
+      plugins={[ZoomPlugin]}
+      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
+      carousel={{ finite: true, preload: 1 }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true, aria: true }}
+      labels={{ ...LABELS, Lightbox: `Large pictures of ${name}` }}
+      render={many ? {} : { buttonPrev: () => null, buttonNext: () => null }}
+      styles={{ root: { '--yarl__color_backdrop': 'rgb(14 19 16 / .96)' } }}
+    />
+  );
+}

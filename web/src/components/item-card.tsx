@@ -1,0 +1,43 @@
+import { ImageFrame } from './image-frame.tsx';
+import { ITEM_WIDTHS } from './item-grid.tsx';
+import { LinkCard } from './link-card.tsx';
+import { PriceTag } from './price-tag.tsx';
+
+interface ItemCardProps {
+  /** The page it leads to. */
+  to: string;
+  item: {
+    productname: string;
+    resaleprice: number;
+    originalprice: number;
+    condition: string;
+    location: string;
+    img: string;
+    thumb?: string | undefined;
+    placeholder?: string | undefined;
+  };
+}
+
+/** An item in short, one link as a whole. Stands in an ItemGrid. */
+export function ItemCard({ to, item }: ItemCardProps) {
+  return (
+    <LinkCard
+      to={to}
+      picture={
+        <ImageFrame
+          src={item.img}
+          thumb={item.thumb}
+          placeholder={item.placeholder}
+          sizes={ITEM_WIDTHS}
+          alt=""
+        />
+      }
+    >
+      <PriceTag price={item.resaleprice} original={item.originalprice} />
+      <h3>{item.productname}</h3>
+      <p>
+        {item.condition} · {item.location}
+      </p>
+    </LinkCard>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface TermListProps {
+  terms: readonly (readonly [name: string, value: ReactNode])[];
+  /** With a line between them and room to breathe. */
+  roomy?: boolean;
+}
+
+/** Names with their values beside them. */
+export function TermList({ terms, roomy = false }: TermListProps) {
+  const line = roomy ? { py: 1, borderTop: 1, borderColor: 'divider' } : {};
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr',
+        columnGap: roomy ? 0 : 2,
+        rowGap: roomy ? 0 : 0.25,
+        typography: roomy ? 'body1' : 'body2',
+      }}
+    >
+      {terms.map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Box component="dt" sx={{ color: 'text.secondary', pr: roomy ? 3 : 0, ...line }}>
+            {name}
+          </Box>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', ...line }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { MESSAGES } from '@thriftline/domain/messages';
+import { picturesOf, proposedAlt } from '@thriftline/domain/picture';
+import type { Product } from '@thriftline/domain/product';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Gallery } from '@/components/gallery/gallery.tsx';
+import type { GalleryPicture } from '@/components/gallery/gallery-picture.ts';
+import { PriceTag } from '@/components/price-tag.tsx';
+import { TermList } from '@/components/term-list.tsx';
+import { paths } from '@/config/paths.ts';
+import { formatDay } from '@/lib/format-date.ts';
+import { yearsUsed } from './product-facts.tsx';
+import { SellerLine } from './seller-line.tsx';
+
+/** What the sheet shows: a product's or an advertisement's own fields. */
+export type SheetItem = Omit<Product, 'createdAt' | 'sellerSince' | 'hold' | 'availability' | 'paid'>;
+
+interface ProductSheetProps {
+  item: SheetItem;
+  sold: boolean;
+  /** When the seller joined, if that is known. */
+  sellerSince: Date | undefined;
+  /** What can be done about it, under the price. */
+  actions: ReactNode;
+  /** How to reach the seller, for those who may know. */
+  contact?: ReactNode;
+}
+
+/** Everything there is to know of one item, on a page of its own: pictures beside the facts, below them on a phone. */
+export function ProductSheet({ item, sold, sellerSince, actions, contact }: ProductSheetProps) {
+  return (
+    <Box
+      component="article"
+      aria-label={item.productname}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        gridTemplateRows: { md: 'auto 1fr' },
+        columnGap: { md: 5, lg: 7 },
+        rowGap: { xs: 3, md: 4 },
+      }}
+    >
+      <Box sx={{ mx: { xs: -2, sm: 0 }, mt: { xs: -3, sm: 0 } }}>
+        <Gallery
+          name={item.productname}
+          pictures={galleryOf(item)}
+          sold={sold}
+          placeholder={item.placeholder}
+        />
+      </Box>
+      <Box sx={{ display: 'grid', alignContent: 'start', gap: 2.5, gridRow: { md: 'span 2' } }}>
+        <div>
+          <Link
+            component={RouterLink}
+            to={paths.category.href(item.categoryId)}
+            variant="body2"
+            sx={{ display: 'inline-block', py: 1.25 }}
+          >
+            {item.categoryName}
+          </Link>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {item.productname}
+          </Typography>
+        </div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <PriceTag large price={item.resaleprice} original={item.originalprice} />
+          {sold && <SoldMark />}
+        </Box>
+        {actions}
+        <TermList
+          roomy
+          terms={[
+            ['Condition', item.condition],
+            ['Location', item.location],
+            ['Years used', yearsUsed(item.yearsofuse)],
+            ['Year of purchase', item.yearsofpurchase],
+            [
+              'Listed',
+              <time key="listed" dateTime={item.utcDate}>
+                {formatDay(item.utcDate)}
+              </time>,
+            ],
+          ]}
+        />
+        <SellerLine name={item.sellername} verified={item.sellerStatus === 'Verified'} since={sellerSince}>
+          {contact}
+        </SellerLine>
+      </Box>
+      <Box component="section" aria-labelledby="description">
+        <Typography variant="h3" component="h2" id="description" gutterBottom>
+          Description
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
+          {item.description}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function SoldMark() {
+  return (
+    <Box
+      component="span"
+      sx={{
+        px: 1.5,
+        py: 0.5,
+        borderRadius: 1,
+        bgcolor: 'text.primary',
+        color: 'background.paper',
+        typography: 'subtitle2',
+      }}
+    >
+      {MESSAGES.soldOut}
+    </Box>
+  );
+}
+
+/** A picture whose seller said nothing of it is called after the item. */
+function galleryOf(item: SheetItem): GalleryPicture[] {
+  return picturesOf(item).map((picture, index) => ({
+    ...picture,
+    alt: picture.alt.trim() || proposedAlt(item.productname, index),
+  }));
+}
