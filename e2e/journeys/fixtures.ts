@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { type Account, createAccount } from './shop.ts';
 
@@ -12,6 +12,38 @@ interface PageOptions {
   baseURL?: string;
   /** Console errors that the test provokes. */
   provokes?: readonly RegExp[];
+}
+
+/** Pages in browser sessions of their own. What their consoles report unexpectedly fails the test that closes them. */
+export class WatchedPages {
+  private readonly browser: Browser;
+  private readonly pages: Page[] = [];
+  private readonly faults: string[] = [];
+
+  constructor(browser: Browser) {
+    this.browser = browser;
+  }
+
+  async open({ width = 1280, height = 900, baseURL, provokes = [] }: PageOptions = {}): Promise<Page> {
+    const known = [...PROVOKED, ...provokes];
+    const elsewhere = baseURL === undefined ? {} : { baseURL, bypassCSP: true };
+    const context = await this.browser.newContext({ viewport: { width, height }, ...elsewhere });
+    const page = await context.newPage();
+    const report = (text: string) => {
+      if (!known.some((pattern) => pattern.test(text))) this.faults.push(`${page.url()}: ${text}`);
+    };
+    page.on('pageerror', (error) => report(error.stack ?? error.message));
+    page.on('console', (message: ConsoleMessage) => {
+      if (message.type() === 'error') report(message.text());
+    });
+    this.pages.push(page);
+    return page;
+  }
+
+  async close(): Promise<void> {
+    for (const page of this.pages) await page.context().close();
+    expect(this.faults, 'errors in the browser console').toEqual([]);
+  }
 }
 
 interface Fixtures {
@@ -29,27 +61,9 @@ export const test = base.extend<Fixtures>({
   seller: async ({ baseURL: _ }, use) => use(await createAccount('Seller', 'Sal Seller')),
   buyer: async ({ baseURL: _ }, use) => use(await createAccount('Buyer', 'Bea Buyer')),
   openPage: async ({ browser }, use) => {
-    const faults: string[] = [];
-    const pages: Page[] = [];
-    await use(async ({ width = 1280, height = 900, baseURL, provokes = [] } = {}) => {
-      const known = [...PROVOKED, ...provokes];
-      const elsewhere = baseURL === undefined ? {} : { baseURL, bypassCSP: true };
-      const context = await browser.newContext({ viewport: { width, height }, ...elsewhere });
-      const page = await context.newPage();
-      page.on('pageerror', (error) => {
-        const text = error.stack ?? error.message;
-        if (!known.some((pattern) => pattern.test(text))) faults.push(`${page.url()}: ${text}`);
-      });
-      page.on('console', (message: ConsoleMessage) => {
-        const text = message.text();
-        if (message.type() === 'error' && !known.some((pattern) => pattern.test(text)))
-          faults.push(`${page.url()}: ${text}`);
-      });
-      pages.push(page);
-      return page;
-    });
-    for (const page of pages) await page.context().close();
-    expect(faults, 'errors in the browser console').toEqual([]);
+    const pages = new WatchedPages(browser);
+    await use((options) => pages.open(options));
+    await pages.close();
   },
 });
 

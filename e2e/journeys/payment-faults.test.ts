@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
-import { expect, login, test, typeCard } from './fixtures.ts';
+import { expect, login, test, typeCard, WatchedPages } from './fixtures.ts';
 import {
   type Account,
   createAccount,
@@ -12,12 +12,28 @@ import {
 
 const CONFIRM = '**/v1/payment_intents/*/confirm';
 
+// All of them in one session of one buyer: signing in again for each would take longer than paying.
+let seller: Account;
+let buyer: Account;
+let categoryId: string;
+let pages: WatchedPages;
+let payer: Page;
+
+test.beforeAll(async ({ browser }) => {
+  [seller, buyer] = [await createAccount('Seller', 'Sal Seller'), await createAccount('Buyer', 'Bea Buyer')];
+  categoryId = await createCategory(seller, `Chairs ${Date.now()}`);
+  pages = new WatchedPages(browser);
+  payer = await pages.open({ width: 360, height: 740 });
+  await login(payer, buyer);
+});
+
+test.afterAll(() => pages.close());
+
 /** A product of its own that the buyer has booked, with the id of the booking. */
-async function aBookedProduct(seller: Account, ...buyers: Account[]) {
-  const categoryId = await createCategory(seller, `Chairs ${Date.now()}`);
+async function aBookedProduct(...buyers: Account[]) {
   const productId = await createProduct(seller, categoryId);
   for (const buyer of buyers) await createBooking(buyer, productId);
-  return { categoryId, productId, bookingsIds: buyers.map(({ uid }) => `${productId}_${uid}`) };
+  return { productId, bookingsIds: buyers.map(({ uid }) => `${productId}_${uid}`) };
 }
 
 const payButton = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
@@ -39,53 +55,46 @@ async function answerChallenge(page: Page, button: 'Complete' | 'Fail'): Promise
   await challenge.getByRole('button', { name: button }).click();
 }
 
-test('each test card that is refused says why in red under the form, and 3-D Secure pays', async ({
-  openPage,
-  seller,
-  buyer,
-}) => {
-  const { productId, bookingsIds } = await aBookedProduct(seller, buyer);
-  const page = await openPage({ width: 360, height: 740 });
-  await login(page, buyer);
-  await goToPay(page, bookingsIds[0]);
+test('each test card that is refused says why in red under the form, and 3-D Secure pays', async () => {
+  const { productId, bookingsIds } = await aBookedProduct(buyer);
+  await goToPay(payer, bookingsIds[0]);
   for (const [card, message] of [
     ['4000000000000002', 'Your card was declined.'],
     ['4000000000009995', 'Your card has insufficient funds.'],
     ['4000000000000069', 'Your card has expired.'],
     ['4000000000000127', "Your card's security code is incorrect."],
   ] as const) {
-    await payWith(page, card);
-    const fault = page.getByRole('alert').filter({ hasText: message });
+    await payWith(payer, card);
+    const fault = payer.getByRole('alert').filter({ hasText: message });
     await expect(fault).toBeVisible();
     const [red = 0, green = 0, blue = 0] = await fault.evaluate((element) =>
       (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
     );
     expect(red).toBeGreaterThan(green + blue);
   }
-  await payWith(page, '4000002760003184');
-  await answerChallenge(page, 'Fail');
-  await expect(page.getByRole('alert').filter({ hasText: /authenticate/ })).toBeVisible();
+  await payWith(payer, '4000002760003184');
+  await answerChallenge(payer, 'Fail');
+  await expect(payer.getByRole('alert').filter({ hasText: /authenticate/ })).toBeVisible();
   expect((await firestore.collection('payments').where('bookingId', '==', productId).get()).size).toBe(0);
 
-  await payButton(page).click();
-  await answerChallenge(page, 'Complete');
-  await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
+  await payButton(payer).click();
+  await answerChallenge(payer, 'Complete');
+  await expect(payer.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
 });
 
 test('another buyer sees the hold count down, and it is free again after leaving, a declined card and its time', async ({
   openPage,
-  seller,
-  buyer,
 }) => {
   const rival = await createAccount('Buyer', 'Rob Rival');
-  const { categoryId, productId, bookingsIds } = await aBookedProduct(seller, buyer, rival);
+  const { productId, bookingsIds } = await aBookedProduct(buyer, rival);
   const product = firestore.doc(`products/${productId}`);
-  const [payer, watcher] = [await openPage(), await openPage({ width: 360, height: 740 })];
-  await login(payer, buyer);
+  await product.update({ productname: 'Elm chair' });
+  const watcher = await openPage({ width: 360, height: 740 });
   await login(watcher, rival);
   await watcher.goto(`/categories/${categoryId}`);
-  await expect(watcher.getByRole('article', { name: 'Oak chair' })).toBeVisible();
-  const held = watcher.getByText(/^Being bought, free again in \d:\d\d$/);
+  const card = watcher.getByRole('article', { name: 'Elm chair' });
+  await expect(card).toBeVisible();
+  const held = card.getByText(/^Being bought, free again in \d:\d\d$/);
 
   await goToPay(payer, bookingsIds[0]);
   await expect(held).toBeVisible();
@@ -111,34 +120,28 @@ test('another buyer sees the hold count down, and it is free again after leaving
   expect((await product.get()).get('hold.bookingId')).toBe(bookingsIds[0]);
 });
 
-test('a page that lost the connection while paying finds out by itself that the card was charged', async ({
-  openPage,
-  seller,
-  buyer,
-}) => {
-  const { bookingsIds } = await aBookedProduct(seller, buyer);
-  const page = await openPage();
-  await login(page, buyer);
-  await goToPay(page, bookingsIds[0]);
+test('a page that lost the connection while paying finds out by itself that the card was charged', async () => {
+  const { bookingsIds } = await aBookedProduct(buyer);
+  await goToPay(payer, bookingsIds[0]);
   let connected = true;
-  await page.context().route('**/v1/payment_intents/**', async (route) => {
+  await payer.context().route('**/v1/payment_intents/**', async (route) => {
     if (connected && !route.request().url().endsWith('/confirm')) return route.continue();
     // The request arrives, its answer does not.
     if (connected) await route.fetch();
     connected = false;
     return route.abort();
   });
-  await payWith(page, '4242424242424242');
-  await expect(page.getByText(/finding out whether your card was charged/)).toBeVisible();
+  await payWith(payer, '4242424242424242');
+  await expect(payer.getByText(/finding out whether your card was charged/)).toBeVisible();
   connected = true;
-  await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
+  await expect(payer.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
+  await payer.context().unrouteAll();
   expect((await firestore.doc(`bookings/${bookingsIds[0]}`).get()).get('paid')).toBe(true);
 });
 
-test('a tab that is closed while paying loses nothing', async ({ openPage, seller, buyer }) => {
-  const { productId, bookingsIds } = await aBookedProduct(seller, buyer);
-  const page = await openPage();
-  await login(page, buyer);
+test('a tab that is closed while paying loses nothing', async () => {
+  const { productId, bookingsIds } = await aBookedProduct(buyer);
+  const page = await payer.context().newPage();
   await goToPay(page, bookingsIds[0]);
   await page.context().route(CONFIRM, async (route) => {
     await route.fetch();
@@ -147,6 +150,7 @@ test('a tab that is closed while paying loses nothing', async ({ openPage, selle
   await payWith(page, '4242424242424242');
   const booking = firestore.doc(`bookings/${bookingsIds[0]}`);
   await expect.poll(async () => (await booking.get()).get('paid')).toBe(true);
+  await payer.context().unrouteAll();
   const payment = await firestore.doc(`payments/${(await booking.get()).get('transactionId')}`).get();
   expect(payment.data()).toMatchObject({ status: 'recorded', amount: 4550, bookingId: productId });
 });

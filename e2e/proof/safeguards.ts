@@ -60,9 +60,9 @@ export const SAFEGUARDS: readonly Safeguard[] = [
   },
   {
     name: 'intent-key',
-    file: 'services/create-payment-intent.ts',
-    code: 'await changeAttempt(attempt, { idempotencyKey: randomUUID() });',
-    instead: '',
+    file: 'services/hold-product.ts',
+    code: 'known.idempotencyKey !== renewed?.idempotencyKey',
+    instead: 'true',
   },
   {
     name: 'reconcile-charges',

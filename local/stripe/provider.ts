@@ -8,6 +8,9 @@ import { recordEvent } from './webhooks/record-event.ts';
 import { PLAIN_MODES } from './webhooks/webhook-modes.ts';
 import type { WebhookSender } from './webhooks/webhook-sender.ts';
 
+/** When a bank does what takes days with real ones. */
+const LATER_MS = 2_000;
+
 /** The running provider's parts, behind whatever door a call came through. */
 export class Provider {
   readonly store: Store;
@@ -17,6 +20,7 @@ export class Provider {
   readonly idempotency: Idempotency;
   /** While true, confirmed cards stay in `processing` until someone settles them. */
   holdsProcessing = false;
+  private readonly timers = new Set<NodeJS.Timeout>();
   private readonly stopper = new AbortController();
   private readonly clock: () => number;
 
@@ -44,6 +48,7 @@ export class Provider {
       store: this.store,
       now: () => this.now(),
       holdsProcessing: () => this.holdsProcessing,
+      later: (act) => this.doLater(act),
       emit: (type, object, previous) => {
         const event = recordEvent(this.store, {
           type,
@@ -58,6 +63,19 @@ export class Provider {
     };
   }
 
+  private doLater(act: (context: PaymentContext) => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      act(this.contextFor({ id: null, idempotency_key: null }));
+    }, LATER_MS);
+    this.timers.add(timer);
+  }
+
+  private forgetLater(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+  }
+
   /** Ends what waits on purpose. */
   get stopping(): AbortSignal {
     return this.stopper.signal;
@@ -65,12 +83,14 @@ export class Provider {
 
   stop(): void {
     this.stopper.abort();
+    this.forgetLater();
     this.webhooks.stop();
   }
 
   /** Forgets everything but the webhook endpoint. */
   reset(): void {
     this.webhooks.stop();
+    this.forgetLater();
     this.webhooks.modes = PLAIN_MODES;
     this.faults.clear();
     this.requests.clear();

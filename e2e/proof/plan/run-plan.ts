@@ -3,6 +3,14 @@ import { type BuyerPlan, planBuyers } from './buyer-plan.ts';
 import { type FaultPlan, planFaults } from './fault-plan.ts';
 import { planStaff, type StaffPlan } from './staff-plan.ts';
 
+/** Two buyers who pay for one item while the provider saves errors: before it did what it was asked, or after. */
+export interface SavedErrorsPlan {
+  item: number;
+  buyers: readonly [number, number];
+  intent: 'before' | 'after';
+  refund: 'before' | 'after';
+}
+
 /** Everything that is drawn for one run. The same seed gives the same plan; who wins a race is up to the machine. */
 export interface RunPlan {
   seed: number;
@@ -11,6 +19,8 @@ export interface RunPlan {
   buyers: BuyerPlan[];
   faults: FaultPlan;
   staff: StaffPlan[];
+  /** About the last item and the last two buyers, who take no part in the race. */
+  savedErrors: SavedErrorsPlan;
 }
 
 /** Draws the plan of the run with this seed. */
@@ -22,11 +32,18 @@ export function planRun(seed: number): RunPlan {
     cents: random.pick([50, 4550, 1999, 2907, 99_999_999, random.between(50, 50_000)]),
     isAdvertised: random.chance(0.6),
   }));
+  const racing = planBuyers(random.fork(), random.between(5, 6), count);
   return {
     seed,
-    items,
-    buyers: planBuyers(random.fork(), random.between(5, 6), count),
+    items: [...items, { cents: 4550, isAdvertised: true }],
+    buyers: [...racing, { visits: [] }, { visits: [] }],
     faults: planFaults(random.fork(), count),
     staff: planStaff(random.fork()),
+    savedErrors: {
+      item: count,
+      buyers: [racing.length, racing.length + 1],
+      intent: random.pick(['before', 'after']),
+      refund: random.pick(['before', 'before', 'after']),
+    },
   };
 }

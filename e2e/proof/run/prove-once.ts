@@ -7,6 +7,7 @@ import type { World } from '../platform/world.ts';
 import { buyInPeace } from './buyer.ts';
 import { calmDown, settle } from './calm-down.ts';
 import { type FaultCounts, race } from './race.ts';
+import { meetSavedErrors } from './saved-errors.ts';
 import { addBuyer, bookingsIdOf, buyerId, itemId, stockShop } from './shop-goods.ts';
 
 /** What one run brought. */
@@ -63,12 +64,13 @@ async function countFaults(world: World, raced: FaultCounts): Promise<FaultCount
   };
 }
 
-/** One run: a full shop, the race, the calm after it, the checker, and a last buyer for what is left. */
+/** One run: a full shop, errors that the provider saves, the race, the calm after it, the checker, and a last buyer for what is left. */
 export async function proveOnce(world: World, plan: RunPlan): Promise<RunResult> {
   await world.reset();
   await stockShop(world, plan);
   const { addresses, clock } = world;
   const { wishes } = await readState(addresses, clock.now(), []);
+  await meetSavedErrors(world, plan);
   const raced = await race(world, plan);
   const faults = await countFaults(world, raced);
   await calmDown(world);

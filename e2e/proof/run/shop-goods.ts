@@ -64,13 +64,14 @@ export async function stockShop(world: World, plan: RunPlan): Promise<void> {
     }
   }
   await batch.commit();
+  const { item: itemOfErrors, buyers: buyersOfErrors } = plan.savedErrors;
   await Promise.all(
     plan.buyers.map(({ visits }, buyer) =>
       addBuyer(
         world,
         plan,
         buyerId(buyer),
-        visits.map(({ item }) => item),
+        buyersOfErrors.includes(buyer) ? [itemOfErrors] : visits.map(({ item }) => item),
       ),
     ),
   );

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { AppError } from '@thriftline/domain/errors';
 import { firestore } from '../firebase.ts';
 import { read } from '../stores/collection.ts';
@@ -20,36 +19,31 @@ export interface OpenPayment {
   holdUntil: number;
 }
 
-/** Changes the stored attempt, and says whether it did: a newer one may have taken its place meanwhile. */
-async function changeAttempt(
-  attempt: PaymentAttempt,
-  changes: Partial<Pick<PaymentAttempt, 'paymentIntentId' | 'idempotencyKey'>>,
-): Promise<boolean> {
+/** Stores the attempt's intent, and says whether it did: a newer attempt may have taken its place meanwhile. */
+async function storeIntent(attempt: PaymentAttempt, paymentIntentId: string): Promise<boolean> {
   const document = paymentAttemptDocument(attempt.bookingsId);
   return firestore().runTransaction(async (transaction) => {
     const current = await read(document, transaction);
     if (current?.idempotencyKey !== attempt.idempotencyKey) return false;
-    transaction.update(document, changes);
+    transaction.update(document, { paymentIntentId });
     return true;
   });
 }
 
 /**
- * Asks Stripe for the attempt's intent. After an error the attempt gets a new key, or Stripe would repeat that error for
- * a day; undefined says so while there are tries left. An intent that was made nevertheless cannot be paid with, since
- * nobody was told its secret; the reconciliation cancels it.
+ * Asks Stripe for the attempt's intent. After an error the attempt has come to its end, or Stripe would repeat that error
+ * under its key for a day; undefined says so while there are tries left. An intent that was made nevertheless cannot be
+ * paid with, since nobody was told its secret; the reconciliation cancels it.
  */
 async function newIntent(attempt: PaymentAttempt, triesLeft: number): Promise<Intent | undefined> {
   let created: Intent;
   try {
     created = await createIntent(attempt);
   } catch (error) {
-    if (!(await isSavedUnderKey(error))) throw error;
-    await changeAttempt(attempt, { idempotencyKey: randomUUID() });
-    if (triesLeft === 0) throw error;
+    if (triesLeft === 0 || !(await isSavedUnderKey(error))) throw error;
     return undefined;
   }
-  if (await changeAttempt(attempt, { paymentIntentId: created.id })) return created;
+  if (await storeIntent(attempt, created.id)) return created;
   // The attempt was given up while Stripe was asked: two intents to pay with would be one too many.
   await cancelIntent(created.id);
   return undefined;

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Booking } from '@thriftline/domain/booking';
 import { type BookingState, bookingState } from '@thriftline/domain/booking-state';
 import { AppError } from '@thriftline/domain/errors';
-import { invariant } from '@thriftline/domain/invariant';
-import { toCents } from '@thriftline/domain/money';
+import { formatCents, isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS, toCents } from '@thriftline/domain/money';
 import { HOLD_MINUTES, type Product } from '@thriftline/domain/product';
 import { allowsProductAct, productState } from '@thriftline/domain/product-state';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
@@ -56,7 +55,10 @@ function requirePrice(product: Product, productprice: number | undefined): numbe
     });
   }
   const amount = toCents(product.resaleprice);
-  invariant(amount !== null, `the price of a stored product is money: ${product.resaleprice}`);
+  if (amount === null || !isPrice(product.resaleprice)) {
+    const [least, most] = [formatCents(MIN_PRICE_CENTS), formatCents(MAX_PRICE_CENTS)];
+    throw new AppError('conflict', `This item cannot be paid: its price must be ${least} to ${most}.`);
+  }
   return amount;
 }
 

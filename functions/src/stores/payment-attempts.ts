@@ -17,8 +17,8 @@ export interface PaymentAttempt {
   /** Cents. */
   amount: number;
   /**
-   * Stripe's idempotency key of this attempt. A new attempt has a new one, and so has one whose key Stripe answered
-   * with an error.
+   * Stripe's idempotency key of this attempt. A new attempt has a new one, and takes the place of one whose key Stripe
+   * answered with an error.
    */
   idempotencyKey: string;
   paymentIntentId?: string;

@@ -340,6 +340,17 @@ describe('refunds', () => {
     await stripe.refunds.create({ payment_intent: id });
   });
 
+  it('to the card whose refunds fail succeed first, and are sent back by themselves', async () => {
+    const { id } = await anIntent({ confirm: true, payment_method: 'pm_card_refundFail' });
+    const { id: refundId, status } = await stripe.refunds.create({ payment_intent: id });
+    expect(status).toBe('succeeded');
+    await expect
+      .poll(async () => (await stripe.refunds.retrieve(refundId)).status, { timeout: 4_000 })
+      .toBe('failed');
+    const { data } = await stripe.events.list({ type: 'refund.failed' });
+    expect(data[0]).toMatchObject({ data: { object: { id: refundId } }, request: { id: null } });
+  });
+
   it('of a charge that is refunded already are refused', async () => {
     const { id } = await aPayment();
     await stripe.refunds.create({ payment_intent: id });

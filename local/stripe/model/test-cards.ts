@@ -14,13 +14,18 @@ export interface TestCard {
   authentication?: true;
   /** Why charging it fails; absent when it succeeds. */
   decline?: DeclineName;
+  /** Whether the bank sends each refund to it back, some time after it succeeded. */
+  refundsFail?: true;
 }
 
 function card(
   number: string,
   shows: string,
   twins: readonly string[],
-  behaviour: Pick<TestCard, 'authentication' | 'decline'> & { brand?: CardBrand; funding?: 'debit' } = {},
+  behaviour: Pick<TestCard, 'authentication' | 'decline' | 'refundsFail'> & {
+    brand?: CardBrand;
+    funding?: 'debit';
+  } = {},
 ): TestCard {
   return { number, shows, twins, brand: 'visa', funding: 'credit', ...behaviour };
 }
@@ -41,6 +46,7 @@ const KNOWN_CARDS: readonly TestCard[] = [
   card('36227206271667', 'Succeeds (Diners Club, 14 digits)', [], { brand: 'diners' }),
   card('3566002020360505', 'Succeeds (JCB)', ['pm_card_jcb'], { brand: 'jcb' }),
   card('6200000000000005', 'Succeeds (UnionPay)', ['pm_card_unionpay'], { brand: 'unionpay' }),
+  card('4000000000005126', 'Succeeds; its refunds fail later', ['pm_card_refundFail'], { refundsFail: true }),
   card('4000000000000002', 'Declined', ['pm_card_chargeDeclined', 'pm_card_visa_chargeDeclined'], {
     decline: 'generic',
   }),

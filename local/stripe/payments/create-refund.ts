@@ -2,7 +2,9 @@ import type { Stripe } from 'stripe';
 import { InvalidRequest, ResourceMissing } from '../api/api-error.ts';
 import type { Parameters } from '../api/parameters.ts';
 import { newId } from '../model/new-id.ts';
+import { testCardByNumber } from '../model/test-cards.ts';
 import { inDollars } from './amount.ts';
+import { failRefund } from './fail-refund.ts';
 import { findIntent } from './find-intent.ts';
 import type { PaymentContext } from './payment-context.ts';
 
@@ -67,6 +69,12 @@ function readRefundAmount(charge: Stripe.Charge, parameters: Parameters): number
   return amount;
 }
 
+/** Whether the bank of the card will send the refund back. */
+function willFail({ store }: PaymentContext, { payment_method: method }: Stripe.Charge): boolean {
+  const number = typeof method === 'string' ? store.paymentMethods.get(method)?.testCard : undefined;
+  return typeof number === 'string' && testCardByNumber(number)?.refundsFail === true;
+}
+
 /** Gives money of a charge back: all that is left of it, or the amount asked for. */
 export function createRefund(context: PaymentContext, parameters: Parameters): Stripe.Refund {
   const reason = parameters.oneOf('reason', REASONS) ?? null;
@@ -103,5 +111,7 @@ export function createRefund(context: PaymentContext, parameters: Parameters): S
   context.store.changed();
   context.emit('refund.created', refund);
   context.emit('charge.refunded', charge, previous);
+  if (willFail(context, charge))
+    context.later((then) => failRefund(then, refund, 'expired_or_canceled_card'));
   return refund;
 }

@@ -13,4 +13,6 @@ export interface PaymentContext {
   emit(type: Stripe.Event.Type, object: EventObject, previous?: Record<string, unknown>): void;
   /** While true, confirmed cards stay in `processing` until someone settles them. */
   holdsProcessing(): boolean;
+  /** Does what nobody asked for, some time later: the bank's doing. */
+  later(act: (context: PaymentContext) => void): void;
 }

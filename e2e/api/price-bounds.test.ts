@@ -1,0 +1,79 @@
+import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/money';
+import { LOCAL_PROJECT } from '@thriftline/domain/ports';
+import { productSchema } from '@thriftline/domain/product';
+import { aProduct } from '@thriftline/domain/testing/builders';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../journeys/shop.ts';
+import { call, callCallable, FIRESTORE } from './call.ts';
+import { aStoredCategory } from './goods.ts';
+import { aProductPayload } from './payloads.ts';
+import { aPerson, type Person } from './people.ts';
+import { bookedProduct, type Shop } from './purchase.ts';
+
+let seller: Person;
+let buyer: Person;
+let shop: Shop;
+
+beforeAll(async () => {
+  [seller, buyer] = await Promise.all([aPerson('Seller'), aPerson('Buyer')]);
+  shop = { seller, categoryId: await aStoredCategory(seller, 'Chairs') };
+});
+
+function toValue(value: unknown): object {
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') return { doubleValue: value };
+  throw new Error(`no field of a product: ${JSON.stringify(value)}`);
+}
+
+/** Stores a product as the page does, under the security rules; gives the status. */
+async function storeAsSeller(resaleprice: number): Promise<number> {
+  const categoryName = (await firestore.doc(`categories/${shop.categoryId}`).get()).get('categoryname');
+  const product = aProduct({
+    resaleprice,
+    categoryId: shop.categoryId,
+    categoryName,
+    sellername: seller.name,
+    sellerId: seller.uid,
+  });
+  const database = `projects/${LOCAL_PROJECT}/databases/(default)/documents`;
+  const fields = Object.fromEntries(Object.entries(product).map(([name, value]) => [name, toValue(value)]));
+  const write = {
+    update: { name: `${database}/products/${crypto.randomUUID()}`, fields },
+    updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
+  };
+  const response = await fetch(`${FIRESTORE}/v1/${database}:commit`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${seller.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ writes: [write] }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** Asks to pay for a booked product whose price got past schema and rules; gives the status. */
+async function payFor(resaleprice: number): Promise<number> {
+  const { productId, bookingsIds } = await bookedProduct(shop, buyer);
+  await firestore.doc(`products/${productId}`).update({ resaleprice });
+  return (await callCallable('createPaymentIntent', { bookingsId: bookingsIds[0] }, buyer.token)).status;
+}
+
+describe('the bounds of a price', () => {
+  for (const [cents, isPrice] of [
+    [MIN_PRICE_CENTS - 1, false],
+    [MIN_PRICE_CENTS, true],
+    [MAX_PRICE_CENTS, true],
+    [MAX_PRICE_CENTS + 1, false],
+  ] as const) {
+    const price = fromCents(cents);
+    it(`${isPrice ? 'take' : 'refuse'} ${price} in schema, security rules and functions alike`, async () => {
+      expect(await productSchema.isValid(aProduct({ resaleprice: price }))).toBe(isPrice);
+      expect(await storeAsSeller(price)).toBe(isPrice ? 200 : 403);
+      const json = aProductPayload(seller, shop.categoryId, { resaleprice: price });
+      expect((await call('POST', '/products', { token: seller.token, json })).status).toBe(
+        isPrice ? 200 : 400,
+      );
+      expect(await payFor(price)).toBe(isPrice ? 200 : 409);
+    });
+  }
+});
