@@ -94,6 +94,7 @@ test('another buyer sees the hold count down, and it is free again after leaving
   await watcher.goto(`/categories/${categoryId}`);
   const card = watcher.getByRole('article', { name: 'Elm chair' });
   await expect(card).toBeVisible();
+  await payer.setViewportSize({ width: 1280, height: 900 });
   const held = card.getByText(/^Being bought, free again in \d:\d\d$/);
 
   await goToPay(payer, bookingsIds[0]);

@@ -5,15 +5,26 @@ import type { Ports } from './ports.ts';
 /** How often `reconcilePayments` is deployed to run. */
 const RECONCILE_EVERY_MS = 5 * 60_000;
 
+/** How long a function may take, the start of its process included. */
+const PATIENCE_MS = 90_000;
+
 /** What a buyer waits for. Each function starts a process of its own with its first call, which takes its time. */
 const AWAITED = ['createPaymentIntent', 'recordPayment', 'releaseHold', 'stripeWebhook'];
+
+/** What went wrong, with the cause that `fetch` hides behind `fetch failed`. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+}
 
 async function post(url: string, method: 'POST' | 'OPTIONS', stopped: AbortSignal): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const body = method === 'POST' ? '{}' : null;
-  const response = await fetch(url, { method, headers, body, signal: stopped });
+  // The emulator never answers when a process took too long to start.
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(PATIENCE_MS)]);
+  const response = await fetch(url, { method, headers, body, signal });
   await response.arrayBuffer();
-  if (method === 'POST' && !response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (method === 'POST' && !response.ok) throw new Error(`answered ${response.status}`);
 }
 
 /**
@@ -30,7 +41,7 @@ export async function callFunctions(
     try {
       await post(url, method, stopped);
     } catch (error) {
-      if (!stopped.aborted) say(`  ${error instanceof Error ? error.message : error}`);
+      if (!stopped.aborted) say(`  ${url}: ${reasonOf(error)}`);
     }
   };
   // One after the other: together they would only slow down whoever is at the screen.
