@@ -124,6 +124,8 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
   seller,
   buyer,
 }) => {
+  // Nearly twenty times through axe.
+  test.slow();
   const { categoryId, toPay, paid } = await shop(seller, buyer);
   const page = await openPage();
   await login(page, buyer);

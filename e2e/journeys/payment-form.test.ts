@@ -1,7 +1,25 @@
 import type { Route } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { expect, login, test, typeCard } from './fixtures.ts';
-import { createBooking, createCategory, createProduct } from './shop.ts';
+import { createAccount, createBooking, createCategory, createProduct } from './shop.ts';
+
+test('the payment page of an order that is not there, or not one’s own, says so and leads to My Orders', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const productId = await createProduct(seller, await createCategory(seller, `Jars ${Date.now()}`));
+  const another = await createAccount('Buyer', 'Ann Another');
+  await createBooking(another, productId);
+  const page = await openPage();
+  await login(page, buyer);
+  for (const id of ['none', `${productId}_${another.uid}`]) {
+    await page.goto(`/dashboard/payments/${id}`);
+    await expect(page.getByText('There is no such order'), id).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'To My Orders' }).click();
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+});
 
 test('Pay waits for provider, secret and card, rests while it pays, and a failed request is tried again', async ({
   openPage,

@@ -2,9 +2,9 @@ import type { Booking } from '@thriftline/domain/booking';
 import { ID_PATTERN } from '@thriftline/domain/fields';
 import type { Payment } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
-import { FirebaseError } from 'firebase/app';
 import { documentOf } from '@/lib/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import { isRefused } from '@/lib/live/is-refused.ts';
 import { type LiveDocument, useLiveDocument } from '@/lib/live/use-live-document.ts';
 import type { Stored } from '@/lib/stored.ts';
 
@@ -27,11 +27,6 @@ function useDocument<N extends 'bookings' | 'payments' | 'products'>(collection:
 /** Whether a document is still being asked for. */
 function isAwaited(id: string | undefined, document: LiveDocument<unknown>): boolean {
   return id !== undefined && document.status === 'loading';
-}
-
-/** The rules refuse a document that is not there just like one of somebody else. */
-function isRefused({ error }: LiveDocument<unknown>): boolean {
-  return error instanceof FirebaseError && error.code === 'permission-denied';
 }
 
 /** The receipt of a payment intent, or of a booking of the reader's own; their ids tell the two apart. */

@@ -4,6 +4,8 @@ import { bookingState } from '@thriftline/domain/booking-state';
 import { type ReactNode, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import { isRefused } from '@/lib/live/is-refused.ts';
 import { useBookingToPay } from '../api/use-booking-to-pay.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { PayBooking } from './pay-booking.tsx';
@@ -18,11 +20,14 @@ interface PaymentPanelProps {
 
 /** Everything about paying one booking. */
 export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
+  const { uid } = useSignedInUser();
   const booking = useBookingToPay(bookingsId);
   /** The intent whose card was charged on this page. */
   const [charged, setCharged] = useState<string | null>(null);
   const [charging, setCharging] = useState(false);
 
+  // One's own may be refused for a moment after signing in: that is worth another try.
+  if (isRefused(booking) && !bookingsId.endsWith(`_${uid}`)) return unbooked;
   if (booking.status === 'error') return <ErrorState error={booking.error} onRetry={booking.retry} />;
   if (booking.status === 'loading') return <Skeleton variant="rounded" height={280} sx={{ maxWidth: 520 }} />;
   if (booking.row === undefined) return unbooked;

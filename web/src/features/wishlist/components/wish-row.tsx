@@ -29,7 +29,7 @@ export function WishRow({ row: { data: wish, pending }, payment }: WishRowProps)
       <RecordCell label="Price">
         <PriceTag price={wish.productprice} />
       </RecordCell>
-      <RecordCell label="Location">{wish.location}</RecordCell>
+      <RecordCell label="Location">{wish.location || '—'}</RecordCell>
       <RecordCell label="Payment">{payment}</RecordCell>
       <RecordCell>
         <DeleteButton
