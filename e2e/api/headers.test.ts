@@ -38,6 +38,11 @@ describe('what Hosting sends', () => {
     expect(Object.fromEntries(headers)).toMatchObject(ALWAYS);
   });
 
+  it('a file of an earlier version is missing, not the app under its name', async () => {
+    const { status } = await fetch(`${HOSTING}/assets/gone-0a1b2c3d.js`);
+    expect(status).toBe(404);
+  });
+
   it('the service worker is never kept', async () => {
     expect((await head('/sw.js')).headers.get('cache-control')).toBe('no-cache');
   });
