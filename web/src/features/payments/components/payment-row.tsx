@@ -5,6 +5,7 @@ import { formatCents } from '@thriftline/domain/money';
 import type { Payment } from '@thriftline/domain/payment';
 import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payment-state';
 import { Link } from 'react-router-dom';
+import { EmailText } from '@/components/email-text.tsx';
 import { RecordCell, RecordRow } from '@/components/record-table.tsx';
 import { paths } from '@/config/paths.ts';
 import { formatTime } from '@/lib/format-time.ts';
@@ -32,7 +33,7 @@ export function PaymentRow({ payment }: { payment: Stored<Payment> }) {
         </Box>
       </RecordCell>
       <RecordCell label="Buyer">
-        {payment.youremail}
+        <EmailText>{payment.youremail}</EmailText>
         <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {payment.transactionId}
         </Box>

@@ -8,6 +8,7 @@ import { formatCents } from '@thriftline/domain/money';
 import { type Payment, refundPaymentSchema } from '@thriftline/domain/payment';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
+import { EmailText } from '@/components/email-text.tsx';
 import { FormError } from '@/components/form/form-error.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
@@ -40,7 +41,7 @@ export function RefundDialog({ payment, open, onClose }: RefundDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>
-        Refund {formatCents(payment.amount)} to {payment.youremail}?
+        Refund {formatCents(payment.amount)} to <EmailText>{payment.youremail}</EmailText>?
       </DialogTitle>
       <Formik initialValues={{ reason: '' }} validationSchema={reasonSchema} onSubmit={submit}>
         <Form noValidate>
