@@ -103,7 +103,7 @@ export function serveList<N extends CallName>(
 }
 
 /** How long shared caches may keep an open list. */
-const OPEN_LIST_SECONDS = 60;
+const OPEN_SECONDS = 60;
 
 /** Serves a list that is open to everybody. */
 export function serveOpenList<N extends CallName>(
@@ -115,8 +115,7 @@ export function serveOpenList<N extends CallName>(
   if (!isOpen(call.caller)) throw new Error(`${name} is not an open call`);
   register(router, call, async (request, response) => {
     const page = await list(pageRequest(request.query));
-    // Everybody gets the same: Hosting's network may keep it for a minute, browsers ask each time.
-    response.set('Cache-Control', `public, max-age=0, s-maxage=${OPEN_LIST_SECONDS}`);
+    letCdnKeep(response);
     sendPage(response, page);
   });
 }
@@ -130,8 +129,15 @@ export function serveOpenDocument<N extends CallName>(
   const call: Call = CALLS[name];
   if (!isOpen(call.caller)) throw new Error(`${name} is not an open call`);
   register(router, call, async (request, response) => {
-    response.json(documentJson(await get(idParameter(request))));
+    const document = await get(idParameter(request));
+    letCdnKeep(response);
+    response.json(documentJson(document));
   });
+}
+
+/** Everybody gets the same: Hosting's network may keep it for a while, browsers ask each time. */
+function letCdnKeep(response: Response): void {
+  response.set('Cache-Control', `public, max-age=0, s-maxage=${OPEN_SECONDS}`);
 }
 
 function sendPage(response: Response, { items, nextCursor }: Page<Stored<object>>): void {
