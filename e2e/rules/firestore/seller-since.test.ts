@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, type Firestore, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { contextOf, firestoreEnvironment, PEOPLE } from '../environment.ts';
+import { contextOf, firestoreEnvironment, leaveEnvironment, PEOPLE } from '../environment.ts';
 import { baseWorld, storedAdvertisement, storedProduct, storeWorld, THEN } from './world.ts';
 
 /** When a seller joined, shown to buyers who may not read accounts: a copy that only the truth can be. */
@@ -11,7 +11,7 @@ describe('sellerSince of a product', () => {
   beforeAll(async () => {
     environment = await firestoreEnvironment();
   });
-  afterAll(() => environment.cleanup());
+  afterAll(() => leaveEnvironment(environment));
   beforeEach(() =>
     storeWorld(environment, { ...baseWorld(), 'products/p1': storedProduct(seller, { sellerSince: THEN }) }),
   );
