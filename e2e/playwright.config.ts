@@ -19,7 +19,8 @@ export default defineConfig({
   reporter: [['line'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     baseURL: `http://127.0.0.1:${PORTS.hosting + offset}`,
-    trace: 'retain-on-failure',
+    // A trace of each step costs a fifth of the time: for looking into a failure.
+    trace: process.env.THRIFTLINE_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     launchOptions: {
