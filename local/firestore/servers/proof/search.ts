@@ -51,12 +51,14 @@ export const paths: fc.Arbitrary<string> = fc.oneof(
 );
 const ordered = scalar.filter((value) => value !== null && !Number.isNaN(value));
 const fields = fc.constantFrom('a', 'b', 'n', 'm.k');
+/** Those that never hold NaN, which no range of the service holds; the web SDK has it below all other numbers. */
+const ranged = fc.constantFrom('a', 'n', 'm.k');
 /** No null and no NaN: the service finds none by them in a list, the web SDK keeps what it has in its cache. */
 const list = fc.array(ordered, { minLength: 1, maxLength: 3 });
 
 const leaf: fc.Arbitrary<Leaf> = fc.oneof(
   fc.record({ field: fields, op: fc.constantFrom('==', '==', '!='), value: scalar }),
-  fc.record({ field: fields, op: fc.constantFrom('<', '<=', '>', '>='), value: ordered }),
+  fc.record({ field: ranged, op: fc.constantFrom('<', '<=', '>', '>='), value: ordered }),
   fc.record({ field: fields, op: fc.constantFrom('in', 'not-in'), value: list }),
   fc.record({ field: fc.constant('l'), op: fc.constant('array-contains'), value: ordered }),
   fc.record({ field: fc.constant('l'), op: fc.constant('array-contains-any'), value: list }),
