@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@thriftline/domain/collections';
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
 import { setServerSilent } from '../connection.ts';
 import { firestore } from '../firebase/firestore.ts';
+import { watchFailedStreams } from './failed-streams.ts';
 
 /** So long may an answer take on a bad network before the server is called silent. */
 const SILENT_AFTER_MS = 10_000;
@@ -23,11 +24,18 @@ async function answers(): Promise<boolean> {
   }
 }
 
+/** A new start instead of the rest of Firestore's growing wait; without a server it says at once, in every tab, that there is none. */
+async function reconnect(): Promise<void> {
+  await disableNetwork(firestore);
+  await enableNetwork(firestore);
+}
+
 /** Follows whether the server answers, as seen from one document that it keeps live. */
 class ServerWatch {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #looks = 0;
   #stopped = false;
+  #doubts = false;
 
   /** Firestore has what the server says. */
   reached(): void {
@@ -42,6 +50,18 @@ class ServerWatch {
       setServerSilent(true);
       this.#look();
     });
+  }
+
+  /** A request went unanswered, as requests do when a page is left or a phone changes cells: looks before it believes. */
+  doubt(): void {
+    if (this.#doubts || !navigator.onLine || this.#timer !== undefined) return;
+    this.#doubts = true;
+    answers()
+      .then((there) => (there || this.#stopped ? undefined : reconnect()))
+      .catch((error: unknown) => console.warn(error))
+      .finally(() => {
+        this.#doubts = false;
+      });
   }
 
   /** The browser says that the network is back or gone: what was known of the server no longer holds. */
@@ -68,11 +88,7 @@ class ServerWatch {
   #look(): void {
     const timer = this.#timer;
     const look = async () => {
-      if (await answers()) {
-        // A new start instead of the rest of Firestore's growing wait.
-        await disableNetwork(firestore);
-        await enableNetwork(firestore);
-      }
+      if (await answers()) await reconnect();
     };
     look()
       .catch((error: unknown) => console.warn(error))
@@ -109,8 +125,10 @@ export function watchServer(uid: string): () => void {
       error: () => watch.reached(),
     },
   );
+  const stopStreams = watchFailedStreams(() => watch.doubt());
   return () => {
     stop();
+    stopStreams();
     watch.stop();
     window.removeEventListener('online', networkChanged);
     window.removeEventListener('offline', networkChanged);
