@@ -21,6 +21,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,functions,local,web}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          // By itself vitest leaves one core to itself, which is half of a small machine.
+          maxWorkers: '100%',
           // Property tests take seconds, and a loaded machine makes many of them.
           testTimeout: LIMIT_MS,
           hookTimeout: LIMIT_MS,
