@@ -97,6 +97,7 @@ test('a forgotten password is chosen anew by a letter, and strangers learn nothi
   for (const email of [`nobody.${Date.now()}@example.com`, buyer.email]) {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
     await page.getByRole('main').getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText(`If ${email} has an account, a letter`)).toBeVisible();
