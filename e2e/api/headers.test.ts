@@ -15,8 +15,8 @@ async function head(path: string): Promise<Response> {
 
 async function firstScript(): Promise<string> {
   const html = await (await head('/')).text();
-  const [, path] = /<script[^>]+src="(\/assets\/[^"]+)"/.exec(html) ?? [];
-  if (path === undefined) throw new Error('The home page loads no script of its own.');
+  const [, path] = /<meta name="scripts" content="(\/assets\/[^" ]+)/.exec(html) ?? [];
+  if (path === undefined) throw new Error('The home page names no script of its own.');
   return path;
 }
 

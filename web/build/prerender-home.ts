@@ -42,6 +42,18 @@ function replaceOnce(html: string, before: string | RegExp, after: string): stri
 /** The stylesheet link that Vite wrote, and its address. */
 const STYLESHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/;
 
+/** The scripts that Vite wrote: the one that runs, then those it imports. */
+const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/;
+const PART = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g;
+
+/** Names the scripts instead of loading them: public/first-paint.js does, once the page can be read. */
+function withoutScripts(html: string): string {
+  const [, main = ''] = SCRIPT.exec(html) ?? [];
+  const parts = [...html.matchAll(PART)].map(([, part]) => part);
+  const names = `<meta name="scripts" content="${[main, ...parts].join(' ')}">`;
+  return replaceOnce(html.replaceAll(PART, ''), SCRIPT, names);
+}
+
 /**
  * Writes two pages: app.html, the empty one every address but the first is answered with, and index.html for the home
  * page, where its markup and styles stand already, so that there is something to read before anything else has come.
@@ -70,6 +82,7 @@ export function prerenderHome(): Plugin {
       let page = replaceOnce(empty, /<title>.*?<\/title>/, title);
       const preloads = reads.map((read) => `<link rel="preload" as="fetch" crossorigin href="${read}">`);
       page = replaceOnce(page, '<script type="module"', `${preloads.join('')}<script type="module"`);
+      page = withoutScripts(page);
       page = replaceOnce(page, STYLESHEET, `<style>${styles}</style>`);
       page = replaceOnce(page, '<div id="root"></div>', `<div id="root">${home}</div>`);
       await writeFile(index, page);

@@ -1,5 +1,6 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/instrument-sans/wght.css';
+import './app/theme/fallback-fonts.css';
 import { invariant } from '@thriftline/domain/invariant';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -15,7 +15,7 @@ export function wasSignedIn(): boolean {
 }
 
 /**
- * Attribute that public/theme-init.js gives `<html>` when `wasSignedIn` holds, so that the home page, written for
+ * Attribute that public/first-paint.js gives `<html>` when `wasSignedIn` holds, so that the home page, written for
  * somebody signed out, shows no way to log in meanwhile.
  */
 export const MEMBER_ATTRIBUTE = 'data-member';

@@ -1,9 +1,9 @@
 /** What the visitor chose; until then the system decides. */
 export type ColorMode = 'light' | 'dark' | 'system';
 
-/** Where the choice is kept; the same in public/theme-init.js. */
+/** Where the choice is kept; the same in public/first-paint.js. */
 const KEY = 'thriftline-theme';
-/** Attribute of `<html>` that names the scheme shown; public/theme-init.js sets it before the first paint. */
+/** Attribute of `<html>` that names the scheme shown; public/first-paint.js sets it before the first paint. */
 export const SCHEME_ATTRIBUTE = 'data-theme';
 
 const listeners = new Set<() => void>();

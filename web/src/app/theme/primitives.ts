@@ -48,8 +48,9 @@ export type Colours = Record<keyof (typeof colours)['light'], string>;
 
 /** Faces: one with character for headings, a quiet one for reading. Both are served by ourselves. */
 export const fonts = {
-  display: "'Bricolage Grotesque Variable', 'Avenir Next', 'Segoe UI', system-ui, sans-serif",
-  text: "'Instrument Sans Variable', 'Segoe UI', system-ui, sans-serif",
+  display:
+    "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', 'Bricolage Grotesque Fallback Roboto', system-ui, sans-serif",
+  text: "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Instrument Sans Fallback Roboto', system-ui, sans-serif",
 } as const;
 
 /** Type sizes, growing with the window where they are large. */
