@@ -33,9 +33,9 @@ export class AccessControl {
    *
    * @throws FirestoreError PERMISSION_DENIED
    */
-  requireAdmin(caller: Caller): void {
+  requireAdmin(caller: Caller, what = 'Metadata operations'): void {
     if (caller.kind === 'admin') return;
-    throw new FirestoreError('PERMISSION_DENIED', 'Metadata operations require admin authentication.');
+    throw new FirestoreError('PERMISSION_DENIED', `${what} require admin authentication.`);
   }
 
   /**

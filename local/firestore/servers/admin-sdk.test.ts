@@ -41,6 +41,21 @@ describe('the admin SDK over gRPC', () => {
     expect((await db.collection('parents').listDocuments()).map(({ id }) => id)).toEqual(['ghost']);
   });
 
+  it('lets a write wait for the transaction that read the document', async () => {
+    const ref = db.doc('locked/one');
+    await ref.set({ by: ['nobody'] });
+    let outside: Promise<unknown> = Promise.resolve();
+    await db.runTransaction(async (transaction) => {
+      await transaction.get(ref);
+      outside = ref.update({ by: FieldValue.arrayUnion('outside') });
+      // Sent later on the same connection, and not held up.
+      await db.doc('locked/two').set({});
+      transaction.update(ref, { by: FieldValue.arrayUnion('transaction') });
+    });
+    await outside;
+    expect((await ref.get()).data()).toEqual({ by: ['nobody', 'transaction', 'outside'] });
+  });
+
   it('counts right though ten transactions meet', async () => {
     const ref = db.doc('counters/one');
     await ref.set({ n: 0 });

@@ -9,9 +9,12 @@ describe('the Authorization header', () => {
     expect(parseAuthorization(header)).toEqual({ kind: 'anonymous' });
   });
 
-  it.each(['Bearer owner', 'bearer Owner', 'Bearer ya29.abc'])('%s is an administrator', (header) => {
-    expect(parseAuthorization(header)).toEqual({ kind: 'admin' });
-  });
+  it.each(['Bearer owner', 'bearer Owner', 'Bearer ya29.abc', 'Bearer YA29.abc'])(
+    '%s is an administrator',
+    (header) => {
+      expect(parseAuthorization(header)).toEqual({ kind: 'admin' });
+    },
+  );
 
   it('is believed, whatever its signature and dates say', () => {
     const claims = { sub: 'ä', iat: 0, exp: 1, role: 'Käufer' };
@@ -22,7 +25,15 @@ describe('the Authorization header', () => {
     expect(parseAuthorization(token({ user_id: 'u1' }))).toMatchObject({ uid: 'u1' });
   });
 
-  it.each(['Bearer garbage', 'Bearer a.b.c', token({}), token([])])('%s is refused', (header) => {
+  it('names somebody without an id when its claims name nobody', () => {
+    expect(parseAuthorization(token({ role: 'x' }))).toEqual({
+      kind: 'user',
+      uid: '',
+      claims: { role: 'x' },
+    });
+  });
+
+  it.each(['Bearer garbage', 'Bearer a.b.c', token([])])('%s is refused', (header) => {
     expect(() => parseAuthorization(header)).toThrow(/invalid jwt|Invalid JSON/);
   });
 });

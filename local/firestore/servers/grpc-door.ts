@@ -16,6 +16,7 @@ import { parseAuthorization } from './auth-header.ts';
 import type { FirestoreService, StreamName } from './firestore-service.ts';
 import type { CallReceiver } from './rpc/duplex.ts';
 import { METHODS, type MethodName } from './rpc/methods.ts';
+import { pipelinesNeedAnotherEdition } from './rpc/pipelines.ts';
 
 /** Production takes 10 MiB; an emulator that takes more spares seeds a special case. */
 const MAX_MESSAGE_BYTES = 128 * 1024 * 1024;
@@ -46,8 +47,19 @@ export class GrpcDoor {
   }
 }
 
+/** The descriptors do not know this call. Its refusal needs nothing of the request. */
+const EXECUTE_PIPELINE: ServiceDefinition[string] = {
+  path: '/google.firestore.v1.Firestore/ExecutePipeline',
+  requestStream: false,
+  responseStream: true,
+  requestSerialize: () => Buffer.alloc(0),
+  requestDeserialize: () => ({}),
+  responseSerialize: () => Buffer.alloc(0),
+  responseDeserialize: () => ({}),
+};
+
 function serviceDefinition(shapes: readonly MethodShape[]): ServiceDefinition {
-  return Object.fromEntries(
+  const answered = Object.fromEntries(
     shapes.map(({ name, requestType, responseType, requestStream, responseStream }) => [
       name,
       {
@@ -61,6 +73,7 @@ function serviceDefinition(shapes: readonly MethodShape[]): ServiceDefinition {
       },
     ]),
   );
+  return { ...answered, ExecutePipeline: EXECUTE_PIPELINE };
 }
 
 function implementation(
@@ -72,6 +85,10 @@ function implementation(
     if (requestStream) handlers[name] = streamHandler(name as StreamName, service);
     else if (name in METHODS) handlers[name] = methodHandler(name as MethodName, service);
   }
+  const refusePipeline: handleServerStreamingCall<object, object> = (call) => {
+    call.emit('error', grpcError(pipelinesNeedAnotherEdition()));
+  };
+  handlers.ExecutePipeline = refusePipeline;
   return handlers;
 }
 

@@ -339,3 +339,27 @@ describe('permission', () => {
     expect(stored('c/a')).toBeNull();
   });
 });
+
+describe('a verify', () => {
+  const verify = (precondition: Precondition | null): Write => ({
+    kind: 'verify',
+    path: path('c/a'),
+    precondition,
+  });
+
+  it.each<[string, Write[], string]>([
+    ['without a precondition', [verify(null)], 'a verify must contain a precondition'],
+    ['then written', [verify(EXISTS), set('c/a')], 'verified and then written'],
+    ['written before', [set('c/a'), verify(EXISTS)], 'written and then verified'],
+    ['verified twice', [verify(EXISTS), verify(EXISTS)], 'verified more than once'],
+  ])('is refused: %s', (_what, writes, message) => {
+    database.commitNow([set('c/a')]);
+    expect(() => database.commitNow(writes)).toThrow(message);
+  });
+
+  it('checks and writes nothing', () => {
+    database.commitNow([verify(MISSING)]);
+    expect(stored('c/a')).toBeNull();
+    expect(() => database.commitNow([verify(EXISTS)])).toThrow('No document to update');
+  });
+});

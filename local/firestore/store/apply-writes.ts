@@ -12,7 +12,7 @@ import type { Fields, Value } from '../model/value.ts';
 import type { PendingWrite } from './database.ts';
 import { checkPrecondition } from './preconditions.ts';
 import { applyTransforms } from './transforms.ts';
-import { validateWrite } from './validate-write.ts';
+import { validateWrites } from './validate-write.ts';
 import type { Write, WriteResult } from './write.ts';
 
 /** A commit thought through, nothing of it stored yet. */
@@ -41,7 +41,7 @@ export interface WriteContext {
  * @throws FirestoreError for the first write that is invalid or whose precondition doesn't hold
  */
 export function applyWrites(writes: readonly Write[], context: WriteContext): AppliedWrites {
-  for (const write of writes) validateWrite(write);
+  validateWrites(writes);
   const documents = new Map<string, Document | null>();
   const pending: PendingWrite[] = [];
   const results: WriteResult[] = [];

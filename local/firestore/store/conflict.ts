@@ -14,16 +14,18 @@ export interface ConflictSource {
 export function hasConflict({ snapshot, reads, isReadOnly }: Transaction, source: ConflictSource): boolean {
   if (snapshot === undefined || isReadOnly) return false;
   if (snapshot < source.history.floor) return true;
-  for (const key of reads.documents.keys()) if (source.history.hasChanged(key, snapshot)) return true;
+  for (const { path, version } of reads.documents.values()) {
+    if (source.history.hasChanged(path.key, version)) return true;
+  }
   return reads.queries.some(
-    ({ compiled, result }) =>
-      mayDiffer(compiled, snapshot, source.history) && !areSame(result, source.run(compiled)),
+    ({ compiled, version, result }) =>
+      mayDiffer(compiled, version, source.history) && !areSame(result, source.run(compiled)),
   );
 }
 
 /** Only changes of documents the query finds, or found, can change its result. */
-function mayDiffer(compiled: CompiledQuery, snapshot: number, history: ChangeHistory): boolean {
-  for (const { before, after } of history.changesSince(snapshot)) {
+function mayDiffer(compiled: CompiledQuery, version: number, history: ChangeHistory): boolean {
+  for (const { before, after } of history.changesSince(version)) {
     if ((before && compiled.matches(before)) || (after && compiled.matches(after))) return true;
   }
   return false;

@@ -44,7 +44,7 @@ export class DatabaseSnapshot implements Snapshot {
   }
 
   get(path: DocumentPath): Document | null {
-    this.#reads?.addDocument(path);
+    this.#reads?.addDocument(path, this.#version);
     const former = this.#source.history.before(path.key, this.#version);
     return former === undefined ? this.#source.documents.get(path) : former;
   }
@@ -89,7 +89,7 @@ export class DatabaseSnapshot implements Snapshot {
 
   #run(compiled: CompiledQuery): readonly Document[] {
     const result = runQuery(compiled, this.#documentSource());
-    this.#reads?.addQuery(compiled, result);
+    this.#reads?.addQuery(compiled, this.#version, result);
     const { nearest } = compiled.query;
     return nearest === undefined ? result : nearestDocuments(result, nearest);
   }

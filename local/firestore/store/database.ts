@@ -29,7 +29,8 @@ export interface Snapshot {
 }
 
 export interface ListDocumentsOptions {
-  readonly collection: CollectionPath;
+  /** Or those of several collections below one parent, one collection after the other. */
+  readonly collection: CollectionPath | readonly CollectionPath[];
   /** Also the ids that exist only as parents of other documents. */
   readonly showMissing?: boolean;
   /** Zero or absent: a default of 300. */
@@ -124,12 +125,23 @@ export interface Database {
   read(options?: ReadOptions): Snapshot;
   /** Starts a transaction. It ends by `commit`, `rollback`, or 60 seconds without use. */
   begin(options?: BeginOptions): TransactionId;
-  /** Await before each read in a transaction: a repeated attempt waits here for its turn, at most 2 s. */
+  /** Await before each read in a transaction: a repeated attempt waits here for its turn, at most 2 s. What is read
+   * then stays as it is until the transaction ends: younger writers wait, older ones abort the transaction. */
   awaitTurn(transaction: TransactionId): Promise<void>;
   /** Ends a transaction. Unknown and ended ids are fine. */
   rollback(transaction: TransactionId): void;
-  /** Applies all writes or none. Waits at most 2 s for a repeated transaction that read the same documents. */
+  /**
+   * Applies all writes or none. Waits for older transactions that read what is to be written, and at most 2 s.
+   *
+   * @throws FirestoreError ABORTED when that was not enough
+   */
   commit(writes: readonly Write[], options?: CommitOptions): Promise<CommitResult>;
+  /**
+   * Looks at each write by itself.
+   *
+   * @throws FirestoreError INVALID_ARGUMENT for the first that makes no sense, whatever is stored
+   */
+  check(writes: readonly Write[]): void;
   /** As `commit`, without waiting. */
   commitNow(writes: readonly Write[], options?: CommitOptions): CommitResult;
   /** Drops the documents at or below a path (all for null) and ends all transactions; no triggers. */

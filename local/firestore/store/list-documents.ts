@@ -1,6 +1,7 @@
 import { compareIds } from '../model/compare-paths.ts';
 import type { Document } from '../model/document.ts';
 import { invalidArgument } from '../model/firestore-error.ts';
+import { CollectionPath } from '../model/path.ts';
 import { validateCollectionPath } from '../model/validate-path.ts';
 import { collectionQuery, type Query } from '../query/query.ts';
 import type { ListDocumentsOptions, ListDocumentsPage, MissingDocument } from './database.ts';
@@ -16,24 +17,27 @@ export interface Listable {
 }
 
 /**
- * One page of a collection. A page token is the number of entries before it, so a listing that changes
+ * One page of a collection, or of several. A page token is the number of entries before it, so a listing that changes
  * between two pages may repeat or leave out an entry.
  *
  * @throws FirestoreError INVALID_ARGUMENT
  */
 export function listDocuments(source: Listable, options: ListDocumentsOptions): ListDocumentsPage {
   const { collection, showMissing = false, pageToken = '', orderBy = '' } = options;
-  validateCollectionPath(collection);
+  const collections = collection instanceof CollectionPath ? [collection] : collection;
+  for (const each of collections) validateCollectionPath(each);
   const pageSize = options.pageSize || DEFAULT_PAGE_SIZE;
-  if (pageSize < 0) throw invalidArgument('page_size is negative');
+  if (pageSize < 0) throw invalidArgument('Page size must be nonnegative.');
   if (!/^\d*$/.test(pageToken)) throw invalidArgument('Invalid page_token.');
   if (showMissing && orderBy !== '') throw invalidArgument('show_missing cannot be used with order_by.');
   const offset = Number(pageToken);
-  const query = { ...collectionQuery(collection.parent, collection.id), orderBy: parseOrderBy(orderBy) };
   // One more than asked for tells whether there is a next page.
-  const entries = showMissing
-    ? withMissing(source, options, query).slice(offset, offset + pageSize + 1)
-    : source.run({ ...query, offset, limit: pageSize + 1 });
+  const end = offset + pageSize + 1;
+  const ofOne = (each: CollectionPath): readonly (Document | MissingDocument)[] => {
+    const query = { ...collectionQuery(each.parent, each.id), orderBy: parseOrderBy(orderBy) };
+    return showMissing ? withMissing(source, each, query) : source.run({ ...query, limit: end });
+  };
+  const entries = collections.flatMap(ofOne).slice(offset, end);
   return {
     documents: entries.slice(0, pageSize),
     nextPageToken: entries.length > pageSize ? String(offset + pageSize) : '',
@@ -42,7 +46,7 @@ export function listDocuments(source: Listable, options: ListDocumentsOptions): 
 
 function withMissing(
   source: Listable,
-  { collection }: ListDocumentsOptions,
+  collection: CollectionPath,
   query: Query,
 ): (Document | MissingDocument)[] {
   const documents = source.run(query);

@@ -170,6 +170,16 @@ describe('collections', () => {
     expect(second.nextPageToken).toBe('');
   });
 
+  it('list the documents of several collections by page', () => {
+    database.commitNow([set('p/x'), set('q/y')]);
+    const collection = ['p', 'q'].map((key) => CollectionPath.parse(key));
+    const first = database.read().listDocuments({ collection, pageSize: 1 });
+    expect(first.documents.map((each) => each.path.key)).toEqual(['p/x']);
+    const second = database.read().listDocuments({ collection, pageSize: 1, pageToken: first.nextPageToken });
+    expect(second.documents.map((each) => each.path.key)).toEqual(['q/y']);
+    expect(second.nextPageToken).toBe('');
+  });
+
   it('list the ids that exist only as parents when asked to', () => {
     const page = database.read().listDocuments({ collection: CollectionPath.parse('a'), showMissing: true });
     expect(page.documents.map(({ path, fields }) => [path.id, fields === null])).toEqual([

@@ -8,6 +8,7 @@ import {
   timestampFromMicros,
   truncateToMillis,
 } from '../model/timestamp.ts';
+import type { CompiledQuery } from '../query/compiled-query.ts';
 import { type AppliedWrites, applyWrites } from './apply-writes.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { ChangeHistory } from './change-history.ts';
@@ -30,7 +31,7 @@ import { Turns } from './turns.ts';
 import type { VersionClock } from './version-clock.ts';
 import type { Write } from './write.ts';
 
-/** How long a commit waits for repeated transactions. */
+/** How long a commit waits for transactions that read what it changes. */
 const PATIENCE_MILLIS = 2000;
 /** What a change costs the history beside the document itself. */
 const CHANGE_BYTES = 200;
@@ -107,6 +108,10 @@ export class MemoryDatabase implements Database {
     return this.commitNow(writes, options);
   }
 
+  check(writes: readonly Write[]): void {
+    for (const write of writes) this.#documentsAfter([write]);
+  }
+
   commitNow(writes: readonly Write[], { transaction: id, authorize }: CommitOptions = {}): CommitResult {
     if (id === undefined) return this.#commit(writes, authorize);
     const transaction = this.#transactions.use(id);
@@ -114,14 +119,14 @@ export class MemoryDatabase implements Database {
       if (transaction.isReadOnly && writes.length > 0) {
         throw invalidArgument('Cannot modify entities in a read-only transaction.');
       }
-      if (
-        hasConflict(transaction, { history: this.#history, run: (compiled) => this.read().run(compiled) })
-      ) {
-        throw new FirestoreError('ABORTED', 'Too much contention on these documents. Please try again.');
-      }
-      return this.#commit(writes, authorize);
-    } finally {
+      this.#checkConflict(transaction);
+      const result = this.#commit(writes, authorize);
       this.rollback(id);
+      return result;
+    } catch (error) {
+      // A request that makes no sense leaves the transaction as it was.
+      if (!isInvalidArgument(error)) this.rollback(id);
+      throw error;
     }
   }
 
@@ -175,47 +180,102 @@ export class MemoryDatabase implements Database {
     return this.#history.since(version)?.map(({ commit }) => commit) ?? null;
   }
 
+  /** A read-write transaction reads what is stored now, and only as long as what it read before is still true. */
   #readIn(transaction: Transaction): Snapshot {
-    transaction.snapshot ??= this.#clock.next();
-    return new DatabaseSnapshot(
-      this.#source,
-      transaction.snapshot,
-      transaction.isReadOnly ? null : transaction.reads,
-    );
+    if (transaction.isReadOnly && transaction.snapshot !== undefined) {
+      return new DatabaseSnapshot(this.#source, transaction.snapshot, null);
+    }
+    this.#checkConflict(transaction);
+    this.#transactions.hold(transaction);
+    const version = this.#clock.next();
+    transaction.snapshot ??= version;
+    return new DatabaseSnapshot(this.#source, version, transaction.reads);
+  }
+
+  /** Ends a transaction that read what is no longer true. */
+  #checkConflict(transaction: Transaction): void {
+    if (!this.#hasConflict(transaction)) return;
+    this.rollback(transaction.id);
+    throw new FirestoreError('ABORTED', 'Too much contention on these documents. Please try again.');
+  }
+
+  #hasConflict(transaction: Transaction): boolean {
+    const run = (compiled: CompiledQuery) => this.read().run(compiled);
+    return hasConflict(transaction, { history: this.#history, run });
   }
 
   #knownVersion(readTime: Timestamp): number {
     const version = microsFromTimestamp(readTime);
-    if (version > this.#clock.last) throw invalidArgument('read_time lies in the future.');
+    if (version > this.#clock.last)
+      throw invalidArgument("The requested 'read_time' cannot be in the future.");
     if (version < this.#history.floor) {
-      throw new FirestoreError(
-        'FAILED_PRECONDITION',
-        'read_time is too old: the state at that time is not kept.',
-      );
+      throw new FirestoreError('FAILED_PRECONDITION', "The requested 'read_time' is too old.");
     }
     return version;
   }
 
+  /**
+   * Waits for older transactions that read what is to be written: what a transaction read stays as it is until it
+   * ends. Younger ones are not waited for; they find out that they lost.
+   *
+   * @throws FirestoreError ABORTED when they take too long, INVALID_ARGUMENT for writes not worth waiting with
+   */
   async #awaitOthers(writes: readonly Write[], id: TransactionId | undefined): Promise<void> {
     const paths = writes.filter(({ kind }) => kind !== 'verify').map(({ path }) => path);
-    const seniority = id === undefined ? undefined : this.#transactions.seniorityOf(id);
-    const writer = id === undefined || seniority === undefined ? null : { holder: id, seniority };
+    const own = id === undefined ? undefined : this.#transactions.find(id);
+    if (id !== undefined && own === undefined) return;
+    const place = own?.seniority ?? this.#transactions.nextPlace();
+    const writer = own === undefined ? null : { holder: own.id, seniority: own.seniority };
     const deadline = performance.now() + PATIENCE_MILLIS;
-    while (this.#turns.areTaken(paths, writer)) {
+    for (;;) {
+      const isLocked = this.#isLocked(paths, writes, place);
+      if (!isLocked && !this.#turns.areTaken(paths, writer)) return;
+      if (own !== undefined && (own.hasEnded || this.#hasConflict(own))) return;
       const patience = deadline - performance.now();
-      if (patience <= 0) return;
+      if (patience <= 0) {
+        if (!isLocked) return;
+        if (id !== undefined) this.rollback(id);
+        throw new FirestoreError('ABORTED', 'Transaction lock timeout.');
+      }
       await this.#turns.nextRelease(patience);
     }
   }
 
-  #commit(writes: readonly Write[], authorize: CommitOptions['authorize']): CommitResult {
-    const commitTime = this.readTime();
+  /** True when an older transaction read a document that the writes change, or a query they change the result of. */
+  #isLocked(paths: readonly DocumentPath[], writes: readonly Write[], place: number): boolean {
+    const holders = [...this.#transactions.olderHolders(place)].filter(({ reads }) =>
+      paths.some((path) => reads.mayInclude(path)),
+    );
+    if (holders.length === 0) return false;
+    const after = this.#documentsAfter(writes);
+    return holders.some(({ reads }) =>
+      paths.some((path) => reads.includes(path, this.#documents.get(path), after.get(path.key) ?? null)),
+    );
+  }
+
+  /** What the writes would leave, as far as it can be told while their preconditions may still come true. */
+  #documentsAfter(writes: readonly Write[]): AppliedWrites['documents'] {
+    try {
+      return this.#apply(writes, this.readTime()).documents;
+    } catch (error) {
+      if (!(error instanceof FirestoreError) || isInvalidArgument(error)) throw error;
+      return new Map();
+    }
+  }
+
+  #apply(writes: readonly Write[], commitTime: Timestamp): AppliedWrites {
     const requestTime = truncateToMillis(commitTime);
     const get = (path: DocumentPath) => this.#documents.get(path);
-    const applied = applyWrites(writes, { database: this.name, get, commitTime, requestTime });
+    return applyWrites(writes, { database: this.name, get, commitTime, requestTime });
+  }
+
+  #commit(writes: readonly Write[], authorize: CommitOptions['authorize']): CommitResult {
+    const commitTime = this.readTime();
+    const applied = this.#apply(writes, commitTime);
+    const get = (path: DocumentPath) => this.#documents.get(path);
     authorize?.({
       writes: applied.pending,
-      requestTime,
+      requestTime: truncateToMillis(commitTime),
       get,
       getAfter: (path) =>
         applied.documents.get(path.key) ?? (applied.documents.has(path.key) ? null : get(path)),
@@ -252,4 +312,8 @@ export class MemoryDatabase implements Database {
     });
     this.#feed.publish(commit);
   }
+}
+
+function isInvalidArgument(error: unknown): boolean {
+  return error instanceof FirestoreError && error.code === 'INVALID_ARGUMENT';
 }

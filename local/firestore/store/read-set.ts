@@ -3,33 +3,52 @@ import type { DocumentPath } from '../model/path.ts';
 import type { CompiledQuery } from '../query/compiled-query.ts';
 import { isInScope } from '../query/scope.ts';
 
-/** A query a transaction ran, and what it got. */
+/** A document a transaction read, and the version it read. */
+export interface ReadDocument {
+  readonly path: DocumentPath;
+  readonly version: number;
+}
+
+/** A query a transaction ran, at which version, and what it got. */
 export interface ReadQuery {
   readonly compiled: CompiledQuery;
+  readonly version: number;
   readonly result: readonly Document[];
 }
 
 /** Everything a transaction looked at; documents that were missing count as well. */
 export class ReadSet {
-  readonly documents = new Map<string, DocumentPath>();
+  readonly documents = new Map<string, ReadDocument>();
   readonly queries: ReadQuery[] = [];
 
   get isEmpty(): boolean {
     return this.documents.size === 0 && this.queries.length === 0;
   }
 
-  addDocument(path: DocumentPath): void {
-    this.documents.set(path.key, path);
+  /** A document read again counts from the first time: it has to stay as it was then. */
+  addDocument(path: DocumentPath, version: number): void {
+    if (!this.documents.has(path.key)) this.documents.set(path.key, { path, version });
   }
 
-  addQuery(compiled: CompiledQuery, result: readonly Document[]): void {
-    this.queries.push({ compiled, result });
+  addQuery(compiled: CompiledQuery, version: number, result: readonly Document[]): void {
+    this.queries.push({ compiled, version, result });
   }
 
   /** True when a write to the document might change what was read. */
   mayInclude(path: DocumentPath): boolean {
     return (
       this.documents.has(path.key) || this.queries.some(({ compiled }) => isInScope(compiled.query, path))
+    );
+  }
+
+  /** True when this change of a document touches what was read. */
+  includes(path: DocumentPath, before: Document | null, after: Document | null): boolean {
+    return (
+      this.documents.has(path.key) ||
+      this.queries.some(
+        ({ compiled }) =>
+          (before !== null && compiled.matches(before)) || (after !== null && compiled.matches(after)),
+      )
     );
   }
 
@@ -45,7 +64,7 @@ export class ReadSet {
   }
 
   #includesDocumentOf(other: ReadSet): boolean {
-    for (const path of other.documents.values()) if (this.mayInclude(path)) return true;
+    for (const { path } of other.documents.values()) if (this.mayInclude(path)) return true;
     return false;
   }
 }

@@ -4,7 +4,7 @@ import { FirestoreError } from '../model/firestore-error.ts';
 import { int, path } from '../model/testing/values.ts';
 import { down, query, where } from '../query/testing/queries.ts';
 import type { MemoryDatabase } from './memory-database.ts';
-import { remove, set, testDatabase } from './testing/test-database.ts';
+import { MISSING, remove, set, testDatabase } from './testing/test-database.ts';
 
 let database: MemoryDatabase;
 let tick: (millis: number) => void;
@@ -84,28 +84,33 @@ describe('a read-write transaction', () => {
     expect(() => database.commitNow([set('c/x')], { transaction })).toThrow(ABORTED);
   });
 
-  it('reads one state from its first read on, whatever happens', () => {
+  it('reads the latest version of each document, and nothing once what it read is no longer true', () => {
     const transaction = database.begin();
     expect(numberAt('c/a', transaction)).toEqual(int(1));
-    database.commitNow([set('c/b', { n: int(9) }), remove('c/a'), set('c/c', { n: int(3) })]);
-    expect(numberAt('c/b', transaction)).toEqual(int(2));
-    const keys = database
-      .read({ transaction })
-      .run(query())
-      .map((document) => document.path.key);
-    expect(keys).toEqual(['c/a', 'c/b']);
+    database.commitNow([set('c/b', { n: int(9) })]);
+    expect(numberAt('c/b', transaction)).toEqual(int(9));
+    database.commitNow([remove('c/a')]);
+    expect(() => numberAt('c/b', transaction)).toThrow(ABORTED);
+    expect(() => database.commitNow([], { transaction })).toThrow('no longer valid');
   });
 
-  it('ends with its commit, also a failed one', () => {
-    for (const writes of [[], [set('c/a/b')]]) {
+  it('ends with its commit, also when a precondition fails', () => {
+    for (const writes of [[], [set('c/a', {}, { precondition: MISSING })]]) {
       const transaction = database.begin();
       try {
         database.commitNow(writes, { transaction });
       } catch (error) {
-        expect(error).toMatchObject({ code: 'INVALID_ARGUMENT' });
+        expect(error).toMatchObject({ code: 'ALREADY_EXISTS' });
       }
       expect(() => database.read({ transaction })).toThrow(ABORTED);
     }
+  });
+
+  it('goes on after a commit that made no sense', () => {
+    const transaction = database.begin();
+    expect(() => database.commitNow([set('c/a/b')], { transaction })).toThrow(INVALID);
+    expect(numberAt('c/a', transaction)).toEqual(int(1));
+    expect(() => database.commitNow([set('c/x')], { transaction })).not.toThrow();
   });
 
   it('ends after 60 idle seconds, and each use starts them anew', () => {
@@ -258,28 +263,29 @@ describe('transactions at the same time', () => {
           running.set(who, mine);
           const transaction = { transaction: mine.id };
           const some = query({ filter: where('n', '>', int(n)), orderBy: [down('n')], limit: 2 });
-          if (act === 'read') {
-            const seen = database.read(transaction).get(path(key));
-            mine.checks.push(() => expect(database.read().get(path(key))).toBe(seen));
-          } else if (act === 'query') {
-            const seen = database.read(transaction).run(some);
-            mine.checks.push(() => expect(database.read().run(some)).toEqual(seen));
-          } else if (act === 'write') {
-            database.commitNow([n === 0 ? remove(key) : set(key, { n: int(n) })]);
-          } else {
-            running.delete(who);
-            // The hook runs when the conflict check has passed and nothing is written yet.
-            const authorize = () => {
-              for (const check of mine.checks) check();
-            };
-            try {
+          try {
+            if (act === 'read') {
+              const seen = database.read(transaction).get(path(key));
+              mine.checks.push(() => expect(database.read().get(path(key))).toBe(seen));
+            } else if (act === 'query') {
+              const seen = database.read(transaction).run(some);
+              mine.checks.push(() => expect(database.read().run(some)).toEqual(seen));
+            } else if (act === 'write') {
+              database.commitNow([n === 0 ? remove(key) : set(key, { n: int(n) })]);
+            } else {
+              running.delete(who);
+              // The hook runs when the conflict check has passed and nothing is written yet.
+              const authorize = () => {
+                for (const check of mine.checks) check();
+              };
               database.commitNow([set(key, { n: int(n) })], { ...transaction, authorize });
               committed++;
-            } catch (error) {
-              if (!(error instanceof FirestoreError)) throw error;
-              expect(error.code).toBe('ABORTED');
-              aborted++;
             }
+          } catch (error) {
+            if (!(error instanceof FirestoreError)) throw error;
+            expect(error.code).toBe('ABORTED');
+            running.delete(who);
+            aborted++;
           }
         }
       }),

@@ -7,7 +7,7 @@ import { ReadSet } from './read-set.ts';
 export interface Transaction {
   readonly id: TransactionId;
   readonly isReadOnly: boolean;
-  /** The version it reads; undefined until a read-write transaction reads for the first time. */
+  /** The version a read-only one reads, or at which a read-write one began to read; undefined before that. */
   snapshot: number | undefined;
   readonly reads: ReadSet;
   /** What the attempt before this one read; null for a first attempt. */
@@ -26,6 +26,8 @@ const REMEMBER_MILLIS = 120_000;
 export class Transactions {
   readonly #now: () => number;
   readonly #byId = new Map<TransactionId, Transaction>();
+  /** Those that have read something and may write: what they read is locked. */
+  readonly #holders = new Set<Transaction>();
   #count = 0;
 
   constructor(now: () => number) {
@@ -35,14 +37,14 @@ export class Transactions {
   begin({ readOnly, retryOf }: BeginOptions, snapshot: number | undefined): Transaction {
     this.#sweep();
     const former = retryOf === undefined ? undefined : this.#byId.get(retryOf);
-    if (former !== undefined) former.hasEnded = true;
+    if (former !== undefined) this.#end(former);
     const transaction: Transaction = {
       id: randomUUID(),
       isReadOnly: readOnly !== undefined,
       snapshot,
       reads: new ReadSet(),
       formerReads: readOnly === undefined ? inheritedReads(former) : null,
-      seniority: former?.seniority ?? ++this.#count,
+      seniority: former?.seniority ?? this.nextPlace(),
       hasEnded: false,
       lastUse: this.#now(),
     };
@@ -59,25 +61,44 @@ export class Transactions {
     const transaction = this.#byId.get(id);
     if (transaction === undefined) throw invalidArgument('Transaction is invalid or expired.');
     if (transaction.hasEnded || this.#isIdle(transaction)) {
-      transaction.hasEnded = true;
+      this.#end(transaction);
       throw new FirestoreError('ABORTED', 'The referenced transaction has expired or is no longer valid.');
     }
     transaction.lastUse = this.#now();
     return transaction;
   }
 
-  /** How long ago a transaction's first attempt began, as a place in line; undefined when unknown. */
-  seniorityOf(id: TransactionId): number | undefined {
-    return this.#byId.get(id)?.seniority;
+  /** A transaction, running or recently ended. */
+  find(id: TransactionId): Transaction | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** A place behind every transaction and write that came before. */
+  nextPlace(): number {
+    this.#count += 1;
+    return this.#count;
+  }
+
+  /** Notes that a transaction is about to read: from now on it locks what it reads. */
+  hold(transaction: Transaction): void {
+    if (!transaction.isReadOnly) this.#holders.add(transaction);
+  }
+
+  /** The transactions whose locks hold up a writer of this place: those that are older. */
+  *olderHolders(place: number): Generator<Transaction> {
+    for (const holder of this.#holders) {
+      if (this.#isIdle(holder)) this.#end(holder);
+      else if (holder.seniority < place) yield holder;
+    }
   }
 
   end(id: TransactionId): void {
     const transaction = this.#byId.get(id);
-    if (transaction !== undefined) transaction.hasEnded = true;
+    if (transaction !== undefined) this.#end(transaction);
   }
 
   endAll(): void {
-    for (const transaction of this.#byId.values()) transaction.hasEnded = true;
+    for (const transaction of this.#byId.values()) this.#end(transaction);
   }
 
   /** The oldest version a running transaction reads; infinity when there is none. */
@@ -88,6 +109,11 @@ export class Transactions {
       oldest = Math.min(oldest, transaction.snapshot);
     }
     return oldest;
+  }
+
+  #end(transaction: Transaction): void {
+    transaction.hasEnded = true;
+    this.#holders.delete(transaction);
   }
 
   #isIdle({ lastUse }: Transaction): boolean {

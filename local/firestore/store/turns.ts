@@ -17,9 +17,9 @@ interface Turn {
 }
 
 /**
- * Turns for transactions that lost once. Transactions are optimistic: whoever commits first wins, so under
- * contention a slow one could lose for ever. A repeated one therefore waits in line with other repeated ones
- * for the same documents, and while it has its turn (2 s at most) writes of others to them wait.
+ * Turns for transactions that lost once. Many that read the same documents at once would lose to the oldest among
+ * them again and again. A repeated one therefore waits in line with other repeated ones for the same documents, and
+ * while it has its turn (2 s at most) writes of others to them wait, also before it has read anything.
  */
 export class Turns {
   /** In order of arrival. */
@@ -39,15 +39,20 @@ export class Turns {
     return granted;
   }
 
-  /** Ends a turn; harmless when there is none. */
+  /** Ends the turn of a transaction, if it has one, and wakes whoever waits for it or for its locks. */
   release(holder: string): void {
     const index = this.#line.findIndex((turn) => turn.holder === holder);
     const turn = this.#line[index];
-    if (turn === undefined) return;
-    this.#line.splice(index, 1);
-    clearTimeout(turn.timer);
-    turn.grant();
-    this.#grantNext();
+    if (turn !== undefined) {
+      this.#line.splice(index, 1);
+      clearTimeout(turn.timer);
+      turn.grant();
+      this.#grantNext();
+    }
+    this.#wake();
+  }
+
+  #wake(): void {
     const listeners = this.#listeners;
     this.#listeners = [];
     for (const listener of listeners) listener();
@@ -56,6 +61,7 @@ export class Turns {
   /** Ends all turns. */
   clear(): void {
     for (const { holder } of [...this.#line]) this.release(holder);
+    this.#wake();
   }
 
   /**
@@ -72,7 +78,7 @@ export class Turns {
     );
   }
 
-  /** Done when some turn ended, or after the given time. */
+  /** Done when some turn or transaction ended, or after the given time. */
   nextRelease(millis: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, millis);

@@ -6,11 +6,33 @@ import { validateDocumentPath } from '../model/validate-path.ts';
 import type { FieldTransform, Write } from './write.ts';
 
 /**
+ * Refuses writes that are wrong, alone or beside each other, whatever is stored.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function validateWrites(writes: readonly Write[]): void {
+  const seen = new Map<string, 'verified' | 'written'>();
+  for (const write of writes) {
+    validateWrite(write);
+    const { kind, precondition, path } = write;
+    if (kind === 'verify' && precondition === null)
+      throw invalidArgument('a verify must contain a precondition');
+    const act = kind === 'verify' ? 'verified' : 'written';
+    const former = seen.get(path.key);
+    if (former === 'verified' || (former === 'written' && act === 'verified')) {
+      const what = former === act ? `${act} more than once` : `${former} and then ${act}`;
+      throw invalidArgument(`the same document cannot be ${what} in a single request`);
+    }
+    seen.set(path.key, act);
+  }
+}
+
+/**
  * Refuses a write that is wrong whatever is stored. The fields are checked once the write is applied.
  *
  * @throws FirestoreError INVALID_ARGUMENT
  */
-export function validateWrite(write: Write): void {
+function validateWrite(write: Write): void {
   validateDocumentPath(write.path);
   // A path may stand in a mask twice, or beside one inside it: clients send that, and all say the same.
   if (write.kind === 'update') for (const path of write.mask) validateFieldPath(path);

@@ -27,6 +27,10 @@ export function decodeWrite(database: DatabaseName, write: WireWrite): Write {
     return { kind: 'delete', path: parseDocumentIn(database, write.delete), precondition };
   }
   if (write.verify !== undefined) {
+    if (write.updateMask) throw invalidArgument('a verify must not specify a document mask.');
+    if (write.updateTransforms?.length) {
+      throw invalidArgument('a verify must not specify a update transform.');
+    }
     return { kind: 'verify', path: parseDocumentIn(database, write.verify), precondition };
   }
   if (write.transform !== undefined) {

@@ -7,6 +7,7 @@ import { parseAuthorization } from '../auth-header.ts';
 import type { FirestoreService } from '../firestore-service.ts';
 import { readBody } from '../read-body.ts';
 import { METHODS, type MethodName } from '../rpc/methods.ts';
+import { pipelinesNeedAnotherEdition } from '../rpc/pipelines.ts';
 import { findRoute, type RestRoute } from './route.ts';
 
 /** Query streams end with this mark in REST. */
@@ -32,12 +33,7 @@ export class RestDoor {
         response.writeHead(404).end('Not Found');
         return;
       }
-      if ('unanswered' in route) {
-        throw new FirestoreError(
-          'UNIMPLEMENTED',
-          `${route.unanswered} is not implemented over REST by this emulator.`,
-        );
-      }
+      if ('unanswered' in route) throw refusal(route.unanswered);
       streaming = METHODS[route.method].kind === 'server-stream';
       const caller = parseAuthorization(request.headers.authorization);
       const shape = this.shapeOf(route.method);
@@ -56,6 +52,11 @@ export class RestDoor {
     if (!shape) throw new FirestoreError('UNIMPLEMENTED', `${name} has no descriptor.`);
     return shape;
   }
+}
+
+function refusal(call: string): FirestoreError {
+  if (call === 'executePipeline') return pipelinesNeedAnotherEdition();
+  return new FirestoreError('UNIMPLEMENTED', `${call} is not implemented over REST by this emulator.`);
 }
 
 function requestJson(route: RestRoute, text: string): unknown {

@@ -129,16 +129,28 @@ describe('calls', () => {
 
   it('run transactions', async () => {
     await call('PATCH', `${DOCS}/items/a`, fields(1));
-    const begun = await call('POST', `${DOCS}:beginTransaction`, { options: { readWrite: {} } });
-    const { transaction } = begun.body as { transaction: string };
-    await call('GET', `${DOCS}/items/a?transaction=${encodeURIComponent(transaction)}`);
-    await call('PATCH', `${DOCS}/items/a`, fields(5));
-    const write = { update: { name: `${DOCS}/items/a`, ...fields(2) } };
-    expect(await call('POST', `${DOCS}:commit`, { transaction, writes: [write] })).toMatchObject({
-      status: 409,
-      body: { error: { status: 'ABORTED' } },
+    const begin = async () => {
+      const { body } = await call('POST', `${DOCS}:beginTransaction`, { options: { readWrite: {} } });
+      const { transaction } = body as { transaction: string };
+      await call('GET', `${DOCS}/items/a?transaction=${encodeURIComponent(transaction)}`);
+      return transaction;
+    };
+    const first = await begin();
+    const second = await begin();
+    const write = (n: number) => ({ update: { name: `${DOCS}/items/a`, ...fields(n) } });
+    const commit = (transaction: string, n: number) =>
+      call('POST', `${DOCS}:commit`, { transaction, writes: [write(n)] });
+    // What a transaction read stays as it is until the transaction ends.
+    const outside = call('PATCH', `${DOCS}/items/a`, fields(5));
+    expect(await commit(first, 2)).toMatchObject({ status: 200 });
+    expect(await commit(second, 3)).toMatchObject({ status: 409, body: { error: { status: 'ABORTED' } } });
+    expect(await outside).toMatchObject({ status: 200 });
+    expect(await call('GET', `${DOCS}/items/a`)).toMatchObject({ body: fields(5) });
+    expect(await call('POST', `${DOCS}:rollback`, { transaction: first })).toEqual({ status: 200, body: {} });
+    expect(await call('POST', `${DOCS}:rollback`, { transaction: 'AAAA' })).toMatchObject({
+      status: 400,
+      body: { error: { message: 'Invalid transaction.' } },
     });
-    expect(await call('POST', `${DOCS}:rollback`, { transaction })).toEqual({ status: 200, body: {} });
   });
 
   it('write each alone in a batchWrite', async () => {
@@ -153,6 +165,18 @@ describe('calls', () => {
     expect(await call('GET', `${DOCS}/items/a`)).toMatchObject({ status: 200 });
     const twice = [1, 2].map((n) => ({ update: { name: `${DOCS}/items/a`, ...fields(n) } }));
     expect(await call('POST', `${DOCS}:batchWrite`, { writes: twice })).toMatchObject({ status: 400 });
+    const senseless = [
+      { update: { name: `${DOCS}/items/x`, ...fields(1) } },
+      { update: { name: `${DOCS}/items/y`, fields: { __x__: { nullValue: null } } } },
+    ];
+    expect(await call('POST', `${DOCS}:batchWrite`, { writes: senseless })).toMatchObject({ status: 400 });
+    expect(await call('GET', `${DOCS}/items/x`)).toMatchObject({ status: 404 });
+  });
+
+  it('batchWrite is for administrators', async () => {
+    const response = await fetch(`${base}/v1/${DOCS}:batchWrite`, { method: 'POST', body: '{}' });
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain('Batch writes require admin authentication.');
   });
 
   it('list collections, by pages', async () => {
@@ -184,7 +208,16 @@ describe('calls', () => {
 });
 
 describe('what is not to be had', () => {
-  it.each(['executePipeline', 'listen', 'write'])(':%s says that it is not implemented', async (name) => {
+  it('pipelines belong to another edition', async () => {
+    expect(await call('POST', `${DOCS}:executePipeline`, {})).toMatchObject({
+      status: 400,
+      body: {
+        error: { status: 'INVALID_ARGUMENT', message: expect.stringContaining('enterprise') as string },
+      },
+    });
+  });
+
+  it.each(['listen', 'write'])(':%s says that it is not implemented', async (name) => {
     expect(await call('POST', `${DOCS}:${name}`, {})).toMatchObject({
       status: 501,
       body: { error: { status: 'UNIMPLEMENTED', message: expect.stringContaining(name) as string } },

@@ -90,22 +90,26 @@ export function encodeCommitResult(result: CommitResult): CommitResponse {
   };
 }
 
-/** Each write alone: the call succeeds, and every write has its own status. */
+/**
+ * Each write alone: the call succeeds, and every write has its own status. Only administrators may; a write that
+ * makes no sense fails the call before anything is written.
+ */
 export async function batchWrite(
   context: RpcContext,
   request: BatchWriteRequest,
 ): Promise<BatchWriteResponse> {
   const name = parseDatabaseName(request.database);
+  context.access.requireAdmin(context.caller, 'Batch writes');
   const database = context.databases.open(name);
-  const wireWrites = request.writes ?? [];
-  const targets = wireWrites.map((write) => write.update?.name ?? write.delete ?? write.transform?.document);
-  if (new Set(targets).size < targets.length) {
-    throw invalidArgument('BatchWrite cannot write to the same document more than once.');
+  const writes = (request.writes ?? []).map((write) => decodeWrite(name, write));
+  if (new Set(writes.map(({ path }) => path.key)).size < writes.length) {
+    throw invalidArgument('the same document cannot be written more than once in a single request');
   }
+  database.check(writes);
   const outcomes = await Promise.all(
-    wireWrites.map(async (write): Promise<{ result: WireWriteResult; status: WireStatus }> => {
+    writes.map(async (write): Promise<{ result: WireWriteResult; status: WireStatus }> => {
       try {
-        const { writeResults } = await commitAs(context, database, [decodeWrite(name, write)]);
+        const { writeResults } = await commitAs(context, database, [write]);
         return { result: writeResults[0] ? encodeWriteResult(writeResults[0]) : {}, status: {} };
       } catch (error) {
         return { result: {}, status: toStatus(error) };
@@ -128,8 +132,7 @@ export function beginTransaction(
 export function rollback(context: RpcContext, request: RollbackRequest): object {
   const database = context.databases.open(parseDatabaseName(request.database));
   const transaction = decodeTransactionId(request.transaction);
-  if (transaction === undefined)
-    throw new FirestoreError('INVALID_ARGUMENT', 'A rollback names no transaction.');
+  if (transaction === undefined) throw invalidArgument('Invalid transaction.');
   database.rollback(transaction);
   return {};
 }

@@ -18,29 +18,35 @@ import { withRead } from './open-read.ts';
 import { decodeReadMask } from './read-documents.ts';
 import type { RpcContext } from './rpc-context.ts';
 
-/** A page of a collection, ordered by name unless asked otherwise. */
+/** A page of a collection, ordered by name unless asked otherwise; without a collection's id, of all below the parent. */
 export async function listDocuments(
   context: RpcContext,
   request: ListDocumentsRequest,
 ): Promise<ListDocumentsResponse> {
   const { database: name, path: parent } = parseParentName(request.parent);
-  const collection = childCollection(parent, request.collectionId);
+  if (request.showMissing && !request.collectionId) {
+    throw invalidArgument('collection id must be set when show_missing is true');
+  }
   const database = context.databases.open(name);
   if (request.showMissing) context.access.requireAdmin(context.caller);
   const mask = decodeReadMask(request.mask);
   return withRead(database, request, ({ snapshot }) => {
+    const ids = request.collectionId ? [request.collectionId] : snapshot.listCollectionIds(parent);
+    const collections = ids.map((id) => childCollection(parent, id));
     const page = snapshot.listDocuments({
-      collection,
+      collection: collections,
       showMissing: request.showMissing ?? false,
       pageSize: request.pageSize ?? 0,
       pageToken: request.pageToken ?? '',
       orderBy: request.orderBy ?? '',
     });
-    context.access.authorizeList(context.caller, database, snapshot, {
-      ...collectionQuery(parent, collection.id),
-      orderBy: parseOrderBy(request.orderBy ?? ''),
-      limit: request.pageSize || null,
-    });
+    for (const { id } of collections) {
+      context.access.authorizeList(context.caller, database, snapshot, {
+        ...collectionQuery(parent, id),
+        orderBy: parseOrderBy(request.orderBy ?? ''),
+        limit: request.pageSize || null,
+      });
+    }
     return {
       documents: page.documents.map((document) =>
         document.fields === null

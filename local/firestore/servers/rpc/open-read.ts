@@ -40,9 +40,19 @@ export async function withRead<Result>(
   return read({ snapshot: database.read() });
 }
 
-/** The transaction id of a request; undefined when none is set. */
+/** Ids are those of `randomUUID`. */
+const TRANSACTION_ID = /^[0-9a-f-]{36}$/;
+
+/**
+ * The transaction id of a request; undefined when none is set.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT for bytes that no transaction ever had
+ */
 export function decodeTransactionId(bytes: Uint8Array | undefined): string | undefined {
-  return bytes === undefined || bytes.length === 0 ? undefined : Buffer.from(bytes).toString('utf8');
+  if (bytes === undefined || bytes.length === 0) return undefined;
+  const id = Buffer.from(bytes).toString('utf8');
+  if (!TRANSACTION_ID.test(id)) throw invalidArgument('Invalid transaction.');
+  return id;
 }
 
 /** How a transaction begins, in the engine's terms. */

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { invalidArgument } from '../../model/index.ts';
+import { type DatabaseName, invalidArgument } from '../../model/index.ts';
 import type { Database } from '../../store/index.ts';
 import { decodeWrite } from '../../wire/decode-write.ts';
-import { parseDatabaseName } from '../../wire/resource-name.ts';
+import { parseDatabaseName, sameDatabase } from '../../wire/resource-name.ts';
 import type { WriteRequest, WriteResponse } from '../../wire/stream-messages.ts';
 import { commitAs, encodeCommitResult } from './commit.ts';
 import type { CallReceiver, ClientEnd } from './duplex.ts';
 import type { RpcContext } from './rpc-context.ts';
 
 /**
- * The Write call: the first message opens the stream, each later one is a commit, answered in order. The first
- * failure ends the stream with its status.
+ * The Write call: the first message opens the stream, each later one is a commit, answered in order. One without
+ * writes is the goodbye. The first failure ends the stream with its status.
  */
 export function openWriteStream(
   context: RpcContext,
@@ -28,13 +28,16 @@ export function openWriteStream(
   const handle = async (request: WriteRequest) => {
     const writes = request.writes ?? [];
     if (database === undefined) {
-      if (writes.length > 0) throw invalidArgument("'writes' must not be set on an initial write request.");
+      refuseMoreThanHello(request);
       database = context.databases.open(parseDatabaseName(request.database));
       client.send({ streamId: randomBytes(8).toString('hex'), streamToken: nextToken() });
     } else if (writes.length === 0) {
       client.send({ streamToken: nextToken() });
+      over = true;
+      client.end();
     } else {
       const { name } = database;
+      refuseOtherDatabase(name, request);
       const result = await commitAs(
         context,
         database,
@@ -65,4 +68,23 @@ export function openWriteStream(
     // What was received is applied all the same: a page that closes counts on the writes it sent.
     gone: () => undefined,
   };
+}
+
+function refuseMoreThanHello({ database, writes, streamId, streamToken }: WriteRequest): void {
+  if (!database) throw invalidArgument("'database' must be set on an initial write request.");
+  if (writes?.length) throw invalidArgument("'writes' must not be set on an initial write request.");
+  if (streamId) throw invalidArgument('Resuming streams is not supported, do not set stream ID.');
+  if (streamToken?.length) {
+    throw invalidArgument(
+      "Resuming streams is not supported, 'stream_token' must not be set on an initial write request.",
+    );
+  }
+}
+
+function refuseOtherDatabase(expected: DatabaseName, { database }: WriteRequest): void {
+  if (!database || sameDatabase(parseDatabaseName(database), expected)) return;
+  throw invalidArgument(
+    `Request specified a database (${database}) that did not match the expected database ` +
+      `(projects/${expected.projectId}/databases/${expected.databaseId})`,
+  );
 }

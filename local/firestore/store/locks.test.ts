@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { int, path } from '../model/testing/values.ts';
+import { query, where } from '../query/testing/queries.ts';
+import type { MemoryDatabase } from './memory-database.ts';
+import { MISSING, remove, set, testDatabase } from './testing/test-database.ts';
+import type { Write } from './write.ts';
+
+/** What a read-write transaction has read stays as it is until the transaction ends. */
+let database: MemoryDatabase;
+beforeEach(() => {
+  ({ database } = testDatabase());
+  database.commitNow([set('c/a', { n: int(1) }), set('c/b', { n: int(2) })]);
+});
+
+const nAt = (key: string) => database.read().get(path(key))?.fields.get('n');
+
+/** A transaction that has read these documents. */
+function reading(...keys: string[]): string {
+  const transaction = database.begin();
+  for (const key of keys) database.read({ transaction }).get(path(key));
+  return transaction;
+}
+
+/** A commit and whether it is done. */
+function start(writes: readonly Write[], transaction?: string) {
+  const state = { isDone: false };
+  const done = database
+    .commit(writes, transaction === undefined ? {} : { transaction })
+    .then(() => {
+      state.isDone = true;
+      return 'ok';
+    })
+    .catch((error: Error) => error.message);
+  return { state, done };
+}
+
+/** Lets everything happen that waits for nothing. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('a write of a document that a transaction read', () => {
+  it.each<[string, Write]>([
+    ['an update', set('c/a', { n: int(5) })],
+    ['a delete', remove('c/a')],
+    ['the creation of what was missing', set('c/missing')],
+  ])('waits until the transaction ends: %s', async (_what, write) => {
+    const transaction = reading('c/a', 'c/missing');
+    const { state, done } = start([write]);
+    await settle();
+    expect(state.isDone).toBe(false);
+    database.commitNow([set('c/a', { n: int(3) })], { transaction });
+    expect(await done).toBe('ok');
+  });
+
+  it('comes after the transaction, and another document does not wait', async () => {
+    const transaction = reading('c/a');
+    const { done } = start([set('c/a', { n: int(100) })]);
+    expect(await start([set('c/b', { n: int(100) })]).done).toBe('ok');
+    database.commitNow([set('c/a', { n: int(3) })], { transaction });
+    expect(nAt('c/a')).toEqual(int(3));
+    await done;
+    expect(nAt('c/a')).toEqual(int(100));
+  });
+
+  it('waits for the last of several, and a rollback sets it free too', async () => {
+    const first = reading('c/a');
+    const second = reading('c/a');
+    const { state, done } = start([set('c/a')]);
+    database.rollback(first);
+    await settle();
+    expect(state.isDone).toBe(false);
+    database.rollback(second);
+    expect(await done).toBe('ok');
+  });
+
+  it('is given up after two seconds, and nothing of its commit is stored', async () => {
+    const transaction = reading('c/a');
+    const began = performance.now();
+    expect(await start([set('c/free'), set('c/a', { n: int(5) })]).done).toBe('Transaction lock timeout.');
+    expect(performance.now() - began).toBeGreaterThan(1900);
+    expect(database.read().get(path('c/free'))).toBeNull();
+    expect(() => database.commitNow([set('c/a', { n: int(3) })], { transaction })).not.toThrow();
+  });
+
+  it('that makes no sense is refused at once, one whose precondition fails waits', async () => {
+    const transaction = reading('c/a');
+    expect(await start([set('c/a', { __x__: int(1) })]).done).toBe('field name __x__ is reserved');
+    const { state, done } = start([set('c/a', {}, { precondition: MISSING })]);
+    await settle();
+    expect(state.isDone).toBe(false);
+    database.commitNow([remove('c/a')], { transaction });
+    expect(await done).toBe('ok');
+  });
+
+  it('does not wait for a read-only transaction', async () => {
+    const transaction = database.begin({ readOnly: {} });
+    database.read({ transaction }).get(path('c/a'));
+    expect(await start([set('c/a')]).done).toBe('ok');
+  });
+});
+
+describe('a write of a document that a transaction queried', () => {
+  const small = query({ filter: where('n', '<', int(2)) });
+
+  it.each<[string, Write, boolean]>([
+    ['what was found', set('c/a', { n: int(9) }), true],
+    ['what would be found', set('c/new', { n: int(0) }), true],
+    ['what is found neither before nor after', set('c/b', { n: int(9) }), false],
+    ['what lies in another collection', set('c/a/c/b', { n: int(0) }), false],
+  ])('waits if the result would be different: %s', async (_what, write, waits) => {
+    const transaction = database.begin();
+    database.read({ transaction }).run(small);
+    const { state, done } = start([write]);
+    await settle();
+    expect(state.isDone).toBe(!waits);
+    database.rollback(transaction);
+    expect(await done).toBe('ok');
+  });
+});
+
+describe('two transactions that read the same document', () => {
+  it('both commit when the older one does not write it; the younger one waits', async () => {
+    const older = reading('c/a');
+    const younger = reading('c/a');
+    const { state, done } = start([set('c/a', { n: int(5) })], younger);
+    await settle();
+    expect(state.isDone).toBe(false);
+    database.commitNow([], { transaction: older });
+    expect(await done).toBe('ok');
+  });
+
+  it('the older one wins when both write it, whoever commits first', async () => {
+    const older = reading('c/a');
+    const younger = reading('c/a');
+    const { done } = start([set('c/a', { n: int(5) })], younger);
+    await settle();
+    expect(await start([set('c/a', { n: int(3) })], older).done).toBe('ok');
+    expect(await done).toBe('Too much contention on these documents. Please try again.');
+    expect(nAt('c/a')).toEqual(int(3));
+  });
+});
