@@ -48,9 +48,9 @@ export function validateId(id: string): void {
   }
 }
 
-/** True for names of the form `__name__`, which are kept for Firestore itself. */
+/** True for names of the form `__name__`, which are kept for Firestore itself; four underscores alone are none. */
 export function isReserved(name: string): boolean {
-  return name.length >= 4 && name.startsWith('__') && name.endsWith('__');
+  return name.length > 4 && name.startsWith('__') && name.endsWith('__');
 }
 
 function validateSegments({ segments, key }: { segments: readonly string[]; key: string }): void {

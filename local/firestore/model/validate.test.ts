@@ -67,7 +67,7 @@ describe('fields', () => {
 });
 
 describe('a document path', () => {
-  it.each(['a/b', 'a/b/c/d', 'ä/ö', 'a/__id7__', 'a/__', 'a/___', `a/${'x'.repeat(1500)}`])(
+  it.each(['a/b', 'a/b/c/d', 'ä/ö', 'a/__id7__', 'a/__', 'a/____', `a/${'x'.repeat(1500)}`])(
     'may be %.30s',
     (key) => {
       expect(() => validateDocumentPath(path(key))).not.toThrow();
@@ -82,7 +82,7 @@ describe('a document path', () => {
     ['a/..', /is invalid/],
     ['a/__x__', /Resource id "__x__" is invalid because it is reserved/],
     ['__x__/a', /reserved/],
-    ['a/____', /reserved/],
+    ['a/_____', /reserved/],
     ['a/__id99999999999999999999__', /reserved/],
     [`a/${'x'.repeat(1501)}`, /longer than 1500 bytes/],
     [Array.from({ length: 102 }, () => 'a').join('/'), /at most 100 segments/],

@@ -38,7 +38,7 @@ export function compileQuery(
   requiredFields: readonly FieldPath[] = [],
 ): CompiledQuery {
   const orders = fullOrder(query);
-  validateQuery(query, orders);
+  validateQuery(query, orders, requiredFields);
   if (query.nearest !== undefined) validateNearest(query.nearest);
   const passes = query.filter === null ? () => true : compileFilter(query.filter, database);
   const lies = compileBounds(query, orders, database);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FieldPath } from '../model/field-path.ts';
 import { array, DATABASE, int, path, ref, text } from '../model/testing/values.ts';
 import { compileQuery } from './compiled-query.ts';
 import type { Query } from './query.ts';
@@ -8,6 +9,8 @@ const numbers = (count: number) => array(...Array.from({ length: count }, (_, in
 const compile = (parts: Partial<Query>) => () => compileQuery(query(parts), DATABASE);
 const disjuncts = (count: number) =>
   or(...Array.from({ length: count }, (_, index) => where('a', '==', int(index))));
+
+const below: Partial<Query> = { parent: path('c/x'), collectionId: 'c', allDescendants: true };
 
 describe('a query', () => {
   it.each<[string, Partial<Query>]>([
@@ -23,6 +26,8 @@ describe('a query', () => {
     ['a cursor of all orders', { orderBy: [up('a')], startAt: at(int(1), ref('c/x')) }],
     ['an order by name alone', { orderBy: [down('__name__')] }],
     ['no results', { limit: 0 }],
+    ['all that lies below a document', { ...below, filter: where('__name__', '>', ref('c/x/c/y')) }],
+    ['all collections below a document', { ...below, collectionId: null }],
   ])('may have %s', (_what, parts) => {
     expect(compile(parts)).not.toThrow();
   });
@@ -38,6 +43,21 @@ describe('a query', () => {
       '31 values for array-contains-any',
       { filter: where('a', 'array-contains-any', numbers(31)) },
       /up to 30/,
+    ],
+    [
+      'a field of all that lies below a document',
+      { ...below, filter: where('a', '==', int(1)) },
+      /collection group queries are only allowed at the root parent/,
+    ],
+    [
+      'an order of all that lies below a document',
+      { ...below, collectionId: null, orderBy: [up('a')] },
+      /collection group queries are only allowed at the root parent/,
+    ],
+    [
+      'a way backwards through all collections',
+      { ...below, parent: null, collectionId: null, orderBy: [down('__name__')] },
+      /kind is required for all orders except __key__ ascending/,
     ],
     ['an empty in', { filter: where('a', 'in', array()) }, /non-empty/],
     ['one value for in', { filter: where('a', 'in', int(1)) }, /non-empty ArrayValue/],
@@ -122,4 +142,18 @@ describe('the full order', () => {
     );
     expect(orders({ filter, orderBy: [down('z')] })).toEqual(['z desc', 'a desc', 'b desc', '__name__ desc']);
   });
+});
+
+it('a total over all that lies below a document is refused', () => {
+  const total = () => compileQuery(query(below), DATABASE, [FieldPath.parse('n')]);
+  expect(total).toThrow(/requires an index that has fields \[n\] after __name__/);
+});
+
+it('a way backwards through what lies below a document is one that no index can ever serve', () => {
+  expect(compile({ ...below, orderBy: [down('__name__')] })).toThrow(
+    expect.objectContaining({
+      code: 'FAILED_PRECONDITION',
+      message: expect.stringContaining('an ascending primary key scan') as string,
+    }),
+  );
 });

@@ -1,4 +1,5 @@
-import { invalidArgument } from '../model/firestore-error.ts';
+import type { FieldPath } from '../model/field-path.ts';
+import { FirestoreError, invalidArgument } from '../model/firestore-error.ts';
 import { validateDocumentPath, validateId } from '../model/validate-path.ts';
 import type { Value } from '../model/value.ts';
 import { isInequality } from './filter.ts';
@@ -14,9 +15,14 @@ const LIST_NAMES = { in: 'IN', 'array-contains-any': 'ARRAY_CONTAINS_ANY', 'not-
  * Refuses what Firestore refuses in a query, whatever the data.
  *
  * @param orders the full order
- * @throws FirestoreError INVALID_ARGUMENT
+ * @param needed fields that are aggregated
+ * @throws FirestoreError INVALID_ARGUMENT, once FAILED_PRECONDITION
  */
-export function validateQuery(query: Query, orders: readonly OrderBy[]): void {
+export function validateQuery(
+  query: Query,
+  orders: readonly OrderBy[],
+  needed: readonly FieldPath[] = [],
+): void {
   if (query.limit !== null && query.limit < 0) throw invalidArgument('limit is negative');
   if (query.offset < 0) throw invalidArgument('offset is negative');
   if (query.parent !== null) validateDocumentPath(query.parent);
@@ -24,8 +30,42 @@ export function validateQuery(query: Query, orders: readonly OrderBy[]): void {
   validateOrders(query.orderBy, orders);
   for (const filter of simpleFilters(query.filter)) validateOperand(filter);
   validateCombination(query.filter);
+  validateScope(query, orders, needed);
   for (const bound of [query.startAt, query.endAt]) {
     if (bound !== null) validateCursor(bound.values, orders);
+  }
+}
+
+/** All that lies below a document, or in no collection of one id, is known by name alone, and forwards. */
+function validateScope(
+  { parent, collectionId, allDescendants, filter }: Query,
+  orders: readonly OrderBy[],
+  needed: readonly FieldPath[],
+): void {
+  const isBelowDocument = allDescendants && parent !== null;
+  if (collectionId !== null && !isBelowDocument) return;
+  if ([...simpleFilters(filter), ...orders].some(({ field }) => !field.isName)) {
+    throw invalidArgument(
+      isBelowDocument
+        ? 'collection group queries are only allowed at the root parent'
+        : 'kind is required for all orders except __key__ ascending',
+    );
+  }
+  if (orders.some(({ direction }) => direction === 'desc')) {
+    if (collectionId === null) {
+      throw invalidArgument('kind is required for all orders except __key__ ascending');
+    }
+    throw new FirestoreError(
+      'FAILED_PRECONDITION',
+      "collection group queries are only allowed if they're at the root or they're an ascending primary key scan",
+    );
+  }
+  if (needed.length > 0) {
+    throw invalidArgument(
+      `This query requires an index that has fields [${needed.map(({ key }) => key).join(', ')}] after __name__ and ` +
+        'Firestore does not currently support such an index. Please try the query again with additional ordering on ' +
+        'those fields.',
+    );
   }
 }
 

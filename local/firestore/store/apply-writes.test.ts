@@ -341,14 +341,13 @@ describe('permission', () => {
 });
 
 describe('a verify', () => {
-  const verify = (precondition: Precondition | null): Write => ({
+  const verify = (precondition: Precondition): Write => ({
     kind: 'verify',
     path: path('c/a'),
     precondition,
   });
 
   it.each<[string, Write[], string]>([
-    ['without a precondition', [verify(null)], 'a verify must contain a precondition'],
     ['then written', [verify(EXISTS), set('c/a')], 'verified and then written'],
     ['written before', [set('c/a'), verify(EXISTS)], 'written and then verified'],
     ['verified twice', [verify(EXISTS), verify(EXISTS)], 'verified more than once'],

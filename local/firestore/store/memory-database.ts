@@ -33,6 +33,8 @@ import type { Write } from './write.ts';
 
 /** How long a commit waits for transactions that read what it changes. */
 const PATIENCE_MILLIS = 2000;
+/** How far back the past may be read in any case. */
+const RETENTION_MICROS = 3_600_000_000;
 /** What a change costs the history beside the document itself. */
 const CHANGE_BYTES = 200;
 
@@ -65,7 +67,10 @@ export class MemoryDatabase implements Database {
     this.name = options.name;
     this.#clock = options.clock;
     this.#transactions = new Transactions(options.now);
-    this.#history = new ChangeHistory(this.#clock.next(), () => this.#transactions.oldestSnapshot());
+    // Databases come into being when they are first named: before that they were empty.
+    this.#history = new ChangeHistory(this.#clock.next() - RETENTION_MICROS, () =>
+      this.#transactions.oldestSnapshot(),
+    );
     this.#source = {
       name: options.name,
       documents: this.#documents,

@@ -44,6 +44,14 @@ const key = fc.oneof(
 const someField = fc.constantFrom('a', 'b', 't', 'm.k').map(field);
 const list = (maxLength: number) =>
   fc.array(value, { minLength: 1, maxLength }).map((values) => array(...values));
+const nameFilter: fc.Arbitrary<Filter> = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('==', '<', '<=', '>', '>='), key)
+    .map(([op, name]) => where('__name__', op, ref(name))),
+  fc
+    .array(key, { minLength: 1, maxLength: 3 })
+    .map((names) => where('__name__', 'in', array(...names.map(ref)))),
+);
 const plainFilter: fc.Arbitrary<Filter> = fc.oneof(
   fc.record({
     kind: fc.constant('field' as const),
@@ -68,12 +76,7 @@ const plainFilter: fc.Arbitrary<Filter> = fc.oneof(
     field: someField,
     op: fc.constantFrom('is-null', 'is-nan', 'is-not-null', 'is-not-nan'),
   }),
-  fc
-    .tuple(fc.constantFrom('==', '<', '<=', '>', '>='), key)
-    .map(([op, name]) => where('__name__', op, ref(name))),
-  fc
-    .array(key, { minLength: 1, maxLength: 3 })
-    .map((names) => where('__name__', 'in', array(...names.map(ref)))),
+  nameFilter,
 );
 const filter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
   filter: fc.oneof(
@@ -93,22 +96,33 @@ const order: fc.Arbitrary<OrderBy> = fc.record({
 const place = fc.constantFrom(
   { parent: null, collectionId: 'c', allDescendants: false },
   { parent: null, collectionId: 'c', allDescendants: true },
-  { parent: path('c/d1'), collectionId: 'c', allDescendants: true },
   { parent: path('c/d1'), collectionId: 'c', allDescendants: false },
+);
+/** What these hold can be asked by name alone. */
+const placeByName = fc.constantFrom(
+  { parent: path('c/d1'), collectionId: 'c', allDescendants: true },
   { parent: null, collectionId: null, allDescendants: true },
   { parent: path('d/d1'), collectionId: null, allDescendants: true },
 );
+const askedByFields = fc.record({
+  scope: place,
+  filter: fc.option(filter),
+  orderBy: fc.array(order, { maxLength: 3 }),
+});
+const askedByName = fc.record({
+  scope: placeByName,
+  filter: fc.option(nameFilter),
+  orderBy: fc.constantFrom<OrderBy[]>([], [{ field: NAME_FIELD, direction: 'asc' }]),
+});
 const anyQuery: fc.Arbitrary<Query> = fc
   .record({
-    scope: place,
-    filter: fc.option(filter),
-    orderBy: fc.array(order, { maxLength: 3 }),
+    asked: fc.oneof({ weight: 4, arbitrary: askedByFields }, { weight: 1, arbitrary: askedByName }),
     limit: fc.option(fc.integer({ min: 1, max: 20 })),
     offset: fc.constantFrom(0, 0, 0, 3),
     cursors: fc.tuple(fc.option(cursor(), { freq: 1 }), fc.option(cursor(), { freq: 1 })),
   })
-  .map(({ scope, cursors, ...rest }) => {
-    const query: Query = { ...scope, ...rest, startAt: null, endAt: null, select: null };
+  .map(({ asked: { scope, ...asked }, cursors, ...rest }) => {
+    const query: Query = { ...scope, ...asked, ...rest, startAt: null, endAt: null, select: null };
     return withCursors(query, cursors);
   });
 

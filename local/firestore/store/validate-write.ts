@@ -14,9 +14,7 @@ export function validateWrites(writes: readonly Write[]): void {
   const seen = new Map<string, 'verified' | 'written'>();
   for (const write of writes) {
     validateWrite(write);
-    const { kind, precondition, path } = write;
-    if (kind === 'verify' && precondition === null)
-      throw invalidArgument('a verify must contain a precondition');
+    const { kind, path } = write;
     const act = kind === 'verify' ? 'verified' : 'written';
     const former = seen.get(path.key);
     if (former === 'verified' || (former === 'written' && act === 'verified')) {

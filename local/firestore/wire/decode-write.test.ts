@@ -1,11 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { decodeMask } from './decode-write.ts';
+import { decodeMask, decodeWrite } from './decode-write.ts';
+import type { WireWrite } from './messages.ts';
 import { parseDocumentName, parseReference } from './resource-name.ts';
 
 describe('an update mask', () => {
   it('names each field once, a map rather than its fields', () => {
     const mask = decodeMask({ fieldPaths: ['owner.name', 'owner', 'owner', 'a.b', 'a.bc', '`x.y`'] });
     expect(mask.map(({ key }) => key)).toEqual(['owner', 'a.b', 'a.bc', '`x.y`']);
+  });
+});
+
+describe('a verify', () => {
+  const database = { projectId: 'p', databaseId: '(default)' };
+  const verify = { verify: 'projects/p/databases/(default)/documents/a/b' };
+  const currentDocument = { exists: true };
+
+  it('has a precondition and nothing else', () => {
+    expect(decodeWrite(database, { ...verify, currentDocument })).toMatchObject({
+      kind: 'verify',
+      precondition: { exists: true },
+    });
+  });
+
+  it.each<[string, WireWrite]>([
+    ['a verify must contain a precondition', verify],
+    ['document mask', { ...verify, currentDocument, updateMask: {} }],
+    ['update transform', { ...verify, currentDocument, updateTransforms: [{ fieldPath: 'n' }] }],
+  ])('is refused: %s', (message, write) => {
+    expect(() => decodeWrite(database, write)).toThrow(message);
   });
 });
 

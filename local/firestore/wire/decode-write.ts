@@ -27,6 +27,7 @@ export function decodeWrite(database: DatabaseName, write: WireWrite): Write {
     return { kind: 'delete', path: parseDocumentIn(database, write.delete), precondition };
   }
   if (write.verify !== undefined) {
+    if (precondition === null) throw invalidArgument('a verify must contain a precondition');
     if (write.updateMask) throw invalidArgument('a verify must not specify a document mask.');
     if (write.updateTransforms?.length) {
       throw invalidArgument('a verify must not specify a update transform.');

@@ -15,7 +15,7 @@ import type { RpcContext } from './rpc-context.ts';
 
 /**
  * The documents of a query in order; an empty result is one response with the read time alone. With explain options
- * the plan comes last, or alone when the query is not to be run.
+ * the plan comes with the last, or alone when the query is not to be run.
  */
 export async function runQuery(
   context: RpcContext,
@@ -35,11 +35,13 @@ export async function runQuery(
       .run(compiled)
       .map((document) => ({ document: encodeDocument(name, project(document, query.select)), readTime }));
     const results = responses.length;
-    if (explanation !== undefined) {
-      responses.push({ readTime, explainMetrics: explanation.metrics({ start, results, scanned: results }) });
-    }
-    const [first, ...rest] = responses;
-    return [{ ...(newTransaction && { transaction: newTransaction }), readTime, ...first }, ...rest];
+    const explainMetrics = explanation?.metrics({ start, results, scanned: results });
+    const last = { readTime, ...responses.pop(), ...(explainMetrics && { explainMetrics }) };
+    const [first, ...rest] = [...responses, last];
+    return [
+      { ...(newTransaction && { transaction: newTransaction }), ...first },
+      ...rest,
+    ] as RunQueryResponse[];
   });
 }
 
