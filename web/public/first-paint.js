@@ -4,7 +4,10 @@
 // A page whose text is there already, as the home page is, names its scripts here instead of loading them itself: they
 // come right after the text can be read, instead of keeping a slow phone from showing it.
 (() => {
+  let started = false;
   const start = () => {
+    if (started) return;
+    started = true;
     const [main, ...parts] = document.querySelector('meta[name="scripts"]')?.content.split(' ') ?? [];
     if (main === undefined) return;
     for (const part of parts) {
@@ -17,9 +20,12 @@
     document.head.append(script);
   };
   addEventListener('DOMContentLoaded', () => {
-    // A page in the background is not painted.
+    // A page in the background is not painted, and not every browser tells of painting.
     if (document.hidden) start();
-    else requestAnimationFrame(() => setTimeout(start));
+    else setTimeout(start, 1_000);
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+    }).observe({ type: 'paint', buffered: true });
   });
 })();
 

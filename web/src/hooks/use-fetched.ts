@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /** What a read has come to. */
 export type Fetched<T> =
@@ -14,7 +14,8 @@ export function useFetched<T>(read: () => Promise<T>): Fetched<T> & { retry: () 
   useEffect(() => {
     let shown = true;
     const tell = (result: Fetched<T>) => {
-      if (shown) setAnswer({ attempt, result });
+      // As a transition: a long list is drawn in small steps, and taps are answered meanwhile.
+      if (shown) startTransition(() => setAnswer({ attempt, result }));
     };
     read().then(
       (data) => tell({ status: 'ready', data }),
