@@ -6,6 +6,9 @@ export const MAX_CALL_DEPTH = 20;
 export const MAX_SOURCE_BYTES = 256 * 1024;
 export const MAX_PARAMETERS = 7;
 export const MAX_LETS = 10;
+/** Both of a match with all matches around it. */
+export const MAX_PATH_SEGMENTS = 100;
+export const MAX_WILDCARDS = 20;
 
 /** How deep an expression may be, links of chains counted: more could not be evaluated within the limit above. */
 export const MAX_EXPRESSION_DEPTH = 1000;

@@ -101,6 +101,15 @@ describe('errors of meaning', () => {
       "ERROR 5:10 A function may have at most 10 'let' statements.",
     ],
     [
+      `match ${'/a'.repeat(90)} { match ${'/b'.repeat(10)} {} }`,
+      'ERROR 4:211 The path of nested matches may have at most 100 segments.',
+    ],
+    [
+      `match ${Array.from({ length: 10 }, (_, index) => `/{a${index}}`).join('')} {
+match ${Array.from({ length: 10 }, (_, index) => `/{b${index}}`).join('')} { match /c {} } }`,
+      'ERROR 5:53 The path of nested matches may have at most 20 wildcards.',
+    ],
+    [
       `${'match /a {'.repeat(10)}${'}'.repeat(10)}`,
       'ERROR 4:91 Match statements nest deeper than 10 levels.',
     ],

@@ -1,6 +1,6 @@
 import type { AllowNode, FileNode, FunctionNode, MatchNode, MatchSegmentNode, NameNode } from '../ast.ts';
 import type { RulesIssue } from '../issue.ts';
-import { MAX_LETS, MAX_PARAMETERS } from '../limits.ts';
+import { MAX_LETS, MAX_PARAMETERS, MAX_PATH_SEGMENTS, MAX_WILDCARDS } from '../limits.ts';
 import { methodsOf } from '../methods-of.ts';
 import type { RulesService } from '../request.ts';
 import { Scope } from '../scope.ts';
@@ -58,6 +58,7 @@ class RulesChecker {
   #checkMatch(match: MatchNode, outer: readonly MatchSegmentNode[], outerScope: Scope): void {
     const path = [...outer, ...match.path];
     this.#checkWildcards(match, outer, outerScope);
+    this.#checkPathLimits(match, path);
     const scope = new Scope(outerScope, match.functions, match);
     this.#checkFunctions(match.functions, scope);
     for (const allow of match.allows) {
@@ -83,6 +84,20 @@ class RulesChecker {
       hasRecursive ||= segment.kind === 'recursive';
       if (segment.kind !== 'literal') {
         this.#checkNewVariable({ ...segment, name: segment.text }, seen, outerScope);
+      }
+    }
+  }
+
+  /** Goes by the first segment that is too much, so that the matches inside say nothing more. */
+  #checkPathLimits(match: MatchNode, path: readonly MatchSegmentNode[]): void {
+    const limits = [
+      { segments: path, max: MAX_PATH_SEGMENTS, what: 'segments' },
+      { segments: path.filter(({ kind }) => kind !== 'literal'), max: MAX_WILDCARDS, what: 'wildcards' },
+    ];
+    for (const { segments, max, what } of limits) {
+      const extra = segments[max];
+      if (extra !== undefined && match.path.includes(extra)) {
+        this.#issues.error(extra, `The path of nested matches may have at most ${max} ${what}.`);
       }
     }
   }
