@@ -11,6 +11,10 @@ test('what each act of a visit costs', async ({ openPage }) => {
   const bills: Bill[] = [];
   const page = await openPage({ width: 412, height: 823 });
   const measure = async (act: string, run: () => Promise<void>) => bills.push(await billOf(act, page, run));
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Signout' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  };
   const shown = () => expect(page.getByRole('article').first()).toBeVisible();
 
   await measure('Home page, first visit, signed out', async () => {
@@ -26,7 +30,7 @@ test('what each act of a visit costs', async ({ openPage }) => {
     await signUp(page, { name: 'Nina Newcomer', email: 'nina@example.com', role: 'Buyer' });
     await readMessage(page, MESSAGES.registrationSuccessful);
   });
-  await page.getByRole('button', { name: 'Signout' }).click();
+  await signOut();
   const buyer = DEMO_ACCOUNTS.find(({ uid }) => uid === 'demo-buyer-2');
   if (!buyer) throw new Error('The demo data has no second buyer.');
   await measure('Sign in', async () => {
@@ -68,7 +72,7 @@ test('what each act of a visit costs', async ({ openPage }) => {
     await page.getByRole('button', { name: /^Pay/ }).click();
     await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
   });
-  await page.getByRole('button', { name: 'Signout' }).click();
+  await signOut();
   const seller = DEMO_ACCOUNTS.find(({ uid }) => uid === 'demo-seller');
   if (!seller) throw new Error('The demo data has no seller.');
   await login(page, seller);

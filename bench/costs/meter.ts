@@ -16,8 +16,8 @@ export interface Bill {
   writes: number;
   deletes: number;
   functionCalls: number;
-  /** Bytes of pictures that came from Cloud Storage. */
-  pictureBytes: number;
+  /** Pictures that this browser had not fetched from Cloud Storage before. */
+  pictures: number;
 }
 
 interface Usage {
@@ -52,26 +52,26 @@ async function settled(): Promise<void> {
   }
 }
 
+/** Addresses of pictures this browser has. */
+const fetched = new Set<string>();
+
 /** Does something on the page and tells what it cost, triggers that follow included. */
 export async function billOf(act: string, page: Page, run: () => Promise<void>): Promise<Bill> {
   await settled();
   await fetch(USAGE, { method: 'DELETE' });
   const callsBefore = await functionCalls();
-  let pictureBytes = 0;
-  const sizes: Promise<void>[] = [];
+  let pictures = 0;
   const count = (request: Request) => {
-    if (new URL(request.url()).port !== STORAGE_PORT || request.method() !== 'GET') return;
-    sizes.push(
-      request.sizes().then(({ responseBodySize }) => {
-        pictureBytes += responseBodySize;
-      }),
-    );
+    const isPicture = new URL(request.url()).port === STORAGE_PORT && request.method() === 'GET';
+    // The second time the service worker has it.
+    if (!isPicture || fetched.has(request.url())) return;
+    fetched.add(request.url());
+    pictures += 1;
   };
   page.on('requestfinished', count);
   await run();
   await settled();
   page.off('requestfinished', count);
-  await Promise.all(sizes);
   const { clients, administrators, rules } = await usage();
   return {
     act,
@@ -81,7 +81,7 @@ export async function billOf(act: string, page: Page, run: () => Promise<void>):
     writes: clients.writes + administrators.writes,
     deletes: clients.deletes + administrators.deletes,
     functionCalls: (await functionCalls()) - callsBefore,
-    pictureBytes,
+    pictures,
   };
 }
 
@@ -96,7 +96,7 @@ export function table(bills: readonly Bill[]): string {
       bill.writes,
       bill.deletes,
       bill.functionCalls,
-      `${(bill.pictureBytes / 1000).toFixed(0)} kB`,
+      bill.pictures,
     ].join(' | '),
   );
   const head = [

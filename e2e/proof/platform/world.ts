@@ -47,6 +47,9 @@ export interface World {
   stop(): Promise<void>;
 }
 
+/** A killed instance leaves its transactions behind. Their locks go soon: nobody waits a minute for each. */
+const TRANSACTION_IDLE_MS = 500;
+
 /** Starts everything on free ports. `log` gets what instances and servers print; `broken` is left out of the functions. */
 export async function startWorld(log: (line: string) => void, broken?: Safeguard): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'one-sale-'));
@@ -58,7 +61,12 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
   const productChanges: ProductChange[] = [];
   const platform = await FunctionPlatform.listen({ bundle, env, log }, clock);
   const [firestore, provider] = await Promise.all([
-    startFirestore({ clock: clock.now, functionsHost: platform.host, log }),
+    startFirestore({
+      clock: clock.now,
+      transactionIdleMs: TRANSACTION_IDLE_MS,
+      functionsHost: platform.host,
+      log,
+    }),
     startCardProvider({
       host: HOST,
       port: 0,

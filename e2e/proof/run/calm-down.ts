@@ -7,7 +7,7 @@ const POLL_MS = 15;
 /** Longer than any hold. */
 const PAST_HOLDS_MS = HOUR_MS / 4;
 
-const LONGEST_REST_MS = 30_000;
+const LONGEST_REST_MS = 60_000;
 
 /** Runs every function that is deployed with a schedule, once. Gives how many there are. */
 export async function callScheduledFunctions({ platform }: World): Promise<number> {

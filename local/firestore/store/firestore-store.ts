@@ -11,6 +11,8 @@ import { VersionClock } from './version-clock.ts';
 export interface FirestoreStoreOptions {
   /** Milliseconds since 1970; `Date.now` when absent. */
   readonly clock?: () => number;
+  /** How long a transaction may rest before it is given up with its locks; a minute when absent, as documented. */
+  readonly transactionIdleMs?: number;
   /** A folder for the log that lets acknowledged writes survive a crash; absent: memory only. */
   readonly dataFolder?: string;
   /** Declared indexes (`firestore.indexes.json`, parsed): queries production would refuse are refused. */
@@ -29,12 +31,17 @@ export async function openFirestoreStore(options: FirestoreStoreOptions = {}): P
 export class FirestoreStore {
   readonly #databases = new Map<string, MemoryDatabase>();
   readonly #now: () => number;
+  readonly #transactionIdleMs: number | undefined;
   readonly #clock: VersionClock;
   readonly #checkQuery: SnapshotSource['checkQuery'];
   readonly #log: CommitLog | null;
 
-  constructor({ clock = Date.now, strictIndexes }: FirestoreStoreOptions, log: CommitLog | null) {
+  constructor(
+    { clock = Date.now, transactionIdleMs, strictIndexes }: FirestoreStoreOptions,
+    log: CommitLog | null,
+  ) {
     this.#now = clock;
+    this.#transactionIdleMs = transactionIdleMs;
     this.#clock = new VersionClock(clock);
     this.#checkQuery = strictIndexes === undefined ? () => undefined : strictIndexCheck(strictIndexes);
     this.#log = log;
@@ -129,6 +136,7 @@ export class FirestoreStore {
         name,
         clock: this.#clock,
         now: this.#now,
+        transactionIdleMs: this.#transactionIdleMs,
         checkQuery: this.#checkQuery,
         persist: (own, change) => this.#log?.append(own, change),
       });

@@ -44,6 +44,8 @@ export interface MemoryDatabaseOptions {
   readonly clock: VersionClock;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** How long a transaction may rest; a minute when absent. */
+  readonly transactionIdleMs?: number | undefined;
   readonly checkQuery: SnapshotSource['checkQuery'];
   /** Called with each change before it is made; a throw keeps it from happening. */
   readonly persist: (database: DatabaseName, change: CommitChange) => void;
@@ -66,7 +68,7 @@ export class MemoryDatabase implements Database {
     this.#options = options;
     this.name = options.name;
     this.#clock = options.clock;
-    this.#transactions = new Transactions(options.now);
+    this.#transactions = new Transactions(options.now, options.transactionIdleMs);
     // Databases come into being when they are first named: before that they were empty.
     this.#history = new ChangeHistory(this.#clock.next() - RETENTION_MICROS, () =>
       this.#transactions.oldestSnapshot(),
@@ -242,7 +244,8 @@ export class MemoryDatabase implements Database {
         if (id !== undefined) this.rollback(id);
         throw new FirestoreError('ABORTED', 'Transaction lock timeout.');
       }
-      await this.#turns.nextRelease(patience);
+      // Nobody tells when one that rests too long is given up.
+      await this.#turns.nextRelease(Math.min(patience, this.#options.transactionIdleMs ?? patience));
     }
   }
 

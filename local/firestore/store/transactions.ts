@@ -18,6 +18,7 @@ export interface Transaction {
   lastUse: number;
 }
 
+/** @see https://firebase.google.com/docs/firestore/quotas#writes_and_transactions (idle expiration) */
 const IDLE_MILLIS = 60_000;
 /** An ended transaction is remembered so that its repetition can inherit from it. */
 const REMEMBER_MILLIS = 120_000;
@@ -25,13 +26,15 @@ const REMEMBER_MILLIS = 120_000;
 /** The transactions of one database, running and recently ended. */
 export class Transactions {
   readonly #now: () => number;
+  readonly #idleMillis: number;
   readonly #byId = new Map<TransactionId, Transaction>();
   /** Those that have read something and may write: what they read is locked. */
   readonly #holders = new Set<Transaction>();
   #count = 0;
 
-  constructor(now: () => number) {
+  constructor(now: () => number, idleMillis = IDLE_MILLIS) {
     this.#now = now;
+    this.#idleMillis = idleMillis;
   }
 
   begin({ readOnly, retryOf }: BeginOptions, snapshot: number | undefined): Transaction {
@@ -117,7 +120,7 @@ export class Transactions {
   }
 
   #isIdle({ lastUse }: Transaction): boolean {
-    return this.#now() - lastUse > IDLE_MILLIS;
+    return this.#now() - lastUse > this.#idleMillis;
   }
 
   /** The map is in order of beginning, so the old ones are in front. */
