@@ -15,11 +15,6 @@ export function stripeApiBase(): string | undefined {
   return process.env.STRIPE_API_BASE || undefined;
 }
 
-/** Whether callables refuse apps that cannot prove themselves with App Check. */
-export function enforcesAppCheck(): boolean {
-  return process.env.ENFORCE_APP_CHECK === 'true';
-}
-
 /** How many documents, pictures or payment attempts one account may create in a minute. */
 export function creationsPerMinute(): number {
   return Number(process.env.CREATIONS_PER_MINUTE || 120);

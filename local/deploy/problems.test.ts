@@ -16,13 +16,11 @@ const WEB = {
   VITE_FIREBASE_STORAGE_BUCKET: `${PROJECT}.firebasestorage.app`,
   VITE_FIREBASE_APP_ID: '1:1:web:1',
   VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-  VITE_APP_CHECK_KEY: 'site-key',
 };
-const FUNCTIONS = { ENFORCE_APP_CHECK: 'true' };
 const policy = await contentSecurityPolicy(ROOT);
 
 function problems(web: Record<string, string | undefined> = {}, functions: Record<string, string> = {}) {
-  const settings = { web: { ...WEB, ...web }, functions: { ...FUNCTIONS, ...functions } };
+  const settings = { web: { ...WEB, ...web }, functions };
   return settingsProblems(settings, PROJECT, policy).map(({ severity, text }) => `${severity}: ${text}`);
 }
 
@@ -69,8 +67,6 @@ describe('the check before deploying', () => {
       {},
       /^error: .*frame-src/,
     ],
-    ['App Check asked for but not sent', { VITE_APP_CHECK_KEY: '' }, {}, /^error: .*would be refused/],
-    ['App Check sent but not asked for', {}, { ENFORCE_APP_CHECK: '' }, /^warning: .*ENFORCE_APP_CHECK/],
   ])('says so of %s', (_what, web, functions, expected) => {
     expect(problems(web, functions)).toEqual([expect.stringMatching(expected)]);
   });
@@ -87,7 +83,7 @@ describe('the secrets the check asks for', () => {
     );
     expect(Object.keys(SECRETS).sort()).toEqual(used.sort());
     const guide = await readFile(join(ROOT, 'docs/deploying.md'), 'utf8');
-    for (const name of [...Object.keys(SECRETS), ...Object.keys(WEB), ...Object.keys(FUNCTIONS)]) {
+    for (const name of [...Object.keys(SECRETS), ...Object.keys(WEB)]) {
       expect(guide).toContain(name);
     }
   });

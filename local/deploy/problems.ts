@@ -49,25 +49,6 @@ function envProblems(env: Env, project: string, policy: string): Problem[] {
   return problems;
 }
 
-function appCheckProblems(appCheckKey: string | undefined, enforced: boolean): Problem[] {
-  if (appCheckKey && !enforced) {
-    return [
-      warning(
-        'VITE_APP_CHECK_KEY is set, but functions do not insist on App Check: set ENFORCE_APP_CHECK=true in functions/.env.PROJECT_ID.',
-      ),
-    ];
-  }
-  if (!appCheckKey && enforced) {
-    return [
-      error(
-        'ENFORCE_APP_CHECK is true, but the website has no VITE_APP_CHECK_KEY: every call of it would be refused.',
-      ),
-    ];
-  }
-  if (!appCheckKey) return [warning('App Check is off: set VITE_APP_CHECK_KEY to switch it on.')];
-  return [];
-}
-
 /** Canonical addresses and the sitemap come from functions, robots.txt from the website: they must agree. */
 function originProblems({ web, functions }: DeploySettings, project: string): Problem[] {
   const usual = `https://${project}.web.app`;
@@ -104,6 +85,5 @@ export function settingsProblems(settings: DeploySettings, project: string, poli
     problems.push(error(missing instanceof Error ? missing.message : String(missing)));
   }
   problems.push(...originProblems(settings, project));
-  const enforced = settings.functions.ENFORCE_APP_CHECK === 'true';
-  return [...problems, ...appCheckProblems(settings.web.VITE_APP_CHECK_KEY || undefined, enforced)];
+  return problems;
 }

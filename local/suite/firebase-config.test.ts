@@ -56,8 +56,6 @@ describe('firebase.json', () => {
       'https://js.stripe.com',
       'https://*.js.stripe.com',
       'https://apis.google.com',
-      'https://www.google.com/recaptcha/',
-      'https://www.gstatic.com/recaptcha/',
     ]);
   });
 

@@ -8,7 +8,6 @@ import { AppError, ERROR_CODES } from '@thriftline/domain/errors';
 import { validate } from '@thriftline/domain/validate';
 import { type CallableOptions, type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { enforcesAppCheck } from '../config.ts';
 import type { Identity } from '../services/actor.ts';
 
 /** What a callable is answered with when its service throws. A bug is logged with its cause and says nothing. */
@@ -37,7 +36,7 @@ export function callable<N extends CallableName>(
   options: CallableOptions,
   run: (caller: Identity, input: CallableInput<N>) => Promise<CallableResults[N]>,
 ) {
-  return onCall({ enforceAppCheck: enforcesAppCheck(), ...options }, async (request) => {
+  return onCall(options, async (request) => {
     try {
       return await run(identityOf(request), validate(CALLABLES[name], request.data) as CallableInput<N>);
     } catch (error) {

@@ -9,8 +9,6 @@ export interface Env {
     messagingSenderId?: string;
   };
   stripePublishableKey: string;
-  /** reCAPTCHA Enterprise site key; App Check is on when it is there. */
-  appCheckKey?: string;
 }
 
 type Variables = Record<string, string | boolean | undefined>;
@@ -30,7 +28,6 @@ export function readEnv(variables: Variables): Env {
   };
 
   const messagingSenderId = optional('VITE_FIREBASE_MESSAGING_SENDER_ID');
-  const appCheckKey = optional('VITE_APP_CHECK_KEY');
   const env: Env = {
     firebase: {
       apiKey: required('VITE_FIREBASE_API_KEY'),
@@ -41,7 +38,6 @@ export function readEnv(variables: Variables): Env {
       ...(messagingSenderId === undefined ? {} : { messagingSenderId }),
     },
     stripePublishableKey: required('VITE_STRIPE_PUBLISHABLE_KEY'),
-    ...(appCheckKey === undefined ? {} : { appCheckKey }),
   };
   if (missing.length > 0) {
     throw new Error(
