@@ -59,3 +59,41 @@ test('a draft that is not wanted is discarded after one question', async ({ open
   await answer(page, 'Discard your draft of “Old chest”?', 'Discard');
   await expect(page.getByText('Old chest', { exact: true })).toHaveCount(0);
 });
+
+test('a product that is on its way when the server falls silent waits, and comes back as a draft when it is refused', async ({
+  openPage,
+  seller,
+}) => {
+  const categoryname = `Trunks ${Date.now()}`;
+  await createCategory(seller, categoryname);
+  const page = await openPage({ width: 360, height: 740 });
+  await login(page, seller);
+  await page.goto('/dashboard/addproduct');
+  await fillInProduct(page, 'Oak trunk', categoryname);
+  await pickPhoto(page);
+  const writes = /google\.firestore\.v1\.Firestore\/Write/;
+  await page.route(writes, (route) => route.abort());
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await readMessage(page, 'Waiting to send');
+  const row = page.getByRole('row').filter({ hasText: 'Oak trunk' });
+  await expect(row.getByText('Waiting to send')).toBeVisible();
+  await page.reload();
+  await expect(row.getByText('Waiting to send')).toBeVisible();
+  await expect(page.getByText('Drafts on this device')).toHaveCount(0);
+
+  // Products say what the account says: the one that waits no longer does.
+  await firestore.doc(`users/${seller.uid}`).update({ status: 'Verified' });
+  await page.unroute(writes);
+  const refusal = 'The server refused it, so your product “Oak trunk” was not listed.';
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  const draft = page.getByRole('listitem').filter({ hasText: 'Oak trunk' });
+  await expect(draft.locator('img')).toHaveJSProperty('complete', true);
+  await draft.getByRole('link', { name: 'Look over and publish' }).click();
+  await expect(page.getByLabel('Location')).toHaveValue('Leeds');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await readMessage(page, MESSAGES.productAdded);
+  await expect(row.getByText('Available')).toBeVisible();
+  await expect(page.getByText('Drafts on this device')).toHaveCount(0);
+  expect((await firestore.collection('products').where('sellerId', '==', seller.uid).get()).size).toBe(1);
+});

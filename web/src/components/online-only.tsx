@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { OFFLINE_REASON } from '@/hooks/use-needs-network.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 
 interface OnlineOnlyProps {
@@ -6,17 +7,18 @@ interface OnlineOnlyProps {
   act: string;
   /** What can be done meanwhile, in a sentence. */
   instead?: string;
-  /** For `aria-describedby` of what is disabled. */
-  id?: string;
 }
 
-/** Says why something that needs the network cannot be done now; nothing while there is a network. */
-export function OnlineOnly({ act, instead, id }: OnlineOnlyProps) {
+/**
+ * Says why something that needs the network cannot be done now; nothing while there is a network. What is disabled says
+ * so with `useNeedsNetwork`.
+ */
+export function OnlineOnly({ act, instead }: OnlineOnlyProps) {
   const online = useOnline();
   return (
-    <div role="status" id={id}>
+    <div role="status" id={OFFLINE_REASON}>
       {!online && (
-        <Alert severity="warning">
+        <Alert severity="warning" sx={{ mb: 2 }}>
           {act} needs a connection. You are offline now. {instead}
         </Alert>
       )}

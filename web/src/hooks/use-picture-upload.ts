@@ -1,8 +1,8 @@
 import { AppError } from '@thriftline/domain/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { onConnectionLost } from '@/lib/connection.ts';
 import { storage } from '@/lib/firebase/storage.ts';
 import { type PictureUpload, type UploadedPicture, uploadPictures } from '@/lib/pictures/upload-pictures.ts';
-import { reportError } from '@/lib/report-error.ts';
 import type { Sent } from '@/lib/send-write.ts';
 
 /** What an upload is doing, for the progress bars. Shares go from 0 to 1, one for each picture by its id. */
@@ -16,8 +16,11 @@ export interface PictureSave {
   uid: string;
   /** Gives the pictures in the sizes that are stored. */
   prepare: (signal: AbortSignal) => Promise<readonly Omit<PictureUpload, 'signal'>[]>;
-  /** Writes the document with the pictures' addresses, in their order. */
-  write: (pictures: UploadedPicture[], onRefusedLater: (error: unknown) => void) => Promise<Sent>;
+  /**
+   * Writes the document with the pictures' addresses, in their order. What it throws takes the pictures away; when the
+   * server refuses it later, `discard` does.
+   */
+  write: (pictures: UploadedPicture[], discard: () => void) => Promise<Sent>;
 }
 
 const IDLE: UploadStage = { name: 'idle' };
@@ -58,7 +61,7 @@ export function usePictureUpload() {
       const { signal } = controller;
       running.current = controller;
       const lost = () => abort(LOST);
-      window.addEventListener('offline', lost);
+      const stopWatching = onConnectionLost(lost);
       try {
         setStage({ name: 'preparing' });
         const pictures = await prepare(signal);
@@ -73,18 +76,19 @@ export function usePictureUpload() {
           onProgress: (id, share) => setStage((now) => withShare(now, id, share)),
         });
         running.current = null;
-        const onRefused = (error: unknown) => {
-          void discard();
-          reportError(error);
+        let discarded = false;
+        const discardOnce = () => {
+          if (!discarded) void discard();
+          discarded = true;
         };
         try {
-          return await write(uploaded, onRefused);
+          return await write(uploaded, discardOnce);
         } catch (error) {
-          void discard();
+          discardOnce();
           throw error;
         }
       } finally {
-        window.removeEventListener('offline', lost);
+        stopWatching();
         running.current = null;
         setStage(IDLE);
       }

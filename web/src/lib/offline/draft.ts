@@ -4,6 +4,8 @@ export interface Draft {
   uid: string;
   /** When it was last kept, in milliseconds since 1970. */
   at: number;
+  /** While its product is on the way to the server: the product's path. Then the act in the journal stands for it. */
+  sentAs?: string;
   /** What the form held: plain data and blobs. */
   values: object;
 }

@@ -15,10 +15,10 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** The account's drafts, the newest first. */
+/** The account's drafts, the newest first, but for those that are on the way to the server. */
 export async function draftsOf(uid: string): Promise<Draft[]> {
   const all = await (await offlineDb()).getAll('drafts');
-  return all.filter((draft) => draft.uid === uid).sort((a, b) => b.at - a.at);
+  return all.filter((draft) => draft.uid === uid && draft.sentAs === undefined).sort((a, b) => b.at - a.at);
 }
 
 /** Keeps a draft on this device, in the place of an earlier state of it. Throws when there is no room. */
@@ -31,6 +31,34 @@ export async function keepDraft(draft: Omit<Draft, 'at'>): Promise<void> {
 export async function discardDraft(id: string): Promise<void> {
   await (await offlineDb()).delete('drafts', id);
   changed();
+}
+
+/**
+ * Ends what is left of drafts whose products were on the way: the server has the product, or it refused it and the draft
+ * is one again.
+ */
+export async function settleDrafts(uid: string): Promise<void> {
+  const transaction = (await offlineDb()).transaction(['acts', 'drafts'], 'readwrite');
+  const drafts = transaction.objectStore('drafts');
+  let settled = false;
+  for (const { sentAs, ...draft } of await drafts.getAll()) {
+    if (draft.uid !== uid || sentAs === undefined) continue;
+    const act = await transaction.objectStore('acts').get([uid, sentAs]);
+    if (act !== undefined && act.state !== 'refused') continue;
+    await (act === undefined ? drafts.delete(draft.id) : drafts.put(draft));
+    settled = true;
+  }
+  await transaction.done;
+  if (settled) changed();
+}
+
+/** Keeps what the form held until the server has the product, so that a refusal gives it back as a draft. */
+export function keepUntilSent(draft: Omit<Draft, 'at'> & { sentAs: string }): void {
+  keepDraft(draft)
+    // The server may have been quicker than the disk.
+    .then(() => settleDrafts(draft.uid))
+    // A private window keeps nothing: the product is sent all the same.
+    .catch((error: unknown) => console.warn('The product is not kept as a draft', error));
 }
 
 /** The account's drafts, the newest first; undefined until they are read. Stays true to what other tabs do. */

@@ -1,6 +1,7 @@
 import { reportError } from '../report-error.ts';
 import { isWaiting } from './act.ts';
 import { getActs, onActsChange } from './acts-store.ts';
+import { settleDrafts } from './drafts.ts';
 import { claimToast, closeJournal, openJournal } from './journal.ts';
 import { settleOrphan } from './settle-orphan.ts';
 import { watchServer } from './watch-server.ts';
@@ -20,6 +21,11 @@ function adoptOrphans(): () => void {
     controller.abort();
     stop();
   };
+}
+
+/** Lets the drafts follow what becomes of their products. Gives back how to stop. */
+function followProducts(uid: string): () => void {
+  return onActsChange(() => void settleDrafts(uid).catch(reportError));
 }
 
 /** Tells of each refusal once, in a tab that somebody looks at. Gives back how to stop. */
@@ -45,7 +51,7 @@ function tellRefusals(tell: (fault: string) => void): () => void {
  * of acts whose page is gone, and tells of refusals. Gives back how to stop.
  */
 export function keepOutbox(uid: string, tell: (fault: string) => void): () => void {
-  const stops = [adoptOrphans(), tellRefusals(tell), watchServer(uid), closeJournal];
+  const stops = [adoptOrphans(), tellRefusals(tell), followProducts(uid), watchServer(uid), closeJournal];
   // Without a journal (a private window) all else works.
   openJournal(uid).catch((error: unknown) => console.warn('There is no journal of what waits', error));
   return () => {

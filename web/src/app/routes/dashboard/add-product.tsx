@@ -14,12 +14,12 @@ import { ProductForm } from '@/features/products/components/product-form.tsx';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Draft } from '@/lib/offline/draft.ts';
-import { discardDraft, useDrafts } from '@/lib/offline/drafts.ts';
-import { reportError } from '@/lib/report-error.ts';
+import { useDrafts } from '@/lib/offline/drafts.ts';
+import type { Sent } from '@/lib/send-write.ts';
 
 interface WithCategoriesProps {
   draft: Draft | undefined;
-  onAdded: () => void;
+  onAdded: (sent: Sent) => void;
   onDrafted: () => void;
 }
 
@@ -55,7 +55,7 @@ function ProductFormWithCategories({ draft, onAdded, onDrafted }: WithCategories
 export function AddProductRoute() {
   const { uid } = useSignedInUser();
   const [address] = useSearchParams();
-  const [added, setAdded] = useState(false);
+  const [added, setAdded] = useState<Sent | null>(null);
   const navigate = useNavigate();
   const drafts = useDrafts(uid);
   const draftId = address.get('draft');
@@ -65,14 +65,10 @@ export function AddProductRoute() {
   if (found !== undefined && draft?.id !== found.id) setDraft(found);
   const reading = draftId !== null && drafts === undefined;
 
-  const publish = () => {
-    setAdded(true);
-    if (draft !== undefined) discardDraft(draft.id).catch(reportError);
-  };
   return (
     <>
       <PageTitle title="Add Product" />
-      <Typography variant="h1" gutterBottom>
+      <Typography variant="h1" sx={{ mb: 3 }}>
         Add Product
       </Typography>
       <QueryBoundary>
@@ -80,18 +76,20 @@ export function AddProductRoute() {
           <ProductFormWithCategories
             key={draft?.id ?? 'new'}
             draft={draft}
-            onAdded={publish}
+            onAdded={setAdded}
             onDrafted={() => void navigate(paths.dashboard.myProducts.href())}
           />
         )}
       </QueryBoundary>
       <MessageDialog
-        open={added}
-        title={MESSAGES.productAdded}
+        open={added !== null}
+        title={added === 'queued' ? 'Waiting to send' : MESSAGES.productAdded}
         closeLabel="To my products"
         onClose={() => void navigate(paths.dashboard.myProducts.href())}
       >
-        Buyers find it in its category. Advertise it to have it on the home page too.
+        {added === 'queued'
+          ? 'Your product is kept on this device and listed when you are back online.'
+          : 'Buyers find it in its category. Advertise it to have it on the home page too.'}
       </MessageDialog>
     </>
   );

@@ -10,10 +10,11 @@ import { SubmitButton } from '@/components/form/submit-button.tsx';
 import { UploadProgress } from '@/components/form/upload-progress.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
-import { useOnline } from '@/hooks/use-online.ts';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { encodeImage } from '@/lib/pictures/encode-image.ts';
+import { reportError } from '@/lib/report-error.ts';
 import { addCategory } from '../api/add-category.ts';
 
 const schema = categoryInputSchema.pick(['categoryname']).shape({ photo: photo() });
@@ -26,7 +27,7 @@ const EMPTY: Values = { categoryname: '', photo: null };
 /** Name and photo of a new category. */
 export function CategoryForm({ onAdded }: { onAdded: () => void }) {
   const { uid } = useSignedInUser();
-  const online = useOnline();
+  const needsNetwork = useNeedsNetwork();
   const { stage, save, cancel } = usePictureUpload();
   const { fault, attempt } = useFault();
 
@@ -40,8 +41,11 @@ export function CategoryForm({ onAdded }: { onAdded: () => void }) {
           // A category's picture is shown small only.
           return [{ id: 'photo', files: { thumb } }];
         },
-        write: ([picture], onRefusedLater) =>
-          addCategory(uid, { categoryname, img: picture?.urls.thumb ?? '' }, onRefusedLater),
+        write: ([picture], discard) =>
+          addCategory(uid, { categoryname, img: picture?.urls.thumb ?? '' }, (error) => {
+            discard();
+            reportError(error);
+          }),
       });
       onAdded();
     });
@@ -55,7 +59,7 @@ export function CategoryForm({ onAdded }: { onAdded: () => void }) {
           <OnlineOnly act="Adding a category" />
           <UploadProgress stage={stage} onCancel={cancel} />
           <FormError message={fault} />
-          <SubmitButton disabled={!online}>Add Category</SubmitButton>
+          <SubmitButton {...needsNetwork}>Add Category</SubmitButton>
         </FormColumn>
       )}
     </Formik>

@@ -5,7 +5,8 @@ import type { ProductInput } from '@thriftline/domain/product';
 import type { StoredTime } from '@thriftline/domain/stored-time';
 import { collection, doc, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { type Sent, sendWrite } from '@/lib/send-write.ts';
+import { sendAct } from '@/lib/offline/send-act.ts';
+import type { Sent } from '@/lib/send-write.ts';
 
 /** Who sells: what their account says at this moment, since the rules compare. */
 export interface Seller {
@@ -18,6 +19,8 @@ export interface Seller {
 
 /** What a new product is made of. */
 export interface NewProduct {
+  /** From `newProductId`. */
+  id: string;
   input: ProductInput;
   categoryName: string;
   pictures: readonly [Picture, ...Picture[]];
@@ -26,16 +29,26 @@ export interface NewProduct {
   seller: Seller;
 }
 
-/**
- * Lists a product and its private contact document, both or none. `onRefusedLater` hears when the server refuses them
- * after a time offline.
- */
+/** An id that no product has. */
+export function newProductId(): string {
+  return doc(collection(firestore, COLLECTIONS.products)).id;
+}
+
+/** What the caller does meanwhile. */
+interface Meanwhile {
+  /** Called when the act stands in the journal under the product's path, right before it is sent. */
+  onSending: (path: string) => void;
+  /** Cleans up when the server refuses the product, at once or after a time offline. */
+  onRefused: () => void;
+}
+
+/** Lists a product and its private contact document, both or none. */
 export function addProduct(
-  { input, categoryName, pictures, placeholder, seller }: NewProduct,
-  onRefusedLater: (error: unknown) => void,
+  { id, input, categoryName, pictures, placeholder, seller }: NewProduct,
+  { onSending, onRefused }: Meanwhile,
 ): Promise<Sent> {
   const { mobile, ...typed } = input;
-  const product = doc(collection(firestore, COLLECTIONS.products));
+  const product = doc(firestore, COLLECTIONS.products, id);
   const batch = writeBatch(firestore);
   batch.set(product, {
     ...typed,
@@ -56,5 +69,15 @@ export function addProduct(
     email: seller.email ?? MESSAGES.unregistered,
     sellerId: seller.uid,
   });
-  return sendWrite(batch.commit(), onRefusedLater);
+  const subject = {
+    productId: id,
+    name: typed.productname,
+    img: pictures[0].thumb,
+    price: typed.resaleprice,
+  };
+  const send = () => {
+    onSending(product.path);
+    return batch.commit();
+  };
+  return sendAct({ kind: 'addProduct', uid: seller.uid, path: product.path, subject }, send, onRefused);
 }

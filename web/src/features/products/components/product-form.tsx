@@ -11,11 +11,14 @@ import { SubmitButton } from '@/components/form/submit-button.tsx';
 import { UploadProgress } from '@/components/form/upload-progress.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Draft } from '@/lib/offline/draft.ts';
-import { addProduct } from '../api/add-product.ts';
+import { keepUntilSent } from '@/lib/offline/drafts.ts';
+import type { Sent } from '@/lib/send-write.ts';
+import { addProduct, newProductId } from '../api/add-product.ts';
 import { type FormPicture, storedPictures } from '../pictures/form-picture.ts';
 import { DraftButton } from './draft-button.tsx';
 import { PicturesField } from './pictures-field.tsx';
@@ -46,7 +49,8 @@ interface ProductFormProps {
   categories: readonly { _id: string; categoryname: string }[];
   /** A draft to go on with. */
   draft?: Draft | undefined;
-  onAdded: () => void;
+  /** The product is listed, or waits to be sent. */
+  onAdded: (sent: Sent) => void;
   onDrafted: () => void;
 }
 
@@ -54,6 +58,7 @@ interface ProductFormProps {
 export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFormProps) {
   const { uid, email, userDoc } = useSignedInUser();
   const online = useOnline();
+  const needsNetwork = useNeedsNetwork();
   const { stage, save, cancel, leaveOut } = usePictureUpload();
   const [preparing, setPreparing] = useState(false);
   const { fault, attempt } = useFault();
@@ -65,21 +70,25 @@ export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFo
       invariant(category !== undefined, 'the chosen category is one that was offered');
       invariant(userDoc !== null, 'the button waits for the account');
       const seller = { uid, email, name: userDoc.name, status: userDoc.status, since: userDoc.createdAt };
-      await save({
+      const id = newProductId();
+      // The connection may die from here on, and the server may refuse what it gets hours later.
+      const onSending = (sentAs: string) => keepUntilSent({ id: draft?.id ?? id, uid, values, sentAs });
+      const sent = await save({
         uid,
         prepare: async () => pictures.map(({ id, full, thumb }) => ({ id, files: { img: full, thumb } })),
-        write: (uploaded, onRefusedLater) =>
+        write: (uploaded, onRefused) =>
           addProduct(
             {
+              id,
               input,
               categoryName: category.categoryname,
               ...storedPictures(pictures, uploaded, input.productname),
               seller,
             },
-            onRefusedLater,
+            { onSending, onRefused },
           ),
       });
-      onAdded();
+      onAdded(sent);
     });
 
   const options = categories.map(({ _id, categoryname }) => ({ value: _id, label: categoryname }));
@@ -98,7 +107,9 @@ export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFo
           <OnlineOnly act="Publishing a product" instead="Save it as a draft: it is kept on this device." />
           <UploadProgress stage={stage} what="pictures" onCancel={cancel} />
           <FormError message={fault} />
-          <SubmitButton disabled={!online || userDoc === null || preparing}>Add Product</SubmitButton>
+          <SubmitButton {...needsNetwork} disabled={!online || userDoc === null || preparing}>
+            Add Product
+          </SubmitButton>
           {(!online || draft !== undefined) && (
             <DraftButton
               uid={uid}
