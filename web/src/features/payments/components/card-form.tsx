@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { formatCents } from '@thriftline/domain/money';
 import { type FormEvent, useState } from 'react';
-import { useOnline } from '@/hooks/use-online.ts';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { waitForNetwork } from '@/lib/wait-for-network.ts';
 import type { OpenIntent } from '../api/create-payment-intent.ts';
 import { confirmCard } from '../confirm-card.ts';
@@ -33,14 +33,15 @@ export interface CardFormProps {
 export function CardForm({ intent, onTake, onLost, payer, expired, onCharging, onSucceeded }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const online = useOnline();
+  const needsNetwork = useNeedsNetwork();
   const options = useCardStyle();
   const [complete, setComplete] = useState(false);
+  const [focused, setFocused] = useState(false);
   const [processing, setProcessing] = useState(false);
   const [fault, setFault] = useState<string>();
   /** The connection broke while the card was being charged: nobody knows yet whether it was. */
   const [unsure, setUnsure] = useState(false);
-  const ready = stripe !== null && elements !== null && complete && !expired && online;
+  const ready = stripe !== null && elements !== null && complete && !expired && !needsNetwork.disabled;
 
   const pay = async (event: FormEvent) => {
     event.preventDefault();
@@ -89,11 +90,14 @@ export function CardForm({ intent, onTake, onLost, payer, expired, onCharging, o
             bgcolor: 'background.paper',
             px: 1.75,
             py: 2,
-            '&:focus-within': { outline: 3, outlineColor: 'primary.main' },
+            // The field is another site's page: no selector here knows when it has the focus.
+            ...(focused ? { outline: 3, outlineColor: 'primary.main', outlineOffset: 2 } : {}),
           }}
         >
           <CardElement
             options={options}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
             onChange={(change) => {
               setComplete(change.complete);
               setFault(change.error?.message);
@@ -101,7 +105,14 @@ export function CardForm({ intent, onTake, onLost, payer, expired, onCharging, o
           />
         </Box>
       </div>
-      <Button type="submit" variant="contained" size="large" disabled={!ready} loading={processing}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        {...needsNetwork}
+        disabled={!ready}
+        loading={processing}
+      >
         Pay
       </Button>
       {unsure && (

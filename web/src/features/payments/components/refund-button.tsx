@@ -3,14 +3,14 @@ import { formatCents } from '@thriftline/domain/money';
 import type { Payment } from '@thriftline/domain/payment';
 import { allowsRefund, paymentState } from '@thriftline/domain/payment-state';
 import { useState } from 'react';
-import { useOnline } from '@/hooks/use-online.ts';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 /** Refunds a payment after one question; nothing where there is nothing to refund. */
 export function RefundButton({ payment }: { payment: Stored<Payment> }) {
   const [asking, setAsking] = useState(false);
-  const online = useOnline();
+  const needsNetwork = useNeedsNetwork();
   // An open dialog stays while the list already shows what it did.
   if (!allowsRefund(paymentState({ record: payment })) && !asking) return null;
   return (
@@ -19,7 +19,7 @@ export function RefundButton({ payment }: { payment: Stored<Payment> }) {
         size="small"
         variant="outlined"
         color="error"
-        disabled={!online}
+        {...needsNetwork}
         onClick={() => setAsking(true)}
         aria-label={`Refund ${formatCents(payment.amount)} to ${payment.youremail}`}
       >

@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import { MESSAGES } from '@thriftline/domain/messages';
 import type { User } from '@thriftline/domain/user';
 import { useState } from 'react';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { useOnline } from '@/hooks/use-online.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { verifySeller } from '../api/verify-seller.ts';
 
@@ -14,7 +14,7 @@ import { verifySeller } from '../api/verify-seller.ts';
  * it a link; a button underneath makes it work with the keyboard.
  */
 export function SellerStatus({ user }: { user: Stored<User> }) {
-  const online = useOnline();
+  const needsNetwork = useNeedsNetwork();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   if (user.status === 'Verified') {
@@ -37,8 +37,9 @@ export function SellerStatus({ user }: { user: Stored<User> }) {
       type="button"
       role="link"
       onClick={verify}
-      disabled={!online || busy}
-      sx={{ minHeight: 44, minWidth: 44 }}
+      {...needsNetwork}
+      disabled={needsNetwork.disabled || busy}
+      sx={{ minHeight: 44, minWidth: 44, '&:disabled': { color: 'text.disabled', textDecoration: 'none' } }}
     >
       {MESSAGES.unverifiedLink}
     </Link>

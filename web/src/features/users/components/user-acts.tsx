@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MESSAGES } from '@thriftline/domain/messages';
 import type { User } from '@thriftline/domain/user';
-import { useOnline } from '@/hooks/use-online.ts';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { deleteUser } from '../api/delete-user.ts';
 import { makeAdmin } from '../api/make-admin.ts';
@@ -10,7 +10,7 @@ import { ConfirmedAct } from './confirmed-act.tsx';
 
 /** Make Admin (unless already) and Delete. */
 export function UserActs({ user, deleted }: { user: Stored<User>; deleted: string }) {
-  const online = useOnline();
+  const needsNetwork = useNeedsNetwork();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {user.role !== 'Admin' && (
@@ -22,7 +22,7 @@ export function UserActs({ user, deleted }: { user: Stored<User>; deleted: strin
           done={MESSAGES.roleChanged}
         >
           {(ask) => (
-            <Button size="small" variant="outlined" onClick={ask} disabled={!online}>
+            <Button size="small" variant="outlined" onClick={ask} {...needsNetwork}>
               Make Admin
             </Button>
           )}
@@ -37,7 +37,7 @@ export function UserActs({ user, deleted }: { user: Stored<User>; deleted: strin
         done={deleted}
       >
         {(ask) => (
-          <Button size="small" variant="outlined" color="error" onClick={ask} disabled={!online}>
+          <Button size="small" variant="outlined" color="error" onClick={ask} {...needsNetwork}>
             Delete
           </Button>
         )}
