@@ -16,7 +16,7 @@ export function TermList({ terms, roomy = false }: TermListProps) {
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: 'auto 1fr',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
         columnGap: roomy ? 0 : 2,
         rowGap: roomy ? 0 : 0.25,
         typography: roomy ? 'body1' : 'body2',

@@ -9,8 +9,14 @@ export const baseline: Components<Theme> = {
       body: { fontFamily: fonts.text, textRendering: 'optimizeLegibility', overflowWrap: 'break-word' },
       ':focus-visible': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
       'main:focus': { outline: 'none' },
+      'h1:focus': { outlineOffset: 6, borderRadius: 4 },
       '::selection': { backgroundColor: theme.vars?.palette.surface.priceTint },
       'h1, h2, h3': { textWrap: 'balance' },
+      // There every colour but the system's few is gone, and with it the edge of what is only coloured.
+      '@media (forced-colors: active)': {
+        '.MuiButton-root, .MuiIconButton-root, .MuiChip-root, .MuiPaper-root': { border: '1px solid' },
+        '.active, .Mui-selected': { textDecoration: 'underline' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

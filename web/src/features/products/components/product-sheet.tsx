@@ -51,13 +51,21 @@ export function ProductSheet({ item, sold, sellerSince, actions, contact }: Prod
           placeholder={item.placeholder}
         />
       </Box>
-      <Box sx={{ display: 'grid', alignContent: 'start', gap: 2.5, gridRow: { md: 'span 2' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'start',
+          gap: 2.5,
+          gridRow: { md: 'span 2' },
+        }}
+      >
         <div>
           <Link
             component={RouterLink}
             to={paths.category.href(item.categoryId)}
             variant="body2"
-            sx={{ display: 'inline-block', py: 1.25 }}
+            sx={{ display: 'inline-block', py: 1.25, overflowWrap: 'anywhere' }}
           >
             {item.categoryName}
           </Link>
