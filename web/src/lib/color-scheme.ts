@@ -24,8 +24,10 @@ export function isDark(): boolean {
   return mode === 'dark' || (mode === 'system' && systemWantsDark().matches);
 }
 
+const nameOfScheme = () => (isDark() ? 'dark' : 'light');
+
 function apply(): void {
-  document.documentElement.setAttribute(SCHEME_ATTRIBUTE, isDark() ? 'dark' : 'light');
+  document.documentElement.setAttribute(SCHEME_ATTRIBUTE, nameOfScheme());
   for (const listener of listeners) listener();
 }
 
@@ -43,10 +45,13 @@ export function onColorMode(listener: () => void): () => void {
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
-  systemWantsDark().addEventListener('change', apply);
+  const system = systemWantsDark();
+  system.addEventListener('change', apply);
+  // It may have changed while the page was loading.
+  if (document.documentElement.getAttribute(SCHEME_ATTRIBUTE) !== nameOfScheme()) apply();
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
-    systemWantsDark().removeEventListener('change', apply);
+    system.removeEventListener('change', apply);
   };
 }
