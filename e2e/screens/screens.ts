@@ -2,10 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../local/seed/demo-accounts.ts';
+import { SCHEME_ATTRIBUTE } from '../../web/src/lib/color-scheme.ts';
 import { expect, login, test } from '../journeys/fixtures.ts';
 import { screensByViewer, type Viewer } from './routes.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
+const PUBLIC = fileURLToPath(new URL('../../web/public/screenshots/', import.meta.url));
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
@@ -21,21 +23,28 @@ const VIEWERS: Record<Viewer, string | undefined> = {
 };
 
 /** What is in the window, as a WebP file. Playwright itself takes PNG and JPEG only. */
-async function take(page: Page, name: string): Promise<void> {
+async function take(page: Page, file: string, scale = 1): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  const { width, height } = page.viewportSize() ?? SIZES[0];
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    deviceScaleFactor: scale,
+    mobile: false,
+  });
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   await session.detach();
-  await writeFile(`${FOLDER}${name}.webp`, Buffer.from(data, 'base64'));
+  await writeFile(`${file}.webp`, Buffer.from(data, 'base64'));
 }
 
-/** Everything on the page has come: words, pictures and letters. */
-async function settle(page: Page): Promise<void> {
+/** For how long nothing on a page may change before it is taken for finished, in milliseconds. */
+const QUIET_MS = 400;
+
+/** The page is in its colours, and everything on it has come: words, pictures and letters. */
+async function settle(page: Page, colorScheme: (typeof THEMES)[number]): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute(SCHEME_ATTRIBUTE, colorScheme);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
-  await page.waitForLoadState('networkidle').catch((error: unknown) => {
-    // Listeners may keep a request open: what counts is waited for below.
-    if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
-  });
+  await expect(page.locator('.MuiSkeleton-root, [class*=waiting], [role=progressbar]')).toHaveCount(0);
   await page.waitForFunction(() => {
     const seen = [...document.images].filter((image) => {
       const { top, bottom } = image.getBoundingClientRect();
@@ -43,6 +52,22 @@ async function settle(page: Page): Promise<void> {
     });
     return document.fonts.status === 'loaded' && seen.every((image) => image.complete);
   });
+  await page.evaluate(
+    (quiet) =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          watcher.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(done, quiet);
+        const watcher = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, quiet);
+        });
+        watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      }),
+    QUIET_MS,
+  );
 }
 
 for (const [viewer, uid] of Object.entries(VIEWERS) as [Viewer, string | undefined][]) {
@@ -62,10 +87,24 @@ for (const [viewer, uid] of Object.entries(VIEWERS) as [Viewer, string | undefin
         await page.goto(address);
         for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await settle(page);
-          await take(page, `${name}-${size.width}-${colorScheme}`);
+          await settle(page, colorScheme);
+          await take(page, `${FOLDER}${name}-${size.width}-${colorScheme}`);
         }
       }
     }
   });
 }
+
+test('the screens that the manifest shows before the app is installed', async ({ openPage }) => {
+  const page = await openPage();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  for (const [name, size, scale] of [
+    ['narrow', SIZES[0], 2],
+    ['wide', SIZES[1], 1],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await settle(page, 'light');
+    await take(page, `${PUBLIC}${name}`, scale);
+  }
+});
