@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { SearchPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Unseen } from '@/components/unseen.tsx';
 import { paths } from '@/config/paths.ts';
@@ -16,7 +17,9 @@ export function NoProducts({ filtered }: NoProductsProps) {
   if (!online) return <Unseen />;
   if (filtered) {
     return (
-      <EmptyState title="Nothing matches">Try other words, or take back one of the filters above.</EmptyState>
+      <EmptyState picture={<SearchPicture />} title="Nothing matches">
+        Try other words, or take back one of the filters above.
+      </EmptyState>
     );
   }
   return (

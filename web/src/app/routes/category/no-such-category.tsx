@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { SearchPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { Unseen } from '@/components/unseen.tsx';
@@ -21,6 +22,7 @@ export function NoSuchCategory() {
     <>
       <PageTitle title="Category not found" />
       <EmptyState
+        picture={<SearchPicture />}
         title="There is no such category"
         action={
           <Button component={Link} to={paths.home.href()} variant="contained">

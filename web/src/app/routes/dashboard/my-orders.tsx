@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { GoneRow } from '@/components/acts/gone-row.tsx';
 import { Refusals } from '@/components/acts/refusals.tsx';
+import { ParcelPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -28,7 +29,7 @@ export function MyOrdersRoute() {
   return (
     <>
       <PageTitle title="My Orders" />
-      <Typography variant="h1" gutterBottom>
+      <Typography variant="h1" sx={{ mb: 3 }}>
         My Orders
       </Typography>
       <OnlineOnly act="Paying" />
@@ -40,6 +41,7 @@ export function MyOrdersRoute() {
         onLoadMore={showMore}
         empty={
           <EmptyState
+            picture={<ParcelPicture />}
             title="No orders yet"
             action={
               <Button variant="contained" component={Link} to={paths.home.href()}>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Refusals } from '@/components/acts/refusals.tsx';
+import { WishPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PagedRecords } from '@/components/paged-records.tsx';
@@ -26,7 +27,7 @@ export function WishlistRoute() {
   return (
     <>
       <PageTitle title="WishList" />
-      <Typography variant="h1" gutterBottom>
+      <Typography variant="h1" sx={{ mb: 3 }}>
         WishList
       </Typography>
       <Refusals of={({ kind }) => SHOWN.includes(kind)} />
@@ -37,6 +38,7 @@ export function WishlistRoute() {
         onLoadMore={showMore}
         empty={
           <EmptyState
+            picture={<WishPicture />}
             title="No wishes yet"
             action={
               <Button variant="contained" component={Link} to={paths.home.href()}>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { SearchPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
@@ -10,6 +11,7 @@ export function NoSuchItem() {
     <>
       <PageTitle title="Item not found" />
       <EmptyState
+        picture={<SearchPicture />}
         heading
         title="There is no such item"
         action={

@@ -1,6 +1,7 @@
 import type { Payment } from '@thriftline/domain/payment';
 import { paymentState, type RecordedState } from '@thriftline/domain/payment-state';
 import { useState } from 'react';
+import { ParcelPicture, SearchPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { LoadMore } from '@/components/load-more.tsx';
@@ -40,7 +41,11 @@ export function PaymentsList() {
   const loaded = list.pages.flatMap((page) => page.rows.map((row) => row.data));
   const isFiltered = state !== undefined || wanted !== '';
   if (loaded.length === 0 && !isFiltered) {
-    return <EmptyState title="No payments yet">They appear here as soon as a buyer pays.</EmptyState>;
+    return (
+      <EmptyState picture={<ParcelPicture />} title="No payments yet">
+        They appear here as soon as a buyer pays.
+      </EmptyState>
+    );
   }
   // The search looks through what is loaded; the queries add what is not.
   const all = new Map([...loaded, ...found].map((payment) => [payment._id, payment]));
@@ -66,7 +71,7 @@ export function PaymentsList() {
         </RecordTable>
       )}
       {payments.length === 0 && list.status !== 'loading' && (
-        <EmptyState title="No payment matches">
+        <EmptyState picture={<SearchPicture />} title="No payment matches">
           {wanted === ''
             ? 'Choose another state to see other payments.'
             : 'Transaction ids and addresses can be looked up by how they begin.'}

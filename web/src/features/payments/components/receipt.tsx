@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { ParcelPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { PrintSheet } from '@/components/print-sheet.tsx';
@@ -23,6 +24,7 @@ export function Receipt({ id }: { id: string }) {
   if (receipt.status === 'missing') {
     return (
       <EmptyState
+        picture={<ParcelPicture />}
         title="There is no such receipt"
         action={
           <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>

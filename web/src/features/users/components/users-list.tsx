@@ -3,6 +3,7 @@ import type { Role } from '@thriftline/domain/roles';
 import { isFoundBy, searchTexts } from '@thriftline/domain/user-search';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { SearchPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { LoadMore } from '@/components/load-more.tsx';
@@ -91,7 +92,7 @@ function FoundUsers({ label, accountRole, columns, empty, sorting, filter, onSor
       )}
       {users.length === 0 && texts.length === 0 && <EmptyState title={empty} />}
       {users.length === 0 && texts.length > 0 && (
-        <EmptyState title="Nobody matches">
+        <EmptyState picture={<SearchPicture />} title="Nobody matches">
           A few letters will do: names and addresses are found by how their words begin.
         </EmptyState>
       )}

@@ -8,6 +8,7 @@ import type { Product } from '@thriftline/domain/product';
 import { allowsProductAct } from '@thriftline/domain/product-state';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ParcelPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { Unseen } from '@/components/unseen.tsx';
@@ -26,6 +27,7 @@ function NoSuchOrder({ title = 'There is no such order' }: { title?: string }) {
   if (!online) return <Unseen />;
   return (
     <EmptyState
+      picture={<ParcelPicture />}
       title={title}
       action={
         <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>
