@@ -35,7 +35,7 @@ export function OfflineBanner() {
   const back = useBack(online);
   const text = online ? BACK : silent ? SILENT : OFFLINE;
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {(!online || back) && (
         <div className={online ? `${styles.banner} ${styles.back}` : styles.banner}>{text}</div>
       )}

@@ -2,6 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@thriftline/domain/messages';
+import { EmailText } from './email-text.tsx';
 
 interface PersonProps {
   name: string | null;
@@ -24,8 +25,8 @@ export function Person({ name, email, photoURL }: PersonProps) {
         <Typography variant="subtitle1" noWrap>
           {name ?? MESSAGES.notFound}
         </Typography>
-        <Typography variant="body2" color="textSecondary" noWrap>
-          {email ?? MESSAGES.notFound}
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {email === null ? MESSAGES.notFound : <EmailText>{email}</EmailText>}
         </Typography>
       </Box>
     </Box>

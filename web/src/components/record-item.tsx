@@ -22,8 +22,14 @@ export function RecordItem(props: RecordItemProps) {
   const { img, thumb = thumbOf(img), placeholder, name, to, children } = props;
   const picture = <ImageFrame src={img} thumb={thumb} placeholder={placeholder} sizes="96px" alt="" />;
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', minWidth: { lg: 220 } }}>
-      <Box sx={{ width: 96, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 2,
+        minWidth: { lg: 220 },
+      }}
+    >
+      <Box sx={{ width: 96, flexShrink: 0, alignSelf: 'start', borderRadius: 1, overflow: 'hidden' }}>
         {to === undefined ? (
           picture
         ) : (
@@ -32,7 +38,8 @@ export function RecordItem(props: RecordItemProps) {
           </Link>
         )}
       </Box>
-      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 0 }}>
+      {/* Beside the middle of the picture, or growing past it. */}
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', alignSelf: 'center', minWidth: 0 }}>
         <Box component="span" sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>
           {to === undefined ? name : <ItemLink to={to}>{name}</ItemLink>}
         </Box>

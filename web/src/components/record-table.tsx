@@ -19,7 +19,18 @@ export function RecordTable({ label, columns, children }: RecordTableProps) {
       component="table"
       role="table"
       aria-label={label}
-      sx={{ width: '100%', borderCollapse: 'collapse', display: { xs: 'block', lg: 'table' } }}
+      sx={{
+        width: '100%',
+        // Collapsed borders would leave the corners square.
+        borderCollapse: 'separate',
+        borderSpacing: 0,
+        display: { xs: 'block', lg: 'table' },
+        border: { lg: 1 },
+        borderColor: { lg: 'divider' },
+        borderRadius: { lg: 1.5 },
+        bgcolor: { lg: 'background.paper' },
+        boxShadow: { lg: (theme) => theme.vars?.palette.lift.low ?? 'none' },
+      }}
     >
       <Box component="thead" role="rowgroup" sx={(theme) => ({ [theme.breakpoints.down('lg')]: ONLY_HEARD })}>
         <tr>
@@ -29,7 +40,14 @@ export function RecordTable({ label, columns, children }: RecordTableProps) {
               role="columnheader"
               scope="col"
               key={column}
-              sx={{ textAlign: 'left', p: 1.25, typography: 'subtitle2', color: 'text.secondary' }}
+              sx={{
+                textAlign: 'left',
+                px: 1.75,
+                py: 1.5,
+                typography: 'subtitle2',
+                color: 'text.secondary',
+                whiteSpace: 'nowrap',
+              }}
             >
               {column}
             </Box>
@@ -55,12 +73,13 @@ export function RecordRow({ children }: { children: ReactNode }) {
       role="row"
       sx={{
         display: { xs: 'grid', lg: 'table-row' },
-        gap: 1,
+        gap: 1.25,
         p: { xs: 2, lg: 0 },
         border: { xs: 1, lg: 0 },
         borderColor: { xs: 'divider', lg: 'divider' },
         borderRadius: { xs: 1.5, lg: 0 },
         bgcolor: { xs: 'background.paper', lg: 'transparent' },
+        boxShadow: { xs: (theme) => theme.vars?.palette.lift.low ?? 'none', lg: 'none' },
       }}
     >
       {children}
@@ -84,14 +103,15 @@ export function RecordCell({ label, span, children }: RecordCellProps) {
       role="cell"
       colSpan={span}
       sx={{
-        p: { xs: 0, lg: 1.25 },
+        px: { xs: 0, lg: 1.75 },
+        py: { xs: 0, lg: 1.25 },
         borderTop: { lg: 1 },
         borderColor: { lg: 'divider' },
         verticalAlign: 'middle',
         display: { xs: label === undefined ? 'block' : 'grid', lg: 'table-cell' },
         gridTemplateColumns: '11ch minmax(0, 1fr)',
         gap: 1.5,
-        alignItems: 'center',
+        alignItems: 'baseline',
         // In a table the columns are as wide as their words; on a phone no word may widen the page.
         overflowWrap: { xs: 'anywhere', lg: 'break-word' },
       }}

@@ -33,11 +33,11 @@ export function DashboardMenu({ role, uid, onNavigate }: DashboardMenuProps) {
 
 function Group({ group, onNavigate }: { group: MenuGroup; onNavigate: () => void }) {
   return (
-    <Box sx={{ mb: 1.5 }}>
-      <Typography variant="overline" color="textSecondary" component="h2" sx={{ px: 2 }}>
+    <Box sx={{ '&:not(:first-of-type)': { mt: 2.5 } }}>
+      <Typography variant="overline" color="textSecondary" component="h2" sx={{ px: 2, mb: 1 }}>
         {group.title}
       </Typography>
-      <List disablePadding>
+      <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>
         {group.items.map(({ label, to }) => (
           <ListItem key={to} disablePadding>
             <ListItemButton component={NavLink} to={to} onClick={onNavigate}>

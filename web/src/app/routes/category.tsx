@@ -34,7 +34,7 @@ export function CategoryRoute() {
   return (
     <>
       <PageTitle title={name ?? 'Category'} />
-      <Typography variant="h1" gutterBottom>
+      <Typography variant="h1" sx={{ mb: 3 }}>
         {name ?? <Skeleton width="12ch" />}
       </Typography>
       {category.status === 'error' && <ErrorState error={category.error} onRetry={category.retry} />}

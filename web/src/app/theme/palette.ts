@@ -15,6 +15,7 @@ export function paletteOf(mode: 'light' | 'dark', c: Colours): PaletteOptions {
     text: { primary: c.ink, secondary: c.quietInk, disabled: c.quietInk },
     background: { default: c.paper, paper: c.raised },
     divider: c.line,
+    action: { disabled: c.quietInk, disabledBackground: c.line },
     surface: { sunken: c.sunken, tint: c.paleGreen, priceTint: c.palePrice },
     lift: { low: shadow(c.shade, 'low'), high: shadow(c.shade, 'high') },
   };

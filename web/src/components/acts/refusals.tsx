@@ -20,7 +20,6 @@ export function Refusals({ of }: RefusalsProps) {
         <Alert
           key={act.id}
           severity="error"
-          variant="outlined"
           closeText="Dismiss"
           onClose={() => void noteDone(act).catch(reportError)}
           sx={{ overflowWrap: 'anywhere' }}

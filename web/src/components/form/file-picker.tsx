@@ -31,7 +31,7 @@ export function FilePicker(props: FilePickerProps) {
         border: 1,
         borderStyle: children === undefined ? 'dashed' : 'solid',
         borderColor: invalid ? 'error.main' : 'text.secondary',
-        bgcolor: 'surface.sunken',
+        bgcolor: 'background.paper',
         position: 'relative',
         ...(large ? { maxWidth: 360 } : {}),
         ...(large && children === undefined ? { aspectRatio: '4 / 3' } : {}),

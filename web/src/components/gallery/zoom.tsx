@@ -40,7 +40,12 @@ export function Zoom({ name, pictures, index, onTurn, onClose }: ZoomProps) {
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true, aria: true }}
       labels={{ ...LABELS, Lightbox: `Large pictures of ${name}` }}
       render={many ? {} : { buttonPrev: () => null, buttonNext: () => null }}
-      styles={{ root: { '--yarl__color_backdrop': 'rgb(14 19 16 / .96)' } }}
+      styles={{
+        root: { '--yarl__color_backdrop': 'rgb(14 19 16 / .96)' },
+        toolbar: { gap: 8 },
+        // Its own ground under each: the picture behind may be as light as the drawing on it.
+        button: { backgroundColor: 'rgb(14 19 16 / .72)', borderRadius: 12 },
+      }}
     />
   );
 }

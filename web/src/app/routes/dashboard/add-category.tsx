@@ -14,7 +14,7 @@ export function AddCategoryRoute() {
   return (
     <>
       <PageTitle title="Add Category" />
-      <Typography variant="h1" gutterBottom>
+      <Typography variant="h1" sx={{ mb: 3 }}>
         Add Category
       </Typography>
       <CategoryForm onAdded={() => setAdded(true)} />

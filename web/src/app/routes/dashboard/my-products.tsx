@@ -27,7 +27,7 @@ export function MyProductsRoute() {
   return (
     <>
       <PageTitle title="My Products" />
-      <Typography variant="h1" gutterBottom>
+      <Typography variant="h1" sx={{ mb: 3 }}>
         My Products
       </Typography>
       <Refusals of={({ kind }) => SHOWN.includes(kind)} />

@@ -12,7 +12,7 @@ export function PaymentRoute() {
   return (
     <>
       <PageTitle title="Payment" />
-      <Typography variant="h1" gutterBottom>
+      <Typography variant="h1" sx={{ mb: 3 }}>
         Payment
       </Typography>
       <PaymentPanel key={id} bookingsId={id} unbooked={<BookFirst bookingsId={id} />} />

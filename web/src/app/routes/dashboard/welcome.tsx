@@ -38,7 +38,8 @@ export function WelcomeRoute() {
     <>
       <PageTitle title="Dashboard" />
       <Card sx={{ p: { xs: 3, md: 4 }, pt: { xs: 0, md: 0 }, mb: 3 }}>
-        <Box sx={{ maxWidth: 380, ml: 'auto' }}>
+        {/* Hung a little higher, so that both ends of the line leave the card. */}
+        <Box sx={{ maxWidth: 380, ml: 'auto', mt: { md: -2 } }}>
           <ClothesLine compact />
         </Box>
         <Typography variant="h1">Welcome{displayName === null ? '' : `, ${displayName}`}</Typography>
@@ -47,7 +48,16 @@ export function WelcomeRoute() {
           {next.label}
         </Button>
       </Card>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(auto-fill, minmax(200px, 1fr))',
+          },
+        }}
+      >
         {role === 'Admin' && <AdminOverview />}
         {role === 'Buyer' && <BuyerOverview uid={uid} />}
         {(role === 'Seller' || role === 'Admin') && <SellerOverview uid={uid} />}

@@ -4,7 +4,18 @@ import { radii, sizes } from '../primitives.ts';
 /** Alerts, skeletons, chips and tooltips. */
 export const feedback: Components<Theme> = {
   MuiAlert: {
-    styleOverrides: { root: { borderRadius: radii.control, alignItems: 'center', fontSize: sizes.body } },
+    styleOverrides: {
+      root: ({ theme, ownerState: { severity = 'success' } }) => ({
+        borderRadius: radii.control,
+        alignItems: 'center',
+        fontSize: sizes.body,
+        color: theme.vars?.palette.text.primary,
+        // A wash of the severity's own colour on the paper, light or dark.
+        backgroundColor: `color-mix(in srgb, ${theme.vars?.palette[severity].main} 9%, ${theme.vars?.palette.background.paper})`,
+        border: `1px solid color-mix(in srgb, ${theme.vars?.palette[severity].main} 45%, ${theme.vars?.palette.background.paper})`,
+        '& .MuiAlert-icon': { color: theme.vars?.palette[severity].main },
+      }),
+    },
   },
   MuiSkeleton: {
     defaultProps: { animation: 'pulse' },

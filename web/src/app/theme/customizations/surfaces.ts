@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radii } from '../primitives.ts';
+import { radii, sizes } from '../primitives.ts';
 
 /** Cards, papers, dialogs and drawers. */
 export const surfaces: Components<Theme> = {
@@ -26,7 +26,8 @@ export const surfaces: Components<Theme> = {
       }),
     },
   },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 16px 16px', gap: 4 } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: sizes.h3, letterSpacing: '-0.015em' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '20px 24px 16px', gap: 8 } } },
   MuiDrawer: {
     styleOverrides: { paper: { borderTopRightRadius: radii.panel, borderBottomRightRadius: radii.panel } },
   },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { AUDIT_ACT_LABELS, type AuditEntry } from '@thriftline/domain/audit-entry';
+import { EmailText } from '@/components/email-text.tsx';
 import { RecordCell, RecordRow } from '@/components/record-table.tsx';
 import { formatTime } from '@/lib/format-time.ts';
 
@@ -13,7 +14,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       <RecordCell label="About">
         {entry.aboutName}
         <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {entry.about}
+          <EmailText>{entry.about}</EmailText>
         </Box>
       </RecordCell>
       <RecordCell label="Why">{entry.why}</RecordCell>

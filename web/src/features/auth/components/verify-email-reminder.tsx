@@ -1,8 +1,11 @@
-import Alert from '@mui/material/Alert';
+import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
+import { EmailText } from '@/components/email-text.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
+import { useOnline } from '@/hooks/use-online.ts';
 import { authErrorMessage } from '../api/auth-error-message.ts';
 import { checkVerification } from '../api/check-verification.ts';
 import { sendVerification } from '../api/send-verification.ts';
@@ -18,6 +21,7 @@ interface VerifyEmailReminderProps {
 /** Reminds of the letter that asks to confirm the address. Nothing depends on it; it can be sent away. */
 export function VerifyEmailReminder({ uid, email }: VerifyEmailReminderProps) {
   const notify = useNotify();
+  const online = useOnline();
   const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) === uid);
   const [sending, setSending] = useState(false);
 
@@ -45,15 +49,43 @@ export function VerifyEmailReminder({ uid, email }: VerifyEmailReminderProps) {
     }
   };
 
-  if (dismissed) return null;
+  if (dismissed || !online) return null;
   return (
-    <Alert severity="info" variant="outlined" role="note" onClose={dismiss} sx={{ mb: 3 }}>
-      <Box sx={{ overflowWrap: 'anywhere' }}>
-        Please confirm your e-mail address: open the link in the letter we sent to {email}.
+    <Box
+      role="note"
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        alignItems: 'center',
+        columnGap: 1,
+        mb: 2.5,
+        pl: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        typography: 'body2',
+      }}
+    >
+      <Box
+        sx={{
+          flex: { xs: '1 1 100%', md: '1 1 0' },
+          pt: 1,
+          pb: { xs: 0, md: 1 },
+          pr: 2,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        Please confirm your address: open the link in the letter to{' '}
+        <strong>{email === null ? 'you' : <EmailText>{email}</EmailText>}</strong>.
       </Box>
-      <Button size="small" onClick={send} loading={sending} sx={{ mt: 1, ml: -0.5 }}>
-        Send again
-      </Button>
-    </Alert>
+      <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
+        <Button size="small" onClick={send} loading={sending}>
+          Send again
+        </Button>
+        <IconButton aria-label="Close" color="inherit" onClick={dismiss}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Box>
+    </Box>
   );
 }

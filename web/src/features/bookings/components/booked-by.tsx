@@ -5,6 +5,7 @@ import type { Booking } from '@thriftline/domain/booking';
 import { BOOKING_STATE_LABELS, bookingState } from '@thriftline/domain/booking-state';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { useState } from 'react';
+import { EmailText } from '@/components/email-text.tsx';
 import type { Stored } from '@/lib/stored.ts';
 import { telephoneHref } from '@/lib/telephone-href.ts';
 
@@ -54,7 +55,7 @@ function Buyer({ booking }: { booking: Stored<Booking> }) {
         email
       ) : (
         <Link href={`mailto:${email}`} sx={TOUCHABLE}>
-          {email}
+          <EmailText>{email}</EmailText>
         </Link>
       )}
     </Box>

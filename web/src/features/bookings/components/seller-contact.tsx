@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { MESSAGES } from '@thriftline/domain/messages';
+import { EmailText } from '@/components/email-text.tsx';
 import { telephoneHref } from '@/lib/telephone-href.ts';
 import { useSellerContact } from '../api/use-seller-contact.ts';
 
@@ -22,7 +23,7 @@ export function SellerContact({ productId }: { productId: string | null }) {
         email
       ) : (
         <Link href={`mailto:${email}`} sx={{ py: 0.5 }}>
-          {email}
+          <EmailText>{email}</EmailText>
         </Link>
       )}
     </Box>

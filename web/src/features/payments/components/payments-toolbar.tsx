@@ -47,9 +47,14 @@ export function PaymentsToolbar({ search, onSearch, state, onState, payments }: 
         value={state ?? ALL}
         options={STATES}
         onChange={(chosen) => onState(chosen === ALL ? undefined : chosen)}
-        sx={{ minWidth: 160 }}
+        sx={{ flex: '1 1 140px', maxWidth: { md: 200 } }}
       />
-      <Button variant="outlined" onClick={save} disabled={payments.length === 0}>
+      <Button
+        variant="outlined"
+        onClick={save}
+        disabled={payments.length === 0}
+        sx={{ flex: { xs: '1 1 160px', md: 'none' }, alignSelf: 'stretch' }}
+      >
         Export {payments.length} as CSV
       </Button>
     </Box>

@@ -47,6 +47,7 @@ export function BrowseBar({ search, onChange }: BrowseBarProps) {
           variant="outlined"
           size="large"
           startIcon={<TuneOutlined />}
+          sx={{ alignSelf: 'stretch' }}
           aria-expanded={open}
           aria-controls={open ? panel : undefined}
           onClick={() => setOpen(!open)}

@@ -85,7 +85,11 @@ export function ProductCard({ product, sold, eager = false, corner, children }: 
             {product.sellername}
           </Box>
           {product.sellerStatus === 'Verified' && <VerifiedBadge />}
-          <Box component="time" dateTime={product.utcDate} sx={{ color: 'text.secondary', ml: 'auto' }}>
+          <Box
+            component="time"
+            dateTime={product.utcDate}
+            sx={{ color: 'text.secondary', flexBasis: '100%' }}
+          >
             {formatDay(product.utcDate)}
           </Box>
         </Box>

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { User } from '@thriftline/domain/user';
 import type { ReactNode } from 'react';
+import { EmailText } from '@/components/email-text.tsx';
 import type { Stored } from '@/lib/stored.ts';
 import type { SortField } from '../api/user-order.ts';
 
@@ -21,7 +22,11 @@ export function sortFieldsOf(columns: readonly UserColumn[]): SortField[] {
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 export const NAME: UserColumn = { title: 'Name', sort: 'name', cell: (user) => user.name };
-export const EMAIL: UserColumn = { title: 'Email', sort: 'email', cell: (user) => user.email };
+export const EMAIL: UserColumn = {
+  title: 'Email',
+  sort: 'email',
+  cell: (user) => <EmailText>{user.email}</EmailText>,
+};
 export const ROLE: UserColumn = {
   title: 'Role',
   sort: 'role',

@@ -27,7 +27,18 @@ interface UsersTableProps {
  */
 export function UsersTable({ label, columns, users, sorting, onSort }: UsersTableProps) {
   return (
-    <Card sx={{ overflowX: 'auto' }}>
+    <Card
+      sx={(theme) => ({
+        overflowX: 'auto',
+        [theme.breakpoints.down('md')]: {
+          border: 0,
+          borderRadius: 0,
+          boxShadow: 'none',
+          bgcolor: 'transparent',
+          overflow: 'visible',
+        },
+      })}
+    >
       <Table role="table" aria-label={label} sx={{ display: { xs: 'block', md: 'table' } }}>
         <TableHead role="rowgroup" sx={(theme) => ({ [theme.breakpoints.down('md')]: ONLY_HEARD })}>
           <TableRow role="row">
@@ -36,7 +47,7 @@ export function UsersTable({ label, columns, users, sorting, onSort }: UsersTabl
             ))}
           </TableRow>
         </TableHead>
-        <TableBody role="rowgroup" sx={{ display: { xs: 'block', md: 'table-row-group' } }}>
+        <TableBody role="rowgroup" sx={{ display: { xs: 'grid', md: 'table-row-group' }, gap: 2 }}>
           {users.map((user) => (
             <UserRow key={user._id} user={user} columns={columns} />
           ))}
@@ -75,9 +86,12 @@ function UserRow({ user, columns }: { user: Stored<User>; columns: readonly User
       sx={{
         display: { xs: 'block', md: 'table-row' },
         py: { xs: 1, md: 0 },
-        borderBottom: 1,
-        borderColor: 'divider',
-        '&:last-child': { borderBottom: 0 },
+        border: { xs: 1, md: 0 },
+        borderColor: { xs: 'divider' },
+        borderRadius: { xs: 1.5, md: 0 },
+        bgcolor: { xs: 'background.paper', md: 'transparent' },
+        boxShadow: { xs: (theme) => theme.vars?.palette.lift.low ?? 'none', md: 'none' },
+        '&:last-child td': { borderBottom: { md: 0 } },
       }}
     >
       {columns.map((column) => (
@@ -88,7 +102,8 @@ function UserRow({ user, columns }: { user: Stored<User>; columns: readonly User
             display: { xs: 'flex', md: 'table-cell' },
             gap: 2,
             alignItems: 'center',
-            borderBottom: 0,
+            borderBottom: { xs: 0, md: 1 },
+            borderColor: { md: 'divider' },
             py: { xs: 0.5, md: 1.25 },
             overflowWrap: 'anywhere',
           }}
