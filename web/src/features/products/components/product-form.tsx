@@ -16,7 +16,8 @@ import { useOnline } from '@/hooks/use-online.ts';
 import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Draft } from '@/lib/offline/draft.ts';
-import { keepUntilSent } from '@/lib/offline/drafts.ts';
+import { keepDraft, keepUntilSent } from '@/lib/offline/drafts.ts';
+import { reportError } from '@/lib/report-error.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import { addProduct, newProductId } from '../api/add-product.ts';
 import { type FormPicture, storedPictures } from '../pictures/form-picture.ts';
@@ -73,10 +74,15 @@ export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFo
       const id = newProductId();
       // The connection may die from here on, and the server may refuse what it gets hours later.
       const onSending = (sentAs: string) => keepUntilSent({ id: draft?.id ?? id, uid, values, sentAs });
+      // One that was written earlier is still there when the server refuses at once, and this page is left.
+      const giveBack = (discard: () => void) => {
+        discard();
+        if (draft !== undefined) keepDraft({ id: draft.id, uid, values }).catch(reportError);
+      };
       const sent = await save({
         uid,
         prepare: async () => pictures.map(({ id, full, thumb }) => ({ id, files: { img: full, thumb } })),
-        write: (uploaded, onRefused) =>
+        write: (uploaded, discard) =>
           addProduct(
             {
               id,
@@ -85,7 +91,7 @@ export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFo
               ...storedPictures(pictures, uploaded, input.productname),
               seller,
             },
-            { onSending, onRefused },
+            { onSending, onRefused: () => giveBack(discard) },
           ),
       });
       onAdded(sent);
