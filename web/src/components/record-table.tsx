@@ -29,7 +29,7 @@ export function RecordTable({ label, columns, children }: RecordTableProps) {
         borderColor: { lg: 'divider' },
         borderRadius: { lg: 1.5 },
         bgcolor: { lg: 'background.paper' },
-        boxShadow: { lg: (theme) => theme.vars?.palette.lift.low ?? 'none' },
+        boxShadow: { lg: 'var(--mui-palette-lift-low)' },
       }}
     >
       <Box component="thead" role="rowgroup" sx={(theme) => ({ [theme.breakpoints.down('lg')]: ONLY_HEARD })}>
@@ -79,7 +79,7 @@ export function RecordRow({ children }: { children: ReactNode }) {
         borderColor: { xs: 'divider', lg: 'divider' },
         borderRadius: { xs: 1.5, lg: 0 },
         bgcolor: { xs: 'background.paper', lg: 'transparent' },
-        boxShadow: { xs: (theme) => theme.vars?.palette.lift.low ?? 'none', lg: 'none' },
+        boxShadow: { xs: 'var(--mui-palette-lift-low)', lg: 'none' },
       }}
     >
       {children}

@@ -90,7 +90,7 @@ function UserRow({ user, columns }: { user: Stored<User>; columns: readonly User
         borderColor: { xs: 'divider' },
         borderRadius: { xs: 1.5, md: 0 },
         bgcolor: { xs: 'background.paper', md: 'transparent' },
-        boxShadow: { xs: (theme) => theme.vars?.palette.lift.low ?? 'none', md: 'none' },
+        boxShadow: { xs: 'var(--mui-palette-lift-low)', md: 'none' },
         '&:last-child td': { borderBottom: { md: 0 } },
       }}
     >
