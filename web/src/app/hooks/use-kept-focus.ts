@@ -31,8 +31,9 @@ export function useKeptFocus(): void {
     const look = () => {
       const [last] = path;
       if (last === undefined || document.activeElement !== document.body) return;
+      const isBusy = last.isConnected && last.matches(':disabled');
       // A dialog takes the focus by itself, and gives it back.
-      if (last.matches(':disabled') || document.querySelector('[role=dialog]') !== null) return;
+      if (isBusy || document.querySelector('[role=dialog]') !== null) return;
       const place = path.find(
         (element) => element.isConnected && (element === last || element.matches(PLACES)),
       );

@@ -14,14 +14,18 @@ export const baseline: Components<Theme> = {
       'h1, h2, h3': { textWrap: 'balance' },
       // There every colour but the system's few is gone, and with it the edge of what is only coloured.
       '@media (forced-colors: active)': {
-        '.MuiButton-root, .MuiIconButton-root, .MuiChip-root, .MuiPaper-root': { border: '1px solid' },
+        '.MuiButton-root, .MuiIconButton-root, .MuiChip-root, .MuiPaper-root': {
+          border: '1px solid !important',
+        },
         '.active, .Mui-selected': { textDecoration: 'underline' },
       },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
+          animationDelay: '0s !important',
           animationIterationCount: '1 !important',
           transitionDuration: '0.01ms !important',
+          transitionDelay: '0s !important',
           scrollBehavior: 'auto !important',
         },
       },
