@@ -76,7 +76,7 @@ export function VerifyEmailReminder({ uid, email }: VerifyEmailReminderProps) {
         }}
       >
         Please confirm your address: open the link in the letter to{' '}
-        <strong>{email === null ? 'you' : <EmailText>{email}</EmailText>}</strong>.
+        {email === null ? 'you' : <EmailText>{email}</EmailText>}.
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
         <Button size="small" onClick={send} loading={sending}>
