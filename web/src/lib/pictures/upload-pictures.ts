@@ -15,6 +15,9 @@ import { reportError } from '../report-error.ts';
 /** A name is never used twice, so a picture may be kept for ever. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
+/** When what was not there is looked for again, in milliseconds after the last look. */
+const AGAIN_MS = [2_000, 8_000] as const;
+
 /** How long an upload that stands still is tried again, in milliseconds; after that nothing is saved. */
 const MAX_RETRY_MS = 30_000;
 
@@ -49,12 +52,26 @@ export interface UploadOptions {
   onProgress: (id: string, share: number) => void;
 }
 
-async function discardAll(targets: readonly StorageReference[]): Promise<void> {
+/**
+ * Takes away what is there of the targets. An upload that was called off may still arrive at the server, which then has it
+ * after all: what is not there is looked for again.
+ */
+async function discardAll(
+  targets: readonly StorageReference[],
+  [wait, ...waits]: readonly number[] = AGAIN_MS,
+): Promise<void> {
   const ends = await Promise.allSettled(targets.map((target) => deleteObject(target)));
-  // What stays behind is swept up on the server within two days: it is reported, not shown as a failure of the act.
-  for (const end of ends) {
-    if (end.status === 'rejected' && end.reason?.code !== 'storage/object-not-found') reportError(end.reason);
+  const missing: StorageReference[] = [];
+  for (const [index, end] of ends.entries()) {
+    const target = targets[index];
+    if (end.status === 'fulfilled' || target === undefined) continue;
+    // What stays behind is swept up on the server within two days: it is reported, not shown as a failure of the act.
+    if (end.reason?.code === 'storage/object-not-found') missing.push(target);
+    else reportError(end.reason);
   }
+  if (missing.length === 0 || wait === undefined) return;
+  await new Promise((resolve) => setTimeout(resolve, wait));
+  await discardAll(missing, waits);
 }
 
 /** The uploads of one picture, under way. */
