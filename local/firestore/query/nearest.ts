@@ -2,6 +2,7 @@ import { type Document, fieldAt } from '../model/document.ts';
 import { withField } from '../model/field-edits.ts';
 import type { FieldPath } from '../model/field-path.ts';
 import { invalidArgument } from '../model/firestore-error.ts';
+import { validateFieldName } from '../model/validate-fields.ts';
 import { doubleValue, type Value } from '../model/value.ts';
 
 /** How far two vectors are apart. */
@@ -28,7 +29,7 @@ const MAX_DIMENSIONS = 2048;
  *
  * @throws FirestoreError INVALID_ARGUMENT
  */
-export function validateNearest({ vector, limit, field }: NearestSearch): void {
+export function validateNearest({ vector, limit, field, resultField }: NearestSearch): void {
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_NEIGHBORS) {
     throw invalidArgument(
       `FindNearest.limit must be a positive integer of no more than ${MAX_NEIGHBORS}, got ${limit}.`,
@@ -39,6 +40,7 @@ export function validateNearest({ vector, limit, field }: NearestSearch): void {
       `FindNearest.query_vector must have 1 to ${MAX_DIMENSIONS} dimensions, got ${vector.length}.`,
     );
   }
+  for (const name of resultField?.segments ?? []) validateFieldName(name);
   if (field.isName) throw invalidArgument('FindNearest.vector_field cannot be __name__.');
 }
 
@@ -55,10 +57,11 @@ export function nearestDocuments(documents: readonly Document[], search: Nearest
     if (other?.length !== vector.length) continue;
     const distance = DISTANCES[measure](vector, other);
     const isNearEnough = threshold === null || sign * distance <= sign * threshold;
-    if (!Number.isNaN(distance) && isNearEnough) found.push({ document, distance });
+    if (isNearEnough) found.push({ document, distance });
   }
-  // The sort is stable: of equally near ones the first in the query's order stays first.
-  found.sort((a, b) => sign * (a.distance - b.distance));
+  // The sort is stable: of equally near ones the first in the query's order stays first. No angle has a vector of zeros.
+  const rank = (distance: number) => (Number.isNaN(distance) ? Number.MAX_VALUE : sign * distance);
+  found.sort((a, b) => rank(a.distance) - rank(b.distance));
   return found
     .slice(0, limit)
     .map(({ document, distance }) =>

@@ -81,6 +81,23 @@ describe('a search for the nearest vectors', () => {
     expect(await search(measure)).toEqual(expected.map(([id, far]) => [id, expect.closeTo(far, 12)]));
   });
 
+  it('has a vector of zeros last, whose angle is no number', async () => {
+    await db.doc('angles/zero').set({ at: FieldValue.vector([0, 0]) });
+    await db.doc('angles/right').set({ at: FieldValue.vector([0, 1]) });
+    const angles = (options: { distanceThreshold?: number; distanceResultField: string }) =>
+      db.collection('angles').findNearest({
+        ...{ vectorField: 'at', queryVector: [1, 0], distanceMeasure: 'COSINE', limit: 10 },
+        ...options,
+      });
+    const { docs } = await angles({ distanceResultField: 'far' }).get();
+    expect(docs.map((document) => [document.id, document.get('far') as number])).toEqual([
+      ['right', 1],
+      ['zero', Number.NaN],
+    ]);
+    expect((await angles({ distanceResultField: 'far', distanceThreshold: 1 }).get()).size).toBe(1);
+    await expect(angles({ distanceResultField: '__far__' }).get()).rejects.toThrow('reserved');
+  });
+
   it('keeps to its limit and threshold', async () => {
     expect((await search('EUCLIDEAN', { limit: 1 })).map(([id]) => id)).toEqual(['a']);
     expect((await search('COSINE', { distanceThreshold: 0.5 })).map(([id]) => id)).toEqual(['a', 'b']);
