@@ -19,8 +19,20 @@ export function canonicalKey(value: RulesValue): string {
     case 'boolean':
       return value ? 'true' : 'false';
     default:
-      return value === null ? 'null' : objectKey(value);
+      return value === null ? 'null' : keptKey(value);
   }
+}
+
+/** Values never change, and one request comes to the same document again and again. */
+const kept = new WeakMap<object, string>();
+
+function keptKey(value: RulesValue & object): string {
+  let key = kept.get(value);
+  if (key === undefined) {
+    key = objectKey(value);
+    kept.set(value, key);
+  }
+  return key;
 }
 
 function objectKey(value: RulesValue & object): string {
@@ -54,7 +66,7 @@ function objectKey(value: RulesValue & object): string {
   if (value instanceof RulesBytes) {
     return `bytes(${toHex(value.value)})`;
   }
-  return identityKey(value);
+  return identityKey();
 }
 
 function floatKey(value: number): string {
@@ -66,16 +78,10 @@ function mapKey(map: RulesMap): string {
   return `{${entries.sort().join()}}`;
 }
 
-const identities = new WeakMap<object, string>();
 let identityCount = 0;
 
 /** Records are only ever the same as themselves. */
-function identityKey(value: object): string {
-  let key = identities.get(value);
-  if (key === undefined) {
-    identityCount += 1;
-    key = `record(${identityCount})`;
-    identities.set(value, key);
-  }
-  return key;
+function identityKey(): string {
+  identityCount += 1;
+  return `record(${identityCount})`;
 }
