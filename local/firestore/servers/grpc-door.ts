@@ -7,6 +7,7 @@ import {
   Server,
   ServerCredentials,
   type ServerDuplexStream,
+  ServerInterceptingCall,
   type ServiceDefinition,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
@@ -21,12 +22,24 @@ import { pipelinesNeedAnotherEdition } from './rpc/pipelines.ts';
 /** Production takes 10 MiB; an emulator that takes more spares seeds a special case. */
 const MAX_MESSAGE_BYTES = 128 * 1024 * 1024;
 
+/**
+ * Hands messages on at once, where the library waits for one to be written before it looks at the next. So what one
+ * commit causes leaves in few frames, which costs both ends much less.
+ */
+class EagerCall extends ServerInterceptingCall {
+  override sendMessage(message: unknown, handedOn: () => void): void {
+    super.sendMessage(message, () => undefined);
+    handedOn();
+  }
+}
+
 /** Serves gRPC on connections accepted elsewhere. */
 export class GrpcDoor {
   private readonly server = new Server({
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
     'grpc.keepalive_permit_without_calls': 1,
+    interceptors: [(_method, call) => new EagerCall(call)],
   });
   private readonly injector = this.server.createConnectionInjector(ServerCredentials.createInsecure());
 

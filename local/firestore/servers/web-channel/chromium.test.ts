@@ -113,6 +113,28 @@ describe('the web SDK in Chromium over WebChannel', { timeout: TEST_LIMIT_MS }, 
     expect(requests.filter((request) => request.includes('CI=1'))).toEqual([]);
   });
 
+  it('works in more pages than a browser has connections for', async () => {
+    page = await openSdkPage();
+    const pages = [page, ...(await Promise.all([1, 2, 3].map(() => openSdkPage())))];
+    const seen = await Promise.all(
+      pages.map((each, index) =>
+        each.evaluate(async (id) => {
+          const { db, doc, setDoc, onSnapshot, collection, waitForPendingWrites } = sdk;
+          const all = new Promise<number>((resolve) => {
+            onSnapshot(collection(db, 'rooms'), { includeMetadataChanges: true }, ({ size, metadata }) => {
+              if (size === 4 && !metadata.fromCache) resolve(size);
+            });
+          });
+          await setDoc(doc(db, `rooms/${id}`), { id });
+          await waitForPendingWrites(db);
+          return all;
+        }, index),
+      ),
+    );
+    expect(seen).toEqual([4, 4, 4, 4]);
+    await Promise.all(pages.slice(1).map((each) => each.close()));
+  });
+
   it('long-polls when it is told to', async () => {
     page = await openSdkPage({ longPolling: true });
     await listenToRooms();

@@ -134,6 +134,12 @@ export class WebChannelSession {
     }
   }
 
+  /** Ends the held GET after what there is to say; the client opens the next. */
+  renewBackChannel(): void {
+    this.flush();
+    this.endBackChannel();
+  }
+
   /** The client's connection of this GET is gone; the session lives on. */
   backChannelLost(channel: BackChannel): void {
     if (this.backChannel !== channel) return;

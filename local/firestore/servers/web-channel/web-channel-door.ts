@@ -3,6 +3,7 @@ import { invalidArgument } from '../../model/index.ts';
 import { parseJson } from '../../wire/json.ts';
 import { readBody } from '../read-body.ts';
 import type { CallReceiver, ClientEnd } from '../rpc/duplex.ts';
+import { BackChannelRota } from './back-channel-rota.ts';
 import { encodeChunk } from './chunk.ts';
 import { parseForwardForm, parseHeaderLines } from './forward-form.ts';
 import { KEEP_ALIVE_MS, type WebChannelSession } from './session.ts';
@@ -36,6 +37,7 @@ export function isChannelPath(pathname: string): boolean {
 export class WebChannelDoor {
   private readonly backend: ChannelBackend;
   private readonly sessions = new SessionRegistry();
+  private readonly rota = new BackChannelRota();
 
   constructor(backend: ChannelBackend) {
     this.backend = backend;
@@ -61,7 +63,7 @@ export class WebChannelDoor {
     } else if (!session) {
       response.writeHead(400).end('Error: Unknown SID');
     } else if (request.method === 'GET') {
-      holdBackChannel(session, response, query);
+      this.holdBackChannel(session, response, query);
     } else {
       const form = parseForwardForm(await readBody(request));
       session.acknowledge(arrayIdOf(query));
@@ -72,6 +74,7 @@ export class WebChannelDoor {
 
   /** Ends every session. */
   stop(): void {
+    this.rota.stop();
     this.sessions.stop();
   }
 
@@ -88,6 +91,30 @@ export class WebChannelDoor {
     response.writeHead(200);
     response.end(encodeChunk([[0, ['c', session.id, '', PROTOCOL_VERSION, SERVER_VERSION, KEEP_ALIVE_MS]]]));
     session.receive(form);
+  }
+
+  private holdBackChannel(
+    session: WebChannelSession,
+    response: ServerResponse,
+    query: URLSearchParams,
+  ): void {
+    const acknowledged = arrayIdOf(query);
+    response.writeHead(200);
+    response.flushHeaders();
+    const channel = {
+      write: (text: string) => void response.write(text),
+      end: () => void response.end(),
+    };
+    response.on('close', () => {
+      session.backChannelLost(channel);
+      this.rota.left(session);
+    });
+    session.openBackChannel(channel, {
+      acknowledged,
+      longPolling: query.get('CI') === '1',
+      longPollMs: longPollMsOf(query),
+    });
+    this.rota.taken(session);
   }
 
   private openCall(session: WebChannelSession, method: ChannelMethod, headers: ReadonlyMap<string, string>) {
@@ -140,20 +167,4 @@ function arrayIdOf(query: URLSearchParams): number {
 function longPollMsOf(query: URLSearchParams): number {
   const milliseconds = Number(query.get('TO') ?? Number.NaN);
   return milliseconds >= 0 ? milliseconds : Number.POSITIVE_INFINITY;
-}
-
-function holdBackChannel(session: WebChannelSession, response: ServerResponse, query: URLSearchParams): void {
-  const acknowledged = arrayIdOf(query);
-  response.writeHead(200);
-  response.flushHeaders();
-  const channel = {
-    write: (text: string) => void response.write(text),
-    end: () => void response.end(),
-  };
-  response.on('close', () => session.backChannelLost(channel));
-  session.openBackChannel(channel, {
-    acknowledged,
-    longPolling: query.get('CI') === '1',
-    longPollMs: longPollMsOf(query),
-  });
 }
