@@ -1,6 +1,8 @@
 /** An e-mail address that breaks after its @ where it is too long for its line. */
 export function EmailText({ children }: { children: string }) {
   const at = children.lastIndexOf('@') + 1;
+  // A chance to break before the first letter would leave an empty line.
+  if (at === 0) return children;
   return (
     <>
       {children.slice(0, at)}

@@ -12,12 +12,12 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       <RecordCell label="Who">{entry.whoName}</RecordCell>
       <RecordCell label="What">{AUDIT_ACT_LABELS[entry.what]}</RecordCell>
       <RecordCell label="About">
-        {entry.aboutName}
+        <EmailText>{entry.aboutName}</EmailText>
         <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          <EmailText>{entry.about}</EmailText>
+          {entry.about}
         </Box>
       </RecordCell>
-      <RecordCell label="Why">{entry.why}</RecordCell>
+      <RecordCell label="Why">{entry.why || '—'}</RecordCell>
     </RecordRow>
   );
 }
