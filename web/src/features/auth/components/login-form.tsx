@@ -32,7 +32,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
           <FormTextField name="password" label="Password" type="password" autoComplete="current-password" />
           <FormError message={status} />
           <SubmitButton>Login</SubmitButton>
-          <Link component={RouterLink} to={paths.resetPassword.href()} sx={{ alignSelf: 'center', py: 1 }}>
+          <Link component={RouterLink} to={paths.resetPassword.href()} sx={{ alignSelf: 'center', py: 1.25 }}>
             Forgot your password?
           </Link>
         </Stack>

@@ -12,8 +12,8 @@ import { telephoneHref } from '@/lib/telephone-href.ts';
 /** So many people are shown before anyone asks for all. */
 const SHOWN_FIRST = 3;
 
-/** High enough to be touched without touching its neighbour. */
-const TOUCHABLE = { py: 0.5 };
+/** High enough on a phone to be touched without touching its neighbour. */
+const TOUCHABLE = { display: 'inline-block', py: { xs: 1.5, lg: 0.5 } };
 
 /** Who booked a product and how to reach them, for its seller. Nothing when nobody did. */
 export function BookedBy({ bookings }: { bookings: readonly Stored<Booking>[] }) {

@@ -6,6 +6,9 @@ import { EmailText } from '@/components/email-text.tsx';
 import { telephoneHref } from '@/lib/telephone-href.ts';
 import { useSellerContact } from '../api/use-seller-contact.ts';
 
+/** High enough on a phone to be touched without touching its neighbour. */
+const TOUCHABLE = { display: 'inline-block', py: { xs: 1.5, lg: 0.5 } };
+
 /** Telephone and e-mail of a booked product's seller. `productId` is null while the booking waits to be sent. */
 export function SellerContact({ productId }: { productId: string | null }) {
   const { status, row } = useSellerContact(productId);
@@ -16,13 +19,13 @@ export function SellerContact({ productId }: { productId: string | null }) {
   const { mobile, email } = row.data;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', typography: 'body2' }}>
-      <Link sx={{ whiteSpace: 'nowrap', py: 0.5 }} href={telephoneHref(mobile)}>
+      <Link sx={{ ...TOUCHABLE, whiteSpace: 'nowrap' }} href={telephoneHref(mobile)}>
         {mobile}
       </Link>
       {email === MESSAGES.unregistered ? (
         email
       ) : (
-        <Link href={`mailto:${email}`} sx={{ py: 0.5 }}>
+        <Link href={`mailto:${email}`} sx={TOUCHABLE}>
           <EmailText>{email}</EmailText>
         </Link>
       )}

@@ -33,7 +33,7 @@ export function ClampedText({ text, about }: { text: string; about: string }) {
         aria-controls={textId}
         aria-label={`${open ? 'Less' : 'More'} about ${about}`}
         onClick={() => setOpen(!open)}
-        sx={{ minHeight: 24, py: 0.5 }}
+        sx={{ minHeight: 44, minWidth: 44, mb: -1, textAlign: 'left' }}
       >
         {open ? 'Less' : 'More'}
       </Link>

@@ -65,7 +65,7 @@ export function ProductSheet({ item, sold, sellerSince, actions, contact }: Prod
             component={RouterLink}
             to={paths.category.href(item.categoryId)}
             variant="body2"
-            sx={{ display: 'inline-block', py: 1.25, overflowWrap: 'anywhere' }}
+            sx={{ display: 'inline-block', py: 1.5, overflowWrap: 'anywhere' }}
           >
             {item.categoryName}
           </Link>
