@@ -8,7 +8,12 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 await buildLocal(fileURLToPath(new URL('../..', import.meta.url)));
 await build({
   absWorkingDir: folder,
-  entryPoints: { bench: 'command.ts', echo: 'servers/echo.ts', package: 'servers/package.ts' },
+  entryPoints: {
+    bench: 'command.ts',
+    echo: 'servers/echo.ts',
+    package: 'servers/package.ts',
+    listener: 'servers/listener.ts',
+  },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,

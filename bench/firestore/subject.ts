@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { Firestore } from 'firebase-admin/firestore';
-import { PROJECT } from './row.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { clientOf } from './client.ts';
 
 /** What is measured: this project's emulator, the npm package, and the floor. */
 export const SUBJECTS = ['ours', 'package', 'echo'] as const;
@@ -30,11 +30,13 @@ const START_LIMIT_MS = 30_000;
 /** A started subject with a client of its own. */
 export class Subject {
   readonly name: SubjectName;
+  readonly port: number;
   readonly db: Firestore;
   private readonly child: ChildProcess;
 
   private constructor(name: SubjectName, port: number, child: ChildProcess) {
     this.name = name;
+    this.port = port;
     this.child = child;
     this.db = clientOf(port);
   }
@@ -66,16 +68,6 @@ export class Subject {
   }
 }
 
-/** The client of firebase-admin, as an administrator. */
-function clientOf(port: number): Firestore {
-  return new Firestore({
-    projectId: PROJECT,
-    host: `127.0.0.1:${port}`,
-    ssl: false,
-    customHeaders: { Authorization: 'Bearer owner' },
-  });
-}
-
 async function untilListening(port: number, child: ChildProcess): Promise<void> {
   const deadline = performance.now() + START_LIMIT_MS;
   while (!(await accepts(port))) {
@@ -103,6 +95,6 @@ async function freePort(): Promise<number> {
 }
 
 /** A file beside the bundle of the benchmark. */
-function file(path: string): string {
+export function file(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }

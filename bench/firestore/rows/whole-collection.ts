@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { loadRows, TooSlow } from '../load.ts';
-import { Subject, type SubjectName } from '../subject.ts';
+import { file, Subject, type SubjectName } from '../subject.ts';
 import type { Cell, Row } from '../table.ts';
 
 const DOCUMENTS = 100_000;
@@ -42,22 +45,19 @@ async function measure(name: SubjectName, listening: boolean): Promise<Cell> {
     if (error instanceof TooSlow) return `> ${LIMIT_MS / 1000} s`;
     throw error;
   } finally {
+    listener?.stop();
     await subject.stop();
   }
 }
 
-/** Listens to the whole collection; what it gives is done when all documents were shown. */
-async function listenToAll({ db }: Subject): Promise<{ all: Promise<void> }> {
-  let isEmpty: () => void = () => undefined;
-  const first = new Promise<void>((resolve) => {
-    isEmpty = resolve;
-  });
-  const all = new Promise<void>((resolve) => {
-    db.collection('rows').onSnapshot(({ size }) => {
-      isEmpty();
-      if (size === DOCUMENTS) resolve();
-    });
-  });
-  await first;
-  return { all };
+/**
+ * Listens to the whole collection as another program does, in a process of its own: in the writing one its work would be
+ * measured instead of the server's. What `all` gives is done when it was shown all documents.
+ */
+async function listenToAll({ port }: Subject): Promise<{ all: Promise<unknown>; stop: () => void }> {
+  const args = [file('./listener.mjs'), `${port}`, `${DOCUMENTS}`];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface(child.stdout);
+  await once(lines, 'line');
+  return { all: once(lines, 'line'), stop: () => child.kill('SIGKILL') };
 }
