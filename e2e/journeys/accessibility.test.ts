@@ -146,6 +146,8 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByLabel('Lowest price')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
+  // It is off, and paler, until what was booked is known.
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
   await expectAccessible(page, 'a category with its filters');
   await page.getByRole('button', { name: 'Book Now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();

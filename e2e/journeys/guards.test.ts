@@ -79,6 +79,23 @@ test('the top bar and the kept token follow the session', async ({ openPage, buy
   expect(await keptToken(page)).toBeNull();
 });
 
+test('signing out before all parts of the page are there is no error', async ({ openPage, buyer }) => {
+  const page = await openPage();
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.context().route('**/keep-outbox*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await login(page, buyer);
+  await page.getByRole('button', { name: 'Signout' }).click();
+  // In between Firestore has ended, and the page that starts anew is not there yet.
+  setTimeout(arrive, 150);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
 test('an address nobody made shows the error page with the way home', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/no/such/page');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useCurrentUser } from '@/lib/current-user.ts';
+import { isLeaving } from '@/lib/offline/device-owner.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { addToast } from '@/lib/toasts.ts';
 
@@ -17,7 +18,8 @@ export function OutboxKeeper() {
     let left = false;
     import('@/lib/offline/keep-outbox.ts')
       .then(({ keepOutbox }) => {
-        if (!left) stop = keepOutbox(uid, tell);
+        // Who signs out right after signing in has left, and Firestore has ended, before this is here.
+        if (!left && !isLeaving()) stop = keepOutbox(uid, tell);
       })
       .catch(reportError);
     return () => {
