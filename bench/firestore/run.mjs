@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 // Bundles the benchmark and the emulator, since Node.js 20 cannot read TypeScript, and runs it. Needs nothing but `npm ci`.
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { buildLocal } from '../../local/suite/bootstrap/build-local.mjs';
+import { bundleTool } from '../../local/suite/bootstrap/bundle-tool.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 await buildLocal(fileURLToPath(new URL('../..', import.meta.url)));
-await build({
-  absWorkingDir: folder,
+await bundleTool({
+  folder,
   entryPoints: {
     bench: 'command.ts',
     echo: 'servers/echo.ts',
@@ -15,24 +15,6 @@ await build({
     listener: 'servers/listener.ts',
   },
   outdir: 'dist',
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  sourcemap: true,
-  logLevel: 'error',
-  plugins: [
-    {
-      name: 'npm-packages-stay-outside',
-      setup({ onResolve }) {
-        onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-          if (kind === 'entry-point' || path.startsWith('@thriftline/')) return undefined;
-          return { path, external: true };
-        });
-      },
-    },
-  ],
 });
 const { benchCommand } = await import('./dist/bench.mjs');
 try {

@@ -1,12 +1,5 @@
 #!/usr/bin/env node
-import { nodeVersionProblem } from '../suite/bootstrap/node-version.mjs';
+import { loadProgram } from '../suite/bootstrap/load-program.mjs';
 
-const problem = nodeVersionProblem(process.versions.node);
-if (problem) {
-  console.error(problem);
-  process.exit(1);
-}
-const { prepare } = await import('../suite/bootstrap/prepare.mjs');
-await prepare();
-const { grantAdminCommand } = await import('../dist/grant-admin.mjs');
+const { grantAdminCommand } = await loadProgram('grant-admin');
 await grantAdminCommand(process.argv.slice(2));

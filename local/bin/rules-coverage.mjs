@@ -1,12 +1,5 @@
 #!/usr/bin/env node
-import { nodeVersionProblem } from '../suite/bootstrap/node-version.mjs';
+import { loadProgram } from '../suite/bootstrap/load-program.mjs';
 
-const problem = nodeVersionProblem(process.versions.node);
-if (problem) {
-  console.error(problem);
-  process.exit(1);
-}
-const { prepare } = await import('../suite/bootstrap/prepare.mjs');
-await prepare();
-const { rulesCoverageCommand } = await import('../dist/rules-coverage.mjs');
+const { rulesCoverageCommand } = await loadProgram('rules-coverage');
 await rulesCoverageCommand();

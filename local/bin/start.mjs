@@ -1,12 +1,5 @@
 #!/usr/bin/env node
-import { nodeVersionProblem } from '../suite/bootstrap/node-version.mjs';
+import { loadProgram } from '../suite/bootstrap/load-program.mjs';
 
-const problem = nodeVersionProblem(process.versions.node);
-if (problem) {
-  console.error(problem);
-  process.exit(1);
-}
-const { prepare } = await import('../suite/bootstrap/prepare.mjs');
-await prepare();
-const { startCommand } = await import('../dist/start.mjs');
+const { startCommand } = await loadProgram('start');
 await startCommand(process.argv.slice(2));
