@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   crashed,
   type PlaywrightReport,
+  type PlaywrightSuite,
   summarizePlaywright,
   summarizeVitest,
   totalLine,
@@ -19,11 +20,19 @@ function aVitestReport(overrides: Partial<VitestReport> = {}): VitestReport {
   };
 }
 
+type JourneyTest = NonNullable<PlaywrightSuite['specs']>[number]['tests'][number];
+
 function aPlaywrightReport(
   stats: Partial<PlaywrightReport['stats']> = {},
   errors: { message?: string }[] = [],
-) {
-  return { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors };
+  test: JourneyTest = { status: 'expected', results: [{ errors: [] }] },
+): PlaywrightReport {
+  const specs = [{ title: 'a buyer buys', file: 'buys.test.ts', line: 7, tests: [test] }];
+  return {
+    stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+    errors,
+    suites: [{ suites: [{ specs }] }],
+  };
 }
 
 describe('summarizeVitest', () => {
@@ -40,12 +49,16 @@ describe('summarizeVitest', () => {
     const report = aVitestReport({
       numFailedTests: 1,
       testResults: [
-        { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'failed', title: 'is wrong' }] },
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [{ status: 'failed', title: 'is wrong', failureMessages: ['1 is not 2'] }],
+        },
       ],
     });
     expect(summarizeVitest('unit', report, 1)).toMatchObject({
       failed: 1,
-      problems: ['a.test.ts: is wrong'],
+      problems: ['a.test.ts: is wrong\n1 is not 2'],
     });
   });
 
@@ -78,9 +91,32 @@ describe('summarizeVitest', () => {
 });
 
 describe('summarizePlaywright', () => {
-  it('unexpected, flaky and skipped journeys count as failed', () => {
-    const report = aPlaywrightReport({ unexpected: 1, flaky: 1, skipped: 1 });
-    expect(summarizePlaywright('journeys', report, 1)).toMatchObject({ passed: 2, failed: 3 });
+  it('unexpected and skipped journeys count as failed', () => {
+    const report = aPlaywrightReport({ unexpected: 1, skipped: 1 });
+    expect(summarizePlaywright('journeys', report, 1)).toMatchObject({ passed: 2, failed: 2 });
+  });
+
+  it('a journey that passed at its second try counts as passed, and tells what the first met', () => {
+    const report = aPlaywrightReport({ flaky: 1 }, [], {
+      status: 'flaky',
+      results: [{ errors: [{ message: '\u001b[31mtoo slow\u001b[39m' }] }, { errors: [] }],
+    });
+    expect(summarizePlaywright('journeys', report, 0)).toEqual({
+      suite: 'journeys',
+      passed: 3,
+      failed: 0,
+      problems: ['buys.test.ts:7 a buyer buys (passed at the second try)\ntoo slow'],
+    });
+  });
+
+  it('names failed journeys with their errors', () => {
+    const report = aPlaywrightReport({ unexpected: 1 }, [], {
+      status: 'unexpected',
+      results: [{ errors: [{ stack: 'Error: no button\n    at buys.test.ts:9' }] }],
+    });
+    expect(summarizePlaywright('journeys', report, 1).problems).toEqual([
+      'buys.test.ts:7 a buyer buys\nError: no button\n    at buys.test.ts:9',
+    ]);
   });
 
   it('an error outside the journeys counts as failed', () => {

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** How one suite went. Everything that kept tests from passing counts as failed. */
 export interface SuiteResult {
   suite: string;
@@ -17,7 +19,23 @@ export interface VitestReport {
     name: string;
     status: string;
     message?: string;
-    assertionResults: { status: string; fullName?: string; title: string }[];
+    assertionResults: {
+      status: string;
+      fullName?: string;
+      title: string;
+      failureMessages?: string[];
+    }[];
+  }[];
+}
+
+/** A file or a group of tests in Playwright's JSON report. */
+export interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { status: string; results: { errors?: { message?: string; stack?: string }[] }[] }[];
   }[];
 }
 
@@ -25,6 +43,15 @@ export interface VitestReport {
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
+  suites?: PlaywrightSuite[];
+}
+
+/** Enough of a failure to see its cause without the log. */
+const LONGEST_FAILURE = 2_000;
+
+function failureText(where: string, messages: readonly string[]): string {
+  const text = stripVTControlCharacters(messages.join('\n')).trim();
+  return text === '' ? where : `${where}\n${text.slice(0, LONGEST_FAILURE)}`;
 }
 
 /** A problem of the run as a whole: counts as one failed test, so that it cannot go unnoticed. */
@@ -43,7 +70,9 @@ export function summarizeVitest(suite: string, report: VitestReport, exitCode: n
   let brokenFiles = 0;
   for (const file of report.testResults) {
     const failures = file.assertionResults.filter(({ status }) => status === 'failed');
-    for (const { fullName, title } of failures) problems.push(`${file.name}: ${fullName ?? title}`);
+    for (const { fullName, title, failureMessages } of failures) {
+      problems.push(failureText(`${file.name}: ${fullName ?? title}`, failureMessages ?? []));
+    }
     if (file.status === 'failed' && failures.length === 0) {
       brokenFiles += 1;
       problems.push(`${file.name} did not run: ${file.message ?? 'no reason given'}`);
@@ -55,13 +84,34 @@ export function summarizeVitest(suite: string, report: VitestReport, exitCode: n
   return withRunProblems({ suite, passed: report.numPassedTests, failed, problems }, exitCode);
 }
 
-/** Counts a Playwright run in the same way. A test that passed only at a second try counts as failed. */
+/** What kept each journey from passing at its first try, in the order of the report. */
+function journeyFailures(suites: readonly PlaywrightSuite[]): string[] {
+  return suites.flatMap(({ suites: groups = [], specs = [] }) => [
+    ...specs.flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ status, results }) =>
+          failureText(
+            `${file}:${line} ${title}${status === 'flaky' ? ' (passed at the second try)' : ''}`,
+            results[0]?.errors?.map(({ message, stack }) => stack ?? message ?? 'no message') ?? [],
+          ),
+        ),
+    ),
+    ...journeyFailures(groups),
+  ]);
+}
+
+/**
+ * Counts a Playwright run in the same way. A journey that passed only at its second try has passed, and is named with
+ * what the first one met: a machine at its limits is one cause of that, a race in the product another.
+ */
 export function summarizePlaywright(suite: string, report: PlaywrightReport, exitCode: number): SuiteResult {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const problems = report.errors.map(({ message }) => message ?? 'an error without a message');
+  problems.push(...journeyFailures(report.suites ?? []));
   if (skipped > 0) problems.push(`${skipped} skipped`);
-  const failed = unexpected + flaky + skipped + report.errors.length;
-  return withRunProblems({ suite, passed: expected, failed, problems }, exitCode);
+  const failed = unexpected + skipped + report.errors.length;
+  return withRunProblems({ suite, passed: expected + flaky, failed, problems }, exitCode);
 }
 
 /** A suite that did not get as far as a report. */
