@@ -91,3 +91,39 @@ test('a paid order has a receipt that prints; an admin finds the payment, export
   await page.goto(`/categories/${categoryId}`);
   await expect(page.getByRole('article', { name: 'Milking stool' })).not.toContainText(MESSAGES.soldOut);
 });
+
+test('a refund that the bank keeps sending back ends as failed, with its reason, and can be sent again', async ({
+  openPage,
+  admin,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Benches ${Date.now()}`);
+  const productId = await createProduct(seller, categoryId, { productname: 'Work bench' });
+  await createBooking(buyer, productId);
+  const bookingsId = `${productId}_${buyer.uid}`;
+  const page = await openPage({ width: 360, height: 740 });
+  await login(page, buyer);
+  await page.goto(`/dashboard/payments/${bookingsId}`);
+  await typeCard(page, '4000000000005126');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
+  const transactionId = String((await firestore.doc(`bookings/${bookingsId}`).get()).get('transactionId'));
+
+  const office = await openPage();
+  await login(office, admin);
+  await office.goto('/dashboard/payments');
+  await office.getByLabel('Transaction id, e-mail, item or seller').fill(transactionId);
+  const row = office.getByRole('table', { name: 'Payments' }).getByRole('row').nth(1);
+  const refund = row.getByRole('button', { name: `Refund $45.50 to ${buyer.email}` });
+  await refund.click();
+  const dialog = office.getByRole('dialog', { name: `Refund $45.50 to ${buyer.email}?` });
+  await dialog.getByLabel('Reason').fill('It came without its screws');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(row).toContainText(/Refund failed.*The bank sent it back: .+It came without its screws/s);
+  await expect(refund).toBeEnabled();
+  await page.goto(`/dashboard/receipts/${bookingsId}`);
+  await expect(page.getByText('Refund failed')).toBeVisible();
+});
