@@ -122,7 +122,9 @@ test('a refund that the bank keeps sending back ends as failed, with its reason,
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog).toBeHidden();
 
-  await expect(row).toContainText(/Refund failed.*The bank sent it back: .+It came without its screws/s);
+  await expect(row).toContainText(
+    /Refund failed.*The bank sent it back: expired or canceled card\. .+It came without its screws/s,
+  );
   await expect(refund).toBeEnabled();
   await page.goto(`/dashboard/receipts/${bookingsId}`);
   await expect(page.getByText('Refund failed')).toBeVisible();

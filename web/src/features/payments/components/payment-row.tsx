@@ -55,8 +55,9 @@ export function PaymentRow({ payment }: { payment: Stored<Payment> }) {
           label={PAYMENT_STATE_LABELS[state]}
         />
         {state === 'refundFailed' && (
-          <Box sx={{ typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>
-            The bank sent it back: {payment.refundFailure}. Refund it again, or pay the buyer another way.
+          <Box sx={{ mt: 0.5, typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>
+            The bank sent it back: {payment.refundFailure?.replaceAll('_', ' ')}. Refund it again, or pay the
+            buyer another way.
           </Box>
         )}
         {payment.refundReason !== undefined && (
