@@ -86,6 +86,9 @@ function quoted(text: string, start: number): [segment: string, end: number] {
 
 function malformed(text: string): Error {
   return invalidArgument(
-    `Invalid field path "${text}": names other than [a-zA-Z_][a-zA-Z_0-9]* must be quoted with backticks.`,
+    text === ''
+      ? 'Invalid empty property path string.'
+      : `Invalid property path "${text}". Unquoted property paths must match regex ([a-zA-Z_][a-zA-Z_0-9]*), and ` +
+          'quoted property paths must match regex (`(?:[^`\\\\]|(?:\\\\.))+`)',
   );
 }

@@ -1,4 +1,4 @@
-import { invalidArgument } from './firestore-error.ts';
+import { type FirestoreError, invalidArgument } from './firestore-error.ts';
 import { MAX_DEPTH, MAX_NAME_BYTES, MAX_VALUE_BYTES } from './limits.ts';
 import { MAX_TIMESTAMP_SECONDS, MIN_TIMESTAMP_SECONDS } from './timestamp.ts';
 import { isReserved } from './validate-path.ts';
@@ -6,7 +6,6 @@ import type { Fields, GeoValue, Value } from './value.ts';
 
 const MIN_INT64 = -(2n ** 63n);
 const MAX_INT64 = 2n ** 63n - 1n;
-/** UTF-8 takes at most three bytes for one UTF-16 unit: shorter texts need no count. */
 const SURELY_SHORT = Math.floor(MAX_NAME_BYTES / 3);
 
 /**
@@ -18,7 +17,7 @@ const SURELY_SHORT = Math.floor(MAX_NAME_BYTES / 3);
 export function validateFields(fields: Fields): void {
   for (const [name, value] of fields) {
     validateFieldName(name);
-    validateValue(value, name, 1);
+    validateValue(value, { property: name, path: name, depth: 1, entity: null });
   }
 }
 
@@ -30,54 +29,83 @@ export function validateFields(fields: Fields): void {
 export function validateFieldName(name: string): void {
   if (name === '') throw invalidArgument('field name is empty');
   if (isReserved(name)) throw invalidArgument(`field name ${name} is reserved`);
-  if (name.length > SURELY_SHORT && Buffer.byteLength(name) > MAX_NAME_BYTES) {
-    throw invalidArgument(`field name ${name.slice(0, 100)}… is longer than ${MAX_NAME_BYTES} bytes`);
-  }
+  if (isLong(name)) throw invalidArgument(`The property.name is longer than ${MAX_NAME_BYTES} bytes.`);
 }
 
-function validateValue(value: Value, property: string, depth: number): void {
+/** Where a value stands. */
+interface Place {
+  /** What messages call it: elements of arrays are all `array`. */
+  readonly property: string;
+  /** Its names from the top, with dots. */
+  readonly path: string;
+  readonly depth: number;
+  /** The outermost property that holds the map the value is in; null: none. */
+  readonly entity: string | null;
+}
+
+function validateValue(value: Value, place: Place): void {
   switch (value.kind) {
     case 'integer':
       if (value.value < MIN_INT64 || value.value > MAX_INT64) {
-        throw invalidArgument(`Property ${property} holds ${value.value}: not a 64-bit integer.`);
+        throw invalidArgument(`Property ${place.property} holds ${value.value}: not a 64-bit integer.`);
       }
       return;
     case 'timestamp':
       if (value.value.seconds < MIN_TIMESTAMP_SECONDS || value.value.seconds > MAX_TIMESTAMP_SECONDS) {
-        throw invalidArgument(`Property ${property} holds a timestamp outside the years 1 to 9999.`);
+        throw invalidArgument(`Property ${place.property} holds a timestamp outside the years 1 to 9999.`);
       }
       return;
     case 'geo':
-      validateGeo(value, property);
+      validateGeo(value, place.property);
       return;
     case 'string':
     case 'bytes':
-      validateSize(value.value, property);
+      if (value.value.length * 3 > MAX_VALUE_BYTES && Buffer.byteLength(value.value) > MAX_VALUE_BYTES) {
+        throw tooMuch(
+          place,
+          `The value of property "${place.property}" is longer than ${MAX_VALUE_BYTES} bytes.`,
+        );
+      }
       return;
     case 'array':
-      validateDepth(property, depth);
+      if (place.depth > MAX_DEPTH) throw invalidEntity(place.entity ?? place.property);
       for (const element of value.values) {
-        if (element.kind === 'array')
-          throw invalidArgument('Cannot convert an array value in an array value.');
-        validateValue(element, property, depth + 1);
+        if (element.kind === 'array') throw invalidArgument('Nested arrays are not allowed');
+        validateValue(element, { ...place, property: 'array', path: 'array', depth: place.depth + 1 });
       }
       return;
     case 'map':
-      validateDepth(property, depth);
-      for (const [name, inner] of value.fields) {
-        validateFieldName(name);
-        validateValue(inner, property, depth + 1);
-      }
+      validateMap(value.fields, place);
       return;
     default:
       return;
   }
 }
 
-function validateDepth(property: string, depth: number): void {
-  if (depth > MAX_DEPTH) {
-    throw invalidArgument(`Property ${property} nests more than ${MAX_DEPTH} levels of maps and arrays.`);
+function validateMap(fields: Fields, place: Place): void {
+  const inside = { depth: place.depth + 1, entity: place.entity ?? place.property };
+  if (place.depth > MAX_DEPTH || fields.has('__type__')) throw invalidEntity(inside.entity);
+  for (const [name, value] of fields) {
+    if (name === '') throw invalidArgument('field name is empty');
+    if (isReserved(name)) throw invalidArgument(`field name '${name}' is reserved.`);
+    const path = `${place.path}.${name}`;
+    if (isLong(path)) throw invalidEntity(inside.entity);
+    validateValue(value, { property: name, path, ...inside });
   }
+}
+
+/** What is wrong within a map is told of the property that holds it. */
+function tooMuch({ entity }: Place, message: string): FirestoreError {
+  return entity === null ? invalidArgument(message) : invalidEntity(entity);
+}
+
+function invalidEntity(property: string): FirestoreError {
+  return invalidArgument(`Property ${property} contains an invalid nested entity.`);
+}
+
+/** UTF-8 takes at most three bytes for one UTF-16 unit: shorter texts need no count. */
+function isLong(name: string): boolean {
+  return name.length > SURELY_SHORT && Buffer.byteLength(name) > MAX_NAME_BYTES;
 }
 
 function validateGeo({ latitude, longitude }: GeoValue, property: string): void {
@@ -86,11 +114,5 @@ function validateGeo({ latitude, longitude }: GeoValue, property: string): void 
     throw invalidArgument(
       `Property ${property} holds the geo point ${latitude}, ${longitude}: out of range.`,
     );
-  }
-}
-
-function validateSize(value: string | Uint8Array, property: string): void {
-  if (value.length * 3 > MAX_VALUE_BYTES && Buffer.byteLength(value) > MAX_VALUE_BYTES) {
-    throw invalidArgument(`The value of property "${property}" is longer than ${MAX_VALUE_BYTES} bytes.`);
   }
 }

@@ -1,5 +1,5 @@
 import { numericId } from './compare-paths.ts';
-import { invalidArgument } from './firestore-error.ts';
+import { type FirestoreError, invalidArgument } from './firestore-error.ts';
 import { MAX_NAME_BYTES, MAX_PATH_BYTES, MAX_PATH_SEGMENTS } from './limits.ts';
 import type { CollectionPath, DocumentPath } from './path.ts';
 
@@ -36,16 +36,22 @@ export function validateCollectionPath(path: CollectionPath): void {
  *
  * @throws FirestoreError INVALID_ARGUMENT
  */
-export function validateId(id: string): void {
-  if (id === '' || id === '.' || id === '..' || id.includes('/')) {
-    throw invalidArgument(`Resource id "${id}" is invalid.`);
-  }
-  if (isReserved(id) && numericId(id) === undefined) {
-    throw invalidArgument(`Resource id "${id}" is invalid because it is reserved.`);
-  }
+export function validateId(id: string, of: 'Collection' | 'Resource'): void {
+  if (id.includes('/')) throw invalidArgument(`${of} id "${id}" is invalid because it contains "/".`);
+  if (id === '' || id === '.' || id === '..') throw invalidArgument(`${of} id "${id}" is invalid.`);
+  if (isReserved(id) && numericId(id) === undefined) throw reservedId(id, of);
   if (Buffer.byteLength(id) > MAX_NAME_BYTES) {
-    throw invalidArgument(`Resource id "${id.slice(0, 100)}…" is longer than ${MAX_NAME_BYTES} bytes.`);
+    const element = of === 'Collection' ? 'kind' : 'name';
+    throw invalidArgument(`The key path element ${element} is longer than ${MAX_NAME_BYTES} bytes.`);
   }
+}
+
+function reservedId(id: string, of: 'Collection' | 'Resource'): FirestoreError {
+  return invalidArgument(
+    of === 'Resource' && id.startsWith('__id')
+      ? `A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '${id}'.`
+      : `${of} id "${id}" is invalid because it is reserved.`,
+  );
 }
 
 /** True for names of the form `__name__`, which are kept for Firestore itself; four underscores alone are none. */
@@ -60,5 +66,7 @@ function validateSegments({ segments, key }: { segments: readonly string[]; key:
   if (Buffer.byteLength(key) > MAX_PATH_BYTES) {
     throw invalidArgument(`Name "${key.slice(0, 100)}…" is longer than ${MAX_PATH_BYTES} bytes.`);
   }
-  for (const segment of segments) validateId(segment);
+  for (const [index, segment] of segments.entries()) {
+    validateId(segment, index % 2 === 0 ? 'Collection' : 'Resource');
+  }
 }

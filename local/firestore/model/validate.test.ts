@@ -41,7 +41,7 @@ describe('fields', () => {
   });
 
   it.each([
-    ['21 levels of maps', nested(21), /more than 20 levels/],
+    ['21 levels of maps', nested(21), 'Property f contains an invalid nested entity.'],
     ['a string one byte longer', text('x'.repeat(1_048_488)), /longer than 1048487 bytes/],
     ['the same in other letters', text('é'.repeat(524_244)), /longer than 1048487 bytes/],
     [
@@ -49,12 +49,12 @@ describe('fields', () => {
       { kind: 'bytes', value: new Uint8Array(1_048_488) } as Value,
       /longer than 1048487 bytes/,
     ],
-    ['an array in an array', array(array()), /Cannot convert an array value in an array value/],
+    ['an array in an array', array(array()), 'Nested arrays are not allowed'],
     ['a latitude beyond the pole', geo(90.1, 0), /out of range/],
     ['NaN for a longitude', geo(0, Number.NaN), /out of range/],
     ['the year 10000', time(253_402_300_800), /outside the years/],
     ['an integer past 64 bits', int(2n ** 63n), /not a 64-bit integer/],
-    ['a reserved name inside', map({ __x__: NULL }), /field name __x__ is reserved/],
+    ['a reserved name inside', map({ __x__: NULL }), "field name '__x__' is reserved."],
     ['an empty name inside', map({ '': NULL }), /field name is empty/],
   ])('may not hold %s', (_what, value, message) => {
     expect(fields(value)).toThrow(message);
@@ -62,7 +62,30 @@ describe('fields', () => {
 
   it('have names of 1500 bytes at most', () => {
     expect(fields(NULL, 'é'.repeat(750))).not.toThrow();
-    expect(fields(NULL, 'é'.repeat(751))).toThrow(/longer than 1500 bytes/);
+    expect(fields(NULL, 'é'.repeat(751))).toThrow('The property.name is longer than 1500 bytes.');
+  });
+
+  it('have paths of 1500 bytes at most', () => {
+    const deep = (length: number) => map({ b: map({ ['k'.repeat(length)]: NULL }) });
+    expect(fields(deep(1496), 'a')).not.toThrow();
+    expect(fields(deep(1497), 'a')).toThrow('Property a contains an invalid nested entity.');
+  });
+
+  it.each([
+    [
+      'in an array',
+      array(text('x'.repeat(1_048_488))),
+      'The value of property "array" is longer than 1048487 bytes.',
+    ],
+    ['in a map', map({ a: text('x'.repeat(1_048_488)) }), 'Property f contains an invalid nested entity.'],
+    [
+      'in a map in an array',
+      array(map({ a: text('x'.repeat(1_048_488)) })),
+      'Property array contains an invalid nested entity.',
+    ],
+    ['of an unknown type', map({ __type__: text('other') }), 'Property f contains an invalid nested entity.'],
+  ])('say of what is wrong %s which property holds it', (_where, value, message) => {
+    expect(fields(value)).toThrow(message);
   });
 });
 
@@ -83,8 +106,10 @@ describe('a document path', () => {
     ['a/__x__', /Resource id "__x__" is invalid because it is reserved/],
     ['__x__/a', /reserved/],
     ['a/_____', /reserved/],
-    ['a/__id99999999999999999999__', /reserved/],
-    [`a/${'x'.repeat(1501)}`, /longer than 1500 bytes/],
+    ['a/__id99999999999999999999__', /must be formatted like '__id\{LONG\}__'.* Found: '__id9+__'/],
+    ['__id99999999999999999999__/a', /Collection id .* reserved/],
+    [`a/${'x'.repeat(1501)}`, /^The key path element name is longer than 1500 bytes/],
+    [`${'x'.repeat(1501)}/a`, /^The key path element kind is longer than 1500 bytes/],
     [Array.from({ length: 102 }, () => 'a').join('/'), /at most 100 segments/],
     [Array.from({ length: 6 }, () => 'x'.repeat(1100)).join('/'), /longer than 6144 bytes/],
   ])('may not be %.30s', (key, message) => {

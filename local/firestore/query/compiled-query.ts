@@ -3,7 +3,6 @@ import type { FieldPath } from '../model/field-path.ts';
 import type { DatabaseName } from '../model/path.ts';
 import { compileBounds } from './bound.ts';
 import { compileFilter } from './filter.ts';
-import { validateNearest } from './nearest.ts';
 import { compileOrder, fullOrder } from './order-by.ts';
 import type { OrderBy, Query } from './query.ts';
 import { isInScope } from './scope.ts';
@@ -39,7 +38,6 @@ export function compileQuery(
 ): CompiledQuery {
   const orders = fullOrder(query);
   validateQuery(query, orders, requiredFields);
-  if (query.nearest !== undefined) validateNearest(query.nearest);
   const passes = query.filter === null ? () => true : compileFilter(query.filter, database);
   const lies = compileBounds(query, orders, database);
   const needed = [...orders.map((order) => order.field), ...requiredFields].filter((field) => !field.isName);

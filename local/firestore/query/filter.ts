@@ -39,7 +39,7 @@ export function isInequality(filter: Filter): boolean {
   return filter.kind !== 'composite' && INEQUALITIES.has(filter.op);
 }
 
-/** Null and NaN as operands match nothing, not even themselves. */
+/** Null and NaN as operands equal nothing, not even themselves. */
 export function isUnmatchable(operand: Value): boolean {
   return operand.kind === 'null' || isNan(operand);
 }
@@ -76,7 +76,8 @@ function fieldTest({ op, value: operand }: FieldFilter): Test {
     case '==':
       return isUnmatchable(operand) ? NOTHING : (value) => equalValues(value, operand);
     case '!=':
-      return (value) => value.kind !== 'null' && !equalValues(value, operand);
+      if (operand.kind === 'null') return NOTHING;
+      return (value) => value.kind !== 'null' && (isNan(operand) || !equalValues(value, operand));
     case '<':
       return rangeTest(operand, (order) => order < 0);
     case '<=':
@@ -94,8 +95,8 @@ function fieldTest({ op, value: operand }: FieldFilter): Test {
       return (value) => choices.some((choice) => equalValues(value, choice));
     }
     case 'not-in': {
-      const excluded = operand.kind === 'array' ? operand.values : [];
-      if (excluded.some((value) => value.kind === 'null')) return NOTHING;
+      if (operand.kind === 'array' && operand.values.some(({ kind }) => kind === 'null')) return NOTHING;
+      const excluded = matchableElements(operand);
       return (value) => value.kind !== 'null' && !excluded.some((other) => equalValues(value, other));
     }
   }

@@ -1,8 +1,6 @@
 import { type Document, fieldAt } from '../model/document.ts';
 import { withField } from '../model/field-edits.ts';
 import type { FieldPath } from '../model/field-path.ts';
-import { invalidArgument } from '../model/firestore-error.ts';
-import { validateFieldName } from '../model/validate-fields.ts';
 import { doubleValue, type Value } from '../model/value.ts';
 
 /** How far two vectors are apart. */
@@ -14,34 +12,10 @@ export interface NearestSearch {
   readonly vector: readonly number[];
   readonly measure: DistanceMeasure;
   readonly limit: number;
-  /** Gets the distance; null: the documents stay as they are. */
-  readonly resultField: FieldPath | null;
+  /** The name of the field that gets the distance, dots and all; null: the documents stay as they are. */
+  readonly resultField: string | null;
   /** The greatest distance, for dot products the least product; null: none. */
   readonly threshold: number | null;
-}
-
-/** https://cloud.google.com/firestore/docs/vector-search#limitations */
-const MAX_NEIGHBORS = 1000;
-const MAX_DIMENSIONS = 2048;
-
-/**
- * Checks a search.
- *
- * @throws FirestoreError INVALID_ARGUMENT
- */
-export function validateNearest({ vector, limit, field, resultField }: NearestSearch): void {
-  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_NEIGHBORS) {
-    throw invalidArgument(
-      `FindNearest.limit must be a positive integer of no more than ${MAX_NEIGHBORS}, got ${limit}.`,
-    );
-  }
-  if (vector.length === 0 || vector.length > MAX_DIMENSIONS) {
-    throw invalidArgument(
-      `FindNearest.query_vector must have 1 to ${MAX_DIMENSIONS} dimensions, got ${vector.length}.`,
-    );
-  }
-  for (const name of resultField?.segments ?? []) validateFieldName(name);
-  if (field.isName) throw invalidArgument('FindNearest.vector_field cannot be __name__.');
 }
 
 /**
@@ -67,7 +41,7 @@ export function nearestDocuments(documents: readonly Document[], search: Nearest
     .map(({ document, distance }) =>
       resultField === null
         ? document
-        : { ...document, fields: withField(document.fields, resultField.segments, doubleValue(distance)) },
+        : { ...document, fields: withField(document.fields, [resultField], doubleValue(distance)) },
     );
 }
 

@@ -36,7 +36,6 @@ function missing(parts: Partial<Query>, declared: unknown = {}, aggregations: Ag
 describe('within a collection', () => {
   it.each<[string, Partial<Query>]>([
     ['everything', {}],
-    ['everything backwards', { orderBy: [down('__name__')] }],
     ['an equality', { filter: where('a', '==', one) }],
     [
       'equalities over several fields',

@@ -23,8 +23,11 @@ describe('a query', () => {
       'array-contains in each part of an or',
       { filter: or(where('a', 'array-contains', int(1)), where('b', 'array-contains', int(1))) },
     ],
-    ['a cursor of all orders', { orderBy: [up('a')], startAt: at(int(1), ref('c/x')) }],
-    ['an order by name alone', { orderBy: [down('__name__')] }],
+    ['a cursor of all its orders', { orderBy: [up('a'), up('__name__')], startAt: at(int(1), ref('c/x')) }],
+    [
+      'an order by name backwards after an equality',
+      { filter: where('a', '==', int(1)), orderBy: [down('__name__')] },
+    ],
     ['no results', { limit: 0 }],
     ['all that lies below a document', { ...below, filter: where('__name__', '>', ref('c/x/c/y')) }],
     ['all collections below a document', { ...below, collectionId: null }],
@@ -55,12 +58,22 @@ describe('a query', () => {
       /collection group queries are only allowed at the root parent/,
     ],
     [
-      'a way backwards through all collections',
-      { ...below, parent: null, collectionId: null, orderBy: [down('__name__')] },
+      'a way backwards through all collections below a document',
+      { ...below, collectionId: null, orderBy: [down('__name__')] },
       /kind is required for all orders except __key__ ascending/,
     ],
-    ['an empty in', { filter: where('a', 'in', array()) }, /non-empty/],
-    ['one value for in', { filter: where('a', 'in', int(1)) }, /non-empty ArrayValue/],
+    [
+      'an order of all collections',
+      { collectionId: null, orderBy: [up('a')] },
+      /kind is required for all orders except __key__ ascending/,
+    ],
+    [
+      'a filter of all collections',
+      { collectionId: null, filter: where('a', '==', int(1)) },
+      /kind is required for filter: a/,
+    ],
+    ['an empty in', { filter: where('a', 'in', array()) }, /'IN' requires an non-empty ArrayValue/],
+    ['one value for in', { filter: where('a', 'in', int(1)) }, /'IN' requires an ArrayValue/],
     ['31 disjuncts', { filter: disjuncts(31) }, /31 disjunctions/],
     [
       '36 disjuncts by multiplication',
@@ -72,11 +85,20 @@ describe('a query', () => {
       { filter: and(...Array.from({ length: 90 }, () => disjuncts(30))) },
       /disjunctions/,
     ],
-    ['two !=', { filter: and(where('a', '!=', int(1)), where('b', '!=', int(1))) }, /Only one/],
+    [
+      'two !=',
+      { filter: and(where('a', '!=', int(1)), where('b', '!=', int(1))) },
+      /^Only a single 'NOT_EQUAL', 'NOT_IN'/,
+    ],
+    [
+      'is-not-null and is-not-nan',
+      { filter: and(is('a', 'is-not-null'), is('b', 'is-not-nan')) },
+      /Only a single/,
+    ],
     [
       '!= and not-in',
       { filter: and(where('a', '!=', int(1)), where('b', 'not-in', numbers(1))) },
-      /Only one/,
+      /Only a single/,
     ],
     [
       'not-in with in',
@@ -93,15 +115,24 @@ describe('a query', () => {
       { filter: and(where('a', 'array-contains', int(1)), where('b', 'array-contains', int(1))) },
       /maximum of 1 'ARRAY_CONTAINS'/,
     ],
-    ['a field twice in the order', { orderBy: [up('a'), down('a')] }, /twice/],
+    ['a field twice in the order', { orderBy: [up('a'), down('a')] }, /duplicate fields a/],
     [
       'more cursor values than orders',
       { orderBy: [up('a')], startAt: after(int(1), ref('c/x'), int(1)) },
-      /3 values/,
+      /Cursor has too many values/,
     ],
-    ['a text as name cursor', { startAt: at(text('c/x')) }, /must be a document reference/],
+    [
+      'a cursor of an order not said',
+      { filter: where('a', '>', int(1)), startAt: at(int(1)) },
+      /Cursor has too many values/,
+    ],
+    [
+      'a text as name cursor',
+      { orderBy: [up('__name__')], startAt: at(text('c/x')) },
+      /not a document reference/,
+    ],
     ['a text as name filter', { filter: where('__name__', '==', text('x')) }, /must be a Key/],
-    ['is-null of the name', { filter: is('__name__', 'is-null') }, /__name__/],
+    ['is-null of the name', { filter: is('__name__', 'is-null') }, /must be a Key/],
     ['an order after the name', { orderBy: [up('__name__'), up('a')] }, /more fields after the key/],
     [
       'an inequality ordered after the name',
@@ -136,7 +167,7 @@ describe('the full order', () => {
   it('takes in the fields of inequalities, sorted, after the given ones', () => {
     const filter = and(
       where('z', '>', int(1)),
-      where('b', '!=', int(1)),
+      where('b', '<', int(1)),
       is('a', 'is-not-null'),
       where('e', '==', int(1)),
     );
@@ -147,6 +178,30 @@ describe('the full order', () => {
 it('a total over all that lies below a document is refused', () => {
   const total = () => compileQuery(query(below), DATABASE, [FieldPath.parse('n')]);
   expect(total).toThrow(/requires an index that has fields \[n\] after __name__/);
+});
+
+it.each<[string, Partial<Query>]>([
+  ['a collection', {}],
+  ['a collection group', { allDescendants: true }],
+  ['all collections', { allDescendants: true, collectionId: null }],
+  ['the names of a range', { filter: where('__name__', '>', ref('c/x')) }],
+])('%s cannot be gone through backwards by name alone', (_what, parts) => {
+  expect(compile({ ...parts, orderBy: [down('__name__')] })).toThrow(
+    expect.objectContaining({
+      code: 'FAILED_PRECONDITION',
+      message: 'Firestore does not support descending key scans',
+    }),
+  );
+});
+
+it('an array may be asked for one element only', () => {
+  const red = where('tags', 'array-contains', text('red'));
+  expect(compile({ filter: and(red, where('tags', 'array-contains-any', array(text('blue')))) })).toThrow(
+    expect.objectContaining({
+      code: 'FAILED_PRECONDITION',
+      message: 'Only a single array-contains clause is allowed in a query',
+    }),
+  );
 });
 
 it('a way backwards through what lies below a document is one that no index can ever serve', () => {

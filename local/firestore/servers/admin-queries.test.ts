@@ -143,7 +143,7 @@ describe('a search for the nearest vectors', () => {
       },
     );
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain('no more than 1000, got 1001');
+    expect(await response.text()).toContain('a positive integer of no more than 1000');
   });
 });
 

@@ -20,7 +20,7 @@ import { METHODS, type MethodName } from './rpc/methods.ts';
 import { pipelinesNeedAnotherEdition } from './rpc/pipelines.ts';
 
 /** Production takes 10 MiB; an emulator that takes more spares seeds a special case. */
-const MAX_MESSAGE_BYTES = 128 * 1024 * 1024;
+const MAX_MESSAGE_BYTES = 100 * 1024 * 1024;
 
 /**
  * Hands messages on at once, where the library waits for one to be written before it looks at the next. So what one

@@ -17,7 +17,7 @@ export interface Listable {
 }
 
 /**
- * One page of a collection, or of several. A page token is the number of entries before it, so a listing that changes
+ * One page of a collection, or of several. A full page has a token for the next, which may be empty. A page token is the number of entries before it, so a listing that changes
  * between two pages may repeat or leave out an entry.
  *
  * @throws FirestoreError INVALID_ARGUMENT
@@ -27,20 +27,18 @@ export function listDocuments(source: Listable, options: ListDocumentsOptions): 
   const collections = collection instanceof CollectionPath ? [collection] : collection;
   for (const each of collections) validateCollectionPath(each);
   const pageSize = options.pageSize || DEFAULT_PAGE_SIZE;
-  if (pageSize < 0) throw invalidArgument('Page size must be nonnegative.');
   if (!/^\d*$/.test(pageToken)) throw invalidArgument('Invalid page_token.');
   if (showMissing && orderBy !== '') throw invalidArgument('show_missing cannot be used with order_by.');
   const offset = Number(pageToken);
-  // One more than asked for tells whether there is a next page.
-  const end = offset + pageSize + 1;
+  const end = offset + pageSize;
   const ofOne = (each: CollectionPath): readonly (Document | MissingDocument)[] => {
     const query = { ...collectionQuery(each.parent, each.id), orderBy: parseOrderBy(orderBy) };
     return showMissing ? withMissing(source, each, query) : source.run({ ...query, limit: end });
   };
   const entries = collections.flatMap(ofOne).slice(offset, end);
   return {
-    documents: entries.slice(0, pageSize),
-    nextPageToken: entries.length > pageSize ? String(offset + pageSize) : '',
+    documents: entries,
+    nextPageToken: entries.length >= pageSize ? String(offset + pageSize) : '',
   };
 }
 

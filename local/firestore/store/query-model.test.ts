@@ -142,7 +142,7 @@ function cursor(): fc.Arbitrary<RawCursor> {
   });
 }
 
-/** Cursor values fit the orders: `__name__` wants a reference. */
+/** Cursor values fit the orders, which must be said then: `__name__` wants a reference. */
 function withCursors(query: Query, [start, end]: readonly [RawCursor | null, RawCursor | null]): Query {
   const compiled = tryCompile(query);
   if (compiled === undefined) return query;
@@ -153,7 +153,8 @@ function withCursors(query: Query, [start, end]: readonly [RawCursor | null, Raw
         .slice(0, raw.length)
         .map(({ field }, index) => (field.isName ? ref(raw.name) : (raw.values[index] as Value))),
     };
-  return { ...query, startAt: bound(start), endAt: bound(end) };
+  const orderBy = start === null && end === null ? query.orderBy : compiled.orders;
+  return { ...query, orderBy, startAt: bound(start), endAt: bound(end) };
 }
 
 function tryCompile(query: Query): CompiledQuery | undefined {

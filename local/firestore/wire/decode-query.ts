@@ -3,22 +3,19 @@ import { FieldPath, invalidArgument } from '../model/index.ts';
 import type {
   Aggregation,
   Bound,
-  DistanceMeasure,
   FieldOperator,
   Filter,
-  NearestSearch,
   OrderBy,
   Query,
   UnaryFilter,
 } from '../query/index.ts';
-import { vectorOf } from '../query/nearest.ts';
+import { decodeNearest } from './decode-nearest.ts';
 import { decodeValue } from './decode-value.ts';
 import type {
   WireAggregation,
   WireCursor,
   WireFieldReference,
   WireFilter,
-  WireFindNearest,
   WireOrder,
   WireStructuredQuery,
 } from './messages.ts';
@@ -34,12 +31,6 @@ const FIELD_OPERATORS: Readonly<Record<string, FieldOperator>> = {
   ARRAY_CONTAINS_ANY: 'array-contains-any',
   IN: 'in',
   NOT_IN: 'not-in',
-};
-
-const DISTANCE_MEASURES: Readonly<Record<string, DistanceMeasure>> = {
-  EUCLIDEAN: 'euclidean',
-  COSINE: 'cosine',
-  DOT_PRODUCT: 'dot-product',
 };
 
 const UNARY_OPERATORS: Readonly<Record<string, UnaryFilter['op']>> = {
@@ -69,26 +60,7 @@ export function decodeQuery(parent: DocumentPath | null, query: WireStructuredQu
     limit: query?.limit === undefined ? null : (query.limit.value ?? 0),
     offset: query?.offset ?? 0,
     select: query?.select === undefined ? null : (query.select.fields ?? []).map(decodeField),
-    ...(query?.findNearest !== undefined && { nearest: decodeNearest(query.findNearest) }),
-  };
-}
-
-function decodeNearest(search: WireFindNearest): NearestSearch {
-  const measure = DISTANCE_MEASURES[search.distanceMeasure ?? ''];
-  if (measure === undefined) {
-    throw invalidArgument(
-      `Unknown distance measure ${search.distanceMeasure ?? 'DISTANCE_MEASURE_UNSPECIFIED'}.`,
-    );
-  }
-  const vector = vectorOf(decodeValue(search.queryVector));
-  if (vector === undefined) throw invalidArgument('FindNearest.query_vector must be a vector.');
-  return {
-    field: decodeField(search.vectorField),
-    vector,
-    measure,
-    limit: search.limit?.value ?? 0,
-    resultField: search.distanceResultField ? FieldPath.parse(search.distanceResultField) : null,
-    threshold: search.distanceThreshold === undefined ? null : (search.distanceThreshold.value ?? 0),
+    ...(query?.findNearest !== undefined && { nearest: decodeNearest(query.findNearest, query) }),
   };
 }
 
@@ -112,22 +84,19 @@ function decodeField(reference: WireFieldReference | undefined): FieldPath {
 function decodeFilter(filter: WireFilter): Filter {
   if (filter.compositeFilter !== undefined) {
     const { op, filters } = filter.compositeFilter;
-    if (op !== 'AND' && op !== 'OR')
-      throw invalidArgument(`Unknown composite operator ${op ?? 'OPERATOR_UNSPECIFIED'}.`);
+    if (op !== 'AND' && op !== 'OR') throw invalidArgument('Unsupported CompositeFilter operator.');
     return { kind: 'composite', op: op === 'AND' ? 'and' : 'or', filters: (filters ?? []).map(decodeFilter) };
   }
   if (filter.fieldFilter !== undefined) {
     const { field, op, value } = filter.fieldFilter;
     const operator = FIELD_OPERATORS[op ?? ''];
-    if (operator === undefined)
-      throw invalidArgument(`Unknown field operator ${op ?? 'OPERATOR_UNSPECIFIED'}.`);
+    if (operator === undefined) throw invalidArgument('Unknown FieldFilter operator.');
     return { kind: 'field', field: decodeField(field), op: operator, value: decodeValue(value) };
   }
   if (filter.unaryFilter !== undefined) {
     const { field, op } = filter.unaryFilter;
     const operator = UNARY_OPERATORS[op ?? ''];
-    if (operator === undefined)
-      throw invalidArgument(`Unknown unary operator ${op ?? 'OPERATOR_UNSPECIFIED'}.`);
+    if (operator === undefined) throw invalidArgument('Unknown UnaryFilter operator.');
     return { kind: 'unary', field: decodeField(field), op: operator };
   }
   throw invalidArgument('A filter has no type set.');

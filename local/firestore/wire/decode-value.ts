@@ -5,10 +5,10 @@ import {
   bytesValue,
   doubleValue,
   type Fields,
+  type FirestoreError,
   geoValue,
   integerValue,
   invalidArgument,
-  mapValue,
   NULL,
   referenceValue,
   stringValue,
@@ -18,6 +18,7 @@ import {
 import type { WireFields, WireValue } from './messages.ts';
 import { parseReference } from './resource-name.ts';
 import type { WireTimestamp } from './timestamp.ts';
+import { decodeMap } from './typed-map.ts';
 
 /** Deeper nesting is refused before the engine's own limit, so that no message exhausts the stack. */
 const MAX_DEPTH = 100;
@@ -29,14 +30,14 @@ const MAX_DEPTH = 100;
  */
 export function decodeValue(value: WireValue | undefined, depth = 0): Value {
   if (depth > MAX_DEPTH) throw invalidArgument('A value is nested too deeply: at most 20 levels are stored.');
-  if (value === undefined) throw invalidArgument('A value is missing.');
+  if (value === undefined) throw typeUnset();
   if (value.stringValue !== undefined) return stringValue(value.stringValue);
   if (value.integerValue !== undefined) return integerValue(BigInt(value.integerValue));
   if (value.booleanValue !== undefined) return booleanValue(value.booleanValue);
   if (value.doubleValue !== undefined) return doubleValue(value.doubleValue);
   if (value.nullValue !== undefined) return NULL;
   if (value.timestampValue !== undefined) return timestampValue(decodeTimestamp(value.timestampValue));
-  if (value.mapValue !== undefined) return mapValue(decodeFields(value.mapValue.fields, depth + 1));
+  if (value.mapValue !== undefined) return decodeMap(decodeFields(value.mapValue.fields, depth + 1));
   if (value.arrayValue !== undefined) {
     return arrayValue((value.arrayValue.values ?? []).map((item) => decodeValue(item, depth + 1)));
   }
@@ -48,7 +49,11 @@ export function decodeValue(value: WireValue | undefined, depth = 0): Value {
   if (value.geoPointValue !== undefined) {
     return geoValue(value.geoPointValue.latitude ?? 0, value.geoPointValue.longitude ?? 0);
   }
-  throw invalidArgument('A value has no type set.');
+  throw typeUnset();
+}
+
+function typeUnset(): FirestoreError {
+  return invalidArgument('Cannot convert firestore.v1.Value with type unset.');
 }
 
 /** The fields of a document or map. */

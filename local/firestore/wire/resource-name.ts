@@ -1,7 +1,13 @@
-import { type DatabaseName, DocumentPath, invalidArgument, validateDocumentPath } from '../model/index.ts';
+import {
+  type DatabaseName,
+  DocumentPath,
+  type FirestoreError,
+  invalidArgument,
+  validateDocumentPath,
+} from '../model/index.ts';
 
 const DATABASE = /^projects\/([^/]+)\/databases\/([^/]+)$/;
-const BELOW_DOCUMENTS = /^projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.+))?$/s;
+const BELOW_DOCUMENTS = /^projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.*))?$/s;
 
 /**
  * Reads `projects/{p}/databases/{d}`.
@@ -10,7 +16,14 @@ const BELOW_DOCUMENTS = /^projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(
  */
 export function parseDatabaseName(name: string | undefined): DatabaseName {
   const match = DATABASE.exec(name ?? '');
-  if (!match) throw invalidArgument(`Invalid database name "${name ?? ''}".`);
+  if (!match) {
+    const endsEarly = /^projects\/[^/]+(?:\/databases)?$/.test(name ?? '');
+    throw invalidArgument(
+      endsEarly
+        ? `Database name "${name}" lacks "/" at index ${name?.length}.`
+        : `Invalid database name "${name ?? ''}".`,
+    );
+  }
   return { projectId: match[1] as string, databaseId: match[2] as string };
 }
 
@@ -27,9 +40,8 @@ export interface DocumentName {
  * @throws FirestoreError INVALID_ARGUMENT, also for the name of a collection
  */
 export function parseReference(name: string | undefined): DocumentName {
-  const { database, path } = parseBelowDocuments(name);
-  if (path === null)
-    throw invalidArgument(`Document name "${name ?? ''}" lacks "/" at index ${name?.length ?? 0}.`);
+  const { database, path } = parseBelowDocuments(name, 'Document');
+  if (path === null) throw lacksSlash(name ?? '', 'Document');
   return { database, path };
 }
 
@@ -71,22 +83,47 @@ export interface ParentName {
  * @throws FirestoreError INVALID_ARGUMENT
  */
 export function parseParentName(name: string | undefined): ParentName {
-  const parent = parseBelowDocuments(name);
+  const parent = parseBelowDocuments(name, 'Document parent');
   if (parent.path !== null) validateDocumentPath(parent.path);
   return parent;
 }
 
-function parseBelowDocuments(name: string | undefined): ParentName {
-  const match = BELOW_DOCUMENTS.exec(name ?? '');
-  if (!match) throw invalidArgument(`Invalid document name "${name ?? ''}".`);
+type NameKind = 'Document' | 'Document parent';
+
+function parseBelowDocuments(given: string | undefined, kind: NameKind): ParentName {
+  const name = given ?? '';
+  const match = BELOW_DOCUMENTS.exec(name);
+  if (!match) throw invalidArgument(`Invalid document name "${name}".`);
   const database = { projectId: match[1] as string, databaseId: match[2] as string };
-  if (match[3] === undefined) return { database, path: null };
-  const path = DocumentPath.parse(match[3]);
-  if (path.segments.includes('')) throw invalidArgument(`Document name "${name}" has an empty segment.`);
-  if (path.segments.length % 2 !== 0) {
-    throw invalidArgument(`Document name "${name}" names a collection: it needs an even number of segments.`);
-  }
+  const below = match[3];
+  if (below === undefined) return { database, path: null };
+  const path = DocumentPath.parse(below);
+  checkSegments(path.segments, name, kind);
+  if (path.segments.length % 2 !== 0) throw lacksSlash(name, 'Document parent');
   return { database, path };
+}
+
+/** Each segment of the path stands at the end of the name. */
+function checkSegments(segments: readonly string[], name: string, kind: NameKind): void {
+  let at = name.length - segments.join('/').length;
+  for (const [index, segment] of segments.entries()) {
+    const what = index % 2 === 0 ? 'collection' : 'resource';
+    if (segment === '') {
+      throw invalidArgument(
+        index === segments.length - 1
+          ? `${kind} name "${name}" has invalid trailing "/".`
+          : `${kind} name "${name}" lacks a ${what} id at index ${at}.`,
+      );
+    }
+    if (segment === '.' || segment === '..') {
+      throw invalidArgument(`${kind} name "${name}" contains a ${what} id "${segment}" at index ${at}.`);
+    }
+    at += segment.length + 1;
+  }
+}
+
+function lacksSlash(name: string, kind: NameKind): FirestoreError {
+  return invalidArgument(`${kind} name "${name}" lacks "/" at index ${name.length}.`);
 }
 
 /** True when both name one database. */

@@ -100,7 +100,7 @@ function passes(filter: Filter, document: Document): boolean {
     case '==':
       return matchable(operand) && same(value, operand);
     case '!=':
-      return !isNull && !same(value, operand);
+      return !isNull && operand.kind !== 'null' && (same(operand, NAN) || !same(value, operand));
     case '<':
       return inGroup && compareValues(value, operand) < 0;
     case '<=':
@@ -112,7 +112,10 @@ function passes(filter: Filter, document: Document): boolean {
     case 'in':
       return operands.some((choice) => matchable(choice) && same(value, choice));
     case 'not-in':
-      return !isNull && !operands.some((other) => other.kind === 'null' || same(value, other));
+      return (
+        !isNull &&
+        !operands.some((other) => other.kind === 'null' || (matchable(other) && same(value, other)))
+      );
     case 'array-contains':
       return matchable(operand) && elements.some((element) => same(element, operand));
     case 'array-contains-any':

@@ -76,7 +76,7 @@ export class ControlDoor {
         send(response, await handler({ controls: this.controls, parts, query: url.searchParams, body }));
         return;
       }
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found');
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found\n');
     } catch (error) {
       const status = toStatus(error);
       response.writeHead(status.httpStatus, { 'Content-Type': 'application/json; charset=UTF-8' });

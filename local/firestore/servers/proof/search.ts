@@ -116,7 +116,13 @@ export const searches: fc.Arbitrary<Search> = fc
     last: fc.boolean(),
   })
   .map(({ group, filter, orderBy, start, end, limit, last }) => {
-    const orders = withoutFieldsBehindName(orderBy, filter);
+    const given = withoutFieldsBehindName(orderBy, filter);
+    const isNameScan = [
+      ...given.map(([name]) => name),
+      ...(filter === null ? [] : leaves(filter).map(({ field: name }) => name)),
+    ].every((name) => name === '__name__');
+    // Names alone are scanned forwards only.
+    const orders = isNameScan ? given.map(([name]) => [name, 'asc'] as const) : given;
     const bound = (raw: typeof start): Cursor | null =>
       raw && orders.length > 0
         ? {
@@ -133,7 +139,7 @@ export const searches: fc.Arbitrary<Search> = fc
       start: bound(start),
       end: bound(end),
       limit,
-      last: last && orders.length > 0 && limit !== null,
+      last: last && orders.length > 0 && limit !== null && !isNameScan,
     };
   })
   .map((search) => (search.group ? search : withinCollection(search)));

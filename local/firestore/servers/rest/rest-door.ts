@@ -6,12 +6,15 @@ import { errorBody, toStatus } from '../../wire/status.ts';
 import { parseAuthorization } from '../auth-header.ts';
 import type { FirestoreService } from '../firestore-service.ts';
 import { readBody } from '../read-body.ts';
-import { METHODS, type MethodName } from '../rpc/methods.ts';
+import type { MethodName } from '../rpc/methods.ts';
 import { pipelinesNeedAnotherEdition } from '../rpc/pipelines.ts';
 import { findRoute, type RestRoute } from './route.ts';
 
 /** Query streams end with this mark in REST. */
 const ENDS_WITH_DONE: ReadonlySet<MethodName> = new Set(['RunQuery', 'RunAggregationQuery']);
+
+/** As much as Google's emulator takes over REST. */
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 /** Serves the REST API: each path stands for a call, requests and responses are proto3 JSON. */
 export class RestDoor {
@@ -26,24 +29,29 @@ export class RestDoor {
 
   /** Answers one request; a server stream is one JSON array. */
   async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    let streaming = false;
     try {
       const route = findRoute(request.method ?? 'GET', url.pathname, url.searchParams);
       if (route === undefined) {
-        response.writeHead(404).end('Not Found');
+        response.writeHead(404).end('Not Found\n');
         return;
       }
-      if ('unanswered' in route) throw refusal(route.unanswered);
-      streaming = METHODS[route.method].kind === 'server-stream';
+      if ('unanswered' in route) throw pipelinesNeedAnotherEdition();
+      if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+        request.resume();
+        response.writeHead(413).end();
+        return;
+      }
       const caller = parseAuthorization(request.headers.authorization);
       const shape = this.shapeOf(route.method);
-      const message = fromJson(shape.requestType, requestJson(route, await readBody(request)));
+      const message = fromJson(
+        shape.requestType,
+        requestJson(route, await readBody(request, MAX_BODY_BYTES)),
+      );
       const result = await this.service.call(route.method, caller, message);
       sendJson(response, 200, resultJson(shape, route.method, result));
     } catch (error) {
       const status = toStatus(error);
-      const body = errorBody(status);
-      sendJson(response, status.httpStatus, streaming ? [body] : body);
+      sendJson(response, status.httpStatus, errorBody(status));
     }
   }
 
@@ -52,11 +60,6 @@ export class RestDoor {
     if (!shape) throw new FirestoreError('UNIMPLEMENTED', `${name} has no descriptor.`);
     return shape;
   }
-}
-
-function refusal(call: string): FirestoreError {
-  if (call === 'executePipeline') return pipelinesNeedAnotherEdition();
-  return new FirestoreError('UNIMPLEMENTED', `${call} is not implemented over REST by this emulator.`);
 }
 
 function requestJson(route: RestRoute, text: string): unknown {

@@ -217,11 +217,20 @@ describe('what is not to be had', () => {
     });
   });
 
-  it.each(['listen', 'write'])(':%s says that it is not implemented', async (name) => {
-    expect(await call('POST', `${DOCS}:${name}`, {})).toMatchObject({
-      status: 501,
-      body: { error: { status: 'UNIMPLEMENTED', message: expect.stringContaining(name) as string } },
-    });
+  it.each(['listen', 'write', 'anything'])(':%s is not found', async (name) => {
+    const response = await fetch(`${base}/v1/${DOCS}:${name}`, { method: 'POST', body: '{}' });
+    expect([response.status, await response.text()]).toEqual([404, 'Not Found\n']);
+  });
+
+  it('a body of more than 16 MiB is too large', async () => {
+    const commit = (bytes: number) =>
+      fetch(`${base}/v1/${DOCS}:commit`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer owner' },
+        body: '{}'.padEnd(bytes),
+      });
+    expect((await commit(16 * 1024 * 1024)).status).toBe(200);
+    expect((await commit(16 * 1024 * 1024 + 1)).status).toBe(413);
   });
 
   it('faulty requests name their fault', async () => {
@@ -233,7 +242,7 @@ describe('what is not to be had', () => {
     const misplaced = await call('POST', `${DOCS}:batchGet`, {
       documents: ['projects/other/databases/(default)/documents/a/b'],
     });
-    expect(misplaced).toMatchObject({ status: 400, body: [{ error: { status: 'INVALID_ARGUMENT' } }] });
+    expect(misplaced).toMatchObject({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } });
   });
 
   it('garbage for a token is refused', async () => {

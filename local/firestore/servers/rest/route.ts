@@ -30,8 +30,8 @@ const PARENT_CALLS: Readonly<Record<string, MethodName>> = {
   partitionQuery: 'PartitionQuery',
 };
 
-/** Calls that exist in the API and are not answered here. */
-const UNANSWERED = new Set(['listen', 'write', 'executePipeline']);
+/** A call that exists in the API and is not answered here. */
+const UNANSWERED = 'executePipeline';
 
 /** True for the paths of the REST API. */
 export function isRestPath(pathname: string): boolean {
@@ -59,6 +59,7 @@ export function findRoute(
   const [, database = '', below = ''] = match;
   const root = `${database}/documents`;
   if (call !== undefined) return findCall(database, root, below, call);
+  if (httpMethod === 'GET') return findRead(root, match[2], query);
   const segments = below.split('/').filter((segment) => segment !== '');
   if (segments.length === 0) return undefined;
   const name = [root, ...segments].join('/');
@@ -67,13 +68,23 @@ export function findRoute(
     : collectionRoute(httpMethod, [root, ...segments], query);
 }
 
+/** A slash at the end of the root or of a document asks for all collections below it. */
+function findRead(root: string, below: string | undefined, query: URLSearchParams): RestRoute | undefined {
+  if (below === undefined) return undefined;
+  const segments = below.split('/');
+  const isDocument = segments.length % 2 === 0 || segments.slice(0, -1).includes('');
+  return isDocument
+    ? documentRoute('GET', `${root}/${below}`, query)
+    : collectionRoute('GET', [root, ...segments], query);
+}
+
 function findCall(
   database: string,
   root: string,
   below: string,
   call: string,
 ): RestRoute | UnansweredCall | undefined {
-  if (UNANSWERED.has(call)) return { unanswered: call };
+  if (call === UNANSWERED) return { unanswered: call };
   const onDatabase = DATABASE_CALLS[call];
   if (onDatabase !== undefined) {
     return below === '' ? { method: onDatabase, fields: { database }, body: 'request' } : undefined;

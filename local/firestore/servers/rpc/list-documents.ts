@@ -5,7 +5,13 @@ import {
   FieldPath,
   invalidArgument,
 } from '../../model/index.ts';
-import { collectionQuery, type OrderBy, project } from '../../query/index.ts';
+import {
+  collectionQuery,
+  descendingKeyScan,
+  kindRequiredForOrder,
+  type OrderBy,
+  project,
+} from '../../query/index.ts';
 import { encodeDocument } from '../../wire/encode-document.ts';
 import type {
   ListCollectionIdsRequest,
@@ -24,9 +30,8 @@ export async function listDocuments(
   request: ListDocumentsRequest,
 ): Promise<ListDocumentsResponse> {
   const { database: name, path: parent } = parseParentName(request.parent);
-  if (request.showMissing && !request.collectionId) {
-    throw invalidArgument('collection id must be set when show_missing is true');
-  }
+  if ((request.pageSize ?? 0) < 0) throw invalidArgument('Page size must be nonnegative.');
+  if (!request.collectionId) checkListOfAll(request);
   const database = context.databases.open(name);
   if (request.showMissing) context.access.requireAdmin(context.caller);
   const mask = decodeReadMask(request.mask);
@@ -56,6 +61,15 @@ export async function listDocuments(
       ...(page.nextPageToken !== '' && { nextPageToken: page.nextPageToken }),
     };
   });
+}
+
+/** All that lies below a parent is listed by name, forwards. */
+function checkListOfAll({ showMissing, orderBy = '' }: ListDocumentsRequest): void {
+  if (showMissing) throw invalidArgument('collection id must be set when show_missing is true');
+  const [first, ...others] = parseOrderBy(orderBy);
+  if (first === undefined) return;
+  if (!first.field.isName || others.length > 0) throw kindRequiredForOrder();
+  if (first.direction === 'desc') throw descendingKeyScan();
 }
 
 /** Ids of the collections below a document or the root, sorted. */

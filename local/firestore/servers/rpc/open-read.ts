@@ -42,6 +42,8 @@ export async function withRead<Result>(
 
 /** Ids are those of `randomUUID`. */
 const TRANSACTION_ID = /^[0-9a-f-]{36}$/;
+/** How long those of Google's emulator are: one that outlived it is well formed, but nobody's. */
+const FOREIGN_ID_BYTES = 9;
 
 /**
  * The transaction id of a request; undefined when none is set.
@@ -51,6 +53,7 @@ const TRANSACTION_ID = /^[0-9a-f-]{36}$/;
 export function decodeTransactionId(bytes: Uint8Array | undefined): string | undefined {
   if (bytes === undefined || bytes.length === 0) return undefined;
   const id = Buffer.from(bytes).toString('utf8');
+  if (bytes.length === FOREIGN_ID_BYTES) throw invalidArgument('Transaction is invalid or expired.');
   if (!TRANSACTION_ID.test(id)) throw invalidArgument('Invalid transaction.');
   return id;
 }

@@ -51,8 +51,6 @@ export async function batchGetDocuments(
         ? { missing: names[index] as string, readTime }
         : { found: encodeDocument(name, document, mask), readTime };
     });
-    if (newTransaction === undefined) return responses;
-    const [first, ...rest] = responses;
-    return [{ transaction: newTransaction, readTime, ...first }, ...rest];
+    return newTransaction === undefined ? responses : [{ transaction: newTransaction }, ...responses];
   });
 }

@@ -14,7 +14,8 @@ import { withRead } from './open-read.ts';
 import type { RpcContext } from './rpc-context.ts';
 
 /**
- * The documents of a query in order; an empty result is one response with the read time alone. With explain options
+ * The documents of a query in order, each but the last with the number of those passed over. The read time stands
+ * alone for an empty result, the id of a new transaction before all. With explain options
  * the plan comes with the last, or alone when the query is not to be run.
  */
 export async function runQuery(
@@ -31,17 +32,17 @@ export async function runQuery(
     if (explanation?.analyze === false) return [{ explainMetrics: explanation.plan }];
     const start = performance.now();
     const readTime = encodeTimestamp(snapshot.readTime);
-    const responses: RunQueryResponse[] = snapshot
-      .run(compiled)
-      .map((document) => ({ document: encodeDocument(name, project(document, query.select)), readTime }));
+    const skipped = query.offset > 0 ? { skippedResults: query.offset } : {};
+    const responses: RunQueryResponse[] = snapshot.run(compiled).map((document) => ({
+      document: encodeDocument(name, project(document, query.select)),
+      readTime,
+      ...skipped,
+    }));
     const results = responses.length;
     const explainMetrics = explanation?.metrics({ start, results, scanned: results });
-    const last = { readTime, ...responses.pop(), ...(explainMetrics && { explainMetrics }) };
-    const [first, ...rest] = [...responses, last];
-    return [
-      { ...(newTransaction && { transaction: newTransaction }), ...first },
-      ...rest,
-    ] as RunQueryResponse[];
+    const { document } = responses.pop() ?? {};
+    const last = { readTime, ...(document && { document }), ...(explainMetrics && { explainMetrics }) };
+    return [...(newTransaction ? [{ transaction: newTransaction }] : []), ...responses, last];
   });
 }
 
