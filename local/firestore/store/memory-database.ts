@@ -213,8 +213,10 @@ export class MemoryDatabase implements Database {
 
   #knownVersion(readTime: Timestamp): number {
     const version = microsFromTimestamp(readTime);
-    if (version > this.#clock.last)
+    // What is committed from now on is later than the present: the past up to here stays as it is.
+    if (version > this.#clock.last && version > this.#clock.next()) {
       throw invalidArgument("The requested 'read_time' cannot be in the future.");
+    }
     if (version < this.#history.floor) {
       throw new FirestoreError('FAILED_PRECONDITION', "The requested 'read_time' is too old.");
     }
