@@ -63,7 +63,8 @@ describe('the program the CLI starts', { timeout: 2 * READY_WITHIN_MS }, () => {
   it('stops rather than start empty when it cannot read its seed', async () => {
     const seed = join(program.folder, 'foreign.overall_export_metadata');
     await writeFile(seed, Buffer.from([10, 0, 255]));
-    const { exit } = program.run(['--port', `${await freePort()}`, '--seed_from_export', seed]);
+    const { exit, output } = program.run(['--port', `${await freePort()}`, '--seed_from_export', seed]);
     expect(await exit).toEqual([1, null]);
+    expect(output().trim()).toMatch(/^Overall export metadata file version not supported: .*foreign.*\.$/);
   });
 });

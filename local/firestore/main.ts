@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArguments } from './arguments.ts';
+import { FirestoreError } from './model/index.ts';
 import { startFirestore } from './start-firestore.ts';
 
 /** A stop that takes longer than the CLI waits would leave it believing that we hang. */
@@ -30,7 +31,9 @@ async function main(): Promise<void> {
 
 function fail(error: unknown): never {
   const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(taken ? `address already in use: ${(error as Error).message}` : error);
+  // Of data that can't be read the sentence says it all.
+  const told = error instanceof FirestoreError ? error.message : error;
+  console.error(taken ? `address already in use: ${(error as Error).message}` : told);
   process.exit(1);
 }
 

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DATABASE, int, path } from '../model/testing/values.ts';
 import { CommitLog } from './commit-log.ts';
 import type { CommitChange } from './database.ts';
-import { METADATA_FILE } from './export.ts';
 import { type FirestoreStore, openFirestoreStore } from './firestore-store.ts';
 import { set } from './testing/test-database.ts';
 
@@ -106,8 +105,8 @@ describe('a commit log', () => {
 
 describe('a log beside an export', () => {
   const exportTo = async (store: FirestoreStore, name: string) => {
-    await store.exportTo(join(folder, name));
-    return join(folder, name, METADATA_FILE);
+    await store.exportTo(join(folder, name), DATABASE);
+    return join(folder, name);
   };
 
   it('that it goes on from keeps what was written after the export', async () => {

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -11,7 +11,6 @@ import { compareTimestamps } from '../model/timestamp.ts';
 import { down, query, where } from '../query/testing/queries.ts';
 import type { CommitChange, Database } from './database.ts';
 import { documentFromJson, documentToJson } from './document-json.ts';
-import { METADATA_FILE } from './export.ts';
 import { type FirestoreStore, openFirestoreStore } from './firestore-store.ts';
 import { remove, set } from './testing/test-database.ts';
 
@@ -58,63 +57,69 @@ describe('an export', () => {
 
   it('comes back with the same documents and times, in the databases of the project', async () => {
     const target = join(folder, 'export');
-    await source.exportTo(target, 'demo');
+    await source.exportTo(target, DATABASE);
     const store = await openFirestoreStore();
-    await store.importFrom(join(target, METADATA_FILE));
+    await store.startFrom(join(target, 'export.overall_export_metadata'));
     expect(contents(store.database(DATABASE))).toEqual(contents(source.database(DATABASE)));
     expect(contents(store.database(OTHER))).toEqual(contents(source.database(OTHER)));
     expect(contents(store.database(FOREIGN))).toEqual([]);
   });
 
-  it('replaces what was there, as one change that is no commit', async () => {
-    await source.exportTo(join(folder, 'export'));
+  it('is what a store that started with it goes back to when it is cleared', async () => {
+    await source.exportTo(join(folder, 'export'), DATABASE);
+    const store = await openFirestoreStore();
+    await store.startFrom(join(folder, 'export'));
+    store.database(DATABASE).commitNow([set('c/later'), remove('c/a')]);
+    store.database(FOREIGN).commitNow([set('c/f')]);
+    store.clear();
+    expect(contents(store.database(DATABASE))).toEqual(contents(source.database(DATABASE)));
+    expect(contents(store.database(FOREIGN))).toEqual([]);
+  });
+
+  it('goes over what is there, as one change that is no commit and leaves alone what is the same', async () => {
+    await source.exportTo(join(folder, 'export'), DATABASE);
     const database = source.database(DATABASE);
+    const [original, same] = contents(database);
     database.commitNow([set('c/later'), set('c/a', { n: int(2) })]);
     const before = database.readTime();
     const told: CommitChange[] = [];
     database.subscribe((change) => told.push(change));
-    await source.importFrom(join(folder, 'export'));
-    expect(contents(database).map(({ path }) => path.key)).toEqual(['c/a', 'c/a/d/b']);
-    expect(told.map(({ origin }) => origin)).toEqual(['import']);
-    expect(compareTimestamps(told[0]?.readTime ?? before, before)).toBeGreaterThan(0);
+    await source.importInto(join(folder, 'export'), DATABASE);
+    const [changed, unchanged, later] = contents(database);
+    expect([changed?.fields, changed?.createTime]).toEqual([original?.fields, original?.createTime]);
+    expect(compareTimestamps(changed?.updateTime ?? before, before)).toBeGreaterThan(0);
+    expect(unchanged).toBe(same);
+    expect(later?.path.key).toBe('c/later');
+    expect(told.map(({ origin, changes }) => [origin, changes.length])).toEqual([['import', 1]]);
+  });
+
+  it('goes into the database asked for, from the one with the same id', async () => {
+    await source.exportTo(join(folder, 'export'), DATABASE);
+    const store = await openFirestoreStore();
+    const other = { projectId: 'elsewhere', databaseId: 'third' };
+    await store.importInto(join(folder, 'export'), { ...other, databaseId: 'other' });
+    await store.importInto(join(folder, 'export'), other);
+    const keys = (name: typeof other) => contents(store.database(name)).map(({ path: { key } }) => key);
+    expect(keys({ ...other, databaseId: 'other' })).toEqual(['c/o']);
+    expect(keys(other)).toEqual(['c/a', 'c/a/d/b']);
   });
 
   it('leaves read times going up where the exporting clock ran ahead', async () => {
-    await source.exportTo(join(folder, 'export'));
+    await source.exportTo(join(folder, 'export'), DATABASE);
     const latest = source.database(DATABASE).readTime();
     const store = await openFirestoreStore({ clock: () => 0 });
-    await store.importFrom(join(folder, 'export'));
+    await store.startFrom(join(folder, 'export'));
     expect(compareTimestamps(store.database(DATABASE).readTime(), { ...latest, nanos: 0 })).toBeGreaterThan(
       0,
     );
   });
 
-  it('of another program is refused with a sentence', async () => {
-    await writeFile(join(folder, 'all.overall_export_metadata'), Buffer.from([0, 1, 2, 250, 10, 7]));
-    await expect(source.importFrom(join(folder, 'all.overall_export_metadata'))).rejects.toMatchObject({
-      code: 'FAILED_PRECONDITION',
-      message: expect.stringContaining('was not written by this emulator'),
-    });
-  });
-
-  it('that is missing or cut off is refused and changes nothing', async () => {
-    await expect(source.importFrom(join(folder, 'none'))).rejects.toMatchObject({
-      code: 'FAILED_PRECONDITION',
-    });
-    const target = join(folder, 'export');
-    await source.exportTo(target, 'demo');
-    const file = join(target, 'database-0.jsonl');
-    await writeFile(file, (await readFile(file, 'utf8')).slice(0, -5));
-    await expect(source.importFrom(target)).rejects.toThrow(/1 documents where 2 were written/);
-    expect(contents(source.database(DATABASE))).toHaveLength(2);
-  });
-
   it('into a place that is no folder is refused', async () => {
     await writeFile(join(folder, 'file'), '');
-    await expect(source.exportTo(join(folder, 'file', 'export'))).rejects.toMatchObject({
+    await expect(source.exportTo(join(folder, 'file', 'export'), DATABASE)).rejects.toMatchObject({
       code: 'FAILED_PRECONDITION',
     });
-    await expect(source.exportTo(join(folder, 'file'))).rejects.toMatchObject({
+    await expect(source.exportTo(join(folder, 'file'), DATABASE)).rejects.toMatchObject({
       code: 'FAILED_PRECONDITION',
     });
   });

@@ -1,9 +1,12 @@
 import type { Document } from '../model/document.ts';
 import { type DatabaseName, databaseResource } from '../model/path.ts';
+import { timestampFromMicros } from '../model/timestamp.ts';
 import { CommitLog } from './commit-log.ts';
 import type { Database } from './database.ts';
 import type { SnapshotSource } from './database-snapshot.ts';
-import { type Export, readExport, writeExport } from './export.ts';
+import { readExport, writeExport } from './export/export.ts';
+import { atHome } from './export/home-references.ts';
+import type { Export, ReadExport } from './export/types.ts';
 import { MemoryDatabase } from './memory-database.ts';
 import { strictIndexCheck } from './strict-indexes.ts';
 import { VersionClock } from './version-clock.ts';
@@ -35,6 +38,8 @@ export class FirestoreStore {
   readonly #clock: VersionClock;
   readonly #checkQuery: SnapshotSource['checkQuery'];
   readonly #log: CommitLog | null;
+  /** What the store started with, and goes back to when it is cleared. */
+  #start: ReadExport = { kind: 'own', version: 0, databases: [] };
 
   constructor(
     { clock = Date.now, transactionIdleMs, strictIndexes }: FirestoreStoreOptions,
@@ -56,52 +61,60 @@ export class FirestoreStore {
   }
 
   /**
-   * Writes all databases of a project (of all projects when absent), as they are now, into a folder. Its
-   * parent must exist.
+   * Writes a database, as it is now, into a folder that the official emulator reads too, and the other databases of its
+   * project beside it, for this emulator only. The folder's parent must exist.
    *
    * @throws FirestoreError FAILED_PRECONDITION
    */
-  async exportTo(folder: string, projectId?: string): Promise<void> {
-    const chosen = [...this.#databases.values()].filter(
-      ({ name }) => projectId === undefined || name.projectId === projectId,
-    );
+  async exportTo(folder: string, main: DatabaseName): Promise<void> {
+    const database = this.#database(main);
+    const ofProject = [...this.#databases.values()].filter(({ name }) => name.projectId === main.projectId);
     const version = this.#clock.next();
+    const contentOf = (each: MemoryDatabase) => ({ name: each.name, documents: [...each.documents()] });
     await writeExport(folder, {
       version,
-      databases: chosen.map((database) => ({ name: database.name, documents: [...database.documents()] })),
+      main: contentOf(database),
+      others: ofProject.filter((other) => other !== database).map(contentOf),
     });
     this.#log?.noteExport(version);
   }
 
   /**
-   * Reads what `exportTo` wrote: the folder, or its metadata file. The databases named there then hold just
-   * that, with its create and update times.
+   * Puts the documents of an export over those of a database; others stay as they are. Of an export with several
+   * databases it is the one with the same id.
    *
-   * @throws FirestoreError FAILED_PRECONDITION for files that are missing, damaged or of another program
+   * @param path the folder or overall metadata of an export: of this emulator, of the official one or of production
+   * @throws FirestoreError INVALID_ARGUMENT for files that are missing or damaged; then nothing has changed
    */
-  async importFrom(path: string): Promise<void> {
-    this.#replace(await readExport(path));
+  async importInto(path: string, target: DatabaseName): Promise<void> {
+    const content = await readExport(path, timestampFromMicros(this.#clock.next()));
+    const documents = documentsFor(content, target) ?? closestDocuments(content, target);
+    this.#database(target).importOver(documents);
   }
 
   /**
-   * As `importFrom`, at the start: what the log holds stays if it goes on from this very export, since the log
-   * then has all of it and what was written later. Any other export replaces what the log holds.
+   * Starts with an export. What the log holds stays if it goes on from this very export, since the log then has all
+   * of it and what was written later; any other export replaces what the log holds. The documents of this emulator's
+   * exports come back where they were, with their times. Another program's say not reliably whose they were: as with the
+   * official emulator every project finds them, and has them for itself from its first request on.
    *
-   * @throws FirestoreError FAILED_PRECONDITION for files that are missing, damaged or of another program
+   * @param path as of {@link importInto}
+   * @throws FirestoreError INVALID_ARGUMENT for files that are missing or damaged
    */
   async startFrom(path: string): Promise<void> {
-    const content = await readExport(path);
-    if (this.#log === null) {
-      this.#replace(content);
-      return;
-    }
-    if (!this.#log.exports.includes(content.version)) this.#replace(content);
-    await this.#log.goOnFrom(content.version);
+    const content = await readExport(path, timestampFromMicros(this.#clock.next()));
+    const goesOn = this.#log?.exports.includes(content.version) ?? false;
+    this.#start = content;
+    if (!goesOn) this.#replace(content);
+    await this.#log?.goOnFrom(content.version);
   }
 
-  /** Drops all documents of all databases. */
+  /** Goes back to what `startFrom` read; drops everything when that was not called. */
   clear(): void {
-    for (const database of this.#databases.values()) database.clear();
+    for (const database of this.#databases.values()) {
+      if (documentsFor(this.#start, database.name) === undefined) database.clear();
+    }
+    this.#replace(this.#start);
   }
 
   /** Puts the log safely away. A store without log needs no closing. */
@@ -122,9 +135,13 @@ export class FirestoreStore {
     }
   }
 
-  #replace({ version, databases }: Export): void {
-    this.#clock.advanceTo(version);
-    for (const { name, documents } of databases) this.#database(name).replaceAll(documents);
+  #replace(content: ReadExport): void {
+    this.#clock.advanceTo(content.version);
+    const names =
+      content.kind === 'own'
+        ? content.databases.map(({ name }) => name)
+        : [...this.#databases.values()].map(({ name }) => name);
+    for (const name of names) this.#database(name).replaceAll(documentsFor(content, name) ?? []);
   }
 
   #database({ projectId, databaseId }: DatabaseName): MemoryDatabase {
@@ -141,7 +158,28 @@ export class FirestoreStore {
         persist: (own, change) => this.#log?.append(own, change),
       });
       this.#databases.set(key, database);
+      const seed = this.#start.kind === 'foreign' ? documentsFor(this.#start, name) : undefined;
+      if (seed !== undefined) database.replaceAll(seed);
     }
     return database;
   }
+}
+
+/** What an export has for a database; that of another program has the same for the databases of every project. */
+function documentsFor(content: ReadExport, name: DatabaseName): readonly Document[] | undefined {
+  if (content.kind === 'foreign') {
+    return content.databases.get(name.databaseId)?.map((document) => atHome(document, name.projectId));
+  }
+  const key = databaseResource(name);
+  return content.databases.find((database) => databaseResource(database.name) === key)?.documents;
+}
+
+/** What an export has that is not of this very database: of one with its id, else of the one it was made for. */
+function closestDocuments(content: ReadExport, { projectId, databaseId }: DatabaseName): readonly Document[] {
+  if (content.kind === 'own') {
+    const { databases } = content;
+    return (databases.find(({ name }) => name.databaseId === databaseId) ?? databases[0])?.documents ?? [];
+  }
+  const [documents = []] = content.databases.values();
+  return documents.map((document) => atHome(document, projectId));
 }

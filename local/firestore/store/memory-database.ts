@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Document } from '../model/document.ts';
 import { FirestoreError, invalidArgument } from '../model/firestore-error.ts';
+import { identicalFields } from '../model/identical.ts';
 import type { CollectionPath, DatabaseName, DocumentPath } from '../model/path.ts';
 import {
   microsFromTimestamp,
@@ -164,6 +165,26 @@ export class MemoryDatabase implements Database {
       changes.push({ path: after.path, before: this.#documents.get(after.path), after });
     }
     this.#record(this.readTime(), 'import', changes, 0);
+  }
+
+  /** Puts documents over those that are there, which keep their create times; what is the same stays as it is. */
+  importOver(documents: Iterable<Document>): void {
+    this.#transactions.endAll();
+    this.#turns.clear();
+    const imported = new Map<string, Document>();
+    for (const document of documents) imported.set(document.path.key, document);
+    for (const { updateTime } of imported.values()) this.#clock.advanceTo(microsFromTimestamp(updateTime));
+    const readTime = this.readTime();
+    const changes: DocumentChange[] = [];
+    for (const document of imported.values()) {
+      const before = this.#documents.get(document.path);
+      if (before === null) changes.push({ path: document.path, before, after: document });
+      else if (!identicalFields(before.fields, document.fields)) {
+        const after = { ...document, createTime: before.createTime, updateTime: readTime };
+        changes.push({ path: document.path, before, after });
+      }
+    }
+    this.#record(readTime, 'import', changes, 0);
   }
 
   /** Starts with these documents, their times kept: no change that anybody hears of. */

@@ -6,6 +6,7 @@ import type { EventDelivery } from '../../triggers/event-delivery.ts';
 import { eventarcTrigger, legacyTrigger } from '../../triggers/trigger.ts';
 import { parseJsonObject } from '../../wire/json.ts';
 import { errorBody, toStatus } from '../../wire/status.ts';
+import { parseAuthorization } from '../auth-header.ts';
 import { decodePath } from '../decode-path.ts';
 import { readBody } from '../read-body.ts';
 import type { DatabaseDirectory } from '../rpc/database-directory.ts';
@@ -29,6 +30,7 @@ interface ControlRequest {
   /** Path parts the pattern captured. */
   readonly parts: readonly string[];
   readonly query: URLSearchParams;
+  readonly authorization: string | undefined;
   /** The body as JSON, whatever its content type says. */
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -45,8 +47,8 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler
   ['PUT', /^\/emulator\/v1\/projects\/([^/]+):securityRules$/, putRules],
   ['GET', /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage$/, getCoverage],
   ['GET', /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage\.html$/, getCoveragePage],
-  ['POST', /^\/emulator\/v1\/projects\/([^/]+):export$/, postExport],
-  ['POST', /^\/emulator\/v1\/projects\/([^/]+):import$/, postImport],
+  ['POST', /^\/emulator\/v1\/projects\/[^/]+(?:\/databases\/[^/]+)?:export$/, postExport],
+  ['POST', /^\/emulator\/v1\/projects\/[^/]+(?:\/databases\/[^/]+)?:import$/, postImport],
   ['DELETE', /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.+))?$/, clearDocuments],
   ['POST', /^\/emulator\/v1\/projects\/([^/]+)\/eventarcTrigger$/, postEventarcTrigger],
   ['PUT', /^\/emulator\/v1\/projects\/([^/]+)\/triggers\/([^/]+)$/, putTrigger],
@@ -73,7 +75,9 @@ export class ControlDoor {
         if (!match) continue;
         const body = parseJsonObject(await readBody(request));
         const parts = match.slice(1).map((part) => part ?? '');
-        send(response, await handler({ controls: this.controls, parts, query: url.searchParams, body }));
+        const { authorization } = request.headers;
+        const { controls } = this;
+        send(response, await handler({ controls, parts, query: url.searchParams, authorization, body }));
         return;
       }
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found\n');
@@ -108,12 +112,14 @@ function getCoveragePage({ controls, parts }: ControlRequest): Answer {
   return { html: controls.book.coveragePage(parts[0] ?? '') };
 }
 
-async function postExport({ controls, parts, body }: ControlRequest): Promise<Answer> {
-  await exportProject(controls.store, parts[0] ?? '', body);
+async function postExport({ controls, authorization, body }: ControlRequest): Promise<Answer> {
+  parseAuthorization(authorization);
+  await exportProject(controls.store, body);
   return OK;
 }
 
-async function postImport({ controls, body }: ControlRequest): Promise<Answer> {
+async function postImport({ controls, authorization, body }: ControlRequest): Promise<Answer> {
+  parseAuthorization(authorization);
   await importProject(controls.store, body);
   return OK;
 }

@@ -58,7 +58,7 @@ describe('the control endpoints', () => {
     expect(await read('a/x', `http://${second.host}:${second.port}`)).toBe(200);
     await second.stop();
     await statusOf('DELETE', `/emulator/v1/${DOCS}`);
-    const from = { export_directory: seed };
+    const from = { database: body.database, export_directory: seed };
     expect(await statusOf('POST', '/emulator/v1/projects/demo-control:import', from)).toBe(200);
     expect(await read('a/x')).toBe(200);
   });
