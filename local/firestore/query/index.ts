@@ -5,3 +5,4 @@ export * from './nearest.ts';
 export * from './plan/indexes-used.ts';
 export * from './projection.ts';
 export * from './query.ts';
+export * from './scope.ts';

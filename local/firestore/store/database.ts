@@ -4,6 +4,7 @@ import type { Timestamp } from '../model/timestamp.ts';
 import type { Aggregation, AggregationResult } from '../query/aggregation.ts';
 import type { CompiledQuery } from '../query/compiled-query.ts';
 import type { Query } from '../query/query.ts';
+import type { Wanted } from './waiting-writers.ts';
 import type { Write, WriteResult } from './write.ts';
 
 /** An opaque transaction id, as text; on the wire its UTF-8 bytes. */
@@ -125,9 +126,12 @@ export interface Database {
   read(options?: ReadOptions): Snapshot;
   /** Starts a transaction. It ends by `commit`, `rollback`, or 60 seconds without use. */
   begin(options?: BeginOptions): TransactionId;
-  /** Await before each read in a transaction: a repeated attempt waits here for its turn, at most 2 s. What is read
-   * then stays as it is until the transaction ends: younger writers wait, older ones abort the transaction. */
-  awaitTurn(transaction: TransactionId): Promise<void>;
+  /**
+   * Await before each read in a transaction: a repeated attempt waits here for its turn, another behind writers that
+   * wait already to write what it wants, both at most 2 s and before their first read only. What is read then stays as
+   * it is until the transaction ends: younger writers wait, older ones abort the transaction.
+   */
+  awaitTurn(transaction: TransactionId, wanted: Wanted): Promise<void>;
   /** Ends a transaction. Unknown and ended ids are fine. */
   rollback(transaction: TransactionId): void;
   /**

@@ -138,3 +138,70 @@ describe('two transactions that read the same document', () => {
     expect(nAt('c/a')).toEqual(int(3));
   });
 });
+
+describe('the first read of a transaction', () => {
+  /** A transaction that is about to read this document, and whether it may. */
+  function asking(key: string, transaction = database.begin()) {
+    const state = { mayRead: false };
+    const turn = database
+      .awaitTurn(transaction, (path) => path.key === key)
+      .then(() => {
+        state.mayRead = true;
+      });
+    return { transaction, state, turn };
+  }
+
+  it('comes behind a write that waits already, and sees what it wrote', async () => {
+    const holder = reading('c/a');
+    const { done } = start([set('c/a', { n: int(5) })]);
+    const { transaction, state, turn } = asking('c/a');
+    await settle();
+    expect(state.mayRead).toBe(false);
+    database.rollback(holder);
+    expect(await done).toBe('ok');
+    await turn;
+    expect(database.read({ transaction }).get(path('c/a'))?.fields.get('n')).toEqual(int(5));
+  });
+
+  it('of something else does not wait, nor does any read that follows one', async () => {
+    const holder = reading('c/a');
+    const { done } = start([set('c/a', { n: int(5) })]);
+    await asking('c/b').turn;
+    await asking('c/a', holder).turn;
+    database.rollback(holder);
+    expect(await done).toBe('ok');
+  });
+
+  it('waits no longer than the write does', async () => {
+    const holder = reading('c/a');
+    const { done } = start([set('c/a', { n: int(5) })]);
+    const began = performance.now();
+    await asking('c/a').turn;
+    expect(performance.now() - began).toBeLessThan(2500);
+    expect(await done).toBe('Transaction lock timeout.');
+    database.rollback(holder);
+  });
+});
+
+describe('a verify', () => {
+  const verify = (key: string): Write => ({
+    kind: 'verify',
+    path: path(key),
+    precondition: { kind: 'exists', exists: true },
+  });
+
+  it('waits for a transaction that read its document', async () => {
+    const transaction = reading('c/a');
+    const { state, done } = start([verify('c/a')]);
+    await settle();
+    expect(state.isDone).toBe(false);
+    database.rollback(transaction);
+    expect(await done).toBe('ok');
+  });
+
+  it('of a document that nobody read, or by the transaction that read it, does not wait', async () => {
+    const transaction = reading('c/a');
+    expect(await start([verify('c/b')]).done).toBe('ok');
+    expect(await start([verify('c/a')], transaction).done).toBe('ok');
+  });
+});

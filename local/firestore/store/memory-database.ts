@@ -30,6 +30,7 @@ import { Documents } from './documents.ts';
 import { type Transaction, Transactions } from './transactions.ts';
 import { Turns } from './turns.ts';
 import type { VersionClock } from './version-clock.ts';
+import { WaitingWriters, type Wanted } from './waiting-writers.ts';
 import type { Write } from './write.ts';
 
 /** How long a commit waits for transactions that read what it changes. */
@@ -62,6 +63,7 @@ export class MemoryDatabase implements Database {
   readonly #history: ChangeHistory;
   readonly #transactions: Transactions;
   readonly #turns = new Turns();
+  readonly #writers = new WaitingWriters();
   readonly #feed = new ChangeFeed();
   readonly #source: SnapshotSource;
 
@@ -100,10 +102,11 @@ export class MemoryDatabase implements Database {
     return this.#transactions.begin(options, snapshot).id;
   }
 
-  async awaitTurn(id: TransactionId): Promise<void> {
+  async awaitTurn(id: TransactionId, wanted: Wanted): Promise<void> {
     const { formerReads, snapshot, seniority } = this.#transactions.use(id);
-    if (formerReads === null || formerReads.isEmpty || snapshot !== undefined) return;
-    await this.#turns.take(id, formerReads, seniority);
+    if (snapshot !== undefined) return;
+    if (formerReads === null || formerReads.isEmpty) await this.#writers.standBehind(wanted);
+    else await this.#turns.take(id, formerReads, seniority);
   }
 
   rollback(id: TransactionId): void {
@@ -112,8 +115,13 @@ export class MemoryDatabase implements Database {
   }
 
   async commit(writes: readonly Write[], options: CommitOptions = {}): Promise<CommitResult> {
-    await this.#awaitOthers(writes, options.transaction);
-    return this.commitNow(writes, options);
+    const leave = this.#writers.enter(writes.map(({ path }) => path));
+    try {
+      await this.#awaitOthers(writes, options.transaction);
+      return this.commitNow(writes, options);
+    } finally {
+      leave();
+    }
   }
 
   check(writes: readonly Write[]): void {
@@ -251,7 +259,7 @@ export class MemoryDatabase implements Database {
    * @throws FirestoreError ABORTED when they take too long, INVALID_ARGUMENT for writes not worth waiting with
    */
   async #awaitOthers(writes: readonly Write[], id: TransactionId | undefined): Promise<void> {
-    const paths = writes.filter(({ kind }) => kind !== 'verify').map(({ path }) => path);
+    const paths = writes.map(({ path }) => path);
     const own = id === undefined ? undefined : this.#transactions.find(id);
     if (id !== undefined && own === undefined) return;
     const place = own?.seniority ?? this.#transactions.nextPlace();
@@ -280,7 +288,10 @@ export class MemoryDatabase implements Database {
     if (holders.length === 0) return false;
     const after = this.#documentsAfter(writes);
     return holders.some(({ reads }) =>
-      paths.some((path) => reads.includes(path, this.#documents.get(path), after.get(path.key) ?? null)),
+      writes.some(({ kind, path }) => {
+        const before = this.#documents.get(path);
+        return reads.includes(path, before, kind === 'verify' ? before : (after.get(path.key) ?? null));
+      }),
     );
   }
 

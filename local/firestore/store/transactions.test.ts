@@ -172,7 +172,7 @@ describe('a repeated transaction', () => {
     let retryOf: string | undefined;
     for (let attempt = 1; ; attempt++) {
       const transaction = database.begin(retryOf === undefined ? {} : { retryOf });
-      await database.awaitTurn(transaction);
+      await database.awaitTurn(transaction, () => true);
       const before = numberAt('c/a', transaction);
       const n = before?.kind === 'integer' ? before.value : 0n;
       await new Promise((resolve) => setTimeout(resolve, 1));
@@ -198,7 +198,7 @@ describe('a repeated transaction', () => {
     await expect(database.commit([], { transaction: lost })).rejects.toThrow(ABORTED);
 
     const again = database.begin({ retryOf: lost });
-    await database.awaitTurn(again);
+    await database.awaitTurn(again, () => true);
     expect(numberAt('c/a', again)).toEqual(int(2));
     const order: string[] = [];
     const outsider = database.commit([set('c/a', { n: int(100) })]).then(() => order.push('outsider'));
@@ -220,7 +220,7 @@ describe('a repeated transaction', () => {
     }) as [string, string];
     const older = database.begin({ retryOf: lost[0] });
     const younger = database.begin({ retryOf: lost[1] });
-    await Promise.all([older, younger].map((transaction) => database.awaitTurn(transaction)));
+    await Promise.all([older, younger].map((transaction) => database.awaitTurn(transaction, () => true)));
     const start = performance.now();
     const outcomes = await Promise.all([
       database.commit([set('c/a'), set('c/b')], { transaction: older }),
@@ -234,7 +234,7 @@ describe('a repeated transaction', () => {
     const lost = database.begin();
     numberAt('c/a', lost);
     database.rollback(lost);
-    await database.awaitTurn(database.begin({ retryOf: lost }));
+    await database.awaitTurn(database.begin({ retryOf: lost }), () => true);
     const start = performance.now();
     await database.commit([set('c/a', { n: int(9) })]);
     expect(performance.now() - start).toBeGreaterThan(1500);

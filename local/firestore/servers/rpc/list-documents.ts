@@ -8,6 +8,7 @@ import {
 import {
   collectionQuery,
   descendingKeyScan,
+  isInScope,
   kindRequiredForOrder,
   type OrderBy,
   project,
@@ -35,7 +36,9 @@ export async function listDocuments(
   const database = context.databases.open(name);
   if (request.showMissing) context.access.requireAdmin(context.caller);
   const mask = decodeReadMask(request.mask);
-  return withRead(database, request, ({ snapshot }) => {
+  const query = { ...collectionQuery(parent, ''), collectionId: request.collectionId || null };
+  const wanted = (path: DocumentPath) => isInScope(query, path);
+  return withRead(database, request, wanted, ({ snapshot }) => {
     const ids = request.collectionId ? [request.collectionId] : snapshot.listCollectionIds(parent);
     const collections = ids.map((id) => childCollection(parent, id));
     const page = snapshot.listDocuments({

@@ -1,5 +1,5 @@
 import { invalidArgument } from '../../model/index.ts';
-import type { BeginOptions, Database, Snapshot } from '../../store/index.ts';
+import type { BeginOptions, Database, Snapshot, Wanted } from '../../store/index.ts';
 import { decodeTimestamp } from '../../wire/decode-value.ts';
 import type { WireConsistency, WireTransactionOptions } from '../../wire/messages.ts';
 
@@ -13,16 +13,19 @@ export interface OpenedRead {
 /**
  * Runs a read against the state its request asks for: now, a moment, a running or a new transaction. A new
  * transaction whose first read fails is ended, since its client never learns the id.
+ *
+ * @param wanted tells of a document whether the read looks at it
  */
 export async function withRead<Result>(
   database: Database,
   consistency: WireConsistency,
+  wanted: Wanted,
   read: (opened: OpenedRead) => Result,
 ): Promise<Result> {
   if (consistency.newTransaction !== undefined) {
     const id = database.begin(decodeTransactionOptions(consistency.newTransaction));
     try {
-      await database.awaitTurn(id);
+      await database.awaitTurn(id, wanted);
       return read({ snapshot: database.read({ transaction: id }), newTransaction: Buffer.from(id) });
     } catch (error) {
       database.rollback(id);
@@ -31,7 +34,7 @@ export async function withRead<Result>(
   }
   const transaction = decodeTransactionId(consistency.transaction);
   if (transaction !== undefined) {
-    await database.awaitTurn(transaction);
+    await database.awaitTurn(transaction, wanted);
     return read({ snapshot: database.read({ transaction }) });
   }
   if (consistency.readTime !== undefined) {

@@ -22,19 +22,25 @@ export async function partitionQuery(
   const wanted = Number(request.partitionCount ?? 0);
   if (wanted < 1) throw invalidArgument('partition_count must be greater than zero.');
   const compiled = compileQuery(query, name);
-  return withRead(database, { ...(request.readTime && { readTime: request.readTime }) }, ({ snapshot }) => {
-    const documents = snapshot.run(compiled);
-    const points = Math.min(wanted, Math.max(0, Math.floor(documents.length / LEAST_DOCUMENTS) - 1));
-    const first = pageStart(request.pageToken);
-    const end = request.pageSize ? Math.min(points, first + request.pageSize) : points;
-    const partitions = Array.from({ length: Math.max(0, end - first) }, (_, at) => {
-      const place = Math.round(((first + at + 1) * documents.length) / (points + 1));
-      const document = documents[place];
-      const referenceValue = document === undefined ? '' : documentResource(name, document.path);
-      return { values: [{ referenceValue }], before: true };
-    });
-    return { partitions, ...(end < points && { nextPageToken: String(end) }) };
-  });
+  const moment = { ...(request.readTime && { readTime: request.readTime }) };
+  return withRead(
+    database,
+    moment,
+    () => true,
+    ({ snapshot }) => {
+      const documents = snapshot.run(compiled);
+      const points = Math.min(wanted, Math.max(0, Math.floor(documents.length / LEAST_DOCUMENTS) - 1));
+      const first = pageStart(request.pageToken);
+      const end = request.pageSize ? Math.min(points, first + request.pageSize) : points;
+      const partitions = Array.from({ length: Math.max(0, end - first) }, (_, at) => {
+        const place = Math.round(((first + at + 1) * documents.length) / (points + 1));
+        const document = documents[place];
+        const referenceValue = document === undefined ? '' : documentResource(name, document.path);
+        return { values: [{ referenceValue }], before: true };
+      });
+      return { partitions, ...(end < points && { nextPageToken: String(end) }) };
+    },
+  );
 }
 
 function refuseUnpartitionable({

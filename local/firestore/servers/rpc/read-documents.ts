@@ -1,4 +1,4 @@
-import { type Document, FieldPath, FirestoreError } from '../../model/index.ts';
+import { type Document, type DocumentPath, FieldPath, FirestoreError } from '../../model/index.ts';
 import { encodeDocument } from '../../wire/encode-document.ts';
 import { encodeTimestamp } from '../../wire/encode-value.ts';
 import type { WireDocument, WireMask } from '../../wire/messages.ts';
@@ -24,7 +24,8 @@ export function decodeReadMask(mask: WireMask | undefined): readonly FieldPath[]
 export async function getDocument(context: RpcContext, request: GetDocumentRequest): Promise<WireDocument> {
   const { database: name, path } = parseDocumentName(request.name);
   const database = context.databases.open(name);
-  const document = await withRead<Document | null>(database, request, ({ snapshot }) => {
+  const wanted = (other: DocumentPath) => other.key === path.key;
+  const document = await withRead<Document | null>(database, request, wanted, ({ snapshot }) => {
     context.access.authorizeGets(context.caller, database, snapshot, [path]);
     return snapshot.get(path);
   });
@@ -42,7 +43,9 @@ export async function batchGetDocuments(
   const names = [...new Set(request.documents ?? [])];
   const paths = names.map((document) => parseDocumentIn(name, document));
   const mask = decodeReadMask(request.mask);
-  return withRead(database, request, ({ snapshot, newTransaction }) => {
+  const keys = new Set(paths.map(({ key }) => key));
+  const wanted = ({ key }: DocumentPath) => keys.has(key);
+  return withRead(database, request, wanted, ({ snapshot, newTransaction }) => {
     context.access.authorizeGets(context.caller, database, snapshot, paths);
     const readTime = encodeTimestamp(snapshot.readTime);
     const responses: BatchGetDocumentsResponse[] = paths.map((path, index) => {

@@ -1,4 +1,5 @@
-import { compileQuery, project } from '../../query/index.ts';
+import { compileQuery, isInScope, project, type Query } from '../../query/index.ts';
+import type { Wanted } from '../../store/index.ts';
 import { decodeAggregation, decodeQuery } from '../../wire/decode-query.ts';
 import { encodeDocument } from '../../wire/encode-document.ts';
 import { encodeTimestamp, encodeValue } from '../../wire/encode-value.ts';
@@ -12,6 +13,11 @@ import { parseParentName } from '../../wire/resource-name.ts';
 import { explain } from './explain.ts';
 import { withRead } from './open-read.ts';
 import type { RpcContext } from './rpc-context.ts';
+
+const inScopeOf =
+  (query: Query): Wanted =>
+  (path) =>
+    isInScope(query, path);
 
 /**
  * The documents of a query in order, each but the last with the number of those passed over. The read time stands
@@ -27,7 +33,7 @@ export async function runQuery(
   const query = decodeQuery(path, request.structuredQuery);
   const compiled = compileQuery(query, name);
   const explanation = explain(compiled, request.explainOptions);
-  return withRead(database, request, ({ snapshot, newTransaction }) => {
+  return withRead(database, request, inScopeOf(query), ({ snapshot, newTransaction }) => {
     context.access.authorizeList(context.caller, database, snapshot, query);
     if (explanation?.analyze === false) return [{ explainMetrics: explanation.plan }];
     const start = performance.now();
@@ -57,7 +63,7 @@ export async function runAggregationQuery(
   const compiled = compileQuery(query, name);
   const explanation = explain(compiled, request.explainOptions);
   const aggregations = (request.structuredAggregationQuery?.aggregations ?? []).map(decodeAggregation);
-  return withRead(database, request, ({ snapshot, newTransaction }) => {
+  return withRead(database, request, inScopeOf(query), ({ snapshot, newTransaction }) => {
     context.access.authorizeList(context.caller, database, snapshot, query);
     if (explanation?.analyze === false) return [{ explainMetrics: explanation.plan }];
     const start = performance.now();
