@@ -7,7 +7,8 @@
  *   collection id (`type`) and document id: a `name`, or an `id` for those of the form `__id<int64>__`.
  * - A field is a property, an array one property for each element, marked `multiple`. They stand under
  *   `raw_property`, those that are indexed under `property`, where emulators put empty arrays only.
- * - A map is an entity without a key inside a property; a vector is a map with nothing but `__vector__`.
+ * - A map is an entity without a key inside a property; a vector is a map with nothing but `__vector__`
+ *   (before 1.22 an array whose elements have a meaning of their own; both are read).
  */
 export const Meaning = {
   NONE: 0,
@@ -23,6 +24,8 @@ export const Meaning = {
   /** `stringValue` is an entity. */
   ENTITY_PROTO: 19,
   EMPTY_LIST: 24,
+  /** An element of a vector, as emulators before 1.22 have them. */
+  VECTOR: 31,
 } as const;
 
 export const Entity = { KEY: 13, PROPERTY: 14, RAW_PROPERTY: 15, ENTITY_GROUP: 16 } as const;

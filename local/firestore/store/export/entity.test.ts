@@ -119,7 +119,7 @@ describe('a document of another program', () => {
     });
   });
 
-  it('has maps in maps and vectors, also those of production', () => {
+  it('has maps in maps and vectors, in all forms they are found in', () => {
     const vectorMap = embedded([
       { name: '__type__', value: { stringValue: Buffer.from('__vector__') } },
       { name: 'value', multiple: true, value: { doubleValue: 1 } },
@@ -135,8 +135,10 @@ describe('a document of another program', () => {
         { name: 'v', meaning: 19, value: vectorMap },
         { name: 'e', meaning: 19, value: emptyVector },
         { name: 'm', meaning: 19, value: inner },
+        { name: 'old', meaning: 31, multiple: true, value: { doubleValue: 1 } },
+        { name: 'old', meaning: 31, multiple: true, value: { doubleValue: 2.5 } },
       ]),
-    ).toEqual({ v: vector(1, 2), e: vector(), m: map({ y: TRUE, x: map({}) }) });
+    ).toEqual({ old: vector(1, 2.5), v: vector(1, 2), e: vector(), m: map({ y: TRUE, x: map({}) }) });
   });
 
   it('has references to its project, which is the one it comes to for indexed fields only', () => {

@@ -66,12 +66,15 @@ function readFields(
   if (depth > MAX_DEPTH) throw new Error(`its maps nest deeper than ${MAX_DEPTH} levels`);
   const fields = new Map<string, Value>();
   const arrays = new Map<string, Value[]>();
+  const vectors = new Set<string>();
   while (reader.pos < end) {
     const tag = reader.uint32();
     const field = fieldOf(tag);
     if (field === Entity.PROPERTY || field === Entity.RAW_PROPERTY) {
       const isIndexed = field === Entity.PROPERTY && depth === 0;
-      const { name, value, multiple } = readProperty(reader, reader.uint32() + reader.pos, depth, isIndexed);
+      const propertyEnd = reader.uint32() + reader.pos;
+      const { name, value, multiple, meaning } = readProperty(reader, propertyEnd, depth, isIndexed);
+      if (meaning === Meaning.VECTOR) vectors.add(name);
       if (multiple) addElement(fields, arrays, name, value);
       else fields.set(name, value);
     } else if (field === Entity.KEY && takeKey !== undefined) {
@@ -80,6 +83,7 @@ function readFields(
       skip(reader, tag);
     }
   }
+  for (const name of vectors) fields.set(name, vectorOf(arrays.get(name) ?? []));
   return fields;
 }
 
@@ -134,7 +138,7 @@ function readProperty(
   end: number,
   depth: number,
   isIndexed: boolean,
-): { name: string; value: Value; multiple: boolean } {
+): { name: string; value: Value; multiple: boolean; meaning: number } {
   let name = '';
   let meaning: number = Meaning.NONE;
   let multiple = false;
@@ -167,7 +171,7 @@ function readProperty(
   reader.pos = start;
   const value = readValue(reader, valueEnd, { name, meaning, depth, isIndexed });
   reader.pos = end;
-  return { name, value, multiple };
+  return { name, value, multiple, meaning };
 }
 
 interface ValueContext {
@@ -198,7 +202,7 @@ function readValue(reader: Reader, end: number, context: ValueContext): Value {
       if (meaning === Meaning.NONE) return booleanValue(reader.bool());
       break;
     case PropertyValue.DOUBLE:
-      if (meaning === Meaning.NONE) return doubleValue(reader.double());
+      if (meaning === Meaning.NONE || meaning === Meaning.VECTOR) return doubleValue(reader.double());
       break;
     case PropertyValue.STRING:
       return readString(reader, context);
@@ -229,12 +233,14 @@ function readString(reader: Reader, context: ValueContext): Value {
   }
 }
 
+function vectorOf(values: readonly Value[]): Value {
+  return { kind: 'vector', values: values.filter(isNumber) };
+}
+
 /** A map, or the vector that a map with nothing but `__vector__` stands for. */
 function mapOf(fields: Fields): Value {
   const elements = fields.size === 1 ? fields.get(VECTOR_FIELD) : undefined;
-  if (elements?.kind === 'array' && elements.values.every(isNumber)) {
-    return { kind: 'vector', values: elements.values.filter(isNumber) };
-  }
+  if (elements?.kind === 'array' && elements.values.every(isNumber)) return vectorOf(elements.values);
   return mapValue(fields);
 }
 
