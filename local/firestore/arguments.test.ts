@@ -33,6 +33,14 @@ describe('the arguments of the Firebase CLI', () => {
     });
   });
 
+  it('name an export as the Firebase CLI or as gcloud does', () => {
+    for (const flag of ['--seed_from_export', '--import-data']) {
+      expect(parseArguments([flag, 'x.overall_export_metadata'])).toMatchObject({
+        seed: 'x.overall_export_metadata',
+      });
+    }
+  });
+
   it('may all be missing', () => {
     expect(parseArguments([])).toEqual({ host: '127.0.0.1', port: 8080 });
   });

@@ -23,7 +23,8 @@ export function parseArguments(argv: readonly string[]): Arguments {
     if (value !== undefined) values.set(name, value);
   }
   const rules = values.get('rules');
-  const seed = values.get('seed_from_export');
+  // The second is how gcloud calls it.
+  const seed = values.get('seed_from_export') ?? values.get('import-data');
   const functionsHost = values.get('functions_emulator');
   const projectId = values.get('single_project_mode') === 'true' ? values.get('project_id') : undefined;
   return {

@@ -83,6 +83,8 @@ describe('a document in an export', () => {
   });
 
   it('is told apart from those the format cannot hold', () => {
+    // Other programs get the character that stands for what is none.
+    expect(readEntity(bytesOf('c/a', { f: text('a\ud83d') })).fields.get('f')).toEqual(text('a\ufffd'));
     const exact = (value: Value) =>
       writeEntity(DEMO, {
         path: path('c/a'),

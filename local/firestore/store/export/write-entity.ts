@@ -31,7 +31,8 @@ export function writeEntity(database: DatabaseName, document: Document): Written
 }
 
 /** Half a surrogate pair: UTF-8 has no bytes for it. */
-const HALF_PAIR = /\p{Surrogate}/u;
+const HALF_PAIRS = /\p{Surrogate}/gu;
+const REPLACEMENT = '\ufffd';
 
 class EntityWriter {
   readonly #out = protobuf.Writer.create();
@@ -203,9 +204,10 @@ class EntityWriter {
   }
 
   #text(field: number, value: string): void {
-    this.#isExact &&= !HALF_PAIR.test(value);
+    const written = value.replace(HALF_PAIRS, REPLACEMENT);
+    this.#isExact &&= written === value;
     this.#tag(field, Wire.BYTES);
-    this.#out.string(value);
+    this.#out.string(written);
   }
 }
 
