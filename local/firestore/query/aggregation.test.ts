@@ -83,24 +83,40 @@ describe('aggregations of a query', () => {
   it('count up to a bound', () => {
     expect(figures([count(3)])).toEqual({ count: int(3) });
     expect(figures([count(9)])).toEqual({ count: int(4) });
+    expect(figures([count(0)])).toEqual({ count: int(0) });
   });
 });
 
 describe('names of aggregations', () => {
-  it('are given by place where there are none', () => {
+  it('are given in order where there are none', () => {
     expect(
       nameAggregations([count(null, ''), sum('n', 'x'), sum('n', '')]).map(({ alias }) => alias),
-    ).toEqual(['field_1', 'x', 'field_3']);
+    ).toEqual(['field_1', 'x', 'field_2']);
   });
 
-  it.each<[string, Aggregation[]]>([
-    ['none', []],
-    ['six', Array.from({ length: 6 }, () => count(null, ''))],
-    ['the same name twice', [count(), count()]],
-    ['a bound of zero', [count(0)]],
-  ])('are refused for %s', (_what, aggregations) => {
+  it.each<[string, Aggregation[], string]>([
+    ['none', [], 'Aggregations can not be empty.'],
+    [
+      'six',
+      Array.from({ length: 6 }, () => count(null, '')),
+      'The maximum number of aggregations allowed in an aggregation query is 5. Received: 6',
+    ],
+    ['the same name twice', [count(), count()], 'Aggregation aliases contain duplicate alias: count.'],
+    [
+      'a given name that another gets',
+      [count(null, 'field_1'), sum('n', '')],
+      'Aggregation aliases contain duplicate alias: field_1.',
+    ],
+    ['a reserved name', [count(null, '__x__')], 'The property.name "__x__" is reserved.'],
+    [
+      'a bound below zero',
+      [count(-1)],
+      'The `up_to` value in a COUNT aggregation must be greater than or equal to zero.',
+    ],
+    ['the sum of names', [sum('__name__')], 'Aggregations are not supported for the property: __key__'],
+  ])('are refused for %s', (_what, aggregations, message) => {
     expect(() => nameAggregations(aggregations)).toThrow(
-      expect.objectContaining({ code: 'INVALID_ARGUMENT' }),
+      expect.objectContaining({ code: 'INVALID_ARGUMENT', message }),
     );
   });
 });

@@ -1,9 +1,10 @@
 import { type Document, fieldAt } from '../model/document.ts';
 import type { FieldPath } from '../model/field-path.ts';
 import { invalidArgument } from '../model/firestore-error.ts';
+import { isReserved } from '../model/validate-path.ts';
 import { doubleValue, integerValue, isNumber, NULL, type Value } from '../model/value.ts';
 
-/** One figure over the documents of a query. An empty alias gets the name `field_1`, `field_2`… by place. */
+/** One figure over the documents of a query. Those with an empty alias are named `field_1`, `field_2`… in order. */
 export type Aggregation =
   | { readonly kind: 'count'; readonly alias: string; readonly upTo: number | null }
   | { readonly kind: 'sum'; readonly alias: string; readonly field: FieldPath }
@@ -22,26 +23,38 @@ const MAX_INT64 = 2n ** 63n - 1n;
  * @throws FirestoreError INVALID_ARGUMENT
  */
 export function nameAggregations(aggregations: readonly Aggregation[]): Aggregation[] {
-  if (aggregations.length === 0) throw invalidArgument('An aggregation query must have an aggregation.');
+  if (aggregations.length === 0) throw invalidArgument('Aggregations can not be empty.');
   if (aggregations.length > MAX_AGGREGATIONS) {
     throw invalidArgument(
       `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. ` +
         `Received: ${aggregations.length}`,
     );
   }
-  const named = aggregations.map((aggregation, index) => ({
-    ...aggregation,
-    alias: aggregation.alias || `field_${index + 1}`,
-  }));
-  if (new Set(named.map(({ alias }) => alias)).size < named.length) {
-    throw invalidArgument('Two aggregations have the same alias.');
-  }
+  let unnamed = 0;
+  const named = aggregations.map((aggregation) => {
+    if (aggregation.alias !== '') return aggregation;
+    unnamed += 1;
+    return { ...aggregation, alias: `field_${unnamed}` };
+  });
+  const aliases = new Set<string>();
   for (const aggregation of named) {
-    if (aggregation.kind === 'count' && aggregation.upTo !== null && aggregation.upTo <= 0) {
-      throw invalidArgument('up_to of a count must be greater than zero.');
-    }
+    const { alias } = aggregation;
+    if (aliases.has(alias)) throw invalidArgument(`Aggregation aliases contain duplicate alias: ${alias}.`);
+    aliases.add(alias);
+    if (isReserved(alias)) throw invalidArgument(`The property.name "${alias}" is reserved.`);
+    validateOperand(aggregation);
   }
   return named;
+}
+
+function validateOperand(aggregation: Aggregation): void {
+  if (aggregation.kind === 'count') {
+    if (aggregation.upTo === null || aggregation.upTo >= 0) return;
+    throw invalidArgument('The `up_to` value in a COUNT aggregation must be greater than or equal to zero.');
+  }
+  if (aggregation.field.isName) {
+    throw invalidArgument('Aggregations are not supported for the property: __key__');
+  }
 }
 
 /** The fields documents must have to be counted at all. */

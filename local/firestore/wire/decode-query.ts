@@ -74,7 +74,7 @@ export function decodeAggregation(aggregation: WireAggregation): Aggregation {
   if (aggregation.sum !== undefined) return { kind: 'sum', alias, field: decodeField(aggregation.sum.field) };
   if (aggregation.avg !== undefined)
     return { kind: 'average', alias, field: decodeField(aggregation.avg.field) };
-  throw invalidArgument('An aggregation names no operator: set count, sum or avg.');
+  throw invalidArgument('Operator field in Aggregation is not set.');
 }
 
 function decodeField(reference: WireFieldReference | undefined): FieldPath {
