@@ -59,16 +59,15 @@ function transformed(transform: FieldTransform, stored: Value | undefined, reque
         ),
       );
     default:
-      return calculated(transform.kind, stored, numericOperand(transform.kind, transform.operand));
+      return calculated(transform.kind, stored, numericOperand(transform.operand));
   }
 }
 
 type Calculation = 'increment' | 'maximum' | 'minimum';
 type NumberValue = IntegerValue | DoubleValue;
 
-function numericOperand(kind: Calculation, operand: Value): NumberValue {
-  if (!isNumber(operand))
-    throw invalidArgument(`${kind} wants a number, not a value of type ${operand.kind}.`);
+function numericOperand(operand: Value): NumberValue {
+  if (!isNumber(operand)) throw invalidArgument('Input must be int64 or double.');
   return operand;
 }
 

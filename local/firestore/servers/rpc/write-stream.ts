@@ -22,8 +22,9 @@ export function openWriteStream(
   let queue = Promise.resolve();
 
   const nextToken = () => {
+    const token = Buffer.from(`${tokens}`);
     tokens += 1;
-    return Buffer.from(`token-${tokens}`);
+    return token;
   };
   const handle = async (request: WriteRequest) => {
     const writes = request.writes ?? [];
