@@ -4,9 +4,12 @@ import { installValueCodec } from './value-codec.ts';
 
 const require = createRequire(import.meta.url);
 
+/** No number of the protocol's: what has it is known by name alone, in JSON. */
+const NAMED_ONLY = 1000;
+
 /**
- * The descriptors `@google-cloud/firestore` ships, with `Write.verify` added: the web SDK's transactions send
- * it, the admin SDK's descriptors leave it out.
+ * The descriptors `@google-cloud/firestore` ships, with what they leave out: `Write.verify`, which the web SDK's
+ * transactions send, and the concurrency mode of transactions, which is taken and changes nothing.
  */
 function loadRoot(): protobuf.Root {
   const root = protobuf.Root.fromJSON(require('@google-cloud/firestore/build/protos/v1.json'));
@@ -15,6 +18,10 @@ function loadRoot(): protobuf.Root {
     const verify = new protobuf.Field('verify', 5, 'string');
     write.add(verify);
     write.oneofs.operation?.add(verify);
+  }
+  const readWrite = root.lookupType('google.firestore.v1.TransactionOptions.ReadWrite');
+  if (!readWrite.fields.concurrencyMode) {
+    readWrite.add(new protobuf.Field('concurrencyMode', NAMED_ONLY, 'string'));
   }
   root.resolveAll();
   installValueCodec(root);

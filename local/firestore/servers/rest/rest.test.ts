@@ -207,6 +207,12 @@ describe('calls', () => {
   });
 });
 
+it('a transaction may name its concurrency mode', async () => {
+  const options = { readWrite: { concurrencyMode: 'OPTIMISTIC' } };
+  const begun = await call('POST', `${DOCS}:beginTransaction`, { options });
+  expect(begun).toMatchObject({ status: 200, body: { transaction: expect.any(String) as string } });
+});
+
 describe('what is not to be had', () => {
   it('pipelines belong to another edition', async () => {
     expect(await call('POST', `${DOCS}:executePipeline`, {})).toMatchObject({
