@@ -33,6 +33,9 @@ class EagerCall extends ServerInterceptingCall {
   }
 }
 
+/** Old clients name the version before the first: the same calls. */
+const VERSIONS = ['v1', 'v1beta1'];
+
 /** Serves gRPC on connections accepted elsewhere. */
 export class GrpcDoor {
   private readonly server = new Server({
@@ -45,7 +48,9 @@ export class GrpcDoor {
 
   constructor(service: FirestoreService) {
     const shapes = serviceMethods();
-    this.server.addService(serviceDefinition(shapes), implementation(shapes, service));
+    for (const version of VERSIONS) {
+      this.server.addService(serviceDefinition(shapes, version), implementation(shapes, service));
+    }
   }
 
   /** Takes over a connection whose first bytes are the HTTP/2 preface. */
@@ -61,22 +66,22 @@ export class GrpcDoor {
 }
 
 /** The descriptors do not know this call. Its refusal needs nothing of the request. */
-const EXECUTE_PIPELINE: ServiceDefinition[string] = {
-  path: '/google.firestore.v1.Firestore/ExecutePipeline',
+const executePipeline = (version: string): ServiceDefinition[string] => ({
+  path: `/google.firestore.${version}.Firestore/ExecutePipeline`,
   requestStream: false,
   responseStream: true,
   requestSerialize: () => Buffer.alloc(0),
   requestDeserialize: () => ({}),
   responseSerialize: () => Buffer.alloc(0),
   responseDeserialize: () => ({}),
-};
+});
 
-function serviceDefinition(shapes: readonly MethodShape[]): ServiceDefinition {
+function serviceDefinition(shapes: readonly MethodShape[], version: string): ServiceDefinition {
   const answered = Object.fromEntries(
     shapes.map(({ name, requestType, responseType, requestStream, responseStream }) => [
       name,
       {
-        path: `/google.firestore.v1.Firestore/${name}`,
+        path: `/google.firestore.${version}.Firestore/${name}`,
         requestStream,
         responseStream,
         requestSerialize: (message: object) => encodeMessage(requestType, message),
@@ -86,7 +91,7 @@ function serviceDefinition(shapes: readonly MethodShape[]): ServiceDefinition {
       },
     ]),
   );
-  return { ...answered, ExecutePipeline: EXECUTE_PIPELINE };
+  return { ...answered, ExecutePipeline: executePipeline(version) };
 }
 
 function implementation(

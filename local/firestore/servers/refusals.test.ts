@@ -59,23 +59,30 @@ describe('a read time', () => {
   });
 });
 
-it('a pipeline is refused over gRPC: it belongs to another edition', async () => {
+/** How a bare call without a request fails. */
+async function failureOf(method: string): Promise<unknown> {
   const raw = new Client(`${emulator.host}:${emulator.port}`, credentials.createInsecure());
-  const refusal = await new Promise<unknown>((resolve, reject) => {
-    const stream = raw.makeServerStreamRequest(
-      '/google.firestore.v1.Firestore/ExecutePipeline',
-      (request: Buffer) => request,
-      (response) => response,
-      Buffer.alloc(0),
-      new Metadata(),
-    );
+  const same = (bytes: Buffer) => bytes;
+  const failure = await new Promise<unknown>((resolve, reject) => {
+    const stream = raw.makeServerStreamRequest(method, same, same, Buffer.alloc(0), new Metadata());
     stream.on('error', resolve);
-    stream.on('data', () => reject(new Error('A pipeline was answered.')));
+    stream.on('data', () => reject(new Error(`${method} was answered.`)));
   });
   raw.close();
-  expect(refusal).toMatchObject({
+  return failure;
+}
+
+it('a pipeline is refused over gRPC: it belongs to another edition', async () => {
+  expect(await failureOf('/google.firestore.v1.Firestore/ExecutePipeline')).toMatchObject({
     code: INVALID_ARGUMENT,
     details: 'ExecutePipeline requires the Database Edition to be `enterprise`.',
+  });
+});
+
+it('a client of the version before the first is heard', async () => {
+  expect(await failureOf('/google.firestore.v1beta1.Firestore/GetDocument')).toMatchObject({
+    code: INVALID_ARGUMENT,
+    details: 'Invalid document name "".',
   });
 });
 
