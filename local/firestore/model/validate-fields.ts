@@ -17,7 +17,7 @@ const SURELY_SHORT = Math.floor(MAX_NAME_BYTES / 3);
 export function validateFields(fields: Fields): void {
   for (const [name, value] of fields) {
     validateFieldName(name);
-    validateValue(value, { property: name, path: name, depth: 1, entity: null });
+    if (canBeWrong(value)) validateValue(value, { property: name, path: name, depth: 1, entity: null });
   }
 }
 
@@ -30,6 +30,23 @@ export function validateFieldName(name: string): void {
   if (name === '') throw invalidArgument('field name is empty');
   if (isReserved(name)) throw invalidArgument(`field name ${name} is reserved`);
   if (isLong(name)) throw invalidArgument(`The property.name is longer than ${MAX_NAME_BYTES} bytes.`);
+}
+
+/** False for what is right wherever it stands: most values need no further look. */
+function canBeWrong(value: Value): boolean {
+  switch (value.kind) {
+    case 'null':
+    case 'boolean':
+    case 'double':
+    case 'reference':
+    case 'vector':
+      return false;
+    case 'string':
+    case 'bytes':
+      return value.value.length * 3 > MAX_VALUE_BYTES;
+    default:
+      return true;
+  }
 }
 
 /** Where a value stands. */
@@ -60,7 +77,7 @@ function validateValue(value: Value, place: Place): void {
       return;
     case 'string':
     case 'bytes':
-      if (value.value.length * 3 > MAX_VALUE_BYTES && Buffer.byteLength(value.value) > MAX_VALUE_BYTES) {
+      if (Buffer.byteLength(value.value) > MAX_VALUE_BYTES) {
         throw tooMuch(
           place,
           `The value of property "${place.property}" is longer than ${MAX_VALUE_BYTES} bytes.`,
@@ -68,17 +85,22 @@ function validateValue(value: Value, place: Place): void {
       }
       return;
     case 'array':
-      if (place.depth > MAX_DEPTH) throw invalidEntity(place.entity ?? place.property);
-      for (const element of value.values) {
-        if (element.kind === 'array') throw invalidArgument('Nested arrays are not allowed');
-        validateValue(element, { ...place, property: 'array', path: 'array', depth: place.depth + 1 });
-      }
+      validateElements(value.values, place);
       return;
     case 'map':
       validateMap(value.fields, place);
       return;
     default:
       return;
+  }
+}
+
+function validateElements(values: readonly Value[], place: Place): void {
+  if (place.depth > MAX_DEPTH) throw invalidEntity(place.entity ?? place.property);
+  const inside: Place = { property: 'array', path: 'array', depth: place.depth + 1, entity: place.entity };
+  for (const value of values) {
+    if (value.kind === 'array') throw invalidArgument('Nested arrays are not allowed');
+    if (canBeWrong(value)) validateValue(value, inside);
   }
 }
 
@@ -90,7 +112,7 @@ function validateMap(fields: Fields, place: Place): void {
     if (isReserved(name)) throw invalidArgument(`field name '${name}' is reserved.`);
     const path = `${place.path}.${name}`;
     if (isLong(path)) throw invalidEntity(inside.entity);
-    validateValue(value, { property: name, path, ...inside });
+    if (canBeWrong(value)) validateValue(value, { property: name, path, ...inside });
   }
 }
 
