@@ -2,7 +2,10 @@ import { mixed, number, string } from 'yup';
 import { MESSAGES } from './messages.ts';
 import { formatCents, fromCents, isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from './money.ts';
 
-/** Characters as people and the security rules count them: code points, not UTF-16 units. */
+/**
+ * Characters as people count them: code points. Limits from above go by `length` instead, UTF-16 units, as the security
+ * rules and browsers do.
+ */
 export function characters(value: string): number {
   return [...value].length;
 }
@@ -36,7 +39,7 @@ export function text({ min = 1, max, lines = false }: { min?: number; max: numbe
     .test(
       'max-characters',
       `At most ${max} characters`,
-      (value) => value === undefined || characters(value) <= max,
+      (value) => value === undefined || value.length <= max,
     )
     .test('printable', UNPRINTABLE, (value) => isPrintable(value, lines))
     .meta({ minLength: min, maxLength: max });
@@ -49,7 +52,7 @@ export function optionalText({ max, lines = false }: { max: number; lines?: bool
     .test(
       'max-characters',
       `At most ${max} characters`,
-      (value) => value === undefined || characters(value) <= max,
+      (value) => value === undefined || value.length <= max,
     )
     .test('printable', UNPRINTABLE, (value) => isPrintable(value, lines))
     .meta({ maxLength: max });
@@ -91,7 +94,7 @@ export function price() {
 }
 
 /** What a telephone number may look like: digits with the usual separators, 5 to 20 characters. */
-export const MOBILE_PATTERN = '^[+]?[0-9(][0-9 ()./-]{3,18}[0-9]$';
+export const MOBILE_PATTERN = '^[+]?[0-9\\(][0-9 ()./-]{3,18}[0-9]$';
 
 /** A required telephone number. */
 export function mobile() {

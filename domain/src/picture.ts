@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
-import { characters, imageUrl, isPrintable, UNPRINTABLE } from './fields.ts';
+import { imageUrl, isPrintable, UNPRINTABLE } from './fields.ts';
 
 /** Most pictures of one product. */
 export const MAX_PICTURES = 6;
@@ -17,7 +17,7 @@ export const pictureSchema = object({
     .test(
       'max-characters',
       `At most ${MAX_ALT} characters`,
-      (value) => value === undefined || characters(value) <= MAX_ALT,
+      (value) => value === undefined || value.length <= MAX_ALT,
     )
     .test('printable', UNPRINTABLE, (value) => isPrintable(value))
     .meta({ maxLength: MAX_ALT }),
@@ -80,5 +80,6 @@ export function proposedAlt(productname: string, position: number): string {
   const name = productname.trim();
   if (name === '') return '';
   const proposal = position === 0 ? name : `${name}, picture ${position + 1}`;
-  return [...proposal].slice(0, MAX_ALT).join('');
+  // No half of a character is left at the end.
+  return proposal.slice(0, MAX_ALT).replace(/[\uD800-\uDBFF]$/, '');
 }

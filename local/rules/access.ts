@@ -1,10 +1,27 @@
-import { Failure, nullValue, type Outcome, outOfBounds, undefinedProperty, unsupported } from './failure.ts';
+import {
+  Failure,
+  nullValue,
+  type Outcome,
+  outOfBounds,
+  undefinedProperty,
+  unknownFunction,
+  unsupported,
+  wrongType,
+} from './failure.ts';
 import { Unknown } from './unknown.ts';
-import { codePointCount, sliceCodePoints } from './values/code-points.ts';
 import { RulesPath } from './values/path.ts';
 import { RulesRecord } from './values/record.ts';
 import { isList, isMap, typeName } from './values/type-name.ts';
 import type { RulesValue } from './values/value.ts';
+
+/** What each type is indexed with. */
+const INDEX_TYPES: ReadonlyMap<string, string> = new Map([
+  ['list', 'int'],
+  ['string', 'int'],
+  ['path', 'int'],
+  ['map', 'string'],
+  ['record', 'string'],
+]);
 
 /** The outcome of `object.name`, also for an object that has none. */
 export function readProperty(object: Outcome, name: string, start: number): Outcome {
@@ -20,7 +37,7 @@ export function readProperty(object: Outcome, name: string, start: number): Outc
   } else if (object instanceof Failure) {
     return object;
   } else {
-    return new Failure(`Type error. Received: [${typeName(object)}] Expected: [map,path].`, start);
+    return wrongType(typeName(object), 'map,path', start);
   }
   return value === undefined ? undefinedProperty(name, start) : value;
 }
@@ -47,7 +64,7 @@ export function readIndex(object: Outcome, index: RulesValue, start: number): Ou
   }
   const at = Number(index);
   if (typeof object === 'string') {
-    return sliceCodePoints(object, at, at + 1);
+    return object.charAt(at);
   }
   const element = isList(object) ? object[at] : object instanceof RulesPath ? object.segments[at] : undefined;
   return element === undefined ? outOfBounds(index, size, start) : element;
@@ -72,17 +89,14 @@ export function readSlice(object: RulesValue, from: RulesValue, to: RulesValue, 
     return outOfBounds(to - 1n, size, start);
   }
   return typeof object === 'string'
-    ? sliceCodePoints(object, Number(from), Number(to))
+    ? object.slice(Number(from), Number(to))
     : isList(object)
       ? object.slice(Number(from), Number(to))
       : outOfBounds(from, size, start);
 }
 
 function sizeOf(object: RulesValue): number | undefined {
-  if (typeof object === 'string') {
-    return codePointCount(object);
-  }
-  if (isList(object)) {
+  if (typeof object === 'string' || isList(object)) {
     return object.length;
   }
   return object instanceof RulesPath ? object.segments.length : undefined;
@@ -90,9 +104,8 @@ function sizeOf(object: RulesValue): number | undefined {
 
 function unsupportedIndex(object: Outcome, index: RulesValue, start: number): Failure {
   const type = object instanceof Failure ? 'unknown' : typeName(object);
-  return unsupported(
-    `${type}[${typeName(index)}]`,
-    'list[int], string[int], path[int] or map[string]',
-    start,
-  );
+  const key = INDEX_TYPES.get(type);
+  return key === undefined
+    ? unknownFunction('[]', start)
+    : unsupported(`${type}[${typeName(index)}]`, `${type}[${key}]`, start);
 }

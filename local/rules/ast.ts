@@ -2,6 +2,8 @@
 export interface Place {
   readonly start: number;
   readonly end: number;
+  /** How many pairs of round brackets stand around an expression; none when absent. */
+  readonly brackets?: number;
 }
 
 /** A constant. Ints are `bigint`, floats `number`; bytes are given as text. */

@@ -1,5 +1,6 @@
 import type { BinaryNode, BinaryOperator } from './ast.ts';
 import type { Evaluator } from './evaluator.ts';
+import { costOf } from './expression-cost.ts';
 import { Failure, type Outcome } from './failure.ts';
 import { applyOperator } from './operators.ts';
 import { type ComparisonOperator, Unknown } from './unknown.ts';
@@ -18,9 +19,11 @@ const MIRRORED: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
 };
 
 /** Operators that evaluate both sides; with a side that a query leaves unknown, what the query implies is asked. */
-export function compileBinary({ operator, start }: BinaryNode, left: Evaluator, right: Evaluator): Evaluator {
+export function compileBinary(node: BinaryNode, left: Evaluator, right: Evaluator): Evaluator {
+  const { operator, start } = node;
+  const cost = costOf(node);
   return (evaluation, locals) => {
-    evaluation.countExpression(start);
+    evaluation.count(cost, start);
     const first = left(evaluation, locals);
     const second = right(evaluation, locals);
     if (first instanceof Failure) {

@@ -1,5 +1,6 @@
 import type { CallNode, Expression, MethodCallNode } from './ast.ts';
 import type { Evaluator } from './evaluator.ts';
+import { costOf, costOfLeaf } from './expression-cost.ts';
 import { Failure, type Outcome } from './failure.ts';
 import { casts } from './functions/casts.ts';
 import { documentFunctions } from './functions/document-functions.ts';
@@ -19,19 +20,21 @@ export function compileBuiltInCall(
   service: RulesService,
 ): Evaluator {
   const { name, start } = node;
-  const readDocument = compileRead(name, args, service, start);
+  const cost = costOf(node);
+  const readDocument = compileRead(name, args, service, cost, start);
   if (readDocument !== null) {
     return readDocument;
   }
   const [debugged] = args;
   if (name === 'debug' && debugged !== undefined && args.length === 1) {
     return (evaluation, locals) => {
+      evaluation.count(cost, start);
       const outcome = debugged(evaluation, locals);
       evaluation.print(outcome instanceof Failure ? outcome.message : printValue(outcome));
       return outcome;
     };
   }
-  return compileFunction(casts.get(name), name, args, start);
+  return compileFunction(casts.get(name), name, args, cost, start);
 }
 
 /** Compiles `object.name(args)`, where `object` may also be the name of a namespace. */
@@ -47,10 +50,15 @@ export function compileMethodCall(
   if (namespace !== null) {
     const fullName = `${namespace}.${name}`;
     const definition = NAMESPACES.get(namespace)?.get(name);
-    return compileRead(fullName, args, service, start) ?? compileFunction(definition, fullName, args, start);
+    const cost = costOf(node) - costOfLeaf(node.object);
+    return (
+      compileRead(fullName, args, service, cost, start) ??
+      compileFunction(definition, fullName, args, cost, start)
+    );
   }
+  const cost = costOf(node);
   return (evaluation, locals) => {
-    evaluation.countExpression(start);
+    evaluation.count(cost, start);
     const self = object(evaluation, locals);
     if (self instanceof Failure && !(self instanceof Unknown)) {
       return self;
@@ -79,10 +87,11 @@ function compileFunction(
   definition: NamespaceFunction | undefined,
   fullName: string,
   args: readonly Evaluator[],
+  cost: number,
   start: number,
 ): Evaluator {
   return (evaluation, locals) => {
-    evaluation.countExpression(start);
+    evaluation.count(cost, start);
     const values = args.map((arg) => arg(evaluation, locals));
     return allValues(values) ? applyFunction(definition, fullName, values, start) : firstFailure(values);
   };
@@ -93,6 +102,7 @@ function compileRead(
   fullName: string,
   args: readonly Evaluator[],
   service: RulesService,
+  cost: number,
   start: number,
 ): Evaluator | null {
   const read = documentFunctions(service).get(fullName);
@@ -101,7 +111,7 @@ function compileRead(
     return null;
   }
   return (evaluation, locals) => {
-    evaluation.countExpression(start);
+    evaluation.count(cost, start);
     const value = path(evaluation, locals);
     return value instanceof Failure ? value : read(evaluation.documents, value, start);
   };

@@ -1,9 +1,11 @@
 import { readIndex, readProperty, readSlice } from './access.ts';
-import type { Expression, MapNode, PathNode, UnaryNode } from './ast.ts';
+import type { Expression, MapNode, PathNode, SliceNode, UnaryNode } from './ast.ts';
 import { compileBinary } from './comparison.ts';
 import { constantOf } from './constant.ts';
 import type { Evaluator } from './evaluator.ts';
+import { costOf } from './expression-cost.ts';
 import { Failure, type Outcome, unsupported } from './failure.ts';
+import { toText } from './functions/casts.ts';
 import { compileConditional, compileLogical, compileNot } from './logic.ts';
 import { negate } from './operators.ts';
 import type { Scope } from './scope.ts';
@@ -42,18 +44,22 @@ function compileNode(node: Expression, scope: Scope, context: ExpressionContext)
   }
   const compile = (inner: Expression): Evaluator => compileExpression(inner, scope, context);
   const { start } = node;
+  const cost = costOf(node);
   switch (node.kind) {
     case 'variable':
       return compileVariable(node.name, start, scope);
     case 'member': {
       const object = compile(node.object);
       const { name } = node;
-      return (evaluation, locals) => readProperty(object(evaluation, locals), name, start);
+      return (evaluation, locals) => {
+        evaluation.count(cost, start);
+        return readProperty(object(evaluation, locals), name, start);
+      };
     }
     case 'index':
-      return compileIndex(compile(node.object), compile(node.index), start);
+      return compileIndex(compile(node.object), compile(node.index), cost, start);
     case 'slice':
-      return compileSlice(compile(node.object), compile(node.from), compile(node.to), start);
+      return compileSlice(node, compile, cost);
     case 'logical':
       return compileLogical(node, compile(node.left), compile(node.right));
     case 'binary':
@@ -66,13 +72,13 @@ function compileNode(node: Expression, scope: Scope, context: ExpressionContext)
         compile(node.whenFalse),
       );
     case 'unary':
-      return compileUnary(node, compile(node.operand));
+      return compileUnary(node, compile(node.operand), cost);
     case 'type-test':
-      return compileTypeTest(compile(node.operand), node.type, start);
+      return compileTypeTest(compile(node.operand), node.type, cost, start);
     case 'path':
       return compilePath(node, compile);
     case 'list':
-      return compileList(node.elements.map(compile));
+      return compileList(node.elements.map(compile), constant === undefined ? cost : 0, start);
     case 'map':
       return compileMap(node, compile);
     case 'call':
@@ -107,18 +113,22 @@ function orMissing(outcome: Outcome | undefined, missing: Failure): Outcome {
   return outcome === undefined ? missing : outcome;
 }
 
-function compileIndex(object: Evaluator, index: Evaluator, start: number): Evaluator {
+function compileIndex(object: Evaluator, index: Evaluator, cost: number, start: number): Evaluator {
   return (evaluation, locals) => {
-    evaluation.countExpression(start);
+    evaluation.count(cost, start);
     const container = object(evaluation, locals);
     const at = index(evaluation, locals);
     return at instanceof Failure ? at : readIndex(container, at, start);
   };
 }
 
-function compileSlice(object: Evaluator, from: Evaluator, to: Evaluator, start: number): Evaluator {
+function compileSlice(node: SliceNode, compile: (inner: Expression) => Evaluator, cost: number): Evaluator {
+  const { start } = node;
+  const object = compile(node.object);
+  const from = compile(node.from);
+  const to = compile(node.to);
   return (evaluation, locals) => {
-    evaluation.countExpression(start);
+    evaluation.count(cost, start);
     const container = object(evaluation, locals);
     const first = from(evaluation, locals);
     const last = to(evaluation, locals);
@@ -132,27 +142,28 @@ function compileSlice(object: Evaluator, from: Evaluator, to: Evaluator, start: 
   };
 }
 
-function compileUnary(node: UnaryNode, operand: Evaluator): Evaluator {
+function compileUnary(node: UnaryNode, operand: Evaluator, cost: number): Evaluator {
   if (node.operator === '!') {
-    return compileNot(node.operand, operand);
+    return compileNot(node.operand, operand, cost);
   }
   return (evaluation, locals) => {
-    evaluation.countExpression(node.start);
+    evaluation.count(cost, node.start);
     const value = operand(evaluation, locals);
     return value instanceof Failure ? value : negate(value, node.start);
   };
 }
 
-function compileTypeTest(operand: Evaluator, type: string, start: number): Evaluator {
+function compileTypeTest(operand: Evaluator, type: string, cost: number, start: number): Evaluator {
   return (evaluation, locals) => {
-    evaluation.countExpression(start);
+    evaluation.count(cost, start);
     const value = operand(evaluation, locals);
     return value instanceof Failure ? value : isOfType(value, type);
   };
 }
 
-function compileList(elements: readonly Evaluator[]): Evaluator {
+function compileList(elements: readonly Evaluator[], cost: number, start: number): Evaluator {
   return (evaluation, locals) => {
+    evaluation.count(cost, start);
     const values: RulesValue[] = [];
     for (const element of elements) {
       const value = element(evaluation, locals);
@@ -171,7 +182,9 @@ function compileMap(node: MapNode, compile: (inner: Expression) => Evaluator): E
     value: compile(value),
     start: key.start,
   }));
+  const cost = costOf(node);
   return (evaluation, locals) => {
+    evaluation.count(cost, node.start);
     const map = new Map<string, RulesValue>();
     for (const entry of entries) {
       const key = entry.key(evaluation, locals);
@@ -193,19 +206,21 @@ function compileMap(node: MapNode, compile: (inner: Expression) => Evaluator): E
 
 function compilePath(node: PathNode, compile: (inner: Expression) => Evaluator): Evaluator {
   const parts = node.segments.map((segment) => (typeof segment === 'string' ? segment : compile(segment)));
+  const cost = costOf(node);
   return (evaluation, locals) => {
+    evaluation.count(cost, node.start);
     const segments: string[] = [];
     for (const part of parts) {
       const value = typeof part === 'string' ? part : part(evaluation, locals);
-      if (typeof value === 'string') {
-        segments.push(value);
-      } else if (value instanceof RulesPath) {
+      if (value instanceof RulesPath) {
         segments.push(...value.segments);
-      } else {
-        return value instanceof Failure
-          ? value
-          : unsupported(`$(${typeName(value)})`, '$(string) or $(path)', node.start);
+        continue;
       }
+      const text = value instanceof Failure ? value : toText(value, node.start);
+      if (typeof text !== 'string') {
+        return text;
+      }
+      segments.push(text);
     }
     return new RulesPath(segments);
   };

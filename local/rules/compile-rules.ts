@@ -1,4 +1,4 @@
-import { childrenOf, type Expression, type FileNode } from './ast.ts';
+import { childrenOf, type FileNode } from './ast.ts';
 import { checkRules } from './check/check-rules.ts';
 import { RulesSyntaxError } from './errors.ts';
 import type { RulesIssue } from './issue.ts';
@@ -39,15 +39,15 @@ export function compileRules(
   }
 }
 
-/** A long chain such as `1 + 1 + …` is a deep tree, and what walks trees would come to the end of the stack. */
+/** A long chain such as `1 + 1 + …` is a deep tree as well. */
 function refuseDeepExpressions(file: FileNode): void {
-  for (const root of rootExpressions(file)) {
-    let level: readonly Expression[] = [root];
-    for (let depth = 0; level.length > 0; depth++) {
-      if (depth > MAX_EXPRESSION_DEPTH) {
-        throw new RulesSyntaxError('Expression is too complex to evaluate safely.', root.start);
-      }
-      level = level.flatMap(childrenOf);
+  const open = rootExpressions(file).map((node) => ({ node, outside: 0 }));
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { node, outside } = next;
+    const depth = outside + (node.brackets ?? 0);
+    if (depth > MAX_EXPRESSION_DEPTH) {
+      throw new RulesSyntaxError('Expression is too complex to evaluate safely.', node.start);
     }
+    open.push(...childrenOf(node).map((child) => ({ node: child, outside: depth + 1 })));
   }
 }

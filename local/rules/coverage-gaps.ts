@@ -1,4 +1,4 @@
-import type { CoverageNode, CoverageReport, SourcePosition } from './coverage-report.ts';
+import { type CoverageNode, type CoverageReport, causeOf, type SourcePosition } from './coverage-report.ts';
 
 /** What of an expression no test has shown yet. */
 export type Unseen = 'true' | 'false' | 'any value';
@@ -35,7 +35,9 @@ export function coverageSummary(report: CoverageReport): CoverageSummary {
     expressions += 1;
     const { sourcePosition: position, children = [] } = node;
     const expression = text.slice(position.currentOffset, position.endOffset + 1).replaceAll(/\s+/g, ' ');
-    const values = (node.values ?? []).flatMap(({ value }) => (value === undefined ? [] : [value]));
+    const values = (node.values ?? [])
+      .filter((value) => causeOf(value) === undefined)
+      .map(({ value }) => value);
     const truths = new Set(
       values.flatMap(({ boolValue }) => (typeof boolValue === 'boolean' ? [boolValue] : [])),
     );

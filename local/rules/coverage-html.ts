@@ -1,5 +1,5 @@
 import { coverageSummary, printGap } from './coverage-gaps.ts';
-import type { CoverageNode, CoverageReport, CoverageValue } from './coverage-report.ts';
+import { type CoverageNode, type CoverageReport, type CoverageValue, causeOf } from './coverage-report.ts';
 
 const STYLE = `body{font:14px/1.5 ui-monospace,monospace;margin:2rem;color:#111;background:#fff}
 h1{font:600 1.2rem system-ui}pre{tab-size:2}
@@ -47,9 +47,11 @@ function expressionHtml(node: CoverageNode, text: string): string {
   return `<span class="${kind}" title="${escapeHtml(title)}">${inner}</span>`;
 }
 
-function printOutcome({ value, count }: CoverageValue): string {
-  if (value === undefined) {
-    return `error: ${count}×`;
+function printOutcome(outcome: CoverageValue): string {
+  const { value, count } = outcome;
+  const cause = causeOf(outcome);
+  if (cause !== undefined) {
+    return `error: ${cause} ${count}×`;
   }
   const shown = Object.values(value)[0];
   return `${typeof shown === 'object' ? JSON.stringify(shown) : shown}: ${count}×`;
@@ -59,10 +61,10 @@ function classOf(values: readonly CoverageValue[], expression: string): string {
   if (values.length === 0) {
     return 'miss';
   }
-  if (values.every(({ value }) => value === undefined)) {
+  if (values.every((value) => causeOf(value) !== undefined)) {
     return 'error';
   }
-  const truths = new Set(values.map(({ value }) => value?.boolValue).filter((truth) => truth !== undefined));
+  const truths = new Set(values.map(({ value }) => value.boolValue).filter((truth) => truth !== undefined));
   return truths.size === 1 && expression !== 'true' && expression !== 'false' ? 'half' : 'hit';
 }
 

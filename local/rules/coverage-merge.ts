@@ -39,7 +39,7 @@ function mergeNodes(nodes: readonly CoverageNode[], others: readonly CoverageNod
 function mergeValues(values: readonly CoverageValue[], others: readonly CoverageValue[]): CoverageValue[] {
   const counts = new Map<string, CoverageValue>();
   for (const seen of [...values, ...others]) {
-    const key = JSON.stringify(seen.value ?? null);
+    const key = JSON.stringify(seen.value);
     const known = counts.get(key);
     counts.set(key, { ...seen, count: seen.count + (known?.count ?? 0) });
   }

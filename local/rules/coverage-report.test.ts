@@ -36,7 +36,16 @@ describe('the coverage report', () => {
       currentOffset: start,
       endOffset: text.indexOf(';', start) - 1,
     });
-    expect(condition?.values).toEqual([{ value: { boolValue: true }, count: 2 }, { count: 1 }]);
+    const error = {
+      value: {
+        undefined: {
+          sourcePosition: { line: 5, column: 30, currentOffset: text.indexOf('{}.x') },
+          causeMessage: 'Property x is undefined on object.',
+        },
+      },
+      count: 1,
+    };
+    expect(condition?.values).toEqual([{ value: { boolValue: true }, count: 2 }, error]);
     const [left, right] = condition?.children ?? [];
     expect(left?.values).toEqual([
       { value: { boolValue: true }, count: 2 },
@@ -49,7 +58,7 @@ describe('the coverage report', () => {
       ],
       [{ value: { stringValue: '1' }, count: 3 }],
     ]);
-    expect(right?.values).toEqual([{ count: 1 }]);
+    expect(right?.values).toEqual([error]);
     expect(unused).not.toHaveProperty('values');
   });
 

@@ -1,8 +1,10 @@
 import { childrenOf, type Expression } from './ast.ts';
 import type { Coverage, CoveredValue } from './coverage.ts';
+import { Failure } from './failure.ts';
 import { NAMESPACES } from './functions/namespaces.ts';
 import { rootExpressions } from './root-expressions.ts';
 import type { Ruleset } from './ruleset.ts';
+import type { Source } from './source.ts';
 import { type ValueJson, valueJson } from './values/value-json.ts';
 
 /** Where an expression stands; the end is the offset of its last character. */
@@ -14,9 +16,9 @@ export interface SourcePosition {
   readonly endOffset: number;
 }
 
-/** An outcome and how often it came; without `value` it is an error. */
+/** An outcome and how often it came; an error has the field `undefined` with its cause and place. */
 export interface CoverageValue {
-  readonly value?: ValueJson;
+  readonly value: ValueJson;
   readonly count: number;
 }
 
@@ -44,7 +46,7 @@ export function coverageReport(ruleset: Ruleset, coverage: Coverage): CoverageRe
 
 function coverageNode(node: Expression, ruleset: Ruleset, coverage: Coverage): CoverageNode {
   const { source } = ruleset;
-  const values = coverage.valuesOf(node).map(coverageValue);
+  const values = coverage.valuesOf(node).map((value) => coverageValue(value, source));
   const children = childrenOf(node)
     .filter((child) => !isNamespaceOf(node, child))
     .map((child) => coverageNode(child, ruleset, coverage));
@@ -70,6 +72,16 @@ function isNamespaceOf(node: Expression, child: Expression): boolean {
   );
 }
 
-function coverageValue({ value, count }: CoveredValue): CoverageValue {
-  return value === undefined ? { count } : { value: valueJson(value), count };
+function coverageValue({ value, count }: CoveredValue, source: Source): CoverageValue {
+  if (!(value instanceof Failure)) {
+    return { value: valueJson(value), count };
+  }
+  const sourcePosition = { ...source.locate(value.start), currentOffset: value.start };
+  return { value: { undefined: { sourcePosition, causeMessage: value.message } }, count };
+}
+
+/** The cause of an outcome that is an error; undefined for values. */
+export function causeOf({ value }: CoverageValue): string | undefined {
+  const error = value.undefined as { readonly causeMessage: string } | undefined;
+  return error?.causeMessage;
 }

@@ -1,14 +1,13 @@
 import type { Expression } from './ast.ts';
 import { Failure, type Outcome } from './failure.ts';
 import { canonicalKey } from './values/canonical-key.ts';
-import type { RulesValue } from './values/value.ts';
 
 /** Different values of one expression are told apart up to this number. */
 const MAX_VALUES = 50;
 
-/** One outcome of an expression and how often it came; `value` is undefined for an error. */
+/** One outcome of an expression and how often it came. */
 export interface CoveredValue {
-  readonly value: RulesValue | undefined;
+  readonly value: Outcome;
   count: number;
 }
 
@@ -23,12 +22,12 @@ export class Coverage {
       values = new Map();
       this.#values.set(node, values);
     }
-    const key = outcome instanceof Failure ? 'error' : canonicalKey(outcome);
+    const key = outcome instanceof Failure ? `error: ${outcome.message}` : canonicalKey(outcome);
     const known = values.get(key);
     if (known !== undefined) {
       known.count += 1;
     } else if (values.size < MAX_VALUES) {
-      values.set(key, { value: outcome instanceof Failure ? undefined : outcome, count: 1 });
+      values.set(key, { value: outcome, count: 1 });
     }
   }
 

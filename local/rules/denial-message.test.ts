@@ -23,7 +23,7 @@ describe('the message of a denial', () => {
     }`;
     expect(messageOf(body)).toBe(
       "\nfalse for 'get' @ L5, Null value error. for 'get' @ L6, " +
-        `Property x is undefined on object. for 'get' @ L8, evaluation error at L10:12 for 'get' @ L9 ${PATH}`,
+        `Property x is undefined on object. for 'get' @ L8, Type error. Received: [int] Expected: [bool]. for 'get' @ L9 ${PATH}`,
     );
   });
 

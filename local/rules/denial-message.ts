@@ -1,7 +1,8 @@
 import type { AllowNode } from './ast.ts';
-import { Failure, type Outcome } from './failure.ts';
+import { Failure, type Outcome, wrongType } from './failure.ts';
 import type { RulesRequest } from './request.ts';
 import type { Source } from './source.ts';
+import { typeName } from './values/type-name.ts';
 
 /** An allow that was tried. */
 export interface JudgedAllow {
@@ -20,16 +21,15 @@ export function denialMessage(source: Source, request: RulesRequest, judged: rea
     return `\nNo matching allow statements for '${method}' (${place})`;
   }
   const reasons = judged.map(({ node, outcome }) => {
-    const { line, column } = source.locate(node.condition?.start ?? node.start);
     const allowLine = source.locate(node.start).line;
-    return `${describe(outcome, `L${line}:${column}`)} for '${method}' @ L${allowLine}`;
+    return `${describe(outcome)} for '${method}' @ L${allowLine}`;
   });
   return `\n${reasons.join(', ')} (${place})`;
 }
 
-function describe(outcome: Outcome, place: string): string {
+function describe(outcome: Outcome): string {
   if (outcome === false) {
     return 'false';
   }
-  return outcome instanceof Failure ? outcome.message : `evaluation error at ${place}`;
+  return outcome instanceof Failure ? outcome.message : wrongType(typeName(outcome), 'bool', 0).message;
 }

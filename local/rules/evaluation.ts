@@ -1,7 +1,7 @@
 import type { Expression } from './ast.ts';
 import type { DocumentReader } from './document-reader.ts';
 import type { Outcome } from './failure.ts';
-import { LimitExceeded, MAX_CALL_DEPTH, MAX_EVALUATED_EXPRESSIONS } from './limits.ts';
+import { LimitExceeded, MAX_EVALUATED_EXPRESSIONS } from './limits.ts';
 import type { RequestRecord } from './request-record.ts';
 
 /** Sees the outcome of every expression that is evaluated. */
@@ -20,7 +20,6 @@ export class Evaluation {
   /** True once a limit was exceeded: the request is denied, whatever else might allow it. */
   isOver = false;
   #expressions = 0;
-  #callDepth = 0;
 
   constructor(context: {
     request: RequestRecord;
@@ -36,25 +35,14 @@ export class Evaluation {
     this.print = context.print;
   }
 
-  /** Counts an operator or call. */
-  countExpression(start: number): void {
-    this.#expressions += 1;
+  /** Counts expressions that are evaluated. */
+  count(expressions: number, start: number): void {
+    this.#expressions += expressions;
     if (this.#expressions > MAX_EVALUATED_EXPRESSIONS) {
-      throw new LimitExceeded(`More than ${MAX_EVALUATED_EXPRESSIONS} expressions were evaluated.`, start);
+      throw new LimitExceeded(
+        `Unable to evaluate the expression as the maximum of ${MAX_EVALUATED_EXPRESSIONS} expressions to evaluate has been reached.`,
+        start,
+      );
     }
-  }
-
-  /** Enters a function of the rules; `leaveCall` must follow. */
-  enterCall(start: number): void {
-    this.countExpression(start);
-    this.#callDepth += 1;
-    if (this.#callDepth > MAX_CALL_DEPTH) {
-      throw new LimitExceeded(`Functions call each other more than ${MAX_CALL_DEPTH} levels deep.`, start);
-    }
-  }
-
-  /** Leaves a function of the rules. */
-  leaveCall(): void {
-    this.#callDepth -= 1;
   }
 }

@@ -5,24 +5,31 @@ import type { TokenStream } from './token-stream.ts';
 /** Expressions nested deeper than this are refused, which also keeps the parser off the end of the stack. */
 const MAX_NESTING = 200;
 
-/** Operators from loose to tight; those of one level associate to the left. */
+/**
+ * Operators from loose to tight; those of one level associate to the left. The reference puts `in` and `is` above
+ * `==`, the official compiler below: `1 == 1 in [true]` holds.
+ */
 const LEVELS: readonly (readonly string[])[] = [
   ['||'],
   ['&&'],
-  ['==', '!='],
   ['in', 'is'],
+  ['==', '!='],
   ['<', '<=', '>', '>='],
   ['+', '-'],
   ['*', '/', '%'],
 ];
 
+const LEVEL_OF: ReadonlyMap<string, number> = new Map(
+  LEVELS.flatMap((operators, level) => operators.map((operator) => [operator, level] as const)),
+);
+
 const MAX_INT = 2n ** 63n - 1n;
 
-/** The types that may stand after `is`. */
-const TYPES: ReadonlySet<string> = new Set([
-  ...['bool', 'bytes', 'duration', 'float', 'int', 'latlng', 'list', 'map'],
-  ...['number', 'path', 'set', 'string', 'timestamp'],
-]);
+/** The types that may stand after `is`, in the order that the official message has. */
+const TYPES = [
+  ...['bool', 'bytes', 'constraint', 'duration', 'float', 'int', 'latlng', 'list'],
+  ...['vector', 'set', 'number', 'map', 'string', 'timestamp', 'path', 'map_diff'],
+];
 
 /** Reads expressions from a token stream. */
 export class ExpressionParser {
@@ -50,40 +57,43 @@ export class ExpressionParser {
     return node;
   }
 
-  /** `Operation : Unary (operator Unary)*`, by the levels above. */
-  #parseOperation(level: number): Expression {
-    const operators = LEVELS[level];
-    if (operators === undefined) {
-      return this.#parseUnary();
-    }
-    let left = this.#parseOperation(level + 1);
+  /**
+   * `Operation : Unary (operator Operation | is name)*`, of operators from this level on. What stands before an `is`
+   * is complete with the type, so that operators of any level may follow: `1 is int == true`.
+   */
+  #parseOperation(loosest: number): Expression {
+    let left = this.#parseUnary();
     for (;;) {
-      const operator = operators.find((candidate) => this.#tokens.is(candidate));
-      if (operator === undefined) {
+      const { text, kind } = this.#tokens.current;
+      const level = kind === 'punctuation' || kind === 'identifier' ? LEVEL_OF.get(text) : undefined;
+      if (level === undefined || level < loosest) {
         return left;
       }
       this.#tokens.take();
-      if (operator === 'is') {
-        left = this.#parseTypeTest(left);
-      } else {
-        const right = this.#parseOperation(level + 1);
-        left =
-          operator === '&&' || operator === '||'
-            ? { kind: 'logical', operator, left, right, ...span(left, right) }
-            : { kind: 'binary', operator: operator as BinaryOperator, left, right, ...span(left, right) };
-      }
+      left = text === 'is' ? this.#parseTypeTest(left) : this.#parseRight(left, text, level);
     }
+  }
+
+  #parseRight(left: Expression, operator: string, level: number): Expression {
+    const right = this.#parseOperation(level + 1);
+    return operator === '&&' || operator === '||'
+      ? { kind: 'logical', operator, left, right, ...span(left, right) }
+      : { kind: 'binary', operator: operator as BinaryOperator, left, right, ...span(left, right) };
   }
 
   #parseTypeTest(operand: Expression): Expression {
     const type = this.#tokens.expectName('a type');
-    if (!TYPES.has(type.text)) {
-      throw new RulesSyntaxError(`Unknown type '${type.text}' after 'is'.`, type.start);
+    if (!TYPES.includes(type.text)) {
+      throw new RulesSyntaxError(
+        `An unsupported type identifier was used with the 'is' operator. Received ${type.text}. ` +
+          `Expected one of ${TYPES.join(',')}`,
+        type.end,
+      );
     }
     return { kind: 'type-test', operand, type: type.text, start: operand.start, end: type.end };
   }
 
-  /** `Unary : (! | -) Unary | Postfix` */
+  /** `Unary : ! Unary | - Postfix | Postfix` */
   #parseUnary(): Expression {
     const tokens = this.#tokens;
     if (!tokens.is('!') && !tokens.is('-')) {
@@ -106,7 +116,7 @@ export class ExpressionParser {
       };
       node = this.#parsePostfixOf(node);
     } else {
-      const operand = this.#parseUnary();
+      const operand = operator === '!' ? this.#parseUnary() : this.#parsePostfix();
       node = { kind: 'unary', operator, operand, start: sign.start, end: operand.end };
     }
     this.#nesting -= 1;
@@ -193,7 +203,7 @@ export class ExpressionParser {
     if (tokens.takeIf('(')) {
       const inner = this.parse();
       tokens.expect(')');
-      return inner;
+      return { ...inner, brackets: (inner.brackets ?? 0) + 1 };
     }
     if (tokens.takeIf('[')) {
       const elements = this.#parseSequence(']');
@@ -212,7 +222,7 @@ export class ExpressionParser {
     const token = this.#tokens.take();
     const value = BigInt(token.text);
     if (value > max) {
-      throw new RulesSyntaxError(`The number ${token.text} is too large for an int of 64 bits.`, token.start);
+      throw new RulesSyntaxError(`Invalid number literal ${token.text}.`, token.start);
     }
     return value;
   }
@@ -271,7 +281,7 @@ export class ExpressionParser {
       } else {
         const text = lexer.readPathSegment();
         if (text === '') {
-          throw new RulesSyntaxError('Expected a path segment.', offset + 1);
+          throw noSegment(offset);
         }
         segments.push(text);
         offset = lexer.offset;
@@ -281,6 +291,11 @@ export class ExpressionParser {
     this.#tokens.resumeAt(offset);
     return { kind: 'path', segments, start, end: offset };
   }
+}
+
+/** The error for a path that ends in, or begins with, a mere slash. */
+export function noSegment(slash: number): RulesSyntaxError {
+  return new RulesSyntaxError("Forward slash '/' found where identifier or binding expected.", slash);
 }
 
 function span(first: Expression, last: Expression): { start: number; end: number } {

@@ -38,6 +38,29 @@ export function unsupported(received: string, expected: string, start: number): 
   return new Failure(`Unsupported operation error. Received: ${received}. Expected: ${expected}.`, start);
 }
 
+/** A call with too few or too many arguments; `signatures` are those that exist. */
+export function wrongArgumentCount(received: number, signatures: string, start: number): Failure {
+  return new Failure(`Incorrect number of arguments. Received: ${received}. Expected: ${signatures}.`, start);
+}
+
+/** A value of the wrong type where one certain type is needed. */
+export function wrongType(received: string, expected: string, start: number): Failure {
+  return new Failure(`Type error. Received: [${received}] Expected: [${expected}].`, start);
+}
+
+/**
+ * How a function may be called, for messages: `f(int), f(float)` for a parameter `int|float`. `number` stands for
+ * both of these.
+ */
+export function signaturesOf(name: string, parameters: readonly string[]): string {
+  const choices = parameters.map((parameter) => parameter.replace('number', 'int|float').split('|'));
+  const calls = choices.reduce<string[][]>(
+    (calls, types) => calls.flatMap((call) => types.map((type) => [...call, type])),
+    [[]],
+  );
+  return calls.map((types) => `${name}(${types.join(', ')})`).join(', ');
+}
+
 /** An index outside a list, string or path. */
 export function outOfBounds(index: bigint, size: number, start: number): Failure {
   return new Failure(`Index out of bound error. Index: [${index}] , size: [${size}].`, start);

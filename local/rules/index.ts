@@ -40,7 +40,7 @@ export { RulesDuration, rulesDuration } from './values/duration.ts';
 export { RulesFloat } from './values/float.ts';
 export { RulesLatLng } from './values/latlng.ts';
 export { RulesMapDiff } from './values/map-diff.ts';
-export { RulesPath, rulesPath } from './values/path.ts';
+export { RulesPath } from './values/path.ts';
 export { RulesRecord } from './values/record.ts';
 export { rulesSet } from './values/rules-set.ts';
 export { RulesSet } from './values/set.ts';

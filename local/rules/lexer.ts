@@ -5,7 +5,7 @@ import type { Token, TokenKind } from './token.ts';
 
 /** Longest first, so that `&&` is not read as two signs. */
 const PUNCTUATION = [
-  ...['**', '&&', '||', '==', '!=', '<=', '>='],
+  ...['**', '&&', '||', '==', '!=', '<=', '>=', '++', '--'],
   ...[
     '{',
     '}',
@@ -32,6 +32,8 @@ const PUNCTUATION = [
 ];
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['b', '\b'],
+  ['f', '\f'],
   ['\\', '\\'],
   ["'", "'"],
   ['"', '"'],
@@ -40,6 +42,9 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['r', '\r'],
   ['t', '\t'],
 ]);
+
+/** As long as `\u0041`. */
+const LONGEST_ESCAPE = 6;
 
 /**
  * Reads tokens on demand. Whether a `/` divides or begins a path only the parser knows, so path segments are read by
@@ -84,6 +89,9 @@ export class Lexer {
     if (sign === undefined) {
       const shown = String.fromCodePoint(text.codePointAt(start) ?? 0);
       throw new RulesSyntaxError(`Unexpected '${shown}'.`, start);
+    }
+    if (sign === '++' || sign === '--') {
+      throw new RulesSyntaxError('Increment (++) and decrement (--) operators are not supported.', start);
     }
     this.#offset += sign.length;
     return this.#token('punctuation', start);
@@ -144,23 +152,16 @@ export class Lexer {
   }
 
   #number(start: number): Token {
-    const { text } = this.source;
-    this.#skipWhile(isDigit);
-    let kind: TokenKind = 'int';
-    if (this.isAt('.') && isDigit(text.charAt(this.#offset + 1))) {
-      kind = 'float';
+    if (this.isAt('0')) {
+      // Nothing follows a leading 0: `01` is two numbers.
       this.#offset += 1;
+    } else {
       this.#skipWhile(isDigit);
     }
-    if (this.isAt('e') || this.isAt('E')) {
+    let kind: TokenKind = 'int';
+    if (this.isAt('.')) {
       kind = 'float';
       this.#offset += 1;
-      if (this.isAt('+') || this.isAt('-')) {
-        this.#offset += 1;
-      }
-      if (!isDigit(text.charAt(this.#offset))) {
-        throw new RulesSyntaxError('The exponent of this number has no digits.', start);
-      }
       this.#skipWhile(isDigit);
     }
     return this.#token(kind, start);
@@ -177,15 +178,7 @@ export class Lexer {
         throw new RulesSyntaxError('This string has no end on its line.', start);
       }
       if (char === '\\') {
-        const escaped = ESCAPES.get(text.charAt(this.#offset + 1));
-        if (escaped === undefined) {
-          throw new RulesSyntaxError(
-            `Invalid escape sequence '\\${text.charAt(this.#offset + 1)}': write \\\\ for a backslash.`,
-            this.#offset,
-          );
-        }
-        content += escaped;
-        this.#offset += 2;
+        content += this.#escaped();
       } else {
         content += char;
         this.#offset += 1;
@@ -193,6 +186,31 @@ export class Lexer {
     }
     this.#offset += 1;
     return this.#token(kind, start, content);
+  }
+
+  /** The character that an escape sequence stands for; goes on behind it. */
+  #escaped(): string {
+    const { text } = this.source;
+    const rest = text.slice(this.#offset, this.#offset + LONGEST_ESCAPE);
+    const code = /^\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|([0-3][0-7]{2}))/.exec(rest);
+    if (code !== null) {
+      const [sequence, byte, unit, octal] = code;
+      this.#offset += sequence.length;
+      const hex = byte ?? unit;
+      return String.fromCharCode(
+        hex === undefined ? Number.parseInt(octal ?? '', 8) : Number.parseInt(hex, 16),
+      );
+    }
+    const char = text.charAt(this.#offset + 1);
+    const known = ESCAPES.get(char);
+    if (known === undefined) {
+      throw new RulesSyntaxError(
+        `Invalid escape sequence '\\${char}': write \\\\ for a backslash.`,
+        this.#offset,
+      );
+    }
+    this.#offset += 2;
+    return known;
   }
 
   #skipWhile(test: (char: string) => boolean): void {

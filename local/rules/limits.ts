@@ -1,5 +1,6 @@
 /** The documented limits of one request's evaluation. */
 export const MAX_EVALUATED_EXPRESSIONS = 1000;
+/** Calls within calls; the outermost does not count. */
 export const MAX_CALL_DEPTH = 20;
 
 /** The documented limits of rules text. */
@@ -10,8 +11,8 @@ export const MAX_LETS = 10;
 export const MAX_PATH_SEGMENTS = 100;
 export const MAX_WILDCARDS = 20;
 
-/** How deep an expression may be, links of chains counted: more could not be evaluated within the limit above. */
-export const MAX_EXPRESSION_DEPTH = 1000;
+/** How many levels an expression may have below its outermost; links of chains and round brackets count. */
+export const MAX_EXPRESSION_DEPTH = 98;
 
 /** Thrown when a request goes over a limit: nothing may absorb it, the request is denied. */
 export class LimitExceeded extends Error {

@@ -1,6 +1,7 @@
 import type { ConditionalNode, Expression, LogicalNode } from './ast.ts';
 import type { Evaluator } from './evaluator.ts';
-import { Failure, type Outcome, unsupported } from './failure.ts';
+import { costOf, costOfLeaf } from './expression-cost.ts';
+import { Failure, type Outcome, unsupported, wrongType } from './failure.ts';
 import { typeName } from './values/type-name.ts';
 
 /**
@@ -10,13 +11,17 @@ import { typeName } from './values/type-name.ts';
 export function compileLogical(node: LogicalNode, left: Evaluator, right: Evaluator): Evaluator {
   const decisive = node.operator === '||';
   const { start } = node;
+  const cost = costOf(node);
+  // The second side counts only when it is looked at.
+  const costOfRight = 1 + costOfLeaf(node.right);
   return (evaluation, locals) => {
-    evaluation.countExpression(start);
-    const first = asCondition(left(evaluation, locals), node.left, node.operator);
+    evaluation.count(cost, start);
+    const first = asCondition(left(evaluation, locals), node.left);
     if (first === decisive) {
       return decisive;
     }
-    const second = asCondition(right(evaluation, locals), node.right, node.operator);
+    evaluation.count(costOfRight, start);
+    const second = asCondition(right(evaluation, locals), node.right);
     return second === decisive || !(first instanceof Failure) ? second : first;
   };
 }
@@ -28,28 +33,38 @@ export function compileConditional(
   whenTrue: Evaluator,
   whenFalse: Evaluator,
 ): Evaluator {
+  const cost = costOf(node);
+  const costOfTrue = 1 + costOfLeaf(node.whenTrue);
+  // The second branch counts as if it came after both of two conditions.
+  const costOfFalse = 3 + costOfLeaf(node.whenFalse);
   return (evaluation, locals) => {
-    evaluation.countExpression(node.start);
-    const chosen = asCondition(condition(evaluation, locals), node.condition, '?');
+    evaluation.count(cost, node.start);
+    const chosen = asCondition(condition(evaluation, locals), node.condition);
     if (chosen instanceof Failure) {
       return chosen;
     }
+    evaluation.count(chosen ? costOfTrue : costOfFalse, node.start);
     return chosen ? whenTrue(evaluation, locals) : whenFalse(evaluation, locals);
   };
 }
 
 /** `!operand` */
-export function compileNot(operandNode: Expression, operand: Evaluator): Evaluator {
+export function compileNot(operandNode: Expression, operand: Evaluator, cost: number): Evaluator {
   return (evaluation, locals) => {
-    evaluation.countExpression(operandNode.start);
-    const value = asCondition(operand(evaluation, locals), operandNode, '!');
-    return value instanceof Failure ? value : !value;
+    evaluation.count(cost, operandNode.start);
+    const value = operand(evaluation, locals);
+    if (value instanceof Failure) {
+      return value;
+    }
+    return typeof value === 'boolean'
+      ? !value
+      : unsupported(`!${typeName(value)}`, '!bool', operandNode.start);
   };
 }
 
 /** The outcome if it is a bool or failure; anything else is a failure itself. */
-function asCondition(outcome: Outcome, node: Expression, operator: string): boolean | Failure {
+function asCondition(outcome: Outcome, node: Expression): boolean | Failure {
   return typeof outcome === 'boolean' || outcome instanceof Failure
     ? outcome
-    : unsupported(`${operator} ${typeName(outcome)}`, `${operator} bool`, node.start);
+    : wrongType(typeName(outcome), 'bool', node.start);
 }

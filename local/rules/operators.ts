@@ -1,5 +1,5 @@
 import type { BinaryOperator } from './ast.ts';
-import { Failure, type Outcome, unsupported } from './failure.ts';
+import { Failure, nullValue, type Outcome, unknownFunction, unsupported } from './failure.ts';
 import { canonicalKey } from './values/canonical-key.ts';
 import { compareValues } from './values/compare.ts';
 import { RulesDuration, rulesDuration } from './values/duration.ts';
@@ -20,24 +20,42 @@ interface Operator {
   readonly expected: string;
 }
 
+const OUT_OF_RANGE = 'Integer value is out of the [-9223372036854775808, 9223372036854775807] range.';
+
+const ORDERED = ['string', 'bytes', 'int', 'float', 'duration', 'timestamp'];
+
+/** What a comparison takes, in the official words: a constraint is what a query says of a field. */
+function comparable(operator: string): string {
+  return [...ORDERED.map((type) => [type, type]), ['constraint', 'any'], ['any', 'constraint']]
+    .map((sides) => sides.join(` ${operator} `))
+    .join(', ');
+}
+
 const OPERATORS: Readonly<Record<BinaryOperator, Operator>> = {
   '==': { apply: equals, expected: 'any == any' },
   '!=': { apply: (left, right) => !equals(left, right), expected: 'any != any' },
-  '<': { apply: ordering((order) => order < 0), expected: 'two values of one ordered type' },
-  '<=': { apply: ordering((order) => order <= 0), expected: 'two values of one ordered type' },
-  '>': { apply: ordering((order) => order > 0), expected: 'two values of one ordered type' },
-  '>=': { apply: ordering((order) => order >= 0), expected: 'two values of one ordered type' },
-  in: { apply: isIn, expected: 'any in list|set|map' },
-  '+': { apply: add, expected: 'number + number, string + string or time + duration' },
-  '-': { apply: subtract, expected: 'number - number or time - time' },
+  '<': { apply: ordering((order) => order < 0), expected: comparable('<') },
+  '<=': { apply: ordering((order) => order <= 0), expected: comparable('<=') },
+  '>': { apply: ordering((order) => order > 0), expected: comparable('>') },
+  '>=': { apply: ordering((order) => order >= 0), expected: comparable('>=') },
+  in: { apply: isIn, expected: 'any in any' },
+  '+': {
+    apply: add,
+    expected:
+      'int + int, float + float, string + string, duration + duration, duration + timestamp, timestamp + duration',
+  },
+  '-': {
+    apply: subtract,
+    expected: 'int - int, float - float, duration - duration, timestamp - duration, timestamp - timestamp',
+  },
   '*': {
     apply: arithmetic(
       (a, b) => a * b,
       (a, b) => a * b,
     ),
-    expected: 'number * number',
+    expected: 'int * int, float * float',
   },
-  '/': { apply: dividing(arithmetic(divideInts, (a, b) => a / b)), expected: 'number / number' },
+  '/': { apply: dividing(arithmetic(divideInts, (a, b) => a / b)), expected: 'int / int, float / float' },
   '%': {
     apply: dividing(
       arithmetic(
@@ -45,7 +63,7 @@ const OPERATORS: Readonly<Record<BinaryOperator, Operator>> = {
         (a, b) => a % b,
       ),
     ),
-    expected: 'number % number',
+    expected: 'int % int, float % float',
   },
 };
 
@@ -57,10 +75,10 @@ export function applyOperator(
   start: number,
 ): Outcome {
   const { apply, expected } = OPERATORS[operator];
-  return (
-    apply(left, right, start) ??
-    unsupported(`${typeName(left)} ${operator} ${typeName(right)}`, expected, start)
-  );
+  const outcome = apply(left, right, start);
+  return outcome === undefined
+    ? unsupported(`${typeName(left)} ${operator} ${typeName(right)}`, expected, start)
+    : outcome;
 }
 
 /** The outcome of `-operand`. */
@@ -68,14 +86,17 @@ export function negate(operand: RulesValue, start: number): Outcome {
   if (typeof operand === 'bigint') {
     return int(-operand, start);
   }
+  if (operand instanceof RulesDuration) {
+    return rulesDuration(-operand.seconds, -operand.nanos);
+  }
   return operand instanceof RulesFloat
     ? new RulesFloat(-operand.value)
-    : unsupported(`-${typeName(operand)}`, '-number', start);
+    : unsupported(`-${typeName(operand)}`, '-int, -float, -duration', start);
 }
 
 /** The int, or the failure if it does not fit into 64 bits. */
 export function int(value: bigint, start: number): Outcome {
-  return BigInt.asIntN(64, value) === value ? value : new Failure('Integer overflow error.', start);
+  return BigInt.asIntN(64, value) === value ? value : new Failure(OUT_OF_RANGE, start);
 }
 
 function ordering(test: (order: number) => boolean): Operation {
@@ -85,20 +106,23 @@ function ordering(test: (order: number) => boolean): Operation {
   };
 }
 
-function isIn(element: RulesValue, container: RulesValue): Outcome | undefined {
+function isIn(element: RulesValue, container: RulesValue, start: number): Outcome | undefined {
   if (isList(container)) {
     return container.some((other) => elementEquals(element, other));
-  }
-  if (isMap(container)) {
-    return typeof element === 'string' && container.has(element);
   }
   if (container instanceof RulesSet) {
     return container.elements.has(canonicalKey(element));
   }
-  if (container instanceof RulesRecord) {
-    return typeof element === 'string' && container.property(element) !== undefined;
+  if (container === null) {
+    return nullValue(start);
   }
-  return undefined;
+  if (!isMap(container) && !(container instanceof RulesRecord)) {
+    return unknownFunction('in', start);
+  }
+  if (typeof element !== 'string') {
+    return unsupported(`map.in(${typeName(element)})`, 'map.in(string)', start);
+  }
+  return isMap(container) ? container.has(element) : container.property(element) !== undefined;
 }
 
 function arithmetic(

@@ -9,12 +9,19 @@ import type {
   ServiceNode,
 } from './ast.ts';
 import { RulesSyntaxError } from './errors.ts';
-import { ExpressionParser } from './expression-parser.ts';
+import { ExpressionParser, noSegment } from './expression-parser.ts';
 import type { Source } from './source.ts';
+import type { Token } from './token.ts';
 import { TokenStream } from './token-stream.ts';
 
 /** Match blocks may stand inside each other up to this depth. */
 const MAX_MATCH_DEPTH = 10;
+
+/** Words that cannot be the name of a function or variable. */
+const RESERVED: ReadonlySet<string> = new Set([
+  ...['true', 'false', 'null', 'in', 'is', 'if', 'let', 'return'],
+  ...['allow', 'match', 'function', 'service', 'rules_version'],
+]);
 
 /**
  * Reads a rules file into its tree.
@@ -51,7 +58,7 @@ class RulesParser {
     return { version, functions, services };
   }
 
-  /** `Version : rules_version = '2' ;` */
+  /** `Version : rules_version = '2' ;?` */
   #parseVersion(): 1 | 2 {
     const tokens = this.#tokens;
     if (!tokens.takeIf('rules_version')) {
@@ -63,7 +70,7 @@ class RulesParser {
       throw new RulesSyntaxError("Invalid rules_version: it is '1' or '2'.", value.start);
     }
     tokens.take();
-    tokens.expect(';');
+    tokens.takeIf(';');
     return value.content === '2' ? 2 : 1;
   }
 
@@ -84,6 +91,7 @@ class RulesParser {
         throw tokens.unexpected("'match', 'function' or '}'");
       }
     }
+    requireContent(tokens.current, 'service', [...functions, ...matches]);
     return { name, functions, matches, start, end: tokens.expect('}').end };
   }
 
@@ -119,10 +127,11 @@ class RulesParser {
         throw tokens.unexpected("'allow', 'match', 'function' or '}'");
       }
     }
+    requireContent(tokens.current, 'match', [...functions, ...matches, ...allows]);
     return { path, functions, matches, allows, start, end: tokens.expect('}').end };
   }
 
-  /** `MatchPath : (/ (text | {name} | {name=**}))+` */
+  /** `MatchPath : (/ (text | {name} | {name=*} | {name=**}))+` */
   #parseMatchPath(): MatchSegmentNode[] {
     const tokens = this.#tokens;
     const { lexer } = tokens;
@@ -139,7 +148,7 @@ class RulesParser {
       } else {
         const text = lexer.readPathSegment();
         if (text === '') {
-          throw new RulesSyntaxError('Expected a path segment.', start);
+          throw noSegment(start - 1);
         }
         segments.push({ kind: 'literal', text, start, end: lexer.offset });
         tokens.resumeAt(lexer.offset);
@@ -152,7 +161,9 @@ class RulesParser {
     const tokens = this.#tokens;
     const { start } = tokens.expect('{');
     const name = tokens.expectName('the name of a wildcard');
-    const isRecursive = tokens.takeIf('=');
+    const hasPattern = tokens.takeIf('=');
+    // One star is one segment, as without.
+    const isRecursive = hasPattern && !tokens.takeIf('*');
     if (isRecursive) {
       tokens.expect('**');
     }
@@ -160,7 +171,7 @@ class RulesParser {
     return { kind: isRecursive ? 'recursive' : 'wildcard', text: name.text, start, end };
   }
 
-  /** `Allow : allow name (, name)* (: if Expression)? ;` */
+  /** `Allow : allow name (, name)* (: if Expression)? ;?` */
   #parseAllow(): AllowNode {
     const tokens = this.#tokens;
     const { start } = tokens.expect('allow');
@@ -170,14 +181,23 @@ class RulesParser {
       methods.push({ name: text, start: nameStart, end });
     } while (tokens.takeIf(','));
     let condition = null;
+    if (tokens.is('if')) {
+      throw new RulesSyntaxError("Missing ':' before 'if' condition.", tokens.current.start);
+    }
     if (tokens.takeIf(':')) {
-      tokens.expect('if');
+      if (!tokens.takeIf('if')) {
+        throw new RulesSyntaxError("Missing 'if' before conditional expression.", tokens.current.start);
+      }
+      if (tokens.is(';')) {
+        throw new RulesSyntaxError("Missing conditional expression after 'if'.", tokens.current.start);
+      }
       condition = this.#expressions.parse();
     }
-    return { methods, condition, start, end: tokens.expect(';').end };
+    tokens.takeIf(';');
+    return { methods, condition, start, end: tokens.previousEnd };
   }
 
-  /** `Function : function name ( (name),* ) { Let* return Expression ; }` */
+  /** `Function : function name ( (name),* ) { Let* return Expression ;? }` */
   #parseFunction(): FunctionNode {
     const tokens = this.#tokens;
     const { start } = tokens.expect('function');
@@ -198,7 +218,7 @@ class RulesParser {
     }
     tokens.expect('return');
     const result = this.#expressions.parse();
-    tokens.expect(';');
+    tokens.takeIf(';');
     return { name, parameters, lets, result, start, end: tokens.expect('}').end };
   }
 
@@ -212,7 +232,16 @@ class RulesParser {
   }
 
   #parseName(what: string): NameNode {
+    if (RESERVED.has(this.#tokens.current.text)) {
+      throw this.#tokens.unexpected(what);
+    }
     const { text, start, end } = this.#tokens.expectName(what);
     return { name: text, start, end };
+  }
+}
+
+function requireContent(closing: Token, kind: string, content: readonly unknown[]): void {
+  if (content.length === 0) {
+    throw new RulesSyntaxError(`The '${kind}' body must contain at least one declaration.`, closing.start);
   }
 }

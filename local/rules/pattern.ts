@@ -20,9 +20,23 @@ export function compilePattern(pattern: string): RE2JS | null {
 
 function tryCompile(pattern: string): RE2JS | null {
   try {
-    return RE2JS.compile(pattern);
+    return hasBalancedBrackets(pattern) ? RE2JS.compile(pattern) : null;
   } catch {
     // The library has several classes of errors; all of them say that the pattern is not in the language.
     return null;
   }
+}
+
+/**
+ * The official compiler of rules refuses a round bracket without its counterpart also where RE2 takes it for a mere
+ * character, as in `[(]`; after a backslash it stands for itself.
+ */
+function hasBalancedBrackets(pattern: string): boolean {
+  let open = 0;
+  for (const [char] of pattern.matchAll(/\\.|[()]/gs)) {
+    if (char === '(') open += 1;
+    if (char === ')') open -= 1;
+    if (open < 0) return false;
+  }
+  return open === 0;
 }

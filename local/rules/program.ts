@@ -1,14 +1,21 @@
-import type { AllowNode, FileNode, FunctionNode, MatchNode, MatchSegmentNode } from './ast.ts';
+import type {
+  AllowNode,
+  CallNode,
+  Expression,
+  FileNode,
+  FunctionNode,
+  MatchNode,
+  MatchSegmentNode,
+} from './ast.ts';
 import { compileBuiltInCall, compileMethodCall } from './compile-call.ts';
 import { type CallExpression, compileExpression, type ExpressionContext } from './compile-expression.ts';
-import type { Evaluation } from './evaluation.ts';
 import type { Evaluator } from './evaluator.ts';
-import type { Failure, Outcome } from './failure.ts';
+import { costOf, costOfLeaf } from './expression-cost.ts';
+import { wrongArgumentCount } from './failure.ts';
 import { methodsOf } from './methods-of.ts';
 import { PathPattern } from './path-pattern.ts';
 import type { RulesMethod, RulesService } from './request.ts';
 import { type DeclaredFunction, Scope } from './scope.ts';
-import { isHardFailure } from './unknown.ts';
 
 /** An `allow` ready to be judged. */
 export interface CompiledAllow {
@@ -26,6 +33,8 @@ export interface CompiledMatch {
 interface CompiledFunction {
   readonly lets: Evaluator[];
   body: Evaluator;
+  /** What its `let`s, and a result that is a mere name or constant, count. */
+  readonly cost: number;
 }
 
 /** Compiles a service's matches. With `isObserved`, evaluations can be watched expression by expression. */
@@ -75,8 +84,17 @@ class ProgramCompiler implements ExpressionContext {
 
   #compileAllow(node: AllowNode, scope: Scope): CompiledAllow {
     const methods = new Set(node.methods.flatMap(({ name }) => methodsOf(name) ?? []));
-    const condition = node.condition === null ? () => true : compileExpression(node.condition, scope, this);
-    return { node, methods, condition };
+    return { node, methods, condition: this.#compileRoot(node.condition, scope) };
+  }
+
+  #compileRoot(node: Expression | null, scope: Scope): Evaluator {
+    if (node === null) return () => true;
+    const evaluate = compileExpression(node, scope, this);
+    const cost = costOfLeaf(node);
+    return (evaluation, locals) => {
+      evaluation.count(cost, node.start);
+      return evaluate(evaluation, locals);
+    };
   }
 
   compileCall(node: CallExpression, scope: Scope): Evaluator {
@@ -88,23 +106,23 @@ class ProgramCompiler implements ExpressionContext {
     const declared = scope.findFunction(node.name);
     return declared === undefined
       ? compileBuiltInCall(node, args, this.#service)
-      : this.#compileDeclaredCall(declared, args, node.start);
+      : this.#compileDeclaredCall(declared, args, node);
   }
 
-  /** Arguments and `let` values are evaluated once and first; an error of one is the error of the call. */
-  #compileDeclaredCall(declared: DeclaredFunction, args: readonly Evaluator[], start: number): Evaluator {
+  /** Arguments and `let` values are evaluated once and first; an error of one is met where its name is used. */
+  #compileDeclaredCall(declared: DeclaredFunction, args: readonly Evaluator[], node: CallNode): Evaluator {
+    const names = declared.node.parameters.map(({ name }) => name);
+    if (args.length !== names.length) {
+      const failure = wrongArgumentCount(args.length, `${node.name}(${names.join(', ')})`, node.start);
+      return () => failure;
+    }
     const compiled = this.#compileFunction(declared);
+    const cost = costOf(node) + compiled.cost;
     return (evaluation, locals) => {
-      const frame: Outcome[] = [];
-      const failure = evaluateInto(frame, args, evaluation, locals);
-      if (failure !== null) {
-        return failure;
-      }
-      evaluation.enterCall(start);
-      const outcome =
-        evaluateInto(frame, compiled.lets, evaluation, frame) ?? compiled.body(evaluation, frame);
-      evaluation.leaveCall();
-      return outcome;
+      evaluation.count(cost, node.start);
+      const frame = args.map((arg) => arg(evaluation, locals));
+      for (const value of compiled.lets) frame.push(value(evaluation, frame));
+      return compiled.body(evaluation, frame);
     };
   }
 
@@ -113,7 +131,9 @@ class ProgramCompiler implements ExpressionContext {
     if (known !== undefined) {
       return known;
     }
-    const compiled: CompiledFunction = { lets: [], body: () => null };
+    const cost =
+      costOfLeaf(node.result) + node.lets.reduce((total, { value }) => total + 1 + costOfLeaf(value), 0);
+    const compiled: CompiledFunction = { lets: [], body: () => null, cost };
     this.#functions.set(node, compiled);
     const scope = new Scope(outer, []);
     for (const { name } of node.parameters) {
@@ -126,21 +146,4 @@ class ProgramCompiler implements ExpressionContext {
     compiled.body = compileExpression(node.result, scope, this);
     return compiled;
   }
-}
-
-/** Appends the outcomes to the frame; gives the first that is no value, and null if there is none. */
-function evaluateInto(
-  frame: Outcome[],
-  evaluators: readonly Evaluator[],
-  evaluation: Evaluation,
-  locals: readonly Outcome[],
-): Failure | null {
-  for (const evaluate of evaluators) {
-    const outcome = evaluate(evaluation, locals);
-    if (isHardFailure(outcome)) {
-      return outcome;
-    }
-    frame.push(outcome);
-  }
-  return null;
 }

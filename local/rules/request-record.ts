@@ -6,6 +6,7 @@ import type { RulesMap, RulesValue } from './values/value.ts';
 
 /** `request` as conditions see it; its parts are made when they are first asked for. */
 export class RequestRecord extends RulesRecord {
+  protected override readonly names = ['auth', 'method', 'path', 'time', 'resource', 'query'];
   readonly #request: RulesRequest;
   readonly #made = new Map<string, RulesValue | undefined>();
 
@@ -39,7 +40,8 @@ export class RequestRecord extends RulesRecord {
       case 'time':
         return time;
       case 'resource':
-        return resourceValue(requestResource);
+        // What only reads has none; what deletes has null.
+        return method === 'get' || method === 'list' ? undefined : resourceValue(requestResource);
       case 'query':
         return query && queryMap(query);
       default:

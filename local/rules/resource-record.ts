@@ -5,6 +5,7 @@ import type { RulesValue } from './values/value.ts';
 
 /** A Firestore document: `resource`, `request.resource` and what `get()` returns. */
 export class ResourceRecord extends RulesRecord {
+  protected override readonly names = ['data', 'id', '__name__'];
   readonly #resource: RulesResource;
 
   constructor(resource: RulesResource) {

@@ -14,12 +14,17 @@ describe('functions', () => {
     ['function f(request) { return request; }', 'f(1)', '1'],
     ['function f(a) { let b = a; return b == null; }', 'f(null)', 'true'],
     ['function string(a) { return 7; }', 'string(1)', '7'],
-    ['function f(math) { return math.abs; }', "f({'abs': 1})", '1'],
     ['function f(a) { return a; }', 'f({}.missing)', 'error: Property missing is undefined on object.'],
-    ['function f(a) { return true; }', 'f({}.missing)', 'error: Property missing is undefined on object.'],
+    ['function f(a) { return true; }', 'f({}.missing)', 'true'],
     [
-      'function f() { let a = {}.missing; return true; }',
-      'f() || false',
+      'function f(a) { return a; }',
+      'f()',
+      'error: Incorrect number of arguments. Received: 0. Expected: f(a).',
+    ],
+    ['function f() { let a = {}.missing; return true; }', 'f() || false', 'true'],
+    [
+      'function f() { let a = {}.missing; return a; }',
+      'f()',
       'error: Property missing is undefined on object.',
     ],
     [
@@ -70,6 +75,12 @@ describe('functions', () => {
   });
 });
 
+/** As many of a term joined by `&&` as wanted, in a tree that is not deep. */
+function conjunction(terms: number, term = 'true'): string {
+  const half = Math.floor(terms / 2);
+  return terms === 1 ? term : `(${conjunction(half, term)} && ${conjunction(terms - half, term)})`;
+}
+
 describe('limits', () => {
   const chain = (depth: number): string =>
     Array.from(
@@ -77,46 +88,74 @@ describe('limits', () => {
       (_, index) => `function f${index}() { return ${index + 1 < depth ? `f${index + 1}()` : 'true'}; }`,
     ).join('\n');
 
-  it('functions may call each other 20 levels deep', () => {
-    const judge = (depth: number): boolean => {
-      const ruleset = firestoreRules(`${chain(depth)} match /a/{id} { allow get: if f0(); }`);
-      return decide(ruleset, aRequest('a/x'), NO_DOCUMENTS).allowed;
-    };
-    expect(judge(20)).toBe(true);
-    expect(judge(21)).toBe(false);
+  it('functions may call each other 20 levels deep, which the text shows', () => {
+    const called = Array.from({ length: 21 }, (_, index) => `f${index}`);
+    expect(evaluate('f0()', { functions: chain(21) })).toBe('true');
+    expect(evaluate('f0()', { functions: chain(22) })).toBe(
+      `issue: Maximum allowed call depth of 20 is reached for [${called.join('->')}] call stack.`,
+    );
   });
 
   it('nothing absorbs a limit that was exceeded', () => {
     const ruleset = firestoreRules(`
-      ${chain(21)}
       match /a/{id} {
-        allow get: if f0() || true;
+        allow get: if ${conjunction(1001)} || true;
         allow get: if true;
       }`);
     const decision = decide(ruleset, aRequest('a/x'), NO_DOCUMENTS);
     expect(decision.allowed).toBe(false);
-    expect(decision.message).toContain('Functions call each other more than 20 levels deep.');
+    expect(decision.message).toContain('the maximum of 1000 expressions to evaluate has been reached.');
   });
 
-  it('a request may evaluate 1000 expressions', () => {
+  /** How many of a term fit into a request, each with the conjunction that joins it to the others: see below. */
+  it.each([
+    ['true', 3],
+    ['!false', 4],
+    ['1 == 1', 5],
+    ['1 + 1 == 2', 7],
+    ['-1 == -1', 7],
+    ['1 is int', 5],
+    ['1 in [1, 2, 3]', 8],
+    ["'a' in {'a': 1}", 7],
+    ["'a'.size() == 1", 6],
+    ['math.abs(1) == 1', 6],
+    ['request.auth == null', 6],
+    ["request['method'] == 'get'", 7],
+    ['[1, 2][0:1] == [1]', 11],
+    ['/a/$(id) == /a/x', 9],
+    ['exists(/databases/$(database)/documents/a/b) == false', 11],
+    ['(true || false)', 4],
+    ['(false || true)', 6],
+    ['!(false && 1 == 1)', 5],
+    ['(true ? true : 1 == 1)', 6],
+    ['(false ? 1 == 1 : true)', 8],
+    ['nothing()', 4],
+    ['same(1)', 7],
+    ['kept()', 15],
+  ])('%s counts %s of the 1000 expressions of a request, with the && before it', (term, cost) => {
     const judge = (terms: number): boolean => {
-      const sums = Array.from({ length: 10 }, () =>
-        Array.from({ length: terms / 10 }, () => '1 < 2').join(' && '),
-      );
-      const ruleset = firestoreRules(`match /a/{id} { allow get: if (${sums.join(') && (')}); }`);
+      const ruleset = firestoreRules(`
+        function nothing() { return true; }
+        function same(a) { return a == 1; }
+        function kept() { let a = 1 + 1; return a == 2 && a == 2; }
+        match /a/{id} { allow get: if ${conjunction(terms, term)}; }`);
       return decide(ruleset, aRequest('a/x'), NO_DOCUMENTS).allowed;
     };
-    // n comparisons and n - 1 conjunctions.
-    expect(judge(500)).toBe(true);
-    expect(judge(510)).toBe(false);
+    // The first term has no && before it, which counts 2.
+    const most = Math.floor((1000 + 2) / cost);
+    expect(judge(most)).toBe(true);
+    expect(judge(most + 1)).toBe(false);
   });
 
-  it('long chains of operators are no problem, deep nesting is an issue', () => {
-    expect(evaluate(Array.from({ length: 400 }, () => '1').join(' + '))).toBe('400');
-    expect(evaluate(`${'('.repeat(300)}1${')'.repeat(300)}`)).toBe(
-      'issue: Expression is too complex to evaluate safely.',
-    );
-    expect(evaluate(`${'!'.repeat(300)}true`)).toBe('issue: Expression is too complex to evaluate safely.');
+  it.each([
+    ['brackets', (depth: number) => `${'('.repeat(depth)}true${')'.repeat(depth)}`],
+    ['negations', (depth: number) => `${'!'.repeat(depth)}true`],
+    ['a chain of operators', (depth: number) => `true${' && true'.repeat(depth)}`],
+    ['lists', (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`],
+  ])('%s may make an expression 98 levels deep', (_what, text) => {
+    expect(evaluate(text(98))).not.toContain('issue');
+    expect(evaluate(text(99))).toBe('issue: Expression is too complex to evaluate safely.');
+    expect(evaluate(text(300))).toBe('issue: Expression is too complex to evaluate safely.');
   });
 });
 
@@ -134,7 +173,10 @@ describe('request', () => {
     ['request.method', '"get"'],
     ['request.path', '/databases/(default)/documents/things/t1'],
     ["request.time == timestamp.date(2024, 5, 1) + duration.value(12, 'h')", 'true'],
-    ['request.resource', 'null'],
+    ['request.resource', 'error: Property resource is undefined on object.'],
+    ["'resource' in request", 'false'],
+    ['request.keys()', '["auth", "method", "path", "time"]'],
+    ["request.get('query', 1)", '1'],
     ['request.query', 'error: Property query is undefined on object.'],
     ['request.nonsense', 'error: Property nonsense is undefined on object.'],
     ["request['auth']['uid']", '"u1"'],

@@ -40,6 +40,26 @@ export class CallGraph {
     }
     return found;
   }
+
+  /** The longest way of calls, outermost first; only for graphs without recursion. */
+  longestChain(): readonly FunctionNode[] {
+    const visited = new Set<FunctionNode>();
+    const longest = new Map<FunctionNode, { length: number; next: FunctionNode | undefined }>();
+    let start: FunctionNode | undefined;
+    // Each function comes after those it calls.
+    for (const node of [...this.#calls.keys()].flatMap((each) => walk(each, this.#calls, visited))) {
+      let way = { length: 1, next: undefined as FunctionNode | undefined };
+      for (const called of this.#calls.get(node) ?? []) {
+        const length = 1 + (longest.get(called)?.length ?? 0);
+        if (length > way.length) way = { length, next: called };
+      }
+      longest.set(node, way);
+      if (start === undefined || way.length > (longest.get(start)?.length ?? 0)) start = node;
+    }
+    const chain: FunctionNode[] = [];
+    for (let node = start; node !== undefined; node = longest.get(node)?.next) chain.push(node);
+    return chain;
+  }
 }
 
 function addTo(map: Map<FunctionNode, Set<FunctionNode>>, from: FunctionNode, to: FunctionNode): void {

@@ -60,7 +60,7 @@ export class ExpressionChecker {
       this.#onCall(declared);
       const expected = declared.node.parameters.length;
       if (args.length !== expected) {
-        this.#issues.error(
+        this.#issues.warn(
           node,
           `Function ${name} takes ${expected} arguments, but ${args.length} are given.`,
         );

@@ -1,6 +1,7 @@
 import type { AllowNode, FileNode, FunctionNode, MatchNode, MatchSegmentNode, NameNode } from '../ast.ts';
+import { NAMESPACES } from '../functions/namespaces.ts';
 import type { RulesIssue } from '../issue.ts';
-import { MAX_LETS, MAX_PARAMETERS, MAX_PATH_SEGMENTS, MAX_WILDCARDS } from '../limits.ts';
+import { MAX_CALL_DEPTH, MAX_LETS, MAX_PARAMETERS, MAX_PATH_SEGMENTS, MAX_WILDCARDS } from '../limits.ts';
 import { methodsOf } from '../methods-of.ts';
 import type { RulesService } from '../request.ts';
 import { Scope } from '../scope.ts';
@@ -105,7 +106,7 @@ class RulesChecker {
   #checkAllow(allow: AllowNode, scope: Scope): void {
     for (const method of allow.methods) {
       if (methodsOf(method.name) === undefined) {
-        this.#issues.error(
+        this.#issues.warn(
           method,
           `Invalid method '${method.name}': it is one of read, write, get, list, create, update, delete.`,
         );
@@ -122,7 +123,7 @@ class RulesChecker {
       const { name } = node.name;
       this.#declared.push(node);
       if (seen.has(name)) {
-        this.#issues.error(node.name, `Duplicate function name: ${name}.`);
+        this.#issues.error(node.name, `Function ${name} is already defined.`);
       } else if (scope.parent?.findFunction(name) !== undefined) {
         this.#issues.warn(node.name, `Function ${name} shadows one of the same name outside.`);
       }
@@ -137,10 +138,17 @@ class RulesChecker {
     const scope = new Scope(outerScope, []);
     const seen = new Set<string>();
     if (node.parameters.length > MAX_PARAMETERS) {
-      this.#issues.error(node.name, `A function may have at most ${MAX_PARAMETERS} parameters.`);
+      this.#issues.error(
+        node.name,
+        `Maximum allowed function arguments of ${MAX_PARAMETERS} for function ${node.name.name} is reached.`,
+      );
     }
-    if (node.lets.length > MAX_LETS) {
-      this.#issues.error(node.name, `A function may have at most ${MAX_LETS} 'let' statements.`);
+    const extra = node.lets[MAX_LETS];
+    if (extra !== undefined) {
+      this.#issues.error(
+        extra,
+        `Maximum allowed variable count of ${MAX_LETS} for a given function has been reached.`,
+      );
     }
     for (const parameter of node.parameters) {
       this.#checkNewVariable(parameter, seen, outerScope);
@@ -156,8 +164,10 @@ class RulesChecker {
 
   /** A name given twice at one place is an error, one that hides an outer one a warning. */
   #checkNewVariable(name: NameNode, seen: Set<string>, outerScope: Scope): void {
-    if (seen.has(name.name)) {
-      this.#issues.error(name, `Duplicate variable name: ${name.name}.`);
+    if (NAMESPACES.has(name.name)) {
+      this.#issues.error(name, `${name.name} is a package and cannot be used as variable name.`);
+    } else if (seen.has(name.name)) {
+      this.#issues.error(name, `Variable ${name.name} is already defined.`);
     } else if (
       outerScope.findVariable(name.name) !== undefined ||
       ['request', 'resource'].includes(name.name)
@@ -167,8 +177,24 @@ class RulesChecker {
     seen.add(name.name);
   }
 
+  /** Calls can only go as deep as the text says, so that requests need not look. */
+  #checkCallDepth(): void {
+    const chain = this.#calls.longestChain();
+    const beyond = chain[MAX_CALL_DEPTH + 1];
+    if (beyond !== undefined) {
+      const names = chain.slice(0, MAX_CALL_DEPTH + 1).map(({ name }) => name.name);
+      this.#issues.error(
+        beyond.name,
+        `Maximum allowed call depth of ${MAX_CALL_DEPTH} is reached for [${names.join('->')}] call stack.`,
+      );
+    }
+  }
+
   #checkCalls(): void {
     const recursive = this.#calls.recursiveFunctions();
+    if (recursive.size === 0) {
+      this.#checkCallDepth();
+    }
     for (const node of this.#declared) {
       if (recursive.has(node)) {
         this.#issues.error(node.name, `Recursive call is not allowed: ${node.name.name} calls itself.`);

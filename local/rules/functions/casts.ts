@@ -1,12 +1,15 @@
 import { isDigit } from '../characters.ts';
-import { Failure, type Outcome, unsupported } from '../failure.ts';
+import { Failure, type Outcome, signaturesOf, unsupported } from '../failure.ts';
 import { int as fitInt } from '../operators.ts';
-import { RulesFloat } from '../values/float.ts';
+import { RulesFloat, saturated } from '../values/float.ts';
 import { floatText } from '../values/float-text.ts';
-import { RulesPath, rulesPath } from '../values/path.ts';
+import { RulesPath } from '../values/path.ts';
 import { typeName } from '../values/type-name.ts';
 import type { RulesValue } from '../values/value.ts';
 import type { Namespace } from './namespace.ts';
+
+/** What `string()` takes. */
+const TEXTABLE = 'int|float|null|string|bool|path';
 
 /**
  * Functions without a namespace that make one type from another. The documented `bool()` is left out: production
@@ -16,18 +19,19 @@ export const casts: Namespace = new Map([
   [
     'string',
     {
-      parameters: ['bool|int|float|string|null|path'],
+      parameters: [TEXTABLE],
       apply: ([value]: readonly RulesValue[], start: number) =>
         value === undefined ? undefined : toText(value, start),
     },
   ],
-  ['int', { parameters: ['string|float|int'], apply: toInt }],
-  ['float', { parameters: ['string|float|int'], apply: toFloat }],
+  ['int', { parameters: ['int|float|string'], apply: toInt }],
+  ['float', { parameters: ['int|float|string'], apply: toFloat }],
   [
     'path',
     {
       parameters: ['string'],
-      apply: ([text]: readonly RulesValue[]) => (typeof text === 'string' ? rulesPath(text) : undefined),
+      apply: ([text]: readonly RulesValue[], start: number) =>
+        typeof text === 'string' ? toPath(text, start) : undefined,
     },
   ],
 ]);
@@ -45,7 +49,17 @@ export function toText(value: RulesValue, start: number): Outcome {
   }
   return value instanceof RulesPath
     ? value.toString()
-    : unsupported(`string(${typeName(value)})`, 'string(bool|int|float|string|null|path)', start);
+    : unsupported(`string(${typeName(value)})`, signaturesOf('string', [TEXTABLE]), start);
+}
+
+function toPath(text: string, start: number): Outcome {
+  const segments = (text.startsWith('/') ? text.slice(1) : text).split('/');
+  if (text === '') {
+    return new Failure('Empty Path Template is not allowed.', start);
+  }
+  return segments.includes('')
+    ? new Failure(`Invalid Path Template ${text}. Empty segment is not allowed.`, start)
+    : new RulesPath(segments);
 }
 
 function toInt([value]: readonly RulesValue[], start: number): Outcome | undefined {
@@ -53,8 +67,7 @@ function toInt([value]: readonly RulesValue[], start: number): Outcome | undefin
     return value;
   }
   if (value instanceof RulesFloat) {
-    const whole = Math.trunc(value.value);
-    return Number.isFinite(whole) ? fitInt(BigInt(whole), start) : notANumber(floatText(whole), 'int', start);
+    return saturated(Math.trunc(value.value));
   }
   if (typeof value !== 'string') {
     return undefined;
@@ -86,5 +99,8 @@ function toFloat([value]: readonly RulesValue[], start: number): Outcome | undef
 }
 
 function notANumber(text: string, type: string, start: number): Failure {
-  return new Failure(`Cannot convert '${text}' to ${type}.`, start);
+  return new Failure(
+    `Type conversion error. Argument: [${text}], From type: [string], To type: [${type}].`,
+    start,
+  );
 }

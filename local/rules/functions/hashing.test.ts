@@ -35,7 +35,7 @@ describe('hashing', () => {
 
   it('takes strings and bytes only', () => {
     expect(evaluate('hashing.md5(1)')).toContain(
-      'Received: hashing.md5(int). Expected: hashing.md5(string|bytes).',
+      'Received: hashing.md5(int). Expected: hashing.md5(bytes), hashing.md5(string).',
     );
   });
 });

@@ -19,7 +19,7 @@ type Digest = (bytes: Uint8Array) => Uint8Array;
 
 function hash(digest: Digest): NamespaceFunction {
   return {
-    parameters: ['string|bytes'],
+    parameters: ['bytes|string'],
     apply: ([input]) => {
       const bytes = bytesOf(input);
       return bytes === undefined ? undefined : new RulesBytes(digest(bytes));

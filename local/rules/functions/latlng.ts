@@ -6,7 +6,7 @@ import type { RulesValue } from '../values/value.ts';
 import type { Namespace } from './namespace.ts';
 
 /** `latlng.*` */
-export const latlng: Namespace = new Map([['value', { parameters: ['number', 'number'], apply: value }]]);
+export const latlng: Namespace = new Map([['value', { parameters: ['float', 'float'], apply: value }]]);
 
 const MAX_LATITUDE = 90;
 const MAX_LONGITUDE = 180;

@@ -1,40 +1,31 @@
-import { Failure, type Outcome } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
 import { int } from '../operators.ts';
-import { RulesFloat } from '../values/float.ts';
+import { RulesFloat, saturated } from '../values/float.ts';
 import type { RulesValue } from '../values/value.ts';
 import type { Namespace, NamespaceFunction } from './namespace.ts';
 
 /** `math.*`. The documented `math.isInfinite` is left out: production knows no such function. */
 export const math: Namespace = new Map([
-  ['abs', ofNumber(abs)],
-  ['ceil', rounding(Math.ceil)],
-  ['floor', rounding(Math.floor)],
-  ['round', rounding(Math.round)],
+  ['abs', ofNumber(abs, 'number')],
+  ['ceil', ofNumber((value) => new RulesFloat(Math.ceil(asFloat(value))))],
+  ['floor', ofNumber((value) => new RulesFloat(Math.floor(asFloat(value))))],
+  ['round', ofNumber((value) => (typeof value === 'bigint' ? value : saturated(Math.round(value.value))))],
   ['sqrt', ofNumber((value) => new RulesFloat(Math.sqrt(asFloat(value))))],
   ['isNaN', ofNumber((value) => Number.isNaN(asFloat(value)))],
-  ['pow', { parameters: ['number', 'number'], apply: pow }],
+  ['pow', { parameters: ['float', 'float'], apply: pow }],
 ]);
 
 type Numeric = bigint | RulesFloat;
 
-function ofNumber(apply: (value: Numeric, start: number) => Outcome): NamespaceFunction {
+/** A function that takes ints and floats; `type` is what its message names. */
+function ofNumber(
+  apply: (value: Numeric, start: number) => Outcome,
+  type: 'number' | 'float' = 'float',
+): NamespaceFunction {
   return {
-    parameters: ['number'],
+    parameters: [type],
     apply: ([value], start) => (isNumber(value) ? apply(value, start) : undefined),
   };
-}
-
-/** Functions that give an int, of floats too. */
-function rounding(round: (value: number) => number): NamespaceFunction {
-  return ofNumber((value, start) => {
-    if (typeof value === 'bigint') {
-      return value;
-    }
-    const rounded = round(value.value);
-    return Number.isFinite(rounded)
-      ? int(BigInt(rounded), start)
-      : new Failure(`Integer overflow error.`, start);
-  });
 }
 
 function abs(value: Numeric, start: number): Outcome {

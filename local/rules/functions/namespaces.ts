@@ -1,4 +1,4 @@
-import { type Outcome, unknownFunction, unsupported } from '../failure.ts';
+import { type Outcome, signaturesOf, unknownFunction, unsupported, wrongArgumentCount } from '../failure.ts';
 import { typeName } from '../values/type-name.ts';
 import type { RulesValue } from '../values/value.ts';
 import { duration } from './duration.ts';
@@ -28,12 +28,12 @@ export function applyFunction(
     return unknownFunction(fullName, start);
   }
   const { parameters, apply } = definition;
-  const outcome = args.length === parameters.length ? apply(args, start) : undefined;
+  const signatures = signaturesOf(fullName, parameters);
+  if (args.length !== parameters.length) {
+    return wrongArgumentCount(args.length, signatures, start);
+  }
+  const outcome = apply(args, start);
   return outcome === undefined
-    ? unsupported(
-        `${fullName}(${args.map(typeName).join(', ')})`,
-        `${fullName}(${parameters.join(', ')})`,
-        start,
-      )
+    ? unsupported(`${fullName}(${args.map(typeName).join(', ')})`, signatures, start)
     : outcome;
 }

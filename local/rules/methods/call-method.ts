@@ -1,9 +1,17 @@
-import { nullValue, type Outcome, unknownFunction, unsupported } from '../failure.ts';
+import {
+  nullValue,
+  type Outcome,
+  signaturesOf,
+  unknownFunction,
+  unsupported,
+  wrongArgumentCount,
+} from '../failure.ts';
 import { RulesBytes } from '../values/bytes.ts';
 import { RulesDuration } from '../values/duration.ts';
 import { RulesLatLng } from '../values/latlng.ts';
 import { RulesMapDiff } from '../values/map-diff.ts';
 import { RulesPath } from '../values/path.ts';
+import { RulesRecord } from '../values/record.ts';
 import { RulesSet } from '../values/set.ts';
 import { RulesTimestamp } from '../values/timestamp.ts';
 import { isList, isMap, typeName } from '../values/type-name.ts';
@@ -57,6 +65,9 @@ export function callMethod(
   if (self instanceof RulesLatLng) {
     return callOf(latLngMethods, self, name, args, start);
   }
+  if (self instanceof RulesRecord) {
+    return callOf(mapMethods, self.toMap(), name, args, start);
+  }
   return self === null ? nullValue(start) : unknownFunction(name, start);
 }
 
@@ -82,10 +93,9 @@ function mismatch(
   args: readonly RulesValue[],
   start: number,
 ): Outcome {
-  const type = typeName(self);
-  return unsupported(
-    `${type}.${name}(${args.map(typeName).join(', ')})`,
-    `${type}.${name}(${parameters.join(', ')})`,
-    start,
-  );
+  const fullName = `${typeName(self)}.${name}`;
+  const signatures = signaturesOf(fullName, parameters);
+  return args.length === parameters.length
+    ? unsupported(`${fullName}(${args.map(typeName).join(', ')})`, signatures, start)
+    : wrongArgumentCount(args.length, signatures, start);
 }

@@ -2,7 +2,7 @@ import { RulesFloat } from '../values/float.ts';
 import { RulesLatLng } from '../values/latlng.ts';
 import { getter, type MethodTable, unary } from './method.ts';
 
-const EARTH_RADIUS_METRES = 6_371_010;
+const EARTH_RADIUS_METRES = 6_371_009;
 
 /** The methods of places. */
 export const latLngMethods: MethodTable<RulesLatLng> = new Map([

@@ -18,7 +18,7 @@ describe('maps', () => {
     ["{'a': {'b': 2}}.get(['a', 'c'], 0)", '0'],
     ["{'a': 1}.get(['a', 'c'], 0)", '0'],
     ["{'a': {'b': null}}.get(['a', 'b'], 0)", 'null'],
-    ["{'a': 1}.get([1], 0)", '0'],
+    ["{'a': 1}.get(['a', 1], 0)", 'error: Type error. Received: [int] Expected: [string].'],
     ["{'constructor': 1}.constructor", '1'],
     ["{}.get('__proto__', 'none')", '"none"'],
     ["'toString' in {}", 'false'],
@@ -37,7 +37,7 @@ describe('maps', () => {
     ["{'a': 1}[0]", 'Unsupported operation error. Received: map[int].'],
     [
       "{'a': 1}.get('a')",
-      'Unsupported operation error. Received: map.get(string). Expected: map.get(string|list, any).',
+      'Incorrect number of arguments. Received: 1. Expected: map.get(string, any), map.get(list, any).',
     ],
     ['{1: 2}', 'Unsupported operation error. Received: {int: any}.'],
     ["{'a': {}.b}", 'Property b is undefined on object.'],

@@ -1,7 +1,7 @@
-import type { Outcome } from '../failure.ts';
+import { type Outcome, wrongType } from '../failure.ts';
 import { compareStrings } from '../values/compare.ts';
 import { RulesMapDiff } from '../values/map-diff.ts';
-import { isList, isMap } from '../values/type-name.ts';
+import { isList, isMap, typeName } from '../values/type-name.ts';
 import type { RulesList, RulesMap, RulesValue } from '../values/value.ts';
 import { binary, getter, type MethodTable, unary } from './method.ts';
 
@@ -17,11 +17,17 @@ export const mapMethods: MethodTable<RulesMap> = new Map([
   ],
 ]);
 
-function get(self: RulesMap, key: RulesValue, fallback: RulesValue): Outcome | undefined {
+function get(self: RulesMap, key: RulesValue, fallback: RulesValue, start: number): Outcome | undefined {
   if (typeof key === 'string') {
     return orElse(self.get(key), fallback);
   }
-  return isList(key) ? orElse(walk(self, key), fallback) : undefined;
+  if (!isList(key)) {
+    return undefined;
+  }
+  const wrong = key.find((name) => typeof name !== 'string');
+  return wrong === undefined
+    ? orElse(walk(self, key), fallback)
+    : wrongType(typeName(wrong), 'string', start);
 }
 
 /** Null is a value, so `??` would not do. */

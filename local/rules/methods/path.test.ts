@@ -31,9 +31,16 @@ describe('paths', () => {
       'error: Unsupported operation error. Received: path(path). Expected: path(string).',
     ],
     ["path('a/b')[2]", 'error: Index out of bound error. Index: [2] , size: [2].'],
-    ['/a/$(1)', 'error: Unsupported operation error. Received: $(int). Expected: $(string) or $(path).'],
+    ['/a/$(1)/$(1.5)/$(true)/$(null)', '/a/1/1.5/true/null'],
+    [
+      '/a/$([1])',
+      'error: Unsupported operation error. Received: string(list). Expected: string(int), string(float), string(null), string(string), string(bool), string(path).',
+    ],
+    ["path('')", 'error: Empty Path Template is not allowed.'],
+    ["path('a//b')", 'error: Invalid Path Template a//b. Empty segment is not allowed.'],
+    ["path('/a/{x}').bind({'x': 1})", '/a/1'],
     ['/a/$({}.b)', 'error: Property b is undefined on object.'],
-    ['/a/', 'issue: Expected a path segment.'],
+    ['/a/', "issue: Forward slash '/' found where identifier or binding expected."],
     ['/a/$(id', "issue: Unexpected ';', expected ')'."],
   ])('%s gives %s', (expression, value) => {
     expect(evaluate(expression)).toBe(value);

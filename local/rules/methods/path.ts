@@ -1,4 +1,5 @@
-import { Failure, type Outcome } from '../failure.ts';
+import type { Outcome } from '../failure.ts';
+import { toText } from '../functions/casts.ts';
 import { RulesPath } from '../values/path.ts';
 import { isMap } from '../values/type-name.ts';
 import type { RulesMap } from '../values/value.ts';
@@ -20,10 +21,12 @@ function bind(path: RulesPath, values: RulesMap, start: number): Outcome {
     const value = isPlaceholder ? values.get(segment.slice(1, -1)) : undefined;
     if (value === undefined) {
       segments.push(segment);
-    } else if (typeof value === 'string') {
-      segments.push(value);
     } else {
-      return new Failure(`The value bound to ${segment} is no string.`, start);
+      const text = toText(value, start);
+      if (typeof text !== 'string') {
+        return text;
+      }
+      segments.push(text);
     }
   }
   return new RulesPath(segments);

@@ -29,7 +29,7 @@ describe('sets', () => {
       '[1].toSet().union([1])',
       'Unsupported operation error. Received: set.union(list). Expected: set.union(set).',
     ],
-    ['[1].toSet()[0]', 'Unsupported operation error. Received: set[int].'],
+    ['[1].toSet()[0]', 'Function not found error: Name: [[]].'],
     ['[1].toSet().concat([2])', 'Function not found error: Name: [concat].'],
     ['[1].toSet().keys()', 'Function not found error: Name: [keys].'],
   ])('%s gives the error %s', (expression, message) => {

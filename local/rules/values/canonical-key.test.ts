@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalKey } from './canonical-key.ts';
-import { compareStrings } from './compare.ts';
 import { sameByValue } from './equality.ts';
 import { RulesFloat } from './float.ts';
 import { rulesSet } from './rules-set.ts';
@@ -30,20 +29,6 @@ describe('the canonical key', () => {
         expect(canonicalKey(a) === canonicalKey(b)).toBe(sameByValue(a, b));
       }),
       { numRuns: 2000 },
-    );
-  });
-});
-
-describe('the order of strings', () => {
-  it('is that of their code points', () => {
-    const points = (text: string): number[] => [...text].map((char) => char.codePointAt(0) ?? 0);
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
-        const [left, right] = [points(a), points(b)];
-        const at = left.findIndex((point, index) => point !== right[index]);
-        const expected = at === -1 ? left.length - right.length : (left[at] ?? 0) - (right[at] ?? -1);
-        expect(Math.sign(compareStrings(a, b))).toBe(Math.sign(expected));
-      }),
     );
   });
 });

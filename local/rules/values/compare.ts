@@ -27,22 +27,10 @@ export function compareValues(a: RulesValue, b: RulesValue): number | undefined 
   return undefined;
 }
 
-/** Orders by code point, where JavaScript's own order is that of UTF-16 units. */
+/** Orders by UTF-16 units, as the official runtime and JavaScript do. */
 export function compareStrings(a: string, b: string): number {
-  const length = Math.min(a.length, b.length);
-  for (let index = 0; index < length; index++) {
-    const left = a.charCodeAt(index);
-    const right = b.charCodeAt(index);
-    if (left !== right) {
-      // Halves of a surrogate pair stand for code points above all others.
-      return isSurrogate(left) === isSurrogate(right) ? left - right : isSurrogate(left) ? 1 : -1;
-    }
-  }
-  return a.length - b.length;
-}
-
-function isSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit <= 0xdfff;
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 function compareNumbers(a: bigint | RulesFloat, b: bigint | RulesFloat): number {

@@ -11,8 +11,3 @@ export class RulesPath {
     return this.segments.map((segment) => `/${segment}`).join('');
   }
 }
-
-/** The path that a text stands for; the leading slash may be missing. */
-export function rulesPath(text: string): RulesPath {
-  return new RulesPath(text.split('/').filter((segment) => segment !== ''));
-}

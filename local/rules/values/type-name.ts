@@ -88,9 +88,13 @@ export function isList(value: unknown): value is readonly RulesValue[] {
   return Array.isArray(value);
 }
 
-/** True if rules text may call the value this type: `is number` holds for ints and floats. */
+/**
+ * True if rules text may call the value this type: `is number` holds for ints and floats. The official runtime takes
+ * `is set` and never finds it true.
+ */
 export function isOfType(value: RulesValue, type: string): boolean {
   const name = typeName(value);
+  if (type === 'set') return false;
   return type === 'number'
     ? name === 'int' || name === 'float'
     : name === type || (name === 'record' && type === 'map');

@@ -1,10 +1,10 @@
 import { RulesBytes } from './bytes.ts';
-import { RulesDuration } from './duration.ts';
+import { NANOS_PER_SECOND, RulesDuration } from './duration.ts';
 import { RulesFloat } from './float.ts';
 import { floatText } from './float-text.ts';
 import { RulesLatLng } from './latlng.ts';
 import { RulesPath } from './path.ts';
-import { printMoment, printValue } from './print-value.ts';
+import { printMoment } from './print-value.ts';
 import { RulesSet } from './set.ts';
 import { RulesTimestamp } from './timestamp.ts';
 import { isList, isMap } from './type-name.ts';
@@ -29,7 +29,7 @@ export function valueJson(value: RulesValue): ValueJson {
 
 function objectJson(value: RulesValue & object): ValueJson {
   if (isList(value)) {
-    return { listValue: { values: value.map(valueJson) } };
+    return { listValue: value.length === 0 ? {} : { values: value.map(valueJson) } };
   }
   if (isMap(value)) {
     return {
@@ -40,10 +40,10 @@ function objectJson(value: RulesValue & object): ValueJson {
     return { floatValue: Number.isFinite(value.value) ? value.value : floatText(value.value) };
   }
   if (value instanceof RulesTimestamp) {
-    return { timestampValue: printMoment(value) };
+    return { timestampValue: shortened(printMoment(value)) };
   }
   if (value instanceof RulesDuration) {
-    return { durationValue: printValue(value) };
+    return { durationValue: durationText(value) };
   }
   if (value instanceof RulesPath) {
     return { pathValue: { segments: value.segments.map((simple) => ({ simple })) } };
@@ -52,10 +52,24 @@ function objectJson(value: RulesValue & object): ValueJson {
     return { setValue: { values: [...value.elements.values()].map(valueJson) } };
   }
   if (value instanceof RulesLatLng) {
-    return { latlngValue: { lat: value.latitude, lng: value.longitude } };
+    return { latlngValue: { latitude: value.latitude, longitude: value.longitude } };
   }
   if (value instanceof RulesBytes) {
     return { bytesValue: Buffer.from(value.value).toString('base64') };
   }
   return { mapValue: {} };
+}
+
+/** As Protocol Buffers print it: `1.500s`. */
+function durationText({ seconds, nanos }: RulesDuration): string {
+  const isNegative = seconds < 0;
+  // The nanoseconds of a negative span count forwards.
+  const whole = isNegative && nanos > 0 ? -seconds - 1 : Math.abs(seconds);
+  const decimals = String(isNegative && nanos > 0 ? NANOS_PER_SECOND - nanos : nanos).padStart(9, '0');
+  return `${isNegative ? '-' : ''}${shortened(`${whole}.${decimals}s`)}`;
+}
+
+/** Decimals of a second by threes, and none when all of them are 0. */
+function shortened(text: string): string {
+  return text.replace(/(?:\.000)?(?:000){0,2}(?=[sZ]$)/, '');
 }
