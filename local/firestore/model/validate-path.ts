@@ -1,5 +1,5 @@
 import { numericId } from './compare-paths.ts';
-import { type FirestoreError, invalidArgument } from './firestore-error.ts';
+import { invalidArgument } from './firestore-error.ts';
 import { MAX_NAME_BYTES, MAX_PATH_BYTES, MAX_PATH_SEGMENTS } from './limits.ts';
 import type { CollectionPath, DocumentPath } from './path.ts';
 
@@ -39,18 +39,25 @@ export function validateCollectionPath(path: CollectionPath): void {
 export function validateId(id: string, of: 'Collection' | 'Resource'): void {
   if (id.includes('/')) throw invalidArgument(`${of} id "${id}" is invalid because it contains "/".`);
   if (id === '' || id === '.' || id === '..') throw invalidArgument(`${of} id "${id}" is invalid.`);
-  if (isReserved(id) && numericId(id) === undefined) throw reservedId(id, of);
+  if (of === 'Resource') validateNumericId(id);
+  if (isReserved(id) && numericId(id) === undefined) {
+    throw invalidArgument(`${of} id "${id}" is invalid because it is reserved.`);
+  }
   if (Buffer.byteLength(id) > MAX_NAME_BYTES) {
     const element = of === 'Collection' ? 'kind' : 'name';
     throw invalidArgument(`The key path element ${element} is longer than ${MAX_NAME_BYTES} bytes.`);
   }
 }
 
-function reservedId(id: string, of: 'Collection' | 'Resource'): FirestoreError {
-  return invalidArgument(
-    of === 'Resource' && id.startsWith('__id')
-      ? `A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '${id}'.`
-      : `${of} id "${id}" is invalid because it is reserved.`,
+/**
+ * Refuses the id of a document that begins like a number's and is none; also one that is only referred to.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function validateNumericId(id: string): void {
+  if (!id.startsWith('__id') || !isReserved(id) || numericId(id) !== undefined) return;
+  throw invalidArgument(
+    `A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '${id}'.`,
   );
 }
 

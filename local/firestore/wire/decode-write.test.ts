@@ -46,6 +46,7 @@ describe('a document name', () => {
   });
 
   it('may be reserved where it only marks a place', () => {
+    expect(() => parseReference(name('a/__idx__'))).toThrow("Found: '__idx__'.");
     expect(parseReference(name('a/__id-9223372036854775808__')).path.id).toBe('__id-9223372036854775808__');
   });
 });

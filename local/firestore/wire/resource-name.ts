@@ -4,6 +4,7 @@ import {
   type FirestoreError,
   invalidArgument,
   validateDocumentPath,
+  validateNumericId,
 } from '../model/index.ts';
 
 const DATABASE = /^projects\/([^/]+)\/databases\/([^/]+)$/;
@@ -118,6 +119,7 @@ function checkSegments(segments: readonly string[], name: string, kind: NameKind
     if (segment === '.' || segment === '..') {
       throw invalidArgument(`${kind} name "${name}" contains a ${what} id "${segment}" at index ${at}.`);
     }
+    if (what === 'resource') validateNumericId(segment);
     at += segment.length + 1;
   }
 }
