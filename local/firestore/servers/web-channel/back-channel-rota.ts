@@ -6,22 +6,29 @@ import type { WebChannelSession } from './session.ts';
  */
 const CROWDED = 5;
 const TURN_MS = 200;
+/** However many wait, a GET ended sooner has hardly been of use. */
+const SHORTEST_TURN_MS = 20;
 
 /**
- * While many GETs are held, ends the oldest every now and then. Its client opens another at once, behind whatever
- * request waited for a connection.
+ * While many GETs are held, ends the oldest every now and then, the sooner the more clients wait for one. Its client
+ * opens another at once, behind whatever request waited for a connection.
  */
 export class BackChannelRota {
   /** The sessions with a held GET, the oldest GET first. */
   private readonly held = new Set<WebChannelSession>();
+  private readonly waiting: () => number;
   private timer: NodeJS.Timeout | undefined;
+
+  /** @param waiting how many live clients have no GET at the moment */
+  constructor(waiting: () => number) {
+    this.waiting = waiting;
+  }
 
   /** A session has got a new GET. */
   taken(session: WebChannelSession): void {
     this.held.delete(session);
     this.held.add(session);
-    if (this.held.size < CROWDED) return;
-    this.timer ??= setInterval(() => this.next(), TURN_MS).unref();
+    if (this.held.size >= CROWDED && !this.timer) this.planNext();
   }
 
   /** A GET of a session is over; it may have another by now. */
@@ -32,12 +39,18 @@ export class BackChannelRota {
 
   /** Ends no more of them. */
   stop(): void {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
     this.timer = undefined;
+  }
+
+  private planNext(): void {
+    const turn = Math.max(SHORTEST_TURN_MS, TURN_MS / (1 + this.waiting()));
+    this.timer = setTimeout(() => this.next(), turn).unref();
   }
 
   private next(): void {
     const [oldest] = this.held;
+    this.planNext();
     oldest?.renewBackChannel();
   }
 }

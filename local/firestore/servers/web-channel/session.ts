@@ -201,7 +201,10 @@ export class WebChannelSession {
   private endBackChannel(): void {
     clearTimeout(this.timer);
     const channel = this.backChannel;
+    if (!channel) return;
     this.backChannel = undefined;
-    channel?.end();
+    // Until then the client was there, however long it had nothing to say.
+    this.lastSeen = Date.now();
+    channel.end();
   }
 }

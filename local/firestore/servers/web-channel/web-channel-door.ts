@@ -37,7 +37,7 @@ export function isChannelPath(pathname: string): boolean {
 export class WebChannelDoor {
   private readonly backend: ChannelBackend;
   private readonly sessions = new SessionRegistry();
-  private readonly rota = new BackChannelRota();
+  private readonly rota = new BackChannelRota(() => this.sessions.countWaiting());
 
   constructor(backend: ChannelBackend) {
     this.backend = backend;
