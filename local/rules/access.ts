@@ -18,7 +18,7 @@ import type { RulesValue } from './values/value.ts';
 const INDEX_TYPES: ReadonlyMap<string, string> = new Map([
   ['list', 'int'],
   ['string', 'int'],
-  ['path', 'int'],
+  ['path', 'string|int'],
   ['map', 'string'],
   ['record', 'string'],
 ]);
@@ -72,15 +72,17 @@ export function readIndex(object: Outcome, index: RulesValue, start: number): Ou
 
 /** The outcome of `object[from:to]`: both ends must be valid, nothing is clamped. */
 export function readSlice(object: RulesValue, from: RulesValue, to: RulesValue, start: number): Outcome {
-  const size = typeof object === 'string' || isList(object) ? sizeOf(object) : undefined;
-  if (size === undefined || typeof from !== 'bigint' || typeof to !== 'bigint') {
-    return object === null
-      ? nullValue(start)
-      : unsupported(
-          `${typeName(object)}[${typeName(from)}:${typeName(to)}]`,
-          'string[int:int] or list[int:int]',
-          start,
-        );
+  if (object === null) {
+    return nullValue(start);
+  }
+  const size = sizeOf(object);
+  if (size === undefined) {
+    return unknownFunction('@range', start);
+  }
+  if (typeof from !== 'bigint' || typeof to !== 'bigint') {
+    const type = typeName(object);
+    const expected = ['null:null', 'null:int', 'int:null', 'int:int'].map((range) => `${type}[${range}]`);
+    return unsupported(`${type}[${typeName(from)}:${typeName(to)}]`, expected.join(', '), start);
   }
   if (from < 0n || from >= BigInt(size)) {
     return outOfBounds(from, size, start);
@@ -88,11 +90,13 @@ export function readSlice(object: RulesValue, from: RulesValue, to: RulesValue, 
   if (to < from || to === 0n || to > BigInt(size)) {
     return outOfBounds(to - 1n, size, start);
   }
-  return typeof object === 'string'
-    ? object.slice(Number(from), Number(to))
-    : isList(object)
-      ? object.slice(Number(from), Number(to))
-      : outOfBounds(from, size, start);
+  const range = [Number(from), Number(to)] as const;
+  if (typeof object === 'string' || isList(object)) {
+    return object.slice(...range);
+  }
+  return object instanceof RulesPath
+    ? new RulesPath(object.segments.slice(...range))
+    : unknownFunction('@range', start);
 }
 
 function sizeOf(object: RulesValue): number | undefined {
@@ -107,5 +111,12 @@ function unsupportedIndex(object: Outcome, index: RulesValue, start: number): Fa
   const key = INDEX_TYPES.get(type);
   return key === undefined
     ? unknownFunction('[]', start)
-    : unsupported(`${type}[${typeName(index)}]`, `${type}[${key}]`, start);
+    : unsupported(
+        `${type}[${typeName(index)}]`,
+        key
+          .split('|')
+          .map((each) => `${type}[${each}]`)
+          .join(', '),
+        start,
+      );
 }

@@ -57,20 +57,12 @@ export function resourceValue(resource: RulesResource | RulesMap | null): RulesV
     : new ResourceRecord(resource as RulesResource);
 }
 
-/** `request.query`: only what the query has. */
-function queryMap(query: ListQuery): RulesMap {
-  const map = new Map<string, RulesValue>();
-  if (query.limit !== undefined) {
-    map.set('limit', BigInt(query.limit));
-  }
-  if (query.offset !== undefined) {
-    map.set('offset', BigInt(query.offset));
-  }
-  if (query.orderBy.length > 0) {
-    map.set(
-      'orderBy',
-      query.orderBy.map(({ field, direction }) => `${field.join('.')} ${direction}`).join(', '),
-    );
-  }
-  return map;
+/** `request.query`, as the official runtime fills it: without a limit that is null, and orders are a map. */
+function queryMap({ limit, offset, orderBy }: ListQuery): RulesMap {
+  const orders = orderBy.map(({ field, direction }) => [field.join('.'), direction] as const);
+  return new Map<string, RulesValue>([
+    ['limit', limit === undefined ? null : BigInt(limit)],
+    ['offset', BigInt(offset ?? 0)],
+    ['orderBy', new Map<string, RulesValue>(orders)],
+  ]);
 }

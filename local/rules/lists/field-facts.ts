@@ -116,9 +116,6 @@ export class FieldFacts {
     if (this.#excluded.some((other) => sameByValue(other, value))) {
       return false;
     }
-    if (this.#contained.length > 0 && !isList(value)) {
-      return false;
-    }
     const below = this.#lower && compareValues(value, this.#lower.value);
     const above = this.#upper && compareValues(value, this.#upper.value);
     if (isOutside(below, this.#lower, -1) || isOutside(above, this.#upper, 1)) {
@@ -155,12 +152,12 @@ function isTighter(order: number | null | undefined, bound: Bound, direction: 1 
   return order === null || order * direction > 0 || (order === 0 && !bound.isInclusive);
 }
 
-/** True if a value lies beyond a bound, or is of a type that the bound rules out. */
+/** True if a value lies beyond a bound. Of other types a bound tells nothing, as for the official runtime. */
 function isOutside(order: number | null | undefined, bound: Bound | null, direction: 1 | -1): boolean {
-  if (bound === null || order === null) {
+  if (bound === null || order === null || order === undefined) {
     return false;
   }
-  return order === undefined || order * direction > 0 || (order === 0 && !bound.isInclusive);
+  return order * direction > 0 || (order === 0 && !bound.isInclusive);
 }
 
 function not(value: boolean | null): boolean | null {

@@ -21,7 +21,7 @@ export class UnknownResource extends Unknown {
   override property(property: string, start: number): Outcome {
     this.wasConsulted = true;
     if (property === 'data') {
-      return new UnknownField(this.#facts, property, start);
+      return new UnknownData(this.#facts, property, start);
     }
     if (this.#name !== null && property === '__name__') {
       return this.#name;
@@ -41,7 +41,7 @@ export class UnknownResource extends Unknown {
   }
 }
 
-/** A field, or all of `resource.data`, that a query does not pin. */
+/** A field that a query does not pin. */
 class UnknownField extends Unknown {
   readonly #facts: QueryFacts | undefined;
 
@@ -59,10 +59,12 @@ class UnknownField extends Unknown {
     return this.#facts?.own.compare(operator, value) ?? this;
   }
 
-  /** True for a key that is pinned or an element the list is known to have; never false. */
+  /** True for a key that a filter asks about, or an element the list is known to have; never false. */
   override contains(element: RulesValue): Outcome {
-    const isPinnedKey = typeof element === 'string' && this.#facts?.pinnedAt([element]) !== undefined;
-    return isPinnedKey || this.#facts?.own.contains(element) ? true : this;
+    const isKnownKey =
+      typeof element === 'string' &&
+      (this.#facts?.field(element) ?? this.#facts?.pinnedAt([element])) !== undefined;
+    return isKnownKey || this.#facts?.own.contains(element) ? true : this;
   }
 
   override callMethod(name: string, args: readonly RulesValue[]): Outcome {
@@ -87,5 +89,21 @@ class UnknownField extends Unknown {
     const isNames = names.every((name) => typeof name === 'string');
     const pinned = isNames ? facts.pinnedAt(names) : undefined;
     return pinned === undefined ? this : pinned;
+  }
+}
+
+/** All of `resource.data`: never null, whatever is in it. */
+class UnknownData extends UnknownField {
+  /** What a method gives may well be null. */
+  override callMethod(name: string, args: readonly RulesValue[]): Outcome {
+    const outcome = super.callMethod(name, args);
+    return outcome === this ? new UnknownField(undefined, name, this.start) : outcome;
+  }
+
+  override compareWith(operator: ComparisonOperator, value: RulesValue): Outcome {
+    if (value !== null || (operator !== '==' && operator !== '!=')) {
+      return this;
+    }
+    return operator === '!=';
   }
 }

@@ -36,6 +36,7 @@ describe('paths', () => {
       '/a/$([1])',
       'error: Unsupported operation error. Received: string(list). Expected: string(int), string(float), string(null), string(string), string(bool), string(path).',
     ],
+    ['/a/b/c[1:3]', '/b/c'],
     ["path('')", 'error: Empty Path Template is not allowed.'],
     ["path('a//b')", 'error: Invalid Path Template a//b. Empty segment is not allowed.'],
     ["path('/a/{x}').bind({'x': 1})", '/a/1'],

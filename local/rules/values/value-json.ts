@@ -1,10 +1,13 @@
 import { RulesBytes } from './bytes.ts';
 import { NANOS_PER_SECOND, RulesDuration } from './duration.ts';
+import { sameByValue } from './equality.ts';
 import { RulesFloat } from './float.ts';
 import { floatText } from './float-text.ts';
 import { RulesLatLng } from './latlng.ts';
+import type { RulesMapDiff } from './map-diff.ts';
 import { RulesPath } from './path.ts';
 import { printMoment } from './print-value.ts';
+import { RulesRecord } from './record.ts';
 import { RulesSet } from './set.ts';
 import { RulesTimestamp } from './timestamp.ts';
 import { isList, isMap } from './type-name.ts';
@@ -32,9 +35,8 @@ function objectJson(value: RulesValue & object): ValueJson {
     return { listValue: value.length === 0 ? {} : { values: value.map(valueJson) } };
   }
   if (isMap(value)) {
-    return {
-      mapValue: { fields: Object.fromEntries([...value].map(([key, inner]) => [key, valueJson(inner)])) },
-    };
+    const fields = Object.fromEntries([...value].map(([key, inner]) => [key, valueJson(inner)]));
+    return { mapValue: value.size === 0 ? {} : { fields } };
   }
   if (value instanceof RulesFloat) {
     return { floatValue: Number.isFinite(value.value) ? value.value : floatText(value.value) };
@@ -49,7 +51,8 @@ function objectJson(value: RulesValue & object): ValueJson {
     return { pathValue: { segments: value.segments.map((simple) => ({ simple })) } };
   }
   if (value instanceof RulesSet) {
-    return { setValue: { values: [...value.elements.values()].map(valueJson) } };
+    const values = [...value.elements.values()].map(valueJson);
+    return { setValue: values.length === 0 ? {} : { values } };
   }
   if (value instanceof RulesLatLng) {
     return { latlngValue: { latitude: value.latitude, longitude: value.longitude } };
@@ -57,7 +60,19 @@ function objectJson(value: RulesValue & object): ValueJson {
   if (value instanceof RulesBytes) {
     return { bytesValue: Buffer.from(value.value).toString('base64') };
   }
-  return { mapValue: {} };
+  return value instanceof RulesRecord ? valueJson(value.toMap()) : mapDiffJson(value);
+}
+
+/** Only what differs. */
+function mapDiffJson({ before, after }: RulesMapDiff): ValueJson {
+  const keyStatuses: Record<string, string> = {};
+  for (const [key, value] of after) {
+    const old = before.get(key);
+    if (old === undefined) keyStatuses[key] = 'ADDED';
+    else if (!sameByValue(old, value)) keyStatuses[key] = 'CHANGED';
+  }
+  for (const key of before.keys()) if (!after.has(key)) keyStatuses[key] = 'REMOVED';
+  return { mapDiffValue: Object.keys(keyStatuses).length === 0 ? {} : { keyStatuses } };
 }
 
 /** As Protocol Buffers print it: `1.500s`. */
