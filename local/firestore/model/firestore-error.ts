@@ -12,7 +12,8 @@ export type FirestoreErrorCode =
   | 'UNIMPLEMENTED'
   | 'INTERNAL'
   | 'UNAVAILABLE'
-  | 'UNAUTHENTICATED';
+  | 'UNAUTHENTICATED'
+  | 'UNKNOWN';
 
 /** A refusal clients know: the code decides whether they retry, the message is shown to people. */
 export class FirestoreError extends Error {

@@ -1,4 +1,4 @@
-import { invalidArgument } from '../model/index.ts';
+import { FirestoreError, invalidArgument } from '../model/index.ts';
 import { parseJson } from '../wire/json.ts';
 
 /** Who calls, as the Authorization header says. Nothing is verified: the emulator trusts every token. */
@@ -12,15 +12,19 @@ export const ADMIN: Caller = { kind: 'admin' };
 /** A caller without a token: `request.auth` is null. */
 export const ANONYMOUS: Caller = { kind: 'anonymous' };
 
+/** Base64url as a JWT has it, padded or not. */
+const SEGMENT = /^[\w-]*={0,3}$/;
+
 /**
  * Reads an Authorization header. `Bearer owner` and Google access tokens (`ya29.…`) are admin, a JWT gives its
  * claims, no header is anonymous.
  *
- * @throws FirestoreError INVALID_ARGUMENT for any other bearer text
+ * @throws FirestoreError INVALID_ARGUMENT for any other bearer text, UNKNOWN without a word for any other scheme
  */
 export function parseAuthorization(header: string | undefined): Caller {
-  const token = /^\s*Bearer\s+(.*?)\s*$/i.exec(header ?? '')?.[1];
-  if (token === undefined || token === '') return ANONYMOUS;
+  if (header === undefined || header === '') return ANONYMOUS;
+  const token = /^Bearer (.*)$/i.exec(header)?.[1];
+  if (token === undefined) throw new FirestoreError('UNKNOWN', '');
   if (token.toLowerCase() === 'owner' || /^ya29\./i.test(token)) return ADMIN;
   const claims = decodeClaims(token);
   const uid = claims.sub ?? claims.user_id;
@@ -29,15 +33,32 @@ export function parseAuthorization(header: string | undefined): Caller {
 }
 
 function decodeClaims(token: string): Record<string, unknown> {
-  const parts = token.split('.');
-  const payload = parts[1];
-  if (parts.length !== 3 || payload === undefined) {
-    throw invalidArgument('invalid jwt: a token has three parts separated by dots');
+  const [header = '', claims = '', signature = '', ...more] = token.split('.');
+  if (token.split('.').length < 3 || more.length > 0) throw invalidToken();
+  decodeObject(header);
+  decodeSegment(signature);
+  return decodeObject(claims);
+}
+
+function decodeObject(segment: string): Record<string, unknown> {
+  if (segment === '') throw invalidToken();
+  let value: unknown;
+  try {
+    value = parseJson(decodeSegment(segment));
+  } catch {
+    throw invalidToken();
   }
-  const text = Buffer.from(payload, 'base64url').toString('utf8');
-  const claims = text === '' ? null : parseJson(text);
-  if (typeof claims !== 'object' || claims === null || Array.isArray(claims)) {
-    throw invalidArgument('invalid jwt: its claims are no object');
-  }
-  return claims as Record<string, unknown>;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalidToken();
+  return value as Record<string, unknown>;
+}
+
+function decodeSegment(segment: string): string {
+  const text = segment.replace(/=+$/, '');
+  // One character is no byte yet.
+  if (!SEGMENT.test(segment) || text.length % 4 === 1) throw invalidToken();
+  return Buffer.from(text, 'base64url').toString('utf8');
+}
+
+function invalidToken(): FirestoreError {
+  return invalidArgument('invalid jwt');
 }

@@ -50,7 +50,7 @@ function status(name: StatusName, message: string): Status {
   return { code, name, message, httpStatus };
 }
 
-/** The body of a REST error. */
+/** The body of a REST error; what has nothing to say says nothing. */
 export function errorBody({ httpStatus, message, name }: Status): object {
-  return { error: { code: httpStatus, message, status: name } };
+  return { error: { code: httpStatus, ...(message !== '' && { message }), status: name } };
 }

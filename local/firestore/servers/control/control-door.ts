@@ -43,7 +43,7 @@ type Handler = (request: ControlRequest) => Answer | Promise<Answer>;
 const OK: Answer = { json: {} };
 
 const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler])[] = [
-  ['GET', /^\/$/, () => 'Ok'],
+  ['GET', /^\/$/, () => 'Ok\n'],
   ['PUT', /^\/emulator\/v1\/projects\/([^/]+):securityRules$/, putRules],
   ['GET', /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage$/, getCoverage],
   ['GET', /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage\.html$/, getCoveragePage],
@@ -83,7 +83,7 @@ export class ControlDoor {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found\n');
     } catch (error) {
       const status = toStatus(error);
-      response.writeHead(status.httpStatus, { 'Content-Type': 'application/json; charset=UTF-8' });
+      response.writeHead(status.httpStatus, { 'Content-Type': 'application/json' });
       response.end(JSON.stringify(errorBody(status)));
     }
   }
@@ -95,7 +95,7 @@ function send(response: ServerResponse, answer: Answer): void {
   } else if ('html' in answer) {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(answer.html);
   } else {
-    response.writeHead(200, { 'Content-Type': 'application/json; charset=UTF-8' });
+    response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(answer.json));
   }
 }
@@ -124,9 +124,10 @@ async function postImport({ controls, authorization, body }: ControlRequest): Pr
   return OK;
 }
 
-function clearDocuments({ controls, parts }: ControlRequest): Answer {
+function clearDocuments({ controls, parts, authorization }: ControlRequest): Answer {
   const [projectId = '', databaseId = '', below = ''] = parts;
   const name: DatabaseName = { projectId, databaseId };
+  parseAuthorization(authorization);
   const segments = below.split('/').filter((segment) => segment !== '');
   controls.databases.open(name).clear(pathOf(segments));
   return OK;
@@ -162,7 +163,7 @@ function resetUsage({ controls }: ControlRequest): Answer {
 
 function reset({ controls }: ControlRequest): Answer {
   controls.store.clear();
-  return OK;
+  return 'Resetting...\n';
 }
 
 function shutDown({ controls }: ControlRequest): Answer {

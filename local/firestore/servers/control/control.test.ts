@@ -31,7 +31,7 @@ const read = (path: string, at?: string) => statusOf('GET', `/v1/${DOCS}/${path}
 
 describe('the control endpoints', () => {
   it('answer probes', async () => {
-    expect(await (await fetch(`${base}/`)).text()).toBe('Ok');
+    expect(await (await fetch(`${base}/`)).text()).toBe('Ok\n');
     expect(await statusOf('GET', '/nonsense')).toBe(404);
   });
 
@@ -70,7 +70,7 @@ describe('the control endpoints', () => {
 
   it('drop everything, and stop', async () => {
     await write('a/x');
-    expect(await statusOf('POST', '/reset')).toBe(200);
+    expect(await (await fetch(`${base}/reset`, { method: 'POST' })).text()).toBe('Resetting...\n');
     expect(await read('a/x')).toBe(404);
     expect(await statusOf('POST', '/shutdown')).toBe(200);
     await expect.poll(() => statusOf('GET', '/').catch(() => 'gone')).toBe('gone');

@@ -46,7 +46,7 @@ afterEach(async () => {
 
 async function expectAlive(): Promise<void> {
   const answer = await fetch(`${base}/`, { signal: AbortSignal.timeout(5_000) });
-  expect(await answer.text()).toBe('Ok');
+  expect(await answer.text()).toBe('Ok\n');
 }
 
 describe('REST', () => {

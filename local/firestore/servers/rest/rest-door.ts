@@ -80,6 +80,6 @@ function resultJson(shape: MethodShape, method: MethodName, result: object | rea
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' });
+  response.writeHead(status, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify(body));
 }

@@ -268,6 +268,27 @@ describe('what is not to be had', () => {
   });
 });
 
+describe('a faulty Authorization header', () => {
+  const answer = async (authorization: string, method: string, path: string) => {
+    const response = await fetch(`${base}${path}`, { method, headers: { authorization } });
+    return [response.status, response.headers.get('content-type'), await response.json()];
+  };
+
+  it.each([
+    ['GET', `/v1/${DOCS}/rooms/a`],
+    ['DELETE', `/emulator/v1/${DOCS}`],
+  ])('is refused by %s %s', async (method, path) => {
+    const invalid = { code: 400, message: 'invalid jwt', status: 'INVALID_ARGUMENT' };
+    const json = 'application/json';
+    expect(await answer('Bearer nonsense', method, path)).toEqual([400, json, { error: invalid }]);
+    expect(await answer('owner', method, path)).toEqual([
+      500,
+      json,
+      { error: { code: 500, status: 'UNKNOWN' } },
+    ]);
+  });
+});
+
 describe('pages of other origins', () => {
   it('are let in', async () => {
     const preflight = await fetch(`${base}/v1/${DOCS}:commit`, {
@@ -286,6 +307,11 @@ describe('pages of other origins', () => {
       'access-control-allow-headers': 'authorization,x-goog-api-client',
       'access-control-allow-private-network': 'true',
     });
+    expect(preflight.headers.has('access-control-expose-headers')).toBe(false);
+    const channel = await fetch(`${base}/google.firestore.v1.Firestore/Listen/channel?SID=none`, {
+      headers: { origin: 'http://localhost:5000' },
+    });
+    expect(channel.headers.get('access-control-expose-headers')).toContain('x-http-session-id');
     const plain = await fetch(`${base}/`);
     expect(plain.headers.has('access-control-allow-origin')).toBe(false);
   });

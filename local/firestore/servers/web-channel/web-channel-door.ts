@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { invalidArgument } from '../../model/index.ts';
 import { parseJson } from '../../wire/json.ts';
+import { exposeChannelHeaders } from '../cors.ts';
 import { readBody } from '../read-body.ts';
 import type { CallReceiver, ClientEnd } from '../rpc/duplex.ts';
 import { BackChannelRota } from './back-channel-rota.ts';
@@ -48,6 +49,7 @@ export class WebChannelDoor {
     const method = PATH.exec(url.pathname)?.[1] as ChannelMethod;
     const query = url.searchParams;
     const sessionId = query.get('SID');
+    exposeChannelHeaders(request, response);
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     response.setHeader('Cache-Control', 'no-cache, no-store, max-age=0, must-revalidate');
     response.setHeader('X-Content-Type-Options', 'nosniff');
