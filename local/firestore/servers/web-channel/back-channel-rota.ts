@@ -5,9 +5,9 @@ import type { WebChannelSession } from './session.ts';
  * many held GETs may be all that one browser has: the next page would wait for a connection for ever.
  */
 const CROWDED = 5;
-const TURN_MS = 200;
+const TURN_MS = 50;
 /** However many wait, a GET ended sooner has hardly been of use. */
-const SHORTEST_TURN_MS = 20;
+const SHORTEST_TURN_MS = 10;
 
 /**
  * While many GETs are held, ends the oldest every now and then, the sooner the more clients wait for one. Its client
