@@ -26,7 +26,10 @@ export function replaceRules(book: RulesBook, projectId: string, body: RulesBody
   const errors = issues.filter(({ severity }) => severity === 'ERROR');
   if (errors.length > 0) {
     throw invalidArgument(
-      errors.map(({ line, column, description }) => `L${line}:${column} ${description}`).join('\n'),
+      [
+        'Error compiling rules:',
+        ...errors.map(({ line, column, description }) => `L${line}:${column} ${description}`),
+      ].join('\n'),
     );
   }
   return {};
