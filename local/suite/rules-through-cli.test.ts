@@ -47,7 +47,7 @@ beforeAll(async () => {
     emulators: { ...Object.fromEntries(emulators), ui: { enabled: false } },
   };
   await writeFile(join(folder, 'firebase.json'), JSON.stringify(config));
-  await writeFile(join(folder, 'firestore.rules'), firestoreRules('allow get: if true'));
+  await writeFile(join(folder, 'firestore.rules'), firestoreRules('allow get: if (true;'));
   await writeFile(join(folder, 'storage.rules'), storageRules('allow write: if'));
   const temporary = join(folder, 'tmp');
   await mkdir(temporary);
@@ -87,23 +87,32 @@ const upload = async () =>
 /** Writes rules until the CLI, which may not look yet, has printed something of them. */
 async function save(file: string, rules: string, saying: RegExp): Promise<void> {
   printed = '';
-  const written = async () => {
+  await expect
+    .poll(
+      saved(file, rules, () => printed),
+      SOON,
+    )
+    .toMatch(saying);
+}
+
+/** Writes rules, each time anew: the CLI may have read the file half written; then what `look` finds. */
+function saved<T>(file: string, rules: string, look: () => T | Promise<T>): () => Promise<T> {
+  return async () => {
     await writeFile(join(folder, file), rules);
-    return printed;
+    return await look();
   };
-  await expect.poll(written, SOON).toMatch(saying);
 }
 
 it('documents are refused until faulty rules are mended, and judged by the last good ones when they break again', async () => {
-  const log = await readFile(join(folder, 'firestore-debug.log'), 'utf8');
-  expect(log).toContain("firestore.rules:6:7 ERROR Unexpected 'allow', expected ';'.");
+  const log = () => readFile(join(folder, 'firestore-debug.log'), 'utf8');
+  await expect.poll(log, SOON).toContain("firestore.rules:5:26 ERROR Unexpected ';', expected ')'.");
   expect(await get()).toBe(403);
   await save('firestore.rules', firestoreRules('allow get: if true;'), /Rules updated/);
-  await expect.poll(get, SOON).toBe(404);
+  await expect.poll(saved('firestore.rules', firestoreRules('allow get: if true;'), get), SOON).toBe(404);
   await save(
     'firestore.rules',
     firestoreRules('allow get: if;'),
-    /firestore\.rules:5:20 - ERROR Unexpected ';', expected an expression\./,
+    /firestore\.rules:5:20 - ERROR Missing conditional expression after 'if'\./,
   );
   expect(await get()).toBe(404);
   await save(
@@ -111,13 +120,13 @@ it('documents are refused until faulty rules are mended, and judged by the last 
     firestoreRules('allow get: if nobody;'),
     /:5:21 - WARNING Invalid variable name/,
   );
-  await expect.poll(get, SOON).toBe(403);
+  await expect.poll(saved('firestore.rules', firestoreRules('allow get: if nobody;'), get), SOON).toBe(403);
 });
 
 it('files are refused until faulty rules are mended, and judged by the last good ones when they break again', async () => {
   expect(await upload()).toBe(403);
   await save('storage.rules', storageRules('allow write;'), /updating rules for Cloud Storage/);
-  await expect.poll(upload, SOON).toBe(200);
+  await expect.poll(saved('storage.rules', storageRules('allow write;'), upload), SOON).toBe(200);
   await save(
     'storage.rules',
     storageRules('allow write: if'),
@@ -125,5 +134,5 @@ it('files are refused until faulty rules are mended, and judged by the last good
   );
   expect(await upload()).toBe(200);
   await save('storage.rules', storageRules('allow read;'), /updating rules for Cloud Storage/);
-  await expect.poll(upload, SOON).toBe(403);
+  await expect.poll(saved('storage.rules', storageRules('allow read;'), upload), SOON).toBe(403);
 });

@@ -38,9 +38,10 @@ export function validateCollectionPath(path: CollectionPath): void {
  */
 export function validateId(id: string, of: 'Collection' | 'Resource'): void {
   if (id.includes('/')) throw invalidArgument(`${of} id "${id}" is invalid because it contains "/".`);
-  if (id === '' || id === '.' || id === '..') throw invalidArgument(`${of} id "${id}" is invalid.`);
+  if (id === '') throw invalidArgument(`${of} id "${id}" is invalid.`);
   if (of === 'Resource') validateNumericId(id);
-  if (isReserved(id) && numericId(id) === undefined) {
+  const isNumber = of === 'Resource' && numericId(id) !== undefined;
+  if (id === '.' || id === '..' || (isReserved(id) && !isNumber)) {
     throw invalidArgument(`${of} id "${id}" is invalid because it is reserved.`);
   }
   if (Buffer.byteLength(id) > MAX_NAME_BYTES) {

@@ -82,7 +82,7 @@ it('a pipeline is refused over gRPC: it belongs to another edition', async () =>
 it('a client of the version before the first is heard', async () => {
   expect(await failureOf('/google.firestore.v1beta1.Firestore/GetDocument')).toMatchObject({
     code: INVALID_ARGUMENT,
-    details: 'Invalid document name "".',
+    details: 'Document name "" lacks "projects" at index 0.',
   });
 });
 

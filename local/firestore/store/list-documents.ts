@@ -17,8 +17,8 @@ export interface Listable {
 }
 
 /**
- * One page of a collection, or of several. A full page has a token for the next, which may be empty. A page token is the number of entries before it, so a listing that changes
- * between two pages may repeat or leave out an entry.
+ * One page of a collection, or of several. A full page has a token for the next, which may be empty. A page token is
+ * the number of entries before it, so a listing that changes between two pages may repeat or leave out an entry.
  *
  * @throws FirestoreError INVALID_ARGUMENT
  */
@@ -28,7 +28,8 @@ export function listDocuments(source: Listable, options: ListDocumentsOptions): 
   for (const each of collections) validateCollectionPath(each);
   const pageSize = options.pageSize || DEFAULT_PAGE_SIZE;
   if (!/^\d*$/.test(pageToken)) throw invalidArgument('Invalid page_token.');
-  if (showMissing && orderBy !== '') throw invalidArgument('show_missing cannot be used with order_by.');
+  if (showMissing && orderBy !== '')
+    throw invalidArgument('cannot specify an order when show_missing is true');
   const offset = Number(pageToken);
   const end = offset + pageSize;
   const ofOne = (each: CollectionPath): readonly (Document | MissingDocument)[] => {

@@ -18,12 +18,7 @@ const BELOW_DOCUMENTS = /^projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(
 export function parseDatabaseName(name: string | undefined): DatabaseName {
   const match = DATABASE.exec(name ?? '');
   if (!match) {
-    const endsEarly = /^projects\/[^/]+(?:\/databases)?$/.test(name ?? '');
-    throw invalidArgument(
-      endsEarly
-        ? `Database name "${name}" lacks "/" at index ${name?.length}.`
-        : `Invalid database name "${name ?? ''}".`,
-    );
+    throw misnamed(name ?? '', 'Database', ['projects', 'project', 'databases', 'database']);
   }
   return { projectId: match[1] as string, databaseId: match[2] as string };
 }
@@ -94,7 +89,7 @@ type NameKind = 'Document' | 'Document parent';
 function parseBelowDocuments(given: string | undefined, kind: NameKind): ParentName {
   const name = given ?? '';
   const match = BELOW_DOCUMENTS.exec(name);
-  if (!match) throw invalidArgument(`Invalid document name "${name}".`);
+  if (!match) throw misnamed(name, kind, ['projects', 'project', 'databases', 'database', 'documents']);
   const database = { projectId: match[1] as string, databaseId: match[2] as string };
   const below = match[3];
   if (below === undefined) return { database, path: null };
@@ -124,7 +119,23 @@ function checkSegments(segments: readonly string[], name: string, kind: NameKind
   }
 }
 
-function lacksSlash(name: string, kind: NameKind): FirestoreError {
+/** Says where a name first differs from its form: words at even places, ids at the others. */
+function misnamed(name: string, kind: string, form: readonly string[]): FirestoreError {
+  const segments = name.split('/');
+  let at = 0;
+  for (const [index, part] of form.entries()) {
+    const segment = segments[index];
+    if (segment === undefined) return lacksSlash(name, kind);
+    if (index % 2 === 0 && segment !== part) {
+      return invalidArgument(`${kind} name "${name}" lacks "${part}" at index ${at}.`);
+    }
+    if (segment === '') return invalidArgument(`${kind} name "${name}" lacks a ${part} id at index ${at}.`);
+    at += segment.length + 1;
+  }
+  return invalidArgument(`Invalid ${kind.toLowerCase()} name "${name}".`);
+}
+
+function lacksSlash(name: string, kind: string): FirestoreError {
   return invalidArgument(`${kind} name "${name}" lacks "/" at index ${name.length}.`);
 }
 

@@ -173,6 +173,20 @@ describe('calls', () => {
     expect(await call('GET', `${DOCS}/items/x`)).toMatchObject({ status: 404 });
   });
 
+  it('says what is wrong before it says who may', async () => {
+    const message = async (method: string, path: string, body?: object) => {
+      const init = { method, ...(body && { body: JSON.stringify(body) }) };
+      const answer = await fetch(`${base}/v1/${DOCS}${path}`, init);
+      return ((await answer.json()) as { error: { message: string } }).error.message;
+    };
+    const twice = { writes: [{ delete: `${DOCS}/items/x` }, { delete: `${DOCS}/items/x` }] };
+    expect(await message('POST', ':batchWrite', twice)).toContain('cannot be written more than once');
+    expect(await message('POST', ':listCollectionIds', { pageSize: -1 })).toContain('page_size must be');
+    expect(await message('GET', '/items?showMissing=true&orderBy=n')).toContain('cannot specify an order');
+    expect(await message('GET', '/__items__?showMissing=true')).toContain('because it is reserved');
+    expect(await message('GET', '/items?showMissing=true')).toContain('require admin authentication');
+  });
+
   it('batchWrite is for administrators', async () => {
     const response = await fetch(`${base}/v1/${DOCS}:batchWrite`, { method: 'POST', body: '{}' });
     expect(response.status).toBe(403);

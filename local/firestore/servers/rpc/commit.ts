@@ -99,12 +99,12 @@ export async function batchWrite(
   request: BatchWriteRequest,
 ): Promise<BatchWriteResponse> {
   const name = parseDatabaseName(request.database);
-  context.access.requireAdmin(context.caller, 'Batch writes');
   const database = context.databases.open(name);
   const writes = (request.writes ?? []).map((write) => decodeWrite(name, write));
   if (new Set(writes.map(({ path }) => path.key)).size < writes.length) {
     throw invalidArgument('the same document cannot be written more than once in a single request');
   }
+  context.access.requireAdmin(context.caller, 'Batch writes');
   database.check(writes);
   const outcomes = await Promise.all(
     writes.map(async (write): Promise<{ result: WireWriteResult; status: WireStatus }> => {

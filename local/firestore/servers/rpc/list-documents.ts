@@ -5,6 +5,7 @@ import {
   FieldPath,
   invalidArgument,
 } from '../../model/index.ts';
+import { validateId } from '../../model/validate-path.ts';
 import {
   collectionQuery,
   descendingKeyScan,
@@ -34,7 +35,10 @@ export async function listDocuments(
   if ((request.pageSize ?? 0) < 0) throw invalidArgument('Page size must be nonnegative.');
   if (!request.collectionId) checkListOfAll(request);
   const database = context.databases.open(name);
-  if (request.showMissing) context.access.requireAdmin(context.caller);
+  if (request.showMissing) {
+    checkListOfMissing(request);
+    context.access.requireAdmin(context.caller);
+  }
   const mask = decodeReadMask(request.mask);
   const query = { ...collectionQuery(parent, ''), collectionId: request.collectionId || null };
   const wanted = (path: DocumentPath) => isInScope(query, path);
@@ -66,6 +70,12 @@ export async function listDocuments(
   });
 }
 
+/** What is not there has no fields to be ordered by; and who may not ask hears what is wrong with the question first. */
+function checkListOfMissing({ collectionId = '', orderBy = '' }: ListDocumentsRequest): void {
+  validateId(collectionId, 'Collection');
+  if (orderBy !== '') throw invalidArgument('cannot specify an order when show_missing is true');
+}
+
 /** All that lies below a parent is listed by name, forwards. */
 function checkListOfAll({ showMissing, orderBy = '' }: ListDocumentsRequest): void {
   if (showMissing) throw invalidArgument('collection id must be set when show_missing is true');
@@ -80,8 +90,9 @@ export async function listCollectionIds(
   context: RpcContext,
   request: ListCollectionIdsRequest,
 ): Promise<ListCollectionIdsResponse> {
-  context.access.requireAdmin(context.caller);
   const { database: name, path } = parseParentName(request.parent);
+  if ((request.pageSize ?? 0) < 0) throw invalidArgument('page_size must be greater than or equal to zero.');
+  context.access.requireAdmin(context.caller);
   const all = context.databases.open(name).read().listCollectionIds(path);
   const after = request.pageToken ?? '';
   const start = after === '' ? 0 : all.indexOf(after) + 1;

@@ -51,6 +51,9 @@ export class BackChannelRota {
   private next(): void {
     const [oldest] = this.held;
     this.planNext();
-    oldest?.renewBackChannel();
+    if (!oldest) return;
+    // Its client comes back with another, at the end of the row.
+    this.held.delete(oldest);
+    oldest.renewBackChannel();
   }
 }

@@ -143,6 +143,15 @@ describe('the answer to a POST', () => {
     session.acknowledge(2);
     expect(session.forwardAnswer()).toEqual([1, 2, 0]);
   });
+
+  it('counts a back channel as there that ended just now, for its client comes back', () => {
+    const { session, get } = openSession();
+    get();
+    session.renewBackChannel();
+    expect(session.forwardAnswer()[0]).toBe(1);
+    vi.advanceTimersByTime(2000);
+    expect(session.forwardAnswer()[0]).toBe(0);
+  });
 });
 
 describe('the end', () => {

@@ -36,6 +36,8 @@ export const KEEP_ALIVE_MS = 30_000;
 const NOOP_AFTER_MS = 25_000;
 /** Some clients keep the whole response text: end a GET after this much, they open the next at once. */
 const BACK_CHANNEL_MAX_CHARACTERS = 4 * 1024 * 1024;
+/** A client opens its next GET at once: one that ended so recently counts as held. */
+const RETURNS_MS = 1000;
 /** More messages than any client has in flight: so many may wait for one that is missing. */
 const MAX_HELD_MAPS = 10_000;
 
@@ -60,6 +62,7 @@ export class WebChannelSession {
   private timer: NodeJS.Timeout | undefined;
   private flushPlanned = false;
   private over = false;
+  private endedAt = Number.NEGATIVE_INFINITY;
 
   constructor(id: string, listener: SessionListener) {
     this.id = id;
@@ -112,7 +115,9 @@ export class WebChannelSession {
     const outstanding = this.unacknowledged
       .filter(({ id }) => id <= this.lastSentId)
       .reduce((sum, { json }) => sum + json.length, 0);
-    return [this.backChannel ? 1 : 0, this.lastSentId, outstanding];
+    // A client that has yet to hear of the end would take a missing GET for a broken one, and wait for seconds.
+    const present = this.backChannel !== undefined || Date.now() - this.endedAt < RETURNS_MS;
+    return [present ? 1 : 0, this.lastSentId, outstanding];
   }
 
   /** Takes over a new GET; one still held is ended, and everything not acknowledged goes out again. */
@@ -205,6 +210,7 @@ export class WebChannelSession {
     this.backChannel = undefined;
     // Until then the client was there, however long it had nothing to say.
     this.lastSeen = Date.now();
+    this.endedAt = this.lastSeen;
     channel.end();
   }
 }
