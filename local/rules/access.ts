@@ -8,7 +8,7 @@ import {
   unsupported,
   wrongType,
 } from './failure.ts';
-import { Unknown } from './unknown.ts';
+import { handOn, Unknown } from './unknown.ts';
 import { RulesPath } from './values/path.ts';
 import { RulesRecord } from './values/record.ts';
 import { isList, isMap, typeName } from './values/type-name.ts';
@@ -50,7 +50,7 @@ export function readIndex(object: Outcome, index: RulesValue, start: number): Ou
     return hasKeys ? readProperty(object, index, start) : unsupportedIndex(object, index, start);
   }
   if (object instanceof Failure) {
-    return object;
+    return handOn(object);
   }
   if (object === null) {
     return nullValue(start);

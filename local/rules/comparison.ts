@@ -3,7 +3,7 @@ import type { Evaluator } from './evaluator.ts';
 import { costOf } from './expression-cost.ts';
 import { Failure, type Outcome } from './failure.ts';
 import { applyOperator } from './operators.ts';
-import { type ComparisonOperator, Unknown } from './unknown.ts';
+import { type ComparisonOperator, handOn, Unknown } from './unknown.ts';
 import { elementEquals } from './values/equality.ts';
 import { isList } from './values/type-name.ts';
 import type { RulesValue } from './values/value.ts';
@@ -27,12 +27,18 @@ export function compileBinary(node: BinaryNode, left: Evaluator, right: Evaluato
     const first = left(evaluation, locals);
     const second = right(evaluation, locals);
     if (first instanceof Failure) {
-      return second instanceof Failure ? firstHard(first, second) : compareUnknown(operator, first, second);
+      return answer(
+        second instanceof Failure ? firstHard(first, second) : compareUnknown(operator, first, second),
+      );
     }
     return second instanceof Failure
-      ? compareWithUnknown(operator, first, second)
+      ? answer(compareWithUnknown(operator, first, second))
       : applyOperator(operator, first, second, start);
   };
+}
+
+function answer(outcome: Outcome): Outcome {
+  return outcome instanceof Failure ? handOn(outcome) : outcome;
 }
 
 function firstHard(first: Failure, second: Failure): Failure {

@@ -9,7 +9,7 @@ import { applyFunction, NAMESPACES } from './functions/namespaces.ts';
 import { callMethod } from './methods/call-method.ts';
 import type { RulesService } from './request.ts';
 import type { Scope } from './scope.ts';
-import { Unknown } from './unknown.ts';
+import { handOn, Unknown } from './unknown.ts';
 import { printValue } from './values/print-value.ts';
 import type { RulesValue } from './values/value.ts';
 
@@ -78,7 +78,8 @@ export function namespaceOf(node: Expression, scope: Scope): string | null {
 
 function call(self: Outcome, name: string, args: readonly RulesValue[], start: number): Outcome {
   if (self instanceof Failure) {
-    return self instanceof Unknown ? self.callMethod(name, args) : self;
+    const outcome = self instanceof Unknown ? self.callMethod(name, args) : self;
+    return outcome instanceof Failure ? handOn(outcome) : outcome;
   }
   return callMethod(self, name, args, start);
 }
@@ -113,7 +114,7 @@ function compileRead(
   return (evaluation, locals) => {
     evaluation.count(cost, start);
     const value = path(evaluation, locals);
-    return value instanceof Failure ? value : read(evaluation.documents, value, start);
+    return value instanceof Failure ? handOn(value) : read(evaluation.documents, value, start);
   };
 }
 
@@ -122,9 +123,7 @@ function allValues(outcomes: readonly Outcome[]): outcomes is readonly RulesValu
 }
 
 function firstFailure(outcomes: readonly Outcome[]): Outcome {
-  return (
-    outcomes.find((outcome) => outcome instanceof Failure && !(outcome instanceof Unknown)) ??
-    outcomes.find((outcome) => outcome instanceof Failure) ??
-    null
-  );
+  const failures = outcomes.filter((outcome) => outcome instanceof Failure);
+  const failure = failures.find((each) => !(each instanceof Unknown)) ?? failures[0];
+  return failure === undefined ? null : handOn(failure);
 }

@@ -9,6 +9,7 @@ import { toText } from './functions/casts.ts';
 import { compileConditional, compileLogical, compileNot } from './logic.ts';
 import { negate } from './operators.ts';
 import type { Scope } from './scope.ts';
+import { handOn } from './unknown.ts';
 import { RulesPath } from './values/path.ts';
 import { isOfType, typeName } from './values/type-name.ts';
 import type { RulesValue } from './values/value.ts';
@@ -118,7 +119,7 @@ function compileIndex(object: Evaluator, index: Evaluator, cost: number, start: 
     evaluation.count(cost, start);
     const container = object(evaluation, locals);
     const at = index(evaluation, locals);
-    return at instanceof Failure ? at : readIndex(container, at, start);
+    return at instanceof Failure ? handOn(at) : readIndex(container, at, start);
   };
 }
 
@@ -133,12 +134,12 @@ function compileSlice(node: SliceNode, compile: (inner: Expression) => Evaluator
     const first = from(evaluation, locals);
     const last = to(evaluation, locals);
     if (container instanceof Failure) {
-      return container;
+      return handOn(container);
     }
     if (first instanceof Failure) {
-      return first;
+      return handOn(first);
     }
-    return last instanceof Failure ? last : readSlice(container, first, last, start);
+    return last instanceof Failure ? handOn(last) : readSlice(container, first, last, start);
   };
 }
 
@@ -149,7 +150,7 @@ function compileUnary(node: UnaryNode, operand: Evaluator, cost: number): Evalua
   return (evaluation, locals) => {
     evaluation.count(cost, node.start);
     const value = operand(evaluation, locals);
-    return value instanceof Failure ? value : negate(value, node.start);
+    return value instanceof Failure ? handOn(value) : negate(value, node.start);
   };
 }
 
@@ -157,7 +158,7 @@ function compileTypeTest(operand: Evaluator, type: string, cost: number, start: 
   return (evaluation, locals) => {
     evaluation.count(cost, start);
     const value = operand(evaluation, locals);
-    return value instanceof Failure ? value : isOfType(value, type);
+    return value instanceof Failure ? handOn(value) : isOfType(value, type);
   };
 }
 
@@ -168,7 +169,7 @@ function compileList(elements: readonly Evaluator[], cost: number, start: number
     for (const element of elements) {
       const value = element(evaluation, locals);
       if (value instanceof Failure) {
-        return value;
+        return handOn(value);
       }
       values.push(value);
     }
@@ -190,10 +191,10 @@ function compileMap(node: MapNode, compile: (inner: Expression) => Evaluator): E
       const key = entry.key(evaluation, locals);
       const value = entry.value(evaluation, locals);
       if (key instanceof Failure) {
-        return key;
+        return handOn(key);
       }
       if (value instanceof Failure) {
-        return value;
+        return handOn(value);
       }
       if (typeof key !== 'string') {
         return unsupported(`{${typeName(key)}: any}`, '{string: any}', entry.start);
@@ -216,7 +217,7 @@ function compilePath(node: PathNode, compile: (inner: Expression) => Evaluator):
         segments.push(...value.segments);
         continue;
       }
-      const text = value instanceof Failure ? value : toText(value, node.start);
+      const text = value instanceof Failure ? handOn(value) : toText(value, node.start);
       if (typeof text !== 'string') {
         return text;
       }

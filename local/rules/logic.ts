@@ -2,6 +2,7 @@ import type { ConditionalNode, Expression, LogicalNode } from './ast.ts';
 import type { Evaluator } from './evaluator.ts';
 import { costOf, costOfLeaf } from './expression-cost.ts';
 import { Failure, type Outcome, unsupported, wrongType } from './failure.ts';
+import { handOn } from './unknown.ts';
 import { typeName } from './values/type-name.ts';
 
 /**
@@ -54,7 +55,7 @@ export function compileNot(operandNode: Expression, operand: Evaluator, cost: nu
     evaluation.count(cost, operandNode.start);
     const value = operand(evaluation, locals);
     if (value instanceof Failure) {
-      return value;
+      return handOn(value);
     }
     return typeof value === 'boolean'
       ? !value
@@ -64,7 +65,8 @@ export function compileNot(operandNode: Expression, operand: Evaluator, cost: nu
 
 /** The outcome if it is a bool or failure; anything else is a failure itself. */
 function asCondition(outcome: Outcome, node: Expression): boolean | Failure {
-  return typeof outcome === 'boolean' || outcome instanceof Failure
-    ? outcome
-    : wrongType(typeName(outcome), 'bool', node.start);
+  if (outcome instanceof Failure) {
+    return handOn(outcome);
+  }
+  return typeof outcome === 'boolean' ? outcome : wrongType(typeName(outcome), 'bool', node.start);
 }

@@ -31,7 +31,10 @@ export class Unknown extends Failure {
   }
 }
 
-/** True for a failure that no function call or `let` may hand on as a value. */
-export function isHardFailure(outcome: Outcome): outcome is Failure {
-  return outcome instanceof Failure && !(outcome instanceof Unknown);
+/**
+ * The outcome of an expression that came upon a failure: itself, but what is made of an unknown has none of the answers
+ * that the unknown has.
+ */
+export function handOn(failure: Failure): Failure {
+  return failure instanceof Unknown ? new Failure(failure.message, failure.start) : failure;
 }

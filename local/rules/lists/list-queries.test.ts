@@ -212,6 +212,7 @@ describe('ranges', () => {
     ["resource.data.n < 'x'", where('n', '<', 10), false],
     ['resource.data.n < 10.5', where('n', '<', 10), true],
     ['resource.data.n is number', where('n', '<', 10), false],
+    ['resource.data.n.size() > 0', where('n', '>', 2), false],
     ['resource.data.a.n < 20', where('a.n', '<', 10), true],
   ])('%s with %o: %s', (condition, filter, allowed) => {
     expect(allows(condition, filter)).toBe(allowed);

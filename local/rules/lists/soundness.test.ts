@@ -31,6 +31,20 @@ const atom: fc.Arbitrary<string> = fc.oneof(
   fc
     .tuple(field, fc.constantFrom('int', 'string', 'list'))
     .map(([name, type]) => `resource.data.${name} is ${type}`),
+  // What is made of a field is not the field.
+  fc
+    .tuple(
+      field,
+      fc.constantFrom(
+        ...['X + 1', 'X * 2', '-X', '!X', 'X.size()', 'math.abs(X)', 'string(X)', '[X]', "{'a': X}['a']"],
+        ...['(X < 2)', '(X == 2)', '(1 in X)', 'X[0]', 'X[0:1]', 'X.x', '(X is int)', 'same(X)', 'kept(X)'],
+      ),
+      fc.constantFrom('==', '!=', '<', '<=', '>', '>='),
+      fc.oneof(written, fc.constantFrom('true', 'false')),
+    )
+    .map(([name, made, operator, value]) => {
+      return `${made.replaceAll('X', `resource.data.${name}`)} ${operator} ${value}`;
+    }),
   fc.constantFrom(
     'resource == null',
     'resource.data.size() == 1',
@@ -48,6 +62,8 @@ const condition = fc.letrec<{ node: string }>((tie) => ({
     fc.tuple(tie('node'), tie('node')).map(([a, b]) => `(${a} ? ${b} : true)`),
   ),
 })).node;
+
+const FUNCTIONS = 'function same(x) { return x; } function kept(x) { let y = x; return y; }';
 
 interface Where {
   readonly name: string;
@@ -138,7 +154,7 @@ describe('a list that is allowed', () => {
     let allowedCount = 0;
     fc.assert(
       fc.property(condition, query, (text, alternatives) => {
-        const ruleset = firestoreRules(`match /things/{id} { allow read: if ${text}; }`);
+        const ruleset = firestoreRules(`${FUNCTIONS} match /things/{id} { allow read: if ${text}; }`);
         const list = aRequest('', {
           method: 'list',
           path: [...ROOT, 'things'],

@@ -73,7 +73,8 @@ class UnknownField extends Unknown {
       return this;
     }
     if (name === 'get' && args.length === 2) {
-      return this.#get(this.#facts, first);
+      const pinned = this.#get(this.#facts, first);
+      return pinned === undefined ? this : pinned;
     }
     if (args.length !== 1 || !isList(first)) {
       return this;
@@ -84,22 +85,14 @@ class UnknownField extends Unknown {
     return holds ? true : this;
   }
 
-  #get(facts: QueryFacts, key: RulesValue): Outcome {
+  #get(facts: QueryFacts, key: RulesValue): RulesValue | undefined {
     const names = isList(key) ? key : [key];
-    const isNames = names.every((name) => typeof name === 'string');
-    const pinned = isNames ? facts.pinnedAt(names) : undefined;
-    return pinned === undefined ? this : pinned;
+    return names.every((name) => typeof name === 'string') ? facts.pinnedAt(names) : undefined;
   }
 }
 
 /** All of `resource.data`: never null, whatever is in it. */
 class UnknownData extends UnknownField {
-  /** What a method gives may well be null. */
-  override callMethod(name: string, args: readonly RulesValue[]): Outcome {
-    const outcome = super.callMethod(name, args);
-    return outcome === this ? new UnknownField(undefined, name, this.start) : outcome;
-  }
-
   override compareWith(operator: ComparisonOperator, value: RulesValue): Outcome {
     if (value !== null || (operator !== '==' && operator !== '!=')) {
       return this;
