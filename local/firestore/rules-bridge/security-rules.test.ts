@@ -251,7 +251,13 @@ describe('the rules of a project', () => {
     const refused = await put('demo-faulty', 'service cloud.firestore { match');
     expect(refused).toMatchObject({
       status: 400,
-      body: { error: { code: 400, status: 'INVALID_ARGUMENT' } },
+      body: {
+        error: {
+          code: 400,
+          message: expect.stringMatching(/^Error compiling rules:\nL1:32 Unexpected end of file/),
+          status: 'INVALID_ARGUMENT',
+        },
+      },
     });
     const reported = await put('demo-faulty', 'service cloud.firestore { match', { ignore_errors: true });
     expect(reported).toMatchObject({
@@ -259,6 +265,15 @@ describe('the rules of a project', () => {
       body: { issues: [{ severity: 'ERROR', sourcePosition: { fileName: 'x.rules', line: 1 } }] },
     });
     expect(await read('demo-faulty')).toBe(404);
+  });
+
+  it('are in force with doubts, which are told', async () => {
+    const doubtful = `service cloud.firestore { match /databases/{d}/documents/{x}/{y} { allow get: if nonsense || true; } }`;
+    expect(await put('demo-doubts', doubtful)).toMatchObject({
+      status: 200,
+      body: { issues: [{ severity: 'WARNING', description: 'Invalid variable name: nonsense.' }] },
+    });
+    expect(await read('demo-doubts')).toBe(404);
   });
 
   it('tell how often each condition came to what', async () => {

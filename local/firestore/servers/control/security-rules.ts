@@ -9,7 +9,7 @@ interface RulesBody {
 
 /**
  * Replaces the rules of a project. With `ignore_errors` (the CLI, on every saved change) faults are only
- * reported and the rules before stay; without it (test tools) they refuse the request.
+ * reported and the rules before stay; without it (test tools) they refuse the request. Doubts are told in any case.
  *
  * @throws FirestoreError INVALID_ARGUMENT
  */
@@ -20,19 +20,13 @@ export function replaceRules(book: RulesBook, projectId: string, body: RulesBody
   }
   const files = given.map(rulesFile);
   const issues = book.replace(projectId, files);
-  if (body.ignore_errors === true) {
-    return { issues: issues.map((issue) => issueJson(issue, files[0]?.name ?? '')) };
-  }
   const errors = issues.filter(({ severity }) => severity === 'ERROR');
-  if (errors.length > 0) {
-    throw invalidArgument(
-      [
-        'Error compiling rules:',
-        ...errors.map(({ line, column, description }) => `L${line}:${column} ${description}`),
-      ].join('\n'),
-    );
+  if (errors.length > 0 && body.ignore_errors !== true) {
+    const lines = errors.map(({ line, column, description }) => `L${line}:${column} ${description}`);
+    throw invalidArgument(['Error compiling rules:', ...lines].join('\n'));
   }
-  return {};
+  const found = issues.map((issue) => issueJson(issue, files[0]?.name ?? ''));
+  return found.length > 0 || body.ignore_errors === true ? { issues: found } : {};
 }
 
 function rulesFile(file: { readonly name?: unknown; readonly content?: unknown } | null): RulesFile {
