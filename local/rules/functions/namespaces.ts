@@ -28,12 +28,11 @@ export function applyFunction(
     return unknownFunction(fullName, start);
   }
   const { parameters, apply } = definition;
-  const signatures = signaturesOf(fullName, parameters);
   if (args.length !== parameters.length) {
-    return wrongArgumentCount(args.length, signatures, start);
+    return wrongArgumentCount(args.length, signaturesOf(fullName, parameters), start);
   }
   const outcome = apply(args, start);
   return outcome === undefined
-    ? unsupported(`${fullName}(${args.map(typeName).join(', ')})`, signatures, start)
+    ? unsupported(`${fullName}(${args.map(typeName).join(', ')})`, signaturesOf(fullName, parameters), start)
     : outcome;
 }
