@@ -1,6 +1,9 @@
 import { Firestore } from 'firebase-admin/firestore';
 import { PROJECT } from './row.ts';
 
+// Nothing of Google's cloud is there to be asked for credentials.
+process.env.METADATA_SERVER_DETECTION = 'none';
+
 /** The client of firebase-admin, as an administrator. */
 export function clientOf(port: number): Firestore {
   return new Firestore({

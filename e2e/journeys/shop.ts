@@ -17,6 +17,8 @@ const at = (port: number) => `127.0.0.1:${port + offset}`;
 process.env.FIREBASE_AUTH_EMULATOR_HOST = at(PORTS.auth);
 process.env.FIRESTORE_EMULATOR_HOST = at(PORTS.firestore);
 process.env.FIREBASE_STORAGE_EMULATOR_HOST = at(PORTS.storage);
+// Nothing of Google's cloud is there to be asked for credentials.
+process.env.METADATA_SERVER_DETECTION = 'none';
 
 const app = initializeApp({ projectId: LOCAL_PROJECT, storageBucket: LOCAL_BUCKET });
 
