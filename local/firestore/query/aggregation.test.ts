@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { double, fieldsOf, int, path, text } from '../model/testing/values.ts';
 import { NULL, type Value } from '../model/value.ts';
 import { set, testDatabase } from '../store/testing/test-database.ts';
-import { type Aggregation, aggregate, nameAggregations } from './aggregation.ts';
+import { type Aggregation, aggregate, nameAggregations, validateAggregations } from './aggregation.ts';
 import { field, query, up, where } from './testing/queries.ts';
 
 const sum = (name = 'n', alias = 'sum'): Aggregation => ({ kind: 'sum', alias, field: field(name) });
@@ -115,7 +115,7 @@ describe('names of aggregations', () => {
     ],
     ['the sum of names', [sum('__name__')], 'Aggregations are not supported for the property: __key__'],
   ])('are refused for %s', (_what, aggregations, message) => {
-    expect(() => nameAggregations(aggregations)).toThrow(
+    expect(() => validateAggregations(aggregations, null)).toThrow(
       expect.objectContaining({ code: 'INVALID_ARGUMENT', message }),
     );
   });

@@ -17,12 +17,26 @@ const MAX_AGGREGATIONS = 5;
 const MIN_INT64 = -(2n ** 63n);
 const MAX_INT64 = 2n ** 63n - 1n;
 
+/** The aggregations, each with a name. */
+export function nameAggregations(aggregations: readonly Aggregation[]): Aggregation[] {
+  let unnamed = 0;
+  return aggregations.map((aggregation) => {
+    if (aggregation.alias !== '') return aggregation;
+    unnamed += 1;
+    return { ...aggregation, alias: `field_${unnamed}` };
+  });
+}
+
 /**
- * Names every figure and refuses what Firestore refuses.
+ * Refuses what Firestore refuses in aggregations.
  *
+ * @param select the fields that the query is limited to; null for whole documents
  * @throws FirestoreError INVALID_ARGUMENT
  */
-export function nameAggregations(aggregations: readonly Aggregation[]): Aggregation[] {
+export function validateAggregations(
+  aggregations: readonly Aggregation[],
+  select: readonly FieldPath[] | null,
+): void {
   if (aggregations.length === 0) throw invalidArgument('Aggregations can not be empty.');
   if (aggregations.length > MAX_AGGREGATIONS) {
     throw invalidArgument(
@@ -30,21 +44,31 @@ export function nameAggregations(aggregations: readonly Aggregation[]): Aggregat
         `Received: ${aggregations.length}`,
     );
   }
-  let unnamed = 0;
-  const named = aggregations.map((aggregation) => {
-    if (aggregation.alias !== '') return aggregation;
-    unnamed += 1;
-    return { ...aggregation, alias: `field_${unnamed}` };
-  });
   const aliases = new Set<string>();
-  for (const aggregation of named) {
+  for (const aggregation of nameAggregations(aggregations)) {
     const { alias } = aggregation;
     if (aliases.has(alias)) throw invalidArgument(`Aggregation aliases contain duplicate alias: ${alias}.`);
     aliases.add(alias);
     if (isReserved(alias)) throw invalidArgument(`The property.name "${alias}" is reserved.`);
     validateOperand(aggregation);
   }
-  return named;
+  if (select !== null) validateMask(aggregatedFields(aggregations), select);
+}
+
+/** A query whose fields are aggregated may name none, not even these. */
+function validateMask(aggregated: readonly FieldPath[], select: readonly FieldPath[]): void {
+  if (aggregated.length === 0) return;
+  if (select.every((path) => path.isName)) {
+    throw invalidArgument(
+      'Aggregation over non-key properties is not supported for base query that only returns keys.',
+    );
+  }
+  const absent = aggregated.find((field) => !select.some((path) => path.isPrefixOf(field)));
+  throw invalidArgument(
+    absent === undefined
+      ? 'Cannot apply property masks when aggregation fields are present.'
+      : `The aggregation property ${absent.key} is not present in the base query's property mask.`,
+  );
 }
 
 function validateOperand(aggregation: Aggregation): void {

@@ -1,6 +1,7 @@
 import { type Document, fieldAt } from '../model/document.ts';
 import type { FieldPath } from '../model/field-path.ts';
 import type { DatabaseName } from '../model/path.ts';
+import { type Aggregation, aggregatedFields } from './aggregation.ts';
 import { compileBounds } from './bound.ts';
 import { compileFilter } from './filter.ts';
 import { compileOrder, fullOrder } from './order-by.ts';
@@ -12,9 +13,9 @@ import { validateQuery } from './validate-query.ts';
 export interface CompiledQuery {
   readonly query: Query;
   readonly database: DatabaseName;
-  /** Every order that decides: the given ones, those of inequalities, and `__name__`. */
+  /** Every order that decides: the given ones, those of inequalities and aggregations, and `__name__`. */
   readonly orders: readonly OrderBy[];
-  /** Fields a document must have beside those of filters and orders. */
+  /** Fields that are aggregated, and that a document must have. */
   readonly requiredFields: readonly FieldPath[];
   /**
    * True when the document is in scope, passes the filters, has the ordered fields and lies between the
@@ -28,16 +29,17 @@ export interface CompiledQuery {
 /**
  * Checks a query and fixes its full order.
  *
- * @param requiredFields fields a document must have beside those the query names, for aggregations
+ * @param aggregations what is computed over the query; null when its documents are asked for
  * @throws FirestoreError INVALID_ARGUMENT
  */
 export function compileQuery(
   query: Query,
   database: DatabaseName,
-  requiredFields: readonly FieldPath[] = [],
+  aggregations: readonly Aggregation[] | null = null,
 ): CompiledQuery {
-  const orders = fullOrder(query);
-  validateQuery(query, orders, requiredFields);
+  validateQuery(query, fullOrder(query), aggregations);
+  const requiredFields = aggregatedFields(aggregations ?? []);
+  const orders = fullOrder(query, requiredFields);
   const passes = query.filter === null ? () => true : compileFilter(query.filter, database);
   const lies = compileBounds(query, orders, database);
   const needed = [...orders.map((order) => order.field), ...requiredFields].filter((field) => !field.isName);

@@ -34,9 +34,17 @@ export function fieldReader(
   return (document) => fieldAt(document.fields, field);
 }
 
-/** True for operators that bound a field and so force an order by it. */
+/** True for filters that bound a field and so force an order by it; one that nothing can pass forces none. */
 export function isInequality(filter: Filter): boolean {
-  return filter.kind !== 'composite' && INEQUALITIES.has(filter.op);
+  if (filter.kind === 'composite' || !INEQUALITIES.has(filter.op)) return false;
+  return filter.kind === 'unary' || !isUnpassable(filter);
+}
+
+/** True for inequalities with an operand that leaves nothing. */
+function isUnpassable({ op, value }: FieldFilter): boolean {
+  if (op === '!=') return value.kind === 'null';
+  if (op === 'not-in') return value.kind === 'array' && value.values.some(({ kind }) => kind === 'null');
+  return isUnmatchable(value);
 }
 
 /** Null and NaN as operands equal nothing, not even themselves. */
@@ -71,12 +79,13 @@ const UNARY_TESTS = {
 
 const NOTHING: Test = () => false;
 
-function fieldTest({ op, value: operand }: FieldFilter): Test {
+function fieldTest(filter: FieldFilter): Test {
+  const { op, value: operand } = filter;
   switch (op) {
     case '==':
       return isUnmatchable(operand) ? NOTHING : (value) => equalValues(value, operand);
     case '!=':
-      if (operand.kind === 'null') return NOTHING;
+      if (isUnpassable(filter)) return NOTHING;
       return (value) => value.kind !== 'null' && (isNan(operand) || !equalValues(value, operand));
     case '<':
       return rangeTest(operand, (order) => order < 0);
@@ -95,7 +104,7 @@ function fieldTest({ op, value: operand }: FieldFilter): Test {
       return (value) => choices.some((choice) => equalValues(value, choice));
     }
     case 'not-in': {
-      if (operand.kind === 'array' && operand.values.some(({ kind }) => kind === 'null')) return NOTHING;
+      if (isUnpassable(filter)) return NOTHING;
       const excluded = matchableElements(operand);
       return (value) => value.kind !== 'null' && !excluded.some((other) => equalValues(value, other));
     }

@@ -10,10 +10,10 @@ import { simpleFilters } from './normalize.ts';
 import type { OrderBy, Query } from './query.ts';
 
 /**
- * The orders that decide: the given ones; then the fields of inequalities, sorted; then `__name__`. The added
- * ones go in the direction of the last given.
+ * The orders that decide: the given ones; then the fields of inequalities, sorted, and those that are aggregated,
+ * likewise; then `__name__`. The added ones go in the direction of the last given.
  */
-export function fullOrder(query: Query): OrderBy[] {
+export function fullOrder(query: Query, aggregated: readonly FieldPath[] = []): OrderBy[] {
   const orders = [...query.orderBy];
   const direction = orders.at(-1)?.direction ?? 'asc';
   const named = new Set(orders.map((order) => order.field.key));
@@ -21,7 +21,8 @@ export function fullOrder(query: Query): OrderBy[] {
     .filter(isInequality)
     .map((filter) => filter.field)
     .sort(compareFieldPaths);
-  for (const field of [...inequalities.filter((field) => !field.isName), NAME_FIELD]) {
+  const added = [...inequalities, ...[...aggregated].sort(compareFieldPaths)];
+  for (const field of [...added.filter((field) => !field.isName), NAME_FIELD]) {
     if (named.has(field.key)) continue;
     named.add(field.key);
     orders.push({ field, direction });

@@ -9,6 +9,7 @@ import {
   isDeclaredFor,
 } from './declared-indexes.ts';
 import { type Conjunction, disjunctiveNormalForm } from './normalize.ts';
+import { fullOrder } from './order-by.ts';
 import type { OrderBy } from './query.ts';
 
 /**
@@ -55,7 +56,7 @@ function needOf(
     if (op === '==' || op === 'is-null' || op === 'is-nan') equal.set(field.key, ascending(field));
     if (op === 'array-contains') equal.set(field.key, { fieldPath: field.key, arrayConfig: 'CONTAINS' });
   }
-  const orders = withoutImpliedName(compiled.orders.filter(({ field }) => !equal.has(field.key)));
+  const orders = withoutImpliedName(fullOrder(compiled.query).filter(({ field }) => !equal.has(field.key)));
   const named = new Set([...equal.keys(), ...orders.map(({ field }) => field.key)]);
   const summed = new Map(aggregatedFields(aggregations).map((field) => [field.key, field]));
   return {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FieldPath } from '../model/field-path.ts';
 import { array, DATABASE, int, path, ref, text } from '../model/testing/values.ts';
+import { doubleValue, NULL } from '../model/value.ts';
+import type { Aggregation } from './aggregation.ts';
 import { compileQuery } from './compiled-query.ts';
 import type { Query } from './query.ts';
 import { after, and, at, down, is, or, query, up, where } from './testing/queries.ts';
@@ -175,9 +177,109 @@ describe('the full order', () => {
   });
 });
 
-it('a total over all that lies below a document is refused', () => {
-  const total = () => compileQuery(query(below), DATABASE, [FieldPath.parse('n')]);
-  expect(total).toThrow(/requires an index that has fields \[n\] after __name__/);
+const total = (name: string): Aggregation => ({ kind: 'sum', alias: name, field: FieldPath.parse(name) });
+const totals =
+  (parts: Partial<Query>, ...names: string[]) =>
+  () =>
+    compileQuery(query(parts), DATABASE, names.map(total));
+
+describe('a total', () => {
+  it.each<[string, Partial<Query>]>([
+    ['an order by name', { orderBy: [up('__name__')] }],
+    ['a range of names', { filter: where('__name__', '>', ref('c/x')) }],
+    ['certain names', { filter: where('__name__', 'in', array(ref('c/x'))) }],
+    ['all that lies below a document', below],
+  ])('of fields that come after the name is refused for %s', (_what, parts) => {
+    expect(totals(parts, 'n', 'm')).toThrow(/requires an index that has fields \[m, n\] after __name__/);
+  });
+
+  it('of a field ordered before the name is none of these', () => {
+    expect(totals({ orderBy: [up('n'), up('__name__')] }, 'n')).not.toThrow();
+    expect(
+      totals({ filter: and(where('n', '>', int(1)), where('__name__', '>', ref('c/x'))) }, 'n'),
+    ).not.toThrow();
+  });
+
+  it('takes the documents in the order of the fields, after that of the query', () => {
+    const { orders } = totals({ orderBy: [down('a')], filter: where('b', '>', int(1)) }, 'z', 'n')();
+    expect(orders.map(({ field, direction }) => `${field.key} ${direction}`)).toEqual([
+      'a desc',
+      'b desc',
+      'n desc',
+      'z desc',
+      '__name__ desc',
+    ]);
+  });
+
+  it.each<[string[], string]>([
+    [[], 'Aggregation over non-key properties is not supported for base query that only returns keys.'],
+    [
+      ['__name__'],
+      'Aggregation over non-key properties is not supported for base query that only returns keys.',
+    ],
+    [['m'], "The aggregation property n is not present in the base query's property mask."],
+    [['n'], 'Cannot apply property masks when aggregation fields are present.'],
+  ])('of a query limited to the fields %j is refused', (names, message) => {
+    const select = names.map((name) => FieldPath.parse(name));
+    expect(totals({ select }, 'n')).toThrow(expect.objectContaining({ code: 'INVALID_ARGUMENT', message }));
+    expect(totals({ select })).toThrow('Aggregations can not be empty.');
+  });
+});
+
+it('of all faults of a query the first is named, by the order of the official emulator', () => {
+  const faults: [Partial<Query>, RegExp][] = [
+    [{ filter: is('a', 'is-not-null') }, /Only a single/],
+    [{ collectionId: '__x__' }, /is reserved/],
+    [{ filter: where('a', 'in', int(1)) }, /requires an ArrayValue/],
+    [{ startAt: at(...Array.from({ length: 5 }, () => ref('c/x'))) }, /too many values/],
+    [{ parent: path('c/x'), allDescendants: true }, /only allowed at the root/],
+    [{ offset: -1 }, /offset is negative/],
+    [{ limit: -1 }, /limit is negative/],
+    [
+      { filter: and(where('a', 'array-contains', int(1)), where('b', 'array-contains', int(1))) },
+      /A maximum of 1/,
+    ],
+    [{ filter: where('__name__', '==', int(1)) }, /must be a Key/],
+    [{ filter: where('__name__', '==', ref('c/x')) }, /Equality on key/],
+    [{ filter: disjuncts(31) }, /31 disjunctions/],
+    [{ orderBy: [up('a'), up('a')] }, /duplicate fields a/],
+    [{ orderBy: [up('__name__'), up('a')] }, /more fields after the key/],
+  ];
+  let all: Partial<Query> = { filter: where('a', '!=', int(1)) };
+  for (const [fault, message] of faults.reverse()) {
+    const filters = [all.filter, fault.filter].filter((filter) => filter !== undefined && filter !== null);
+    const orderBy = [...(fault.orderBy ?? []), ...(all.orderBy ?? [])];
+    all = { ...all, ...fault, filter: and(...filters), orderBy };
+    expect(compile(all)).toThrow(message);
+  }
+});
+
+it.each<[string, Query['filter']]>([
+  ['below null', where('a', '<', NULL)],
+  ['beside NaN', where('a', '>=', doubleValue(Number.NaN))],
+  ['other than null', where('a', '!=', NULL)],
+  ['in no list with null', where('a', 'not-in', array(int(1), NULL))],
+])('a value %s, which nothing has, asks for no order', (_what, filter) => {
+  const { orders } = compileQuery(query({ filter, orderBy: [up('__name__')] }), DATABASE);
+  expect(orders).toEqual([up('__name__')]);
+});
+
+it('choosing among names is an equality of the name', () => {
+  const names = where('__name__', 'in', array(ref('c/x')));
+  expect(compile({ filter: and(where('a', '!=', int(1)), names) })).toThrow(/Equality on key is not allowed/);
+});
+
+it('an order by name twice has a field after the key', () => {
+  expect(compile({ orderBy: [up('__name__'), up('__name__')] })).toThrow(/more fields after the key/);
+});
+
+it('not-in stands in no or, even alone', () => {
+  expect(compile({ filter: or(where('a', 'not-in', numbers(1))) })).toThrow(/'NOT_IN' cannot be used/);
+});
+
+it('the same array filter may be said twice', () => {
+  const red = where('tags', 'array-contains', text('red'));
+  expect(compile({ filter: and(red, or(red, where('a', '==', int(1)))) })).not.toThrow();
 });
 
 it.each<[string, Partial<Query>]>([

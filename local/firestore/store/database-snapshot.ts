@@ -5,7 +5,6 @@ import {
   type Aggregation,
   type AggregationResult,
   aggregate,
-  aggregatedFields,
   countValue,
   nameAggregations,
 } from '../query/aggregation.ts';
@@ -57,11 +56,7 @@ export class DatabaseSnapshot implements Snapshot {
 
   aggregate(query: Query | CompiledQuery, aggregations: readonly Aggregation[]): AggregationResult {
     const named = nameAggregations(aggregations);
-    const compiled = compileQuery(
-      'matches' in query ? query.query : query,
-      this.#source.name,
-      aggregatedFields(named),
-    );
+    const compiled = compileQuery('matches' in query ? query.query : query, this.#source.name, named);
     this.#source.checkQuery(compiled, named);
     const counts = named.filter((aggregation) => aggregation.kind === 'count');
     if (counts.length === named.length && this.#reads === null && compiled.query.nearest === undefined) {

@@ -1,5 +1,5 @@
 import type { DocumentPath } from '../model/index.ts';
-import { FieldPath, invalidArgument } from '../model/index.ts';
+import { FieldPath, invalidArgument, isReserved } from '../model/index.ts';
 import type {
   Aggregation,
   Bound,
@@ -78,7 +78,22 @@ export function decodeAggregation(aggregation: WireAggregation): Aggregation {
 }
 
 function decodeField(reference: WireFieldReference | undefined): FieldPath {
-  return FieldPath.parse(reference?.fieldPath ?? '');
+  const path = FieldPath.parse(reference?.fieldPath ?? '');
+  if (!path.isName) validateQueriedPath(path);
+  return path;
+}
+
+/** Names kept for Firestore itself are in no document. */
+function validateQueriedPath(path: FieldPath): void {
+  const place = path.segments.findIndex(isReserved);
+  if (place === -1) return;
+  const name = path.segments[place] as string;
+  if (name === '__name__') throw invalidArgument('the name __key__ is reserved');
+  throw invalidArgument(
+    name === '__key__'
+      ? `Invalid property path member name "${name}".`
+      : `Invalid reserved name in field path ${path.segments.slice(place).join('.')}`,
+  );
 }
 
 function decodeFilter(filter: WireFilter): Filter {
@@ -99,7 +114,7 @@ function decodeFilter(filter: WireFilter): Filter {
     if (operator === undefined) throw invalidArgument('Unknown UnaryFilter operator.');
     return { kind: 'unary', field: decodeField(field), op: operator };
   }
-  throw invalidArgument('A filter has no type set.');
+  throw invalidArgument('Unknown Filter type.');
 }
 
 function decodeOrder(order: WireOrder): OrderBy {

@@ -4,7 +4,7 @@ import type { Document } from '../../model/document.ts';
 import { FieldPath } from '../../model/field-path.ts';
 import { DATABASE } from '../../model/testing/values.ts';
 import { referenceValue, type Value } from '../../model/value.ts';
-import type { Bound, Filter, OrderBy, Query } from '../query.ts';
+import type { Bound, FieldFilter, Filter, OrderBy, Query } from '../query.ts';
 
 /**
  * A query answered the slow way, straight from the documented rules and sharing no code with the engine but
@@ -41,13 +41,21 @@ const INEQUALITIES = ['<', '<=', '>', '>=', '!=', 'not-in', 'is-not-null', 'is-n
 function ordersOf(query: Query): OrderBy[] {
   const orders = [...query.orderBy];
   const direction = orders.at(-1)?.direction ?? 'asc';
-  const inequalities = leaves(query.filter).filter(({ op }) => INEQUALITIES.includes(op));
+  const inequalities = leaves(query.filter).filter(
+    (leaf) => INEQUALITIES.includes(leaf.op) && (leaf.kind === 'unary' || !leavesNothing(leaf)),
+  );
   for (const { field } of inequalities.sort((a, b) => (a.field.key < b.field.key ? -1 : 1))) {
     if (!field.isName && !orders.some((order) => order.field.key === field.key))
       orders.push({ field, direction });
   }
   if (!orders.some((order) => order.field.isName)) orders.push({ field: NAME, direction });
   return orders;
+}
+
+/** What nothing can pass orders nothing either. */
+function leavesNothing({ op, value }: FieldFilter): boolean {
+  if (op === 'not-in') return value.kind === 'array' && value.values.some(({ kind }) => kind === 'null');
+  return op === '!=' ? value.kind === 'null' : !matchable(value);
 }
 
 const NAME = new FieldPath(['__name__']);

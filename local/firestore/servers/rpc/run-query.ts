@@ -60,9 +60,9 @@ export async function runAggregationQuery(
   const { database: name, path } = parseParentName(request.parent);
   const database = context.databases.open(name);
   const query = decodeQuery(path, request.structuredAggregationQuery?.structuredQuery);
-  const compiled = compileQuery(query, name);
-  const explanation = explain(compiled, request.explainOptions);
   const aggregations = (request.structuredAggregationQuery?.aggregations ?? []).map(decodeAggregation);
+  const compiled = compileQuery(query, name, aggregations);
+  const explanation = explain(compiled, request.explainOptions);
   return withRead(database, request, inScopeOf(query), ({ snapshot, newTransaction }) => {
     context.access.authorizeList(context.caller, database, snapshot, query);
     if (explanation?.analyze === false) return [{ explainMetrics: explanation.plan }];
