@@ -52,7 +52,11 @@ export function validateQuery(
 }
 
 function isByNameAlone(query: Query, orders: readonly OrderBy[]): boolean {
-  return [...simpleFilters(query.filter), ...orders].every(({ field }) => field.isName);
+  const filters = simpleFilters(query.filter);
+  return (
+    [...filters, ...orders].every(({ field }) => field.isName) &&
+    filters.every(({ op }) => op !== 'array-contains' && op !== 'array-contains-any')
+  );
 }
 
 /** What lies below a document at any depth is known by name alone. */
@@ -73,7 +77,7 @@ function validateKind(query: Query, orders: readonly OrderBy[]): void {
 }
 
 function validateDirection(query: Query, orders: readonly OrderBy[]): void {
-  if (!isByNameAlone(query, orders) || orders.at(-1)?.direction !== 'desc') return;
+  if (!isByNameAlone(query, orders) || orders.some(({ direction }) => direction === 'asc')) return;
   if (!query.allDescendants || query.parent === null) throw descendingKeyScan();
   throw new FirestoreError(
     'FAILED_PRECONDITION',
@@ -195,6 +199,8 @@ function hasOr(filter: Filter | null): boolean {
 /** Values stand for the given orders only, not for those the query takes in by itself. */
 function validateCursor(values: readonly Value[], given: readonly OrderBy[]): void {
   if (values.length > given.length) throw invalidArgument('Cursor has too many values.');
-  const misfit = values.findIndex((value, place) => given[place]?.field.isName && value.kind !== 'reference');
-  if (misfit !== -1) throw invalidArgument('Cursor __key__ value is not a document reference.');
+  const name = given.findIndex(({ field }) => field.isName);
+  if (name !== -1 && name < values.length && values[name]?.kind !== 'reference') {
+    throw invalidArgument('Cursor __key__ value is not a document reference.');
+  }
 }

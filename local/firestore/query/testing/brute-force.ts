@@ -9,9 +9,15 @@ import type { Bound, FieldFilter, Filter, OrderBy, Query } from '../query.ts';
 /**
  * A query answered the slow way, straight from the documented rules and sharing no code with the engine but
  * the order of values: what the engine's answers are measured against.
+ *
+ * @param totalled a field that is added up, which documents must have and are ordered by
  */
-export function answerSlowly(query: Query, documents: readonly Document[]): Document[] {
-  const orders = ordersOf(query);
+export function answerSlowly(
+  query: Query,
+  documents: readonly Document[],
+  totalled: FieldPath | null = null,
+): Document[] {
+  const orders = ordersOf(query, totalled);
   const found = documents.filter(
     (document) =>
       liesInScope(query, document) &&
@@ -38,7 +44,7 @@ export function answerSlowly(query: Query, documents: readonly Document[]): Docu
 
 const INEQUALITIES = ['<', '<=', '>', '>=', '!=', 'not-in', 'is-not-null', 'is-not-nan'];
 
-function ordersOf(query: Query): OrderBy[] {
+function ordersOf(query: Query, totalled: FieldPath | null): OrderBy[] {
   const orders = [...query.orderBy];
   const direction = orders.at(-1)?.direction ?? 'asc';
   const inequalities = leaves(query.filter).filter(
@@ -48,6 +54,8 @@ function ordersOf(query: Query): OrderBy[] {
     if (!field.isName && !orders.some((order) => order.field.key === field.key))
       orders.push({ field, direction });
   }
+  if (totalled !== null && !orders.some((order) => order.field.key === totalled.key))
+    orders.push({ field: totalled, direction });
   if (!orders.some((order) => order.field.isName)) orders.push({ field: NAME, direction });
   return orders;
 }

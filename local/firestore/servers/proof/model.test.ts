@@ -5,7 +5,7 @@ import { type FirestoreEmulator, startFirestore } from '../../index.ts';
 import { adminModelClient } from './admin-model-client.ts';
 import type { ModelClient } from './client.ts';
 import type { PlainFields } from './plain.ts';
-import { answerOf, paths, type Search, searches } from './search.ts';
+import { answerOf, paths, putsNameBefore, type Search, searches } from './search.ts';
 import { webClient } from './web-client.ts';
 import { applyCommit, commits, type World } from './writes.ts';
 
@@ -48,10 +48,7 @@ const step = fc.oneof(
 
 function totalsOf(search: Search, world: World) {
   // A document without the field is in no total of the request.
-  const values = answerOf(search, world).flatMap((path) => {
-    const fields = world.get(path) ?? {};
-    return 'n' in fields ? [fields.n] : [];
-  });
+  const values = answerOf(search, world, 'n').map((path) => world.get(path)?.n);
   const numbers = values.filter((value) => typeof value === 'number');
   const sum = numbers.reduce((total, value) => total + value, 0);
   return { count: values.length, sum, average: numbers.length === 0 ? null : sum / numbers.length };
@@ -91,9 +88,9 @@ describe('the service over the wire', () => {
                 expect(await client.find(search), `${client.name}: ${JSON.stringify(search)}`).toEqual(
                   expected,
                 );
-                if (search.limit === null && search.start === null && search.end === null) {
-                  expect(await client.totals(search, 'n')).toEqual(totalsOf(search, world));
-                }
+                // Refused otherwise, which the admin SDK never tells its caller.
+                if (putsNameBefore('n', search)) continue;
+                expect(await client.totals(search, 'n')).toEqual(totalsOf(search, world));
               }
             }
           },

@@ -181,8 +181,26 @@ function withinCollection(search: Search): Search {
   };
 }
 
-/** The paths a search finds, by the documented rules alone. */
-export function answerOf(search: Search, documents: ReadonlyMap<string, PlainFields>): string[] {
+/** True where a field that is added up would have to be ordered after the name. */
+export function putsNameBefore(total: string, { filter, orderBy }: Search): boolean {
+  const all = filter === null ? [] : leaves(filter);
+  const isOrdered =
+    orderBy.some(([name]) => name === total) ||
+    all.some(({ field: name, op, value }) => name === total && INEQUALITIES.includes(op) && value !== null);
+  const isByName = [...orderBy.map(([name]) => name), ...all.map((leaf) => leaf.field)].includes('__name__');
+  return isByName && !isOrdered;
+}
+
+/**
+ * The paths a search finds, by the documented rules alone.
+ *
+ * @param totalled a field that is added up over the search
+ */
+export function answerOf(
+  search: Search,
+  documents: ReadonlyMap<string, PlainFields>,
+  totalled: string | null = null,
+): string[] {
   const time = { seconds: 0, nanos: 0 };
   const stored = [...documents].map(
     ([key, fields]): Document => ({
@@ -192,7 +210,9 @@ export function answerOf(search: Search, documents: ReadonlyMap<string, PlainFie
       updateTime: time,
     }),
   );
-  const found = answerSlowly(toQuery(search), stored).map((document) => document.path.key);
+  const found = answerSlowly(toQuery(search), stored, totalled === null ? null : field(totalled)).map(
+    (document) => document.path.key,
+  );
   if (search.limit === null) return found;
   return search.last ? found.slice(-search.limit) : found.slice(0, search.limit);
 }
