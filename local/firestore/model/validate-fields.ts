@@ -32,6 +32,25 @@ export function validateFieldName(name: string): void {
   if (isLong(name)) throw invalidArgument(`The property.name is longer than ${MAX_NAME_BYTES} bytes.`);
 }
 
+/**
+ * Refuses empty and reserved names of fields, at any depth.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function validateNames(fields: Fields, isOutermost = true): void {
+  for (const [name, value] of fields) {
+    if (name === '') throw invalidArgument('field name is empty');
+    if (isReserved(name)) {
+      throw invalidArgument(
+        isOutermost ? `field name ${name} is reserved` : `field name '${name}' is reserved.`,
+      );
+    }
+    if (value.kind === 'map') validateNames(value.fields, false);
+    if (value.kind !== 'array') continue;
+    for (const element of value.values) if (element.kind === 'map') validateNames(element.fields, false);
+  }
+}
+
 /** False for what is right wherever it stands: most values need no further look. */
 function canBeWrong(value: Value): boolean {
   switch (value.kind) {
@@ -73,7 +92,7 @@ function validateValue(value: Value, place: Place): void {
       }
       return;
     case 'geo':
-      validateGeo(value, place.property);
+      validateGeo(value);
       return;
     case 'string':
     case 'bytes':
@@ -130,11 +149,13 @@ function isLong(name: string): boolean {
   return name.length > SURELY_SHORT && Buffer.byteLength(name) > MAX_NAME_BYTES;
 }
 
-function validateGeo({ latitude, longitude }: GeoValue, property: string): void {
-  const inRange = latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180;
-  if (!inRange) {
-    throw invalidArgument(
-      `Property ${property} holds the geo point ${latitude}, ${longitude}: out of range.`,
-    );
-  }
+function validateGeo({ latitude, longitude }: GeoValue): void {
+  validateAngle('latitude', latitude, 90);
+  validateAngle('longitude', longitude, 180);
+}
+
+function validateAngle(what: string, degrees: number, most: number): void {
+  if (degrees >= -most && degrees <= most) return;
+  const text = Number.isInteger(degrees) ? degrees.toFixed(1) : String(degrees);
+  throw invalidArgument(`Geo point ${what} '${text}' outside permitted range -${most}.0 to ${most}.0.`);
 }

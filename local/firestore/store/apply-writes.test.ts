@@ -143,8 +143,12 @@ describe('a precondition', () => {
       path: path('c/a'),
       precondition,
     });
-    const { writeResults } = database.commitNow([verify(MISSING)]);
-    expect(writeResults).toEqual([{ updateTime: null, transformResults: [] }]);
+    const { writeResults, commitTime } = database.commitNow([verify(MISSING)]);
+    expect(writeResults).toEqual([{ updateTime: commitTime, transformResults: [] }]);
+    database.commitNow([set('c/b', {})]);
+    tick(5);
+    const verified = database.commitNow([{ ...verify(EXISTS), path: path('c/b') }]);
+    expect(verified.writeResults[0]?.updateTime).toEqual(stored('c/b')?.updateTime);
     expect(refusal([verify(EXISTS)])).toMatchObject({ code: 'NOT_FOUND' });
     expect(stored('c/a')).toBeNull();
   });
@@ -157,7 +161,31 @@ describe('a precondition', () => {
   });
 });
 
+describe('an update', () => {
+  it.each<[string, Record<string, Value>]>([
+    ['reserved', { __x__: int(1) }],
+    ['reserved inside', { m: map({ __x__: int(1) }) }],
+    ['empty', { '': int(1) }],
+  ])('may not have a name that is %s, also beside its mask', (_what, fields) => {
+    expect(() => database.commitNow([update('c/a', fields, ['f'])])).toThrow(
+      expect.objectContaining({ code: 'INVALID_ARGUMENT' }),
+    );
+  });
+});
+
 describe('a transform', () => {
+  it('of a field does not go with one of a field inside it', () => {
+    const increment = (name: string): FieldTransform => ({
+      kind: 'increment',
+      field: field(name),
+      operand: int(1),
+    });
+    expect(() => database.commitNow([transform('c/t', increment('m.x.y'), increment('m'))])).toThrow(
+      'Cannot transform property m and its nested property at the same time.',
+    );
+    expect(() => database.commitNow([transform('c/t', increment('m.x'), increment('m.x'))])).not.toThrow();
+  });
+
   const apply = (stored: Value | null, ...transforms: FieldTransform[]) => {
     database.commitNow([set('c/t', stored === null ? {} : { f: stored })]);
     const { writeResults } = database.commitNow([transform('c/t', ...transforms)]);

@@ -56,8 +56,8 @@ export function applyWrites(writes: readonly Write[], context: WriteContext): Ap
     if (size > MAX_COMMIT_BYTES) throw invalidArgument('Transaction too big. Decrease transaction size.');
     if (write.kind !== 'verify') documents.set(write.path.key, after);
     pending.push({ write, before, after });
-    const hasTime = write.kind !== 'verify' && write.kind !== 'delete';
-    results.push({ updateTime: hasTime && after ? after.updateTime : null, transformResults });
+    const updateTime = write.kind === 'delete' ? null : (after?.updateTime ?? context.commitTime);
+    results.push({ updateTime, transformResults });
   }
   return { pending, results, documents, size };
 }

@@ -1,7 +1,7 @@
-import type { FieldPath } from '../model/field-path.ts';
+import { FieldPath } from '../model/field-path.ts';
 import { invalidArgument } from '../model/firestore-error.ts';
 import { MAX_TRANSFORMS_PER_DOCUMENT } from '../model/limits.ts';
-import { validateFieldName } from '../model/validate-fields.ts';
+import { validateFieldName, validateNames } from '../model/validate-fields.ts';
 import { validateDocumentPath } from '../model/validate-path.ts';
 import type { FieldTransform, Write } from './write.ts';
 
@@ -26,14 +26,18 @@ export function validateWrites(writes: readonly Write[]): void {
 }
 
 /**
- * Refuses a write that is wrong whatever is stored. The fields are checked once the write is applied.
+ * Refuses a write that is wrong whatever is stored. Fields set whole are checked once the write is applied.
  *
  * @throws FirestoreError INVALID_ARGUMENT
  */
 function validateWrite(write: Write): void {
   validateDocumentPath(write.path);
   // A path may stand in a mask twice, or beside one inside it: clients send that, and all say the same.
-  if (write.kind === 'update') for (const path of write.mask) validateFieldPath(path);
+  if (write.kind === 'update') {
+    for (const path of write.mask) validateFieldPath(path);
+    // What the mask leaves out is never applied, and may be wrong but for its names.
+    validateNames(write.fields);
+  }
   if (write.kind === 'set' || write.kind === 'update' || write.kind === 'transform') {
     validateTransforms(write.transforms);
   }
@@ -46,6 +50,21 @@ function validateTransforms(transforms: readonly FieldTransform[]): void {
     );
   }
   for (const { field } of transforms) validateFieldPath(field);
+  if (transforms.length > 1) validateNesting(transforms);
+}
+
+function validateNesting(transforms: readonly FieldTransform[]): void {
+  const fields = new Map(transforms.map(({ field }) => [field.key, field]));
+  if ([...fields.values()].every(({ segments }) => segments.length === 1)) return;
+  for (const { segments } of fields.values()) {
+    for (let length = 1; length < segments.length; length++) {
+      const outer = fields.get(new FieldPath(segments.slice(0, length)).key);
+      if (outer === undefined) continue;
+      throw invalidArgument(
+        `Cannot transform property ${outer.key} and its nested property at the same time.`,
+      );
+    }
+  }
 }
 
 function validateFieldPath({ segments }: FieldPath): void {

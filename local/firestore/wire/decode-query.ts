@@ -1,5 +1,5 @@
-import type { DocumentPath } from '../model/index.ts';
-import { FieldPath, invalidArgument, isReserved } from '../model/index.ts';
+import type { DocumentPath, FieldPath } from '../model/index.ts';
+import { invalidArgument } from '../model/index.ts';
 import type {
   Aggregation,
   Bound,
@@ -9,6 +9,7 @@ import type {
   Query,
   UnaryFilter,
 } from '../query/index.ts';
+import { decodeFieldPath } from './decode-field-path.ts';
 import { decodeNearest } from './decode-nearest.ts';
 import { decodeValue } from './decode-value.ts';
 import type {
@@ -78,22 +79,7 @@ export function decodeAggregation(aggregation: WireAggregation): Aggregation {
 }
 
 function decodeField(reference: WireFieldReference | undefined): FieldPath {
-  const path = FieldPath.parse(reference?.fieldPath ?? '');
-  if (!path.isName) validateQueriedPath(path);
-  return path;
-}
-
-/** Names kept for Firestore itself are in no document. */
-function validateQueriedPath(path: FieldPath): void {
-  const place = path.segments.findIndex(isReserved);
-  if (place === -1) return;
-  const name = path.segments[place] as string;
-  if (name === '__name__') throw invalidArgument('the name __key__ is reserved');
-  throw invalidArgument(
-    name === '__key__'
-      ? `Invalid property path member name "${name}".`
-      : `Invalid reserved name in field path ${path.segments.slice(place).join('.')}`,
-  );
+  return decodeFieldPath(reference?.fieldPath);
 }
 
 function decodeFilter(filter: WireFilter): Filter {

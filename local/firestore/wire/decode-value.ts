@@ -16,7 +16,7 @@ import {
   type Value,
 } from '../model/index.ts';
 import type { WireFields, WireValue } from './messages.ts';
-import { parseReference } from './resource-name.ts';
+import { parseReferenceValue } from './resource-name.ts';
 import type { WireTimestamp } from './timestamp.ts';
 import { decodeMap } from './typed-map.ts';
 
@@ -43,7 +43,7 @@ export function decodeValue(value: WireValue | undefined, depth = 0): Value {
   }
   if (value.bytesValue !== undefined) return bytesValue(value.bytesValue);
   if (value.referenceValue !== undefined) {
-    const { database, path } = parseReference(value.referenceValue);
+    const { database, path } = parseReferenceValue(value.referenceValue);
     return referenceValue(database, path);
   }
   if (value.geoPointValue !== undefined) {

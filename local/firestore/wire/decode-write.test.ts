@@ -31,6 +31,44 @@ describe('a verify', () => {
   });
 });
 
+describe('a write', () => {
+  const database = { projectId: 'p', databaseId: '(default)' };
+  const name = 'projects/p/databases/(default)/documents/a/b';
+  const transform = {
+    document: name,
+    fieldTransforms: [{ fieldPath: 'n', increment: { integerValue: '1' } }],
+  };
+  const mask = { updateMask: {} };
+  const transforms = { updateTransforms: transform.fieldTransforms };
+  const of = (fieldPath: string) => ({ update: { name }, updateMask: { fieldPaths: [fieldPath] } });
+
+  it.each<[string, WireWrite]>([
+    ['empty write operation', {}],
+    ['a delete must not specify a document mask.', { delete: name, ...mask }],
+    ['a delete must not specify a update transform.', { delete: name, ...transforms }],
+    ['a transform must not specify a document mask.', { transform, ...mask }],
+    ['a transform must not specify a update transform.', { transform, ...transforms }],
+    ['The list of FieldTransform must not be empty.', { transform: { document: name } }],
+    [
+      'Operation type must be specified for field transformation.',
+      { update: { name }, updateTransforms: [{ fieldPath: 'n' }] },
+    ],
+    ['Invalid reserved name in field path __x__.y', of('m.__x__.y')],
+    ['the name __key__ is reserved', of('m.__name__')],
+    ['Invalid property path member name "__key__".', of('__key__')],
+    [
+      'Non-document resource reference value not supported.',
+      { update: { name, fields: { f: { referenceValue: 'projects/p/databases/d' } } } },
+    ],
+    [
+      'Resource name "x" lacks "projects" at index 0.',
+      { update: { name, fields: { f: { referenceValue: 'x' } } } },
+    ],
+  ])('is refused: %s', (message, write) => {
+    expect(() => decodeWrite(database, write)).toThrow(message);
+  });
+});
+
 describe('a document name', () => {
   const name = (path: string) => `projects/p/databases/(default)/documents/${path}`;
 

@@ -1,6 +1,7 @@
-import type { DatabaseName } from '../model/index.ts';
-import { FieldPath, invalidArgument } from '../model/index.ts';
+import type { DatabaseName, FieldPath } from '../model/index.ts';
+import { invalidArgument } from '../model/index.ts';
 import type { FieldTransform, Precondition, Write } from '../store/index.ts';
+import { decodeFieldPath } from './decode-field-path.ts';
 import { decodeFields, decodeTimestamp, decodeValue } from './decode-value.ts';
 import type { WireFieldTransform, WireMask, WirePrecondition, WireWrite } from './messages.ts';
 import { parseDocumentIn } from './resource-name.ts';
@@ -24,25 +25,32 @@ export function decodeWrite(database: DatabaseName, write: WireWrite): Write {
     return { kind: 'update', ...base, mask: decodeMask(mask) };
   }
   if (write.delete !== undefined) {
+    refuseUpdateParts(write, 'delete');
     return { kind: 'delete', path: parseDocumentIn(database, write.delete), precondition };
   }
   if (write.verify !== undefined) {
+    refuseUpdateParts(write, 'verify');
     if (precondition === null) throw invalidArgument('a verify must contain a precondition');
-    if (write.updateMask) throw invalidArgument('a verify must not specify a document mask.');
-    if (write.updateTransforms?.length) {
-      throw invalidArgument('a verify must not specify a update transform.');
-    }
     return { kind: 'verify', path: parseDocumentIn(database, write.verify), precondition };
   }
   if (write.transform !== undefined) {
+    refuseUpdateParts(write, 'transform');
+    if (!write.transform.fieldTransforms?.length) {
+      throw invalidArgument('The list of FieldTransform must not be empty.');
+    }
     return {
       kind: 'transform',
       path: parseDocumentIn(database, write.transform.document),
       precondition,
-      transforms: (write.transform.fieldTransforms ?? []).map(decodeTransform),
+      transforms: write.transform.fieldTransforms.map(decodeTransform),
     };
   }
-  throw invalidArgument('A write names no operation: set update, delete, verify or transform.');
+  throw invalidArgument('empty write operation');
+}
+
+function refuseUpdateParts({ updateMask, updateTransforms }: WireWrite, kind: string): void {
+  if (updateMask) throw invalidArgument(`a ${kind} must not specify a document mask.`);
+  if (updateTransforms?.length) throw invalidArgument(`a ${kind} must not specify a update transform.`);
 }
 
 /**
@@ -50,7 +58,7 @@ export function decodeWrite(database: DatabaseName, write: WireWrite): Write {
  * a field of it.
  */
 export function decodeMask({ fieldPaths = [] }: WireMask): FieldPath[] {
-  const paths = new Map(fieldPaths.map((text) => [text, FieldPath.parse(text)]));
+  const paths = new Map(fieldPaths.map((text) => [text, decodeFieldPath(text)]));
   const distinct = [...paths.values()];
   return distinct.filter((path) => !distinct.some((other) => other !== path && other.isPrefixOf(path)));
 }
@@ -65,10 +73,10 @@ export function decodePrecondition(precondition: WirePrecondition | undefined): 
 }
 
 function decodeTransform(transform: WireFieldTransform): FieldTransform {
-  const field = FieldPath.parse(transform.fieldPath ?? '');
+  const field = decodeFieldPath(transform.fieldPath);
   if (transform.setToServerValue !== undefined) {
     if (transform.setToServerValue !== 'REQUEST_TIME') {
-      throw invalidArgument(`Unknown server value ${transform.setToServerValue} for field ${field.key}.`);
+      throw invalidArgument('ServerValue type must be specified for set_to_server_value transformation.');
     }
     return { kind: 'request-time', field };
   }
@@ -82,7 +90,7 @@ function decodeTransform(transform: WireFieldTransform): FieldTransform {
   if (transform.removeAllFromArray !== undefined) {
     return { kind: 'remove-all', field, values: decodeList(transform.removeAllFromArray) };
   }
-  throw invalidArgument(`The transform of field ${field.key} names no operation.`);
+  throw invalidArgument('Operation type must be specified for field transformation.');
 }
 
 function decodeList(list: NonNullable<WireFieldTransform['appendMissingElements']>) {

@@ -1,5 +1,5 @@
 import type { Timestamp } from '../model/index.ts';
-import { documentResource, type Fields, type Value, vectorFields } from '../model/index.ts';
+import { documentResource, type Fields, type GeoValue, type Value, vectorFields } from '../model/index.ts';
 import type { WireFields, WireValue } from './messages.ts';
 import type { WireTimestamp } from './timestamp.ts';
 
@@ -23,7 +23,7 @@ export function encodeValue(value: Value): WireValue {
     case 'reference':
       return { referenceValue: documentResource(value.database, value.path) };
     case 'geo':
-      return { geoPointValue: { latitude: value.latitude, longitude: value.longitude } };
+      return { geoPointValue: encodeGeo(value) };
     case 'array':
       return { arrayValue: { values: value.values.map(encodeValue) } };
     case 'vector':
@@ -31,6 +31,14 @@ export function encodeValue(value: Value): WireValue {
     case 'map':
       return { mapValue: { fields: encodeFields(value.fields) } };
   }
+}
+
+/** Zero is what an angle that is left out means; -0 is another number. */
+function encodeGeo({ latitude, longitude }: GeoValue): NonNullable<WireValue['geoPointValue']> {
+  return {
+    ...(!Object.is(latitude, 0) && { latitude }),
+    ...(!Object.is(longitude, 0) && { longitude }),
+  };
 }
 
 /** The fields of a document or map. */

@@ -36,8 +36,22 @@ export interface DocumentName {
  * @throws FirestoreError INVALID_ARGUMENT, also for the name of a collection
  */
 export function parseReference(name: string | undefined): DocumentName {
-  const { database, path } = parseBelowDocuments(name, 'Document');
-  if (path === null) throw lacksSlash(name ?? '', 'Document');
+  return parseNamed(name, 'Document');
+}
+
+/**
+ * As {@link parseReference}, for a value that refers to a document.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT, also for the name of a collection
+ */
+export function parseReferenceValue(name: string): DocumentName {
+  if (DATABASE.test(name)) throw invalidArgument('Non-document resource reference value not supported.');
+  return parseNamed(name, 'Resource');
+}
+
+function parseNamed(name: string | undefined, kind: NameKind): DocumentName {
+  const { database, path } = parseBelowDocuments(name, kind);
+  if (path === null) throw lacksSlash(name ?? '', kind);
   return { database, path };
 }
 
@@ -84,7 +98,7 @@ export function parseParentName(name: string | undefined): ParentName {
   return parent;
 }
 
-type NameKind = 'Document' | 'Document parent';
+type NameKind = 'Document' | 'Document parent' | 'Resource';
 
 function parseBelowDocuments(given: string | undefined, kind: NameKind): ParentName {
   const name = given ?? '';
@@ -95,7 +109,7 @@ function parseBelowDocuments(given: string | undefined, kind: NameKind): ParentN
   if (below === undefined) return { database, path: null };
   const path = DocumentPath.parse(below);
   checkSegments(path.segments, name, kind);
-  if (path.segments.length % 2 !== 0) throw lacksSlash(name, 'Document parent');
+  if (path.segments.length % 2 !== 0) throw lacksSlash(name, kind);
   return { database, path };
 }
 

@@ -63,7 +63,8 @@ export function findRoute(
   const segments = below.split('/').filter((segment) => segment !== '');
   if (segments.length === 0) return undefined;
   const name = [root, ...segments].join('/');
-  return segments.length % 2 === 0
+  // What is posted below a collection is told what its parent lacks.
+  return segments.length % 2 === 0 && httpMethod !== 'POST'
     ? documentRoute(httpMethod, name, query)
     : collectionRoute(httpMethod, [root, ...segments], query);
 }

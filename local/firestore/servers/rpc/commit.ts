@@ -3,7 +3,7 @@ import type { CommitOptions, CommitResult, Database, Write } from '../../store/i
 import { decodeWrite } from '../../wire/decode-write.ts';
 import { encodeWriteResult } from '../../wire/encode-document.ts';
 import { encodeTimestamp } from '../../wire/encode-value.ts';
-import type { WireStatus, WireWriteResult } from '../../wire/messages.ts';
+import type { WireStatus, WireWrite, WireWriteResult } from '../../wire/messages.ts';
 import type {
   BatchWriteRequest,
   BatchWriteResponse,
@@ -100,10 +100,11 @@ export async function batchWrite(
 ): Promise<BatchWriteResponse> {
   const name = parseDatabaseName(request.database);
   const database = context.databases.open(name);
-  const writes = (request.writes ?? []).map((write) => decodeWrite(name, write));
-  if (new Set(writes.map(({ path }) => path.key)).size < writes.length) {
+  const names = (request.writes ?? []).map(nameOf).filter((document) => document !== undefined);
+  if (new Set(names).size < names.length) {
     throw invalidArgument('the same document cannot be written more than once in a single request');
   }
+  const writes = (request.writes ?? []).map((write) => decodeWrite(name, write));
   context.access.requireAdmin(context.caller, 'Batch writes');
   database.check(writes);
   const outcomes = await Promise.all(
@@ -117,6 +118,10 @@ export async function batchWrite(
     }),
   );
   return { writeResults: outcomes.map(({ result }) => result), status: outcomes.map(({ status }) => status) };
+}
+
+function nameOf(write: WireWrite): string | undefined {
+  return write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document;
 }
 
 /** Starts a transaction that its client names from then on. */

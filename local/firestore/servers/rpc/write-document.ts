@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { FirestoreError } from '../../model/index.ts';
+import { FirestoreError, invalidArgument } from '../../model/index.ts';
 import type { Write } from '../../store/index.ts';
 import { decodeFields } from '../../wire/decode-value.ts';
 import { decodeMask, decodePrecondition } from '../../wire/decode-write.ts';
@@ -25,6 +25,7 @@ export async function createDocument(
   request: CreateDocumentRequest,
 ): Promise<WireDocument> {
   const { database, path: parent } = parseParentName(request.parent);
+  if (request.document?.name) throw invalidArgument('document.name must not be set');
   const path = childCollection(parent, request.collectionId).document(request.documentId || newId());
   const write: Write = {
     kind: 'set',
