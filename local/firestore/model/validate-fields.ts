@@ -33,13 +33,12 @@ export function validateFieldName(name: string): void {
 }
 
 /**
- * Refuses empty and reserved names of fields, at any depth.
+ * Refuses reserved names of fields, at any depth.
  *
  * @throws FirestoreError INVALID_ARGUMENT
  */
 export function validateNames(fields: Fields, isOutermost = true): void {
   for (const [name, value] of fields) {
-    if (name === '') throw invalidArgument('field name is empty');
     if (isReserved(name)) {
       throw invalidArgument(
         isOutermost ? `field name ${name} is reserved` : `field name '${name}' is reserved.`,

@@ -69,7 +69,7 @@ export function isReserved(name: string): boolean {
 
 function validateSegments({ segments, key }: { segments: readonly string[]; key: string }): void {
   if (segments.length > MAX_PATH_SEGMENTS) {
-    throw invalidArgument(`A name has at most ${MAX_PATH_SEGMENTS} segments, this one ${segments.length}.`);
+    throw invalidArgument(`Key path is too long. Cannot exceed ${MAX_PATH_SEGMENTS} elements.`);
   }
   if (Buffer.byteLength(key) > MAX_PATH_BYTES) {
     throw invalidArgument(`Name "${key.slice(0, 100)}…" is longer than ${MAX_PATH_BYTES} bytes.`);

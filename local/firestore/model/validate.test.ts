@@ -114,7 +114,7 @@ describe('a document path', () => {
     ['__id99999999999999999999__/a', /Collection id .* reserved/],
     [`a/${'x'.repeat(1501)}`, /^The key path element name is longer than 1500 bytes/],
     [`${'x'.repeat(1501)}/a`, /^The key path element kind is longer than 1500 bytes/],
-    [Array.from({ length: 102 }, () => 'a').join('/'), /at most 100 segments/],
+    [Array.from({ length: 102 }, () => 'a').join('/'), /Cannot exceed 100 elements/],
     [Array.from({ length: 6 }, () => 'x'.repeat(1100)).join('/'), /longer than 6144 bytes/],
   ])('may not be %.30s', (key, message) => {
     expect(() => validateDocumentPath(path(key))).toThrow(message);

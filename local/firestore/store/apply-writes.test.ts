@@ -165,7 +165,6 @@ describe('an update', () => {
   it.each<[string, Record<string, Value>]>([
     ['reserved', { __x__: int(1) }],
     ['reserved inside', { m: map({ __x__: int(1) }) }],
-    ['empty', { '': int(1) }],
   ])('may not have a name that is %s, also beside its mask', (_what, fields) => {
     expect(() => database.commitNow([update('c/a', fields, ['f'])])).toThrow(
       expect.objectContaining({ code: 'INVALID_ARGUMENT' }),

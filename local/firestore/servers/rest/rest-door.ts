@@ -66,9 +66,8 @@ function requestJson(route: RestRoute, text: string): unknown {
   if (route.body === 'none') return route.fields;
   const body = parseJsonObject(text);
   if (route.body === 'request') return { ...body, ...route.fields };
-  // The path names the document; a name in the body is not looked at.
-  const { name: _, ...document } = body;
-  return { ...route.fields, document: { ...document, ...(route.fields.document as object | undefined) } };
+  // The address names the document, whatever its body says.
+  return { ...route.fields, document: { ...body, ...(route.fields.document as object | undefined) } };
 }
 
 function resultJson(shape: MethodShape, method: MethodName, result: object | readonly object[]): unknown {

@@ -77,6 +77,37 @@ describe('documents', () => {
     });
   });
 
+  it('are not written when what is to be answered is not understood', async () => {
+    const [post, patch] = [`${DOCS}/items?documentId=a&`, `${DOCS}/items/a?`].map(
+      (at) => `${at}mask.fieldPaths=a..b`,
+    );
+    expect(await call('POST', post as string, fields(1))).toMatchObject({ status: 400 });
+    expect(await call('PATCH', patch as string, fields(1))).toMatchObject({ status: 400 });
+    expect(await call('GET', `${DOCS}/items/a`)).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ['PATCH', 'items', 'lacks "/" at index'],
+    ['DELETE', 'items/', 'has invalid trailing "/"'],
+    ['POST', 'items/a', 'lacks "/" at index'],
+  ])('%s %s is told what the name lacks', async (method, below, message) => {
+    expect(await call(method, `${DOCS}/${below}`, method === 'DELETE' ? undefined : fields(1))).toMatchObject(
+      {
+        status: 400,
+        body: { error: { message: expect.stringContaining(message) as string } },
+      },
+    );
+  });
+
+  it('have their name from the address when they are created', async () => {
+    expect(
+      await call('POST', `${DOCS}/items?documentId=a`, { ...fields(1), name: `${DOCS}/items/b` }),
+    ).toMatchObject({
+      status: 400,
+      body: { error: { message: 'document.name must not be set' } },
+    });
+  });
+
   it('are listed by pages, masked, with the ids that are only parents', async () => {
     for (const id of ['a', 'b', 'c']) await call('PATCH', `${DOCS}/items/${id}`, fields(1));
     await call('PATCH', `${DOCS}/items/ghost/sub/x`, fields(1));

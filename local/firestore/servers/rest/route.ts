@@ -62,11 +62,10 @@ export function findRoute(
   if (httpMethod === 'GET') return findRead(root, match[2], query);
   const segments = below.split('/').filter((segment) => segment !== '');
   if (segments.length === 0) return undefined;
-  const name = [root, ...segments].join('/');
-  // What is posted below a collection is told what its parent lacks.
-  return segments.length % 2 === 0 && httpMethod !== 'POST'
-    ? documentRoute(httpMethod, name, query)
-    : collectionRoute(httpMethod, [root, ...segments], query);
+  // A name that is no document's, or no collection's, is told what it lacks.
+  return httpMethod === 'POST'
+    ? collectionRoute(httpMethod, [root, ...segments], query)
+    : documentRoute(httpMethod, `${root}/${below}`, query);
 }
 
 /** A slash at the end of the root or of a document asks for all collections below it. */

@@ -69,10 +69,12 @@ async function writeAndRead(
   mask: WireMask | undefined,
 ): Promise<WireDocument> {
   const database = context.databases.open(name);
+  // Read before the commit: a request that is refused writes nothing.
+  const paths = decodeReadMask(mask);
   const { commitTime } = await commitAs(context, database, [write]);
   const document = database.read({ readTime: commitTime }).get(path);
   if (document === null) throw new FirestoreError('ABORTED', `Document "${path.key}" was deleted meanwhile.`);
-  return encodeDocument(name, document, decodeReadMask(mask));
+  return encodeDocument(name, document, paths);
 }
 
 function newId(): string {
