@@ -99,6 +99,20 @@ describe('documents', () => {
     );
   });
 
+  it('are refused for their id before their body is looked at', async () => {
+    const body = { fields: { f: {} }, name: `${DOCS}/items/b` };
+    expect(await call('POST', `${DOCS}/items?documentId=__x__`, body)).toMatchObject({
+      body: { error: { message: 'Resource id "__x__" is invalid because it is reserved.' } },
+    });
+  });
+
+  it('are not read by names that no field has', async () => {
+    expect(await call('GET', `${DOCS}/items/a?mask.fieldPaths=__x__`)).toMatchObject({
+      status: 400,
+      body: { error: { message: 'Invalid reserved name in field path __x__' } },
+    });
+  });
+
   it('have their name from the address when they are created', async () => {
     expect(
       await call('POST', `${DOCS}/items?documentId=a`, { ...fields(1), name: `${DOCS}/items/b` }),

@@ -1,4 +1,5 @@
-import { type Document, type DocumentPath, FieldPath, FirestoreError } from '../../model/index.ts';
+import { type Document, type DocumentPath, type FieldPath, FirestoreError } from '../../model/index.ts';
+import { decodeFieldPath } from '../../wire/decode-field-path.ts';
 import { encodeDocument } from '../../wire/encode-document.ts';
 import { encodeTimestamp } from '../../wire/encode-value.ts';
 import type { WireDocument, WireMask } from '../../wire/messages.ts';
@@ -13,7 +14,7 @@ import type { RpcContext } from './rpc-context.ts';
 
 /** The field paths of a read mask; null for whole documents. */
 export function decodeReadMask(mask: WireMask | undefined): readonly FieldPath[] | null {
-  return mask === undefined ? null : (mask.fieldPaths ?? []).map((path) => FieldPath.parse(path));
+  return mask === undefined ? null : (mask.fieldPaths ?? []).map(decodeFieldPath);
 }
 
 /**
@@ -23,6 +24,7 @@ export function decodeReadMask(mask: WireMask | undefined): readonly FieldPath[]
  */
 export async function getDocument(context: RpcContext, request: GetDocumentRequest): Promise<WireDocument> {
   const { database: name, path } = parseDocumentName(request.name);
+  const paths = decodeReadMask(request.mask);
   const database = context.databases.open(name);
   const wanted = (other: DocumentPath) => other.key === path.key;
   const document = await withRead<Document | null>(database, request, wanted, ({ snapshot }) => {
@@ -30,7 +32,7 @@ export async function getDocument(context: RpcContext, request: GetDocumentReque
     return snapshot.get(path);
   });
   if (document === null) throw new FirestoreError('NOT_FOUND', `Document "${request.name}" not found.`);
-  return encodeDocument(name, document, decodeReadMask(request.mask));
+  return encodeDocument(name, document, paths);
 }
 
 /** Many documents from one state, each name once; one that may not be read fails the whole call. */

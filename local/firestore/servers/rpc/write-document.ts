@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { FirestoreError, invalidArgument } from '../../model/index.ts';
+import { FirestoreError, invalidArgument, validateDocumentPath } from '../../model/index.ts';
 import type { Write } from '../../store/index.ts';
 import { decodeFields } from '../../wire/decode-value.ts';
 import { decodeMask, decodePrecondition } from '../../wire/decode-write.ts';
@@ -25,8 +25,9 @@ export async function createDocument(
   request: CreateDocumentRequest,
 ): Promise<WireDocument> {
   const { database, path: parent } = parseParentName(request.parent);
-  if (request.document?.name) throw invalidArgument('document.name must not be set');
   const path = childCollection(parent, request.collectionId).document(request.documentId || newId());
+  validateDocumentPath(path);
+  if (request.document?.name) throw invalidArgument('document.name must not be set');
   const write: Write = {
     kind: 'set',
     path,
