@@ -60,6 +60,12 @@ describe('proposedAlt', () => {
     expect(proposedAlt('Oak chair', 2)).toBe('Oak chair, picture 3');
     expect(proposedAlt(' ', 1)).toBe('');
   });
+
+  it('is never longer than a description may be, and ends with a whole character', () => {
+    const proposal = proposedAlt(`x${'🪑'.repeat(100)}`, 0);
+    expect(proposal).toBe(`x${'🪑'.repeat(69)}`);
+    expect(refused({ pictures: [aPicture({ alt: proposal })] })).toBeUndefined();
+  });
 });
 
 describe('thumbOf', () => {

@@ -1,7 +1,21 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { expect, login, test, typeCard } from './fixtures.ts';
-import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
+import { type Account, createBooking, createCategory, createProduct, firestore } from './shop.ts';
+
+/** Books the product and pays for it with the card, in the page of a buyer who is not signed in yet. */
+async function buy(page: Page, buyer: Account, productId: string, card: string) {
+  await createBooking(buyer, productId);
+  const bookingsId = `${productId}_${buyer.uid}`;
+  await login(page, buyer);
+  await page.goto(`/dashboard/payments/${bookingsId}`);
+  await typeCard(page, card);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
+  const booking = await firestore.doc(`bookings/${bookingsId}`).get();
+  return { bookingsId, transactionId: String(booking.get('transactionId')) };
+}
 
 test('a paid order has a receipt that prints; an admin finds the payment, exports and refunds it', async ({
   openPage,
@@ -9,18 +23,10 @@ test('a paid order has a receipt that prints; an admin finds the payment, export
   seller,
   buyer,
 }) => {
+  const page = await openPage({ width: 360, height: 740 });
   const categoryId = await createCategory(seller, `Stools ${Date.now()}`);
   const productId = await createProduct(seller, categoryId, { productname: 'Milking stool' });
-  await createBooking(buyer, productId);
-  const bookingsId = `${productId}_${buyer.uid}`;
-
-  const page = await openPage({ width: 360, height: 740 });
-  await login(page, buyer);
-  await page.goto(`/dashboard/payments/${bookingsId}`);
-  await typeCard(page, '5555555555554444');
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
-  const transactionId = String((await firestore.doc(`bookings/${bookingsId}`).get()).get('transactionId'));
+  const { transactionId } = await buy(page, buyer, productId, '5555555555554444');
 
   await page.getByRole('link', { name: 'Receipt' }).click();
   const sheet = page.locator('[data-print-sheet]');
@@ -98,17 +104,10 @@ test('a refund that the bank keeps sending back ends as failed, with its reason,
   seller,
   buyer,
 }) => {
+  const page = await openPage({ width: 360, height: 740 });
   const categoryId = await createCategory(seller, `Benches ${Date.now()}`);
   const productId = await createProduct(seller, categoryId, { productname: 'Work bench' });
-  await createBooking(buyer, productId);
-  const bookingsId = `${productId}_${buyer.uid}`;
-  const page = await openPage({ width: 360, height: 740 });
-  await login(page, buyer);
-  await page.goto(`/dashboard/payments/${bookingsId}`);
-  await typeCard(page, '4000000000005126');
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
-  const transactionId = String((await firestore.doc(`bookings/${bookingsId}`).get()).get('transactionId'));
+  const { transactionId, bookingsId } = await buy(page, buyer, productId, '4000000000005126');
 
   const office = await openPage();
   await login(office, admin);
