@@ -11,15 +11,22 @@ const againstTheSuite = {
   hookTimeout: LIMIT_MS,
 };
 
+/** The emulators' packages from their sources, not as they are packed. */
+const SOURCES_FIRST = ['@thriftline/source', 'module', 'node', 'development|production'];
+
 export default defineConfig({
-  resolve: { alias: { '@': fileURLToPath(new URL('./web/src', import.meta.url)) } },
+  resolve: {
+    alias: { '@': fileURLToPath(new URL('./web/src', import.meta.url)) },
+    conditions: SOURCES_FIRST,
+  },
+  ssr: { resolve: { conditions: SOURCES_FIRST } },
   test: {
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{domain,functions,local,web}/**/*.test.{ts,tsx}'],
+          include: ['{bin,domain,emulators,functions,local,operations,web}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           // By itself vitest leaves one core to itself, which is half of a small machine.
           maxWorkers: '100%',

@@ -1,8 +1,8 @@
 import { MESSAGES } from '@thriftline/domain/messages';
+import { DEMO_ACCOUNTS } from '@thriftline/local/demo-accounts';
 import { expect, login, test, typeCard } from '../../e2e/journeys/fixtures.ts';
 import { addProduct, book, readMessage, signUp } from '../../e2e/journeys/forms.ts';
 import { firestore } from '../../e2e/journeys/shop.ts';
-import { DEMO_ACCOUNTS } from '../../local/seed/demo-accounts.ts';
 import { type Bill, billOf, table } from './meter.ts';
 
 const CATEGORY = 'Furniture';

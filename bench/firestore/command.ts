@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ROOT } from '@thriftline/bin/root';
 import { batchRow } from './rows/batches.ts';
 import { listenerRows } from './rows/listeners.ts';
 import { rulesRows } from './rows/rules.ts';
@@ -39,12 +40,12 @@ export async function benchCommand(argv: readonly string[]): Promise<void> {
   console.log(`${await machine()}\n\n${formatTable(rows)}\n\n${LEGEND}`);
 }
 
-const LEGEND = `ours: local/firestore, started as the Firebase CLI starts it, data in memory. package: @firestore-emulator/server.
+const LEGEND = `ours: emulators/firestore, started as the Firebase CLI starts it, data in memory. package: @firestore-emulator/server.
 echo: a gRPC server that answers with bytes made beforehand, so the floor for any server under this client.
 All three are asked by the same client, firebase-admin, in turns; each figure is the median of several rounds.`;
 
 async function machine(): Promise<string> {
-  const lockFile = fileURLToPath(new URL('../../../package-lock.json', import.meta.url));
+  const lockFile = join(ROOT, 'package-lock.json');
   const lock = JSON.parse(await readFile(lockFile, 'utf8')) as {
     packages: Record<string, { version?: string } | undefined>;
   };

@@ -13,14 +13,14 @@ export type SubjectName = (typeof SUBJECTS)[number];
 const PROGRAMS: Readonly<Record<SubjectName, (port: number) => string[]>> = {
   ours: (port) => [
     '--max-semi-space-size=32',
-    file('../../../local/dist/firestore.mjs'),
+    file('../../local/dist/firestore.mjs'),
     '--host',
     '127.0.0.1',
     '--port',
     `${port}`,
   ],
-  package: (port) => [file('./package.mjs'), `${port}`],
-  echo: (port) => [file('./echo.mjs'), `${port}`],
+  package: (port) => [file('./bench-firestore-package.mjs'), `${port}`],
+  echo: (port) => [file('./bench-firestore-echo.mjs'), `${port}`],
 };
 
 /** How often the port is tried while a subject starts, and for how long. */

@@ -1,5 +1,5 @@
+import type { Ports } from '@thriftline/local/ports';
 import { type Browser, chromium } from 'playwright-core';
-import type { Ports } from '../../local/suite/ports.ts';
 import { BUYER } from './shop.ts';
 
 /** One view of a category page. */

@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createProgress, type Progress } from '../../local/suite/bootstrap/progress.mjs';
-import { ensureChromium } from '../../local/suite/chromium.ts';
-import { OFFSET_VARIABLE, offsetFrom, type Ports } from '../../local/suite/ports.ts';
-import { startSuite } from '../../local/suite/start-suite.ts';
+import { createProgress, type Progress } from '@thriftline/bin/progress';
+import { ROOT } from '@thriftline/bin/root';
+import { ensureChromium } from '@thriftline/local/chromium';
+import { OFFSET_VARIABLE, offsetFrom, type Ports } from '@thriftline/local/ports';
+import { startSuite } from '@thriftline/local/start-suite';
 import { viewCategory } from './category-page.ts';
 import { Edge } from './edge.ts';
 import { type Fetched, type Visit, visitWithLighthouse, watchRequests } from './home-page.ts';
 import { MANY, openShop, type Shop } from './shop.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TIMES = 5;
 /** Ports of its own, beside those of `npm start` and `npm test`. */
 const OFFSET = '300';

@@ -1,10 +1,10 @@
 import { LOCAL_BUCKET } from '@thriftline/domain/ports';
 import { aProduct } from '@thriftline/domain/testing/builders';
+import { localAdminApp } from '@thriftline/local/admin-app';
+import type { Ports } from '@thriftline/local/ports';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { localAdminApp } from '../../local/suite/admin-app.ts';
-import type { Ports } from '../../local/suite/ports.ts';
 
 const CATEGORIES = 12;
 const ADVERTISED = 24;

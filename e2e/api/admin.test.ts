@@ -1,7 +1,7 @@
 import { LOCAL_PROJECT } from '@thriftline/domain/ports';
+import { grantAdmin } from '@thriftline/operations/grant-admin';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { grantAdmin } from '../../local/suite/grant-admin.ts';
 import { firestore } from '../journeys/shop.ts';
 import { call, callCallable, FIRESTORE } from './call.ts';
 import { aStoredCategory, aStoredProduct } from './goods.ts';

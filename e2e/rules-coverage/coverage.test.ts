@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { type CoverageGap, coverageHtml, coverageSummary, printGap } from '@thriftline/security-rules';
 import { describe, expect, it } from 'vitest';
-import { type CoverageGap, coverageHtml, coverageSummary, printGap } from '../../local/rules/index.ts';
 import { coverageOf, RULES_FILES, type RulesService } from './parts.ts';
 import { UNREACHABLE, type Unreachable } from './unreachable.ts';
 

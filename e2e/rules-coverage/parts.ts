@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type CoverageReport, mergeCoverage } from '../../local/rules/index.ts';
+import { type CoverageReport, mergeCoverage } from '@thriftline/security-rules';
 
 /** The project's rules files, by the service they guard. */
 export const RULES_FILES = { firestore: 'firestore.rules', storage: 'storage.rules' } as const;

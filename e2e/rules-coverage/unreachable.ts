@@ -1,4 +1,4 @@
-import type { Unseen } from '../../local/rules/index.ts';
+import type { Unseen } from '@thriftline/security-rules';
 import type { RulesService } from './parts.ts';
 
 /** An expression of which something can never be seen, and why. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { run } from '@thriftline/bin/child-group';
+import type { Progress } from '@thriftline/bin/progress';
 import { PORTS } from '@thriftline/domain/ports';
-import { run } from './bootstrap/child-group.mjs';
-import type { Progress } from './bootstrap/progress.mjs';
 import { inputHash, readStamp, writeStamp } from './input-hash.ts';
 import type { Layout } from './layout.ts';
 

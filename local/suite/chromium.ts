@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { CommandFailed, run } from './bootstrap/child-group.mjs';
-import type { Progress } from './bootstrap/progress.mjs';
-import { ROOT } from './layout.ts';
+import { CommandFailed, run } from '@thriftline/bin/child-group';
+import type { Progress } from '@thriftline/bin/progress';
+import { ROOT } from '@thriftline/bin/root';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',

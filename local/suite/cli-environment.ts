@@ -49,6 +49,6 @@ export async function cliEnvironment(
     ...environment,
     FIREBASE_EMULATORS_PATH: jars,
     THRIFTLINE_NODE: process.execPath,
-    PATH: [join(layout.root, 'local/bin'), process.env.PATH].join(delimiter),
+    PATH: [join(layout.root, 'bin'), process.env.PATH].join(delimiter),
   };
 }

@@ -1,8 +1,8 @@
-import { run } from './bootstrap/child-group.mjs';
-import { createProgress } from './bootstrap/progress.mjs';
+import { run } from '@thriftline/bin/child-group';
+import { createProgress } from '@thriftline/bin/progress';
+import { ROOT } from '@thriftline/bin/root';
 import { ensureChromium } from './chromium.ts';
 import { withDemoSuite } from './demo-suite.ts';
-import { ROOT } from './layout.ts';
 
 export interface DemoPlaywrightOptions {
   /** Playwright's configuration, below the root. */

@@ -1,7 +1,7 @@
+import { endAllGroups } from '@thriftline/bin/child-group';
+import type { Progress } from '@thriftline/bin/progress';
+import { ROOT } from '@thriftline/bin/root';
 import { seed } from '../seed/seed.ts';
-import { endAllGroups } from './bootstrap/child-group.mjs';
-import type { Progress } from './bootstrap/progress.mjs';
-import { ROOT } from './layout.ts';
 import { offsetFrom } from './ports.ts';
 import { type Suite, startSuite } from './start-suite.ts';
 import { onStopSignal } from './stop-signals.ts';

@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
-import { endGroup, spawnGroup } from './bootstrap/child-group.mjs';
-import type { Progress } from './bootstrap/progress.mjs';
+import { endGroup, spawnGroup } from '@thriftline/bin/child-group';
+import type { Progress } from '@thriftline/bin/progress';
 import { buildFunctions, webSettings } from './build-parts.ts';
 import { writeFunctionsSecrets } from './functions-environment.ts';
 import type { Ports } from './ports.ts';

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { endGroup, spawnGroup } from '@thriftline/bin/child-group';
 import { LOCAL_PROJECT } from '@thriftline/domain/ports';
-import { endGroup, spawnGroup } from './bootstrap/child-group.mjs';
 import { cliEnvironment } from './cli-environment.ts';
 import type { Layout } from './layout.ts';
 import { tailLog } from './log-tail.ts';
@@ -43,7 +43,7 @@ export interface FirebaseCli {
 function cliArguments({ layout, keepData }: FirebaseCliOptions): string[] {
   const { root } = layout;
   // A module of the bundle's neighbourhood, not of the bundle: it runs inside the CLI.
-  const leaveWithParent = pathToFileURL(join(root, 'local/suite/bootstrap/leave-with-parent.mjs')).href;
+  const leaveWithParent = pathToFileURL(join(root, 'bin/bootstrap/leave-with-parent.mjs')).href;
   const imported = keepData && existsSync(layout.emulatorData) ? ['--import', layout.emulatorData] : [];
   const exported = keepData ? ['--export-on-exit', layout.nextEmulatorData] : [];
   return [

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ROOT } from '@thriftline/bin/root';
 import { describe, expect, it } from 'vitest';
 import { type FirebaseConfig, localFirebaseConfig, localPolicy } from './firebase-config.ts';
-import { ROOT } from './layout.ts';
 import { portsAt } from './ports.ts';
 
 const production = JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;

@@ -1,8 +1,4 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** The repository's root, seen from this file as from the bundle in `local/dist`. */
-export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
+import { join } from 'node:path';
 
 /** Where a suite keeps its files. Suites with another offset, or with the official JARs, share none of them. */
 export interface Layout {

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type CoverageReport, coverageSummary, printGap } from '../rules/index.ts';
-import { ROOT } from './layout.ts';
+import { ROOT } from '@thriftline/bin/root';
+import { type CoverageReport, coverageSummary, printGap } from '@thriftline/security-rules';
 import { runTests } from './test-command.ts';
 
 /** Where the tests of the `rules` suite write what they saw, as JSON and as pages. */

@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildPrograms } from '@thriftline/bin/build-programs';
+import { endGroup, spawnGroup } from '@thriftline/bin/child-group';
+import { ROOT } from '@thriftline/bin/root';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { freePort } from '../firestore/testing/program.ts';
-import { buildLocal } from './bootstrap/build-local.mjs';
-import { endGroup, spawnGroup } from './bootstrap/child-group.mjs';
+import { freePort } from '../../emulators/firestore/src/testing/program.ts';
 import { cliEnvironment } from './cli-environment.ts';
-import { layoutOf, ROOT } from './layout.ts';
+import { layoutOf } from './layout.ts';
 
 /** The Firebase CLI takes some seconds to start, many on a busy machine. */
 const START_LIMIT_MS = 60_000;
@@ -36,7 +37,7 @@ let cli: ReturnType<typeof spawnGroup>;
 let ended: Promise<unknown>;
 
 beforeAll(async () => {
-  await buildLocal(ROOT);
+  await buildPrograms(['java', 'firestore', 'storage-rules']);
   folder = await mkdtemp(join(tmpdir(), 'thriftline-cli-'));
   const [firestore = 0, storage = 0, hub = 0, logging = 0] = await Promise.all([1, 2, 3, 4].map(freePort));
   ports = { firestore, storage, hub, logging };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '@thriftline/bin/root';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './layout.ts';
 
 const TABLE = readFileSync(join(ROOT, 'docs/spec-coverage.md'), 'utf8');
 /** A file and the titles of a test in it, from the outer to the inner. */

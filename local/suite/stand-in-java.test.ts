@@ -1,9 +1,9 @@
 import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { ROOT } from '@thriftline/bin/root';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { jarNames } from './emulator-jars.ts';
-import { ROOT } from './layout.ts';
 import { findRealJava, parseJar } from './stand-in-java.ts';
 
 describe('parseJar', () => {

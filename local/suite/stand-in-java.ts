@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, realpathSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
+import { bundleOf } from '@thriftline/bin/programs';
+import { ROOT } from '@thriftline/bin/root';
 import { jarNames } from './emulator-jars.ts';
-import { ROOT } from './layout.ts';
 
 /** What the CLI looks for in the answer to `java -version`: it wants 21 or later. */
 const VERSION = 'openjdk version "21.0.0" (Thriftline: no Java, the emulators are npm programs)';
@@ -31,7 +32,7 @@ export function findRealJava(path: string, ours: string): string | undefined {
 }
 
 function runRealJava(args: readonly string[]): void {
-  const java = findRealJava(process.env.PATH ?? '', join(ROOT, 'local/bin/java'));
+  const java = findRealJava(process.env.PATH ?? '', join(ROOT, 'bin/java'));
   if (!java) {
     console.error('java: this needs a real Java, and none is on the PATH.');
     process.exit(127);
@@ -67,7 +68,7 @@ export async function standInJava(args: readonly string[]): Promise<void> {
     return;
   }
   leaveWithParent();
-  const bundle = join(ROOT, 'local/dist', `${program}.mjs`);
+  const bundle = join(ROOT, bundleOf(program));
   process.argv = [process.execPath, bundle, ...run.rest];
   await import(bundle);
 }

@@ -1,11 +1,11 @@
+import { endAllGroups } from '@thriftline/bin/child-group';
+import { createProgress, secondsSince } from '@thriftline/bin/progress';
+import { ROOT } from '@thriftline/bin/root';
 import { DEMO_ACCOUNTS } from '../seed/demo-accounts.ts';
 import { seed } from '../seed/seed.ts';
-import { endAllGroups } from './bootstrap/child-group.mjs';
-import { createProgress, secondsSince } from './bootstrap/progress.mjs';
 import { callFunctions } from './call-functions.ts';
 import { startDevelopment } from './development.ts';
 import { saveEmulatorData } from './emulator-data.ts';
-import { ROOT } from './layout.ts';
 import { OFFSET_VARIABLE, offsetFrom } from './ports.ts';
 import { parseStartArguments, START_USAGE, type StartArguments } from './start-arguments.ts';
 import { startSuite } from './start-suite.ts';

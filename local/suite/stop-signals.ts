@@ -1,4 +1,4 @@
-import { endAllGroups } from './bootstrap/child-group.mjs';
+import { endAllGroups } from '@thriftline/bin/child-group';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

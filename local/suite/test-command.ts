@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import { endAllGroups } from '@thriftline/bin/child-group';
+import { createProgress, type Progress, secondsSince } from '@thriftline/bin/progress';
+import { ROOT } from '@thriftline/bin/root';
 import { LOCAL_PROJECT } from '@thriftline/domain/ports';
-import { endAllGroups } from './bootstrap/child-group.mjs';
-import { createProgress, type Progress, secondsSince } from './bootstrap/progress.mjs';
 import { ensureChromium } from './chromium.ts';
 import { emptyStores } from './empty-stores.ts';
 import { assertFree, PortTaken } from './free-ports.ts';
 import { LOCAL_WEBHOOK_SECRET } from './functions-environment.ts';
-import { ROOT } from './layout.ts';
 import { OFFSET_VARIABLE, offsetFrom, type Ports, portsAt } from './ports.ts';
 import { type Suite, startSuite } from './start-suite.ts';
 import { onStopSignal } from './stop-signals.ts';

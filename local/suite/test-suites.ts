@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CommandFailed, run } from './bootstrap/child-group.mjs';
-import { ROOT } from './layout.ts';
+import { CommandFailed, run } from '@thriftline/bin/child-group';
+import { ROOT } from '@thriftline/bin/root';
 import {
   crashed,
   type PlaywrightReport,

@@ -1,5 +1,5 @@
+import { TEST_CARDS, type TestCard } from '@thriftline/stripe-emulator';
 import type { DemoAccount } from '../seed/demo-accounts.ts';
-import { TEST_CARDS, type TestCard } from '../stripe/index.ts';
 import { usesRealStripe } from './functions-environment.ts';
 import type { Ports } from './ports.ts';
 

@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { ROOT } from '@thriftline/bin/root';
 import { aProduct, somePictures } from '@thriftline/domain/testing/builders';
-import { DocumentPath, FieldPath, stringValue, type Value } from '../../../local/firestore/model/index.ts';
-import { collectionQuery } from '../../../local/firestore/query/index.ts';
-import { AccessControl } from '../../../local/firestore/rules-bridge/access-control.ts';
-import { RulesBook } from '../../../local/firestore/rules-bridge/rules-book.ts';
-import type { Caller } from '../../../local/firestore/servers/auth-header.ts';
-import { openFirestoreStore, type PendingCommit } from '../../../local/firestore/store/index.ts';
-import { decodeValue } from '../../../local/firestore/wire/decode-value.ts';
+import {
+  DocumentPath,
+  FieldPath,
+  stringValue,
+  type Value,
+} from '../../../emulators/firestore/src/model/index.ts';
+import { collectionQuery } from '../../../emulators/firestore/src/query/index.ts';
+import { AccessControl } from '../../../emulators/firestore/src/rules-bridge/access-control.ts';
+import { RulesBook } from '../../../emulators/firestore/src/rules-bridge/rules-book.ts';
+import type { Caller } from '../../../emulators/firestore/src/servers/auth-header.ts';
+import { openFirestoreStore, type PendingCommit } from '../../../emulators/firestore/src/store/index.ts';
+import { decodeValue } from '../../../emulators/firestore/src/wire/decode-value.ts';
 import { median } from '../measure.ts';
 import { PROJECT } from '../row.ts';
 import type { Row } from '../table.ts';
@@ -23,7 +29,7 @@ const SELLER: Caller = {
 
 /** How many requests a second this project's own rules judge, without any transport. */
 export async function rulesRows(): Promise<Row[]> {
-  const file = fileURLToPath(new URL('../../../firestore.rules', import.meta.url));
+  const file = join(ROOT, 'firestore.rules');
   const access = new AccessControl(
     new RulesBook([{ name: 'firestore.rules', content: await readFile(file, 'utf8') }], console.log),
     console.log,

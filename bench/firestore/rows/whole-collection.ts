@@ -55,7 +55,7 @@ async function measure(name: SubjectName, listening: boolean): Promise<Cell> {
  * measured instead of the server's. What `all` gives is done when it was shown all documents.
  */
 async function listenToAll({ port }: Subject): Promise<{ all: Promise<unknown>; stop: () => void }> {
-  const args = [file('./listener.mjs'), `${port}`, `${DOCUMENTS}`];
+  const args = [file('./bench-firestore-listener.mjs'), `${port}`, `${DOCUMENTS}`];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface(child.stdout);
   await once(lines, 'line');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { ROOT } from '@thriftline/bin/root';
 import { build, type Plugin } from 'esbuild';
 import type { Safeguard } from '../safeguards.ts';
 
@@ -49,7 +50,7 @@ function shopCode(broken: Safeguard | undefined): Plugin {
  */
 export async function bundleInstance(outfile: string, broken?: Safeguard): Promise<void> {
   await build({
-    entryPoints: [fileURLToPath(new URL('../instance/main.ts', import.meta.url))],
+    entryPoints: [join(ROOT, 'e2e/proof/instance/main.ts')],
     outfile,
     bundle: true,
     minifyWhitespace: true,

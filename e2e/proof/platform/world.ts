@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startFirestore } from '@thriftline/firestore-emulator';
+import { startCardProvider } from '@thriftline/stripe-emulator';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { Stripe } from 'stripe';
-import { startFirestore } from '../../../local/firestore/index.ts';
-import { startCardProvider } from '../../../local/stripe/index.ts';
 import { readChange } from '../checker/read-state.ts';
 import type { ProductChange } from '../checker/state.ts';
 import { FirestoreProxy } from '../faults/firestore-proxy.ts';

@@ -1,0 +1,65 @@
+/**
+ * A program of this repository.
+ * @typedef {object} Program
+ * @property {string} source Its TypeScript file, below the root.
+ * @property {string} [start] The exported function that takes the command line's arguments and may give an exit code;
+ *   absent where another program starts the bundle as it is.
+ * @property {readonly string[]} [needs] Programs that it starts itself, by name.
+ */
+
+/** What the Firebase CLI starts in the place of Java's programs. */
+const STAND_INS = ['java', 'firestore', 'storage-rules'];
+
+/**
+ * Every program, by its name for `node bin/run.mjs NAME`. A command that a person types has a line in the scripts of
+ * package.json too.
+ * @type {Readonly<Record<string, Program>>}
+ */
+export const PROGRAMS = {
+  start: { source: 'local/suite/start-command.ts', start: 'startCommand', needs: STAND_INS },
+  test: { source: 'local/suite/test-command.ts', start: 'testCommand', needs: STAND_INS },
+  'rules-coverage': {
+    source: 'local/suite/rules-coverage-command.ts',
+    start: 'rulesCoverageCommand',
+    needs: STAND_INS,
+  },
+  screens: { source: 'e2e/screens/screens-command.ts', start: 'screensCommand', needs: STAND_INS },
+  'one-sale': { source: 'e2e/proof/command.ts', start: 'proofCommand' },
+  deploy: { source: 'operations/deploy/deploy-command.ts', start: 'deployCommand' },
+  'grant-admin': { source: 'operations/grant-admin/grant-admin-command.ts', start: 'grantAdminCommand' },
+  'bench-costs': { source: 'bench/costs/costs-command.ts', start: 'costsCommand', needs: STAND_INS },
+  'bench-web': { source: 'bench/web/command.ts', start: 'benchCommand', needs: STAND_INS },
+  'bench-firestore': {
+    source: 'bench/firestore/command.ts',
+    start: 'benchCommand',
+    needs: ['firestore', 'bench-firestore-echo', 'bench-firestore-package', 'bench-firestore-listener'],
+  },
+  'bench-firestore-echo': { source: 'bench/firestore/servers/echo.ts' },
+  'bench-firestore-package': { source: 'bench/firestore/servers/package.ts' },
+  'bench-firestore-listener': { source: 'bench/firestore/servers/listener.ts' },
+  java: { source: 'local/suite/java-command.ts' },
+  firestore: { source: 'emulators/firestore/src/main.ts' },
+  'storage-rules': { source: 'emulators/storage-rules/src/main.ts' },
+};
+
+/**
+ * Where the bundle of a program lies, below the root: in the `dist/` of its workspace, where Node.js finds that
+ * workspace's packages. The emulators' programs are bundled for the launcher, so they lie in the launcher's. Throws for a
+ * name that is none.
+ * @param {string} name
+ */
+export function bundleOf(name) {
+  const program = PROGRAMS[name];
+  if (!program) throw new Error(`There is no program ${name}.`);
+  const [folder] = program.source.split('/');
+  return `${folder === 'emulators' ? 'local' : folder}/dist/${name}.mjs`;
+}
+
+/**
+ * A program and all that it starts, by name.
+ * @param {string} name
+ * @returns {string[]}
+ */
+export function programsOf(name) {
+  return [name, ...(PROGRAMS[name]?.needs ?? []).flatMap(programsOf)];
+}

@@ -1,9 +1,0 @@
-import { demoPlaywrightCommand } from './demo-playwright.ts';
-
-/** `npm run screens`: takes the pictures of every route that docs/screens/ shows. */
-export function screensCommand(): Promise<void> {
-  return demoPlaywrightCommand(
-    { config: 'e2e/screens/playwright.config.ts', label: 'Taking the pictures' },
-    () => 'The pictures are in docs/screens/.',
-  );
-}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '@thriftline/bin/root';
+import * as functionsConfig from '@thriftline/functions/config';
+import { describe, expect, it } from 'vitest';
+import { parseDeployArguments } from './deploy-arguments.ts';
+import { contentSecurityPolicy } from './hosting-policy.ts';
+import { projectProblems, settingsProblems } from './problems.ts';
+import { SECRETS, secretProblem } from './secrets.ts';
+
+const PROJECT = 'corner-shop';
+const WEB = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
+  VITE_FIREBASE_PROJECT_ID: PROJECT,
+  VITE_FIREBASE_STORAGE_BUCKET: `${PROJECT}.firebasestorage.app`,
+  VITE_FIREBASE_APP_ID: '1:1:web:1',
+  VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+};
+const policy = await contentSecurityPolicy(ROOT);
+
+function problems(web: Record<string, string | undefined> = {}, functions: Record<string, string> = {}) {
+  const settings = { web: { ...WEB, ...web }, functions };
+  return settingsProblems(settings, PROJECT, policy).map(({ severity, text }) => `${severity}: ${text}`);
+}
+
+describe('the check before deploying', () => {
+  it('finds nothing wrong with a complete configuration', () => {
+    expect(projectProblems(PROJECT)).toEqual([]);
+    expect(problems()).toEqual([]);
+    const origin = 'https://shop.example';
+    expect(problems({ VITE_SITE_ORIGIN: origin }, { SITE_ORIGIN: origin })).toEqual([]);
+  });
+
+  it('refuses a project that exists only in the emulators, and none at all', () => {
+    expect(projectProblems('demo-thriftline')).toMatchObject([{ severity: 'error' }]);
+    expect(projectProblems(undefined)).toMatchObject([{ severity: 'error' }]);
+  });
+
+  it('names every setting of the website that is missing, at once', () => {
+    const [first, ...rest] = problems({ VITE_FIREBASE_API_KEY: '', VITE_STRIPE_PUBLISHABLE_KEY: undefined });
+    expect(first).toMatch(/^error: .*VITE_FIREBASE_API_KEY, VITE_STRIPE_PUBLISHABLE_KEY/);
+    expect(rest).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a build for another project',
+      { VITE_FIREBASE_PROJECT_ID: 'other' },
+      {},
+      /^error: .*other.*corner-shop/,
+    ],
+    ['a build for the emulators', { VITE_LOCAL: '1' }, {}, /^error: VITE_LOCAL/],
+    ['a secret key in the website', { VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, {}, /^error: .*pk_live_/],
+    ['a test key', { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, {}, /^warning: .*nobody will be charged/],
+    [
+      'two addresses of the site',
+      { VITE_SITE_ORIGIN: 'https://shop.example' },
+      {},
+      /^error: .*must be the same/,
+    ],
+    ['an address with a path', { VITE_SITE_ORIGIN: 'https://shop.example/x' }, {}, /^error: .*must be like/],
+    ['payments that go elsewhere', {}, { STRIPE_API_BASE: 'http://127.0.0.1:1' }, /^error: STRIPE_API_BASE/],
+    [
+      'a sign-in page the policy forbids',
+      { VITE_FIREBASE_AUTH_DOMAIN: 'in.example' },
+      {},
+      /^error: .*frame-src/,
+    ],
+  ])('says so of %s', (_what, web, functions, expected) => {
+    expect(problems(web, functions)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('never repeats the value of a key', () => {
+    expect(problems({ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }).join()).not.toContain('sk_live_1');
+  });
+});
+
+describe('the secrets the check asks for', () => {
+  it('are those that functions read', async () => {
+    const used = Object.values(functionsConfig).flatMap((value) =>
+      typeof value === 'object' && 'name' in value ? [value.name] : [],
+    );
+    expect(Object.keys(SECRETS).sort()).toEqual(used.sort());
+    const guide = await readFile(join(ROOT, 'docs/deploying.md'), 'utf8');
+    for (const name of [...Object.keys(SECRETS), ...Object.keys(WEB)]) {
+      expect(guide).toContain(name);
+    }
+  });
+
+  it('are asked of the CLI, whose refusals are told apart', () => {
+    expect(secretProblem('JWT_SECRET', undefined)).toBeUndefined();
+    expect(secretProblem('JWT_SECRET', 'Error: HTTP Error: 404, Secret not found')?.text).toMatch(
+      /secret JWT_SECRET is missing.*secrets:set JWT_SECRET/,
+    );
+    expect(secretProblem('JWT_SECRET', 'Failed to authenticate, have you run firebase login?')?.text).toMatch(
+      /npx firebase login/,
+    );
+    expect(secretProblem('JWT_SECRET', 'ECONNRESET')?.text).toMatch(/ECONNRESET/);
+  });
+});
+
+describe('npm run deploy', () => {
+  it('takes a project, parts and a mere check', () => {
+    expect(parseDeployArguments(['--project', 'p', '--only', 'hosting', '--check'])).toEqual({
+      project: 'p',
+      only: 'hosting',
+      check: true,
+      help: false,
+    });
+  });
+
+  it('answers anything else with its usage', () => {
+    expect(() => parseDeployArguments(['--porject', 'p'])).toThrow('Usage: npm run deploy');
+  });
+});

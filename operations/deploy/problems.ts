@@ -1,0 +1,89 @@
+import { type Env, readEnv } from '@thriftline/web/read-env';
+import type { DeploySettings } from './settings.ts';
+
+/** Something about the configuration: an `error` keeps from deploying, a `warning` is only said. */
+export interface Problem {
+  severity: 'error' | 'warning';
+  text: string;
+}
+
+const error = (text: string): Problem => ({ severity: 'error', text });
+const warning = (text: string): Problem => ({ severity: 'warning', text });
+
+/** Projects whose name begins so exist only inside the emulators. */
+const LOCAL_ONLY = /^demo-/;
+
+/** What is wrong with the project's name, or nothing. */
+export function projectProblems(project: string | undefined): Problem[] {
+  if (!project) return [error('No project: name one with --project, or make it the default in .firebaserc.')];
+  if (LOCAL_ONLY.test(project)) {
+    return [error(`${project} exists only in the emulators: name your own with --project PROJECT_ID.`)];
+  }
+  return [];
+}
+
+function envProblems(env: Env, project: string, policy: string): Problem[] {
+  const { authDomain, projectId } = env.firebase;
+  const problems: Problem[] = [];
+  if (projectId !== project) {
+    problems.push(
+      error(`VITE_FIREBASE_PROJECT_ID is ${projectId}, but the deployment goes to ${project}: one is wrong.`),
+    );
+  }
+  if (!authDomain.endsWith('.firebaseapp.com') && !policy.includes(`https://${authDomain}`)) {
+    problems.push(
+      error(
+        `Google sign-in opens https://${authDomain}, which the Content-Security-Policy in firebase.json does not allow: add it to frame-src.`,
+      ),
+    );
+  }
+  if (!/^pk_(live|test)_/.test(env.stripePublishableKey)) {
+    problems.push(
+      error(
+        "VITE_STRIPE_PUBLISHABLE_KEY does not begin with pk_live_ or pk_test_: take the publishable key from Stripe's dashboard, never the secret one.",
+      ),
+    );
+  } else if (env.stripePublishableKey.startsWith('pk_test_')) {
+    problems.push(warning('VITE_STRIPE_PUBLISHABLE_KEY is a test key: nobody will be charged.'));
+  }
+  return problems;
+}
+
+/** Canonical addresses and the sitemap come from functions, robots.txt from the website: they must agree. */
+function originProblems({ web, functions }: DeploySettings, project: string): Problem[] {
+  const usual = `https://${project}.web.app`;
+  const [ofWeb, ofFunctions] = [web.VITE_SITE_ORIGIN || usual, functions.SITE_ORIGIN || usual];
+  const wrong = [ofWeb, ofFunctions].filter((origin) => !/^https:\/\/[^/\s]+$/.test(origin));
+  if (wrong.length > 0) {
+    return wrong.map((origin) =>
+      error(`The site’s address is ${origin}: it must be like https://shop.example.`),
+    );
+  }
+  if (ofWeb === ofFunctions) return [];
+  return [
+    error(
+      `VITE_SITE_ORIGIN is ${ofWeb}, but SITE_ORIGIN of the functions is ${ofFunctions}: they must be the same.`,
+    ),
+  ];
+}
+
+/**
+ * What is wrong with the settings of a deployment to `project`.
+ * @param policy The Content-Security-Policy that Hosting will send.
+ */
+export function settingsProblems(settings: DeploySettings, project: string, policy: string): Problem[] {
+  const problems: Problem[] = [];
+  if (settings.web.VITE_LOCAL) {
+    problems.push(error('VITE_LOCAL is set: such a build talks to the emulators. Take it out.'));
+  }
+  if (settings.functions.STRIPE_API_BASE) {
+    problems.push(error('STRIPE_API_BASE is set for the functions: payments would not go to Stripe.'));
+  }
+  try {
+    problems.push(...envProblems(readEnv(settings.web), project, policy));
+  } catch (missing) {
+    problems.push(error(missing instanceof Error ? missing.message : String(missing)));
+  }
+  problems.push(...originProblems(settings, project));
+  return problems;
+}
