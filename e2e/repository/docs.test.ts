@@ -75,7 +75,9 @@ describe.each(DOCUMENTS)('%s', (document) => {
 
 describe('every folder at the root', () => {
   it('has a place in the tree that README.md shows', () => {
-    const blocks = textOf('README.md').split(/^```\w*$/m).filter((_, index) => index % 2 === 1);
+    const blocks = textOf('README.md')
+      .split(/^```\w*$/m)
+      .filter((_, index) => index % 2 === 1);
     const tree = blocks.find((block) => block.includes('firestore.rules')) ?? '';
     const folders = new Set(
       [...FILES].filter((path) => path.includes('/')).map((path) => path.split('/')[0]),
