@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { somePictures } from '@thriftline/domain/testing/builders';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteUnusedPictures } from '../../functions/src/services/delete-unused-pictures.ts';
+import { deleteUnusedPictures } from '../../functions/src/deletion/delete-unused-pictures.ts';
 import { firestore, picturesOfAccount, storePicture } from '../journeys/shop.ts';
 import { call } from './call.ts';
 import { aStoredCategory, aStoredProduct } from './goods.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import * as functionsConfig from '../../functions/src/config.ts';
+import * as functionsConfig from '../../functions/src/platform/config.ts';
 import { ROOT } from '../suite/layout.ts';
 import { parseDeployArguments } from './deploy-arguments.ts';
 import { contentSecurityPolicy } from './hosting-policy.ts';

@@ -4,8 +4,8 @@ import './hurry.ts';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express, { type Request, type Response } from 'express';
-import { firestore } from '../../../functions/src/firebase.ts';
 import * as exported from '../../../functions/src/index.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
 import type { DeployedFunction, Ready } from './messages.ts';
 
 type Handler = (request: Request, response: Response) => unknown;

@@ -1,5 +1,5 @@
-import { loadActor } from '../services/actor.ts';
-import { releaseHold as release } from '../services/release-hold.ts';
+import { loadActor } from '../accounts/actor.ts';
+import { releaseHold as release } from '../payments/hold/release-hold.ts';
 import { callable } from './callable.ts';
 
 /** Frees the hold of the caller's booking. */

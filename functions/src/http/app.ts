@@ -1,7 +1,7 @@
 import { CALLS, type Call } from '@thriftline/domain/calls';
 import { AppError } from '@thriftline/domain/errors';
 import express, { type Express, type RequestHandler, Router } from 'express';
-import { answerErrors, sendError } from './error-response.ts';
+import { answerErrors, sendError } from './answer/error-response.ts';
 import { serveCatalogue } from './routes/catalogue.ts';
 import { serveImage } from './routes/image.ts';
 import { serveOrders } from './routes/orders.ts';

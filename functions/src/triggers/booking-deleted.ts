@@ -2,8 +2,8 @@ import type { Booking } from '@thriftline/domain/booking';
 import { bookingState } from '@thriftline/domain/booking-state';
 import { COLLECTIONS } from '@thriftline/domain/collections';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
-import { STRIPE_SECRET_KEY } from '../config.ts';
-import { forgetBooking } from '../services/forget-booking.ts';
+import { abandonCheckout } from '../payments/checkout/abandon-checkout.ts';
+import { STRIPE_SECRET_KEY } from '../platform/config.ts';
 
 /** A deleted unpaid booking frees its hold and its open payment. */
 export const bookingDeleted = onDocumentDeleted(
@@ -11,7 +11,7 @@ export const bookingDeleted = onDocumentDeleted(
   async ({ data, params }) => {
     const booking = data?.data() as Booking | undefined;
     if (booking && bookingState(booking) === 'unpaid') {
-      await forgetBooking(params.bookingsId, booking.bookingId);
+      await abandonCheckout(params.bookingsId, booking.bookingId);
     }
   },
 );

@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '@thriftline/domain/collections';
 import type { Payment } from '@thriftline/domain/payment';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { STRIPE_SECRET_KEY } from '../config.ts';
-import { markLostBookings } from '../services/mark-lost-bookings.ts';
+import { markLostBookings } from '../payments/settle/mark-lost-bookings.ts';
+import { STRIPE_SECRET_KEY } from '../platform/config.ts';
 
 /**
  * When a product is sold, its other bookings say so and can no longer be paid. The payment record is what a sale always

@@ -1,21 +1,15 @@
 import type { Router } from 'express';
-import { createAdvertisement } from '../../services/create-advertisement.ts';
-import { createCategory } from '../../services/create-category.ts';
-import { createProduct } from '../../services/create-product.ts';
-import { deleteProduct } from '../../services/delete-product.ts';
-import { getAdvertisement } from '../../services/get-advertisement.ts';
-import { limitCreations } from '../../services/limit-creations.ts';
-import { listAdvertisements } from '../../services/list-advertisements.ts';
-import { listCategories } from '../../services/list-categories.ts';
-import { listCategoryProducts, listSellerProducts } from '../../services/list-products.ts';
-import {
-  emailQuery,
-  idParameter,
-  serve,
-  serveList,
-  serveOpenDocument,
-  serveOpenList,
-} from '../serve-call.ts';
+import { limitCreations } from '../../accounts/limit-creations.ts';
+import { createAdvertisement } from '../../catalogue/create-advertisement.ts';
+import { createCategory } from '../../catalogue/create-category.ts';
+import { createProduct } from '../../catalogue/create-product.ts';
+import { getAdvertisement } from '../../catalogue/get-advertisement.ts';
+import { listAdvertisements } from '../../catalogue/list-advertisements.ts';
+import { listCategories } from '../../catalogue/list-categories.ts';
+import { listCategoryProducts, listSellerProducts } from '../../catalogue/list-products.ts';
+import { deleteProduct } from '../../deletion/delete-product.ts';
+import { withContacts } from '../../orders/with-contacts.ts';
+import { emailQuery, idParameter, serve, serveList, serveOpenDocument, serveOpenList } from './serve-call.ts';
 
 /** Categories, products and advertisements: what is for sale. */
 export function serveCatalogue(router: Router): void {
@@ -25,11 +19,11 @@ export function serveCatalogue(router: Router): void {
     return { acknowledged: true, insertedId: await createCategory(actor, body) };
   });
 
-  serveList(router, 'listSellerProducts', ({ actor, page, request }) =>
-    listSellerProducts(actor, emailQuery(request), page),
+  serveList(router, 'listSellerProducts', async ({ actor, page, request }) =>
+    withContacts(actor, await listSellerProducts(actor, emailQuery(request), page)),
   );
-  serveList(router, 'listCategoryProducts', ({ actor, page, request }) =>
-    listCategoryProducts(actor, idParameter(request, 'categoryId'), page),
+  serveList(router, 'listCategoryProducts', async ({ actor, page, request }) =>
+    withContacts(actor, await listCategoryProducts(actor, idParameter(request, 'categoryId'), page)),
   );
   serve(router, 'createProduct', async ({ actor, body }) => {
     await limitCreations(actor);

@@ -1,9 +1,9 @@
 import { CALLS } from '@thriftline/domain/calls';
 import type { Router } from 'express';
-import { limitCreations } from '../../services/limit-creations.ts';
-import { uploadImage } from '../../services/upload-image.ts';
-import { imageField } from '../image-field.ts';
-import { requireCaller } from '../serve-call.ts';
+import { limitCreations } from '../../accounts/limit-creations.ts';
+import { uploadImage } from '../../pictures/upload-image.ts';
+import { imageField } from '../request/image-field.ts';
+import { requireCaller } from './serve-call.ts';
 
 /** The image-hosting call. */
 export function serveImage(router: Router): void {

@@ -1,17 +1,17 @@
 import { AppError } from '@thriftline/domain/errors';
 import type { Router } from 'express';
-import { createBooking } from '../../services/create-booking.ts';
-import { createPaymentIntent } from '../../services/create-payment-intent.ts';
-import { createWish } from '../../services/create-wish.ts';
-import { deleteBooking } from '../../services/delete-booking.ts';
-import { findBookingToPay } from '../../services/find-booking-to-pay.ts';
-import { getBooking } from '../../services/get-booking.ts';
-import { limitCreations } from '../../services/limit-creations.ts';
-import { listBookings } from '../../services/list-bookings.ts';
-import { listWishes } from '../../services/list-wishes.ts';
-import { recordPayment } from '../../services/record-payment.ts';
-import { documentJson } from '../document-json.ts';
-import { emailQuery, idParameter, serve, serveList } from '../serve-call.ts';
+import { limitCreations } from '../../accounts/limit-creations.ts';
+import { deleteBooking } from '../../deletion/delete-booking.ts';
+import { createBooking } from '../../orders/create-booking.ts';
+import { createWish } from '../../orders/create-wish.ts';
+import { getBooking } from '../../orders/get-booking.ts';
+import { listBookings } from '../../orders/list-bookings.ts';
+import { listWishes } from '../../orders/list-wishes.ts';
+import { createPaymentIntent } from '../../payments/checkout/create-payment-intent.ts';
+import { findBookingToPay } from '../../payments/checkout/find-booking-to-pay.ts';
+import { recordPayment } from '../../payments/checkout/record-payment.ts';
+import { documentJson } from '../answer/document-json.ts';
+import { emailQuery, idParameter, serve, serveList } from './serve-call.ts';
 
 /** Wishes, bookings and payments: what buyers do. */
 export function serveOrders(router: Router): void {

@@ -1,16 +1,16 @@
 import { CALLS } from '@thriftline/domain/calls';
 import type { Router } from 'express';
-import { deleteUser } from '../../services/delete-user.ts';
-import { hasRole } from '../../services/has-role.ts';
-import { listUsers } from '../../services/list-users.ts';
-import { makeAdmin } from '../../services/make-admin.ts';
-import { createToken } from '../../services/own-token.ts';
-import { registerUser } from '../../services/register-user.ts';
-import { requireOwnEmail } from '../../services/require-right.ts';
-import { updateSellerProducts } from '../../services/update-seller-products.ts';
-import { verifySeller } from '../../services/verify-seller.ts';
-import { authenticate, authenticateSignIn } from '../authenticate.ts';
-import { emailParameter, idParameter, payloadOf, serve, serveList } from '../serve-call.ts';
+import { hasRole } from '../../accounts/has-role.ts';
+import { listUsers } from '../../accounts/list-users.ts';
+import { makeAdmin } from '../../accounts/make-admin.ts';
+import { createToken } from '../../accounts/own-token.ts';
+import { registerUser } from '../../accounts/register-user.ts';
+import { requireOwnEmail } from '../../accounts/require-right.ts';
+import { deleteUser } from '../../deletion/delete-user.ts';
+import { updateSellerProducts } from '../../sellers/update-seller-products.ts';
+import { verifySeller } from '../../sellers/verify-seller.ts';
+import { authenticate, authenticateSignIn } from '../request/authenticate.ts';
+import { emailParameter, idParameter, payloadOf, serve, serveList } from './serve-call.ts';
 
 /** Tokens and accounts. */
 export function serveUsers(router: Router): void {
