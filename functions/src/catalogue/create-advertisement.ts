@@ -1,5 +1,6 @@
 import { advertisementOf } from '@thriftline/domain/advertisement';
 import type { advertisementPayload } from '@thriftline/domain/calls';
+import type { FromDocument } from '@thriftline/domain/document-names';
 import { AppError } from '@thriftline/domain/errors';
 import { allowsProductAct, productState } from '@thriftline/domain/product-state';
 import type { InferType } from 'yup';
@@ -18,14 +19,14 @@ import { requireCopy } from './require-copy.ts';
  */
 export async function createAdvertisement(
   actor: Actor,
-  input: InferType<typeof advertisementPayload>,
+  input: FromDocument<InferType<typeof advertisementPayload>>,
 ): Promise<string> {
   const right = requireRight(actor, 'advertisements', 'add');
-  const { bookingId, email, mobile, utcDate: _utcDate, availability: _a, paid: _p, ...copy } = input;
-  const document = advertisementDocument(bookingId);
+  const { productId, email, mobile, utcDate: _utcDate, availability: _a, paid: _p, ...copy } = input;
+  const document = advertisementDocument(productId);
   await firestore().runTransaction(async (transaction) => {
     await loadActor(actor.uid, transaction);
-    const product = await read(productDocument(bookingId), transaction);
+    const product = await read(productDocument(productId), transaction);
     if (product === undefined) throw new AppError('not-found', 'There is no such product.');
     if (right !== 'all' && product.sellerId !== actor.uid) {
       throw new AppError('permission-denied', 'This product is not yours.');
@@ -33,7 +34,7 @@ export async function createAdvertisement(
     if (!allowsProductAct(productState(product, Date.now()), 'advertise')) {
       throw new AppError('conflict', 'A sold item cannot be advertised.');
     }
-    const contact = await read(contactDocument(bookingId), transaction);
+    const contact = await read(contactDocument(productId), transaction);
     if (email !== undefined && email.toLowerCase() !== contact?.email.toLowerCase()) {
       throw new AppError('permission-denied', "The e-mail address is not the seller's.", {
         fields: { email: "Must be the seller's" },
@@ -43,7 +44,7 @@ export async function createAdvertisement(
     if ((await read(document, transaction)) !== undefined) {
       throw new AppError('conflict', 'This item is advertised already.');
     }
-    transaction.create(document, advertisementOf(bookingId, product));
+    transaction.create(document, advertisementOf(productId, product));
   });
-  return bookingId;
+  return productId;
 }

@@ -7,7 +7,7 @@ import { bookingDocument } from '../orders/bookings.ts';
 import { abandonCheckout } from '../payments/checkout/abandon-checkout.ts';
 import { firestore } from '../platform/firebase.ts';
 
-/** Deletes the actor's own booking; an unpaid one frees its hold and its open payment. */
+/** Deletes the actor's own booking; an unpaid one releases its hold and cancels its open intent. */
 export async function deleteBooking(actor: Actor, id: string): Promise<void> {
   requireRight(actor, 'bookings', 'delete');
   const document = bookingDocument(id);
@@ -21,5 +21,5 @@ export async function deleteBooking(actor: Actor, id: string): Promise<void> {
     transaction.delete(document);
     return found;
   });
-  if (bookingState(booking) === 'unpaid') await abandonCheckout(id, booking.bookingId);
+  if (bookingState(booking) === 'unpaid') await abandonCheckout(id, booking.productId);
 }

@@ -5,8 +5,8 @@ import { contactDocument } from '../catalogue/contacts.ts';
 import { productDocument } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
 import { writeInBatches } from '../firestore/write-in-batches.ts';
-import { bookings } from '../orders/bookings.ts';
-import { wishes } from '../orders/wishes.ts';
+import { bookingsOf } from '../orders/bookings.ts';
+import { wishesFor } from '../orders/wishes.ts';
 import { picturePaths } from '../pictures/picture-paths.ts';
 import { deletePicture, ownerOf } from '../pictures/pictures.ts';
 import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
@@ -27,10 +27,7 @@ async function deletePictures(product: Product): Promise<void> {
  */
 export async function deleteProductData(productId: string, product: Product): Promise<void> {
   if ((await read(productDocument(productId))) !== undefined) return;
-  const [booked, wished] = await Promise.all([
-    bookings().where('bookingId', '==', productId).get(),
-    wishes().where('bookingId', '==', productId).get(),
-  ]);
+  const [booked, wished] = await Promise.all([bookingsOf(productId).get(), wishesFor(productId).get()]);
   for (const snapshot of booked.docs) {
     const state = bookingState(snapshot.data());
     if (state === 'unpaid' || state === 'soldToAnother') await deleteUnpaidBooking(snapshot.id);

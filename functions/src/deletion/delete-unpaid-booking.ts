@@ -15,5 +15,5 @@ export async function deleteUnpaidBooking(bookingsId: string): Promise<void> {
     transaction.delete(document);
     return booking;
   });
-  if (deleted) await abandonCheckout(bookingsId, deleted.bookingId);
+  if (deleted) await abandonCheckout(bookingsId, deleted.productId);
 }

@@ -1,3 +1,4 @@
+import { fromDocument, toDocument } from '@thriftline/domain/document-names';
 import { AppError } from '@thriftline/domain/errors';
 import type {
   CollectionReference,
@@ -14,11 +15,12 @@ export interface Stored<T> {
   data: T;
 }
 
-// Functions and rules are the only writers and both check the shape, so reading trusts it.
+// Functions and rules are the only writers and both check the shape, so reading trusts it. Reads and whole writes change
+// between the document's names and the code's; updates and queries name fields as the document does.
 function typed<T extends object>(): FirestoreDataConverter<T> {
   return {
-    toFirestore: (model: object) => model,
-    fromFirestore: (snapshot: QueryDocumentSnapshot) => snapshot.data() as T,
+    toFirestore: (model: object) => toDocument(model),
+    fromFirestore: (snapshot: QueryDocumentSnapshot) => fromDocument(snapshot.data()) as T,
   };
 }
 

@@ -12,7 +12,7 @@ import { productToCopy } from './product-to-copy.ts';
 /** Books an unsold product for the actor, once, and gives the booking's id. */
 export async function createBooking(actor: Actor, input: BookingInput): Promise<string> {
   requireRight(actor, 'bookings', 'add');
-  const document = bookingDocument(bookingDocumentId(input.bookingId, actor.uid));
+  const document = bookingDocument(bookingDocumentId(input.productId, actor.uid));
   await firestore().runTransaction(async (transaction) => {
     const buyer = await loadActor(actor.uid, transaction);
     const product = await productToCopy(buyer, input, 'book', transaction);

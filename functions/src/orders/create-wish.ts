@@ -12,7 +12,7 @@ import { wishDocument } from './wishes.ts';
 /** Puts an unsold product on the actor's wish list, once, and gives the wish's id. */
 export async function createWish(actor: Actor, input: WishInput): Promise<string> {
   requireRight(actor, 'wishlist', 'add');
-  const document = wishDocument(wishDocumentId(input.bookingId, actor.uid));
+  const document = wishDocument(wishDocumentId(input.productId, actor.uid));
   await firestore().runTransaction(async (transaction) => {
     const buyer = await loadActor(actor.uid, transaction);
     await productToCopy(buyer, input, 'wish', transaction);

@@ -13,7 +13,7 @@ export interface ProductCopy {
   productname: string;
   productprice: number;
   img: string;
-  bookingId: string;
+  productId: string;
   yourname: string;
   email: string;
 }
@@ -30,7 +30,7 @@ export async function productToCopy(
 ): Promise<Product> {
   requireOwnEmail(actor, copy.email);
   requireOwnName(actor, copy.yourname, 'yourname');
-  const product = await read(productDocument(copy.bookingId), transaction);
+  const product = await read(productDocument(copy.productId), transaction);
   if (product === undefined) throw new AppError('not-found', 'There is no such product.');
   if (!allowsProductAct(productState(product, Date.now()), act)) {
     throw new AppError('conflict', 'This item is sold.');

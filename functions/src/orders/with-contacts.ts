@@ -1,4 +1,5 @@
 import type { Contact } from '@thriftline/domain/contact';
+import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
 import { reach } from '@thriftline/domain/permissions';
 import type { Product } from '@thriftline/domain/product';
 import type { Actor } from '../accounts/actor.ts';
@@ -19,9 +20,9 @@ async function bookedBy(uid: string, productIds: readonly string[]): Promise<Set
   for (let start = 0; start < productIds.length; start += IN_LIMIT) {
     const found = await bookings()
       .where('buyerId', '==', uid)
-      .where('bookingId', 'in', productIds.slice(start, start + IN_LIMIT))
+      .where(DOCUMENT_NAMES.productId, 'in', productIds.slice(start, start + IN_LIMIT))
       .get();
-    for (const snapshot of found.docs) booked.add(snapshot.data().bookingId);
+    for (const snapshot of found.docs) booked.add(snapshot.data().productId);
   }
   return booked;
 }

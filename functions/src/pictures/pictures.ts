@@ -12,7 +12,7 @@ function storageOrigin(): string {
 /** Stores a picture in the account's folder and gives its address, which anybody may read. */
 export async function savePicture(
   uid: string,
-  content: Buffer,
+  content: Uint8Array,
   { contentType, extension }: { contentType: string; extension: string },
 ): Promise<string> {
   const path = `${imageFolder(uid)}/${randomUUID()}.${extension}`;

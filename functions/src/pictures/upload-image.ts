@@ -6,7 +6,7 @@ import { requireRole } from '../accounts/require-right.ts';
 import { savePicture } from './pictures.ts';
 
 /** Stores a picture in the actor's folder and gives the address anybody may see it at. */
-export async function uploadImage(actor: Actor, content: Buffer): Promise<string> {
+export async function uploadImage(actor: Actor, content: Uint8Array): Promise<string> {
   requireRole(actor, 'Seller', 'Admin');
   if (content.length > MAX_IMAGE_BYTES) {
     throw new AppError('payload-too-large', `A picture may have at most ${MAX_IMAGE_BYTES} bytes.`, {

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@thriftline/domain/collections';
+import { fromDocument } from '@thriftline/domain/document-names';
 import type { Payment } from '@thriftline/domain/payment';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { markLostBookings } from '../payments/settle/mark-lost-bookings.ts';
@@ -11,7 +12,7 @@ import { STRIPE_SECRET_KEY } from '../platform/config.ts';
 export const paymentRecorded = onDocumentCreated(
   { document: `${COLLECTIONS.payments}/{paymentIntentId}`, retry: true, secrets: [STRIPE_SECRET_KEY] },
   async ({ data }) => {
-    const payment = data?.data() as Payment | undefined;
-    if (payment?.status === 'recorded') await markLostBookings(payment.bookingId);
+    const payment = data && (fromDocument(data.data()) as Payment);
+    if (payment?.status === 'recorded') await markLostBookings(payment.productId);
   },
 );

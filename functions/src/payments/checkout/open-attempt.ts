@@ -3,18 +3,22 @@ import type { Booking } from '@thriftline/domain/booking';
 import { type BookingState, bookingState } from '@thriftline/domain/booking-state';
 import { AppError } from '@thriftline/domain/errors';
 import { formatCents, isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS, toCents } from '@thriftline/domain/money';
-import { HOLD_MINUTES, type Product } from '@thriftline/domain/product';
-import { allowsProductAct, productState } from '@thriftline/domain/product-state';
+import type { Product } from '@thriftline/domain/product';
+import { productState } from '@thriftline/domain/product-state';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../../accounts/actor.ts';
 import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';
 import { bookingDocument } from '../../orders/bookings.ts';
 import { firestore } from '../../platform/firebase.ts';
+import { takeHold } from '../hold/hold.ts';
+import { holdEnd } from '../hold/hold-end.ts';
+import { requireNotHeld } from '../hold/require-not-held.ts';
 import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
+import { isReusableAttempt } from './is-reusable-attempt.ts';
 
-/** A product kept for one buyer, and the attempt to pay for it. */
-export interface HeldProduct {
+/** The attempt to pay for a product, and how long the product is held for it. */
+export interface OpenAttempt {
   attempt: PaymentAttempt;
   /** Milliseconds since 1970. */
   holdUntil: number;
@@ -32,20 +36,11 @@ function requirePayable(booking: Booking): void {
 }
 
 /** Until when the product is this booking's, in milliseconds; throws `conflict` when it is sold or someone else's. */
-function holdEnd(product: Product, bookingsId: string, now: number): number {
+function holdUntilOf(product: Product, bookingsId: string, now: number): number {
   const state = productState(product, now);
   if (state.name === 'sold') throw new AppError('conflict', 'This item is sold.');
-  if (!allowsProductAct(state, 'pay', bookingsId) && state.name === 'held') {
-    const free = new Date(state.until).toISOString();
-    const minutes = Math.max(1, Math.ceil((state.until - now) / 60_000));
-    throw new AppError(
-      'conflict',
-      `Someone else is paying for this item. Try again in ${minutes} min (at ${free}).`,
-      { fields: { bookingsId: `Free again at ${free}` } },
-    );
-  }
-  // A running hold is not prolonged: reloading the page must not keep others out for ever.
-  return state.name === 'held' ? state.until : now + HOLD_MINUTES * 60_000;
+  requireNotHeld(state, bookingsId, now);
+  return holdEnd(state, now);
 }
 
 function requirePrice(product: Product, productprice: number | undefined): number {
@@ -63,14 +58,14 @@ function requirePrice(product: Product, productprice: number | undefined): numbe
 }
 
 /**
- * Keeps the product for this buyer for some minutes and opens (or finds) the attempt to pay for it, in one transaction:
- * of two buyers only one gets it. `renewed` is an attempt that came to its end and needs a new intent.
+ * Holds the product for this buyer for some minutes and opens (or finds) the attempt to pay for it, in one transaction:
+ * of two buyers only one gets it. `ended` is an attempt that came to its end and needs a new intent.
  */
 export async function openAttempt(
   actor: Actor,
   input: { bookingsId: string; productprice?: number | undefined },
-  renewed?: PaymentAttempt,
-): Promise<HeldProduct> {
+  ended?: PaymentAttempt,
+): Promise<OpenAttempt> {
   const { bookingsId, productprice } = input;
   const attemptDocument = paymentAttemptDocument(bookingsId);
 
@@ -80,24 +75,19 @@ export async function openAttempt(
     if (booking.buyerId !== actor.uid) throw new AppError('permission-denied', 'This booking is not yours.');
     requirePayable(booking);
 
-    const productReference = productDocument(booking.bookingId);
-    const product = await read(productReference, transaction);
+    const { productId } = booking;
+    const product = await read(productDocument(productId), transaction);
     if (product === undefined) throw new AppError('not-found', 'This item is not for sale any more.');
     const amount = requirePrice(product, productprice);
-    const holdUntil = holdEnd(product, bookingsId, Date.now());
+    const holdUntil = holdUntilOf(product, bookingsId, Date.now());
     const known = await read(attemptDocument, transaction);
 
-    if (product.hold?.bookingId !== bookingsId || product.hold.until.toMillis() !== holdUntil) {
-      const hold = { bookingId: bookingsId, until: Timestamp.fromMillis(holdUntil) };
-      transaction.update(productReference, { hold });
-    }
-    const reusable =
-      known !== undefined && known.amount === amount && known.idempotencyKey !== renewed?.idempotencyKey;
-    if (reusable) return { attempt: known, holdUntil };
+    takeHold(transaction, { id: productId, product }, { bookingsId, until: holdUntil });
+    if (known && isReusableAttempt(known, amount, ended)) return { attempt: known, holdUntil };
 
     const attempt = {
       bookingsId,
-      bookingId: booking.bookingId,
+      productId,
       buyerId: booking.buyerId,
       sellerId: product.sellerId,
       youremail: booking.email,

@@ -10,7 +10,7 @@ import { retrieveIntent } from '../stripe/intents.ts';
 export interface RecordPaymentInput {
   paymentIntentId: string;
   bookingsId: string;
-  claims?: Pick<PaymentInput, 'productprice' | 'youremail' | 'bookingId'>;
+  claims?: Pick<PaymentInput, 'productprice' | 'youremail' | 'productId'>;
 }
 
 /**
@@ -22,7 +22,7 @@ export async function recordPayment(actor: Actor, input: RecordPaymentInput): Pr
   if (claims) requireOwnEmail(actor, claims.youremail, 'youremail');
   const intent = await retrieveIntent(paymentIntentId);
   if (intent.buyerId !== actor.uid) throw new AppError('permission-denied', 'This payment is not yours.');
-  if (intent.bookingsId !== bookingsId || (claims && claims.bookingId !== intent.bookingId)) {
+  if (intent.bookingsId !== bookingsId || (claims && claims.productId !== intent.productId)) {
     throw new AppError('conflict', 'This payment is for another booking.', {
       fields: { bookingsId: `Must be ${intent.bookingsId}` },
     });

@@ -40,7 +40,7 @@ async function undoRefundedSale(intent: Intent): Promise<RefundNews> {
     return true;
   });
   if (!undone) return undefined;
-  await sendRefund(intent.id, intent.bookingId);
+  await sendRefund(intent.id, intent.productId);
   return 'undone';
 }
 
@@ -68,7 +68,7 @@ async function takeBack(intent: Intent, failed: Refund, times: number): Promise<
     why: failed.failure,
   });
   if (isLast) return 'givenUp';
-  await sendRefund(intent.id, intent.bookingId);
+  await sendRefund(intent.id, intent.productId);
   return 'sentAgain';
 }
 
@@ -102,7 +102,7 @@ export async function followRefunds(paymentIntentId: string): Promise<RefundNews
     }
     case 'refundFailed':
       if (!isAllBack) return undefined;
-      await sendRefund(intent.id, intent.bookingId);
+      await sendRefund(intent.id, intent.productId);
       return 'noted';
     default:
       // A refund that is due is sent by whoever decided it, or by the reconciliation.

@@ -1,4 +1,3 @@
-import type { PaymentStatus } from '@thriftline/domain/payment';
 import { type PaymentDuty, paymentDuty, paymentState } from '@thriftline/domain/payment-state';
 import * as logger from 'firebase-functions/logger';
 import { readAll } from '../../firestore/collection.ts';
@@ -6,13 +5,13 @@ import { releaseLapsedHolds } from '../hold/release-lapsed-holds.ts';
 import { cancelLapsedIntent } from '../intents/cancel-lapsed-intent.ts';
 import { paymentDocument, payments } from '../records/payments.ts';
 import { sendRefund } from '../refund/send-refund.ts';
-import { settlePayment } from '../settle/settle-payment.ts';
-import { type Intent, intentsSince, retrieveIntent } from '../stripe/intents.ts';
+import { type Intent, intentsSince } from '../stripe/intents.ts';
 import { intentsWithRefundNews } from '../stripe/refunds.ts';
 import { skipForeignIntent } from '../stripe/skip-foreign-intent.ts';
 import { followRefunds } from './follow-refunds.ts';
 import { readProgress, writeProgress } from './progress.ts';
 import { reconcileWindow } from './reconcile-window.ts';
+import { settleUnrecorded } from './settle-unrecorded.ts';
 
 /** What one reconciliation did: ids of payments (which are their intents') and of products. */
 export interface ReconcileReport {
@@ -55,10 +54,6 @@ async function attempt(
   }
 }
 
-async function settleNow(paymentIntentId: string): Promise<PaymentStatus> {
-  return (await settlePayment(await retrieveIntent(paymentIntentId))).outcome;
-}
-
 /** Does what is left to do about a payment and says whether it has come to its end: no later run needs to look at it. */
 async function doDuty(
   report: ReconcileReport,
@@ -68,10 +63,10 @@ async function doDuty(
 ): Promise<boolean> {
   switch (duty) {
     case 'settle':
-      report[await settleNow(intent.id)].push(intent.id);
+      report[await settleUnrecorded(intent.id)].push(intent.id);
       return true;
     case 'sendRefund':
-      await sendRefund(intent.id, intent.bookingId);
+      await sendRefund(intent.id, intent.productId);
       report.refundsSent.push(intent.id);
       return true;
     case 'cancel': {
@@ -123,7 +118,7 @@ async function finishRefunds(report: ReconcileReport): Promise<void> {
     const record = snapshot.data();
     if (paymentDuty(paymentState({ record })) !== 'sendRefund') continue;
     await attempt(report, 'sendRefund', snapshot.id, async () => {
-      await sendRefund(snapshot.id, record.bookingId);
+      await sendRefund(snapshot.id, record.productId);
       report.refundsSent.push(snapshot.id);
     });
   }
@@ -131,7 +126,7 @@ async function finishRefunds(report: ReconcileReport): Promise<void> {
 
 /**
  * Brings Stripe and Firestore together after whatever broke: money without a record is recorded or sent back, refunds
- * that were decided go out, those made or undone elsewhere are followed, holds that are over are cleared and the intents
+ * that were decided go out, those made or undone elsewhere are followed, holds that are over are released and the intents
  * opened under them cancelled. Safe to run at any time, beside itself and beside buyers. `now` is in milliseconds since
  * 1970.
  */
@@ -159,7 +154,7 @@ export async function reconcilePayments(now: number = Date.now()): Promise<Recon
     refundsFollowed = await reconcileRefunds(report, since);
   });
   await attempt(report, 'list', 'refunds', () => finishRefunds(report));
-  await attempt(report, 'clear', 'holds', async () => {
+  await attempt(report, 'release', 'holds', async () => {
     report.holdsReleased = await releaseLapsedHolds(now);
   });
   // Where a list broke off nobody knows what is finished: the next run begins where this one did.

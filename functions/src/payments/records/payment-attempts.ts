@@ -8,7 +8,7 @@ import { collection, documentIn } from '../../firestore/collection.ts';
  */
 export interface PaymentAttempt {
   bookingsId: string;
-  bookingId: string;
+  productId: string;
   buyerId: string;
   sellerId: string;
   youremail: string;

@@ -50,5 +50,5 @@ async function decide(
 export async function refundPayment(actor: Actor, input: RefundPayment): Promise<{ refundId: string }> {
   requireRole(actor, 'Admin');
   const record = await firestore().runTransaction((transaction) => decide(transaction, actor, input));
-  return { refundId: await sendRefund(input.paymentIntentId, record.bookingId) };
+  return { refundId: await sendRefund(input.paymentIntentId, record.productId) };
 }

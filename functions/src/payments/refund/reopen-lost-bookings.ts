@@ -2,7 +2,7 @@ import { productState } from '@thriftline/domain/product-state';
 import { FieldValue } from 'firebase-admin/firestore';
 import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';
-import { bookingDocument, bookings } from '../../orders/bookings.ts';
+import { bookingDocument, bookingsOf } from '../../orders/bookings.ts';
 import { firestore } from '../../platform/firebase.ts';
 
 async function reopen(bookingsId: string, productId: string): Promise<void> {
@@ -18,6 +18,6 @@ async function reopen(bookingsId: string, productId: string): Promise<void> {
 
 /** When a sale was undone: the product's other bookings can be paid again. Does nothing while the product is sold. */
 export async function reopenLostBookings(productId: string): Promise<void> {
-  const lost = await bookings().where('bookingId', '==', productId).where('soldToAnother', '==', true).get();
+  const lost = await bookingsOf(productId).where('soldToAnother', '==', true).get();
   for (const { id } of lost.docs) await reopen(id, productId);
 }

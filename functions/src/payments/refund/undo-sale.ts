@@ -14,11 +14,11 @@ const FOR_SALE = { availability: false, paid: false } as const;
  */
 export async function undoSale(
   transaction: Transaction,
-  { bookingsId, bookingId, transactionId }: Payment,
+  { bookingsId, productId, paymentIntentId }: Payment,
 ): Promise<void> {
   const bookingReference = bookingDocument(bookingsId);
-  const productReference = productDocument(bookingId);
-  const adReference = advertisementDocument(bookingId);
+  const productReference = productDocument(productId);
+  const adReference = advertisementDocument(productId);
   const [booking, product, ad] = await Promise.all([
     read(bookingReference, transaction),
     read(productReference, transaction),
@@ -27,7 +27,7 @@ export async function undoSale(
   // Nobody is there to hand it over any more: it goes as it would have gone with its seller, had it been unsold.
   const isOrphan =
     product !== undefined && (await read(userDocument(product.sellerId), transaction)) === undefined;
-  if (booking?.transactionId === transactionId) {
+  if (booking?.paymentIntentId === paymentIntentId) {
     transaction.update(bookingReference, { paid: false, refunded: true });
   }
   if (isOrphan) {

@@ -1,4 +1,5 @@
 import type { Booking } from '@thriftline/domain/booking';
+import { fromDocument } from '@thriftline/domain/document-names';
 import type { Product } from '@thriftline/domain/product';
 import { aBooking, aProduct } from '@thriftline/domain/testing/builders';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -8,19 +9,19 @@ import { decidePayment } from './decide-payment.ts';
 const NOW = 1_800_000_000_000;
 const createdAt = Timestamp.fromMillis(NOW - 1000);
 
-const booking = (changes: object = {}) => aBooking({ createdAt, ...changes }) as Booking;
+const booking = (changes: object = {}) => fromDocument(aBooking({ createdAt, ...changes })) as Booking;
 const product = (changes: object = {}) => aProduct({ createdAt, ...changes }) as Product;
 const intent = (changes: object = {}) => ({
   amount: 4550,
   received: 4550,
   currency: 'usd',
-  bookingId: 'product-1',
+  productId: 'product-1',
   buyerId: 'buyer-1',
   refunded: 0,
   ...changes,
 });
-const heldBy = (bookingId: string) =>
-  product({ hold: { bookingId, until: Timestamp.fromMillis(NOW + 1000) } });
+const heldBy = (bookingsId: string) =>
+  product({ hold: { bookingsId, until: Timestamp.fromMillis(NOW + 1000) } });
 
 const RECORD = { outcome: 'record' };
 const refund = (reason: string) => ({ outcome: 'refund', reason });
@@ -51,7 +52,7 @@ describe('decidePayment', () => {
     expect(decidePayment(intent(), undefined, product(), NOW)).toEqual(refund('bookingGone'));
   });
 
-  for (const changes of [{ buyerId: 'buyer-2' }, { bookingId: 'product-2' }]) {
+  for (const changes of [{ buyerId: 'buyer-2' }, { productId: 'product-2' }]) {
     it(`gives the money back when the booking has another ${Object.keys(changes)}`, () => {
       expect(decidePayment(intent(changes), booking(), product(), NOW)).toEqual(refund('bookingClosed'));
     });

@@ -3,8 +3,8 @@ import { bookingState } from '@thriftline/domain/booking-state';
 import { CURRENCY, toCents } from '@thriftline/domain/money';
 import type { RefundReason } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
-import { productState } from '@thriftline/domain/product-state';
 import type { Intent } from '../stripe/intents.ts';
+import { isSold } from './is-sold.ts';
 
 /** What becomes of money that arrived: the sale, or its way back, and why. */
 export type Decision = { outcome: 'record' } | { outcome: 'refund'; reason: RefundReason };
@@ -14,7 +14,7 @@ export type Decision = { outcome: 'record' } | { outcome: 'refund'; reason: Refu
  * product: a hold only keeps others from starting to pay.
  */
 export function decidePayment(
-  intent: Pick<Intent, 'amount' | 'received' | 'currency' | 'bookingId' | 'buyerId' | 'refunded'>,
+  intent: Pick<Intent, 'amount' | 'received' | 'currency' | 'productId' | 'buyerId' | 'refunded'>,
   booking: Booking | undefined,
   product: Product | undefined,
   now: number,
@@ -22,9 +22,9 @@ export function decidePayment(
   const refund = (reason: RefundReason): Decision => ({ outcome: 'refund', reason });
   if (intent.refunded > 0) return refund('moneyAlreadyBack');
   if (product === undefined) return refund('productGone');
-  if (productState(product, now).name === 'sold') return refund('soldToAnother');
+  if (isSold(product, now)) return refund('soldToAnother');
   if (booking === undefined) return refund('bookingGone');
-  const isTheirs = booking.buyerId === intent.buyerId && booking.bookingId === intent.bookingId;
+  const isTheirs = booking.buyerId === intent.buyerId && booking.productId === intent.productId;
   if (!isTheirs || bookingState(booking) !== 'unpaid') return refund('bookingClosed');
   const isWhole = intent.received === intent.amount && intent.currency === CURRENCY;
   if (!isWhole || toCents(product.resaleprice) !== intent.amount) return refund('differentAmount');

@@ -2,7 +2,7 @@ import { bookingState } from '@thriftline/domain/booking-state';
 import { productState } from '@thriftline/domain/product-state';
 import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';
-import { bookingDocument, bookings } from '../../orders/bookings.ts';
+import { bookingDocument, bookingsOf } from '../../orders/bookings.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { cancelOpenIntent } from '../intents/cancel-open-intent.ts';
 
@@ -23,7 +23,7 @@ async function markLost(bookingsId: string, productId: string): Promise<boolean>
 
 /** After a sale: every other booking of the product says so, and can no longer be paid. */
 export async function markLostBookings(productId: string): Promise<void> {
-  const all = await bookings().where('bookingId', '==', productId).get();
+  const all = await bookingsOf(productId).get();
   for (const snapshot of all.docs) {
     if (bookingState(snapshot.data()) !== 'unpaid') continue;
     if (await markLost(snapshot.id, productId)) await cancelOpenIntent(snapshot.id);

@@ -1,5 +1,6 @@
 import type { Booking } from '@thriftline/domain/booking';
 import { bookingState } from '@thriftline/domain/booking-state';
+import { toDocument } from '@thriftline/domain/document-names';
 import { fromCents } from '@thriftline/domain/money';
 import { type PaymentStatus, REFUND_REASONS } from '@thriftline/domain/payment';
 import { advance, type PaymentState } from '@thriftline/domain/payment-machine';
@@ -12,16 +13,19 @@ import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';
 import { bookingDocument } from '../../orders/bookings.ts';
 import { firestore } from '../../platform/firebase.ts';
+import { isHeldFor, releaseHold } from '../hold/hold.ts';
 import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
 import { paymentDocument } from '../records/payments.ts';
 import { sendRefund } from '../refund/send-refund.ts';
 import type { Intent } from '../stripe/intents.ts';
 import { decidePayment } from './decide-payment.ts';
+import { markAdvertisementSold } from './mark-advertisement-sold.ts';
+import { markProductSold } from './mark-product-sold.ts';
 
 /** What became of the money of an intent. */
 export interface Settlement {
-  /** Id of the payment record, which is the intent's. */
-  insertedId: string;
+  /** Also the id of the payment record. */
+  paymentIntentId: string;
   outcome: PaymentStatus;
 }
 
@@ -37,10 +41,10 @@ function recordOf(
   const sellername = product?.sellername ?? attempt?.sellername;
   return {
     productprice: fromCents(intent.amount),
-    transactionId: intent.id,
+    paymentIntentId: intent.id,
     youremail: booking?.email ?? attempt?.youremail ?? '',
     bookingsId: intent.bookingsId,
-    bookingId: intent.bookingId,
+    productId: intent.productId,
     buyerId: intent.buyerId,
     sellerId: booking?.sellerId ?? attempt?.sellerId ?? '',
     amount: intent.amount,
@@ -60,16 +64,16 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
   if (known) return advance(paymentState({ record: known }), 'charged');
 
   const bookingReference = bookingDocument(intent.bookingsId);
-  const productReference = productDocument(intent.bookingId);
-  const adReference = advertisementDocument(intent.bookingId);
+  const { productId } = intent;
   const [booking, product, ad, attempt] = await Promise.all([
     read(bookingReference, transaction),
-    read(productReference, transaction),
-    read(adReference, transaction),
+    read(productDocument(productId), transaction),
+    read(advertisementDocument(productId), transaction),
     read(paymentAttemptDocument(intent.bookingsId), transaction),
   ]);
   const decision = decidePayment(intent, booking, product, Date.now());
   const arrived = paymentState({ intentStatus: intent.status });
+  const paidWith = toDocument({ paymentIntentId: intent.id });
 
   if (decision.outcome === 'refund') {
     const { reason } = decision;
@@ -81,17 +85,15 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
       refundedAt: FieldValue.serverTimestamp(),
     });
     const isTheirs = booking?.buyerId === intent.buyerId && bookingState(booking) !== 'paid';
-    if (isTheirs) transaction.update(bookingReference, { refunded: true, transactionId: intent.id });
-    if (product?.hold?.bookingId === intent.bookingsId) {
-      transaction.update(productReference, { hold: FieldValue.delete() });
-    }
+    if (isTheirs) transaction.update(bookingReference, { refunded: true, ...paidWith });
+    if (isHeldFor(intent.bookingsId, product)) releaseHold(transaction, productId);
     return state;
   }
   const state = advance(arrived, 'saleRecorded');
   transaction.create(payment, recordOf(intent, state, booking, product, attempt));
-  transaction.update(bookingReference, { paid: true, transactionId: intent.id });
-  transaction.update(productReference, { availability: true, paid: true, hold: FieldValue.delete() });
-  if (ad) transaction.update(adReference, { availability: true, paid: true });
+  transaction.update(bookingReference, { paid: true, ...paidWith });
+  await markProductSold(transaction, productId);
+  if (ad) markAdvertisementSold(transaction, productId);
   return state;
 }
 
@@ -102,6 +104,6 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
  */
 export async function settlePayment(intent: Intent): Promise<Settlement> {
   const state = await firestore().runTransaction((transaction) => settle(transaction, intent));
-  if (paymentDuty(state) === 'sendRefund') await sendRefund(intent.id, intent.bookingId);
-  return { insertedId: intent.id, outcome: recordFields(state).status };
+  if (paymentDuty(state) === 'sendRefund') await sendRefund(intent.id, intent.productId);
+  return { paymentIntentId: intent.id, outcome: recordFields(state).status };
 }

@@ -1,3 +1,4 @@
+import { fromDocument, toDocument } from '@thriftline/domain/document-names';
 import { AppError } from '@thriftline/domain/errors';
 import { CURRENCY } from '@thriftline/domain/money';
 import type { Stripe } from 'stripe';
@@ -18,7 +19,7 @@ export interface Intent {
   received: number;
   currency: string;
   bookingsId: string;
-  bookingId: string;
+  productId: string;
   buyerId: string;
   /** Whether a try to pay has failed. */
   hasFailed: boolean;
@@ -46,9 +47,12 @@ export function isOpen(intent: Intent): boolean {
   return OPEN.includes(intent.status);
 }
 
+/** What an intent says of its purchase at Stripe, under the specification's names as in documents. */
+type IntentMetadata = Partial<Record<'bookingsId' | 'bookingId' | 'buyerId', string>>;
+
 function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
-  const { bookingsId, bookingId, buyerId } = source.metadata;
-  if (!bookingsId || !bookingId || !buyerId) return undefined;
+  const { bookingsId, productId, buyerId } = fromDocument(source.metadata as IntentMetadata);
+  if (!bookingsId || !productId || !buyerId) return undefined;
   const charge = typeof source.latest_charge === 'string' ? null : source.latest_charge;
   const card = charge?.payment_method_details?.card;
   return {
@@ -60,7 +64,7 @@ function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
     received: source.amount_received,
     currency: source.currency,
     bookingsId,
-    bookingId,
+    productId,
     buyerId,
     hasFailed: source.last_payment_error !== null,
     refunded: charge?.amount_refunded ?? 0,
@@ -77,11 +81,11 @@ export async function createIntent(attempt: PaymentAttempt): Promise<Intent> {
       currency: CURRENCY,
       // A card is all the payment page takes, so nothing may lead the buyer to another site.
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-      metadata: {
+      metadata: toDocument({
         bookingsId: attempt.bookingsId,
-        bookingId: attempt.bookingId,
+        productId: attempt.productId,
         buyerId: attempt.buyerId,
-      },
+      }) satisfies IntentMetadata,
     },
     { idempotencyKey: attempt.idempotencyKey },
   );

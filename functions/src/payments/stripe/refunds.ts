@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { stripe } from './client.ts';
+import { refundRequest } from './refund-request.ts';
 import { isStripeError } from './stripe-errors.ts';
 
 /** A refund, as far as it matters here. */
@@ -33,10 +34,9 @@ export async function refundsOf(paymentIntentId: string): Promise<Refund[]> {
 export async function refundIntent(paymentIntentId: string, tries: number): Promise<Refund> {
   const client = await stripe();
   try {
-    const refund = await client.refunds.create(
-      { payment_intent: paymentIntentId },
-      { idempotencyKey: `refund-${paymentIntentId}-${tries}` },
-    );
+    const refund = await client.refunds.create(refundRequest(paymentIntentId), {
+      idempotencyKey: `refund-${paymentIntentId}-${tries}`,
+    });
     return toRefund(refund);
   } catch (error) {
     if (!(await isStripeError(error, 'charge_already_refunded'))) throw error;

@@ -1,7 +1,7 @@
 import { AppError } from '@thriftline/domain/errors';
 import * as logger from 'firebase-functions/logger';
 
-/** Looks at an intent that Stripe told of; nothing when it is not one of this shop, as the account may serve others. */
+/** Looks at an intent that Stripe told of; gives nothing when it is not this shop's, as the account may serve others. */
 export async function skipForeignIntent<Result>(
   id: string,
   look: () => Promise<Result>,
