@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{domain,functions,local,web}/**/*.test.{ts,tsx}'],
+          include: ['{domain,functions,local,web}/**/*.test.{ts,tsx}', 'e2e/proof/safeguards.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           // By itself vitest leaves one core to itself, which is half of a small machine.
           maxWorkers: '100%',
@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'proof',
           include: ['e2e/proof/**/*.test.ts'],
+          // Quick, so it is with the unit tests.
+          exclude: ['e2e/proof/safeguards.test.ts'],
           fileParallelism: false,
           hookTimeout: PROOF_START_LIMIT_MS,
         },

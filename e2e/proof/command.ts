@@ -36,7 +36,7 @@ export async function proofCommand(given: readonly string[]): Promise<number> {
   const broken = SAFEGUARDS.find(({ name }) => name === without);
   const log = verbose ? (line: string) => console.log(`    ${line}`) : () => undefined;
   let world = await startWorld(log, broken);
-  if (broken) console.log(`Left out on purpose: ${broken.name} (functions/src/${broken.file})`);
+  if (broken) console.log(`Left out on purpose: ${broken.name} (functions/src/${broken.module})`);
   if (!world.platform.functions.some(({ kind }) => kind === 'schedule')) {
     console.log('functions/src/index.ts exports no scheduled function: nothing reconciles what was lost.');
   }
