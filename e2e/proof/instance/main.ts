@@ -1,6 +1,6 @@
 import './shift-clock.ts';
 import './die-at-step.ts';
-import './hurry.ts';
+import './shorten-waits.ts';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express, { type Request, type Response } from 'express';

@@ -11,6 +11,6 @@ setTimeoutHandler((run: () => void, ms: number) => setTimeout(run, ms / PACE));
 Object.assign(Stripe.prototype, { getInitialNetworkRetryDelay: () => 0.5 / PACE });
 
 const setRequestTimeout = ClientRequest.prototype.setTimeout;
-ClientRequest.prototype.setTimeout = function hurried(ms, ...given) {
+ClientRequest.prototype.setTimeout = function shortened(ms, ...given) {
   return setRequestTimeout.call(this, ms / PACE, ...given);
 };
