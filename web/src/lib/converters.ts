@@ -5,6 +5,7 @@ import type { Category } from '@thriftline/domain/category';
 import type { CollectionName } from '@thriftline/domain/collections';
 import { contactPath } from '@thriftline/domain/collections';
 import type { Contact } from '@thriftline/domain/contact';
+import { fromDocument, toDocument } from '@thriftline/domain/document-names';
 import type { Payment } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
 import type { User } from '@thriftline/domain/user';
@@ -34,16 +35,17 @@ export interface Entities extends Record<CollectionName, object> {
 const WITH_ID: FirestoreDataConverter<Stored<object>> = {
   toFirestore: (entity) => {
     const { _id, ...fields } = entity as Record<string, unknown>;
-    return fields;
+    return toDocument(fields);
   },
   fromFirestore: (snapshot) => ({
-    ...snapshot.data({ serverTimestamps: 'estimate' }),
+    ...fromDocument(snapshot.data({ serverTimestamps: 'estimate' })),
     _id: snapshot.id,
   }),
 };
 
 /**
- * Reads a document as `T` with its id in `_id`, and writes it without. The server's times of a write still on its way
+ * Reads a document as `T` under the code's names, with its id in `_id`, and writes it without. Queries name fields as the
+ * document does. The server's times of a write still on its way
  * are estimates, so that `createdAt` is never null. One object for all, since queries are equal only when their
  * converters are the same.
  */

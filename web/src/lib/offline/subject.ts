@@ -18,7 +18,7 @@ export function subjectOfProduct(product: Stored<Product>): ActSubject {
 /** A booking or a wish as the subject of an act. */
 export function subjectOfCopy(copy: Stored<Booking> | Stored<Wish>): ActSubject {
   return {
-    productId: copy.bookingId,
+    productId: copy.productId,
     name: copy.productname,
     img: copy.img,
     price: copy.productprice,

@@ -1,4 +1,5 @@
 import type { Booking } from '@thriftline/domain/booking';
+import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
@@ -17,7 +18,7 @@ export function useBookedBy(sellerId: string, productIds: readonly string[]): Li
       : query(
           collectionOf(firestore, 'bookings'),
           where('sellerId', '==', sellerId),
-          whereIn('bookingId', productIds),
+          whereIn(DOCUMENT_NAMES.productId, productIds),
           orderBy('createdAt', 'desc'),
           limit(MOST),
         ),

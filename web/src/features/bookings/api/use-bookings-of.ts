@@ -1,4 +1,5 @@
 import type { Booking } from '@thriftline/domain/booking';
+import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
 import { query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
@@ -14,7 +15,7 @@ export function useBookingsOf(uid: string | null, productIds: readonly string[])
       : query(
           collectionOf(firestore, 'bookings'),
           where('buyerId', '==', uid),
-          whereIn('bookingId', productIds),
+          whereIn(DOCUMENT_NAMES.productId, productIds),
         ),
   );
 }

@@ -24,7 +24,7 @@ export function BookingActions({ state, now, own, bookingsId, onBook }: BookingA
   const isBooked = own === 'booked' || own === 'pending';
   return (
     <>
-      {state.name === 'held' && state.bookingId !== bookingsId && (
+      {state.name === 'held' && state.bookingsId !== bookingsId && (
         <Typography variant="body2" color="warning.main">
           <BeingBought left={state.until - now} />
         </Typography>

@@ -18,7 +18,7 @@ export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Store
   return (
     <RecordRow>
       <RecordCell>
-        <RecordItem img={booking.img} name={booking.productname} to={paths.product.href(booking.bookingId)}>
+        <RecordItem img={booking.img} name={booking.productname} to={paths.product.href(booking.productId)}>
           {pending && <WaitingToSend />}
         </RecordItem>
       </RecordCell>
@@ -26,7 +26,7 @@ export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Store
         <PriceTag price={booking.productprice} />
       </RecordCell>
       <RecordCell label="Seller">
-        <SellerContact productId={pending ? null : booking.bookingId} />
+        <SellerContact productId={pending ? null : booking.productId} />
       </RecordCell>
       <RecordCell label="Payment">
         <BookingStateCell state={state} bookingsId={booking._id} pending={pending} />

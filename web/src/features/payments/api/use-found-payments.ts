@@ -9,7 +9,7 @@ const MOST = 25;
 /** Sorts behind every character that ids and addresses are made of. */
 const LAST_CHARACTER = '\uf8ff';
 
-/** Payments, loaded or not, whose `field` begins with the text. Asks nothing for an empty text. */
+/** Payments, loaded or not, whose document's `field` begins with the text. Asks nothing for an empty text. */
 export function useFoundPayments(field: 'transactionId' | 'youremail', text: string): Stored<Payment>[] {
   const matching =
     text === ''

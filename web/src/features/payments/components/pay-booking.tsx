@@ -29,7 +29,7 @@ export function PayBooking({ booking, onCharging, onSucceeded }: PayBookingProps
     setDeclined(false);
     askAgain();
   };
-  const product = useBookedProduct(booking.bookingId).row?.data;
+  const product = useBookedProduct(booking.productId).row?.data;
   const wait = useWaitForHold(state.status === 'failed', product, booking._id);
   const now = useNow(state.status === 'ready' ? state.intent.holdUntil : undefined);
 

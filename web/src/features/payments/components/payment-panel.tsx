@@ -47,7 +47,7 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
           )}
         </>
       ) : (
-        <PaymentOutcome state={state} transactionId={data.transactionId} />
+        <PaymentOutcome state={state} paymentIntentId={data.paymentIntentId} />
       )}
     </Card>
   );

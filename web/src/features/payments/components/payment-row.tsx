@@ -35,7 +35,7 @@ export function PaymentRow({ payment }: { payment: Stored<Payment> }) {
       <RecordCell label="Buyer">
         <EmailText>{payment.youremail}</EmailText>
         <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {payment.transactionId}
+          {payment.paymentIntentId}
         </Box>
       </RecordCell>
       <RecordCell label="Amount">
@@ -73,7 +73,7 @@ export function PaymentRow({ payment }: { payment: Stored<Payment> }) {
             variant="outlined"
             component={Link}
             to={paths.dashboard.receipt.href(payment._id)}
-            aria-label={`Receipt of ${payment.transactionId}`}
+            aria-label={`Receipt of ${payment.paymentIntentId}`}
           >
             Receipt
           </Button>

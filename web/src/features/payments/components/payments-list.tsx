@@ -1,3 +1,4 @@
+import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
 import type { Payment } from '@thriftline/domain/payment';
 import { paymentState, type RecordedState } from '@thriftline/domain/payment-state';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ export function PaymentsList() {
   const list = usePayments(pages, state);
   const wanted = search.trim();
   const found = [
-    ...useFoundPayments('transactionId', wanted),
+    ...useFoundPayments(DOCUMENT_NAMES.paymentIntentId, wanted),
     ...useFoundPayments('youremail', wanted.toLowerCase()),
   ];
 

@@ -1,5 +1,6 @@
 import { advertisementOf } from '@thriftline/domain/advertisement';
 import { COLLECTIONS } from '@thriftline/domain/collections';
+import { toDocument } from '@thriftline/domain/document-names';
 import type { Product } from '@thriftline/domain/product';
 import { doc, setDoc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
@@ -13,6 +14,6 @@ export function advertiseProduct(uid: string, stored: Stored<Product>): Promise<
   const { _id, ...product } = stored;
   const reference = doc(firestore, COLLECTIONS.advertisements, _id);
   return sendAct({ kind: 'advertise', uid, path: reference.path, subject: subjectOfProduct(stored) }, () =>
-    setDoc(reference, advertisementOf(_id, product)),
+    setDoc(reference, toDocument(advertisementOf(_id, product))),
   );
 }

@@ -1,4 +1,5 @@
 import type { Advertisement } from '@thriftline/domain/advertisement';
+import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
 import { query } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
@@ -11,6 +12,6 @@ export function useAdvertised(productIds: readonly string[]): LiveList<Stored<Ad
   return useLiveQuery(
     productIds.length === 0
       ? null
-      : query(collectionOf(firestore, 'advertisements'), whereIn('bookingId', productIds)),
+      : query(collectionOf(firestore, 'advertisements'), whereIn(DOCUMENT_NAMES.productId, productIds)),
   );
 }

@@ -1,3 +1,4 @@
+import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
 import type { Wish } from '@thriftline/domain/wish';
 import { query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
@@ -14,7 +15,7 @@ export function useWishesOf(uid: string | null, productIds: readonly string[]): 
       : query(
           collectionOf(firestore, 'wishlist'),
           where('buyerId', '==', uid),
-          whereIn('bookingId', productIds),
+          whereIn(DOCUMENT_NAMES.productId, productIds),
         ),
   );
 }

@@ -22,7 +22,7 @@ export function WishRow({ row: { data: wish, pending }, payment }: WishRowProps)
   return (
     <RecordRow>
       <RecordCell>
-        <RecordItem img={wish.img} name={wish.productname} to={paths.product.href(wish.bookingId)}>
+        <RecordItem img={wish.img} name={wish.productname} to={paths.product.href(wish.productId)}>
           {pending && <WaitingToSend />}
         </RecordItem>
       </RecordCell>

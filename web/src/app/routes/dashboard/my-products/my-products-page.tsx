@@ -22,7 +22,7 @@ export function MyProductsPage({ uid, rows, columns }: MyProductsPageProps) {
   const advertised = (productId: string) =>
     ads.status === 'ready' ? ads.rows.some(({ data }) => data._id === productId) : undefined;
   const bookingsOf = (productId: string) =>
-    bookings.rows.map(({ data }) => data).filter(({ bookingId }) => bookingId === productId);
+    bookings.rows.map(({ data }) => data).filter((booking) => booking.productId === productId);
   return rows.map((row) =>
     row.gone === undefined ? (
       <MyProductRow key={row.data._id} row={row} advertised={advertised(row.data._id)}>

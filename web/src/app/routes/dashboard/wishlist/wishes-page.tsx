@@ -19,7 +19,7 @@ interface WishesPageProps {
 /** One page of the wish list, with the products wished for and the buyer's own bookings of them. */
 export function WishesPage({ rows, columns }: WishesPageProps) {
   const { uid, role } = useSignedInUser();
-  const ids = rows.flatMap((row) => (row.gone === undefined ? [row.data.bookingId] : []));
+  const ids = rows.flatMap((row) => (row.gone === undefined ? [row.data.productId] : []));
   const products = useProductsById(ids);
   const bookings = useBookingsOf(uid, ids);
   const buys = role !== null && may(role, 'bookings', 'add');
@@ -27,7 +27,7 @@ export function WishesPage({ rows, columns }: WishesPageProps) {
   const payment = (productId: string) => {
     if (products.status === 'loading' || bookings.status === 'loading') return <Skeleton width="8ch" />;
     const product = products.rows.find(({ data }) => data._id === productId)?.data;
-    const booking = bookings.rows.find(({ data }) => data.bookingId === productId);
+    const booking = bookings.rows.find(({ data }) => data.productId === productId);
     if (product === undefined) return 'No longer for sale';
     if (!buys && booking === undefined) return null;
     return <WishPayment product={product} booking={booking} />;
@@ -35,7 +35,7 @@ export function WishesPage({ rows, columns }: WishesPageProps) {
 
   return rows.map((row) =>
     row.gone === undefined ? (
-      <WishRow key={row.data._id} row={row} payment={payment(row.data.bookingId)} />
+      <WishRow key={row.data._id} row={row} payment={payment(row.data.productId)} />
     ) : (
       <GoneRow key={row.gone.id} act={row.gone} columns={columns} />
     ),
