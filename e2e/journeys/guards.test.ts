@@ -85,7 +85,7 @@ test('signing out before all parts of the page are there is no error', async ({ 
   const late = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.context().route('**/keep-outbox*.js', async (route) => {
+  await page.context().route('**/run-outbox*.js', async (route) => {
     await late;
     await route.continue();
   });

@@ -4,10 +4,10 @@ import { onAccessToken, wasSignedIn } from '@/lib/access-token.ts';
 import { getCurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
 import { takeFarewell } from '@/lib/farewell.ts';
 import { hasAuthStore } from '@/lib/has-auth-store.ts';
-import { isLeaving } from '@/lib/offline/device-owner.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { addToast } from '@/lib/toasts.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
+import { isClearing } from '@/outbox/device-owner.ts';
 
 async function findOut(): Promise<void> {
   if (await hasAuthStore()) startSession();
@@ -22,7 +22,7 @@ export function SessionKeeper() {
   useEffect(() => {
     const farewell = takeFarewell();
     if (farewell !== null) addToast({ message: farewell, variant: 'error' });
-    if (wasSignedIn() || isLeaving()) {
+    if (wasSignedIn() || isClearing()) {
       startSession();
       return;
     }

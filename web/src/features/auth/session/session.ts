@@ -5,9 +5,9 @@ import { type User as AuthUser, getIdTokenResult, signOut } from 'firebase/auth'
 import { setCurrentUser } from '@/lib/current-user.ts';
 import { keepFarewell } from '@/lib/farewell.ts';
 import { auth } from '@/lib/firebase/auth.ts';
-import { getActs } from '@/lib/offline/acts-store.ts';
 import { reportError } from '@/lib/report-error.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { getActs } from '@/outbox/acts-store.ts';
 import { keptRole } from './kept-role.ts';
 
 /** Waits between attempts to get a token with the new role: claims follow the document by a moment. */

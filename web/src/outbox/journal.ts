@@ -1,6 +1,6 @@
 import type { Act } from './act.ts';
 import { setActs } from './acts-store.ts';
-import { offlineDb } from './offline-db.ts';
+import { outboxDb } from './outbox-db.ts';
 
 /** Tells the other tabs that the journal is another. */
 const channel = new BroadcastChannel('thriftline-journal');
@@ -11,7 +11,7 @@ const NOTICE_LIFE_MS = 14 * 24 * 60 * 60 * 1000;
 let reader: string | null = null;
 
 async function readAll(uid: string): Promise<Act[]> {
-  const db = await offlineDb();
+  const db = await outboxDb();
   const all = await db.getAll('acts', IDBKeyRange.bound([uid], [uid, []]));
   return all.sort((a, b) => b.at - a.at);
 }
@@ -35,7 +35,7 @@ async function change(
   { uid, path, id }: Pick<Act, 'uid' | 'path' | 'id'>,
   next: (now: Act) => Act | undefined,
 ): Promise<boolean> {
-  const transaction = (await offlineDb()).transaction('acts', 'readwrite');
+  const transaction = (await outboxDb()).transaction('acts', 'readwrite');
   const now = await transaction.store.get([uid, path]);
   const then = now?.id === id ? next(now) : now;
   if (now !== undefined && then === undefined) await transaction.store.delete([uid, path]);
@@ -66,7 +66,7 @@ export function closeJournal(): void {
 
 /** Notes an act that is being sent. It takes the place of an earlier one about the same document. */
 export async function noteAct(act: Act): Promise<void> {
-  await (await offlineDb()).put('acts', act);
+  await (await outboxDb()).put('acts', act);
   await changed();
 }
 
@@ -92,6 +92,6 @@ export function claimToast(act: Act): Promise<boolean> {
 
 /** Whether the act is still to be settled. */
 export async function isUnsettled({ uid, path, id }: Act): Promise<boolean> {
-  const now = await (await offlineDb()).get('acts', [uid, path]);
+  const now = await (await outboxDb()).get('acts', [uid, path]);
   return now?.id === id && now.state !== 'refused';
 }

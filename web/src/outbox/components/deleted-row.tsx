@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
-import type { Act } from '@/lib/offline/act.ts';
-import { RecordItem } from '../record-item.tsx';
-import { RecordCell, RecordRow } from '../record-table.tsx';
+import { RecordItem } from '@/components/record-item.tsx';
+import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import type { Act } from '../act.ts';
 import { WaitingToSend } from './waiting-to-send.tsx';
 
-interface GoneRowProps {
+interface DeletedRowProps {
   act: Act;
   /** How many columns the table has. */
   columns: number;
 }
 
 /** Stands where something was deleted while the server does not know of it. */
-export function GoneRow({ act: { subject }, columns }: GoneRowProps) {
+export function DeletedRow({ act: { subject }, columns }: DeletedRowProps) {
   return (
     <RecordRow>
       <RecordCell span={columns}>

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import type { Act } from '@/lib/offline/act.ts';
-import { useActs } from '@/lib/offline/acts-store.ts';
-import { noteDone } from '@/lib/offline/journal.ts';
 import { reportError } from '@/lib/report-error.ts';
+import type { Act } from '../act.ts';
+import { useActs } from '../acts-store.ts';
+import { noteDone } from '../journal.ts';
 
 interface RefusalsProps {
   /** Which acts stand here. */

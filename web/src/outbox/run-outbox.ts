@@ -1,10 +1,10 @@
-import { reportError } from '../report-error.ts';
+import { reportError } from '@/lib/report-error.ts';
+import { watchServer } from '@/lib/watch-server.ts';
 import { isWaiting } from './act.ts';
 import { getActs, onActsChange } from './acts-store.ts';
 import { settleDrafts } from './drafts.ts';
 import { claimToast, closeJournal, openJournal } from './journal.ts';
 import { settleOrphan } from './settle-orphan.ts';
-import { watchServer } from './watch-server.ts';
 
 /** Settles each waiting act that no page settles by itself. Gives back how to stop. */
 function adoptOrphans(): () => void {
@@ -50,7 +50,7 @@ function tellRefusals(tell: (fault: string) => void): () => void {
  * Looks after what the account does offline, for as long as it is signed in: shows its journal, finds out what became
  * of acts whose page is gone, and tells of refusals. Gives back how to stop.
  */
-export function keepOutbox(uid: string, tell: (fault: string) => void): () => void {
+export function runOutbox(uid: string, tell: (fault: string) => void): () => void {
   const stops = [adoptOrphans(), tellRefusals(tell), followProducts(uid), watchServer(uid), closeJournal];
   // Without a journal (a private window) all else works.
   openJournal(uid).catch((error: unknown) => console.warn('There is no journal of what waits', error));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { reportError } from '../report-error.ts';
+import { reportError } from '@/lib/report-error.ts';
 import type { Draft } from './draft.ts';
-import { offlineDb } from './offline-db.ts';
+import { outboxDb } from './outbox-db.ts';
 
 /** Tells the other tabs that the drafts are others. */
 const channel = new BroadcastChannel('thriftline-drafts');
@@ -17,19 +17,19 @@ function changed(): void {
 
 /** The account's drafts, the newest first, but for those that are on the way to the server. */
 export async function draftsOf(uid: string): Promise<Draft[]> {
-  const all = await (await offlineDb()).getAll('drafts');
+  const all = await (await outboxDb()).getAll('drafts');
   return all.filter((draft) => draft.uid === uid && draft.sentAs === undefined).sort((a, b) => b.at - a.at);
 }
 
 /** Keeps a draft on this device, in the place of an earlier state of it. Throws when there is no room. */
-export async function keepDraft(draft: Omit<Draft, 'at'>): Promise<void> {
-  await (await offlineDb()).put('drafts', { ...draft, at: Date.now() });
+export async function saveDraft(draft: Omit<Draft, 'at'>): Promise<void> {
+  await (await outboxDb()).put('drafts', { ...draft, at: Date.now() });
   changed();
 }
 
 /** Throws a draft away, or what is left of it once it is published. */
 export async function discardDraft(id: string): Promise<void> {
-  await (await offlineDb()).delete('drafts', id);
+  await (await outboxDb()).delete('drafts', id);
   changed();
 }
 
@@ -38,7 +38,7 @@ export async function discardDraft(id: string): Promise<void> {
  * is one again.
  */
 export async function settleDrafts(uid: string): Promise<void> {
-  const transaction = (await offlineDb()).transaction(['acts', 'drafts'], 'readwrite');
+  const transaction = (await outboxDb()).transaction(['acts', 'drafts'], 'readwrite');
   const drafts = transaction.objectStore('drafts');
   let settled = false;
   for (const { sentAs, ...draft } of await drafts.getAll()) {
@@ -53,8 +53,8 @@ export async function settleDrafts(uid: string): Promise<void> {
 }
 
 /** Keeps what the form held until the server has the product, so that a refusal gives it back as a draft. */
-export function keepUntilSent(draft: Omit<Draft, 'at'> & { sentAs: string }): void {
-  keepDraft(draft)
+export function saveDraftUntilSent(draft: Omit<Draft, 'at'> & { sentAs: string }): void {
+  saveDraft(draft)
     // The server may have been quicker than the disk.
     .then(() => settleDrafts(draft.uid))
     // A private window keeps nothing: the product is sent all the same.

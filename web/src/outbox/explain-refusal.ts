@@ -1,9 +1,9 @@
 import { FirebaseError } from 'firebase/app';
-import { documentOf } from '../converters.ts';
-import { firestore } from '../firebase/firestore.ts';
+import { documentOf } from '@/lib/converters.ts';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { readFromServer } from '@/lib/live/read-from-server.ts';
 import type { Act } from './act.ts';
 import { type Circumstances, refusalOf } from './act-words.ts';
-import { serverAnswer } from './server-answer.ts';
 
 /** Longest the reason of a refusal is looked for, in milliseconds: the refusal itself is told in any case. */
 const LOOK_MS = 6_000;
@@ -12,7 +12,7 @@ async function circumstancesOf(act: Act): Promise<Circumstances> {
   const signal = AbortSignal.timeout(LOOK_MS);
   const now = Date.now();
   try {
-    const product = await serverAnswer(documentOf(firestore, 'products', act.subject.productId), signal);
+    const product = await readFromServer(documentOf(firestore, 'products', act.subject.productId), signal);
     return { product: product.data() ?? null, account: true, now };
   } catch (error) {
     // Every account may read products: who may not has none any more.
@@ -22,6 +22,6 @@ async function circumstancesOf(act: Act): Promise<Circumstances> {
 }
 
 /** Why the server refused the act, in a sentence for whoever did it. */
-export async function judgeRefusal(act: Act): Promise<string> {
+export async function explainRefusal(act: Act): Promise<string> {
   return refusalOf(act, await circumstancesOf(act));
 }

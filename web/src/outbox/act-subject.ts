@@ -1,7 +1,7 @@
 import type { Booking } from '@thriftline/domain/booking';
 import type { Product } from '@thriftline/domain/product';
 import type { Wish } from '@thriftline/domain/wish';
-import type { Stored } from '../stored.ts';
+import type { Stored } from '@/lib/stored.ts';
 import type { ActSubject } from './act.ts';
 
 /** A product as the subject of an act. */

@@ -4,7 +4,7 @@ import { type DocumentReference, type DocumentSnapshot, onSnapshot } from 'fireb
  * The document as the server has it, however long that takes: it waits while there is no connection. Throws what the
  * server refuses, or the signal's reason.
  */
-export function serverAnswer<T>(
+export function readFromServer<T>(
   reference: DocumentReference<T>,
   signal?: AbortSignal,
 ): Promise<DocumentSnapshot<T>> {

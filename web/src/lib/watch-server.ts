@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '@thriftline/domain/collections';
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
-import { setServerSilent } from '../connection.ts';
-import { firestore } from '../firebase/firestore.ts';
-import { watchFailedStreams } from './failed-streams.ts';
+import { setServerSilent } from './connection.ts';
+import { firestore } from './firebase/firestore.ts';
+import { watchFailedStreams } from './watch-failed-streams.ts';
 
 /** So long may an answer take on a bad network before the server is called silent. */
 const SILENT_AFTER_MS = 10_000;

@@ -1,11 +1,11 @@
 import { AppError } from '@thriftline/domain/errors';
 import { FirebaseError } from 'firebase/app';
-import { reportError } from '../report-error.ts';
-import { type Sent, sendWrite } from '../send-write.ts';
+import { reportError } from '@/lib/report-error.ts';
+import { type Sent, sendWrite } from '@/lib/send-write.ts';
 import type { Act, ActRequest } from './act.ts';
 import { holdAct } from './act-lock.ts';
+import { explainRefusal } from './explain-refusal.ts';
 import { noteAct, noteDone, noteQueued, noteRefused } from './journal.ts';
-import { judgeRefusal } from './judge-refusal.ts';
 
 /** Longest the journal may keep an act from being sent, in milliseconds: it is a courtesy, the act is not. */
 const JOURNAL_MS = 1_000;
@@ -20,7 +20,7 @@ async function tryToNote(act: Act): Promise<void> {
 /** What the rules refused, in words that say why; anything else as it is. */
 async function explained(error: unknown, act: Act): Promise<unknown> {
   if (!(error instanceof FirebaseError) || error.code !== 'permission-denied') return error;
-  return new AppError('permission-denied', await judgeRefusal(act), { cause: error });
+  return new AppError('permission-denied', await explainRefusal(act), { cause: error });
 }
 
 /**
@@ -41,7 +41,7 @@ export async function sendAct(
   const settleLater = async (error: unknown) => {
     console.warn('Refused after it was queued', act.path, error);
     onRefused();
-    await noteRefused(act, await judgeRefusal(act));
+    await noteRefused(act, await explainRefusal(act));
   };
   // Done is done, whatever the screen did meanwhile.
   void written.then(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Act } from './act.ts';
-import { amongRows } from './among-rows.ts';
+import { mergeDeletedRows } from './merge-deleted-rows.ts';
 
 const row = (createdAt: number) => ({
   data: { createdAt: { toMillis: () => createdAt, toDate: () => new Date(createdAt) } },
@@ -14,13 +14,13 @@ function deleted(createdAt: number): Act {
 
 /** The times of rows, those of deleted ones negative. */
 function shown(pages: readonly number[][], gone: readonly number[]) {
-  const placed = amongRows(
+  const placed = mergeDeletedRows(
     pages.map((times, index) => ({ key: `${index}`, rows: times.map(row) })),
     gone.map(deleted),
   );
   return placed.map(({ rows }) =>
     rows.map((one) =>
-      one.gone === undefined ? one.data.createdAt.toMillis() : -(one.gone.subject.createdAt ?? 0),
+      one.deleted === undefined ? one.data.createdAt.toMillis() : -(one.deleted.subject.createdAt ?? 0),
     ),
   );
 }

@@ -10,22 +10,22 @@ export function deviceOwner(): string | null {
 }
 
 /** Notes whose data this device holds from now on. */
-export function keepDeviceOwner(uid: string): void {
+export function setDeviceOwner(uid: string): void {
   localStorage.setItem(OWNER_KEY, uid);
 }
 
 /** Whether the data of somebody who left is still here: clearing it was broken off. */
-export function isLeaving(): boolean {
+export function isClearing(): boolean {
   return [localStorage, sessionStorage].some((storage) => storage.getItem(LEAVING_KEY) !== null);
 }
 
 /** Notes that the data here has to go, before it does: the next start goes on, in every tab that worked with it. */
-export function startLeaving(): void {
+export function startClearing(): void {
   localStorage.removeItem(OWNER_KEY);
   for (const storage of [localStorage, sessionStorage]) storage.setItem(LEAVING_KEY, '1');
 }
 
 /** Notes that the data is gone, as far as this tab had a part in it. */
-export function endLeaving(): void {
+export function endClearing(): void {
   for (const storage of [localStorage, sessionStorage]) storage.removeItem(LEAVING_KEY);
 }

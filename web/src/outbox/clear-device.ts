@@ -1,7 +1,7 @@
 import { clearIndexedDbPersistence, terminate } from 'firebase/firestore';
-import { firestore } from '../firebase/firestore.ts';
-import { endLeaving, startLeaving } from './device-owner.ts';
-import { deleteOfflineDb } from './offline-db.ts';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { endClearing, startClearing } from './device-owner.ts';
+import { deleteOutboxDb } from './outbox-db.ts';
 
 /** Longest anybody waits for another tab to let go of the data, in milliseconds. The next start goes on clearing. */
 const PATIENCE_MS = 3_000;
@@ -38,10 +38,10 @@ async function inTime(work: Promise<unknown>): Promise<void> {
  * pictures. For pages that have not used Firestore yet. Throws when it takes too long; the next start goes on.
  */
 export async function clearDevice(): Promise<void> {
-  startLeaving();
-  await inTime(Promise.all([clearIndexedDbPersistence(firestore), deleteOfflineDb(), clearPictures()]));
+  startClearing();
+  await inTime(Promise.all([clearIndexedDbPersistence(firestore), deleteOutboxDb(), clearPictures()]));
   clearTabMessages();
-  endLeaving();
+  endClearing();
 }
 
 /**
@@ -50,6 +50,6 @@ export async function clearDevice(): Promise<void> {
  * long.
  */
 export async function closeDevice(): Promise<void> {
-  startLeaving();
+  startClearing();
   await inTime(terminate(firestore));
 }

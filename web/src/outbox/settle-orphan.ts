@@ -1,18 +1,18 @@
 import { FirebaseError } from 'firebase/app';
 import { doc, waitForPendingWrites } from 'firebase/firestore';
-import { firestore } from '../firebase/firestore.ts';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { readFromServer } from '@/lib/live/read-from-server.ts';
 import { type Act, isRemoval } from './act.ts';
 import { adoptAct } from './act-lock.ts';
+import { explainRefusal } from './explain-refusal.ts';
 import { isUnsettled, noteDone, noteQueued, noteRefused } from './journal.ts';
-import { judgeRefusal } from './judge-refusal.ts';
-import { serverAnswer } from './server-answer.ts';
 
 /** Whether what the act wanted is so on the server, once Firestore has sent all it had queued. */
 async function cameTrue(act: Act, signal: AbortSignal): Promise<boolean> {
   await waitForPendingWrites(firestore);
   signal.throwIfAborted();
   try {
-    const document = await serverAnswer(doc(firestore, act.path), signal);
+    const document = await readFromServer(doc(firestore, act.path), signal);
     return document.exists() !== isRemoval(act);
   } catch (error) {
     // An account that was deleted may not even look.
@@ -32,7 +32,7 @@ export async function settleOrphan(act: Act, signal: AbortSignal): Promise<void>
       if (!(await isUnsettled(act))) return;
       await noteQueued(act);
       if (await cameTrue(act, signal)) await noteDone(act);
-      else await noteRefused(act, await judgeRefusal(act));
+      else await noteRefused(act, await explainRefusal(act));
     });
   } catch (error) {
     if (!signal.aborted) throw error;

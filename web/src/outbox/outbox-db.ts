@@ -6,18 +6,18 @@ const NAME = 'thriftline';
 const VERSION = 2;
 
 /** What this device keeps beside Firestore's own cache. */
-interface OfflineSchema extends DBSchema {
+interface OutboxSchema extends DBSchema {
   /** The journal: at most one act a document and account. */
   acts: { key: [uid: string, path: string]; value: Act };
   /** Products that are not published yet. */
   drafts: { key: string; value: Draft };
 }
 
-let opening: Promise<IDBPDatabase<OfflineSchema>> | undefined;
+let opening: Promise<IDBPDatabase<OutboxSchema>> | undefined;
 
 /** The database, opened once; opened again after it was closed for a deletion in another tab. */
-export function offlineDb(): Promise<IDBPDatabase<OfflineSchema>> {
-  opening ??= openDB<OfflineSchema>(NAME, VERSION, {
+export function outboxDb(): Promise<IDBPDatabase<OutboxSchema>> {
+  opening ??= openDB<OutboxSchema>(NAME, VERSION, {
     upgrade(db, before) {
       if (before < 1) db.createObjectStore('acts', { keyPath: ['uid', 'path'] });
       if (before < 2) db.createObjectStore('drafts', { keyPath: 'id' });
@@ -37,7 +37,7 @@ export function offlineDb(): Promise<IDBPDatabase<OfflineSchema>> {
 }
 
 /** Deletes all of it, as when somebody signs out. Other tabs close their connection by themselves. */
-export async function deleteOfflineDb(): Promise<void> {
+export async function deleteOutboxDb(): Promise<void> {
   const open = await opening?.catch(() => undefined);
   opening = undefined;
   open?.close();

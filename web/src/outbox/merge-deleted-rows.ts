@@ -1,9 +1,9 @@
 import type { StoredTime } from '@thriftline/domain/stored-time';
-import type { Row } from '../live/row.ts';
+import type { Row } from '@/lib/live/row.ts';
 import type { Act } from './act.ts';
 
 /** A row of a list, or what was deleted from it and still waits to be sent. */
-export type RowOrGone<T> = (Row<T> & { gone?: never }) | { gone: Act };
+export type RowOrDeleted<T> = (Row<T> & { deleted?: never }) | { deleted: Act };
 
 /** Pages of a list, as `usePagedQuery` gives them. */
 interface Page<R> {
@@ -15,14 +15,14 @@ interface Page<R> {
  * Puts what was deleted back among the rows of a list that shows the newest first: each where it stood, which is before
  * the first row that is older.
  */
-export function amongRows<T extends { createdAt: StoredTime }>(
+export function mergeDeletedRows<T extends { createdAt: StoredTime }>(
   pages: readonly Page<Row<T>>[],
   deleted: readonly Act[],
-): Page<RowOrGone<T>>[] {
+): Page<RowOrDeleted<T>>[] {
   const left = [...deleted].sort((a, b) => (b.subject.createdAt ?? 0) - (a.subject.createdAt ?? 0));
-  const takeNewerThan = (time: number): RowOrGone<T>[] => {
+  const takeNewerThan = (time: number): RowOrDeleted<T>[] => {
     const older = left.findIndex((act) => (act.subject.createdAt ?? 0) < time);
-    return left.splice(0, older === -1 ? left.length : older).map((gone) => ({ gone }));
+    return left.splice(0, older === -1 ? left.length : older).map((act) => ({ deleted: act }));
   };
   return pages.map(({ key, rows }, index) => {
     const placed = rows.flatMap((row) => [...takeNewerThan(row.data.createdAt.toMillis()), row]);

@@ -17,7 +17,7 @@ export function getActs(): readonly Act[] {
   return acts;
 }
 
-/** Shows the page another state of the journal. Only lib/offline/journal.ts calls it. */
+/** Shows the page another state of the journal. Only journal.ts calls it. */
 export function setActs(next: readonly Act[]): void {
   acts = next.length === 0 ? NONE : next;
   for (const listener of listeners) listener();

@@ -5,7 +5,7 @@ import { nameOfDraft } from './draft.ts';
 import { draftsOf } from './drafts.ts';
 
 /** What signing out would lose, each as a thing: `your booking of “Oak chair”`. */
-export async function unsent(uid: string): Promise<string[]> {
+export async function listUnsent(uid: string): Promise<string[]> {
   const drafts = await draftsOf(uid);
   return [
     ...getActs().filter(isWaiting).map(nameOfAct),
