@@ -1,4 +1,4 @@
-import { expect, keptToken, login, test, typeLogin } from './fixtures.ts';
+import { expect, login, storedToken, test, typeLogin } from './fixtures.ts';
 
 const ADMIN_PAGES = [
   '/dashboard/listofadmin',
@@ -73,10 +73,10 @@ test('the top bar and the kept token follow the session', async ({ openPage, buy
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await login(page, buyer);
   await expect(bar.locator('a, button')).toHaveText(['Home', 'Blog', 'Signout', 'Dashboard']);
-  await expect.poll(() => keptToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  await expect.poll(() => storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   await bar.getByRole('button', { name: 'Signout' }).click();
   await expect(bar.locator('a, button')).toHaveText(['Home', 'Blog', 'Login']);
-  expect(await keptToken(page)).toBeNull();
+  expect(await storedToken(page)).toBeNull();
 });
 
 test('signing out before all parts of the page are there is no error', async ({ openPage, buyer }) => {

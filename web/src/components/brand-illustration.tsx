@@ -1,7 +1,7 @@
-import styles from './clothes-line.module.css';
+import styles from './brand-illustration.module.css';
 
 /** The mark of the product: things that found a new owner, pegged to a line. `compact` shows the line and a few. */
-export function ClothesLine({ compact = false }: { compact?: boolean }) {
+export function BrandIllustration({ compact = false }: { compact?: boolean }) {
   return (
     <svg viewBox={compact ? '0 0 480 128' : '0 0 480 300'} aria-hidden className={styles.line}>
       <path className={styles.ink} d="M-40 18Q240 92 520 18" />

@@ -1,19 +1,9 @@
-import type { CSSProperties } from 'react';
-
-const UNSEEN: CSSProperties = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};
+import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 
 /** Words that are read out when they change, and seen by nobody. */
-export function Announced({ text }: { text: string }) {
+export function LiveAnnouncement({ text }: { text: string }) {
   return (
-    <div role="status" style={UNSEEN}>
+    <div role="status" style={{ ...VISUALLY_HIDDEN, margin: '-1px', whiteSpace: 'nowrap' }}>
       {text}
     </div>
   );

@@ -13,7 +13,7 @@ const DRAWING: CSSProperties = {
 };
 
 /** A picture that slipped off its peg: what a frame shows when its picture cannot be had. */
-export function LostPicture() {
+export function MissingPicture() {
   return (
     <svg viewBox="0 0 160 120" style={DRAWING} aria-hidden>
       <path d="M16 30c42 9 86 9 128 0" />

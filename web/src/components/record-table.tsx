@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { ONLY_HEARD } from './only-heard.ts';
+import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 
 interface RecordTableProps {
   /** What the table is, for screen readers. */
@@ -32,7 +32,11 @@ export function RecordTable({ label, columns, children }: RecordTableProps) {
         boxShadow: { lg: 'var(--mui-palette-lift-low)' },
       }}
     >
-      <Box component="thead" role="rowgroup" sx={(theme) => ({ [theme.breakpoints.down('lg')]: ONLY_HEARD })}>
+      <Box
+        component="thead"
+        role="rowgroup"
+        sx={(theme) => ({ [theme.breakpoints.down('lg')]: VISUALLY_HIDDEN })}
+      >
         <tr>
           {columns.map((column) => (
             <Box

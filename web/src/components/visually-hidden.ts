@@ -1,5 +1,5 @@
-/** Takes no room and is still read out. */
-export const ONLY_HEARD = {
+/** Takes no room, is seen by nobody, and is still read out by screen readers. */
+export const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -11,7 +11,7 @@ const OWN_WAYS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
  * Scrolls back to where one was when Back returns to a list that has to be read first: the router tries before there
  * is anything to scroll. It waits until the page is tall enough again, or the person scrolls elsewhere.
  */
-export function useKeptScroll(): void {
+export function useScrollRestoration(): void {
   const { key } = useLocation();
   const cameBack = useNavigationType() === 'POP';
   const wanted = useRef(cameBack ? positions.get(key) : undefined);

@@ -6,12 +6,12 @@ function readCache(): ReadCache | undefined {
 }
 
 /** Drops reads that failed, so that the next render asks again: reactfire keeps a failure for ever. */
-export function forgetFailedReads(): void {
+export function clearFailedReads(): void {
   const cache = readCache();
   for (const [id, read] of cache ?? []) if (read.ourError !== undefined) cache?.delete(id);
 }
 
 /** Drops every read: what one person saw or was refused says nothing about the next one. */
-export function forgetAllReads(): void {
+export function clearReadCache(): void {
   readCache()?.clear();
 }

@@ -1,12 +1,12 @@
-const KEY = 'farewell';
+const KEY = 'messageAfterReload';
 
-/** Keeps what a person must still be told on the page that follows a reload. */
-export function keepFarewell(text: string): void {
+/** Saves what a person must still be told on the page that follows a reload. */
+export function saveMessageForReload(text: string): void {
   sessionStorage.setItem(KEY, text);
 }
 
-/** What was kept, once. */
-export function takeFarewell(): string | null {
+/** That message, once. */
+export function takeMessageAfterReload(): string | null {
   const text = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
   return text;

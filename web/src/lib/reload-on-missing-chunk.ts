@@ -14,7 +14,7 @@ export function isReloading(): boolean {
  * Reloads the page when a part of the app could not be loaded although there is a network: a newer version has replaced
  * the files this page knows of. Once: when it does not help, the error page says what to do.
  */
-export function reloadWhenPartsAreGone(target: Window): void {
+export function reloadOnMissingChunk(target: Window): void {
   target.addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (!navigator.onLine || Date.now() - last < PAUSE_MS) return;

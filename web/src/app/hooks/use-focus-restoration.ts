@@ -18,7 +18,7 @@ function focusOn(element: Element): void {
  * is deleted) leaves the focus nowhere, and the next Tab would start at the top of the page: then the focus goes to what
  * was around it. One that was disabled only while it was busy gets it back.
  */
-export function useKeptFocus(): void {
+export function useFocusRestoration(): void {
   useEffect(() => {
     let path: readonly Element[] = [];
     const remember = ({ target }: FocusEvent) => {

@@ -6,7 +6,7 @@ import { PageTitle } from '@/components/page-title.tsx';
 import { PlainButton, PlainButtonLink } from '@/components/plain-button.tsx';
 import { paths } from '@/config/paths.ts';
 import { isOnline } from '@/lib/connection.ts';
-import { isReloading } from '@/lib/reload-once.ts';
+import { isReloading } from '@/lib/reload-on-missing-chunk.ts';
 import styles from './error.module.css';
 
 /** The browser's words when a part of the app cannot be loaded: offline, or replaced by a newer version. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptRole } from './kept-role.ts';
+import { cachedRole } from './cached-role.ts';
 
 function userWith(claims: object) {
   const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
@@ -7,9 +7,9 @@ function userWith(claims: object) {
 }
 
 it('reads the role from the kept token, and none from one that has none or is no token', () => {
-  expect(keptRole(userWith({ role: 'Seller', name: 'Zoë ÿ?>' }))).toBe('Seller');
-  expect(keptRole(userWith({ role: 'Emperor' }))).toBeNull();
-  expect(keptRole(userWith({}))).toBeNull();
-  expect(keptRole({ toJSON: () => ({}) })).toBeNull();
-  expect(keptRole({ toJSON: () => ({ stsTokenManager: { accessToken: 'a.%.c' } }) })).toBeNull();
+  expect(cachedRole(userWith({ role: 'Seller', name: 'Zoë ÿ?>' }))).toBe('Seller');
+  expect(cachedRole(userWith({ role: 'Emperor' }))).toBeNull();
+  expect(cachedRole(userWith({}))).toBeNull();
+  expect(cachedRole({ toJSON: () => ({}) })).toBeNull();
+  expect(cachedRole({ toJSON: () => ({ stsTokenManager: { accessToken: 'a.%.c' } }) })).toBeNull();
 });

@@ -9,7 +9,7 @@ interface Kept {
  * The role in the ID token that is kept on this device, however old: without a network it cannot be renewed, and screens
  * still have to know whose they are. Rules and functions go by fresh tokens alone.
  */
-export function keptRole(user: { toJSON(): object }): Role | null {
+export function cachedRole(user: { toJSON(): object }): Role | null {
   const token = (user.toJSON() as Kept).stsTokenManager?.accessToken;
   const payload = token?.split('.')[1];
   if (payload === undefined) return null;

@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { keepAccessToken } from '@/lib/access-token.ts';
+import { saveAccessToken } from '@/lib/access-token.ts';
 
 /** Asks the server for the token of the documented calls and keeps it in local storage. */
 export async function requestAccessToken(user: User): Promise<void> {
@@ -10,5 +10,5 @@ export async function requestAccessToken(user: User): Promise<void> {
   });
   if (!response.ok) throw new Error(`POST /api/jwt answered ${response.status}: ${await response.text()}`);
   const { token } = (await response.json()) as { token: string };
-  keepAccessToken(token);
+  saveAccessToken(token);
 }

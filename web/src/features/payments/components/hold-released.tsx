@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 
 /** After a declined card: others may buy the item, and so may this buyer. */
-export function HoldLetGo() {
+export function HoldReleased() {
   return (
     <Typography color="textSecondary" variant="body2">
       The item is free for others again. Pay keeps it for you once more.

@@ -10,7 +10,7 @@ import { usePaymentIntent } from '../hooks/use-payment-intent.ts';
 import { useWaitForHold } from '../hooks/use-wait-for-hold.ts';
 import { HeldByAnother } from './held-by-another.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
-import { HoldLetGo } from './hold-let-go.tsx';
+import { HoldReleased } from './hold-released.tsx';
 import { LazyCardPayment } from './lazy-card-payment.tsx';
 
 interface PayBookingProps {
@@ -47,7 +47,7 @@ export function PayBooking({ booking, onCharging, onSucceeded }: PayBookingProps
   };
   return (
     <>
-      {declined ? <HoldLetGo /> : <HoldCountdown left={left} onRenew={beginAgain} />}
+      {declined ? <HoldReleased /> : <HoldCountdown left={left} onRenew={beginAgain} />}
       <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
         <LazyCardPayment
           intent={state.intent}

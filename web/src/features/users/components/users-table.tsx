@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { User } from '@thriftline/domain/user';
-import { ONLY_HEARD } from '@/components/only-heard.ts';
+import { VISUALLY_HIDDEN } from '@/components/visually-hidden.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { nextSorting, type Sorting } from '../api/user-order.ts';
 import type { UserColumn } from './user-columns.tsx';
@@ -40,7 +40,7 @@ export function UsersTable({ label, columns, users, sorting, onSort }: UsersTabl
       })}
     >
       <Table role="table" aria-label={label} sx={{ display: { xs: 'block', md: 'table' } }}>
-        <TableHead role="rowgroup" sx={(theme) => ({ [theme.breakpoints.down('md')]: ONLY_HEARD })}>
+        <TableHead role="rowgroup" sx={(theme) => ({ [theme.breakpoints.down('md')]: VISUALLY_HIDDEN })}>
           <TableRow role="row">
             {columns.map((column) => (
               <HeadCell key={column.title} column={column} sorting={sorting} onSort={onSort} />
