@@ -5,7 +5,7 @@ import { ErrorState } from './error-state.tsx';
 import { LoadMore } from './load-more.tsx';
 import { NotOnDevice } from './not-on-device.tsx';
 import { RecordSkeletons } from './record-skeletons.tsx';
-import { RecordTable } from './record-table.tsx';
+import { type ColumnHead, RecordTable } from './record-table.tsx';
 
 /** A paged list whose rows may be more than documents. */
 type PagesOf<R> = Omit<PagedList<never>, 'pages'> & { pages: readonly { key: string; rows: readonly R[] }[] };
@@ -13,7 +13,7 @@ type PagesOf<R> = Omit<PagedList<never>, 'pages'> & { pages: readonly { key: str
 interface PagedRecordsProps<R> {
   list: PagesOf<R>;
   label: string;
-  columns: readonly string[];
+  columns: readonly (string | ColumnHead)[];
   /** Stands where the table would be when there is nothing. */
   empty: ReactNode;
   onLoadMore: () => void;
