@@ -1,6 +1,5 @@
 import { FirebaseError } from 'firebase/app';
 import { documentOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { readFromServer } from '@/lib/live/read-from-server.ts';
 import type { Act } from './act.ts';
 import { type Circumstances, refusalOf } from './act-words.ts';
@@ -12,7 +11,7 @@ async function circumstancesOf(act: Act): Promise<Circumstances> {
   const signal = AbortSignal.timeout(LOOK_MS);
   const now = Date.now();
   try {
-    const product = await readFromServer(documentOf(firestore, 'products', act.subject.productId), signal);
+    const product = await readFromServer(documentOf('products', act.subject.productId), signal);
     return { product: product.data() ?? null, account: true, now };
   } catch (error) {
     // Every account may read products: who may not has none any more.

@@ -1,7 +1,6 @@
 import type { Booking } from '@thriftline/domain/booking';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
 import { whereIn } from '@/lib/live/where-in.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -15,7 +14,7 @@ export function useBookedBy(sellerId: string, productIds: readonly string[]): Li
     productIds.length === 0
       ? null
       : query(
-          collectionOf(firestore, 'bookings'),
+          collectionOf('bookings'),
           where('sellerId', '==', sellerId),
           whereIn('bookingId', productIds),
           orderBy('createdAt', 'desc'),

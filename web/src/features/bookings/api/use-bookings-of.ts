@@ -1,7 +1,6 @@
 import type { Booking } from '@thriftline/domain/booking';
 import { query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
 import { whereIn } from '@/lib/live/where-in.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -11,10 +10,6 @@ export function useBookingsOf(uid: string | null, productIds: readonly string[])
   return useLiveQuery(
     uid === null || productIds.length === 0
       ? null
-      : query(
-          collectionOf(firestore, 'bookings'),
-          where('buyerId', '==', uid),
-          whereIn('bookingId', productIds),
-        ),
+      : query(collectionOf('bookings'), where('buyerId', '==', uid), whereIn('bookingId', productIds)),
   );
 }

@@ -1,7 +1,6 @@
 import type { Advertisement } from '@thriftline/domain/advertisement';
 import { query } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
 import { whereIn } from '@/lib/live/where-in.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -9,8 +8,6 @@ import type { Stored } from '@/lib/stored.ts';
 /** The advertisements there are of some products (a page of them: at most 30), live. */
 export function useAdvertised(productIds: readonly string[]): LiveList<Stored<Advertisement>> {
   return useLiveQuery(
-    productIds.length === 0
-      ? null
-      : query(collectionOf(firestore, 'advertisements'), whereIn('bookingId', productIds)),
+    productIds.length === 0 ? null : query(collectionOf('advertisements'), whereIn('bookingId', productIds)),
   );
 }
