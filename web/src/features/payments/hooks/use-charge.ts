@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { OpenIntent } from '../api/create-payment-intent.ts';
 import { openIntents } from '../api/open-intents.ts';
 import type { CardResult } from '../confirm-card.ts';
@@ -30,8 +31,10 @@ interface ChargeOptions {
 
 /** How a booking is paid: holds the item, charges the card, and tells each step through `onCharge` alone. */
 export function useCharge({ bookingsId, charge, onCharge, take, onHoldLost }: ChargeOptions) {
-  return async (chargeCard: ChargeCard): Promise<void> => {
-    if (charge.status !== 'idle' && charge.status !== 'declined') return;
+  /** Pay may be pressed again before the first press has reached the screen. */
+  const underWay = useRef(false);
+
+  const pay = async (chargeCard: ChargeCard): Promise<void> => {
     onCharge({ status: 'holding', again: charge.status === 'declined' });
     let intent: OpenIntent;
     try {
@@ -54,5 +57,15 @@ export function useCharge({ bookingsId, charge, onCharge, take, onHoldLost }: Ch
     openIntents.setCharging(bookingsId, false);
     openIntents.releaseHold(bookingsId);
     onCharge({ status: 'declined', fault: result.fault });
+  };
+
+  return async (chargeCard: ChargeCard): Promise<void> => {
+    if (underWay.current || (charge.status !== 'idle' && charge.status !== 'declined')) return;
+    underWay.current = true;
+    try {
+      await pay(chargeCard);
+    } finally {
+      underWay.current = false;
+    }
   };
 }
