@@ -89,10 +89,19 @@ test('signing out before all parts of the page are there is no error', async ({ 
     await late;
     await route.continue();
   });
+  // The page tells when it begins to leave the device: Firestore ends then, and the next page is not there yet.
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      setItem.call(this, key, value);
+      if (key === 'deviceLeaving') console.info('The page leaves the device');
+    };
+  });
+  const leaving = page.waitForEvent('console', (message) => message.text() === 'The page leaves the device');
   await login(page, buyer);
   await page.getByRole('button', { name: 'Signout' }).click();
-  // In between Firestore has ended, and the page that starts anew is not there yet.
-  setTimeout(arrive, 150);
+  await leaving;
+  arrive();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 

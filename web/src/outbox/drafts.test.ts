@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anAct } from '@/testing/an-act.ts';
+import { anAct } from './testing/an-act.ts';
 
 /** A tab: code of its own over the database that all share. */
 async function aTab() {

@@ -1,9 +1,9 @@
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anAct } from '@/testing/an-act.ts';
 import { aDocument, listeners, listenerTo, resetListeners } from '@/testing/fake-firestore.ts';
 import { explainRefusal } from './explain-refusal.ts';
+import { anAct } from './testing/an-act.ts';
 
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
 vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { anAct } from '@/testing/an-act.ts';
+import { anAct } from './testing/an-act.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -2,8 +2,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anAct } from '@/testing/an-act.ts';
-import { stubLocks } from '@/testing/fake-locks.ts';
+import { anAct } from './testing/an-act.ts';
+import { stubLocks } from './testing/fake-locks.ts';
 
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
 vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));

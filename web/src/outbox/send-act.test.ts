@@ -5,12 +5,12 @@ import { FirebaseError } from 'firebase/app';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServerSilent } from '@/lib/connection.ts';
-import { anAct } from '@/testing/an-act.ts';
-import { stubLocks } from '@/testing/fake-locks.ts';
 import { getActs } from './acts-store.ts';
 import { closeJournal, openJournal } from './journal.ts';
 import { deleteOutboxDb } from './outbox-db.ts';
 import { sendAct } from './send-act.ts';
+import { anAct } from './testing/an-act.ts';
+import { stubLocks } from './testing/fake-locks.ts';
 
 vi.mock('./explain-refusal.ts', () => ({ explainRefusal: async () => 'Somebody else bought it.' }));
 

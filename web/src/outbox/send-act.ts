@@ -34,7 +34,7 @@ export async function sendAct(
   onRefused: () => void = () => undefined,
 ): Promise<Sent> {
   const act: Act = { ...request, id: crypto.randomUUID(), at: Date.now(), state: 'sending' };
-  const letGo = await holdAct(act);
+  const releaseLock = await holdAct(act);
   await tryToNote(act);
   const written = write();
 
@@ -45,19 +45,19 @@ export async function sendAct(
   };
   // Done is done, whatever the screen did meanwhile.
   void written.then(
-    () => noteDone(act).catch(reportError).finally(letGo),
+    () => noteDone(act).catch(reportError).finally(releaseLock),
     () => undefined,
   );
   try {
     const sent = await sendWrite(
       written,
-      (error) => void settleLater(error).catch(reportError).finally(letGo),
+      (error) => void settleLater(error).catch(reportError).finally(releaseLock),
     );
     if (sent === 'queued') await noteQueued(act);
     return sent;
   } catch (error) {
     onRefused();
-    await noteDone(act).finally(letGo);
+    await noteDone(act).finally(releaseLock);
     throw await explained(error, act);
   }
 }

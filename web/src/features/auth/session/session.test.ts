@@ -6,7 +6,7 @@ import { getCurrentUser, LOADING, setCurrentUser } from '@/lib/current-user.ts';
 import { takeMessageAfterReload } from '@/lib/message-after-reload.ts';
 import { onReportedError } from '@/lib/report-error.ts';
 import { setActs } from '@/outbox/acts-store.ts';
-import { anAct } from '@/testing/an-act.ts';
+import { anAct } from '@/outbox/testing/an-act.ts';
 import { finishRegistration } from './finish-registration.ts';
 import { Session } from './session.ts';
 import { watchAccount } from './watch-account.ts';

@@ -1,4 +1,4 @@
-import type { Act } from '@/outbox/act.ts';
+import type { Act } from '../act.ts';
 
 /** A booking by `u1` that waits for the server's word; override what the test is about. */
 export function anAct(overrides: Partial<Act> = {}): Act {
