@@ -65,7 +65,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
   }
 });
 
-test('the top bar and the kept token follow the session', async ({ openPage, buyer }) => {
+test('the top bar and the stored token follow the session', async ({ openPage, buyer }) => {
   const page = await openPage();
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Main' });

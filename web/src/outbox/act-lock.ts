@@ -5,8 +5,8 @@ function nameOf({ id }: Pick<Act, 'id'>): string {
 }
 
 /**
- * Takes the act's lock and gives back how to let go of it. As long as the page that sends an act lives, it hears the
- * answer and nobody else need find out; when it is closed the browser lets go for it.
+ * Takes the act's lock and gives back how to release it. As long as the page that sends an act lives, it hears the
+ * answer and nobody else need find out; when it is closed the browser releases it.
  */
 export function holdAct(act: Pick<Act, 'id'>): Promise<() => void> {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import { endClearing, startClearing } from './device-owner.ts';
 import { deleteOutboxDb } from './outbox-db.ts';
 
-/** Longest anybody waits for another tab to let go of the data, in milliseconds. The next start goes on clearing. */
+/** Longest anybody waits for another tab to release the data, in milliseconds. The next start goes on clearing. */
 const PATIENCE_MS = 3_000;
 
 /** Caches of the service worker, as vite.config.ts names them. */

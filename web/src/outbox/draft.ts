@@ -2,7 +2,7 @@
 export interface Draft {
   id: string;
   uid: string;
-  /** When it was last kept, in milliseconds since 1970. */
+  /** When it was last saved, in milliseconds since 1970. */
   at: number;
   /** While its product is on the way to the server: the product's path. Then the act in the journal stands for it. */
   sentAs?: string;

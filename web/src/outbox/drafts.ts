@@ -21,7 +21,7 @@ export async function draftsOf(uid: string): Promise<Draft[]> {
   return all.filter((draft) => draft.uid === uid && draft.sentAs === undefined).sort((a, b) => b.at - a.at);
 }
 
-/** Keeps a draft on this device, in the place of an earlier state of it. Throws when there is no room. */
+/** Saves a draft on this device, in the place of an earlier state of it. Throws when there is no room. */
 export async function saveDraft(draft: Omit<Draft, 'at'>): Promise<void> {
   await (await outboxDb()).put('drafts', { ...draft, at: Date.now() });
   changed();

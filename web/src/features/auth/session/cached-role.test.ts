@@ -6,7 +6,7 @@ function userWith(claims: object) {
   return { toJSON: () => ({ stsTokenManager: { accessToken: `header.${payload}.signature` } }) };
 }
 
-it('reads the role from the kept token, and none from one that has none or is no token', () => {
+it('reads the role from the cached token, and none from one that has none or is no token', () => {
   expect(cachedRole(userWith({ role: 'Seller', name: 'Zoë ÿ?>' }))).toBe('Seller');
   expect(cachedRole(userWith({ role: 'Emperor' }))).toBeNull();
   expect(cachedRole(userWith({}))).toBeNull();

@@ -11,7 +11,7 @@ export function clearPendingRegistration(): void {
   localStorage.removeItem(KEY);
 }
 
-/** What was kept, or null when there is nothing or nothing that makes sense. */
+/** What was saved, or null when there is nothing or nothing that makes sense. */
 export function pendingRegistration(): PendingRegistration | null {
   const text = localStorage.getItem(KEY);
   if (text === null) return null;

@@ -70,8 +70,8 @@ describe('watchSession', () => {
     expect(requestAccessToken).toHaveBeenCalledOnce();
   });
 
-  it('asks for no other token when one was kept from the last visit', async () => {
-    localStorage.setItem('accessToken', 'kept');
+  it('asks for no other token when one is stored from the last visit', async () => {
+    localStorage.setItem('accessToken', 'stored');
     await aPage();
     auth.tell(bea);
     await vi.waitFor(() => expect(owner()).toBe('bea'));

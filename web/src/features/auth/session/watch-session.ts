@@ -18,7 +18,7 @@ async function begin(user: User, hadToken: boolean): Promise<void> {
   const own = session;
   if (await enterDevice(user.uid, running)) return;
   own.start().catch(reportError);
-  // A token kept from an earlier visit is this person's: signing out removes it. No screen needs it, so a failure is
+  // A token stored at an earlier visit is this person's: signing out removes it. No screen needs it, so a failure is
   // nobody's trouble now; the next visit asks again.
   if (!hadToken) requestAccessToken(user).catch((error: unknown) => console.warn(error));
 }
