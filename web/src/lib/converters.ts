@@ -15,9 +15,9 @@ import {
   collection,
   type DocumentReference,
   doc,
-  type Firestore,
   type FirestoreDataConverter,
 } from 'firebase/firestore';
+import { firestore } from './firebase/firestore.ts';
 import type { Stored } from './stored.ts';
 
 /** What each collection holds. */
@@ -54,16 +54,12 @@ export function converter<T extends object>(): FirestoreDataConverter<Stored<T>>
 }
 
 /** A collection whose documents are read as their entity. Write through plain `collection(firestore, name)`. */
-export function collectionOf<N extends CollectionName>(
-  firestore: Firestore,
-  name: N,
-): CollectionReference<Stored<Entities[N]>> {
+export function collectionOf<N extends CollectionName>(name: N): CollectionReference<Stored<Entities[N]>> {
   return collection(firestore, name).withConverter(converter<Entities[N]>());
 }
 
 /** A document read as its entity. */
 export function documentOf<N extends CollectionName>(
-  firestore: Firestore,
   name: N,
   id: string,
 ): DocumentReference<Stored<Entities[N]>> {
@@ -71,6 +67,6 @@ export function documentOf<N extends CollectionName>(
 }
 
 /** A product's private contact document. */
-export function contactOf(firestore: Firestore, productId: string): DocumentReference<Stored<Contact>> {
+export function contactOf(productId: string): DocumentReference<Stored<Contact>> {
   return doc(firestore, contactPath(productId)).withConverter(converter<Contact>());
 }

@@ -2,7 +2,6 @@ import type { Booking } from '@thriftline/domain/booking';
 import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
 import { whereIn } from '@/lib/live/where-in.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -16,7 +15,7 @@ export function useBookedBy(sellerId: string, productIds: readonly string[]): Li
     productIds.length === 0
       ? null
       : query(
-          collectionOf(firestore, 'bookings'),
+          collectionOf('bookings'),
           where('sellerId', '==', sellerId),
           whereIn(DOCUMENT_NAMES.productId, productIds),
           orderBy('createdAt', 'desc'),

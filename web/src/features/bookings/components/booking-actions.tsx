@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ProductState } from '@thriftline/domain/product-state';
 import { Link } from 'react-router-dom';
-import { WaitingToSend } from '@/components/acts/waiting-to-send.tsx';
 import { BeingBought } from '@/components/being-bought.tsx';
 import { paths } from '@/config/paths.ts';
+import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 
 /** What is known of the buyer's own booking of a product. */
 export type OwnBooking = 'loading' | 'none' | 'pending' | 'booked';

@@ -1,7 +1,6 @@
 import type { Payment } from '@thriftline/domain/payment';
 import { endAt, limit, orderBy, query, startAt } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
 import type { Stored } from '@/lib/stored.ts';
 
@@ -15,7 +14,7 @@ export function useFoundPayments(field: 'transactionId' | 'youremail', text: str
     text === ''
       ? null
       : query(
-          collectionOf(firestore, 'payments'),
+          collectionOf('payments'),
           orderBy(field),
           startAt(text),
           endAt(text + LAST_CHARACTER),

@@ -3,7 +3,6 @@ import { ID_PATTERN } from '@thriftline/domain/fields';
 import type { Payment } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
 import { documentOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import { type LiveDocument, useLiveDocument } from '@/lib/live/use-live-document.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -21,7 +20,7 @@ export type Receipt =
     };
 
 function useDocument<N extends 'bookings' | 'payments' | 'products'>(collection: N, id: string | undefined) {
-  return useLiveDocument(id === undefined ? null : documentOf(firestore, collection, id));
+  return useLiveDocument(id === undefined ? null : documentOf(collection, id));
 }
 
 /** Whether a document is still being asked for. */

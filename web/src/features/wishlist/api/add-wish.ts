@@ -4,10 +4,10 @@ import { MESSAGES } from '@thriftline/domain/messages';
 import type { Product } from '@thriftline/domain/product';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { sendAct } from '@/lib/offline/send-act.ts';
-import { subjectOfProduct } from '@/lib/offline/subject.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { subjectOfProduct } from '@/outbox/act-subject.ts';
+import { sendAct } from '@/outbox/send-act.ts';
 
 /** Who wishes: what their account says at this moment, since the rules compare. */
 export interface Wisher {
