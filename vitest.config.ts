@@ -23,7 +23,7 @@ const againstTheSuite = {
 };
 
 /** The emulators' packages from their sources, not as they are packed. */
-const SOURCES_FIRST = ['@thriftline/source', 'module', 'node', 'development|production'];
+const SOURCES_FIRST = ['@thriftline/source', 'node', 'development|production'];
 
 export default defineConfig({
   resolve: {
