@@ -2,7 +2,8 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import { object, string } from 'yup';
 import { bookingInputSchema } from './booking.ts';
 import { categoryInputSchema, MAX_CATEGORY_NAME } from './category.ts';
-import { email, id, MAX_EMAIL, mobile, text, utcDate } from './fields.ts';
+import { factSchemas } from './fact-schemas.ts';
+import { email, id, MAX_EMAIL, text, utcDate } from './fields.ts';
 import { MESSAGES } from './messages.ts';
 import { paymentInputSchema, paymentIntentInputSchema } from './payment.ts';
 import { productSchema } from './product.ts';
@@ -41,7 +42,7 @@ const userPayload = object({
  * given it must be right.
  */
 export const productPayload = productSchema.omit(['sellerId', 'sellerStatus']).shape({
-  mobile: mobile(),
+  mobile: factSchemas.mobile,
   email: text({ max: MAX_EMAIL }).optional(),
   sellername: text({ max: MAX_NAME }).optional(),
   categoryName: text({ max: MAX_CATEGORY_NAME }).optional(),

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
-import { CONDITIONS, type Condition } from '@thriftline/domain/product';
+import { CONDITIONS, type Condition } from '@thriftline/domain/product-facts';
 import { useCallback } from 'react';
 import { useDelayedText } from '@/hooks/use-delayed-text.ts';
 import type { ProductSearch } from '../browsing/product-search.ts';
