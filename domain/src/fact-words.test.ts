@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factInWords, factTerm } from './fact-words.ts';
-import { listedFacts } from './product-facts.ts';
+import { type FactList, listedFacts, PRODUCT_FACTS } from './product-facts.ts';
 
 describe('factInWords', () => {
   it('counts years as people say them', () => {
@@ -22,13 +22,20 @@ describe('factInWords', () => {
 });
 
 describe('listed facts', () => {
-  it('stand in the order of their places', () => {
-    expect(listedFacts('card').map(factTerm)).toEqual(['Condition', 'Location', 'Years used']);
-    expect(listedFacts('page').map(factTerm)).toEqual([
-      'Condition',
-      'Location',
-      'Years used',
-      'Year of purchase',
-    ]);
+  it('stand in the order of their places, which no two share', () => {
+    for (const list of ['card', 'page'] as const) {
+      const places = listedFacts(list).map((name) => PRODUCT_FACTS[name].listed.place);
+      expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+    }
+  });
+
+  it('are named as their lists name them', () => {
+    const known = ['condition', 'location', 'yearsofuse', 'yearsofpurchase'];
+    const termsOf = (list: FactList) =>
+      listedFacts(list)
+        .filter((name) => known.includes(name))
+        .map(factTerm);
+    expect(termsOf('card')).toEqual(['Condition', 'Location', 'Years used']);
+    expect(termsOf('page')).toEqual(['Condition', 'Location', 'Years used', 'Year of purchase']);
   });
 });

@@ -1,10 +1,11 @@
 import { factInWords, factTerm } from '@thriftline/domain/fact-words';
+import type { Product } from '@thriftline/domain/product';
 import { type FactList, type FactsWith, listedFacts } from '@thriftline/domain/product-facts';
 import type { ReactNode } from 'react';
 import { TermList } from '@/components/term-list.tsx';
 
 interface ProductFactsProps {
-  product: Readonly<Record<FactsWith<'listed'>, string | number>>;
+  product: Pick<Product, FactsWith<'listed'>>;
   /** Which of the facts are shown: those for a card, or for the product's own page. */
   on: FactList;
   /** What stands below them. */
