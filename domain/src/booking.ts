@@ -1,23 +1,23 @@
 import { type InferType, object } from 'yup';
 import type { FromDocument } from './document-names.ts';
 import { email, id, imageUrl, mobile, price, text, unsetFlag } from './fields.ts';
-import { MAX_LOCATION, MAX_PRODUCT_NAME } from './product.ts';
+import { PRODUCT_FACTS } from './product-facts.ts';
 import type { StoredTime } from './stored-time.ts';
 import { MAX_NAME } from './user.ts';
 
 /** What a buyer types to book. */
 export const bookingFormSchema = object({
   mobile: mobile(),
-  location: text({ max: MAX_LOCATION }),
+  location: text({ max: PRODUCT_FACTS.location.max }),
 });
 export type BookingForm = InferType<typeof bookingFormSchema>;
 
 /** The documented payload of POST bookings. Name, price and picture must be the product's, the e-mail the caller's. */
 export const bookingInputSchema = object({
-  productname: text({ max: MAX_PRODUCT_NAME }),
+  productname: text({ max: PRODUCT_FACTS.productname.max }),
   productprice: price(),
   yourname: text({ max: MAX_NAME }),
-  location: text({ max: MAX_LOCATION }),
+  location: text({ max: PRODUCT_FACTS.location.max }),
   mobile: mobile(),
   email: email(),
   bookingId: id(),

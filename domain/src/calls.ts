@@ -3,17 +3,18 @@ import { object, string } from 'yup';
 import { ANSWERS } from './answers.ts';
 import { bookingInputSchema } from './booking.ts';
 import { categoryInputSchema, MAX_CATEGORY_NAME } from './category.ts';
-import { email, id, MAX_EMAIL, mobile, text, utcDate } from './fields.ts';
+import { factSchemas } from './fact-schemas.ts';
+import { email, id, MAX_EMAIL, text, utcDate } from './fields.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { MESSAGES } from './messages.ts';
 import { paymentInputSchema, paymentIntentInputSchema } from './payment.ts';
 import { productSchema } from './product.ts';
-import { SIGNUP_ROLES } from './roles.ts';
+import { type Role, SIGNUP_ROLES } from './roles.ts';
 import { MAX_NAME } from './user.ts';
 import { wishInputSchema } from './wish.ts';
 
 /** Who may make a call; the services check the rest (own, own unsold, ...). */
-export type Caller = 'anyone' | 'signedIn' | 'newAccount' | 'Admin' | 'Seller' | 'Buyer';
+export type Caller = 'anyone' | 'signedIn' | 'newAccount' | Role;
 
 /** A documented HTTP call. */
 export interface Call {
@@ -52,7 +53,7 @@ const userPayload = object({
  * given it must be right.
  */
 export const productPayload = productSchema.omit(['sellerId', 'sellerStatus']).shape({
-  mobile: mobile(),
+  mobile: factSchemas.mobile,
   email: text({ max: MAX_EMAIL }).optional(),
   sellername: text({ max: MAX_NAME }).optional(),
   categoryName: text({ max: MAX_CATEGORY_NAME }).optional(),

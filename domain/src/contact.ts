@@ -1,12 +1,13 @@
 import { type InferType, object } from 'yup';
-import { id, MAX_EMAIL, mobile, text } from './fields.ts';
+import { factSchemas } from './fact-schemas.ts';
+import { id, MAX_EMAIL, text } from './fields.ts';
 
 /**
  * A product's private part, `products/{id}/private/contact`: seen by the seller, an admin, and a buyer with a booking
  * of it, so that nobody else can harvest telephone numbers.
  */
 export const contactSchema = object({
-  mobile: mobile(),
+  mobile: factSchemas.mobile,
   /** The seller's address, or the text Unregisterd when the account has none. */
   email: text({ max: MAX_EMAIL }),
   sellerId: id(),

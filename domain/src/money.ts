@@ -1,9 +1,29 @@
-/** The one currency, as Stripe names it and as people see it. */
-export const CURRENCY = 'usd';
+/** A currency that prices can be in. */
+interface CurrencyFacts {
+  /** What stands before an amount. */
+  sign: string;
+  /** How people of its country write numbers, a BCP 47 tag. */
+  locale: string;
+  /** Smallest and largest price in its smallest unit; the lower is Stripe's minimum charge. */
+  minPrice: number;
+  maxPrice: number;
+}
 
-/** Smallest and largest price in cents; the lower is Stripe's minimum charge in USD. */
-export const MIN_PRICE_CENTS = 50;
-export const MAX_PRICE_CENTS = 99_999_999;
+/** The currencies there are, as Stripe names them. All have a hundred cents to the unit. */
+const CURRENCIES = {
+  usd: { sign: '$', locale: 'en-US', minPrice: 50, maxPrice: 99_999_999 },
+} as const satisfies Record<string, CurrencyFacts>;
+
+/** The currency of every price. */
+export const CURRENCY: keyof typeof CURRENCIES = 'usd';
+
+/** The currency's sign, and its name in capitals as ISO 4217 and people write it. */
+export const CURRENCY_SIGN = CURRENCIES[CURRENCY].sign;
+export const CURRENCY_CODE = CURRENCY.toUpperCase();
+
+/** Smallest and largest price in cents. */
+export const MIN_PRICE_CENTS = CURRENCIES[CURRENCY].minPrice;
+export const MAX_PRICE_CENTS = CURRENCIES[CURRENCY].maxPrice;
 
 /**
  * Dollars (as stored: a number with at most two decimals) to whole cents, or null when the number is not an amount of
@@ -28,20 +48,36 @@ export function isPrice(price: number): boolean {
   return cents !== null && cents >= MIN_PRICE_CENTS && cents <= MAX_PRICE_CENTS;
 }
 
-const dollars = new Intl.NumberFormat('en-US', {
+const { locale } = CURRENCIES[CURRENCY];
+const whole = new Intl.NumberFormat(locale, {
   style: 'currency',
-  currency: 'USD',
+  currency: CURRENCY_CODE,
   minimumFractionDigits: 0,
   maximumFractionDigits: 2,
 });
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const withCents = new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY_CODE });
 
-/** A stored price for people, with the $ prefix: 45 gives `$45`, 45.5 gives `$45.50`. */
+/** A stored price for people, with the currency's sign: 45 gives `$45`, 45.5 gives `$45.50`. */
 export function formatPrice(price: number): string {
-  return (Number.isInteger(price) ? dollars : dollarsAndCents).format(price);
+  return (Number.isInteger(price) ? whole : withCents).format(price);
 }
 
 /** Cents for people: 4550 gives `$45.50`. */
 export function formatCents(cents: number): string {
   return formatPrice(fromCents(cents));
+}
+
+/** An amount as somebody typed it, with the currency's sign: 20.5 gives `$20.5`. */
+export function signedPrice(price: number): string {
+  return `${CURRENCY_SIGN}${price}`;
+}
+
+/** A stored price for programs: 45.5 gives `45.50`. */
+export function decimalPrice(price: number): string {
+  return price.toFixed(2);
+}
+
+/** Cents for programs: 4550 gives `45.50`. */
+export function decimalCents(cents: number): string {
+  return decimalPrice(fromCents(cents));
 }

@@ -2,7 +2,7 @@ import { boolean, type InferType, number, object, string } from 'yup';
 import type { FromDocument } from './document-names.ts';
 import { email, id, optionalText, price, text } from './fields.ts';
 import { MESSAGES } from './messages.ts';
-import { MAX_PRODUCT_NAME } from './product.ts';
+import { PRODUCT_FACTS } from './product-facts.ts';
 import type { StoredTime } from './stored-time.ts';
 import { MAX_NAME } from './user.ts';
 
@@ -65,7 +65,7 @@ export const paymentSchema = paymentInputSchema.shape({
   /** Cents of a sale that stands which went back in Stripe's dashboard: part of the price. */
   amountRefunded: number().integer().optional(),
   /** What was sold and by whom, as it was called then: either may be gone later. */
-  productname: optionalText({ max: MAX_PRODUCT_NAME }),
+  productname: optionalText({ max: PRODUCT_FACTS.productname.max }),
   sellername: optionalText({ max: MAX_NAME }),
   /** Of the card that paid, as Stripe names it: `visa`, `4242`. */
   cardBrand: optionalText({ max: 40 }),

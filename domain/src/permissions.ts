@@ -18,9 +18,9 @@ export type Action = 'read' | 'add' | 'change' | 'delete';
 
 /**
  * How far a right reaches: every document, the visitor's own, own while unsold, bookings and payments of the visitor's
- * own products, those of a product the visitor booked, the visitor's own name and picture alone, or none.
+ * own products, those of a product the visitor booked, or none. Which fields a change may touch, CHANGEABLE says.
  */
-export type Reach = 'all' | 'own' | 'ownUnsold' | 'ownProducts' | 'ifBooked' | 'rename' | 'none';
+export type Reach = 'all' | 'own' | 'ownUnsold' | 'ownProducts' | 'ifBooked' | 'none';
 
 type Rights = Partial<Record<Action, Reach>>;
 
@@ -73,9 +73,9 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   },
   users: {
     signedOut: {},
-    Buyer: { read: 'own', change: 'rename' },
-    Seller: { read: 'own', change: 'rename' },
-    Admin: { read: 'all', change: 'rename' },
+    Buyer: { read: 'own', change: 'own' },
+    Seller: { read: 'own', change: 'own' },
+    Admin: { read: 'all', change: 'own' },
   },
   auditLog: {
     signedOut: {},
@@ -84,6 +84,16 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Admin: { read: 'all' },
   },
 };
+
+/**
+ * The fields that a change may touch, where only some may change; a change of any other field is nobody's right. An
+ * entity that is not here is changed as a whole or not at all.
+ */
+export const CHANGEABLE = {
+  categories: ['categoryname', 'img'],
+  products: [],
+  users: ['name', 'photoURL'],
+} as const satisfies Partial<Record<Entity, readonly string[]>>;
 
 /** How far the visitor's right to the action reaches. */
 export function reach(visitor: Visitor, entity: Entity, action: Action): Reach {

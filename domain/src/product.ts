@@ -1,43 +1,20 @@
 import { type InferType, object, string } from 'yup';
 import { MAX_CATEGORY_NAME } from './category.ts';
-import { id, imageUrl, mobile, numberBetween, price, text, unsetFlag, utcDate } from './fields.ts';
+import { factSchemas, publicFactSchemas } from './fact-schemas.ts';
+import { id, imageUrl, text, unsetFlag, utcDate } from './fields.ts';
 import { MESSAGES } from './messages.ts';
 import { pictureList, placeholder } from './picture.ts';
 import { STATUSES } from './roles.ts';
 import type { StoredTime } from './stored-time.ts';
 import { MAX_NAME } from './user.ts';
 
-/** Conditions a second-hand item can be in. */
-export const CONDITIONS = ['Excellent', 'Good', 'Fair'] as const;
-export type Condition = (typeof CONDITIONS)[number];
-
-export const MAX_PRODUCT_NAME = 120;
-export const MIN_DESCRIPTION = 140;
-export const MAX_DESCRIPTION = 5000;
-export const MAX_LOCATION = 120;
-export const MAX_YEARS_OF_USE = 100;
-/** `yearsofpurchase` is the year it was bought in; the specification's plural leaves a count of years open, so both fit. */
-export const MAX_YEAR_OF_PURCHASE = 2100;
-
-const typedFields = {
-  productname: text({ max: MAX_PRODUCT_NAME }),
-  categoryId: id(),
-  condition: string().oneOf(CONDITIONS, 'Excellent, Good or Fair').required(MESSAGES.fieldRequired),
-  description: text({ min: MIN_DESCRIPTION, max: MAX_DESCRIPTION, lines: true }),
-  location: text({ max: MAX_LOCATION }),
-  originalprice: price(),
-  resaleprice: price(),
-  yearsofuse: numberBetween({ min: 0, max: MAX_YEARS_OF_USE, step: 0.5 }),
-  yearsofpurchase: numberBetween({ min: 0, max: MAX_YEAR_OF_PURCHASE, step: 1 }),
-};
-
-/** What a seller types to add a product; the telephone number goes to the private contact document. */
-export const productInputSchema = object({ ...typedFields, mobile: mobile() });
+/** What a seller states to add a product; private facts go to the contact document. */
+export const productInputSchema = object(factSchemas);
 export type ProductInput = InferType<typeof productInputSchema>;
 
 /** A product as its seller may create it in `products/{id}`, but for the server's time. */
 export const productSchema = object({
-  ...typedFields,
+  ...publicFactSchemas,
   sellername: text({ max: MAX_NAME }),
   categoryName: text({ max: MAX_CATEGORY_NAME }),
   img: imageUrl(),
@@ -58,7 +35,7 @@ export interface Hold {
   until: StoredTime;
 }
 
-/** A stored product. Ask product-state.ts what its flags mean; nobody else reads them. */
+/** A stored product. product-state.ts says what its flags mean; queries alone filter by them directly. */
 export type Product = Omit<InferType<typeof productSchema>, 'availability' | 'paid'> & {
   availability?: boolean;
   paid?: boolean;

@@ -25,9 +25,6 @@ export type User = InferType<typeof userSchema> & {
   search?: string[];
 };
 
-/** The fields of their own document a person may change. */
-export const OWNER_FIELDS = ['name', 'photoURL'] as const;
-
 /** What `registerUser` takes: the e-mail comes from the token, never from the caller. */
 export const registerUserSchema = object({
   name: text({ max: MAX_NAME }),

@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
 import type { FromDocument } from './document-names.ts';
 import { email, id, imageUrl, optionalText, price, text } from './fields.ts';
-import { MAX_LOCATION, MAX_PRODUCT_NAME } from './product.ts';
+import { PRODUCT_FACTS } from './product-facts.ts';
 import type { StoredTime } from './stored-time.ts';
 import { MAX_NAME } from './user.ts';
 
@@ -10,10 +10,10 @@ export const MAX_WISH_MOBILE = 20;
 
 /** The documented payload of POST wishlist. A heart is one tap, so place and telephone may be empty. */
 export const wishInputSchema = object({
-  productname: text({ max: MAX_PRODUCT_NAME }),
+  productname: text({ max: PRODUCT_FACTS.productname.max }),
   productprice: price(),
   yourname: text({ max: MAX_NAME }),
-  location: optionalText({ max: MAX_LOCATION }),
+  location: optionalText({ max: PRODUCT_FACTS.location.max }),
   mobile: optionalText({ max: MAX_WISH_MOBILE }),
   email: email(),
   bookingId: id(),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { SHORTEST_DESCRIPTION } from '@thriftline/domain/testing/builders';
+import { FACT_NAMES, PRODUCT_FACTS } from '@thriftline/domain/product-facts';
+import { SAMPLE_FACTS } from '@thriftline/domain/sample-facts';
 import { expect } from './fixtures.ts';
 import { png } from './png.ts';
 
@@ -45,18 +46,15 @@ export async function addCategory(page: Page, categoryname: string): Promise<voi
   await page.getByRole('button', { name: 'Add Category' }).click();
 }
 
-/** Fills in all of the open form for a product but its pictures. */
+/** Fills in all of the open form for a product but its pictures: every fact there is, mostly with its sample. */
 export async function fillInProduct(page: Page, productname: string, categoryname: string): Promise<void> {
-  await page.getByLabel('Product name').fill(productname);
-  await page.getByLabel('Category').selectOption(categoryname);
-  await page.getByLabel('Condition').selectOption('Good');
-  await page.getByLabel('Resale price').fill('45.50');
-  await page.getByLabel('Original price').fill('120');
-  await page.getByLabel('Years of use').fill('3');
-  await page.getByLabel('Year of purchase').fill('2022');
-  await page.getByLabel('Location').fill('Leeds');
-  await page.getByLabel('Mobile').fill('+44 113 496 0000');
-  await page.getByLabel('Description').fill(SHORTEST_DESCRIPTION);
+  const values = { ...SAMPLE_FACTS, productname, categoryId: categoryname };
+  for (const name of FACT_NAMES) {
+    const { kind, label } = PRODUCT_FACTS[name];
+    const field = page.getByLabel(label);
+    const value = String(values[name]);
+    await (kind === 'choice' || kind === 'category' ? field.selectOption(value) : field.fill(value));
+  }
 }
 
 /** Fills in all of the form for a product but its pictures. */

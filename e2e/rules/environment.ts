@@ -16,11 +16,23 @@ function rulesFile(name: string): string {
   return readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 }
 
-/** Firestore with the rules as deployed, in a project of its own: no function watches what the tests write. */
-export function firestoreEnvironment(): Promise<RulesTestEnvironment> {
+interface FirestoreRules {
+  projectId: string;
+  /** What the rules are instead of as deployed. */
+  change: (rules: string) => string;
+}
+
+/**
+ * Firestore with the rules as deployed, unless they are changed, in a project of its own: no function watches what the
+ * tests write.
+ */
+export function firestoreEnvironment(
+  { projectId, change }: FirestoreRules = { projectId: RULES_PROJECT, change: (rules) => rules },
+): Promise<RulesTestEnvironment> {
+  const rules = change(rulesFile('firestore.rules'));
   return initializeTestEnvironment({
-    projectId: RULES_PROJECT,
-    firestore: { host: '127.0.0.1', port: PORTS.firestore + offset, rules: rulesFile('firestore.rules') },
+    projectId,
+    firestore: { host: '127.0.0.1', port: PORTS.firestore + offset, rules },
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Condition } from '@thriftline/domain/product';
+import type { Condition } from '@thriftline/domain/product-facts';
 
 /** A category of the demo store, with the drawing that is its picture. */
 export interface DemoCategory {

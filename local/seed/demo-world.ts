@@ -8,6 +8,7 @@ import { REFUND_REASONS } from '@thriftline/domain/payment';
 import { recordFields } from '@thriftline/domain/payment-state';
 import type { PICTURE_WIDTHS } from '@thriftline/domain/picture-variants';
 import type { Product } from '@thriftline/domain/product';
+import { SAMPLE_FACTS } from '@thriftline/domain/sample-facts';
 import type { StoredTime } from '@thriftline/domain/stored-time';
 import { userSearch } from '@thriftline/domain/user-search';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
@@ -105,6 +106,9 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
   });
 
   const productOf = (one: DemoProduct, index: number): Product => {
+    const { id: _id, drawing: _drawing, about, ...facts } = one;
+    // A fact that the catalogue does not state is the table's sample.
+    const { mobile: _mobile, ...samples } = SAMPLE_FACTS;
     const seller = account(one.sellerId);
     const created = hoursAgo(5 * (DEMO_PRODUCTS.length - index));
     const pictures = Array.from(
@@ -119,16 +123,10 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     invariant(cover, 'every product has a picture');
     const placeholder = PLACEHOLDERS[one.drawing];
     return {
-      productname: one.productname,
-      categoryId: one.categoryId,
+      ...samples,
+      ...facts,
       categoryName: byId(DEMO_CATEGORIES, one.categoryId).categoryname,
-      condition: one.condition,
-      description: `${one.about} ${COLLECTION_ADVICE}`,
-      location: one.location,
-      originalprice: one.originalprice,
-      resaleprice: one.resaleprice,
-      yearsofuse: one.yearsofuse,
-      yearsofpurchase: one.yearsofpurchase,
+      description: `${about} ${COLLECTION_ADVICE}`,
       sellername: seller.name,
       sellerId: seller.uid,
       sellerStatus: seller.status,

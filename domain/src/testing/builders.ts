@@ -1,5 +1,6 @@
 import { bookingDocumentId } from '../collections.ts';
-import { MIN_DESCRIPTION } from '../product.ts';
+import { PRODUCT_FACTS } from '../product-facts.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
 
 /** A moment for tests that do not care which. */
 export const SOME_UTC_DATE = '2026-01-31T12:00:00.000Z';
@@ -25,10 +26,7 @@ export function somePictures(count: number) {
 }
 
 /** A description of exactly the least length. */
-export const SHORTEST_DESCRIPTION = 'A well kept oak chair. '
-  .repeat(10)
-  .slice(0, MIN_DESCRIPTION - 1)
-  .concat('.');
+export const SHORTEST_DESCRIPTION = PRODUCT_FACTS.description.sample;
 
 /** A valid category but for its server time; override what the test is about. */
 export function aCategory<T extends object>(overrides?: T) {
@@ -37,19 +35,7 @@ export function aCategory<T extends object>(overrides?: T) {
 
 /** What a seller types for a valid product. */
 export function aProductInput<T extends object>(overrides?: T) {
-  return {
-    productname: 'Oak chair',
-    categoryId: 'chairs',
-    condition: 'Good',
-    description: SHORTEST_DESCRIPTION,
-    location: 'Leeds',
-    mobile: '+44 113 496 0000',
-    originalprice: 120,
-    resaleprice: 45.5,
-    yearsofuse: 3,
-    yearsofpurchase: 2022,
-    ...overrides,
-  };
+  return { ...SAMPLE_FACTS, ...overrides };
 }
 
 /** A valid product of `seller-1` but for its server time. */
@@ -70,7 +56,7 @@ export function aProduct<T extends object>(overrides?: T) {
 
 /** The private contact of `aProduct`. */
 export function aContact<T extends object>(overrides?: T) {
-  return { mobile: '+44 113 496 0000', email: 'seller@example.com', sellerId: 'seller-1', ...overrides };
+  return { mobile: SAMPLE_FACTS.mobile, email: 'seller@example.com', sellerId: 'seller-1', ...overrides };
 }
 
 /** A valid booking of `aProduct` (document `product-1`) by `buyer-1`, but for its server time. */

@@ -1,5 +1,5 @@
 import type { Advertisement } from '@thriftline/domain/advertisement';
-import { CURRENCY } from '@thriftline/domain/money';
+import { CURRENCY_CODE, decimalPrice } from '@thriftline/domain/money';
 import { picturesOf } from '@thriftline/domain/picture';
 import { productState } from '@thriftline/domain/product-state';
 import { advertisementPath, advertisementSummary, pageTitle, SITE_NAME } from '@thriftline/domain/site';
@@ -31,8 +31,8 @@ export function advertisementHead(productId: string, item: Advertisement, origin
     meta('property', 'og:url', url),
     meta('property', 'og:image', picture.img),
     meta('property', 'og:image:alt', picture.alt.trim() || item.productname),
-    meta('property', 'product:price:amount', item.resaleprice.toFixed(2)),
-    meta('property', 'product:price:currency', CURRENCY.toUpperCase()),
+    meta('property', 'product:price:amount', decimalPrice(item.resaleprice)),
+    meta('property', 'product:price:currency', CURRENCY_CODE),
     meta('property', 'product:availability', sold ? 'out of stock' : 'in stock'),
     meta('property', 'product:condition', 'used'),
     meta('name', 'twitter:card', 'summary_large_image'),

@@ -1,6 +1,7 @@
 import type { Advertisement } from '@thriftline/domain/advertisement';
-import { CURRENCY } from '@thriftline/domain/money';
+import { CURRENCY_CODE, decimalPrice } from '@thriftline/domain/money';
 import { picturesOf } from '@thriftline/domain/picture';
+import { factsWith, PRODUCT_FACTS } from '@thriftline/domain/product-facts';
 
 const SCHEMA = 'https://schema.org';
 
@@ -13,8 +14,9 @@ export function structuredData(
   return {
     '@context': SCHEMA,
     '@type': 'Product',
-    name: item.productname,
-    description: item.description,
+    ...Object.fromEntries(
+      factsWith('structured').map((name) => [PRODUCT_FACTS[name].structured, item[name]]),
+    ),
     image: picturesOf(item).map(({ img }) => img),
     productID: productId,
     category: item.categoryName,
@@ -22,8 +24,8 @@ export function structuredData(
     offers: {
       '@type': 'Offer',
       url,
-      price: item.resaleprice.toFixed(2),
-      priceCurrency: CURRENCY.toUpperCase(),
+      price: decimalPrice(item.resaleprice),
+      priceCurrency: CURRENCY_CODE,
       itemCondition: `${SCHEMA}/UsedCondition`,
       availability: `${SCHEMA}/${sold ? 'SoldOut' : 'InStock'}`,
       availableAtOrFrom: { '@type': 'Place', address: item.location },

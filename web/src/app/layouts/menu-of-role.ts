@@ -44,10 +44,17 @@ export interface Belongings {
   wishes: boolean;
 }
 
-/** The menu of a role, in the specification's words. An admin finds their own orders and wishes, when there are any. */
-export function menuOfRole(role: Role, { orders, wishes }: Belongings): MenuGroup[] {
-  if (role === 'Seller') return [SELLER];
-  if (role === 'Buyer') return [BUYER];
-  const kept = [...(orders ? [MY_ORDERS] : []), ...(wishes ? [WISHLIST] : [])];
-  return [USERS, SELLER, ...(kept.length > 0 ? [{ title: 'Buyer', items: kept }] : []), RECORDS];
+/** The menu of each role; an admin finds their own orders and wishes, when there are any. */
+const MENUS: Record<Role, (belongings: Belongings) => MenuGroup[]> = {
+  Buyer: () => [BUYER],
+  Seller: () => [SELLER],
+  Admin: ({ orders, wishes }) => {
+    const kept = [...(orders ? [MY_ORDERS] : []), ...(wishes ? [WISHLIST] : [])];
+    return [USERS, SELLER, ...(kept.length > 0 ? [{ title: 'Buyer', items: kept }] : []), RECORDS];
+  },
+};
+
+/** The menu of a role, in the specification's words. */
+export function menuOfRole(role: Role, belongings: Belongings): MenuGroup[] {
+  return MENUS[role](belongings);
 }

@@ -1,4 +1,4 @@
-import { fromCents } from '@thriftline/domain/money';
+import { decimalCents } from '@thriftline/domain/money';
 import type { Payment } from '@thriftline/domain/payment';
 import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payment-state';
 import { toCsv } from '@/lib/csv.ts';
@@ -13,8 +13,8 @@ const COLUMNS: readonly { title: string; cell: (payment: Payment) => string | un
   { title: 'Transaction id', cell: (payment) => payment.paymentIntentId },
   { title: 'Time', cell: (payment) => payment.createdAt.toDate().toISOString() },
   { title: 'State', cell: (payment) => PAYMENT_STATE_LABELS[paymentState({ record: payment })] },
-  { title: 'Amount', cell: (payment) => fromCents(payment.amount).toFixed(2) },
-  { title: 'Given back', cell: (payment) => fromCents(backOf(payment)).toFixed(2) },
+  { title: 'Amount', cell: (payment) => decimalCents(payment.amount) },
+  { title: 'Given back', cell: (payment) => decimalCents(backOf(payment)) },
   { title: 'Currency', cell: (payment) => payment.currency.toUpperCase() },
   { title: 'Item', cell: (payment) => payment.productname },
   { title: 'Seller name', cell: (payment) => payment.sellername },

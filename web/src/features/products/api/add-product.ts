@@ -1,7 +1,9 @@
 import { COLLECTIONS, contactPath } from '@thriftline/domain/collections';
+import type { Contact } from '@thriftline/domain/contact';
 import { MESSAGES } from '@thriftline/domain/messages';
 import type { Picture } from '@thriftline/domain/picture';
-import type { ProductInput } from '@thriftline/domain/product';
+import type { Product, ProductInput } from '@thriftline/domain/product';
+import type { Status } from '@thriftline/domain/roles';
 import type { StoredTime } from '@thriftline/domain/stored-time';
 import { collection, doc, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
@@ -13,7 +15,7 @@ export interface Seller {
   uid: string;
   email: string | null;
   name: string;
-  status: string;
+  status: Status;
   since: StoredTime;
 }
 
@@ -50,25 +52,26 @@ export function addProduct(
   const { mobile, ...typed } = input;
   const product = doc(firestore, COLLECTIONS.products, id);
   const batch = writeBatch(firestore);
-  batch.set(product, {
+  const fields: Omit<Product, 'createdAt'> = {
     ...typed,
     categoryName,
     img: pictures[0].img,
     thumb: pictures[0].thumb,
-    pictures,
+    pictures: [...pictures],
     ...(placeholder === undefined ? {} : { placeholder }),
     sellername: seller.name,
     sellerId: seller.uid,
     sellerStatus: seller.status,
     sellerSince: seller.since,
     utcDate: new Date().toISOString(),
-    createdAt: serverTimestamp(),
-  });
-  batch.set(doc(firestore, contactPath(product.id)), {
+  };
+  batch.set(product, { ...fields, createdAt: serverTimestamp() });
+  const contact: Contact = {
     mobile,
     email: seller.email ?? MESSAGES.unregistered,
     sellerId: seller.uid,
-  });
+  };
+  batch.set(doc(firestore, contactPath(product.id)), contact);
   const subject = {
     productId: id,
     name: typed.productname,

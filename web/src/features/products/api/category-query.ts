@@ -1,4 +1,5 @@
-import { CONDITIONS, type Product } from '@thriftline/domain/product';
+import type { Product } from '@thriftline/domain/product';
+import { CONDITIONS } from '@thriftline/domain/product-facts';
 import { orderBy, type Query, type QueryConstraint, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
 import type { Stored } from '@/lib/stored.ts';

@@ -1,4 +1,5 @@
 import type { Product } from '@thriftline/domain/product';
+import { type FactsWith, factsWith } from '@thriftline/domain/product-facts';
 import type { ProductSearch } from './product-search.ts';
 
 /** Lower case and without accents: `Café` is found as `cafe`. */
@@ -11,12 +12,16 @@ export function hasWords({ text, location }: Pick<ProductSearch, 'text' | 'locat
   return text !== '' || location !== '';
 }
 
-/** Whether name and description contain every word looked for, and the location its words as they stand. */
+/** Whether the facts that are searched contain every word looked for, and the location its words as they stand. */
 export function matchesWords(
-  product: Pick<Product, 'productname' | 'description' | 'location'>,
+  product: Pick<Product, FactsWith<'searched'> | 'location'>,
   { text, location }: Pick<ProductSearch, 'text' | 'location'>,
 ): boolean {
-  const content = plain(`${product.productname} ${product.description}`);
+  const content = plain(
+    factsWith('searched')
+      .map((name) => product[name] ?? '')
+      .join(' '),
+  );
   return (
     plain(product.location).includes(plain(location)) &&
     plain(text)

@@ -1,4 +1,4 @@
-import { CONDITIONS, type Condition } from '@thriftline/domain/product';
+import { CONDITIONS, type Condition } from '@thriftline/domain/product-facts';
 
 /** Orders a category can be looked through in. */
 export const SORTS = ['newest', 'price', '-price'] as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { signedPrice } from '@thriftline/domain/money';
 import { isFiltered, type ProductSearch, withoutFilters } from '../browsing/product-search.ts';
 
 interface ChosenFiltersProps {
@@ -19,8 +20,8 @@ function chosenOf({ conditions, min, max, verifiedOnly, location, text }: Produc
       label: condition,
       without: { conditions: conditions.filter((other) => other !== condition) },
     })),
-    ...(min === undefined ? [] : [{ label: `From $${min}`, without: { min: undefined } }]),
-    ...(max === undefined ? [] : [{ label: `Up to $${max}`, without: { max: undefined } }]),
+    ...(min === undefined ? [] : [{ label: `From ${signedPrice(min)}`, without: { min: undefined } }]),
+    ...(max === undefined ? [] : [{ label: `Up to ${signedPrice(max)}`, without: { max: undefined } }]),
     ...(location === '' ? [] : [{ label: `In ${location}`, without: { location: '' } }]),
     ...(verifiedOnly ? [{ label: 'Verified sellers', without: { verifiedOnly: false } }] : []),
   ];

@@ -1,6 +1,6 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useCallback } from 'react';
+import { CurrencySign } from '@/components/currency-sign.tsx';
 import { useDelayedText } from '@/hooks/use-delayed-text.ts';
 
 interface PriceFieldProps {
@@ -31,7 +31,7 @@ export function PriceField({ label, value, onChange, fault }: PriceFieldProps) {
       helperText={fault}
       slotProps={{
         htmlInput: { inputMode: 'decimal' },
-        input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+        input: { startAdornment: <CurrencySign /> },
       }}
     />
   );

@@ -77,7 +77,7 @@ export function ProductCard({ product, sold, eager = false, corner, children }: 
           <ItemLink to={paths.product.href(product._id)}>{product.productname}</ItemLink>
         </Typography>
         <ClampedText text={product.description} about={product.productname} />
-        <ProductFacts product={product} />
+        <ProductFacts product={product} on="card" />
         <Box
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, typography: 'body2' }}
         >

@@ -1,20 +1,22 @@
+import { factInWords, factTerm } from '@thriftline/domain/fact-words';
 import type { Product } from '@thriftline/domain/product';
+import { type FactList, type FactsWith, listedFacts } from '@thriftline/domain/product-facts';
+import type { ReactNode } from 'react';
 import { TermList } from '@/components/term-list.tsx';
 
-/** Years a thing was used, in words. */
-export function yearsUsed(years: number): string {
-  return years === 0 ? 'Not used' : years === 1 ? '1 year' : `${years} years`;
+interface ProductFactsProps {
+  product: Pick<Product, FactsWith<'listed'>>;
+  /** Which of the facts are shown: those for a card, or for the product's own page. */
+  on: FactList;
+  /** What stands below them. */
+  more?: readonly (readonly [term: string, value: ReactNode])[];
 }
 
-/** Condition, place and years of use, as a list of terms. */
-export function ProductFacts({ product }: { product: Product }) {
-  return (
-    <TermList
-      terms={[
-        ['Condition', product.condition],
-        ['Location', product.location],
-        ['Years used', yearsUsed(product.yearsofuse)],
-      ]}
-    />
-  );
+/** The facts of a product that are stated, as a list of terms. */
+export function ProductFacts({ product, on, more = [] }: ProductFactsProps) {
+  const stated = listedFacts(on).flatMap((name) => {
+    const words = factInWords(name, product[name]);
+    return words === undefined ? [] : [[factTerm(name), words] as const];
+  });
+  return <TermList roomy={on === 'page'} terms={[...stated, ...more]} />;
 }

@@ -1,10 +1,12 @@
+import { statedFacts } from '@thriftline/domain/fact-schemas';
 import { invariant } from '@thriftline/domain/invariant';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { MAX_PICTURES } from '@thriftline/domain/picture';
 import { productInputSchema } from '@thriftline/domain/product';
+import { FACT_NAMES, type FactName } from '@thriftline/domain/product-facts';
 import { Formik } from 'formik';
 import { useState } from 'react';
-import { array, mixed } from 'yup';
+import { array, type InferType, mixed } from 'yup';
 import { FormColumn } from '@/components/form/form-column.tsx';
 import { FormError } from '@/components/form/form-error.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
@@ -32,19 +34,14 @@ const schema = productInputSchema.shape({
     .required(),
 });
 
-const EMPTY = {
-  productname: '',
-  categoryId: '',
-  condition: '',
-  description: '',
-  location: '',
-  mobile: '',
-  originalprice: '',
-  resaleprice: '',
-  yearsofuse: '',
-  yearsofpurchase: '',
-  pictures: [] as readonly FormPicture[],
-};
+const NO_FACTS = Object.fromEntries(FACT_NAMES.map((name) => [name, ''])) as Record<FactName, string>;
+const NO_PICTURES: readonly FormPicture[] = [];
+
+/** Everything the schema asks for has its field, or this does not typecheck. */
+const EMPTY = { ...NO_FACTS, pictures: NO_PICTURES } satisfies Record<
+  keyof InferType<typeof schema>,
+  unknown
+>;
 
 interface ProductFormProps {
   categories: readonly { _id: string; categoryname: string }[];
@@ -66,7 +63,8 @@ export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFo
 
   const submit = (values: typeof EMPTY) =>
     attempt(async () => {
-      const { pictures, ...input } = await schema.validate(values);
+      const { pictures, ...facts } = await schema.validate(values);
+      const input = statedFacts(facts);
       const category = categories.find((candidate) => candidate._id === input.categoryId);
       invariant(category !== undefined, 'the chosen category is one that was offered');
       invariant(userDoc !== null, 'the button waits for the account');

@@ -9,10 +9,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Gallery } from '@/components/gallery/gallery.tsx';
 import type { GalleryPicture } from '@/components/gallery/gallery-picture.ts';
 import { PriceTag } from '@/components/price-tag.tsx';
-import { TermList } from '@/components/term-list.tsx';
 import { paths } from '@/config/paths.ts';
 import { formatDay } from '@/lib/format-date.ts';
-import { yearsUsed } from './product-facts.tsx';
+import { ProductFacts } from './product-facts.tsx';
 import { SellerLine } from './seller-line.tsx';
 
 /** What the sheet shows: a product's or an advertisement's own fields. */
@@ -78,13 +77,10 @@ export function ProductSheet({ item, sold, sellerSince, actions, contact }: Prod
           {sold && <SoldMark />}
         </Box>
         {actions}
-        <TermList
-          roomy
-          terms={[
-            ['Condition', item.condition],
-            ['Location', item.location],
-            ['Years used', yearsUsed(item.yearsofuse)],
-            ['Year of purchase', item.yearsofpurchase],
+        <ProductFacts
+          product={item}
+          on="page"
+          more={[
             [
               'Listed',
               <time key="listed" dateTime={item.utcDate}>

@@ -1,0 +1,18 @@
+import { formatPrice } from './money.ts';
+import { type FactName, type FactsWith, PRODUCT_FACTS, type ProductFact } from './product-facts.ts';
+
+/** What a fact is called where it stands in a list of facts. */
+export function factTerm(name: FactsWith<'listed'>): string {
+  const { label, listed }: ProductFact = PRODUCT_FACTS[name];
+  return listed?.as ?? label;
+}
+
+/** A fact's value as people say it: `Not used`, `1 year`, `$45`; undefined when it is not stated. */
+export function factInWords(name: FactName, value: string | number | undefined): string | undefined {
+  if (value === undefined || value === '') return undefined;
+  const fact: ProductFact = PRODUCT_FACTS[name];
+  if (fact.kind === 'price') return formatPrice(Number(value));
+  if (fact.kind !== 'number' || fact.counted === undefined) return String(value);
+  const { none, one, many } = fact.counted;
+  return value === 0 ? none : `${value} ${value === 1 ? one : many}`;
+}

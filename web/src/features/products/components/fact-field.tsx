@@ -1,0 +1,45 @@
+import { type FactName, PRODUCT_FACTS, type ProductFact } from '@thriftline/domain/product-facts';
+import { useField } from 'formik';
+import { FormPriceField } from '@/components/form/form-price-field.tsx';
+import { FormSelect } from '@/components/form/form-select.tsx';
+import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { NUMBER_INPUT } from '@/components/form/number-input.ts';
+import { CharacterCounter } from './character-counter.tsx';
+
+interface FactFieldProps {
+  name: FactName;
+  categories: readonly { value: string; label: string }[];
+  disabled: boolean;
+}
+
+/** The field of the form for one fact of a product, as its kind wants it. */
+export function FactField({ name, categories, disabled }: FactFieldProps) {
+  const fact: ProductFact = PRODUCT_FACTS[name];
+  const [{ value }] = useField<string>(name);
+  const common = { name, label: fact.label, helperText: fact.help, disabled };
+  switch (fact.kind) {
+    case 'text': {
+      const { lines, min, autoComplete } = fact;
+      return (
+        <FormTextField
+          {...common}
+          {...(lines && { multiline: true, minRows: 5 })}
+          {...(autoComplete !== undefined && { autoComplete })}
+          {...(min !== undefined && { helperText: <CharacterCounter text={value} least={min} /> })}
+        />
+      );
+    }
+    case 'choice':
+      return (
+        <FormSelect {...common} options={fact.options.map((option) => ({ value: option, label: option }))} />
+      );
+    case 'category':
+      return <FormSelect {...common} options={categories} />;
+    case 'price':
+      return <FormPriceField {...common} />;
+    case 'number':
+      return <FormTextField {...common} type="number" slotProps={{ htmlInput: NUMBER_INPUT }} />;
+    case 'mobile':
+      return <FormTextField {...common} type="tel" autoComplete="tel" />;
+  }
+}
