@@ -97,8 +97,8 @@ test('signing out before all parts of the page are there is no error', async ({ 
       if (key === 'deviceLeaving') console.info('The page leaves the device');
     };
   });
-  const leaving = page.waitForEvent('console', (message) => message.text() === 'The page leaves the device');
   await login(page, buyer);
+  const leaving = page.waitForEvent('console', (message) => message.text() === 'The page leaves the device');
   await page.getByRole('button', { name: 'Signout' }).click();
   await leaving;
   arrive();

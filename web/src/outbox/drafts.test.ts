@@ -3,6 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@/testing/eventually.ts';
 import { anAct } from './testing/an-act.ts';
 
 /** A tab: code of its own over the database that all share. */
@@ -60,9 +61,9 @@ describe('drafts', () => {
   it('are gone for good when their product has arrived before they were saved', async () => {
     const tab = await aTab();
     const { result } = renderHook(() => tab.useDrafts('u1'));
-    await vi.waitFor(() => expect(result.current).toEqual([]));
+    await eventually(() => expect(result.current).toEqual([]));
     tab.saveDraftUntilSent({ ...aDraft('a'), sentAs: 'products/p1' });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const db = await (await import('./outbox-db.ts')).outboxDb();
       expect(await db.count('drafts')).toBe(0);
     });
@@ -73,9 +74,9 @@ describe('drafts', () => {
     const [page, other] = [await aTab(), await aTab()];
     const { result, unmount } = renderHook(() => page.useDrafts('u1'));
     expect(result.current).toBeUndefined();
-    await vi.waitFor(() => expect(result.current).toEqual([]));
+    await eventually(() => expect(result.current).toEqual([]));
     await other.saveDraft(aDraft('a'));
-    await vi.waitFor(() => expect(ids(result.current)).toEqual(['a']));
+    await eventually(() => expect(ids(result.current)).toEqual(['a']));
     const read = vi.spyOn(IDBObjectStore.prototype, 'getAll');
     unmount();
     await page.discardDraft('a');

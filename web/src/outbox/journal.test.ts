@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@/testing/eventually.ts';
 import { anAct } from './testing/an-act.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,9 +23,9 @@ describe('the journal', () => {
     await other.openJournal('u1');
     await one.noteAct(anAct({ id: 'older', at: 1, path: 'wishlist/p1_u1' }));
     await one.noteAct(anAct({ id: 'newer', at: 2 }));
-    await vi.waitFor(() => expect(other.getActs().map(({ id }) => id)).toEqual(['newer', 'older']));
+    await eventually(() => expect(other.getActs().map(({ id }) => id)).toEqual(['newer', 'older']));
     await other.noteDone(anAct({ id: 'newer' }));
-    await vi.waitFor(() => expect(one.getActs().map(({ id }) => id)).toEqual(['older']));
+    await eventually(() => expect(one.getActs().map(({ id }) => id)).toEqual(['older']));
   });
 
   it('is still there after the page was closed', async () => {

@@ -2,6 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@/testing/eventually.ts';
 import { anAct } from './testing/an-act.ts';
 import { stubLocks } from './testing/fake-locks.ts';
 
@@ -16,7 +17,7 @@ const fake = (await import('firebase/firestore')) as unknown as typeof import('@
 
 /** Answers for the server when a tab asks for a document; without data there is none. */
 async function answer(path: string, data?: object): Promise<void> {
-  const listener = await vi.waitFor(() => fake.listenerTo(path));
+  const listener = await eventually(() => fake.listenerTo(path));
   listener.next(fake.aDocument('id', data));
 }
 
@@ -58,7 +59,7 @@ describe('runOutbox', () => {
     one.run();
     other.run();
     await answer('bookings/p1_u1', {});
-    await vi.waitFor(() => expect([one.getActs(), other.getActs()]).toEqual([[], []]));
+    await eventually(() => expect([one.getActs(), other.getActs()]).toEqual([[], []]));
     expect(fake.listeners).toHaveLength(1);
   });
 
@@ -67,11 +68,11 @@ describe('runOutbox', () => {
     await tab.noteAct(anAct());
     const release = await tab.holdAct(anAct());
     tab.run();
-    await vi.waitFor(() => expect(tab.getActs()).toHaveLength(1));
+    await eventually(() => expect(tab.getActs()).toHaveLength(1));
     expect(fake.listeners).toEqual([]);
     release();
     await answer('bookings/p1_u1', {});
-    await vi.waitFor(() => expect(tab.getActs()).toEqual([]));
+    await eventually(() => expect(tab.getActs()).toEqual([]));
   });
 
   it('takes a deletion for done when the document is gone', async () => {
@@ -79,7 +80,7 @@ describe('runOutbox', () => {
     await tab.noteAct(anAct({ kind: 'deleteBooking' }));
     tab.run();
     await answer('bookings/p1_u1');
-    await vi.waitFor(() => expect(tab.getActs()).toEqual([]));
+    await eventually(() => expect(tab.getActs()).toEqual([]));
   });
 
   it('tells of a refusal once, in one of the tabs, and why', async () => {
@@ -88,10 +89,10 @@ describe('runOutbox', () => {
     tab.run();
     await answer('bookings/p1_u1');
     await answer('products/p1');
-    await vi.waitFor(() => expect(tab.told).toEqual([FAULT]));
+    await eventually(() => expect(tab.told).toEqual([FAULT]));
     const later = await aTab();
     later.run();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(later.getActs()).toMatchObject([{ state: 'refused', fault: FAULT, told: true }]),
     );
     expect([...tab.told, ...later.told]).toEqual([FAULT]);
@@ -102,18 +103,18 @@ describe('runOutbox', () => {
     const tab = await aTab();
     await tab.noteAct(anAct({ state: 'refused', fault: FAULT }));
     tab.run();
-    await vi.waitFor(() => expect(tab.getActs()).toHaveLength(1));
+    await eventually(() => expect(tab.getActs()).toHaveLength(1));
     expect(tab.told).toEqual([]);
     visibility = 'visible';
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(tab.told).toEqual([FAULT]));
+    await eventually(() => expect(tab.told).toEqual([FAULT]));
   });
 
   it('shows and settles nothing any more once it is stopped', async () => {
     const tab = await aTab();
     await tab.noteAct(anAct());
     const stop = tab.run();
-    await vi.waitFor(() => expect(fake.listeners).toHaveLength(1));
+    await eventually(() => expect(fake.listeners).toHaveLength(1));
     stop();
     expect(tab.getActs()).toEqual([]);
     expect(fake.listeners.map(({ stopped }) => stopped)).toEqual([true]);

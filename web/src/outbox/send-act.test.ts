@@ -5,6 +5,7 @@ import { FirebaseError } from 'firebase/app';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServerSilent } from '@/lib/connection.ts';
+import { eventually } from '@/testing/eventually.ts';
 import { getActs } from './acts-store.ts';
 import { closeJournal, openJournal } from './journal.ts';
 import { deleteOutboxDb } from './outbox-db.ts';
@@ -46,29 +47,29 @@ describe('sendAct', () => {
   it('notes the act before it writes, and strikes it out when the server has it', async () => {
     const { accept, write } = aWrite();
     const sent = sendAct(request, write);
-    await vi.waitFor(() => expect(write).toHaveBeenCalledOnce());
+    await eventually(() => expect(write).toHaveBeenCalledOnce());
     expect(getActs()).toMatchObject([{ ...request, state: 'sending' }]);
     accept();
     expect(await sent).toBe('sent');
-    await vi.waitFor(() => expect(getActs()).toEqual([]));
+    await eventually(() => expect(getActs()).toEqual([]));
   });
 
   it('keeps the act as queued when the connection goes, until the server has it', async () => {
     const { accept, write } = aWrite();
     const sent = sendAct(request, write);
-    await vi.waitFor(() => expect(write).toHaveBeenCalledOnce());
+    await eventually(() => expect(write).toHaveBeenCalledOnce());
     setServerSilent(true);
     expect(await sent).toBe('queued');
     expect(getActs()).toMatchObject([{ state: 'queued' }]);
     accept();
-    await vi.waitFor(() => expect(getActs()).toEqual([]));
+    await eventually(() => expect(getActs()).toEqual([]));
   });
 
   it('throws why the server refused at once, cleans up, and leaves nothing in the journal', async () => {
     const { refuse, write } = aWrite();
     const cleanUp = vi.fn();
     const sent = sendAct(request, write, cleanUp);
-    await vi.waitFor(() => expect(write).toHaveBeenCalledOnce());
+    await eventually(() => expect(write).toHaveBeenCalledOnce());
     refuse(denied);
     await expect(sent).rejects.toMatchObject({
       code: 'permission-denied',
@@ -81,7 +82,7 @@ describe('sendAct', () => {
   it('throws what is no refusal as it is', async () => {
     const { refuse, write } = aWrite();
     const sent = sendAct(request, write);
-    await vi.waitFor(() => expect(write).toHaveBeenCalledOnce());
+    await eventually(() => expect(write).toHaveBeenCalledOnce());
     const full = new FirebaseError('resource-exhausted', 'later');
     refuse(full);
     await expect(sent).rejects.toBe(full);
@@ -93,7 +94,7 @@ describe('sendAct', () => {
     setServerSilent(true);
     expect(await sendAct(request, write, cleanUp)).toBe('queued');
     refuse(denied);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(getActs()).toMatchObject([{ state: 'refused', fault: 'Somebody else bought it.' }]),
     );
     expect(cleanUp).toHaveBeenCalledOnce();

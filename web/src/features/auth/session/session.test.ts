@@ -7,6 +7,7 @@ import { takeMessageAfterReload } from '@/lib/message-after-reload.ts';
 import { onReportedError } from '@/lib/report-error.ts';
 import { setActs } from '@/outbox/acts-store.ts';
 import { anAct } from '@/outbox/testing/an-act.ts';
+import { eventually } from '@/testing/eventually.ts';
 import { finishRegistration } from './finish-registration.ts';
 import { Session } from './session.ts';
 import { watchAccount } from './watch-account.ts';
@@ -105,7 +106,7 @@ describe('Session', () => {
   it('finishes a registration that was broken off', async () => {
     const { user, observer } = await started();
     observer().onMissing();
-    await vi.waitFor(() => expect(finishRegistration).toHaveBeenCalledExactlyOnceWith(user));
+    await eventually(() => expect(finishRegistration).toHaveBeenCalledExactlyOnceWith(user));
     expect(signOut).not.toHaveBeenCalled();
   });
 
@@ -115,7 +116,7 @@ describe('Session', () => {
     const stop = onReportedError(reported);
     vi.mocked(finishRegistration).mockRejectedValueOnce(new AppError('internal', 'later'));
     (await started()).observer().onMissing();
-    await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
+    await eventually(() => expect(reported).toHaveBeenCalledOnce());
     expect(signOut).not.toHaveBeenCalled();
     stop();
   });
@@ -123,7 +124,7 @@ describe('Session', () => {
   it('leaves when the account turns out not to exist any more', async () => {
     vi.mocked(finishRegistration).mockRejectedValueOnce(new AppError('unauthenticated', 'who?'));
     (await started()).observer().onMissing();
-    await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    await eventually(() => expect(signOut).toHaveBeenCalledOnce());
   });
 
   it('signs out when the account is deleted, and keeps what to say on the next page', async () => {
@@ -131,7 +132,7 @@ describe('Session', () => {
     observer().onAccount(anAccount({}));
     setActs([anAct()]);
     observer().onMissing();
-    await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    await eventually(() => expect(signOut).toHaveBeenCalledOnce());
     expect(finishRegistration).not.toHaveBeenCalled();
     expect(takeMessageAfterReload()).toBe(
       'This account does not exist any more. What waited to be sent was not done.',

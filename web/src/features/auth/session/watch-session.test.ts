@@ -2,6 +2,7 @@
 import type { User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDevice, closeDevice } from '@/outbox/clear-device.ts';
+import { eventually } from '@/testing/eventually.ts';
 import { requestAccessToken } from './request-access-token.ts';
 
 const auth = vi.hoisted(() => ({ tell: (_user: User | null): void => undefined }));
@@ -54,7 +55,7 @@ describe('watchSession', () => {
   it('finds nobody signed in, and has nothing to clear', async () => {
     const { getCurrentUser } = await aPage();
     auth.tell(null);
-    await vi.waitFor(() => expect(getCurrentUser().status).toBe('signedOut'));
+    await eventually(() => expect(getCurrentUser().status).toBe('signedOut'));
     expect(clearDevice).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
@@ -62,11 +63,11 @@ describe('watchSession', () => {
   it('makes the device the account’s, and asks for its token once', async () => {
     await aPage();
     auth.tell(bea);
-    await vi.waitFor(() => expect(requestAccessToken).toHaveBeenCalledWith(bea));
+    await eventually(() => expect(requestAccessToken).toHaveBeenCalledWith(bea));
     expect(owner()).toBe('bea');
     auth.tell(bea);
     auth.tell(null);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+    await eventually(() => expect(reload).toHaveBeenCalled());
     expect(requestAccessToken).toHaveBeenCalledOnce();
   });
 
@@ -74,17 +75,17 @@ describe('watchSession', () => {
     localStorage.setItem('accessToken', 'stored');
     await aPage();
     auth.tell(bea);
-    await vi.waitFor(() => expect(owner()).toBe('bea'));
+    await eventually(() => expect(owner()).toBe('bea'));
     expect(requestAccessToken).not.toHaveBeenCalled();
   });
 
   it('ends Firestore and starts anew when another tab signs out', async () => {
     await aPage();
     auth.tell(bea);
-    await vi.waitFor(() => expect(owner()).toBe('bea'));
+    await eventually(() => expect(owner()).toBe('bea'));
     localStorage.setItem('accessToken', 'hers');
     auth.tell(null);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await eventually(() => expect(reload).toHaveBeenCalledOnce());
     expect(closeDevice).toHaveBeenCalledOnce();
     expect(clearDevice).not.toHaveBeenCalled();
     expect(localStorage.getItem('accessToken')).toBeNull();
@@ -93,10 +94,10 @@ describe('watchSession', () => {
   it('shows nobody at once and starts anew later where a page cannot come back without a network', async () => {
     const { getCurrentUser } = await aPage();
     auth.tell(bea);
-    await vi.waitFor(() => expect(owner()).toBe('bea'));
+    await eventually(() => expect(owner()).toBe('bea'));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     auth.tell(null);
-    await vi.waitFor(() => expect(getCurrentUser().status).toBe('signedOut'));
+    await eventually(() => expect(getCurrentUser().status).toBe('signedOut'));
     expect(reload).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('online'));
     expect(reload).toHaveBeenCalledOnce();
@@ -106,7 +107,7 @@ describe('watchSession', () => {
     localStorage.setItem('deviceOwner', 'bea');
     await aPage();
     auth.tell(sal);
-    await vi.waitFor(() => expect(owner()).toBe('sal'));
+    await eventually(() => expect(owner()).toBe('sal'));
     expect(clearDevice).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
   });
@@ -115,7 +116,7 @@ describe('watchSession', () => {
     await aPage();
     auth.tell(bea);
     auth.tell(sal);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await eventually(() => expect(reload).toHaveBeenCalledOnce());
     expect(closeDevice).toHaveBeenCalledOnce();
     expect(owner()).not.toBe('sal');
     expect(requestAccessToken).not.toHaveBeenCalledWith(sal);

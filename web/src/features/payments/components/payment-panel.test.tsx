@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@thriftline/domain/errors';
 import { MESSAGES } from '@thriftline/domain/messages';
@@ -7,6 +7,7 @@ import { aBooking } from '@thriftline/domain/testing/builders';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentUser } from '@/lib/current-user.ts';
+import { eventually } from '@/testing/eventually.ts';
 import { createPaymentIntent } from '../api/create-payment-intent.ts';
 import { recordPayment } from '../api/record-payment.ts';
 import { releaseHold } from '../api/release-hold.ts';
@@ -45,6 +46,9 @@ vi.mock('../api/use-booking-to-pay.ts', () => ({
 vi.mock('../api/create-payment-intent.ts', () => ({ createPaymentIntent: vi.fn() }));
 vi.mock('../api/release-hold.ts', () => ({ releaseHold: vi.fn() }));
 vi.mock('../api/record-payment.ts', () => ({ recordPayment: vi.fn() }));
+
+// A loaded machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 let number = 0;
 /** Each test has a booking of its own: open intents outlive a page for a moment. */
@@ -119,7 +123,7 @@ describe('PaymentPanel', () => {
       form?.requestSubmit();
       form?.requestSubmit();
     });
-    await vi.waitFor(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
+    await eventually(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
     act(() => form?.requestSubmit());
     expect(stripe.confirmCardPayment).toHaveBeenCalledOnce();
   });
@@ -182,7 +186,7 @@ describe('PaymentPanel', () => {
     );
     const { user, pay, page } = await withCard();
     await user.click(pay());
-    await vi.waitFor(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
+    await eventually(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
     booking.data = { ...booking.data, status: 'paid', paid: true, transactionId: 'pi_4' };
     page.rerender(panel());
     expect(pay()).toBeTruthy();
