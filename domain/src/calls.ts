@@ -8,12 +8,12 @@ import type { JsonSchema } from './json-schema.ts';
 import { MESSAGES } from './messages.ts';
 import { paymentInputSchema, paymentIntentInputSchema } from './payment.ts';
 import { productSchema } from './product.ts';
-import { SIGNUP_ROLES } from './roles.ts';
+import { type Role, SIGNUP_ROLES } from './roles.ts';
 import { MAX_NAME } from './user.ts';
 import { wishInputSchema } from './wish.ts';
 
 /** Who may make a call; the services check the rest (own, own unsold, ...). */
-export type Caller = 'anyone' | 'signedIn' | 'newAccount' | 'Admin' | 'Seller' | 'Buyer';
+export type Caller = 'anyone' | 'signedIn' | 'newAccount' | Role;
 
 /** A documented HTTP call. */
 export interface Call {
