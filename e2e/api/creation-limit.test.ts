@@ -6,11 +6,15 @@ import { aPerson } from './people.ts';
 /** The share of each account in one minute, when the settings say nothing else. */
 const CREATIONS_PER_MINUTE = 120;
 
-/** Gives the minute that has some seconds left. */
-async function currentMinute(): Promise<number> {
-  const left = 60_000 - (Date.now() % 60_000);
-  if (left < 5_000) await new Promise((resolve) => setTimeout(resolve, left));
-  return Math.floor(Date.now() / 60_000);
+const currentMinute = () => Math.floor(Date.now() / 60_000);
+
+/** Tries until it was done within one minute of the clock, and gives what came of that. */
+async function withinOneMinute<T>(attempt: (minute: number) => Promise<T>): Promise<T> {
+  for (;;) {
+    const minute = currentMinute();
+    const result = await attempt(minute);
+    if (currentMinute() === minute) return result;
+  }
 }
 
 describe('an account that creates without end', () => {
@@ -18,12 +22,15 @@ describe('an account that creates without end', () => {
     const seller = await aPerson('Seller');
     const json = { categoryname: 'Lamps', img: 'https://pictures.example/lamp.webp' };
     const create = () => call('POST', '/categories', { token: seller.token, json });
-    const minute = await currentMinute();
-    await firestore.doc(`creationCounts/${seller.uid}`).set({ minute, count: CREATIONS_PER_MINUTE - 1 });
-    expect((await create()).status).toBe(200);
-    expect(await create()).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests' } } });
+    const counted = firestore.doc(`creationCounts/${seller.uid}`);
+    const [last, oneMore] = await withinOneMinute(async (minute) => {
+      await counted.set({ minute, count: CREATIONS_PER_MINUTE - 1 });
+      return [await create(), await create()] as const;
+    });
+    expect(last.status).toBe(200);
+    expect(oneMore).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests' } } });
 
-    await firestore.doc(`creationCounts/${seller.uid}`).update({ minute: minute - 1 });
+    await counted.update({ minute: currentMinute() - 1 });
     expect((await create()).status).toBe(200);
   });
 });

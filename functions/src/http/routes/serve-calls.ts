@@ -1,4 +1,5 @@
 import { CALLS, type Call, type Caller, type CallName } from '@thriftline/domain/calls';
+import { ROLES } from '@thriftline/domain/roles';
 import { validate } from '@thriftline/domain/validate';
 import type { Request, Response, Router } from 'express';
 import { type Actor, type Identity, loadActor } from '../../accounts/actor.ts';
@@ -19,7 +20,7 @@ const OPEN_SECONDS = 60;
 async function requireCaller({ uid }: Identity, caller: readonly Caller[]): Promise<Actor> {
   const actor = await loadActor(uid);
   if (!caller.includes('signedIn')) {
-    requireRole(actor, ...(['Buyer', 'Seller', 'Admin'] as const).filter((role) => caller.includes(role)));
+    requireRole(actor, ...ROLES.filter((role) => caller.includes(role)));
   }
   return actor;
 }
