@@ -34,7 +34,7 @@ export const bookingSchema = bookingInputSchema.shape({
   sellerId: id(),
 });
 
-/** A stored booking under the code's names (document-names.ts). Ask booking-state.ts what its flags mean; nobody else reads them. */
+/** A stored booking under the code's names (document-names.ts). booking-state.ts says what its flags mean. */
 export type Booking = FromDocument<Omit<InferType<typeof bookingSchema>, 'paid'>> & {
   createdAt: StoredTime;
   paid?: boolean;
