@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { DeployedFunction, DeathReport, Ready, ToInstance } from '../instance/messages.ts';
+import type { DeathReport, DeployedFunction, Ready, ToInstance } from '../instance/messages.ts';
 
 /** What an instance is started from. */
 export interface InstanceOptions {
