@@ -7,9 +7,8 @@ import {
   type RulesRequest,
   RulesTimestamp,
 } from '@thriftline/security-rules';
-import { type Document, DocumentPath, FirestoreError, type Timestamp } from '../model/index.ts';
+import { type Caller, type Document, DocumentPath, FirestoreError, type Timestamp } from '../model/index.ts';
 import type { Query } from '../query/index.ts';
-import type { Caller } from '../servers/auth-header.ts';
 import type { Database, PendingCommit, PendingWrite, Snapshot } from '../store/index.ts';
 import type { RulesBook } from './rules-book.ts';
 import { toListRequest } from './to-list-query.ts';

@@ -9,9 +9,9 @@ import {
   decide,
   type LookupBudget,
   type Ruleset,
-  type RulesIssue,
   type RulesRequest,
 } from '@thriftline/security-rules';
+import type { RulesFinding } from './rules-error.ts';
 
 /** A file of rules text. */
 export interface RulesFile {
@@ -32,21 +32,15 @@ const FAULTY_RULES: Pick<Decision, 'allowed' | 'message' | 'trace'> = {
   trace: [],
 };
 
-/** Which rules hold for which project: those put for it, else those of the start, else none. */
+/** Which rules hold for which project: those put for it alone, else those put for all, else none. */
 export class RulesBook {
   private readonly log: (line: string) => void;
-  private readonly initial: Page | undefined;
+  private ofAll: Page | undefined;
   private readonly pages = new Map<string, Page>();
 
-  /** `log` gets a line for each fault in the first rules and for what rules print. */
-  constructor(files: readonly RulesFile[] | undefined, log: (line: string) => void) {
+  /** `log` gets a line for what rules print. */
+  constructor(log: (line: string) => void) {
     this.log = log;
-    if (files === undefined) return;
-    const { ruleset, issues } = compileFiles(files);
-    for (const { severity, line, column, description } of issues) {
-      log(`[rules] ${files[0]?.name ?? ''}:${line}:${column} ${severity} ${description}`);
-    }
-    this.initial = { ruleset, coverage: new Coverage() };
   }
 
   /** False for a project where everything is allowed. */
@@ -70,11 +64,22 @@ export class RulesBook {
     });
   }
 
-  /** Gives a project rules of its own; faulty ones are only reported and change nothing. */
-  replace(projectId: string, files: readonly RulesFile[]): readonly RulesIssue[] {
+  /**
+   * Gives a project rules of its own; without one gives them to all projects, also to those that had their own.
+   * Faulty ones are only reported and change nothing.
+   */
+  replace(files: readonly RulesFile[], projectId?: string): readonly RulesFinding[] {
     const { ruleset, issues } = compileFiles(files);
-    if (ruleset) this.pages.set(projectId, { ruleset, coverage: new Coverage() });
+    if (!ruleset) return issues;
+    const page = { ruleset, coverage: new Coverage() };
+    if (projectId !== undefined) this.pages.set(projectId, page);
+    else this.putForAll(page);
     return issues;
+  }
+
+  /** Denies every request until rules come that can be put in force. */
+  denyAll(): void {
+    this.putForAll({ ruleset: null, coverage: new Coverage() });
   }
 
   /** What the expressions of a project's rules came out as, so far. */
@@ -91,8 +96,13 @@ export class RulesBook {
       : '<p>This project has no rules.</p>';
   }
 
+  private putForAll(page: Page): void {
+    this.pages.clear();
+    this.ofAll = page;
+  }
+
   private pageOf(projectId: string): Page | undefined {
-    return this.pages.get(projectId) ?? this.initial;
+    return this.pages.get(projectId) ?? this.ofAll;
   }
 }
 

@@ -1,12 +1,12 @@
+import { readExport, writeExport } from '../export/export.ts';
+import { atHome } from '../export/home-references.ts';
+import type { Export, ReadExport } from '../export/types.ts';
 import type { Document } from '../model/document.ts';
 import { type DatabaseName, databaseResource } from '../model/path.ts';
 import { timestampFromMicros } from '../model/timestamp.ts';
 import { CommitLog } from './commit-log.ts';
 import type { Database } from './database.ts';
 import type { SnapshotSource } from './database-snapshot.ts';
-import { readExport, writeExport } from './export/export.ts';
-import { atHome } from './export/home-references.ts';
-import type { Export, ReadExport } from './export/types.ts';
 import { MemoryDatabase } from './memory-database.ts';
 import { strictIndexCheck } from './strict-indexes.ts';
 import { VersionClock } from './version-clock.ts';

@@ -1,5 +1,4 @@
-import type { DatabaseName } from '../model/index.ts';
-import type { Caller } from '../servers/auth-header.ts';
+import { ANONYMOUS, type DatabaseName } from '../model/index.ts';
 import type { CommitChange } from '../store/index.ts';
 import { type ChangeReport, eventBody } from './event.ts';
 import { Lanes } from './lanes.ts';
@@ -34,7 +33,8 @@ export class EventDelivery {
   }
 
   /** Sends the events of a commit. Clearing and importing are no changes to tell of. */
-  deliver(database: DatabaseName, commit: CommitChange, author: Caller): void {
+  deliver(database: DatabaseName, commit: CommitChange): void {
+    const { author = ANONYMOUS } = commit;
     if (this.functionsHost === undefined || commit.origin !== 'commit') return;
     for (const change of commit.changes) {
       for (const trigger of this.triggers.values()) {
