@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
 
 /** How long a start may take on a busy machine. */
 export const READY_WITHIN_MS = 20_000;
@@ -19,38 +20,43 @@ export interface RunningProgram {
   output(): string;
 }
 
-/** The program the CLI starts, bundled for tests that need a process of its own. */
+/** A program, bundled for tests that need a process of its own. */
 export interface Program {
   /** A folder for files of the test. */
   readonly folder: string;
-  run(args: readonly string[], environment?: NodeJS.ProcessEnv): RunningProgram;
+  run(args: readonly string[], environment?: NodeJS.ProcessEnv, cwd?: string): RunningProgram;
   /** Kills what still runs. */
   killAll(): void;
   remove(): Promise<void>;
 }
 
-/** Bundles the program. */
-export async function buildProgram(): Promise<Program> {
+/** Bundles a program, by its path below `src`: the one the CLI starts unless told. */
+export async function buildProgram(source = 'main.ts'): Promise<Program> {
   // Inside the workspace, so that the bundle finds the packages it leaves outside.
   const folder = await mkdtemp(
     fileURLToPath(new URL('../../../../../node_modules/.firestore-main-', import.meta.url)),
   );
   const bundle = join(folder, 'firestore.mjs');
   await build({
-    entryPoints: [fileURLToPath(new URL('../../main.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`../../${source}`, import.meta.url))],
     bundle: true,
     platform: 'node',
     format: 'esm',
-    packages: 'external',
+    // The rules language from its sources, all else from the packages beside the bundle.
+    conditions: ['@thriftline/source'],
+    external: [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)].filter(
+      (name) => !name.startsWith('@thriftline/'),
+    ),
     outfile: bundle,
   });
   const children = new Set<ChildProcess>();
   return {
     folder,
-    run: (args, environment = {}) => {
+    run: (args, environment = {}, cwd = process.cwd()) => {
       const child = spawn(process.execPath, [bundle, ...args], {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...process.env, ...environment },
+        cwd,
       });
       children.add(child);
       let output = '';
