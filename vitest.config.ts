@@ -3,6 +3,17 @@ import { defineConfig } from 'vitest/config';
 
 const LIMIT_MS = 30_000;
 const PROOF_START_LIMIT_MS = 60_000;
+const INSTALL_LIMIT_MS = 120_000;
+
+/** Tests of their own parts alone. */
+const inParallel = {
+  exclude: ['**/node_modules/**', '**/dist/**'],
+  // By itself vitest leaves one core to itself, which is half of a small machine.
+  maxWorkers: '100%',
+  // Property tests take seconds, and a loaded machine makes many of them.
+  testTimeout: LIMIT_MS,
+  hookTimeout: LIMIT_MS,
+};
 
 /** Tests that need the running local suite share its one store, so their files take turns. */
 const againstTheSuite = {
@@ -13,26 +24,42 @@ const againstTheSuite = {
 
 /** The emulators' packages from their sources, not as they are packed. */
 const SOURCES_FIRST = ['@thriftline/source', 'module', 'node', 'development|production'];
+/** The same for Node.js itself, which takes what packages offer as `module` for bundlers, and then cannot run it. */
+const SOURCES_FIRST_IN_NODE = SOURCES_FIRST.filter((condition) => condition !== 'module');
 
 export default defineConfig({
   resolve: {
     alias: { '@': fileURLToPath(new URL('./web/src', import.meta.url)) },
     conditions: SOURCES_FIRST,
   },
-  ssr: { resolve: { conditions: SOURCES_FIRST } },
+  ssr: { resolve: { conditions: SOURCES_FIRST_IN_NODE } },
   test: {
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{bin,domain,emulators,functions,local,operations,web}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          // By itself vitest leaves one core to itself, which is half of a small machine.
-          maxWorkers: '100%',
-          // Property tests take seconds, and a loaded machine makes many of them.
-          testTimeout: LIMIT_MS,
-          hookTimeout: LIMIT_MS,
+          include: [
+            '{bin,domain,functions,local,operations,web}/**/*.test.{ts,tsx}',
+            'e2e/repository/**/*.test.ts',
+          ],
+          ...inParallel,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'emulators', include: ['emulators/*/src/**/*.test.{ts,tsx}'], ...inParallel },
+      },
+      // Packs and installs the emulators as anybody would: one at a time, after the rest.
+      {
+        extends: true,
+        test: {
+          name: 'packages',
+          include: ['emulators/*/package.test.ts'],
+          fileParallelism: false,
+          testTimeout: INSTALL_LIMIT_MS,
+          hookTimeout: INSTALL_LIMIT_MS,
+          sequence: { groupOrder: 1 },
         },
       },
       // Starts servers and processes of its own: one file at a time keeps them from starving each other.

@@ -104,12 +104,14 @@ export async function startFirestoreEmulator(
       events.stop();
       webChannel.stop();
       const closed = new Promise((resolve) => server.close(resolve));
+      const gone = [...sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
       grpc.stop();
-      // What was written a moment ago, the goodbyes of the channels, still leaves.
+      // What was written a moment ago, the last words of the channels, still leaves.
       setImmediate(() => {
         for (const socket of sockets) socket.destroySoon();
       });
       await closed;
+      await Promise.all(gone);
       await store.close();
     })();
     return stopped;

@@ -19,8 +19,12 @@ async function useAndShutDown(address: string): Promise<void> {
   await post(`${documents}/notes`);
   await post(`${documents}:beginTransaction`);
   const db = adminClient(address, 'demo');
-  await new Promise((resolve, reject) => db.collection('notes').onSnapshot(resolve, reject));
+  let stopListening: () => void = () => undefined;
+  await new Promise((resolve, reject) => {
+    stopListening = db.collection('notes').onSnapshot(resolve, reject);
+  });
   expect(await post('/shutdown')).toBe('Shutting down.');
+  stopListening();
   await db.terminate();
 }
 

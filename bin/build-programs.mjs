@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { bundleOf, PROGRAMS, programsOf } from '../programs.mjs';
-import { ROOT } from './root.mjs';
+import { ROOT } from './bootstrap/root.mjs';
+import { bundleOf, PROGRAMS, programsOf } from './programs.mjs';
 
 /** Compiled in with what they need themselves: to find and read their many files takes a tenth of a program's start. */
 const INLINED = new Set(['@grpc/grpc-js', 'protobufjs', 're2js']);
@@ -35,7 +35,7 @@ export async function buildPrograms(names) {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
     entryPoints: wanted.map((name) => ({
-      in: /** @type {import('../programs.mjs').Program} */ (PROGRAMS[name]).source,
+      in: /** @type {import('./programs.mjs').Program} */ (PROGRAMS[name]).source,
       out: bundleOf(name).replace(/\.mjs$/, ''),
     })),
     outdir: ROOT,

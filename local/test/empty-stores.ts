@@ -1,5 +1,5 @@
 import { LOCAL_PROJECT } from '@thriftline/domain/ports';
-import type { Ports } from './ports.ts';
+import type { Ports } from '../suite/ports.ts';
 
 /** Forgets every account, document and stored file of the running suite, so that the next tests start with nothing. */
 export async function emptyStores(ports: Ports): Promise<void> {

@@ -1,9 +1,9 @@
-import { bundleOf } from '../programs.mjs';
+import { endAllGroups } from './bootstrap/child-group.mjs';
+import { install, needsInstall } from './bootstrap/install.mjs';
+import { createProgress } from './bootstrap/progress.mjs';
+import { ROOT } from './bootstrap/root.mjs';
 import { buildPrograms } from './build-programs.mjs';
-import { endAllGroups } from './child-group.mjs';
-import { install, needsInstall } from './install.mjs';
-import { createProgress } from './progress.mjs';
-import { ROOT } from './root.mjs';
+import { bundleOf } from './programs.mjs';
 
 /**
  * Everything a program needs before it can be loaded: the npm packages, its bundle and those of the programs it starts.

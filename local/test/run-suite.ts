@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandFailed, run } from '@thriftline/bin/child-group';
 import { ROOT } from '@thriftline/bin/root';
+import { type SuiteName, suiteOf } from './suites.ts';
 import {
   crashed,
   type PlaywrightReport,
@@ -42,11 +43,12 @@ export async function logOf(suite: string, length: number): Promise<string> {
 }
 
 /** A check that passes or fails as a whole, such as the type check. */
-export async function runCheck(suite: string, command: string, args: string[]): Promise<SuiteResult> {
-  const code = await runLogged(suite, command, args, process.env);
+async function runCheck(suite: string, script: string): Promise<SuiteResult> {
+  const args = ['run', script, '--silent'];
+  const code = await runLogged(suite, 'npm', args, process.env);
   return code === 0
     ? { suite, passed: 1, failed: 0, problems: [] }
-    : crashed(suite, `${[command, ...args].join(' ')} failed`);
+    : crashed(suite, `npm ${args.join(' ')} failed`);
 }
 
 async function withReport<R>(
@@ -66,12 +68,8 @@ async function withReport<R>(
   return summarize(suite, report, exitCode);
 }
 
-/** Runs vitest's project of the same name, or those given. */
-export function runVitest(
-  suite: string,
-  env: NodeJS.ProcessEnv,
-  projects: readonly string[] = [suite],
-): Promise<SuiteResult> {
+/** Runs projects of vitest.config.ts. */
+function runVitest(suite: string, env: NodeJS.ProcessEnv, projects: readonly string[]): Promise<SuiteResult> {
   return withReport<VitestReport>(
     suite,
     (report) =>
@@ -93,7 +91,7 @@ export function runVitest(
 }
 
 /** Runs the browser journeys. */
-export function runJourneys(suite: string, env: NodeJS.ProcessEnv): Promise<SuiteResult> {
+function runJourneys(suite: string, env: NodeJS.ProcessEnv): Promise<SuiteResult> {
   return withReport<PlaywrightReport>(
     suite,
     (report) =>
@@ -103,4 +101,16 @@ export function runJourneys(suite: string, env: NodeJS.ProcessEnv): Promise<Suit
       }),
     summarizePlaywright,
   );
+}
+
+/** Runs a suite in the given environment and gives how it went; `official` emulators serve not every project. */
+export function runSuite(
+  name: SuiteName,
+  env: NodeJS.ProcessEnv,
+  { official }: { official: boolean },
+): Promise<SuiteResult> {
+  const { run: how, ownProjects = [] } = suiteOf(name);
+  if (how === 'journeys') return runJourneys(name, env);
+  if ('script' in how) return runCheck(name, how.script);
+  return runVitest(name, env, [...how.projects, ...(official ? [] : ownProjects)]);
 }

@@ -2,10 +2,10 @@ import { type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
 import { endGroup, spawnGroup } from '@thriftline/bin/child-group';
 import type { Progress } from '@thriftline/bin/progress';
-import { buildFunctions, webSettings } from './build-parts.ts';
-import { writeFunctionsSecrets } from './functions-environment.ts';
-import type { Ports } from './ports.ts';
-import type { Suite } from './start-suite.ts';
+import { buildFunctions, webSettings } from '../suite/build-parts.ts';
+import { writeFunctionsSecrets } from '../suite/functions-environment.ts';
+import type { Ports } from '../suite/ports.ts';
+import type { Suite } from '../suite/start-suite.ts';
 
 const QUIET_MS = 300;
 const FUNCTIONS_SOURCES = ['functions/src', 'domain/src'];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseTestArguments, SUITE_NAMES } from './test-arguments.ts';
+import { SUITE_NAMES } from './suites.ts';
+import { parseTestArguments } from './test-arguments.ts';
 
 describe('parseTestArguments', () => {
   it('without names every suite runs', () => {
@@ -15,6 +16,11 @@ describe('parseTestArguments', () => {
 
   it('the short proof runs before what needs the running suite', () => {
     expect(parseTestArguments(['rules', 'proof', 'unit']).suites).toEqual(['unit', 'proof', 'rules']);
+  });
+
+  it('quick stands for what needs no emulators and no browser, beside suites by name', () => {
+    expect(parseTestArguments(['quick']).suites).toEqual(['types', 'lint', 'unit']);
+    expect(parseTestArguments(['rules', 'quick']).suites).toEqual(['types', 'lint', 'unit', 'rules']);
   });
 
   it('an unknown suite is named, with the ones there are', () => {

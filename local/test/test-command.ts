@@ -3,23 +3,22 @@ import { endAllGroups } from '@thriftline/bin/child-group';
 import { createProgress, type Progress, secondsSince } from '@thriftline/bin/progress';
 import { ROOT } from '@thriftline/bin/root';
 import { LOCAL_PROJECT } from '@thriftline/domain/ports';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium } from '../suite/chromium.ts';
+import { assertFree, PortTaken } from '../suite/free-ports.ts';
+import { LOCAL_WEBHOOK_SECRET } from '../suite/functions-environment.ts';
+import { OFFSET_VARIABLE, offsetFrom, type Ports, portsAt } from '../suite/ports.ts';
+import { type Suite, startSuite } from '../suite/start-suite.ts';
+import { onStopSignal } from '../suite/stop-signals.ts';
 import { emptyStores } from './empty-stores.ts';
-import { assertFree, PortTaken } from './free-ports.ts';
-import { LOCAL_WEBHOOK_SECRET } from './functions-environment.ts';
-import { OFFSET_VARIABLE, offsetFrom, type Ports, portsAt } from './ports.ts';
-import { type Suite, startSuite } from './start-suite.ts';
-import { onStopSignal } from './stop-signals.ts';
-import { parseTestArguments, type SuiteName, type TestArguments } from './test-arguments.ts';
-import { logOf, runCheck, runJourneys, runVitest, TEST_DIR } from './test-suites.ts';
+import { type SuiteName, suiteOf } from './suites.ts';
+import { parseTestArguments, type TestArguments } from './test-arguments.ts';
+import { logOf, runSuite, TEST_DIR } from './run-suite.ts';
 import { crashed, type SuiteResult, totalLine } from './test-summary.ts';
-
-/** Suites in which some tests open a browser. */
-const NEEDS_CHROMIUM: ReadonlySet<SuiteName> = new Set<SuiteName>(['unit', 'journeys']);
-const NEEDS_THE_SUITE: ReadonlySet<SuiteName> = new Set<SuiteName>(['rules', 'api', 'journeys']);
 
 /** Where our Storage rules runtime writes what the rules came out as. */
 const STORAGE_COVERAGE = join(TEST_DIR, 'storage-rules-coverage.json');
+
+const needsEmulators = (name: SuiteName) => suiteOf(name).needsEmulators === true;
 
 /** Where the tests find the running suite. */
 function testEnvironment(ports: Ports, offset: number): NodeJS.ProcessEnv {
@@ -47,7 +46,7 @@ function report(result: SuiteResult, since: number, progress: Progress): void {
 /** Runs the suites one after the other. One that throws counts as failed, and the next still runs. */
 async function runSuites(
   names: readonly SuiteName[],
-  runSuite: (name: SuiteName) => Promise<SuiteResult>,
+  run: (name: SuiteName) => Promise<SuiteResult>,
   progress: Progress,
 ): Promise<SuiteResult[]> {
   const results: SuiteResult[] = [];
@@ -55,7 +54,7 @@ async function runSuites(
     const since = Date.now();
     let result: SuiteResult;
     try {
-      result = await progress.during(`Running ${name}`, () => runSuite(name));
+      result = await progress.during(`Running ${name}`, () => run(name));
     } catch (error) {
       result = crashed(name, error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
@@ -103,24 +102,13 @@ async function runAgainstSuite(
       names,
       async (name) => {
         await emptyStores(suite.ports);
-        return name === 'journeys' ? runJourneys(name, env) : runVitest(name, env, projectsOf(name, args));
+        return runSuite(name, env, args);
       },
       progress,
     );
   } finally {
     await suite.stop();
   }
-}
-
-/** The official emulators tell nothing of Storage rules, so their coverage is held by our own alone. */
-function projectsOf(name: SuiteName, { official }: TestArguments): string[] {
-  return name === 'rules' && !official ? ['rules', 'rules-coverage'] : [name];
-}
-
-function runWithoutSuite(name: SuiteName): Promise<SuiteResult> {
-  if (name === 'types') return runCheck(name, 'npm', ['run', 'typecheck', '--silent']);
-  if (name === 'lint') return runCheck(name, 'npm', ['run', 'lint', '--silent']);
-  return runVitest(name, process.env);
 }
 
 /** `npm test`: runs every suite, or those named, and ends with one line that sums them up. */
@@ -143,7 +131,7 @@ export async function runTests(argv: readonly string[]): Promise<number> {
     return 2;
   }
   try {
-    if (args.suites.some((name) => NEEDS_THE_SUITE.has(name))) {
+    if (args.suites.some(needsEmulators)) {
       // Said before minutes of other tests, not after them.
       await assertFree(portsAt(offsetFrom(process.env)), ['hosting', 'firestore', 'auth', 'hub']);
     }
@@ -153,12 +141,12 @@ export async function runTests(argv: readonly string[]): Promise<number> {
     progress.say(totalLine(args.suites.map((name) => crashed(name, 'a port is taken'))));
     return 1;
   }
-  const before = args.suites.filter((name) => !NEEDS_THE_SUITE.has(name));
-  const against = args.suites.filter((name) => NEEDS_THE_SUITE.has(name));
-  if (args.suites.some((name) => NEEDS_CHROMIUM.has(name))) {
+  const before = args.suites.filter((name) => !needsEmulators(name));
+  const against = args.suites.filter(needsEmulators);
+  if (args.suites.some((name) => suiteOf(name).opensChromium)) {
     process.env.CHROMIUM_PATH = await ensureChromium(progress);
   }
-  const results = await runSuites(before, runWithoutSuite, progress);
+  const results = await runSuites(before, (name) => runSuite(name, process.env, args), progress);
   if (against.length > 0) results.push(...(await runAgainstSuite(against, args, progress)));
 
   progress.say('');

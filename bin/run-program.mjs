@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PROGRAMS } from '../programs.mjs';
+import { ROOT } from './bootstrap/root.mjs';
 import { prepare } from './prepare.mjs';
-import { ROOT } from './root.mjs';
+import { PROGRAMS } from './programs.mjs';
 
 /** Exit code of a program that was asked for something it does not know. */
 const USAGE = 2;

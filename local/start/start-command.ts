@@ -3,13 +3,13 @@ import { createProgress, secondsSince } from '@thriftline/bin/progress';
 import { ROOT } from '@thriftline/bin/root';
 import { DEMO_ACCOUNTS } from '../seed/demo-accounts.ts';
 import { seed } from '../seed/seed.ts';
-import { callFunctions } from './call-functions.ts';
+import { callFunctions } from '../suite/call-functions.ts';
+import { saveEmulatorData } from '../suite/emulator-data.ts';
+import { OFFSET_VARIABLE, offsetFrom } from '../suite/ports.ts';
+import { startSuite } from '../suite/start-suite.ts';
+import { onStopSignal } from '../suite/stop-signals.ts';
 import { startDevelopment } from './development.ts';
-import { saveEmulatorData } from './emulator-data.ts';
-import { OFFSET_VARIABLE, offsetFrom } from './ports.ts';
 import { parseStartArguments, START_USAGE, type StartArguments } from './start-arguments.ts';
-import { startSuite } from './start-suite.ts';
-import { onStopSignal } from './stop-signals.ts';
 import { welcome } from './welcome.ts';
 
 /** Lines of the CLI a person at the terminal should see: warnings, errors and what functions print. */
