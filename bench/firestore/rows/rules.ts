@@ -15,9 +15,9 @@ import {
   type Value,
 } from '@thriftline/firestore-emulator/engine';
 import { decodeValue } from '@thriftline/firestore-emulator/wire';
-import { median } from '../measure.ts';
-import { PROJECT } from '../row.ts';
-import type { Row } from '../table.ts';
+import { median } from '../harness/measure.ts';
+import { PROJECT } from '../harness/row.ts';
+import type { Row } from '../harness/table.ts';
 
 const ROUNDS = 5;
 const EVALUATIONS = 3000;
