@@ -10,7 +10,7 @@ import {
   FieldPath,
   openFirestoreStore,
   type PendingCommit,
-  RulesBook,
+  RulesRegistry,
   stringValue,
   type Value,
 } from '@thriftline/firestore-emulator/engine';
@@ -31,9 +31,9 @@ const SELLER: Caller = {
 /** How many requests a second this project's own rules judge, without any transport. */
 export async function rulesRows(): Promise<Row[]> {
   const file = join(ROOT, 'firestore.rules');
-  const book = new RulesBook(console.log);
-  book.replace([{ name: 'firestore.rules', content: await readFile(file, 'utf8') }]);
-  const access = new AccessControl(book, console.log);
+  const registry = new RulesRegistry(console.log);
+  registry.replace([{ name: 'firestore.rules', content: await readFile(file, 'utf8') }]);
+  const access = new AccessControl(registry, console.log);
   const store = await openFirestoreStore();
   const database = store.database({ projectId: PROJECT, databaseId: '(default)' });
   const set = (path: string, fields: object) =>

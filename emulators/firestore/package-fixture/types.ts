@@ -5,7 +5,7 @@ import {
   type RulesFinding,
   startFirestoreEmulator,
 } from '@thriftline/firestore-emulator';
-import { AccessControl, openFirestoreStore, RulesBook } from '@thriftline/firestore-emulator/engine';
+import { AccessControl, openFirestoreStore, RulesRegistry } from '@thriftline/firestore-emulator/engine';
 import { encodeMessage, messageType } from '@thriftline/firestore-emulator/wire';
 
 /** Declarations that cannot be found would make everything `any`. */
@@ -22,7 +22,7 @@ export async function use(): Promise<number> {
 }
 
 export async function useEngine(): Promise<Buffer> {
-  const access = new AccessControl(new RulesBook(console.log), console.log);
+  const access = new AccessControl(new RulesRegistry(console.log), console.log);
   const database = (await openFirestoreStore()).database({ projectId: 'demo', databaseId: '(default)' });
   access.authorizeGets({ kind: 'admin' }, database, database.read(), []);
   return encodeMessage(messageType('Document'), {});

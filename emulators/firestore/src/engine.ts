@@ -4,6 +4,6 @@
 export * from './model/index.ts';
 export * from './query/index.ts';
 export { AccessControl } from './rules-bridge/access-control.ts';
-export { RulesBook, type RulesFile } from './rules-bridge/rules-book.ts';
 export { RulesError, type RulesFinding } from './rules-bridge/rules-error.ts';
+export { type RulesFile, RulesRegistry } from './rules-bridge/rules-registry.ts';
 export * from './store/index.ts';

@@ -1,6 +1,6 @@
 export { FirestoreError } from './model/firestore-error.ts';
-export type { RulesFile } from './rules-bridge/rules-book.ts';
 export { RulesError, type RulesFinding } from './rules-bridge/rules-error.ts';
+export type { RulesFile } from './rules-bridge/rules-registry.ts';
 export {
   type FirestoreEmulator,
   type FirestoreEmulatorOptions,

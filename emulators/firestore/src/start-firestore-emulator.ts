@@ -9,8 +9,8 @@ import { RestEndpoint } from './endpoints/rest/rest-endpoint.ts';
 import { channelBackend } from './endpoints/web-channel/channel-backend.ts';
 import { WebChannelEndpoint } from './endpoints/web-channel/web-channel-endpoint.ts';
 import { AccessControl } from './rules-bridge/access-control.ts';
-import { RulesBook, type RulesFile } from './rules-bridge/rules-book.ts';
 import { isFault, RulesError, type RulesFinding } from './rules-bridge/rules-error.ts';
+import { type RulesFile, RulesRegistry } from './rules-bridge/rules-registry.ts';
 import { FirestoreService } from './service/firestore-service.ts';
 import { UsageMeter } from './service/usage-meter.ts';
 import { type FirestoreStore, type FirestoreStoreOptions, openFirestoreStore } from './store/index.ts';
@@ -70,7 +70,7 @@ export async function startFirestoreEmulator(
   options: FirestoreEmulatorOptions = {},
 ): Promise<FirestoreEmulator> {
   const { host = '127.0.0.1', log = console.log } = options;
-  const book = openRulesBook(options, log);
+  const registry = openRulesRegistry(options, log);
   const store = await openStore(options);
   const events = new EventDelivery(options.functionsHost);
   const databases = new DatabaseDirectory(store, {
@@ -83,7 +83,7 @@ export async function startFirestoreEmulator(
     committed: (database, change) => events.deliver(database.name, change),
   });
   const usage = new UsageMeter();
-  const access = new AccessControl(book, log, () => usage.lookedUp());
+  const access = new AccessControl(registry, log, () => usage.countLookup());
   const service = new FirestoreService(databases, access, usage);
   const grpc = new GrpcEndpoint(service);
   const webChannel = new WebChannelEndpoint(channelBackend(service));
@@ -91,7 +91,7 @@ export async function startFirestoreEmulator(
   const http = new HttpEndpoint({
     webChannel,
     rest: new RestEndpoint(service),
-    control: new ControlEndpoint({ store, databases, book, events, usage, shutdown }),
+    control: new ControlEndpoint({ store, databases, rules: registry, events, usage, shutdown }),
   });
   const server = createPortMultiplexer({
     http2: (socket) => grpc.accept(socket),
@@ -124,7 +124,7 @@ export async function startFirestoreEmulator(
     host,
     port,
     clear: async (projectId) => clear(store, projectId),
-    loadRules: async (rules, projectId) => loadRules(book, rules, projectId),
+    loadRules: async (rules, projectId) => loadRules(registry, rules, projectId),
     eventsDelivered: () => events.settled(),
     stop,
   };
@@ -141,30 +141,30 @@ async function openStore(options: FirestoreEmulatorOptions): Promise<FirestoreSt
   }
 }
 
-function openRulesBook(
+function openRulesRegistry(
   { rules, faultyRules }: FirestoreEmulatorOptions,
   log: (line: string) => void,
-): RulesBook {
-  const book = new RulesBook(log);
-  if (rules === undefined) return book;
+): RulesRegistry {
+  const registry = new RulesRegistry(log);
+  if (rules === undefined) return registry;
   const file = rulesFile(rules);
-  const findings = book.replace([file]);
+  const findings = registry.replace([file]);
   if (findings.some(isFault)) {
     if (faultyRules !== 'deny') throw new RulesError(findings);
-    book.denyAll();
+    registry.denyAll();
   }
   for (const { severity, line, column, description } of findings) {
     log(`[rules] ${file.name}:${line}:${column} ${severity} ${description}`);
   }
-  return book;
+  return registry;
 }
 
 function loadRules(
-  book: RulesBook,
+  registry: RulesRegistry,
   rules: string | RulesFile,
   projectId: string | undefined,
 ): readonly RulesFinding[] {
-  const findings = book.replace([rulesFile(rules)], projectId);
+  const findings = registry.replace([rulesFile(rules)], projectId);
   if (findings.some(isFault)) throw new RulesError(findings);
   return findings;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN } from '../model/index.ts';
 import { AccessControl } from '../rules-bridge/access-control.ts';
-import { RulesBook } from '../rules-bridge/rules-book.ts';
+import { RulesRegistry } from '../rules-bridge/rules-registry.ts';
 import { type FirestoreStore, openFirestoreStore } from '../store/index.ts';
 import type { WireValue, WireWrite } from '../wire/messages.ts';
 import type { WriteRequest, WriteResponse } from '../wire/stream-messages.ts';
@@ -23,7 +23,7 @@ afterEach(() => store.close());
 async function exchange(...requests: WriteRequest[]): Promise<string[]> {
   const heard: string[] = [];
   const databases = new DatabaseDirectory(store, { opened: () => undefined, committed: () => undefined });
-  const access = new AccessControl(new RulesBook(() => undefined), () => undefined);
+  const access = new AccessControl(new RulesRegistry(() => undefined), () => undefined);
   const stream = openWriteStream(
     { databases, access, caller: ADMIN },
     {

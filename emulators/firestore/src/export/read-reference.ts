@@ -2,7 +2,7 @@ import { DocumentPath } from '../model/path.ts';
 import { type ReferenceValue, referenceValue } from '../model/value.ts';
 import { DEFAULT_DATABASE, Reference, Wire } from './entity-format.ts';
 import { fieldOf, type Reader, readId, skip, wireOf } from './entity-parts.ts';
-import { HOME_PROJECT } from './home-references.ts';
+import { UNKNOWN_PROJECT } from './project-references.ts';
 
 /** The rest of the group that is a reference; an indexed one goes home. */
 export function readReference(reader: Reader, isIndexed: boolean): ReferenceValue {
@@ -24,7 +24,7 @@ export function readReference(reader: Reader, isIndexed: boolean): ReferenceValu
         skip(reader, tag);
     }
   }
-  const projectId = isIndexed ? HOME_PROJECT : projectOf(app);
+  const projectId = isIndexed ? UNKNOWN_PROJECT : projectOf(app);
   return referenceValue(
     { projectId, databaseId: databaseId || DEFAULT_DATABASE },
     new DocumentPath(segments),

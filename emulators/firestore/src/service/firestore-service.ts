@@ -30,7 +30,7 @@ export class FirestoreService {
   /** Answers a call that is no bidirectional stream: one response, or a list of them for a server stream. */
   async call(name: MethodName, caller: Caller, request: object): Promise<object | readonly object[]> {
     const answer = await METHODS[name].run(this.contextFor(caller), request);
-    this.usage.called(caller, name, request, Array.isArray(answer) ? answer : [answer]);
+    this.usage.countCall(caller, name, request, Array.isArray(answer) ? answer : [answer]);
     return answer;
   }
 
@@ -46,7 +46,7 @@ export class FirestoreService {
       const writes = openWriteStream(context, client as ClientEnd<WriteResponse>);
       return {
         message: (request) => {
-          this.usage.written(caller, request);
+          this.usage.countWrites(caller, request);
           writes.message(request);
         },
         halfClosed: () => writes.halfClosed(),
@@ -55,7 +55,7 @@ export class FirestoreService {
     }
     const metered: ClientEnd<ListenResponse> = {
       send: (message) => {
-        this.usage.told(caller, message);
+        this.usage.countMessage(caller, message);
         client.send(message);
       },
       fail: (error) => client.fail(error),

@@ -53,21 +53,21 @@ export class UsageMeter {
   private inRules = 0;
 
   /** A call that succeeded. */
-  called(caller: Caller, method: MethodName, request: Counted, responses: readonly Counted[]): void {
+  countCall(caller: Caller, method: MethodName, request: Counted, responses: readonly Counted[]): void {
     const usage = this.of(caller);
     usage.reads += readsOf(method, responses);
     if (method === 'CreateDocument' || method === 'UpdateDocument') usage.writes += 1;
     if (method === 'DeleteDocument') usage.deletes += 1;
-    if (method === 'Commit' || method === 'BatchWrite') this.written(caller, request);
+    if (method === 'Commit' || method === 'BatchWrite') this.countWrites(caller, request);
   }
 
   /** A message of a Listen call to its client. */
-  told(caller: Caller, message: Counted): void {
+  countMessage(caller: Caller, message: Counted): void {
     if (message.documentChange ?? message.documentDelete) this.of(caller).reads += 1;
   }
 
   /** A message with writes, of a commit or a Write stream. */
-  written(caller: Caller, { writes = [] }: Counted): void {
+  countWrites(caller: Caller, { writes = [] }: Counted): void {
     const usage = this.of(caller);
     for (const write of writes) {
       if (write.delete) usage.deletes += 1;
@@ -76,7 +76,7 @@ export class UsageMeter {
   }
 
   /** A document that a security rule looked up. */
-  lookedUp(): void {
+  countLookup(): void {
     this.inRules += 1;
   }
 

@@ -212,7 +212,7 @@ function writeDocument(writer: Writer, { name, fields, createTime, updateTime }:
 const shared = new WeakMap<WireDocument, Uint8Array | null>();
 
 /** Says that this document will be written more than once: its bytes are then kept with it. */
-export function keepBytes(document: WireDocument): WireDocument {
+export function memoizeEncoding(document: WireDocument): WireDocument {
   shared.set(document, null);
   return document;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DatabaseDirectory } from '../../calls/database-directory.ts';
 import { CollectionPath, type DatabaseName, DocumentPath, invalidArgument } from '../../model/index.ts';
-import type { RulesBook } from '../../rules-bridge/rules-book.ts';
+import type { RulesRegistry } from '../../rules-bridge/rules-registry.ts';
 import type { UsageMeter } from '../../service/usage-meter.ts';
 import type { FirestoreStore } from '../../store/index.ts';
 import type { EventDelivery } from '../../triggers/event-delivery.ts';
@@ -18,7 +18,7 @@ import { replaceRules } from './security-rules.ts';
 export interface Controls {
   readonly store: FirestoreStore;
   readonly databases: DatabaseDirectory;
-  readonly book: RulesBook;
+  readonly rules: RulesRegistry;
   readonly events: EventDelivery;
   readonly usage: UsageMeter;
   /** Ends the process, or the server when it runs inside another. */
@@ -101,15 +101,15 @@ function send(response: ServerResponse, answer: Answer): void {
 }
 
 function putRules({ controls, parts, body }: ControlRequest): Answer {
-  return { json: replaceRules(controls.book, parts[0] ?? '', body) };
+  return { json: replaceRules(controls.rules, parts[0] ?? '', body) };
 }
 
 function getCoverage({ controls, parts }: ControlRequest): Answer {
-  return { json: controls.book.coverage(parts[0] ?? '') };
+  return { json: controls.rules.coverage(parts[0] ?? '') };
 }
 
 function getCoveragePage({ controls, parts }: ControlRequest): Answer {
-  return { html: controls.book.coveragePage(parts[0] ?? '') };
+  return { html: controls.rules.coveragePage(parts[0] ?? '') };
 }
 
 async function postExport({ controls, authorization, body }: ControlRequest): Promise<Answer> {

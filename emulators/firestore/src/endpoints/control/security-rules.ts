@@ -1,6 +1,6 @@
 import { invalidArgument } from '../../model/index.ts';
-import type { RulesBook, RulesFile } from '../../rules-bridge/rules-book.ts';
 import { isFault, RulesError, type RulesFinding } from '../../rules-bridge/rules-error.ts';
+import type { RulesFile, RulesRegistry } from '../../rules-bridge/rules-registry.ts';
 
 interface RulesBody {
   readonly rules?: { readonly files?: readonly { readonly name?: string; readonly content?: string }[] };
@@ -13,13 +13,13 @@ interface RulesBody {
  *
  * @throws FirestoreError INVALID_ARGUMENT
  */
-export function replaceRules(book: RulesBook, projectId: string, body: RulesBody): object {
+export function replaceRules(registry: RulesRegistry, projectId: string, body: RulesBody): object {
   const given: unknown = body.rules?.files;
   if (!Array.isArray(given) || given.length === 0) {
     throw invalidArgument('The body holds no rules: expected rules.files.');
   }
   const files = given.map(rulesFile);
-  const issues = book.replace(files, projectId);
+  const issues = registry.replace(files, projectId);
   if (issues.some(isFault) && body.ignore_errors !== true) {
     throw invalidArgument(new RulesError(issues).message);
   }

@@ -27,9 +27,9 @@ const MAX_MESSAGE_BYTES = 100 * 1024 * 1024;
  * commit causes leaves in few frames, which costs both ends much less.
  */
 class EagerCall extends ServerInterceptingCall {
-  override sendMessage(message: unknown, handedOn: () => void): void {
+  override sendMessage(message: unknown, next: () => void): void {
     super.sendMessage(message, () => undefined);
-    handedOn();
+    next();
   }
 }
 

@@ -4,7 +4,7 @@ import { invalidArgument } from '../../model/index.ts';
 import { parseJson } from '../../wire/json.ts';
 import { exposeChannelHeaders } from '../http/cors.ts';
 import { readBody } from '../http/read-body.ts';
-import { BackChannelRota } from './back-channel-rota.ts';
+import { BackChannelRotation } from './back-channel-rotation.ts';
 import { encodeChunk } from './chunk.ts';
 import { parseForwardForm, parseHeaderLines } from './forward-form.ts';
 import { KEEP_ALIVE_MS, type WebChannelSession } from './session.ts';
@@ -38,7 +38,7 @@ export function isChannelPath(pathname: string): boolean {
 export class WebChannelEndpoint {
   private readonly backend: ChannelBackend;
   private readonly sessions = new SessionRegistry();
-  private readonly rota = new BackChannelRota(() => this.sessions.countWaiting());
+  private readonly rotation = new BackChannelRotation(() => this.sessions.countWaiting());
 
   constructor(backend: ChannelBackend) {
     this.backend = backend;
@@ -76,7 +76,7 @@ export class WebChannelEndpoint {
 
   /** Ends every session. */
   stop(): void {
-    this.rota.stop();
+    this.rotation.stop();
     this.sessions.stop();
   }
 
@@ -109,14 +109,14 @@ export class WebChannelEndpoint {
     };
     response.on('close', () => {
       session.backChannelLost(channel);
-      this.rota.left(session);
+      this.rotation.left(session);
     });
     session.openBackChannel(channel, {
       acknowledged,
       longPolling: query.get('CI') === '1',
       longPollMs: longPollMsOf(query),
     });
-    this.rota.taken(session);
+    this.rotation.taken(session);
   }
 
   private openCall(session: WebChannelSession, method: ChannelMethod, headers: ReadonlyMap<string, string>) {

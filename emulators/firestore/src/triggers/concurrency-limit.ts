@@ -1,5 +1,5 @@
 /** Lets so many tasks run at a time; the others wait in the order they came. */
-export class Lanes {
+export class ConcurrencyLimit {
   private free: number;
   private readonly waiting: (() => void)[] = [];
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BackChannelRota } from './back-channel-rota.ts';
+import { BackChannelRotation } from './back-channel-rotation.ts';
 import { WebChannelSession } from './session.ts';
 import { SessionRegistry } from './session-registry.ts';
 
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Clients that open their next GET at once, and the order in which their GETs are ended. */
 function holdGets(clients: number, waiting: number) {
-  const rota = new BackChannelRota(() => waiting);
+  const rotation = new BackChannelRotation(() => waiting);
   const ended: string[] = [];
   const hold = (session: WebChannelSession) => {
     const end = () => {
@@ -19,12 +19,12 @@ function holdGets(clients: number, waiting: number) {
       { write: () => undefined, end },
       { acknowledged: 0, longPolling: false, longPollMs: 0 },
     );
-    rota.taken(session);
+    rotation.taken(session);
   };
   for (let index = 0; index < clients; index += 1) {
     hold(new WebChannelSession(`s${index}`, { message: () => undefined, closed: () => undefined }));
   }
-  return { ended, stop: () => rota.stop() };
+  return { ended, stop: () => rotation.stop() };
 }
 
 describe('held GETs', () => {

@@ -20,7 +20,7 @@ export interface RulesFile {
 }
 
 /** What holds for a project: its rules, or a refusal of everything while they are faulty. */
-interface Page {
+interface RulesInForce {
   readonly ruleset: Ruleset | null;
   readonly coverage: Coverage;
 }
@@ -33,10 +33,10 @@ const FAULTY_RULES: Pick<Decision, 'allowed' | 'message' | 'trace'> = {
 };
 
 /** Which rules hold for which project: those put for it alone, else those put for all, else none. */
-export class RulesBook {
+export class RulesRegistry {
   private readonly log: (line: string) => void;
-  private ofAll: Page | undefined;
-  private readonly pages = new Map<string, Page>();
+  private ofAll: RulesInForce | undefined;
+  private readonly byProject = new Map<string, RulesInForce>();
 
   /** `log` gets a line for what rules print. */
   constructor(log: (line: string) => void) {
@@ -45,7 +45,7 @@ export class RulesBook {
 
   /** False for a project where everything is allowed. */
   hasRules(projectId: string): boolean {
-    return this.pageOf(projectId) !== undefined;
+    return this.rulesOf(projectId) !== undefined;
   }
 
   /** What the rules of a project say to a request. */
@@ -55,10 +55,10 @@ export class RulesBook {
     lookup: DocumentLookup,
     budget: LookupBudget | undefined,
   ): Pick<Decision, 'allowed' | 'message' | 'trace'> {
-    const page = this.pageOf(projectId);
-    if (!page?.ruleset) return FAULTY_RULES;
-    return decide(page.ruleset, request, lookup, {
-      coverage: page.coverage,
+    const rules = this.rulesOf(projectId);
+    if (!rules?.ruleset) return FAULTY_RULES;
+    return decide(rules.ruleset, request, lookup, {
+      coverage: rules.coverage,
       print: (text) => this.log(`[rules] debug: ${text}`),
       ...(budget && { budget }),
     });
@@ -71,9 +71,9 @@ export class RulesBook {
   replace(files: readonly RulesFile[], projectId?: string): readonly RulesFinding[] {
     const { ruleset, issues } = compileFiles(files);
     if (!ruleset) return issues;
-    const page = { ruleset, coverage: new Coverage() };
-    if (projectId !== undefined) this.pages.set(projectId, page);
-    else this.putForAll(page);
+    const rules = { ruleset, coverage: new Coverage() };
+    if (projectId !== undefined) this.byProject.set(projectId, rules);
+    else this.putForAll(rules);
     return issues;
   }
 
@@ -84,25 +84,27 @@ export class RulesBook {
 
   /** What the expressions of a project's rules came out as, so far. */
   coverage(projectId: string): CoverageReport {
-    const page = this.pageOf(projectId);
-    return page?.ruleset ? coverageReport(page.ruleset, page.coverage) : { rules: { files: [] }, report: [] };
+    const rules = this.rulesOf(projectId);
+    return rules?.ruleset
+      ? coverageReport(rules.ruleset, rules.coverage)
+      : { rules: { files: [] }, report: [] };
   }
 
   /** The same as a page for people. */
   coveragePage(projectId: string): string {
-    const page = this.pageOf(projectId);
-    return page?.ruleset
-      ? coverageHtml(coverageReport(page.ruleset, page.coverage))
+    const rules = this.rulesOf(projectId);
+    return rules?.ruleset
+      ? coverageHtml(coverageReport(rules.ruleset, rules.coverage))
       : '<p>This project has no rules.</p>';
   }
 
-  private putForAll(page: Page): void {
-    this.pages.clear();
-    this.ofAll = page;
+  private putForAll(rules: RulesInForce): void {
+    this.byProject.clear();
+    this.ofAll = rules;
   }
 
-  private pageOf(projectId: string): Page | undefined {
-    return this.pages.get(projectId) ?? this.ofAll;
+  private rulesOf(projectId: string): RulesInForce | undefined {
+    return this.byProject.get(projectId) ?? this.ofAll;
   }
 }
 

@@ -13,7 +13,7 @@ const SHORTEST_TURN_MS = 10;
  * While many GETs are held, ends the oldest every now and then, the sooner the more clients wait for one. Its client
  * opens another at once, behind whatever request waited for a connection.
  */
-export class BackChannelRota {
+export class BackChannelRotation {
   /** The sessions with a held GET, the oldest GET first. */
   private readonly held = new Set<WebChannelSession>();
   private readonly waiting: () => number;
