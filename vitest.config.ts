@@ -23,14 +23,16 @@ const againstTheSuite = {
 };
 
 /** The emulators' packages from their sources, not as they are packed. */
-const SOURCES_FIRST = ['@thriftline/source', 'node', 'development|production'];
+const SOURCES_FIRST = ['@thriftline/source', 'module', 'node', 'development|production'];
+/** The same for Node.js itself, which takes what packages offer as `module` for bundlers, and then cannot run it. */
+const SOURCES_FIRST_IN_NODE = SOURCES_FIRST.filter((condition) => condition !== 'module');
 
 export default defineConfig({
   resolve: {
     alias: { '@': fileURLToPath(new URL('./web/src', import.meta.url)) },
     conditions: SOURCES_FIRST,
   },
-  ssr: { resolve: { conditions: SOURCES_FIRST } },
+  ssr: { resolve: { conditions: SOURCES_FIRST_IN_NODE } },
   test: {
     projects: [
       {
@@ -40,7 +42,6 @@ export default defineConfig({
           include: [
             '{bin,domain,functions,local,operations,web}/**/*.test.{ts,tsx}',
             'e2e/repository/**/*.test.ts',
-            'e2e/proof/safeguards.test.ts',
           ],
           ...inParallel,
         },
@@ -67,8 +68,6 @@ export default defineConfig({
         test: {
           name: 'proof',
           include: ['e2e/proof/**/*.test.ts'],
-          // Quick, so it is with the unit tests.
-          exclude: ['e2e/proof/safeguards.test.ts'],
           fileParallelism: false,
           hookTimeout: PROOF_START_LIMIT_MS,
         },

@@ -3,13 +3,13 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '@thriftline/bin/root';
+import { formatTable, type Row } from './harness/table.ts';
 import { batchRow } from './rows/batches.ts';
 import { listenerRows } from './rows/listeners.ts';
 import { rulesRows } from './rows/rules.ts';
 import { singleOperationRows } from './rows/single-operations.ts';
 import { startRow } from './rows/start.ts';
 import { wholeCollectionRows } from './rows/whole-collection.ts';
-import { formatTable, type Row } from './table.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
 

@@ -1,11 +1,12 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPrograms } from '@thriftline/bin/build-programs';
 import { endGroup, spawnGroup } from '@thriftline/bin/child-group';
 import { ROOT } from '@thriftline/bin/root';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { freePort } from '../../emulators/firestore/src/testing/program.ts';
 import { cliEnvironment } from '../suite/cli-environment.ts';
 import { layoutOf } from '../suite/layout.ts';
 
@@ -29,6 +30,15 @@ service firebase.storage {
     ${permission}
   }
 }`;
+
+/** A port nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 let folder: string;
 let ports: { firestore: number; storage: number; hub: number; logging: number };

@@ -1,8 +1,8 @@
-import { loadRows } from '../load.ts';
-import { median } from '../measure.ts';
-import { BATCH } from '../row.ts';
-import { SUBJECTS, Subject, type SubjectName } from '../subject.ts';
-import type { Row } from '../table.ts';
+import { loadRows } from '../harness/load.ts';
+import { median } from '../harness/measure.ts';
+import { BATCH } from '../harness/row.ts';
+import { SUBJECTS, Subject, type SubjectName } from '../harness/subject.ts';
+import type { Row } from '../harness/table.ts';
 
 const ROUNDS = 3;
 const BATCHES = 3;

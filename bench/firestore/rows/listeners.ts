@@ -1,7 +1,7 @@
-import { median, millisOf } from '../measure.ts';
-import { row, rowId } from '../row.ts';
-import { Subject, type SubjectName } from '../subject.ts';
-import type { Cell, Row } from '../table.ts';
+import { median, millisOf } from '../harness/measure.ts';
+import { row, rowId } from '../harness/row.ts';
+import { Subject, type SubjectName } from '../harness/subject.ts';
+import type { Cell, Row } from '../harness/table.ts';
 
 const LISTENERS = 1000;
 const WRITES_TO_ONE = 200;

@@ -3,20 +3,21 @@ import { join } from 'node:path';
 import { ROOT } from '@thriftline/bin/root';
 import { aProduct, somePictures } from '@thriftline/domain/testing/builders';
 import {
+  AccessControl,
+  type Caller,
+  collectionQuery,
   DocumentPath,
   FieldPath,
+  openFirestoreStore,
+  type PendingCommit,
+  RulesRegistry,
   stringValue,
   type Value,
-} from '../../../emulators/firestore/src/model/index.ts';
-import { collectionQuery } from '../../../emulators/firestore/src/query/index.ts';
-import { AccessControl } from '../../../emulators/firestore/src/rules-bridge/access-control.ts';
-import { RulesBook } from '../../../emulators/firestore/src/rules-bridge/rules-book.ts';
-import type { Caller } from '../../../emulators/firestore/src/servers/auth-header.ts';
-import { openFirestoreStore, type PendingCommit } from '../../../emulators/firestore/src/store/index.ts';
-import { decodeValue } from '../../../emulators/firestore/src/wire/decode-value.ts';
-import { median } from '../measure.ts';
-import { PROJECT } from '../row.ts';
-import type { Row } from '../table.ts';
+} from '@thriftline/firestore-emulator/engine';
+import { decodeValue } from '@thriftline/firestore-emulator/wire';
+import { median } from '../harness/measure.ts';
+import { PROJECT } from '../harness/row.ts';
+import type { Row } from '../harness/table.ts';
 
 const ROUNDS = 5;
 const EVALUATIONS = 3000;
@@ -30,10 +31,9 @@ const SELLER: Caller = {
 /** How many requests a second this project's own rules judge, without any transport. */
 export async function rulesRows(): Promise<Row[]> {
   const file = join(ROOT, 'firestore.rules');
-  const access = new AccessControl(
-    new RulesBook([{ name: 'firestore.rules', content: await readFile(file, 'utf8') }], console.log),
-    console.log,
-  );
+  const registry = new RulesRegistry(console.log);
+  registry.replace([{ name: 'firestore.rules', content: await readFile(file, 'utf8') }]);
+  const access = new AccessControl(registry, console.log);
   const store = await openFirestoreStore();
   const database = store.database({ projectId: PROJECT, databaseId: '(default)' });
   const set = (path: string, fields: object) =>
@@ -49,21 +49,16 @@ export async function rulesRows(): Promise<Row[]> {
   ]);
 
   let pending: PendingCommit | undefined;
-  const product = aProduct({ pictures: somePictures(3) });
-  database.commitNow(
-    [
-      {
-        ...set('products/product-1', product),
-        transforms: [{ kind: 'request-time', field: FieldPath.parse('createdAt') }],
-      },
-    ],
-    {
-      authorize: (commit) => {
-        pending = commit;
-        access.authorizeCommit(SELLER, database, commit);
-      },
+  const product = {
+    ...set('products/product-1', aProduct({ pictures: somePictures(3) })),
+    transforms: [{ kind: 'request-time', field: FieldPath.parse('createdAt') }],
+  } as const;
+  database.commitNow([product], {
+    authorize: (commit) => {
+      pending = commit;
+      access.authorizeCommit(SELLER, database, commit);
     },
-  );
+  });
   const commit = pending as PendingCommit;
   // Judged again and again as it was judged then, against the state of then.
   const before: PendingCommit = {

@@ -1,8 +1,8 @@
-import { loadRows, TooSlow } from '../load.ts';
-import { median, millisEach } from '../measure.ts';
-import { groupOf, QUERY_LIMIT, row, rowId } from '../row.ts';
-import { SUBJECTS, Subject, type SubjectName } from '../subject.ts';
-import type { Cell, Row } from '../table.ts';
+import { loadRows, TooSlow } from '../harness/load.ts';
+import { median, millisEach } from '../harness/measure.ts';
+import { groupOf, QUERY_LIMIT, row, rowId } from '../harness/row.ts';
+import { SUBJECTS, Subject, type SubjectName } from '../harness/subject.ts';
+import type { Cell, Row } from '../harness/table.ts';
 
 const ROUNDS = 5;
 const OPERATIONS = 30;

@@ -1,6 +1,6 @@
-import { median, millisOf } from '../measure.ts';
-import { SUBJECTS, Subject, type SubjectName } from '../subject.ts';
-import type { Row } from '../table.ts';
+import { median, millisOf } from '../harness/measure.ts';
+import { SUBJECTS, Subject, type SubjectName } from '../harness/subject.ts';
+import type { Row } from '../harness/table.ts';
 
 const ROUNDS = 5;
 const AIM_MS = 1000;

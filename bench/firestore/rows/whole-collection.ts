@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { loadRows, TooSlow } from '../load.ts';
-import { file, Subject, type SubjectName } from '../subject.ts';
-import type { Cell, Row } from '../table.ts';
+import { loadRows, TooSlow } from '../harness/load.ts';
+import { file, Subject, type SubjectName } from '../harness/subject.ts';
+import type { Cell, Row } from '../harness/table.ts';
 
 const DOCUMENTS = 100_000;
 const LIMIT_MS = 60_000;

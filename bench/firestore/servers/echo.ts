@@ -1,6 +1,6 @@
 import { Server, ServerCredentials, type ServerWritableStream, type sendUnaryData } from '@grpc/grpc-js';
-import { encodeMessage, messageType } from '../../../emulators/firestore/src/wire/protos.ts';
-import { BATCH, databaseName, QUERY_LIMIT, rowName, rowWire } from '../row.ts';
+import { encodeMessage, messageType } from '@thriftline/firestore-emulator/wire';
+import { BATCH, databaseName, QUERY_LIMIT, rowName, rowWire } from '../harness/row.ts';
 
 // The floor: a gRPC server that never looks at a request and answers with bytes made beforehand, as many as a real
 // answer has. What it needs is what the transport and the client need.

@@ -1,4 +1,4 @@
-import { clientOf } from '../client.ts';
+import { clientOf } from '../harness/client.ts';
 
 /** Listens to the whole collection `rows`: says `listening`, and `all` once it has so many documents. */
 const [port, count] = process.argv.slice(2).map(Number);

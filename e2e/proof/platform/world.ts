@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startFirestore } from '@thriftline/firestore-emulator';
+import { startFirestoreEmulator } from '@thriftline/firestore-emulator';
 import { startCardProvider } from '@thriftline/stripe-emulator';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
@@ -61,7 +61,7 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
   const productChanges: ProductChange[] = [];
   const platform = await FunctionPlatform.listen({ bundle, env, log }, clock);
   const [firestore, provider] = await Promise.all([
-    startFirestore({
+    startFirestoreEmulator({
       clock: clock.now,
       transactionIdleMs: TRANSACTION_IDLE_MS,
       functionsHost: platform.host,

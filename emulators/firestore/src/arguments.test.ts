@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseArguments } from './arguments.ts';
+import { parseArguments, UsageError } from './arguments.ts';
 
 describe('the arguments of the Firebase CLI', () => {
   it('are read in any order, unknown ones passed over', () => {
@@ -30,6 +30,7 @@ describe('the arguments of the Firebase CLI', () => {
       functionsHost: '127.0.0.1:5001',
       projectId: 'demo-x',
       seed: 'data/firestore_export/x.overall_export_metadata',
+      unknown: ['--flag_of_the_future'],
     });
   });
 
@@ -42,6 +43,22 @@ describe('the arguments of the Firebase CLI', () => {
   });
 
   it('may all be missing', () => {
-    expect(parseArguments([])).toEqual({ host: '127.0.0.1', port: 8080 });
+    expect(parseArguments([])).toEqual({ host: '127.0.0.1', port: 8080, unknown: [] });
+  });
+
+  it.each([
+    [['--port', '80 80'], '--port takes a number from 0 to 65535, not "80 80".'],
+    [['--port', '65536'], '--port takes a number from 0 to 65535, not "65536".'],
+    [['--port', '-1'], '--port takes a number from 0 to 65535, not "-1".'],
+    [['--port'], '--port needs a value.'],
+    [['--rules', '--port', '1'], '--rules needs a value.'],
+    [['--rules='], '--rules needs a value.'],
+  ])('that make no sense are refused: %j', (argv, message) => {
+    expect(() => parseArguments(argv)).toThrow(new UsageError(message));
+  });
+
+  it('may ask for help or the version', () => {
+    expect(parseArguments(['--port', '1', '--help'])).toBe('help');
+    expect(parseArguments(['--version'])).toBe('version');
   });
 });

@@ -1,1 +1,8 @@
-export { type FirestoreEmulator, type FirestoreOptions, startFirestore } from './start-firestore.ts';
+export { FirestoreError } from './model/firestore-error.ts';
+export { RulesError, type RulesFinding } from './rules-bridge/rules-error.ts';
+export type { RulesFile } from './rules-bridge/rules-registry.ts';
+export {
+  type FirestoreEmulator,
+  type FirestoreEmulatorOptions,
+  startFirestoreEmulator,
+} from './start-firestore-emulator.ts';

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type BloomFilter, bloomFilter } from './bloom-filter.ts';
+import type { WireBloomFilter } from '../wire/stream-messages.ts';
+import { bloomFilter } from './bloom-filter.ts';
 
 /** As the web SDK asks it. */
-function mightContain({ bits: { bitmap, padding }, hashCount }: BloomFilter, name: string): boolean {
+function mightContain({ bits: { bitmap, padding }, hashCount }: WireBloomFilter, name: string): boolean {
   const size = BigInt(bitmap.length * 8 - padding);
   if (size === 0n) return false;
   const hash = createHash('md5').update(name).digest();

@@ -4,7 +4,7 @@ import { encodeDocument } from '../wire/encode-document.ts';
 import type { WireDocument } from '../wire/messages.ts';
 import type { ListenResponse } from '../wire/stream-messages.ts';
 import type { WireTimestamp } from '../wire/timestamp.ts';
-import { keepBytes } from '../wire/value-codec.ts';
+import { memoizeEncoding } from '../wire/value-codec.ts';
 import { RecentMap } from './recent-map.ts';
 
 type Projection = Query['select'];
@@ -69,7 +69,7 @@ export class ChangeSet {
     if (projection !== null) return encodeDocument(this.database, project(document, projection));
     const known = encoded.get(document);
     if (known) return known;
-    const wire = keepBytes(encodeDocument(this.database, document));
+    const wire = memoizeEncoding(encodeDocument(this.database, document));
     encoded.set(document, wire);
     return wire;
   }

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DocumentPath, integerValue } from '../model/index.ts';
+import { DatabaseDirectory } from '../calls/database-directory.ts';
+import { ADMIN, DocumentPath, integerValue } from '../model/index.ts';
 import { AccessControl } from '../rules-bridge/access-control.ts';
-import { RulesBook } from '../rules-bridge/rules-book.ts';
-import { ADMIN } from '../servers/auth-header.ts';
-import { DatabaseDirectory } from '../servers/rpc/database-directory.ts';
+import { RulesRegistry } from '../rules-bridge/rules-registry.ts';
 import { type Database, type FirestoreStore, openFirestoreStore } from '../store/index.ts';
 import type { ListenRequest, ListenResponse, WireTarget } from '../wire/stream-messages.ts';
 import { ListenHub } from './listen-hub.ts';
@@ -39,7 +38,7 @@ function openStream() {
   const sent: ListenResponse[] = [];
   const failures: unknown[] = [];
   const databases = new DatabaseDirectory(store, { opened: () => undefined, committed: () => undefined });
-  const access = new AccessControl(new RulesBook(undefined, () => undefined), () => undefined);
+  const access = new AccessControl(new RulesRegistry(() => undefined), () => undefined);
   const client = {
     send: (message: ListenResponse) => void sent.push(message),
     fail: (error: unknown) => void failures.push(error),

@@ -1,6 +1,6 @@
+import type { CallReceiver, ClientEnd } from '../calls/duplex.ts';
+import type { RpcContext } from '../calls/rpc-context.ts';
 import { documentResource, FirestoreError, invalidArgument, type Timestamp } from '../model/index.ts';
-import type { CallReceiver, ClientEnd } from '../servers/rpc/duplex.ts';
-import type { RpcContext } from '../servers/rpc/rpc-context.ts';
 import type { Database, DocumentChange, Snapshot } from '../store/index.ts';
 import { decodeTimestamp } from '../wire/decode-value.ts';
 import { encodeTimestamp } from '../wire/encode-value.ts';

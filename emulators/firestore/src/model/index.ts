@@ -1,3 +1,4 @@
+export * from './caller.ts';
 export * from './compare.ts';
 export * from './compare-paths.ts';
 export * from './document.ts';

@@ -7,23 +7,22 @@ import {
   type RulesRequest,
   RulesTimestamp,
 } from '@thriftline/security-rules';
-import { type Document, DocumentPath, FirestoreError, type Timestamp } from '../model/index.ts';
+import { type Caller, type Document, DocumentPath, FirestoreError, type Timestamp } from '../model/index.ts';
 import type { Query } from '../query/index.ts';
-import type { Caller } from '../servers/auth-header.ts';
 import type { Database, PendingCommit, PendingWrite, Snapshot } from '../store/index.ts';
-import type { RulesBook } from './rules-book.ts';
+import type { RulesRegistry } from './rules-registry.ts';
 import { toListRequest } from './to-list-query.ts';
 import { fromRulesPath, toRulesPath, toRulesResource } from './to-rules-value.ts';
 
 /** Asks the security rules before anything is read or written. Admins are never asked about. */
 export class AccessControl {
-  private readonly book: RulesBook;
+  private readonly registry: RulesRegistry;
   private readonly log: (line: string) => void;
   private readonly lookedUp: () => void;
 
   /** `log` gets one line for each refusal; `lookedUp` hears of each document that rules ask for. */
-  constructor(book: RulesBook, log: (line: string) => void, lookedUp: () => void = () => {}) {
-    this.book = book;
+  constructor(registry: RulesRegistry, log: (line: string) => void, lookedUp: () => void = () => {}) {
+    this.registry = registry;
     this.log = log;
     this.lookedUp = lookedUp;
   }
@@ -107,7 +106,7 @@ export class AccessControl {
   }
 
   private isJudged(caller: Caller, database: Database): boolean {
-    return caller.kind !== 'admin' && this.book.hasRules(database.name.projectId);
+    return caller.kind !== 'admin' && this.registry.hasRules(database.name.projectId);
   }
 
   private judge(
@@ -117,7 +116,7 @@ export class AccessControl {
     budget: LookupBudget | undefined,
     request: RulesRequest,
   ): void {
-    const verdict = this.book.judge(database.name.projectId, request, lookup, budget);
+    const verdict = this.registry.judge(database.name.projectId, request, lookup, budget);
     if (verdict.allowed) return;
     this.log(denialLine(caller, database, request, verdict));
     throw new FirestoreError('PERMISSION_DENIED', verdict.message);

@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts';
 import type { DatabaseName, DocumentPath } from '../model/path.ts';
 import { type Timestamp, timestampFromMicros } from '../model/timestamp.ts';
+import { countQuery, type DocumentSource, runQuery } from '../plan/run-query.ts';
 import {
   type Aggregation,
   type AggregationResult,
@@ -11,7 +12,6 @@ import {
 import { type CompiledQuery, compileQuery } from '../query/compiled-query.ts';
 import { nearestDocuments } from '../query/nearest.ts';
 import type { Query } from '../query/query.ts';
-import { countQuery, type DocumentSource, runQuery } from '../query/run-query.ts';
 import type { ChangeHistory } from './change-history.ts';
 import type { ListDocumentsOptions, ListDocumentsPage, Snapshot } from './database.ts';
 import type { Documents } from './documents.ts';

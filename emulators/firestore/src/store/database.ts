@@ -1,3 +1,4 @@
+import type { Caller } from '../model/caller.ts';
 import type { Document } from '../model/document.ts';
 import type { CollectionPath, DatabaseName, DocumentPath } from '../model/path.ts';
 import type { Timestamp } from '../model/timestamp.ts';
@@ -85,6 +86,8 @@ export interface CommitOptions {
   readonly transaction?: TransactionId;
   /** Called synchronously before anything is applied; throw to refuse. */
   readonly authorize?: (pending: PendingCommit) => void;
+  /** Who commits, for those who are told of it. */
+  readonly author?: Caller;
 }
 
 export interface CommitResult {
@@ -106,6 +109,8 @@ export interface DocumentChange {
 export interface CommitChange {
   readonly readTime: Timestamp;
   readonly origin: 'commit' | 'clear' | 'import';
+  /** Who made it; absent where nobody said. */
+  readonly author?: Caller | undefined;
   readonly changes: readonly DocumentChange[];
 }
 
@@ -146,6 +151,11 @@ export interface Database {
    * @throws FirestoreError INVALID_ARGUMENT for the first that makes no sense, whatever is stored
    */
   check(writes: readonly Write[]): void;
+  /**
+   * Calls the hook with what these writes would do now, as `commit` would, and applies nothing. Preconditions are
+   * as in the writes; throws what the hook or a commit would throw.
+   */
+  preview(writes: readonly Write[], look: (pending: PendingCommit) => void): void;
   /** As `commit`, without waiting. */
   commitNow(writes: readonly Write[], options?: CommitOptions): CommitResult;
   /** Drops the documents at or below a path (all for null) and ends all transactions; no triggers. */

@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts';
 import type { DocumentPath } from '../model/path.ts';
-import type { IndexScope } from '../query/plan/index-shape.ts';
-import type { IndexScan } from '../query/plan/plan.ts';
+import type { IndexScope } from '../plan/index-shape.ts';
+import type { IndexScan } from '../plan/plan.ts';
 import { CollectionTree } from './collection-tree.ts';
 import { ScopeIndexes } from './scope-indexes.ts';
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { documentFromJson, documentToJson } from '../export/document-json.ts';
 import type { Document } from '../model/document.ts';
 import { identicalFields } from '../model/identical.ts';
 import { anyValue } from '../model/testing/any-value.ts';
@@ -10,7 +11,6 @@ import { DATABASE, int, path, text } from '../model/testing/values.ts';
 import { compareTimestamps } from '../model/timestamp.ts';
 import { down, query, where } from '../query/testing/queries.ts';
 import type { CommitChange, Database } from './database.ts';
-import { documentFromJson, documentToJson } from './document-json.ts';
 import { type FirestoreStore, openFirestoreStore } from './firestore-store.ts';
 import { remove, set } from './testing/test-database.ts';
 

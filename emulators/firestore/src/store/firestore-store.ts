@@ -1,12 +1,12 @@
+import { readExport, writeExport } from '../export/export.ts';
+import { referringToProject } from '../export/project-references.ts';
+import type { Export, ReadExport } from '../export/types.ts';
 import type { Document } from '../model/document.ts';
 import { type DatabaseName, databaseResource } from '../model/path.ts';
 import { timestampFromMicros } from '../model/timestamp.ts';
 import { CommitLog } from './commit-log.ts';
 import type { Database } from './database.ts';
 import type { SnapshotSource } from './database-snapshot.ts';
-import { readExport, writeExport } from './export/export.ts';
-import { atHome } from './export/home-references.ts';
-import type { Export, ReadExport } from './export/types.ts';
 import { MemoryDatabase } from './memory-database.ts';
 import { strictIndexCheck } from './strict-indexes.ts';
 import { VersionClock } from './version-clock.ts';
@@ -168,7 +168,9 @@ export class FirestoreStore {
 /** What an export has for a database; that of another program has the same for the databases of every project. */
 function documentsFor(content: ReadExport, name: DatabaseName): readonly Document[] | undefined {
   if (content.kind === 'foreign') {
-    return content.databases.get(name.databaseId)?.map((document) => atHome(document, name.projectId));
+    return content.databases
+      .get(name.databaseId)
+      ?.map((document) => referringToProject(document, name.projectId));
   }
   const key = databaseResource(name);
   return content.databases.find((database) => databaseResource(database.name) === key)?.documents;
@@ -181,5 +183,5 @@ function closestDocuments(content: ReadExport, { projectId, databaseId }: Databa
     return (databases.find(({ name }) => name.databaseId === databaseId) ?? databases[0])?.documents ?? [];
   }
   const [documents = []] = content.databases.values();
-  return documents.map((document) => atHome(document, projectId));
+  return documents.map((document) => referringToProject(document, projectId));
 }

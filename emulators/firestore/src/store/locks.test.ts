@@ -34,8 +34,8 @@ function start(writes: readonly Write[], transaction?: string) {
   return { state, done };
 }
 
-/** Lets everything happen that waits for nothing. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Lets everything happen that waits for nothing but promises. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a write of a document that a transaction read', () => {
   it.each<[string, Write]>([

@@ -1,7 +1,7 @@
+import { type DocumentJson, documentToJson } from '../export/document-json.ts';
 import type { DatabaseName } from '../model/path.ts';
 import { microsFromTimestamp } from '../model/timestamp.ts';
 import type { CommitChange, DocumentChange } from './database.ts';
-import { type DocumentJson, documentToJson } from './document-json.ts';
 
 /** The first line of a log. */
 export const LOG_FORMAT = 'thriftline-firestore-log 1';

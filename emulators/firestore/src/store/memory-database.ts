@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Document } from '../model/document.ts';
 import { FirestoreError, invalidArgument } from '../model/firestore-error.ts';
-import { identicalFields } from '../model/identical.ts';
 import type { CollectionPath, DatabaseName, DocumentPath } from '../model/path.ts';
-import {
-  microsFromTimestamp,
-  type Timestamp,
-  timestampFromMicros,
-  truncateToMillis,
-} from '../model/timestamp.ts';
+import { microsFromTimestamp, type Timestamp, timestampFromMicros } from '../model/timestamp.ts';
 import type { CompiledQuery } from '../query/compiled-query.ts';
-import { type AppliedWrites, applyWrites } from './apply-writes.ts';
+import {
+  byKey,
+  changesOfClear,
+  changesOfImport,
+  changesOfReplacement,
+  type DocumentsByKey,
+} from './bulk-changes.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { ChangeHistory } from './change-history.ts';
 import { hasConflict } from './conflict.ts';
@@ -20,21 +20,21 @@ import type {
   CommitOptions,
   CommitResult,
   Database,
-  DocumentChange,
+  PendingCommit,
   ReadOptions,
   Snapshot,
   TransactionId,
 } from './database.ts';
 import { DatabaseSnapshot, type SnapshotSource } from './database-snapshot.ts';
 import { Documents } from './documents.ts';
+import { CommitPlanner, isInvalidArgument } from './planned-commit.ts';
 import { type Transaction, Transactions } from './transactions.ts';
 import { Turns } from './turns.ts';
 import type { VersionClock } from './version-clock.ts';
 import { WaitingWriters, type Wanted } from './waiting-writers.ts';
 import type { Write } from './write.ts';
+import { WriteLocks } from './write-locks.ts';
 
-/** How long a commit waits for transactions that read what it changes. */
-const PATIENCE_MILLIS = 2000;
 /** How far back the past may be read in any case. */
 const RETENTION_MICROS = 3_600_000_000;
 /** What a change costs the history beside the document itself. */
@@ -65,6 +65,8 @@ export class MemoryDatabase implements Database {
   readonly #turns = new Turns();
   readonly #writers = new WaitingWriters();
   readonly #feed = new ChangeFeed();
+  readonly #planner: CommitPlanner;
+  readonly #locks: WriteLocks;
   readonly #source: SnapshotSource;
 
   constructor(options: MemoryDatabaseOptions) {
@@ -82,6 +84,15 @@ export class MemoryDatabase implements Database {
       history: this.#history,
       checkQuery: options.checkQuery,
     };
+    this.#planner = new CommitPlanner(options.name, this.#documents);
+    this.#locks = new WriteLocks({
+      transactions: this.#transactions,
+      turns: this.#turns,
+      get: (path) => this.#documents.get(path),
+      documentsAfter: (writes) => this.#planner.documentsAfter(writes, this.readTime()),
+      hasConflict: (transaction) => this.#hasConflict(transaction),
+      transactionIdleMs: options.transactionIdleMs,
+    });
   }
 
   readTime(): Timestamp {
@@ -125,74 +136,56 @@ export class MemoryDatabase implements Database {
   }
 
   check(writes: readonly Write[]): void {
-    for (const write of writes) this.#documentsAfter([write]);
+    for (const write of writes) this.#planner.documentsAfter([write], this.readTime());
   }
 
-  commitNow(writes: readonly Write[], { transaction: id, authorize }: CommitOptions = {}): CommitResult {
-    if (id === undefined) return this.#commit(writes, authorize);
-    const transaction = this.#transactions.use(id);
+  preview(writes: readonly Write[], look: (pending: PendingCommit) => void): void {
+    look(this.#planner.plan(writes, this.readTime()).pending);
+  }
+
+  commitNow(writes: readonly Write[], options: CommitOptions = {}): CommitResult {
+    if (options.transaction === undefined) return this.#commit(writes, options);
+    const transaction = this.#transactions.use(options.transaction);
     try {
       if (transaction.isReadOnly && writes.length > 0) {
         throw invalidArgument('Cannot modify entities in a read-only transaction.');
       }
       this.#checkConflict(transaction);
-      const result = this.#commit(writes, authorize);
-      this.rollback(id);
+      const result = this.#commit(writes, options);
+      this.rollback(transaction.id);
       return result;
     } catch (error) {
       // A request that makes no sense leaves the transaction as it was.
-      if (!isInvalidArgument(error)) this.rollback(id);
+      if (!isInvalidArgument(error)) this.rollback(transaction.id);
       throw error;
     }
   }
 
   clear(path: DocumentPath | CollectionPath | null = null): void {
-    this.#transactions.endAll();
-    this.#turns.clear();
-    const changes: DocumentChange[] = [];
-    for (const before of this.#documents.all()) {
-      if (path === null || before.path.key === path.key || before.path.key.startsWith(`${path.key}/`)) {
-        changes.push({ path: before.path, before, after: null });
-      }
-    }
-    this.#record(this.readTime(), 'clear', changes, 0);
+    this.#endTransactions();
+    this.#record({
+      readTime: this.readTime(),
+      origin: 'clear',
+      changes: changesOfClear(this.#documents, path),
+    });
   }
 
   /** Makes the given documents the only ones, their times kept. */
   replaceAll(documents: Iterable<Document>): void {
-    this.#transactions.endAll();
-    this.#turns.clear();
-    const imported = new Map<string, Document>();
-    for (const document of documents) imported.set(document.path.key, document);
-    const changes: DocumentChange[] = [];
-    for (const before of this.#documents.all()) {
-      if (!imported.has(before.path.key)) changes.push({ path: before.path, before, after: null });
-    }
-    for (const after of imported.values()) {
-      this.#clock.advanceTo(microsFromTimestamp(after.updateTime));
-      changes.push({ path: after.path, before: this.#documents.get(after.path), after });
-    }
-    this.#record(this.readTime(), 'import', changes, 0);
+    const next = this.#takeOver(documents);
+    const changes = changesOfReplacement(this.#documents, next);
+    this.#record({ readTime: this.readTime(), origin: 'import', changes });
   }
 
   /** Puts documents over those that are there, which keep their create times; what is the same stays as it is. */
   importOver(documents: Iterable<Document>): void {
-    this.#transactions.endAll();
-    this.#turns.clear();
-    const imported = new Map<string, Document>();
-    for (const document of documents) imported.set(document.path.key, document);
-    for (const { updateTime } of imported.values()) this.#clock.advanceTo(microsFromTimestamp(updateTime));
+    const imported = this.#takeOver(documents);
     const readTime = this.readTime();
-    const changes: DocumentChange[] = [];
-    for (const document of imported.values()) {
-      const before = this.#documents.get(document.path);
-      if (before === null) changes.push({ path: document.path, before, after: document });
-      else if (!identicalFields(before.fields, document.fields)) {
-        const after = { ...document, createTime: before.createTime, updateTime: readTime };
-        changes.push({ path: document.path, before, after });
-      }
-    }
-    this.#record(readTime, 'import', changes, 0);
+    this.#record({
+      readTime,
+      origin: 'import',
+      changes: changesOfImport(this.#documents, imported, readTime),
+    });
   }
 
   /** Starts with these documents, their times kept: no change that anybody hears of. */
@@ -252,99 +245,40 @@ export class MemoryDatabase implements Database {
     return version;
   }
 
-  /**
-   * Waits for older transactions that read what is to be written: what a transaction read stays as it is until it
-   * ends. Younger ones are not waited for; they find out that they lost.
-   *
-   * @throws FirestoreError ABORTED when they take too long, INVALID_ARGUMENT for writes not worth waiting with
-   */
   async #awaitOthers(writes: readonly Write[], id: TransactionId | undefined): Promise<void> {
-    const paths = writes.map(({ path }) => path);
-    const own = id === undefined ? undefined : this.#transactions.find(id);
-    if (id !== undefined && own === undefined) return;
-    const place = own?.seniority ?? this.#transactions.nextPlace();
-    const writer = own === undefined ? null : { holder: own.id, seniority: own.seniority };
-    const deadline = performance.now() + PATIENCE_MILLIS;
-    for (;;) {
-      const isLocked = this.#isLocked(paths, writes, place);
-      if (!isLocked && !this.#turns.areTaken(paths, writer)) return;
-      if (own !== undefined && (own.hasEnded || this.#hasConflict(own))) return;
-      const patience = deadline - performance.now();
-      if (patience <= 0) {
-        if (!isLocked) return;
-        if (id !== undefined) this.rollback(id);
-        throw new FirestoreError('ABORTED', 'Transaction lock timeout.');
-      }
-      // Nobody tells when one that rests too long is given up.
-      await this.#turns.nextRelease(Math.min(patience, this.#options.transactionIdleMs ?? patience));
-    }
-  }
-
-  /** True when an older transaction read a document that the writes change, or a query they change the result of. */
-  #isLocked(paths: readonly DocumentPath[], writes: readonly Write[], place: number): boolean {
-    const holders = [...this.#transactions.olderHolders(place)].filter(({ reads }) =>
-      paths.some((path) => reads.mayInclude(path)),
-    );
-    if (holders.length === 0) return false;
-    const after = this.#documentsAfter(writes);
-    return holders.some(({ reads }) =>
-      writes.some(({ kind, path }) => {
-        const before = this.#documents.get(path);
-        return reads.includes(path, before, kind === 'verify' ? before : (after.get(path.key) ?? null));
-      }),
-    );
-  }
-
-  /** What the writes would leave, as far as it can be told while their preconditions may still come true. */
-  #documentsAfter(writes: readonly Write[]): AppliedWrites['documents'] {
     try {
-      return this.#apply(writes, this.readTime()).documents;
+      await this.#locks.awaitOthers(writes, id);
     } catch (error) {
-      if (!(error instanceof FirestoreError) || isInvalidArgument(error)) throw error;
-      return new Map();
+      if (id !== undefined && !isInvalidArgument(error)) this.rollback(id);
+      throw error;
     }
   }
 
-  #apply(writes: readonly Write[], commitTime: Timestamp): AppliedWrites {
-    const requestTime = truncateToMillis(commitTime);
-    const get = (path: DocumentPath) => this.#documents.get(path);
-    return applyWrites(writes, { database: this.name, get, commitTime, requestTime });
+  #endTransactions(): void {
+    this.#transactions.endAll();
+    this.#turns.clear();
   }
 
-  #commit(writes: readonly Write[], authorize: CommitOptions['authorize']): CommitResult {
-    const commitTime = this.readTime();
-    const applied = this.#apply(writes, commitTime);
-    const get = (path: DocumentPath) => this.#documents.get(path);
-    authorize?.({
-      writes: applied.pending,
-      requestTime: truncateToMillis(commitTime),
-      get,
-      getAfter: (path) =>
-        applied.documents.get(path.key) ?? (applied.documents.has(path.key) ? null : get(path)),
-    });
-    this.#record(commitTime, 'commit', this.#differences(applied), applied.size);
-    return { commitTime, writeResults: applied.results };
+  /** Documents from outside come with times of their own: whatever is committed from now on is later. */
+  #takeOver(documents: Iterable<Document>): DocumentsByKey {
+    this.#endTransactions();
+    const taken = byKey(documents);
+    for (const { updateTime } of taken.values()) this.#clock.advanceTo(microsFromTimestamp(updateTime));
+    return taken;
   }
 
-  #differences({ documents, pending }: AppliedWrites): DocumentChange[] {
-    const paths = new Map(pending.map(({ write }) => [write.path.key, write.path]));
-    const changes: DocumentChange[] = [];
-    for (const [key, after] of documents) {
-      const path = paths.get(key) as DocumentPath;
-      const before = this.#documents.get(path);
-      if (before !== after) changes.push({ path, before, after });
-    }
-    return changes;
+  #commit(writes: readonly Write[], { authorize, author }: CommitOptions): CommitResult {
+    const readTime = this.readTime();
+    const plan = this.#planner.plan(writes, readTime);
+    authorize?.(plan.pending);
+    this.#record({ readTime, origin: 'commit', author, changes: plan.changes() }, plan.size);
+    return { commitTime: readTime, writeResults: plan.results };
   }
 
-  #record(
-    readTime: Timestamp,
-    origin: CommitChange['origin'],
-    changes: readonly DocumentChange[],
-    size: number,
-  ): void {
+  /** Stores a commit that changes something and tells of it; `size` in bytes is what its documents take. */
+  #record(commit: CommitChange, size = 0): void {
+    const { readTime, changes } = commit;
     if (changes.length === 0) return;
-    const commit: CommitChange = { readTime, origin, changes };
     this.#options.persist(this.name, commit);
     for (const { path, after } of changes) this.#documents.change(path, after);
     this.#history.append({
@@ -354,8 +288,4 @@ export class MemoryDatabase implements Database {
     });
     this.#feed.publish(commit);
   }
-}
-
-function isInvalidArgument(error: unknown): boolean {
-  return error instanceof FirestoreError && error.code === 'INVALID_ARGUMENT';
 }

@@ -1,9 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs';
+import { documentFromJson } from '../export/document-json.ts';
+import type { Export } from '../export/types.ts';
 import type { Document } from '../model/document.ts';
 import { FirestoreError } from '../model/firestore-error.ts';
 import { type DatabaseName, databaseResource } from '../model/path.ts';
-import { documentFromJson } from './document-json.ts';
-import type { Export } from './export/types.ts';
 import { type CommitRecord, LOG_FORMAT, type LogRecord } from './log-records.ts';
 
 /** What a log says. */

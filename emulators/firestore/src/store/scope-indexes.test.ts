@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../model/document.ts';
 import { array, DATABASE, fieldsOf, int, path, ref } from '../model/testing/values.ts';
+import { countQuery, runQuery } from '../plan/run-query.ts';
 import { compileQuery } from '../query/compiled-query.ts';
 import type { Query } from '../query/query.ts';
-import { countQuery, runQuery } from '../query/run-query.ts';
 import { after, and, down, or, query, up, where } from '../query/testing/queries.ts';
 import { Documents } from './documents.ts';
 

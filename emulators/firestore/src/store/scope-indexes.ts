@@ -1,13 +1,7 @@
 import type { Document } from '../model/document.ts';
 import { NAME_FIELD } from '../model/field-path.ts';
-import {
-  type IndexScope,
-  type IndexShape,
-  indexKeys,
-  nameCode,
-  shapeKey,
-} from '../query/plan/index-shape.ts';
-import type { IndexScan } from '../query/plan/plan.ts';
+import { type IndexScope, type IndexShape, indexKeys, nameCode, shapeKey } from '../plan/index-shape.ts';
+import type { IndexScan } from '../plan/plan.ts';
 import { SortedMap } from './sorted-map.ts';
 
 interface Index {

@@ -5,6 +5,7 @@ import { int, path } from '../model/testing/values.ts';
 import { down, query, where } from '../query/testing/queries.ts';
 import type { MemoryDatabase } from './memory-database.ts';
 import { MISSING, remove, set, testDatabase } from './testing/test-database.ts';
+import type { Write } from './write.ts';
 
 let database: MemoryDatabase;
 let tick: (millis: number) => void;
@@ -175,7 +176,7 @@ describe('a repeated transaction', () => {
       await database.awaitTurn(transaction, () => true);
       const before = numberAt('c/a', transaction);
       const n = before?.kind === 'integer' ? before.value : 0n;
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await new Promise((resolve) => setImmediate(resolve));
       try {
         await database.commit([set('c/a', { n: int(n + 1n) })], { transaction });
         return;
@@ -251,46 +252,65 @@ describe('transactions at the same time', () => {
     n: fc.integer({ min: 0, max: 3 }),
   });
 
+  interface Running {
+    readonly id: string;
+    /** Whether what was read is still so. */
+    readonly checks: (() => void)[];
+  }
+
+  function readDocument(database: MemoryDatabase, { id, checks }: Running, key: string): void {
+    const seen = database.read({ transaction: id }).get(path(key));
+    checks.push(() => expect(database.read().get(path(key))).toBe(seen));
+  }
+
+  function readQuery(database: MemoryDatabase, { id, checks }: Running, n: number): void {
+    const some = query({ filter: where('n', '>', int(n)), orderBy: [down('n')], limit: 2 });
+    const seen = database.read({ transaction: id }).run(some);
+    checks.push(() => expect(database.read().run(some)).toEqual(seen));
+  }
+
+  function commitChecked(database: MemoryDatabase, { id, checks }: Running, write: Write): void {
+    // The hook runs when the conflict check has passed and nothing is written yet.
+    const authorize = () => {
+      for (const check of checks) check();
+    };
+    database.commitNow([write], { transaction: id, authorize });
+  }
+
+  /** What came of a step: nothing yet, or the end of its transaction. */
+  function outcomeOf(run: () => 'running' | 'committed'): 'running' | 'committed' | 'aborted' {
+    try {
+      return run();
+    } catch (error) {
+      if (!(error instanceof FirestoreError)) throw error;
+      expect(error.code).toBe('ABORTED');
+      return 'aborted';
+    }
+  }
+
   it('that commit have read what they would have read alone at that moment', () => {
-    let committed = 0;
-    let aborted = 0;
+    const ends = { running: 0, committed: 0, aborted: 0 };
     fc.assert(
       fc.property(fc.array(step, { minLength: 20, maxLength: 60 }), (steps) => {
         const { database } = testDatabase();
-        const running = new Map<number, { id: string; checks: (() => void)[] }>();
+        const running = new Map<number, Running>();
         for (const { who, act, key, n } of steps) {
           const mine = running.get(who) ?? { id: database.begin(), checks: [] };
           running.set(who, mine);
-          const transaction = { transaction: mine.id };
-          const some = query({ filter: where('n', '>', int(n)), orderBy: [down('n')], limit: 2 });
-          try {
-            if (act === 'read') {
-              const seen = database.read(transaction).get(path(key));
-              mine.checks.push(() => expect(database.read().get(path(key))).toBe(seen));
-            } else if (act === 'query') {
-              const seen = database.read(transaction).run(some);
-              mine.checks.push(() => expect(database.read().run(some)).toEqual(seen));
-            } else if (act === 'write') {
-              database.commitNow([n === 0 ? remove(key) : set(key, { n: int(n) })]);
-            } else {
-              running.delete(who);
-              // The hook runs when the conflict check has passed and nothing is written yet.
-              const authorize = () => {
-                for (const check of mine.checks) check();
-              };
-              database.commitNow([set(key, { n: int(n) })], { ...transaction, authorize });
-              committed++;
-            }
-          } catch (error) {
-            if (!(error instanceof FirestoreError)) throw error;
-            expect(error.code).toBe('ABORTED');
-            running.delete(who);
-            aborted++;
-          }
+          const outcome = outcomeOf(() => {
+            if (act === 'read') readDocument(database, mine, key);
+            if (act === 'query') readQuery(database, mine, n);
+            if (act === 'write') database.commitNow([n === 0 ? remove(key) : set(key, { n: int(n) })]);
+            if (act !== 'commit') return 'running';
+            commitChecked(database, mine, set(key, { n: int(n) }));
+            return 'committed';
+          });
+          ends[outcome]++;
+          if (outcome !== 'running') running.delete(who);
         }
       }),
       { numRuns: 300 },
     );
-    expect(Math.min(committed, aborted)).toBeGreaterThan(50);
+    expect(Math.min(ends.committed, ends.aborted)).toBeGreaterThan(50);
   });
 });

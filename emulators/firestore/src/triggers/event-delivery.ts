@@ -1,8 +1,7 @@
-import type { DatabaseName } from '../model/index.ts';
-import type { Caller } from '../servers/auth-header.ts';
+import { ANONYMOUS, type DatabaseName } from '../model/index.ts';
 import type { CommitChange } from '../store/index.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { type ChangeReport, eventBody } from './event.ts';
-import { Lanes } from './lanes.ts';
 import type { Trigger } from './trigger.ts';
 
 /** Pauses before another try when the functions emulator cannot be reached. */
@@ -21,7 +20,7 @@ export class EventDelivery {
   private readonly triggers = new Map<string, Trigger>();
   /** The last event of each trigger and document, for those still under way. */
   private readonly underWay = new Map<string, Promise<void>>();
-  private readonly lanes = new Map<string, Lanes>();
+  private readonly limits = new Map<string, ConcurrencyLimit>();
   private readonly stopping = new AbortController();
 
   constructor(functionsHost: string | undefined) {
@@ -34,7 +33,8 @@ export class EventDelivery {
   }
 
   /** Sends the events of a commit. Clearing and importing are no changes to tell of. */
-  deliver(database: DatabaseName, commit: CommitChange, author: Caller): void {
+  deliver(database: DatabaseName, commit: CommitChange): void {
+    const { author = ANONYMOUS } = commit;
     if (this.functionsHost === undefined || commit.origin !== 'commit') return;
     for (const change of commit.changes) {
       for (const trigger of this.triggers.values()) {
@@ -58,16 +58,16 @@ export class EventDelivery {
   private enqueue(trigger: Trigger, report: ChangeReport): void {
     const line = `${trigger.key} ${report.database.databaseId} ${report.change.path.key}`;
     const sent = (this.underWay.get(line) ?? Promise.resolve())
-      .then(() => this.lanesOf(trigger).run(() => this.send(trigger, report)))
+      .then(() => this.limitOf(trigger).run(() => this.send(trigger, report)))
       .finally(() => {
         if (this.underWay.get(line) === sent) this.underWay.delete(line);
       });
     this.underWay.set(line, sent);
   }
 
-  private lanesOf({ key }: Trigger): Lanes {
-    const known = this.lanes.get(key) ?? new Lanes(AT_A_TIME);
-    this.lanes.set(key, known);
+  private limitOf({ key }: Trigger): ConcurrencyLimit {
+    const known = this.limits.get(key) ?? new ConcurrencyLimit(AT_A_TIME);
+    this.limits.set(key, known);
     return known;
   }
 

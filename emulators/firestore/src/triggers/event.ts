@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type Caller,
   type DatabaseName,
   type Document,
   databaseResource,
@@ -7,7 +8,6 @@ import {
   FieldPath,
   type Timestamp,
 } from '../model/index.ts';
-import type { Caller } from '../servers/auth-header.ts';
 import type { DocumentChange } from '../store/index.ts';
 import { encodeDocument } from '../wire/encode-document.ts';
 import { encodeTimestamp } from '../wire/encode-value.ts';

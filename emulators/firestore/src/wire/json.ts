@@ -44,7 +44,7 @@ const WRAPPERS = new Set(
 );
 
 /**
- * Proto3 JSON to the plain shape all doors share. Accepts camelCase and snake_case names, enums by name or
+ * Proto3 JSON to the plain shape all endpoints share. Accepts camelCase and snake_case names, enums by name or
  * number, numbers as strings; `null` is unset.
  *
  * @throws InvalidJsonError naming the place

@@ -1,6 +1,6 @@
 import type { WireTimestamp } from './timestamp.ts';
 
-/** `google.firestore.v1.Value` in the shape all doors share: exactly one member is set. */
+/** `google.firestore.v1.Value` in the shape all endpoints share: exactly one member is set. */
 export interface WireValue {
   readonly nullValue?: 'NULL_VALUE';
   readonly booleanValue?: boolean;

@@ -1,39 +1,9 @@
-import { createRequire } from 'node:module';
 import protobuf from 'protobufjs';
+import { usedDescriptors } from './descriptors.ts';
 import { installValueCodec } from './value-codec.ts';
-
-const require = createRequire(import.meta.url);
 
 /** No number of the protocol's: what has it is known by name alone, in JSON. */
 const NAMED_ONLY = 1000;
-
-/** What the calls use of `google.protobuf`; the rest describes descriptors, and takes half the time to load. */
-const USED_OF_PROTOBUF: ReadonlySet<string> = new Set([
-  ...['Any', 'Empty', 'FieldMask', 'Duration', 'Timestamp', 'Struct', 'Value', 'NullValue', 'ListValue'],
-  ...['BoolValue', 'BytesValue', 'DoubleValue', 'FloatValue', 'Int32Value', 'Int64Value', 'StringValue'],
-]);
-
-interface Descriptors {
-  readonly nested: {
-    readonly google: {
-      readonly nested: {
-        readonly firestore: protobuf.INamespace;
-        readonly rpc: protobuf.INamespace;
-        readonly type: protobuf.INamespace;
-        readonly protobuf: protobuf.INamespace;
-      };
-    };
-  };
-}
-
-function usedDescriptors(): protobuf.INamespace {
-  const { firestore, rpc, type, protobuf } = (
-    require('@google-cloud/firestore/build/protos/v1.json') as Descriptors
-  ).nested.google.nested;
-  const used = Object.entries(protobuf.nested ?? {}).filter(([name]) => USED_OF_PROTOBUF.has(name));
-  const nested = { firestore, rpc, type, protobuf: { ...protobuf, nested: Object.fromEntries(used) } };
-  return { nested: { google: { nested } } };
-}
 
 /**
  * The descriptors `@google-cloud/firestore` ships, with what they leave out: `Write.verify`, which the web SDK's
@@ -86,7 +56,7 @@ export function serviceMethods(): MethodShape[] {
 }
 
 /**
- * Bytes to the plain shape all doors share: 64-bit integers as decimal strings, enums by name, bytes as
+ * Bytes to the plain shape all endpoints share: 64-bit integers as decimal strings, enums by name, bytes as
  * Buffer, unset fields absent.
  */
 export function decodeMessage(type: protobuf.Type, bytes: Uint8Array): Record<string, unknown> {

@@ -1,4 +1,3 @@
-import type { BloomFilter } from '../listen/bloom-filter.ts';
 import type {
   WireDocument,
   WireStatus,
@@ -9,6 +8,12 @@ import type {
 import type { WireTimestamp } from './timestamp.ts';
 
 // Requests and responses of the two bidirectional calls, named as in `google.firestore.v1`.
+
+/** `google.firestore.v1.BloomFilter`: a set of names that may also say yes to a name that is not in it. */
+export interface WireBloomFilter {
+  readonly bits: { readonly bitmap: Uint8Array; readonly padding: number };
+  readonly hashCount: number;
+}
 
 /** What a client wants to listen to. */
 export interface WireTarget {
@@ -59,7 +64,7 @@ export interface ListenResponse {
   readonly filter?: {
     readonly targetId: number;
     readonly count: number;
-    readonly unchangedNames?: BloomFilter;
+    readonly unchangedNames?: WireBloomFilter;
   };
 }
 

@@ -1,4 +1,4 @@
-/** `google.protobuf.Timestamp` in the shape all doors share. */
+/** `google.protobuf.Timestamp` in the shape all endpoints share. */
 export interface WireTimestamp {
   readonly seconds?: string | number;
   readonly nanos?: number;

@@ -4,7 +4,7 @@ import type { ListenResponse } from './stream-messages.ts';
 import type { WireTimestamp } from './timestamp.ts';
 
 // Documents are most of what goes over the wire, so these messages are read and written by hand, straight from and to
-// the plain shape all doors share, where the library would go over an object of its own first.
+// the plain shape all endpoints share, where the library would go over an object of its own first.
 
 /** What nests deeper is cut off; the engine refuses it long before. */
 const MAX_DEPTH = 120;
@@ -212,7 +212,7 @@ function writeDocument(writer: Writer, { name, fields, createTime, updateTime }:
 const shared = new WeakMap<WireDocument, Uint8Array | null>();
 
 /** Says that this document will be written more than once: its bytes are then kept with it. */
-export function keepBytes(document: WireDocument): WireDocument {
+export function memoizeEncoding(document: WireDocument): WireDocument {
   shared.set(document, null);
   return document;
 }

@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { DatabaseDirectory } from './calls/database-directory.ts';
+import { ControlEndpoint } from './endpoints/control/control-endpoint.ts';
+import { GrpcEndpoint } from './endpoints/grpc/grpc-endpoint.ts';
+import { HttpEndpoint } from './endpoints/http-endpoint.ts';
+import { createPortMultiplexer } from './endpoints/port-multiplexer.ts';
+import { RestEndpoint } from './endpoints/rest/rest-endpoint.ts';
+import { channelBackend } from './endpoints/web-channel/channel-backend.ts';
+import { WebChannelEndpoint } from './endpoints/web-channel/web-channel-endpoint.ts';
+import { AccessControl } from './rules-bridge/access-control.ts';
+import { isFault, RulesError, type RulesFinding } from './rules-bridge/rules-error.ts';
+import { type RulesFile, RulesRegistry } from './rules-bridge/rules-registry.ts';
+import { FirestoreService } from './service/firestore-service.ts';
+import { UsageMeter } from './service/usage-meter.ts';
+import { type FirestoreStore, type FirestoreStoreOptions, openFirestoreStore } from './store/index.ts';
+import { EventDelivery } from './triggers/event-delivery.ts';
+
+/** Connections that may wait to be accepted, where the system allows as many: a burst of clients must not be reset. */
+const BACKLOG = 65_535;
+
+/** How an emulator is to run. */
+export interface FirestoreEmulatorOptions extends FirestoreStoreOptions {
+  /** 127.0.0.1 when absent. */
+  readonly host?: string;
+  /** Any free one when absent or 0. */
+  readonly port?: number;
+  /** Rules of every project that gets none of its own, as text; absent: everything is allowed. */
+  readonly rules?: string | RulesFile;
+  /** What to do with faulty rules: not to start, or to deny every request; `throw` when absent. */
+  readonly faultyRules?: 'throw' | 'deny';
+  /** An export to start from: its folder or metadata file. */
+  readonly seed?: string;
+  /** `host:port` of the functions emulator; absent: no events. */
+  readonly functionsHost?: string;
+  /** The project meant; the first request for another one is logged, since it is mostly a mistake. */
+  readonly singleProject?: string;
+  /** Gets one line for each refused request and each finding in rules; the console when absent. */
+  readonly log?: (line: string) => void;
+  /** What `POST /shutdown` does besides stopping; nothing when absent. */
+  readonly onShutdown?: () => void;
+}
+
+/** A running emulator. */
+export interface FirestoreEmulator {
+  readonly host: string;
+  readonly port: number;
+  /** Deletes all documents, of the project named or of all projects. Listeners hear of it, functions do not. */
+  clear(projectId?: string): Promise<void>;
+  /**
+   * Puts rules in force, for the project named or for all projects; gives what is doubtful about them.
+   *
+   * @throws RulesError for faulty ones; those before stay in force
+   */
+  loadRules(rules: string | RulesFile, projectId?: string): Promise<readonly RulesFinding[]>;
+  /** Waits until every event of past commits was delivered or given up. */
+  eventsDelivered(): Promise<void>;
+  /** Ends the clients' calls, and frees the port and everything else it holds. Calling it again is fine. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts an emulator in this process; it listens when rules and seed are loaded. Any number may run at once, each
+ * with a port and data of its own.
+ *
+ * @throws RulesError for faulty rules, FirestoreError for a seed that cannot be read, and the system's error (such as
+ *   `EADDRINUSE`) for a port that cannot be had
+ */
+export async function startFirestoreEmulator(
+  options: FirestoreEmulatorOptions = {},
+): Promise<FirestoreEmulator> {
+  const { host = '127.0.0.1', log = console.log } = options;
+  const registry = openRulesRegistry(options, log);
+  const store = await openStore(options);
+  const events = new EventDelivery(options.functionsHost);
+  const databases = new DatabaseDirectory(store, {
+    opened: ({ projectId }) => {
+      if (options.singleProject === undefined || projectId === options.singleProject) return;
+      log(
+        `[firestore] a request names the project ${projectId}; this suite runs for ${options.singleProject}.`,
+      );
+    },
+    committed: (database, change) => events.deliver(database.name, change),
+  });
+  const usage = new UsageMeter();
+  const access = new AccessControl(registry, log, () => usage.countLookup());
+  const service = new FirestoreService(databases, access, usage);
+  const grpc = new GrpcEndpoint(service);
+  const webChannel = new WebChannelEndpoint(channelBackend(service));
+  const shutdown = () => void stop().then(options.onShutdown);
+  const http = new HttpEndpoint({
+    webChannel,
+    rest: new RestEndpoint(service),
+    control: new ControlEndpoint({ store, databases, rules: registry, events, usage, shutdown }),
+  });
+  const server = createPortMultiplexer({
+    http2: (socket) => grpc.accept(socket),
+    http1: (socket) => http.accept(socket),
+  });
+  const sockets = trackSockets(server);
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= (async () => {
+      events.stop();
+      webChannel.stop();
+      const closed = new Promise((resolve) => server.close(resolve));
+      const gone = [...sockets].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+      grpc.stop();
+      // What was written a moment ago, the last words of the channels, still leaves.
+      setImmediate(() => {
+        for (const socket of sockets) socket.destroySoon();
+      });
+      await closed;
+      await Promise.all(gone);
+      await store.close();
+    })();
+    return stopped;
+  };
+  const port = await listen(server, host, options.port ?? 0).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return {
+    host,
+    port,
+    clear: async (projectId) => clear(store, projectId),
+    loadRules: async (rules, projectId) => loadRules(registry, rules, projectId),
+    eventsDelivered: () => events.settled(),
+    stop,
+  };
+}
+
+async function openStore(options: FirestoreEmulatorOptions): Promise<FirestoreStore> {
+  const store = await openFirestoreStore(options);
+  try {
+    if (options.seed !== undefined) await store.startFrom(options.seed);
+    return store;
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+function openRulesRegistry(
+  { rules, faultyRules }: FirestoreEmulatorOptions,
+  log: (line: string) => void,
+): RulesRegistry {
+  const registry = new RulesRegistry(log);
+  if (rules === undefined) return registry;
+  const file = rulesFile(rules);
+  const findings = registry.replace([file]);
+  if (findings.some(isFault)) {
+    if (faultyRules !== 'deny') throw new RulesError(findings);
+    registry.denyAll();
+  }
+  for (const { severity, line, column, description } of findings) {
+    log(`[rules] ${file.name}:${line}:${column} ${severity} ${description}`);
+  }
+  return registry;
+}
+
+function loadRules(
+  registry: RulesRegistry,
+  rules: string | RulesFile,
+  projectId: string | undefined,
+): readonly RulesFinding[] {
+  const findings = registry.replace([rulesFile(rules)], projectId);
+  if (findings.some(isFault)) throw new RulesError(findings);
+  return findings;
+}
+
+function rulesFile(rules: string | RulesFile): RulesFile {
+  return typeof rules === 'string' ? { name: 'firestore.rules', content: rules } : rules;
+}
+
+function clear(store: FirestoreStore, projectId: string | undefined): void {
+  for (const database of store.databases()) {
+    if (projectId === undefined || database.name.projectId === projectId) database.clear();
+  }
+}
+
+async function listen(server: Server, host: string, port: number): Promise<number> {
+  server.listen({ port, host, backlog: BACKLOG });
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+function trackSockets(server: Server): Set<Socket> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  return sockets;
+}
