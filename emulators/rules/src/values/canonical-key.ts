@@ -2,12 +2,10 @@ import { RulesBytes, toHex } from './bytes.ts';
 import { RulesDuration } from './duration.ts';
 import { RulesFloat } from './float.ts';
 import { RulesLatLng } from './latlng.ts';
-import { RulesMapDiff } from './map-diff.ts';
 import { RulesPath } from './path.ts';
-import { RulesSet } from './set.ts';
 import { RulesTimestamp } from './timestamp.ts';
 import { isList, isMap } from './type-name.ts';
-import type { RulesMap, RulesValue } from './value.ts';
+import { type RulesMap, RulesMapDiff, RulesSet, type RulesValue } from './value.ts';
 
 /** A text that two values share exactly if sets take them for the same; see `sameByValue`. */
 export function canonicalKey(value: RulesValue): string {

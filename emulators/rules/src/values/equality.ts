@@ -2,12 +2,10 @@ import { bytesEqual, RulesBytes } from './bytes.ts';
 import { RulesDuration } from './duration.ts';
 import { RulesFloat } from './float.ts';
 import { RulesLatLng } from './latlng.ts';
-import { RulesMapDiff } from './map-diff.ts';
 import { RulesPath } from './path.ts';
-import { RulesSet } from './set.ts';
 import { RulesTimestamp } from './timestamp.ts';
 import { isList, isMap } from './type-name.ts';
-import type { RulesList, RulesMap, RulesValue } from './value.ts';
+import { type RulesList, type RulesMap, RulesMapDiff, RulesSet, type RulesValue } from './value.ts';
 
 /** How numbers are compared: the one thing that differs between the three kinds of equality. */
 type NumbersEqual = (a: bigint | RulesFloat, b: bigint | RulesFloat) => boolean;
