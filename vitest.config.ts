@@ -26,7 +26,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{bin,domain,emulators,functions,local,operations,web}/**/*.test.{ts,tsx}'],
+          include: [
+            '{bin,domain,emulators,functions,local,operations,web}/**/*.test.{ts,tsx}',
+            'e2e/rules-text/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           // By itself vitest leaves one core to itself, which is half of a small machine.
           maxWorkers: '100%',

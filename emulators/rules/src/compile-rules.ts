@@ -1,5 +1,5 @@
 import { checkRules } from './check/check-rules.ts';
-import type { RulesIssue } from './check/issue.ts';
+import type { RulesIssue } from './check/rules-issue.ts';
 import { Ruleset } from './compile/ruleset.ts';
 import { MAX_EXPRESSION_DEPTH, MAX_SOURCE_BYTES } from './evaluate/limits.ts';
 import type { RulesService } from './requests/request.ts';

@@ -1,4 +1,4 @@
-export type { RulesIssue } from './check/issue.ts';
+export type { RulesIssue } from './check/rules-issue.ts';
 export type { Ruleset } from './compile/ruleset.ts';
 export { type CompiledRules, compileRules } from './compile-rules.ts';
 export { Coverage } from './coverage/coverage.ts';

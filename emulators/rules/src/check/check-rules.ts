@@ -20,8 +20,8 @@ import type {
 import type { Source } from '../syntax/source.ts';
 import { CallGraph } from './call-graph.ts';
 import { ExpressionChecker } from './check-expression.ts';
-import type { RulesIssue } from './issue.ts';
 import { IssueList } from './issue-list.ts';
+import type { RulesIssue } from './rules-issue.ts';
 
 /** What is wrong or doubtful in a file that was read without a syntax error. */
 export function checkRules(file: FileNode, source: Source, service: RulesService): RulesIssue[] {

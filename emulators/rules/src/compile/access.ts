@@ -8,7 +8,7 @@ import {
   unsupported,
   wrongType,
 } from '../outcomes/failure.ts';
-import { handOn, Unknown } from '../outcomes/unknown.ts';
+import { propagate, Unknown } from '../outcomes/unknown.ts';
 import { RulesPath } from '../values/path.ts';
 import { isList, isMap, typeName } from '../values/type-name.ts';
 import { RulesRecord, type RulesValue } from '../values/value.ts';
@@ -49,7 +49,7 @@ export function readIndex(object: Outcome, index: RulesValue, start: number): Ou
     return hasKeys ? readProperty(object, index, start) : unsupportedIndex(object, index, start);
   }
   if (object instanceof Failure) {
-    return handOn(object);
+    return propagate(object);
   }
   if (object === null) {
     return nullValue(start);

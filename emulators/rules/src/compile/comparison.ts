@@ -1,7 +1,7 @@
 import type { Evaluator } from '../evaluate/evaluator.ts';
 import { applyOperator } from '../evaluate/operators.ts';
 import { Failure, type Outcome } from '../outcomes/failure.ts';
-import { type ComparisonOperator, handOn, Unknown } from '../outcomes/unknown.ts';
+import { type ComparisonOperator, propagate, Unknown } from '../outcomes/unknown.ts';
 import type { BinaryNode, BinaryOperator } from '../syntax/ast.ts';
 import { elementEquals } from '../values/equality.ts';
 import { isList } from '../values/type-name.ts';
@@ -38,7 +38,7 @@ export function compileBinary(node: BinaryNode, left: Evaluator, right: Evaluato
 }
 
 function answer(outcome: Outcome): Outcome {
-  return outcome instanceof Failure ? handOn(outcome) : outcome;
+  return outcome instanceof Failure ? propagate(outcome) : outcome;
 }
 
 function firstHard(first: Failure, second: Failure): Failure {

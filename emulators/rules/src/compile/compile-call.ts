@@ -5,7 +5,7 @@ import type { NamespaceFunction } from '../functions/namespace.ts';
 import { applyFunction, NAMESPACES } from '../functions/namespaces.ts';
 import { callMethod } from '../methods/call-method.ts';
 import { Failure, type Outcome } from '../outcomes/failure.ts';
-import { handOn, Unknown } from '../outcomes/unknown.ts';
+import { propagate, Unknown } from '../outcomes/unknown.ts';
 import type { RulesService } from '../requests/request.ts';
 import type { CallNode, Expression, MethodCallNode } from '../syntax/ast.ts';
 import { printValue } from '../values/print-value.ts';
@@ -79,7 +79,7 @@ export function namespaceOf(node: Expression, scope: Scope): string | null {
 function call(self: Outcome, name: string, args: readonly RulesValue[], start: number): Outcome {
   if (self instanceof Failure) {
     const outcome = self instanceof Unknown ? self.callMethod(name, args) : self;
-    return outcome instanceof Failure ? handOn(outcome) : outcome;
+    return outcome instanceof Failure ? propagate(outcome) : outcome;
   }
   return callMethod(self, name, args, start);
 }
@@ -114,7 +114,7 @@ function compileRead(
   return (evaluation, locals) => {
     evaluation.count(cost, start);
     const value = path(evaluation, locals);
-    return value instanceof Failure ? handOn(value) : read(evaluation.documents, value, start);
+    return value instanceof Failure ? propagate(value) : read(evaluation.documents, value, start);
   };
 }
 
@@ -125,5 +125,5 @@ function allValues(outcomes: readonly Outcome[]): outcomes is readonly RulesValu
 function firstFailure(outcomes: readonly Outcome[]): Outcome {
   const failures = outcomes.filter((outcome) => outcome instanceof Failure);
   const failure = failures.find((each) => !(each instanceof Unknown)) ?? failures[0];
-  return failure === undefined ? null : handOn(failure);
+  return failure === undefined ? null : propagate(failure);
 }

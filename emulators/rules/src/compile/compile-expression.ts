@@ -2,7 +2,7 @@ import type { Evaluator } from '../evaluate/evaluator.ts';
 import { negate } from '../evaluate/operators.ts';
 import { toText } from '../functions/casts.ts';
 import { Failure, type Outcome, unsupported } from '../outcomes/failure.ts';
-import { handOn } from '../outcomes/unknown.ts';
+import { propagate } from '../outcomes/unknown.ts';
 import type { Expression, MapNode, PathNode, SliceNode, UnaryNode } from '../syntax/ast.ts';
 import { RulesPath } from '../values/path.ts';
 import { isOfType, typeName } from '../values/type-name.ts';
@@ -119,7 +119,7 @@ function compileIndex(object: Evaluator, index: Evaluator, cost: number, start: 
     evaluation.count(cost, start);
     const container = object(evaluation, locals);
     const at = index(evaluation, locals);
-    return at instanceof Failure ? handOn(at) : readIndex(container, at, start);
+    return at instanceof Failure ? propagate(at) : readIndex(container, at, start);
   };
 }
 
@@ -134,12 +134,12 @@ function compileSlice(node: SliceNode, compile: (inner: Expression) => Evaluator
     const first = from(evaluation, locals);
     const last = to(evaluation, locals);
     if (container instanceof Failure) {
-      return handOn(container);
+      return propagate(container);
     }
     if (first instanceof Failure) {
-      return handOn(first);
+      return propagate(first);
     }
-    return last instanceof Failure ? handOn(last) : readSlice(container, first, last, start);
+    return last instanceof Failure ? propagate(last) : readSlice(container, first, last, start);
   };
 }
 
@@ -150,7 +150,7 @@ function compileUnary(node: UnaryNode, operand: Evaluator, cost: number): Evalua
   return (evaluation, locals) => {
     evaluation.count(cost, node.start);
     const value = operand(evaluation, locals);
-    return value instanceof Failure ? handOn(value) : negate(value, node.start);
+    return value instanceof Failure ? propagate(value) : negate(value, node.start);
   };
 }
 
@@ -158,7 +158,7 @@ function compileTypeTest(operand: Evaluator, type: string, cost: number, start: 
   return (evaluation, locals) => {
     evaluation.count(cost, start);
     const value = operand(evaluation, locals);
-    return value instanceof Failure ? handOn(value) : isOfType(value, type);
+    return value instanceof Failure ? propagate(value) : isOfType(value, type);
   };
 }
 
@@ -169,7 +169,7 @@ function compileList(elements: readonly Evaluator[], cost: number, start: number
     for (const element of elements) {
       const value = element(evaluation, locals);
       if (value instanceof Failure) {
-        return handOn(value);
+        return propagate(value);
       }
       values.push(value);
     }
@@ -191,10 +191,10 @@ function compileMap(node: MapNode, compile: (inner: Expression) => Evaluator): E
       const key = entry.key(evaluation, locals);
       const value = entry.value(evaluation, locals);
       if (key instanceof Failure) {
-        return handOn(key);
+        return propagate(key);
       }
       if (value instanceof Failure) {
-        return handOn(value);
+        return propagate(value);
       }
       if (typeof key !== 'string') {
         return unsupported(`{${typeName(key)}: any}`, '{string: any}', entry.start);
@@ -217,7 +217,7 @@ function compilePath(node: PathNode, compile: (inner: Expression) => Evaluator):
         segments.push(...value.segments);
         continue;
       }
-      const text = value instanceof Failure ? handOn(value) : toText(value, node.start);
+      const text = value instanceof Failure ? propagate(value) : toText(value, node.start);
       if (typeof text !== 'string') {
         return text;
       }

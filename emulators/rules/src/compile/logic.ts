@@ -1,6 +1,6 @@
 import type { Evaluator } from '../evaluate/evaluator.ts';
 import { Failure, type Outcome, unsupported, wrongType } from '../outcomes/failure.ts';
-import { handOn } from '../outcomes/unknown.ts';
+import { propagate } from '../outcomes/unknown.ts';
 import type { ConditionalNode, Expression, LogicalNode } from '../syntax/ast.ts';
 import { typeName } from '../values/type-name.ts';
 import { costOf, costOfLeaf } from './expression-cost.ts';
@@ -55,7 +55,7 @@ export function compileNot(operandNode: Expression, operand: Evaluator, cost: nu
     evaluation.count(cost, operandNode.start);
     const value = operand(evaluation, locals);
     if (value instanceof Failure) {
-      return handOn(value);
+      return propagate(value);
     }
     return typeof value === 'boolean'
       ? !value
@@ -66,7 +66,7 @@ export function compileNot(operandNode: Expression, operand: Evaluator, cost: nu
 /** The outcome if it is a bool or failure; anything else is a failure itself. */
 function asCondition(outcome: Outcome, node: Expression): boolean | Failure {
   if (outcome instanceof Failure) {
-    return handOn(outcome);
+    return propagate(outcome);
   }
   return typeof outcome === 'boolean' ? outcome : wrongType(typeName(outcome), 'bool', node.start);
 }

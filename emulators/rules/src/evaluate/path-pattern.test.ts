@@ -50,7 +50,7 @@ describe('match paths', () => {
     expect(decide(ruleset, aRequest('a/1'), NO_DOCUMENTS).allowed).toBe(true);
   });
 
-  it('nested matches add to the path and do not hand on allows', () => {
+  it('nested matches add to the path and do not inherit allows', () => {
     const ruleset = firestoreRules('match /a/{x} { allow get; match /b/{y} { allow get: if x == y; } }');
     expect(decide(ruleset, aRequest('a/1'), NO_DOCUMENTS).allowed).toBe(true);
     expect(decide(ruleset, aRequest('a/1/b/1'), NO_DOCUMENTS).allowed).toBe(true);

@@ -1,8 +1,8 @@
 import type { RulesValue } from '../values/value.ts';
 
 /**
- * The outcome of an expression that has no value. Not thrown but handed on: `&&` and `||` may absorb it, everything
- * else gives it back as its own outcome.
+ * The outcome of an expression that has no value. Not thrown but returned: `&&` and `||` may absorb it, everything else
+ * propagates it as its own outcome.
  */
 export class Failure {
   readonly message: string;

@@ -35,6 +35,6 @@ export class Unknown extends Failure {
  * The outcome of an expression that came upon a failure: itself, but what is made of an unknown has none of the answers
  * that the unknown has.
  */
-export function handOn(failure: Failure): Failure {
+export function propagate(failure: Failure): Failure {
   return failure instanceof Unknown ? new Failure(failure.message, failure.start) : failure;
 }

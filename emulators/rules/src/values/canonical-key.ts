@@ -17,18 +17,18 @@ export function canonicalKey(value: RulesValue): string {
     case 'boolean':
       return value ? 'true' : 'false';
     default:
-      return value === null ? 'null' : keptKey(value);
+      return value === null ? 'null' : memoizedKey(value);
   }
 }
 
-/** Values never change, and one request comes to the same document again and again. */
-const kept = new WeakMap<object, string>();
+/** Memoized: values never change, and one request comes to the same document again and again. */
+const keys = new WeakMap<object, string>();
 
-function keptKey(value: RulesValue & object): string {
-  let key = kept.get(value);
+function memoizedKey(value: RulesValue & object): string {
+  let key = keys.get(value);
   if (key === undefined) {
     key = objectKey(value);
-    kept.set(value, key);
+    keys.set(value, key);
   }
   return key;
 }

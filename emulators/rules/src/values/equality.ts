@@ -75,6 +75,11 @@ function deepEquals(a: RulesValue, b: RulesValue, numbers: NumbersEqual): boolea
   if (isMap(a)) {
     return isMap(b) && mapsEqual(a, b, numbers);
   }
+  return structsEqual(a, b);
+}
+
+/** Of the values that are neither lists nor maps; only the same object equals a record. */
+function structsEqual(a: RulesValue, b: RulesValue): boolean {
   if (a instanceof RulesTimestamp) {
     return b instanceof RulesTimestamp && a.seconds === b.seconds && a.nanos === b.nanos;
   }

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { compileRules, decide, rulesTimestamp } from '@thriftline/security-rules';
+import { aDocument, aRequest, aUser, documentsOf, propertyRuns } from '@thriftline/security-rules/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileRules } from './compile-rules.ts';
-import { decide } from './decide.ts';
-import { aDocument, aRequest, aUser } from './testing/a-request.ts';
-import { documentsOf } from './testing/documents.ts';
-import { propertyRuns } from './testing/property-runs.ts';
-import { rulesTimestamp } from './values/timestamp.ts';
 
 /**
- * The project's own rules deny a document for each of its faults alone: with any faults in any fields it is denied,
+ * The shop's rules deny a document for each of its faults alone: with any faults in any fields it is denied,
  * and stays so while they are mended one by one, until with the last of them it is allowed.
  */
 const NOW = rulesTimestamp('2026-01-31T12:00:00Z');
-const { ruleset } = compileRules(readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8'), {
+const { ruleset } = compileRules(readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'), {
   fileName: 'firestore.rules',
   service: 'cloud.firestore',
 });
