@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe';
-import { Idempotency } from './api/idempotency.ts';
-import { RequestLog } from './api/request-log.ts';
-import { Faults } from './control/faults.ts';
-import type { Store } from './model/store.ts';
-import type { PaymentContext } from './payments/payment-context.ts';
-import { recordEvent } from './webhooks/record-event.ts';
-import { PLAIN_MODES } from './webhooks/webhook-modes.ts';
-import type { WebhookSender } from './webhooks/webhook-sender.ts';
+import type { Store } from '../model/store.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
+import { PLAIN_MODES } from '../webhooks/webhook-modes.ts';
+import type { WebhookSender } from '../webhooks/webhook-sender.ts';
+import { Faults } from './faults.ts';
+import { Idempotency } from './idempotency.ts';
+import { RequestLog } from './request-log.ts';
 
 /** When a bank does what takes days with real ones. */
 const LATER_MS = 2_000;

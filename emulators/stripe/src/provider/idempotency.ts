@@ -1,10 +1,10 @@
 import type { SavedAnswer, Store } from '../model/store.ts';
-import { ApiError, InvalidRequest } from './api-error.ts';
+import { ApiError, InvalidRequest } from '../protocol/api-error.ts';
 
 const MAX_KEY_LENGTH = 255;
 
-/** How long an answer is kept, in seconds. */
-const KEPT_SECONDS = 24 * 60 * 60;
+/** How long an answer is saved, in seconds. */
+const SAVED_SECONDS = 24 * 60 * 60;
 
 /** Answers that mean the request never began; the same key may try again. */
 const NOT_BEGUN: ReadonlySet<number> = new Set([401, 404, 409, 429, 503]);
@@ -90,7 +90,7 @@ export class Idempotency {
   /** The answer saved under the key; one that is too old is forgotten. */
   private find(key: string): SavedAnswer | undefined {
     const saved = this.store.savedAnswers.get(key);
-    if (saved === undefined || this.now() - saved.created < KEPT_SECONDS) return saved;
+    if (saved === undefined || this.now() - saved.created < SAVED_SECONDS) return saved;
     this.store.savedAnswers.delete(key);
     return undefined;
   }

@@ -9,13 +9,14 @@ export interface LoggedRequest {
   status: number | null;
   idempotencyKey: string | null;
   replayed: boolean;
-  /** The injected fault, if one befell it. */
+  /** The injected fault, if there was one. */
   fault?: string;
   /** What was wrong with it. */
   problem?: string;
 }
 
-const KEPT = 500;
+/** The latest that are remembered. */
+const MAX_REQUESTS = 500;
 
 /** The latest requests, for people and tests that want to know what was asked. */
 export class RequestLog {
@@ -23,7 +24,7 @@ export class RequestLog {
 
   add(request: LoggedRequest): void {
     this.requests.push(request);
-    if (this.requests.length > KEPT) this.requests.shift();
+    if (this.requests.length > MAX_REQUESTS) this.requests.shift();
   }
 
   find(id: string): LoggedRequest | undefined {

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
 import { buildBrowserAssets } from '../build-browser-assets.ts';
-import { type CardProvider, type CardProviderOptions, startCardProvider } from '../card-provider.ts';
+import {
+  type StripeEmulator,
+  type StripeEmulatorOptions,
+  startStripeEmulator,
+} from '../start-stripe-emulator.ts';
 
-/** A running provider with what tests need beside it. */
-export interface ProviderUnderTest extends CardProvider {
+/** A running emulator with what tests need beside it. */
+export interface EmulatorUnderTest extends StripeEmulator {
   /** Where the `stripe` package finds it. */
   address: { protocol: 'http'; host: string; port: number };
   stripe: Stripe;
@@ -18,12 +22,14 @@ export interface ProviderUnderTest extends CardProvider {
   look<Answer>(path: string): Promise<Answer>;
 }
 
-/** Starts a provider on a free port, with a clock that tests move. */
-export async function aCardProvider(options: Partial<CardProviderOptions> = {}): Promise<ProviderUnderTest> {
-  const assets = await mkdtemp(join(tmpdir(), 'card-provider-assets-'));
+/** Starts an emulator on a free port, with a clock that tests move. */
+export async function aStripeEmulator(
+  options: Partial<StripeEmulatorOptions> = {},
+): Promise<EmulatorUnderTest> {
+  const assets = await mkdtemp(join(tmpdir(), 'stripe-emulator-assets-'));
   await buildBrowserAssets(assets);
   let offset = 0;
-  const provider = await startCardProvider({
+  const provider = await startStripeEmulator({
     host: '127.0.0.1',
     port: 0,
     assets,

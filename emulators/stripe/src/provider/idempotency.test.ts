@@ -1,12 +1,12 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aCardProvider, type ProviderUnderTest } from '../testing/card-provider-under-test.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aStripeEmulator, type EmulatorUnderTest } from '../testing/a-stripe-emulator.ts';
 
-let provider: ProviderUnderTest;
+let provider: EmulatorUnderTest;
 let stripe: Stripe;
 
 beforeAll(async () => {
-  provider = await aCardProvider();
+  provider = await aStripeEmulator();
   stripe = provider.stripe;
 });
 afterAll(() => provider.stop());
@@ -44,9 +44,11 @@ describe('a request with an idempotency key', () => {
   });
 
   it('while the first is under way is a conflict', async () => {
-    await provider.control('faults', { kind: 'delay', ms: 300 });
+    await provider.control('faults', { kind: 'delay', ms: 500 });
     const first = create('key-1');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.waitFor(async () =>
+      expect(await provider.look('requests')).toMatchObject({ requests: [{ fault: 'delay before' }] }),
+    );
     await expect(create('key-1')).rejects.toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });
     expect((await first).status).toBe('requires_payment_method');
   });

@@ -1,34 +1,43 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { handleApi } from './api/handle-api.ts';
-import { buildBrowserAssets, DEFAULT_ASSETS } from './build-browser-assets.ts';
 import { handleControl } from './control/handle-control.ts';
 import { answerJson } from './http/answer-json.ts';
 import { BrowserAssets } from './http/browser-assets.ts';
 import { DataFile } from './model/data-file.ts';
 import { Store } from './model/store.ts';
-import { Provider } from './provider.ts';
-import { type WebhookEndpoint, WebhookSender } from './webhooks/webhook-sender.ts';
+import { Provider } from './provider/provider.ts';
+import type { WebhookEndpoint } from './webhooks/webhook-endpoint.ts';
+import { WebhookSender } from './webhooks/webhook-sender.ts';
 
-export interface CardProviderOptions {
-  host: string;
-  /** 0 takes any free port. */
-  port: number;
+/** What the port of stripe-mock is, Stripe's own emulator of its API. */
+export const DEFAULT_PORT = 12_111;
+
+/** Where the built browser side lies in the packed package: beside this file. */
+const PREBUILT = join(import.meta.dirname, 'browser');
+
+/** How an emulator is started; everything may be left out. */
+export interface StripeEmulatorOptions {
+  /** 127.0.0.1 if left out. */
+  host?: string;
+  /** 12111 if left out; 0 takes any free port. */
+  port?: number;
   /** Where the state is kept between runs; absent means in memory only. */
   dataFile?: string;
   /** Where events go. */
   webhook?: WebhookEndpoint;
   /** Waits between tries of a webhook, in milliseconds. */
   webhookRetryDelaysMs?: readonly number[];
-  /** Folder with the built browser side; absent means that it is built now, with esbuild. */
+  /** Folder with the built browser side; absent means the one that came with the package. */
   assets?: string;
   /** Milliseconds since the epoch. */
   clock?: () => number;
   log?: (line: string) => void;
 }
 
-/** The running provider. */
-export interface CardProvider {
+/** A running emulator. */
+export interface StripeEmulator {
   host: string;
   port: number;
   url: string;
@@ -36,16 +45,13 @@ export interface CardProvider {
   stop(): Promise<void>;
 }
 
-async function assetsOf(folder: string | undefined): Promise<BrowserAssets> {
-  if (folder !== undefined) return BrowserAssets.read(folder);
-  await buildBrowserAssets(DEFAULT_ASSETS);
-  return BrowserAssets.read(DEFAULT_ASSETS);
-}
-
-/** Starts a card provider that speaks the part of Stripe's API, webhooks and stripe.js that a shop needs. */
-export async function startCardProvider(options: CardProviderOptions): Promise<CardProvider> {
-  const { host, clock = Date.now, log = () => undefined } = options;
-  const assets = await assetsOf(options.assets);
+/**
+ * Starts a card provider that speaks the part of Stripe's API, webhooks and stripe.js that a shop needs. Throws when the
+ * port is taken.
+ */
+export async function startStripeEmulator(options: StripeEmulatorOptions = {}): Promise<StripeEmulator> {
+  const { host = '127.0.0.1', clock = Date.now, log = () => undefined } = options;
+  const assets = BrowserAssets.read(options.assets ?? PREBUILT);
   const dataFile = options.dataFile === undefined ? undefined : new DataFile(options.dataFile);
   const store: Store = new Store(() => dataFile?.schedule(store));
   const earlier = dataFile?.read();
@@ -78,7 +84,7 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port, host, () => {
+    server.listen(options.port ?? DEFAULT_PORT, host, () => {
       server.off('error', reject);
       resolve();
     });

@@ -1,7 +1,7 @@
 /** What goes wrong with a request. */
 export type FaultKind = 'error' | 'disconnect' | 'timeout' | 'delay';
 
-/** A fault that waits for requests to befall. */
+/** A fault to be injected into requests to come. */
 export interface Fault {
   kind: FaultKind;
   /** Before the request is carried out, or after, when only its answer is lost. */
@@ -14,9 +14,9 @@ export interface Fault {
   method?: string;
   /** Only requests whose path matches this regular expression. */
   path?: RegExp;
-  /** Matching requests that pass unharmed first. */
+  /** Matching requests that are served as usual first. */
   skip: number;
-  /** Requests it will still befall. */
+  /** Requests it will still be injected into. */
   count: number;
 }
 
@@ -32,7 +32,7 @@ export class Faults {
     this.waiting.length = 0;
   }
 
-  /** The fault that befalls this request, if any; it is used up by it. */
+  /** The fault to inject into this request, if any; it counts as used. */
   take(method: string, path: string): Fault | undefined {
     for (const [index, fault] of this.waiting.entries()) {
       if (fault.method !== undefined && fault.method !== method) continue;

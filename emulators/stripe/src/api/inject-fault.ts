@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fault } from '../control/faults.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../protocol/api-error.ts';
+import type { Fault } from '../provider/faults.ts';
 
 /** Thrown to end a connection without an answer. */
 export class ConnectionCut extends Error {
@@ -18,8 +18,8 @@ export function injectedError(fault: Fault): ApiError {
   });
 }
 
-/** Lets the fault do its harm: waits, or throws what ends the request. `stopping` ends the waiting. */
-export async function befall(fault: Fault, stopping: AbortSignal): Promise<void> {
+/** Injects the fault: waits, or throws what ends the request. `stopping` ends the waiting. */
+export async function injectFault(fault: Fault, stopping: AbortSignal): Promise<void> {
   switch (fault.kind) {
     case 'delay':
       await sleep(fault.ms, undefined, { signal: stopping });

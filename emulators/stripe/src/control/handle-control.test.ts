@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aCardProvider, type ProviderUnderTest } from '../testing/card-provider-under-test.ts';
+import { aStripeEmulator, type EmulatorUnderTest } from '../testing/a-stripe-emulator.ts';
 
-let provider: ProviderUnderTest;
+let provider: EmulatorUnderTest;
 
 beforeAll(async () => {
-  provider = await aCardProvider();
+  provider = await aStripeEmulator();
 });
 afterAll(() => provider.stop());
 beforeEach(() => provider.control('reset'));
@@ -28,7 +28,7 @@ describe('an injected fault', () => {
     await create(stubborn());
     expect((await provider.stripe.paymentIntents.list()).data).toHaveLength(1);
     const { requests } = await provider.look<{ requests: { fault?: string }[] }>('requests');
-    expect(requests.filter(({ fault: befell }) => befell !== undefined)).toHaveLength(1);
+    expect(requests.filter(({ fault: injected }) => injected !== undefined)).toHaveLength(1);
   });
 
   it('reaches a client that does not try again as an API error', async () => {
@@ -50,7 +50,7 @@ describe('an injected fault', () => {
     expect((await provider.stripe.paymentIntents.list()).data).toHaveLength(made);
   });
 
-  it('befalls the requests it was meant for, as often as was asked', async () => {
+  it('is injected into the requests it was meant for, as often as was asked', async () => {
     await provider.control('faults', {
       kind: 'error',
       method: 'POST',
