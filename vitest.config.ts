@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const LIMIT_MS = 30_000;
 const PROOF_START_LIMIT_MS = 60_000;
+const PACK_LIMIT_MS = 120_000;
+
+const PACKAGE_TESTS = 'emulators/*/package.test.ts';
 
 /** Tests that need the running local suite share its one store, so their files take turns. */
 const againstTheSuite = {
@@ -30,12 +33,23 @@ export default defineConfig({
             '{bin,domain,emulators,functions,local,operations,web}/**/*.test.{ts,tsx}',
             'e2e/rules-text/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', PACKAGE_TESTS],
           // By itself vitest leaves one core to itself, which is half of a small machine.
           maxWorkers: '100%',
           // Property tests take seconds, and a loaded machine makes many of them.
           testTimeout: LIMIT_MS,
           hookTimeout: LIMIT_MS,
+        },
+      },
+      // Packs the emulators and installs them in empty folders: npm runs, so one file at a time.
+      {
+        extends: true,
+        test: {
+          name: 'packages',
+          include: [PACKAGE_TESTS],
+          fileParallelism: false,
+          testTimeout: PACK_LIMIT_MS,
+          hookTimeout: PACK_LIMIT_MS,
         },
       },
       // Starts servers and processes of its own: one file at a time keeps them from starving each other.
