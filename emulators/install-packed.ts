@@ -6,6 +6,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** What a program may take that is written for a test. */
+const PROGRAM_LIMIT_MS = 30_000;
+
 /** A folder outside the repository with a package installed in it as its users get it. */
 export interface PackedProject {
   readonly folder: string;
@@ -44,7 +47,7 @@ export async function installPacked(
     },
     async runProgram(source) {
       await writeFile(join(folder, 'program.mjs'), source);
-      const { stdout } = await run(process.execPath, ['program.mjs'], { cwd: folder });
+      const { stdout } = await run(process.execPath, ['program.mjs'], { cwd: folder, timeout: PROGRAM_LIMIT_MS });
       return JSON.parse(stdout);
     },
     remove: () => rm(folder, { recursive: true }),

@@ -46,7 +46,12 @@ it('takes payments in an empty project that has the stripe package', async () =>
     import Stripe from 'stripe';
 
     const SECRET = 'whsec_test';
+    const EVENTS = 6;
     const received = [];
+    let complete;
+    const allReceived = new Promise((resolve) => {
+      complete = resolve;
+    });
     const endpoint = createServer(async (request, response) => {
       const chunks = [];
       for await (const chunk of request) chunks.push(chunk);
@@ -58,6 +63,7 @@ it('takes payments in an empty project that has the stripe package', async () =>
         received.push(error.message);
         response.writeHead(400).end();
       }
+      if (received.length === EVENTS) complete();
     }).listen(0, '127.0.0.1');
     await once(endpoint, 'listening');
 
@@ -77,7 +83,7 @@ it('takes payments in an empty project that has the stripe package', async () =>
       });
     const { status } = await pay('pm_card_visa');
     const declined = await pay('pm_card_chargeDeclined').catch(({ type, code }) => ({ type, code }));
-    while (received.length < 6) await once(endpoint, 'request');
+    await allReceived;
     const script = await fetch(\`\${emulator.url}/stripe.js\`);
     const card = await fetch(\`\${emulator.url}/frames/card.html\`);
     await emulator.stop();
