@@ -3,9 +3,17 @@ import { defineConfig } from 'vitest/config';
 
 const LIMIT_MS = 30_000;
 const PROOF_START_LIMIT_MS = 60_000;
-const PACK_LIMIT_MS = 120_000;
+const INSTALL_LIMIT_MS = 120_000;
 
-const PACKAGE_TESTS = 'emulators/*/package.test.ts';
+/** Tests of their own parts alone. */
+const inParallel = {
+  exclude: ['**/node_modules/**', '**/dist/**'],
+  // By itself vitest leaves one core to itself, which is half of a small machine.
+  maxWorkers: '100%',
+  // Property tests take seconds, and a loaded machine makes many of them.
+  testTimeout: LIMIT_MS,
+  hookTimeout: LIMIT_MS,
+};
 
 /** Tests that need the running local suite share its one store, so their files take turns. */
 const againstTheSuite = {
@@ -30,26 +38,28 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{bin,domain,emulators,functions,local,operations,web}/**/*.test.{ts,tsx}',
+            '{bin,domain,functions,local,operations,web}/**/*.test.{ts,tsx}',
+            'e2e/repository/**/*.test.ts',
             'e2e/rules-text/**/*.test.ts',
+            'e2e/proof/safeguards.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**', PACKAGE_TESTS],
-          // By itself vitest leaves one core to itself, which is half of a small machine.
-          maxWorkers: '100%',
-          // Property tests take seconds, and a loaded machine makes many of them.
-          testTimeout: LIMIT_MS,
-          hookTimeout: LIMIT_MS,
+          ...inParallel,
         },
       },
-      // Packs the emulators and installs them in empty folders: npm runs, so one file at a time.
+      {
+        extends: true,
+        test: { name: 'emulators', include: ['emulators/*/src/**/*.test.{ts,tsx}'], ...inParallel },
+      },
+      // Packs and installs the emulators as anybody would: one at a time, after the rest.
       {
         extends: true,
         test: {
           name: 'packages',
-          include: [PACKAGE_TESTS],
+          include: ['emulators/*/package.test.ts'],
           fileParallelism: false,
-          testTimeout: PACK_LIMIT_MS,
-          hookTimeout: PACK_LIMIT_MS,
+          testTimeout: INSTALL_LIMIT_MS,
+          hookTimeout: INSTALL_LIMIT_MS,
+          sequence: { groupOrder: 1 },
         },
       },
       // Starts servers and processes of its own: one file at a time keeps them from starving each other.
@@ -58,6 +68,8 @@ export default defineConfig({
         test: {
           name: 'proof',
           include: ['e2e/proof/**/*.test.ts'],
+          // Quick, so it is with the unit tests.
+          exclude: ['e2e/proof/safeguards.test.ts'],
           fileParallelism: false,
           hookTimeout: PROOF_START_LIMIT_MS,
         },

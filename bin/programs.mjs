@@ -16,10 +16,10 @@ const STAND_INS = ['java', 'firestore', 'storage-rules'];
  * @type {Readonly<Record<string, Program>>}
  */
 export const PROGRAMS = {
-  start: { source: 'local/suite/start-command.ts', start: 'startCommand', needs: STAND_INS },
-  test: { source: 'local/suite/test-command.ts', start: 'testCommand', needs: STAND_INS },
+  start: { source: 'local/start/start-command.ts', start: 'startCommand', needs: STAND_INS },
+  test: { source: 'local/test/test-command.ts', start: 'testCommand', needs: STAND_INS },
   'rules-coverage': {
-    source: 'local/suite/rules-coverage-command.ts',
+    source: 'local/test/rules-coverage-command.ts',
     start: 'rulesCoverageCommand',
     needs: STAND_INS,
   },
@@ -37,7 +37,7 @@ export const PROGRAMS = {
   'bench-firestore-echo': { source: 'bench/firestore/servers/echo.ts' },
   'bench-firestore-package': { source: 'bench/firestore/servers/package.ts' },
   'bench-firestore-listener': { source: 'bench/firestore/servers/listener.ts' },
-  java: { source: 'local/suite/java-command.ts' },
+  java: { source: 'local/java/java-command.ts' },
   firestore: { source: 'emulators/firestore/src/main.ts' },
   'storage-rules': { source: 'emulators/storage-rules/src/main.ts' },
 };

@@ -8,5 +8,5 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
-const { runProgram } = await import('./bootstrap/run-program.mjs');
+const { runProgram } = await import('./run-program.mjs');
 await runProgram(process.argv[2], process.argv.slice(3));

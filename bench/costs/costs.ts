@@ -1,8 +1,8 @@
 import { MESSAGES } from '@thriftline/domain/messages';
+import { expect, login, test, typeCard } from '@thriftline/e2e/journeys/fixtures';
+import { addProduct, book, readMessage, signUp } from '@thriftline/e2e/journeys/forms';
+import { firestore } from '@thriftline/e2e/journeys/shop';
 import { DEMO_ACCOUNTS } from '@thriftline/local/demo-accounts';
-import { expect, login, test, typeCard } from '../../e2e/journeys/fixtures.ts';
-import { addProduct, book, readMessage, signUp } from '../../e2e/journeys/forms.ts';
-import { firestore } from '../../e2e/journeys/shop.ts';
 import { type Bill, billOf, table } from './meter.ts';
 
 const CATEGORY = 'Furniture';

@@ -1,4 +1,4 @@
-import journeys from '../../e2e/playwright.config.ts';
+import journeys from '@thriftline/e2e/playwright.config';
 
 /** As the journeys run; what is measured are the bills. */
 export default {

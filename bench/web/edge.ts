@@ -19,7 +19,7 @@ interface Answer {
   status: number;
   headers: [name: string, value: string][];
   body: Buffer;
-  keptUntil: number;
+  expiresAt: number;
 }
 
 const brotli = promisify(brotliCompress);
@@ -82,7 +82,7 @@ export class Edge {
   private async answer(method: string, path: string, accepted: string): Promise<Answer> {
     const key = `${method} ${path} ${accepted}`;
     const known = this.kept.get(key);
-    if (known !== undefined && known.keptUntil > Date.now()) return known;
+    if (known !== undefined && known.expiresAt > Date.now()) return known;
     const response = await fetch(`${this.origin}${path}`, { method, redirect: 'manual' });
     const plain = Buffer.from(await response.arrayBuffer());
     const worthIt = COMPRESSED.test(response.headers.get('content-type') ?? '');
@@ -91,8 +91,8 @@ export class Edge {
     if (worthIt) headers.push(['vary', 'accept-encoding']);
     if (encoding !== undefined) headers.push(['content-encoding', encoding]);
     headers.push(['content-length', String(body.length)]);
-    const keptUntil = Date.now() + sharedLife(response.headers.get('cache-control') ?? '');
-    const answer = { status: response.status, headers, body, keptUntil };
+    const expiresAt = Date.now() + sharedLife(response.headers.get('cache-control') ?? '');
+    const answer = { status: response.status, headers, body, expiresAt };
     if (response.ok) this.kept.set(key, answer);
     return answer;
   }

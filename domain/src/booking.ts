@@ -1,4 +1,5 @@
 import { type InferType, object } from 'yup';
+import type { FromDocument } from './document-names.ts';
 import { email, id, imageUrl, mobile, price, text, unsetFlag } from './fields.ts';
 import { MAX_LOCATION, MAX_PRODUCT_NAME } from './product.ts';
 import type { StoredTime } from './stored-time.ts';
@@ -22,7 +23,7 @@ export const bookingInputSchema = object({
   bookingId: id(),
   img: imageUrl(),
 });
-export type BookingInput = InferType<typeof bookingInputSchema>;
+export type BookingInput = FromDocument<InferType<typeof bookingInputSchema>>;
 
 /** A booking as its buyer may create it in `bookings/{productId}_{uid}`, but for the server's time. */
 export const bookingSchema = bookingInputSchema.shape({
@@ -33,14 +34,14 @@ export const bookingSchema = bookingInputSchema.shape({
   sellerId: id(),
 });
 
-/** A stored booking. Ask booking-state.ts what its flags mean; nobody else reads them. */
-export type Booking = Omit<InferType<typeof bookingSchema>, 'paid'> & {
+/** A stored booking under the code's names (document-names.ts). Ask booking-state.ts what its flags mean; nobody else reads them. */
+export type Booking = FromDocument<Omit<InferType<typeof bookingSchema>, 'paid'>> & {
   createdAt: StoredTime;
   paid?: boolean;
-  transactionId?: string;
+  paymentIntentId?: string;
   refunded?: boolean;
   soldToAnother?: boolean;
 };
 
-/** Fields of a booking that functions alone set. */
+/** Fields of a booking's document that functions alone set. */
 export const BOOKING_FUNCTION_FIELDS = ['paid', 'transactionId', 'refunded', 'soldToAnother'] as const;

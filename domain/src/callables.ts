@@ -39,7 +39,7 @@ export interface CallableResults {
   createPaymentIntent: { clientSecret: string; paymentIntentId: string; amount: number; holdUntil: number };
   releaseHold: { released: boolean };
   /** `refunded` when the product had been sold to someone else meanwhile. */
-  recordPayment: { insertedId: string; outcome: 'recorded' | 'refunded' };
+  recordPayment: { paymentIntentId: string; outcome: 'recorded' | 'refunded' };
   /** Stripe's refund; `conflict` when the money went back before. */
   refundPayment: { refundId: string };
 }

@@ -1,8 +1,10 @@
-import type { AnyObject, ObjectSchema } from 'yup';
+import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { object, string } from 'yup';
+import { ANSWERS } from './answers.ts';
 import { bookingInputSchema } from './booking.ts';
 import { categoryInputSchema, MAX_CATEGORY_NAME } from './category.ts';
 import { email, id, MAX_EMAIL, mobile, text, utcDate } from './fields.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { MESSAGES } from './messages.ts';
 import { paymentInputSchema, paymentIntentInputSchema } from './payment.ts';
 import { productSchema } from './product.ts';
@@ -13,18 +15,27 @@ import { wishInputSchema } from './wish.ts';
 /** Who may make a call; the services check the rest (own, own unsold, ...). */
 export type Caller = 'anyone' | 'signedIn' | 'newAccount' | 'Admin' | 'Seller' | 'Buyer';
 
-/** A documented HTTP call. `roles` lists who may; an empty list with `signedIn` means every role. */
+/** A documented HTTP call. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below /api; Express syntax for parameters. */
   path: string;
+  /** Who may: any of these. `signedIn` means every role, `newAccount` somebody whose account is not registered yet. */
   caller: readonly Caller[];
+  /** What it is answered with when it succeeds, as in answers.ts. */
+  answer: JsonSchema;
   /** JSON payload, when there is one. */
   payload?: ObjectSchema<AnyObject>;
+  /** Field of multipart form data that holds the one file it takes. */
+  file?: 'image';
   /** Query parameters beyond `limit` and `cursor`. */
   query?: readonly string[];
   /** True when the answer is an array, paged by `limit` and `cursor`. */
   list?: boolean;
+  /** True when it creates something: it counts towards what one account may create in a minute. */
+  limited?: boolean;
+  /** True when only the ID token of a sign-in will do: a token of POST /jwt must not prolong itself. */
+  signInOnly?: boolean;
 }
 
 const jwtPayload = object({ email: email() });
@@ -53,66 +64,173 @@ export const advertisementPayload = productPayload.partial().shape({ bookingId: 
 
 /** Every call of the specification's point 7, and what says that it is not of it, by a name of its own. */
 export const CALLS = {
-  createToken: { method: 'POST', path: '/jwt', caller: ['newAccount', 'signedIn'], payload: jwtPayload },
-  createUser: { method: 'POST', path: '/users', caller: ['newAccount', 'signedIn'], payload: userPayload },
-  listUsers: { method: 'GET', path: '/users', caller: ['Admin'], list: true },
-  listBuyers: { method: 'GET', path: '/users/buyer', caller: ['Admin'], list: true },
-  listSellers: { method: 'GET', path: '/users/seller', caller: ['Admin'], list: true },
-  isAdmin: { method: 'GET', path: '/users/admin/:email', caller: ['signedIn'] },
-  isSeller: { method: 'GET', path: '/users/seller/:email', caller: ['signedIn'] },
-  makeAdmin: { method: 'PUT', path: '/users/admin/:id', caller: ['Admin'] },
-  verifySeller: { method: 'PUT', path: '/users/seller/:id', caller: ['Admin'] },
-  updateSellerProducts: { method: 'PUT', path: '/users/updateseller/:email', caller: ['Admin'] },
-  deleteUser: { method: 'DELETE', path: '/users/:id', caller: ['Admin'] },
-  listCategories: { method: 'GET', path: '/categories', caller: ['anyone'], list: true },
+  createToken: {
+    method: 'POST',
+    path: '/jwt',
+    caller: ['newAccount', 'signedIn'],
+    answer: ANSWERS.token,
+    signInOnly: true,
+    payload: jwtPayload,
+  },
+  createUser: {
+    method: 'POST',
+    path: '/users',
+    caller: ['newAccount', 'signedIn'],
+    answer: ANSWERS.account,
+    payload: userPayload,
+  },
+  listUsers: { method: 'GET', path: '/users', caller: ['Admin'], answer: ANSWERS.users, list: true },
+  listBuyers: { method: 'GET', path: '/users/buyer', caller: ['Admin'], answer: ANSWERS.users, list: true },
+  listSellers: { method: 'GET', path: '/users/seller', caller: ['Admin'], answer: ANSWERS.users, list: true },
+  isAdmin: { method: 'GET', path: '/users/admin/:email', caller: ['signedIn'], answer: ANSWERS.isAdmin },
+  isSeller: { method: 'GET', path: '/users/seller/:email', caller: ['signedIn'], answer: ANSWERS.isSeller },
+  makeAdmin: { method: 'PUT', path: '/users/admin/:id', caller: ['Admin'], answer: ANSWERS.modified },
+  verifySeller: { method: 'PUT', path: '/users/seller/:id', caller: ['Admin'], answer: ANSWERS.modified },
+  updateSellerProducts: {
+    method: 'PUT',
+    path: '/users/updateseller/:email',
+    caller: ['Admin'],
+    answer: ANSWERS.modified,
+  },
+  deleteUser: { method: 'DELETE', path: '/users/:id', caller: ['Admin'], answer: ANSWERS.deleted },
+  listCategories: {
+    method: 'GET',
+    path: '/categories',
+    caller: ['anyone'],
+    answer: ANSWERS.categories,
+    list: true,
+  },
   createCategory: {
     method: 'POST',
     path: '/categories',
     caller: ['Seller', 'Admin'],
+    answer: ANSWERS.inserted,
+    limited: true,
     payload: categoryInputSchema,
   },
-  listCategoryProducts: { method: 'GET', path: '/products/:categoryId', caller: ['signedIn'], list: true },
+  listCategoryProducts: {
+    method: 'GET',
+    path: '/products/:categoryId',
+    caller: ['signedIn'],
+    answer: ANSWERS.products,
+    list: true,
+  },
   listSellerProducts: {
     method: 'GET',
     path: '/products',
     caller: ['signedIn'],
+    answer: ANSWERS.products,
     query: ['email'],
     list: true,
   },
-  createProduct: { method: 'POST', path: '/products', caller: ['Seller', 'Admin'], payload: productPayload },
-  deleteProduct: { method: 'DELETE', path: '/allproducts/:id', caller: ['Seller', 'Admin'] },
-  listAdvertisements: { method: 'GET', path: '/advertisement', caller: ['anyone'], list: true },
+  createProduct: {
+    method: 'POST',
+    path: '/products',
+    caller: ['Seller', 'Admin'],
+    answer: ANSWERS.inserted,
+    limited: true,
+    payload: productPayload,
+  },
+  deleteProduct: {
+    method: 'DELETE',
+    path: '/allproducts/:id',
+    caller: ['Seller', 'Admin'],
+    answer: ANSWERS.deleted,
+  },
+  listAdvertisements: {
+    method: 'GET',
+    path: '/advertisement',
+    caller: ['anyone'],
+    answer: ANSWERS.advertisements,
+    list: true,
+  },
   /** Beyond the specification: what the public page of an advertised item shows. */
-  getAdvertisement: { method: 'GET', path: '/advertisement/:id', caller: ['anyone'] },
+  getAdvertisement: {
+    method: 'GET',
+    path: '/advertisement/:id',
+    caller: ['anyone'],
+    answer: ANSWERS.advertisement,
+  },
   createAdvertisement: {
     method: 'POST',
     path: '/advertisement',
     caller: ['Seller', 'Admin'],
+    answer: ANSWERS.inserted,
+    limited: true,
     payload: advertisementPayload,
   },
-  listWishes: { method: 'GET', path: '/wishlist', caller: ['Buyer', 'Admin'], list: true },
-  createWish: { method: 'POST', path: '/wishlist', caller: ['Buyer'], payload: wishInputSchema },
-  listBookings: { method: 'GET', path: '/bookings', caller: ['signedIn'], query: ['email'], list: true },
-  getBooking: { method: 'GET', path: '/bookings/:id', caller: ['signedIn'] },
-  createBooking: { method: 'POST', path: '/bookings', caller: ['Buyer'], payload: bookingInputSchema },
-  deleteBooking: { method: 'DELETE', path: '/bookings/:id', caller: ['Buyer', 'Admin'] },
+  listWishes: {
+    method: 'GET',
+    path: '/wishlist',
+    caller: ['Buyer', 'Admin'],
+    answer: ANSWERS.wishes,
+    list: true,
+  },
+  createWish: {
+    method: 'POST',
+    path: '/wishlist',
+    caller: ['Buyer'],
+    answer: ANSWERS.inserted,
+    limited: true,
+    payload: wishInputSchema,
+  },
+  listBookings: {
+    method: 'GET',
+    path: '/bookings',
+    caller: ['signedIn'],
+    answer: ANSWERS.bookings,
+    query: ['email'],
+    list: true,
+  },
+  getBooking: { method: 'GET', path: '/bookings/:id', caller: ['signedIn'], answer: ANSWERS.booking },
+  createBooking: {
+    method: 'POST',
+    path: '/bookings',
+    caller: ['Buyer'],
+    answer: ANSWERS.inserted,
+    limited: true,
+    payload: bookingInputSchema,
+  },
+  deleteBooking: {
+    method: 'DELETE',
+    path: '/bookings/:id',
+    caller: ['Buyer', 'Admin'],
+    answer: ANSWERS.deleted,
+  },
   createPaymentIntent: {
     method: 'POST',
     path: '/create-payment-intent',
     caller: ['Buyer', 'Admin'],
+    answer: ANSWERS.paymentIntent,
+    limited: true,
     payload: paymentIntentInputSchema,
   },
   recordPayment: {
     method: 'PUT',
     path: '/payments',
     caller: ['Buyer', 'Admin'],
+    answer: ANSWERS.recorded,
     payload: paymentInputSchema,
   },
   /** Multipart form data with one file in the field `image`. */
-  uploadImage: { method: 'POST', path: '/image', caller: ['Seller', 'Admin'] },
+  uploadImage: {
+    method: 'POST',
+    path: '/image',
+    caller: ['Seller', 'Admin'],
+    answer: ANSWERS.picture,
+    limited: true,
+    file: 'image',
+  },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;
+
+/** What a call takes, once it is checked: its payload, or its file. */
+export type CallPayload<N extends CallName> = (typeof CALLS)[N] extends { file: string }
+  ? Uint8Array
+  : (typeof CALLS)[N] extends { payload: infer S extends ObjectSchema<AnyObject> }
+    ? InferType<S>
+    : undefined;
 
 /** Largest page of a list, and the size when the caller names none. */
 export const MAX_PAGE = 100;

@@ -1,4 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
+import type { FromDocument } from './document-names.ts';
 import { email, id, optionalText, price, text } from './fields.ts';
 import { MESSAGES } from './messages.ts';
 import { MAX_PRODUCT_NAME } from './product.ts';
@@ -17,7 +18,7 @@ export const paymentInputSchema = object({
   bookingsId: id(),
   bookingId: id(),
 });
-export type PaymentInput = InferType<typeof paymentInputSchema>;
+export type PaymentInput = FromDocument<InferType<typeof paymentInputSchema>>;
 
 /** The documented payload of POST create-payment-intent, with the booking it is for. */
 export const paymentIntentInputSchema = object({
@@ -83,5 +84,8 @@ export const paymentSchema = paymentInputSchema.shape({
   refundFailure: optionalText({ max: MAX_REFUND_REASON, lines: true }),
 });
 
-/** A stored payment. Ask payment-state.ts where it stands. */
-export type Payment = InferType<typeof paymentSchema> & { createdAt: StoredTime; refundedAt?: StoredTime };
+/** A stored payment under the code's names (document-names.ts). Ask payment-state.ts where it stands. */
+export type Payment = FromDocument<InferType<typeof paymentSchema>> & {
+  createdAt: StoredTime;
+  refundedAt?: StoredTime;
+};

@@ -6,15 +6,15 @@ const at = (millis: number) => ({ toMillis: () => millis, toDate: () => new Date
 
 describe('productState', () => {
   it('is available without flags, held until the hold ends, and sold whatever the hold says', () => {
-    const hold = { bookingId: 'b1', until: at(1000) };
+    const hold = { bookingsId: 'b1', until: at(1000) };
     expect(productState({}, 0)).toEqual({ name: 'available' });
-    expect(productState({ hold }, 999)).toEqual({ name: 'held', bookingId: 'b1', until: 1000 });
+    expect(productState({ hold }, 999)).toEqual({ name: 'held', bookingsId: 'b1', until: 1000 });
     expect(productState({ hold }, 1000)).toEqual({ name: 'available' });
     expect(productState({ hold, availability: true }, 0)).toEqual({ name: 'sold' });
   });
 
   it('only the buyer who holds it may pay', () => {
-    const held = productState({ hold: { bookingId: 'b1', until: at(1000) } }, 0);
+    const held = productState({ hold: { bookingsId: 'b1', until: at(1000) } }, 0);
     expect(allowsProductAct(held, 'pay', 'b1')).toBe(true);
     expect(allowsProductAct(held, 'pay', 'b2')).toBe(false);
   });

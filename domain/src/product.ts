@@ -53,7 +53,8 @@ export const productSchema = object({
 
 /** A short claim on a product while one buyer pays. Written by functions only. */
 export interface Hold {
-  bookingId: string;
+  /** The booking whose buyer pays. */
+  bookingsId: string;
   until: StoredTime;
 }
 

@@ -1,4 +1,5 @@
 import { type InferType, object } from 'yup';
+import type { FromDocument } from './document-names.ts';
 import { email, id, imageUrl, optionalText, price, text } from './fields.ts';
 import { MAX_LOCATION, MAX_PRODUCT_NAME } from './product.ts';
 import type { StoredTime } from './stored-time.ts';
@@ -18,10 +19,10 @@ export const wishInputSchema = object({
   bookingId: id(),
   img: imageUrl(),
 });
-export type WishInput = InferType<typeof wishInputSchema>;
+export type WishInput = FromDocument<InferType<typeof wishInputSchema>>;
 
 /** A wish as its buyer may create it in `wishlist/{productId}_{uid}`, but for the server's time. */
 export const wishSchema = wishInputSchema.shape({ buyerId: id() });
 
-/** A stored wish. */
-export type Wish = InferType<typeof wishSchema> & { createdAt: StoredTime };
+/** A stored wish under the code's names (document-names.ts). */
+export type Wish = FromDocument<InferType<typeof wishSchema>> & { createdAt: StoredTime };

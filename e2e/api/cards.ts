@@ -54,7 +54,7 @@ async function control(path: string, body: object): Promise<void> {
   if (!response.ok) throw new Error(`The card provider refused ${path}: ${await response.text()}`);
 }
 
-/** Says what befalls the card provider's events: `{drop: true}` loses them, `{}` is as usual. */
+/** Sets what goes wrong with the card provider's events: `{drop: true}` loses them, `{}` is as usual. */
 export const setWebhooks = (modes: { drop?: boolean }): Promise<void> => control('webhooks', modes);
 
 /** Lets the bank send a refund back, as it may days after it succeeded. */

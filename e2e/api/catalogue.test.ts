@@ -170,7 +170,7 @@ describe('the lists of products', () => {
 
   it('never show who is paying', async () => {
     const until = new Date(Date.now() + 60_000);
-    await firestore.doc(`products/${productId}`).update({ hold: { bookingId: 'somebody', until } });
+    await firestore.doc(`products/${productId}`).update({ hold: { bookingsId: 'somebody', until } });
     const { body } = await call('GET', `/products/${categoryId}`, { token: buyer.token });
     expect(byId(body, productId)).toBeDefined();
     expect(byId(body, productId)).not.toHaveProperty('hold');
@@ -216,7 +216,7 @@ describe('DELETE allproducts', () => {
   });
 
   it('leaves sold and held products to admins', async () => {
-    const hold = { bookingId: 'somebody', until: new Date(Date.now() + 60_000) };
+    const hold = { bookingsId: 'somebody', until: new Date(Date.now() + 60_000) };
     for (const state of [{ availability: true, paid: true }, { hold }]) {
       const id = await aStoredProduct(seller, categoryId, state);
       expect((await call('DELETE', `/allproducts/${id}`, { token: seller.token })).status).toBe(409);

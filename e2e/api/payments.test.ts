@@ -38,7 +38,7 @@ describe('POST create-payment-intent', () => {
     const answer = await openedPayment(buyer, bookingsIds[0]);
     expect(answer).toMatchObject({ amount: 4550, clientSecret: expect.stringContaining('_secret_') });
     expect(Math.abs(answer.holdUntil - before - HOLD_MINUTES * 60_000)).toBeLessThan(15_000);
-    expect(await stored(`products/${productId}`)).toMatchObject({ hold: { bookingId: bookingsIds[0] } });
+    expect(await stored(`products/${productId}`)).toMatchObject({ hold: { bookingsId: bookingsIds[0] } });
     expect(await provider.paymentIntents.retrieve(answer.paymentIntentId)).toMatchObject({
       amount: 4550,
       currency: 'usd',
@@ -273,7 +273,7 @@ describe('stripeWebhook', () => {
     expect((await openedPayment(buyer, bookingsIds[0])).paymentIntentId).toBe(paymentIntentId);
     const longAgo = Math.floor(Date.now() / 1000) - 60;
     expect(await sendEvent('payment_intent.payment_failed', declined, { created: longAgo })).toBe(200);
-    expect(await stored(`products/${productId}`)).toMatchObject({ hold: { bookingId: bookingsIds[0] } });
+    expect(await stored(`products/${productId}`)).toMatchObject({ hold: { bookingsId: bookingsIds[0] } });
 
     const canceled = await provider.paymentIntents.cancel(paymentIntentId);
     expect(await sendEvent('payment_intent.canceled', canceled)).toBe(200);
@@ -282,7 +282,7 @@ describe('stripeWebhook', () => {
     // The next attempt has an intent of its own, which late news of the first does not touch.
     expect((await openedPayment(buyer, bookingsIds[0])).paymentIntentId).not.toBe(paymentIntentId);
     expect(await sendEvent('payment_intent.canceled', canceled)).toBe(200);
-    expect(await stored(`products/${productId}`)).toMatchObject({ hold: { bookingId: bookingsIds[0] } });
+    expect(await stored(`products/${productId}`)).toMatchObject({ hold: { bookingsId: bookingsIds[0] } });
   });
 
   it('sells to a buyer who paid after their hold was over', async () => {

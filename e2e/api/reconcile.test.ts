@@ -1,5 +1,5 @@
+import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reconcilePayments } from '../../functions/src/services/reconcile-payments.ts';
 import { firestore } from '../journeys/shop.ts';
 import {
   CARD_PROVIDER,
@@ -110,12 +110,12 @@ describe('reconcilePayments', () => {
     const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
     const early = await reconcilePayments();
     expect(early.intentsCanceled).not.toContain(paymentIntentId);
-    expect(early.holdsCleared).not.toContain(productId);
+    expect(early.holdsReleased).not.toContain(productId);
 
     await lapse(productId);
     const report = await reconcilePayments();
     expect(report.intentsCanceled).toEqual([paymentIntentId]);
-    expect(report.holdsCleared).toEqual([productId]);
+    expect(report.holdsReleased).toEqual([productId]);
     expect(await stored(`products/${productId}`)).not.toHaveProperty('hold');
     expect(await provider.paymentIntents.retrieve(paymentIntentId)).toMatchObject({ status: 'canceled' });
 

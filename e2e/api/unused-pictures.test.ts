@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { somePictures } from '@thriftline/domain/testing/builders';
+import { deleteUnusedPictures } from '@thriftline/functions/deletion/delete-unused-pictures';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteUnusedPictures } from '../../functions/src/services/delete-unused-pictures.ts';
 import { firestore, picturesOfAccount, storePicture } from '../journeys/shop.ts';
 import { call } from './call.ts';
 import { aStoredCategory, aStoredProduct } from './goods.ts';

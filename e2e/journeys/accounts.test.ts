@@ -1,5 +1,5 @@
 import { MESSAGES } from '@thriftline/domain/messages';
-import { expect, keptToken, test, typeLogin } from './fixtures.ts';
+import { expect, storedToken, test, typeLogin } from './fixtures.ts';
 import { readMessage, signUp } from './forms.ts';
 import { firestore, lettersTo, signInOf } from './shop.ts';
 
@@ -50,7 +50,7 @@ test('signup keeps a token and the name, all tabs hear of the signing out, and a
   const page = await openPage();
   await signUp(page, newcomer);
   await readMessage(page, MESSAGES.registrationSuccessful);
-  await expect.poll(() => keptToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  await expect.poll(() => storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   expect((await signInOf(newcomer.email))?.displayName).toBe(newcomer.name);
   expect(await lettersTo(newcomer.email, 'VERIFY_EMAIL')).toHaveLength(1);
 
@@ -59,12 +59,12 @@ test('signup keeps a token and the name, all tabs hear of the signing out, and a
   await otherTab.goto('/dashboard');
   await otherTab.getByRole('button', { name: 'Signout' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await keptToken(page)).toBeNull();
+  expect(await storedToken(page)).toBeNull();
 
   await signUp(page, newcomer);
   await expect(page.getByRole('alert').filter({ hasText: 'could not be made' })).toBeVisible();
   await expect(page).toHaveURL(/\/signup$/);
-  expect(await keptToken(page)).toBeNull();
+  expect(await storedToken(page)).toBeNull();
 });
 
 test('a registration that breaks half-way is said, and mends itself at the next sign-in', async ({

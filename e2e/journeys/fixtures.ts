@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** The token of the documented calls, as the page keeps it. */
-export function keptToken(page: Page): Promise<string | null> {
+export function storedToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('accessToken'));
 }
 

@@ -1,4 +1,4 @@
-import { expect, keptToken, login, test, typeLogin } from './fixtures.ts';
+import { expect, login, storedToken, test, typeLogin } from './fixtures.ts';
 
 const ADMIN_PAGES = [
   '/dashboard/listofadmin',
@@ -65,7 +65,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
   }
 });
 
-test('the top bar and the kept token follow the session', async ({ openPage, buyer }) => {
+test('the top bar and the stored token follow the session', async ({ openPage, buyer }) => {
   const page = await openPage();
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -73,10 +73,10 @@ test('the top bar and the kept token follow the session', async ({ openPage, buy
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await login(page, buyer);
   await expect(bar.locator('a, button')).toHaveText(['Home', 'Blog', 'Signout', 'Dashboard']);
-  await expect.poll(() => keptToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  await expect.poll(() => storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   await bar.getByRole('button', { name: 'Signout' }).click();
   await expect(bar.locator('a, button')).toHaveText(['Home', 'Blog', 'Login']);
-  expect(await keptToken(page)).toBeNull();
+  expect(await storedToken(page)).toBeNull();
 });
 
 test('signing out before all parts of the page are there is no error', async ({ openPage, buyer }) => {
@@ -85,14 +85,23 @@ test('signing out before all parts of the page are there is no error', async ({ 
   const late = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.context().route('**/keep-outbox*.js', async (route) => {
+  await page.context().route('**/run-outbox*.js', async (route) => {
     await late;
     await route.continue();
   });
+  // The page tells when it begins to leave the device: Firestore ends then, and the next page is not there yet.
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      setItem.call(this, key, value);
+      if (key === 'deviceLeaving') console.info('The page leaves the device');
+    };
+  });
+  const leaving = page.waitForEvent('console', (message) => message.text() === 'The page leaves the device');
   await login(page, buyer);
   await page.getByRole('button', { name: 'Signout' }).click();
-  // In between Firestore has ended, and the page that starts anew is not there yet.
-  setTimeout(arrive, 150);
+  await leaving;
+  arrive();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 

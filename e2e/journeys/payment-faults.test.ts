@@ -118,7 +118,7 @@ test('another buyer sees the hold count down, and it is free again after leaving
   await expect(payer.getByText('The item is free again.')).toBeVisible();
   await payer.getByRole('button', { name: 'Try again' }).click();
   await expect(payer.getByText(/Kept for you/)).toBeVisible();
-  expect((await product.get()).get('hold.bookingId')).toBe(bookingsIds[0]);
+  expect((await product.get()).get('hold.bookingsId')).toBe(bookingsIds[0]);
 });
 
 test('a page that lost the connection while paying finds out by itself that the card was charged', async () => {

@@ -32,7 +32,7 @@ test('Pay waits for provider, secret and card, rests while it pays, and a failed
   await login(page, buyer);
   const enabled = page.getByRole('button', { name: 'Pay', exact: true, disabled: false });
   const pay = page.getByRole('button', { name: 'Pay', exact: true });
-  /** Requests that wait until they are let go. */
+  /** Requests that wait until they are released. */
   const held = new Map<string, Route>();
   const hold = (name: string, pattern: RegExp) =>
     page.route(pattern, (route) => void held.set(name, route), { times: 1 });

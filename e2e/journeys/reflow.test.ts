@@ -19,7 +19,7 @@ function sticksOut(): string[] {
   };
   const wide = [...document.body.querySelectorAll('*')].filter((element) => {
     const { left, right, width, height } = element.getBoundingClientRect();
-    // What is only heard is one pixel wide; drawings may hang over the edge.
+    // What is visually hidden is one pixel wide; drawings may hang over the edge.
     if (width <= 1 || height <= 1 || element.closest('svg, [aria-hidden=true]') !== null) return false;
     return (right > clientWidth + 1 || left < -1) && !clips(element);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { advertisementOf } from '@thriftline/domain/advertisement';
 import { bookingDocumentId, contactPath } from '@thriftline/domain/collections';
+import { toDocument } from '@thriftline/domain/document-names';
 import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS } from '@thriftline/domain/ports';
 import type { Product } from '@thriftline/domain/product';
 import type { Role, Status } from '@thriftline/domain/roles';
@@ -123,7 +124,7 @@ export async function advertise(productId: string): Promise<void> {
   const product = await firestore.doc(`products/${productId}`).get();
   await firestore
     .doc(`advertisements/${productId}`)
-    .set(advertisementOf(productId, product.data() as Product));
+    .set(toDocument(advertisementOf(productId, product.data() as Product)));
 }
 
 /** A booking of the product, as the app itself would store it. */

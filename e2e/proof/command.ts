@@ -14,7 +14,7 @@ function summaryOf(run: number, { seed, faults, sold, refunded, violations }: Ru
 }
 
 /** A run that came to no end is as bad as one that ended badly. */
-function brokenOff(seed: number, cause: unknown): RunResult {
+function abortedRun(seed: number, cause: unknown): RunResult {
   const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   const violations = [{ rule: 'broken-off', subject: `seed ${seed}`, detail }];
   return { seed, faults: {}, violations, sold: 0, refunded: 0, deaths: [] };
@@ -36,7 +36,7 @@ export async function proofCommand(given: readonly string[]): Promise<number> {
   const broken = SAFEGUARDS.find(({ name }) => name === without);
   const log = verbose ? (line: string) => console.log(`    ${line}`) : () => undefined;
   let world = await startWorld(log, broken);
-  if (broken) console.log(`Left out on purpose: ${broken.name} (functions/src/${broken.file})`);
+  if (broken) console.log(`Left out on purpose: ${broken.name} (functions/src/${broken.module})`);
   if (!world.platform.functions.some(({ kind }) => kind === 'schedule')) {
     console.log('functions/src/index.ts exports no scheduled function: nothing reconciles what was lost.');
   }
@@ -50,7 +50,7 @@ export async function proofCommand(given: readonly string[]): Promise<number> {
         // What it left under way is not to reach into the next run.
         await world.stop();
         world = await startWorld(log, broken);
-        return brokenOff(seed + run, cause);
+        return abortedRun(seed + run, cause);
       });
       console.log(summaryOf(run + 1, result, Date.now() - began));
       for (const { rule, subject, detail } of result.violations) {

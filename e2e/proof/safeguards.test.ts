@@ -1,13 +1,73 @@
-import { readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { SAFEGUARDS } from './safeguards.ts';
+import { placesOf, shopCode } from './platform/leave-out.ts';
+import { SAFEGUARDS, type Safeguard } from './safeguards.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** How many bytes of each file the functions need, by the file's path; packages stay outside. */
+async function bytesOf(leftOut?: Safeguard): Promise<Map<string, number>> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['functions/src/index.ts'],
+    bundle: true,
+    write: false,
+    outdir: 'unused',
+    platform: 'node',
+    format: 'esm',
+    metafile: true,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'packages-outside',
+        setup({ onResolve }) {
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@thriftline/') ? undefined : { path, external: true },
+          );
+        },
+      },
+      shopCode('', leftOut),
+    ],
+  });
+  const [output] = Object.values(metafile.outputs);
+  return new Map(
+    Object.entries(output?.inputs ?? {}).map(([path, { bytesInOutput }]) => [path, bytesInOutput]),
+  );
+}
+
+async function exportsOf(file: string): Promise<string[]> {
+  return Object.keys((await import(file)) as object);
+}
 
 describe('a safeguard', () => {
-  it.each(SAFEGUARDS.map(({ name, file, code }) => [name, file, code]))(
-    '%s stands in the functions, once',
-    async (_name, file, code) => {
-      const source = await readFile(new URL(`../../functions/src/${file}`, import.meta.url), 'utf8');
-      expect(source.split(code ?? '')).toHaveLength(2);
+  it.each(SAFEGUARDS)(
+    '$name is all that its module exports, and so is what replaces it',
+    async (safeguard) => {
+      const { module, without } = placesOf(safeguard);
+      expect(await exportsOf(module)).toEqual([safeguard.function]);
+      expect(await exportsOf(without)).toEqual([safeguard.function]);
     },
   );
+
+  it.each(SAFEGUARDS)('$name is used by the functions, and they differ without it', async (safeguard) => {
+    const path = `functions/src/${safeguard.module}`;
+    const [whole, without] = await Promise.all([bytesOf(), bytesOf(safeguard)]);
+    expect(whole.get(path)).toBeGreaterThan(0);
+    expect(without.get(path)).toBeGreaterThan(0);
+    expect(without.get(path)).not.toBe(whole.get(path));
+  });
+
+  it('is listed for each file of without/', async () => {
+    const files = await readdir(new URL('without/', import.meta.url));
+    expect(files.sort()).toEqual(SAFEGUARDS.map(({ name }) => `${name}.ts`).sort());
+  });
+
+  it('that the functions do not use cannot be left out', async () => {
+    const unknown = { name: 'refund', module: 'payments/refund/gone.ts', function: 'gone' };
+    await expect(bytesOf(unknown)).rejects.toThrow(
+      'The functions do not use functions/src/payments/refund/gone.ts',
+    );
+  });
 });

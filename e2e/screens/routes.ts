@@ -1,5 +1,5 @@
 import { bookingDocumentId } from '@thriftline/domain/collections';
-import { paths } from '../../web/src/config/paths.ts';
+import { paths } from '@thriftline/web/paths';
 import { firestore } from '../journeys/shop.ts';
 
 /** Of the demo data: a buyer, a product that this buyer has booked and not paid, and one that is advertised. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '@thriftline/local/demo-accounts';
-import { SCHEME_ATTRIBUTE } from '../../web/src/lib/color-scheme.ts';
+import { SCHEME_ATTRIBUTE } from '@thriftline/web/color-scheme';
 import { expect, login, test } from '../journeys/fixtures.ts';
 import { screensByViewer, type Viewer } from './routes.ts';
 

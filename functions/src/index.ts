@@ -1,4 +1,4 @@
-import './deploy-options.ts';
+import './platform/deploy-options.ts';
 
 export { createPaymentIntent } from './callables/create-payment-intent.ts';
 export { deleteUser } from './callables/delete-user.ts';

@@ -1,6 +1,7 @@
 import { advertisementOf } from '@thriftline/domain/advertisement';
 import type { Booking } from '@thriftline/domain/booking';
 import { bookingDocumentId, COLLECTIONS, contactPath, wishDocumentId } from '@thriftline/domain/collections';
+import { toDocument } from '@thriftline/domain/document-names';
 import { invariant } from '@thriftline/domain/invariant';
 import { CURRENCY, toCents } from '@thriftline/domain/money';
 import { REFUND_REASONS } from '@thriftline/domain/payment';
@@ -88,7 +89,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const sold = soldProducts();
   const documents: DemoDocument[] = [];
-  const add = (path: string, data: object) => documents.push({ path, data });
+  const add = (path: string, data: object) => documents.push({ path, data: toDocument(data) });
 
   const joined = (uid: string) =>
     storedTime(hoursAgo(HOURS_A_MONTH * (5 + 7 * DEMO_ACCOUNTS.findIndex((one) => one.uid === uid))));
@@ -165,7 +166,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
       productprice: resaleprice,
       yourname: name,
       email,
-      bookingId: productId,
+      productId,
       img,
       buyerId,
     };
@@ -173,7 +174,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
 
   ORDERS.forEach(({ productId, buyerId, state }, index) => {
     const bookingsId = bookingDocumentId(productId, buyerId);
-    const transactionId = `pi_demo_${index + 1}`;
+    const paymentIntentId = `pi_demo_${index + 1}`;
     const { sellerId, sellername } = product(productId);
     const createdAt = storedTime(hoursAgo(3 * (ORDERS.length - index)));
     const fields = orderFields(productId, buyerId);
@@ -184,18 +185,18 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
       mobile: account(buyerId).mobile,
       sellerId,
       createdAt,
-      ...(state === 'paid' ? { paid: true, transactionId } : {}),
-      ...(state === 'refunded' ? { refunded: true, transactionId } : {}),
+      ...(state === 'paid' ? { paid: true, paymentIntentId } : {}),
+      ...(state === 'refunded' ? { refunded: true, paymentIntentId } : {}),
       ...(state === 'soldToAnother' ? { soldToAnother: true } : {}),
     };
     add(`${COLLECTIONS.bookings}/${bookingsId}`, booking);
     if (state !== 'paid' && state !== 'refunded') return;
-    add(`${COLLECTIONS.payments}/${transactionId}`, {
+    add(`${COLLECTIONS.payments}/${paymentIntentId}`, {
       productprice: fields.productprice,
-      transactionId,
+      paymentIntentId,
       youremail: fields.email,
       bookingsId,
-      bookingId: productId,
+      productId,
       buyerId,
       sellerId,
       amount: toCents(fields.productprice),
@@ -208,7 +209,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
       ...recordFields(state === 'paid' ? 'recorded' : 'refunded'),
       ...(state === 'refunded'
         ? {
-            refundId: transactionId.replace('pi_', 're_'),
+            refundId: paymentIntentId.replace('pi_', 're_'),
             refundReason: REFUND_REASONS.soldToAnother,
             refundedAt: createdAt,
           }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { placeholderJars } from './emulator-jars.ts';
+import { placeholderJars } from '../java/emulator-jars.ts';
 import type { Layout } from './layout.ts';
 
 const LOOPBACK = 'localhost,127.0.0.1,::1';

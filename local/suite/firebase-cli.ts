@@ -57,7 +57,7 @@ function cliArguments({ layout, keepData }: FirebaseCliOptions): string[] {
 }
 
 /** The end of a log, under its name; nothing when there is none. */
-async function lastWords(file: string): Promise<string[]> {
+async function endOfLog(file: string): Promise<string[]> {
   const log = await readFile(file, 'utf8').catch(() => '');
   return log === '' ? [] : [`And of ${file}:`, ...log.trimEnd().split('\n').slice(-LINES_SHOWN_ON_FAILURE)];
 }
@@ -133,7 +133,7 @@ export async function startFirebaseCli(options: FirebaseCliOptions): Promise<Fir
     [
       `The Firebase CLI ${why}. Its last words (all of them: ${layout.cliLog}):`,
       ...recent,
-      ...(await lastWords(firestoreLog)),
+      ...(await endOfLog(firestoreLog)),
     ].join('\n'),
   );
 }

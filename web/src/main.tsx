@@ -8,11 +8,11 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
 import { paths } from './config/paths.ts';
-import { reloadWhenPartsAreGone } from './lib/reload-once.ts';
+import { reloadOnMissingChunk } from './lib/reload-on-missing-chunk.ts';
 import { reportError, reportUncaughtErrors } from './lib/report-error.ts';
 
 reportUncaughtErrors(window);
-reloadWhenPartsAreGone(window);
+reloadOnMissingChunk(window);
 if (import.meta.env.DEV)
   import('./app/theme/show-theme.tsx').then(({ showTheme }) => showTheme(), reportError);
 

@@ -4,7 +4,7 @@ import type { ProductChange, ShopState, StoredDocument, Violation } from './stat
 const LONGEST_HOLD_MS = 10 * 60_000;
 
 interface HoldState {
-  bookingId: string;
+  bookingsId: string;
   until: number;
 }
 
@@ -19,16 +19,19 @@ function minutesBetween(earlier: number, later: number): string {
 function changeProblems({ id, at, before, after }: ProductChange): Violation[] {
   const old = holdOf(before);
   const hold = holdOf(after);
-  if (hold === undefined || (old?.bookingId === hold.bookingId && old.until === hold.until)) return [];
+  if (hold === undefined || (old?.bookingsId === hold.bookingsId && old.until === hold.until)) return [];
   const violation = (rule: string, detail: string) => [{ rule, subject: id, detail }];
   if (hold.until > at + LONGEST_HOLD_MS) {
-    return violation('hold-too-long', `${hold.bookingId} holds it for ${minutesBetween(at, hold.until)}`);
+    return violation('hold-too-long', `${hold.bookingsId} holds it for ${minutesBetween(at, hold.until)}`);
   }
   if (old === undefined || old.until <= at) return [];
   const left = minutesBetween(at, old.until);
-  return old.bookingId === hold.bookingId
-    ? violation('hold-prolonged', `${hold.bookingId} had ${left} left`)
-    : violation('hold-taken-over', `${hold.bookingId} took it from ${old.bookingId}, which had ${left} left`);
+  return old.bookingsId === hold.bookingsId
+    ? violation('hold-prolonged', `${hold.bookingsId} had ${left} left`)
+    : violation(
+        'hold-taken-over',
+        `${hold.bookingsId} took it from ${old.bookingsId}, which had ${left} left`,
+      );
 }
 
 /** Each hold: of ten minutes at most, of one booking at a time, never prolonged, and gone when its time is over. */
@@ -36,7 +39,7 @@ export function checkHolds({ products, history, now }: ShopState): Violation[] {
   const leftOver = products.flatMap(({ id, fields }): Violation[] => {
     const hold = holdOf(fields);
     if (hold === undefined) return [];
-    const detail = `of ${hold.bookingId}`;
+    const detail = `of ${hold.bookingsId}`;
     if (fields.availability === true || fields.paid === true) {
       return [{ rule: 'hold-on-sold', subject: id, detail }];
     }

@@ -1,57 +1,91 @@
-import type { ShopState, Violation } from './state.ts';
+import type { IntentState, ShopState, StoredDocument, Violation } from './state.ts';
 
 /** Refunds that the bank may send back before the shop waits for a person. */
 export const TRIES_BEFORE_GIVING_UP = 3;
 
-/** Each charge: one per intent, and recorded once or given back once, whole. */
-export function checkMoney({ intents, charges, refunds, payments }: ShopState): Violation[] {
-  return intents.flatMap((intent) => {
-    const violation = (rule: string, detail: string): Violation => ({ rule, subject: intent.id, detail });
-    const taken = charges.filter(
-      ({ payment_intent, status }) => payment_intent === intent.id && status === 'succeeded',
-    );
-    const back = refunds.filter(
-      ({ payment_intent, status }) => payment_intent === intent.id && status === 'succeeded',
-    );
-    const failed = refunds.filter(
-      ({ payment_intent, status }) => payment_intent === intent.id && status === 'failed',
-    );
-    const record = payments.find(({ id }) => id === intent.id);
-    const refunded = back.reduce((sum, { amount }) => sum + amount, 0);
+type Report = (rule: string, detail: string) => void;
 
-    if (taken.length === 0) {
-      const problems: Violation[] = [];
-      if (back.length > 0) problems.push(violation('refunded-without-charge', `${refunded} cents went back`));
-      if (record) problems.push(violation('recorded-without-charge', `the intent is ${intent.status}`));
-      return problems;
-    }
+/** What the card provider and the shop have of one intent. */
+interface Money {
+  status: string;
+  /** Charges that succeeded, refunds that did and refunds that failed. */
+  taken: ShopState['charges'];
+  back: ShopState['refunds'];
+  failed: ShopState['refunds'];
+  /** Cents that went back. */
+  refunded: number;
+  record: StoredDocument['fields'] | undefined;
+}
+
+function moneyOf({ id, status }: IntentState, state: ShopState): Money {
+  const ofIntent = (wanted: string) => (one: { payment_intent: unknown; status: string }) =>
+    one.payment_intent === id && one.status === wanted;
+  const back = state.refunds.filter(ofIntent('succeeded'));
+  return {
+    status,
+    taken: state.charges.filter(ofIntent('succeeded')),
+    back,
+    failed: state.refunds.filter(ofIntent('failed')),
+    refunded: back.reduce((sum, { amount }) => sum + amount, 0),
+    record: state.payments.find((payment) => payment.id === id)?.fields,
+  };
+}
+
+/** Where nothing was charged, nothing is recorded or given back. */
+function checkUncharged({ status, back, refunded, record }: Money, report: Report): void {
+  if (back.length > 0) report('refunded-without-charge', `${refunded} cents went back`);
+  if (record) report('recorded-without-charge', `the intent is ${status}`);
+}
+
+/** Charged once, and given back at most once and whole. */
+function checkAmounts({ taken, back, refunded }: Money, report: Report): void {
+  if (taken.length > 1) report('charged-twice', `${taken.length} charges`);
+  if (back.length > 1) report('refunded-twice', `${back.length} refunds`);
+  if (back.length > 0 && refunded !== taken[0]?.amount) {
+    report('refunded-in-part', `${refunded} of ${taken[0]?.amount} cents`);
+  }
+}
+
+/** Whether the record says that the bank sent the last try back, and nobody tries any more. */
+function isGivenUp({ record, failed }: Money): boolean {
+  return (
+    record?.refundFailure !== undefined &&
+    record.refundDue === false &&
+    record.refundId === undefined &&
+    failed.length >= TRIES_BEFORE_GIVING_UP
+  );
+}
+
+/** The record says of a charge where its money is. */
+function checkRecord(money: Money, report: Report): void {
+  const { record, back, refunded } = money;
+  const isBack = back.length > 0;
+  if (record === undefined) {
+    if (isBack) report('refund-not-recorded', `${refunded} cents went back without a record`);
+    else report('charged-for-nothing', 'neither a record nor a refund');
+    return;
+  }
+  if (record.status === 'recorded' && isBack) {
+    report('recorded-and-refunded', `${refunded} cents went back`);
+  }
+  if (record.status === 'refunded' && !isBack && !isGivenUp(money)) {
+    report('refund-not-sent', 'the record says refunded, no money went back');
+  }
+  if (record.refundDue === true && isBack) {
+    report('refund-still-due', `${refunded} cents went back, the record says they have to`);
+  }
+}
+
+/** Each charge: one per intent, and recorded once or given back once, whole. */
+export function checkMoney(state: ShopState): Violation[] {
+  return state.intents.flatMap((intent) => {
     const problems: Violation[] = [];
-    if (taken.length > 1) problems.push(violation('charged-twice', `${taken.length} charges`));
-    if (back.length > 1) problems.push(violation('refunded-twice', `${back.length} refunds`));
-    if (back.length > 0 && refunded !== taken[0]?.amount) {
-      problems.push(violation('refunded-in-part', `${refunded} of ${taken[0]?.amount} cents`));
-    }
-    if (record?.fields.status === 'recorded' && back.length > 0) {
-      problems.push(violation('recorded-and-refunded', `${refunded} cents went back`));
-    }
-    if (record?.fields.status === 'refunded' && back.length === 0) {
-      const { refundFailure, refundDue, refundId } = record.fields;
-      const saysFailed = refundFailure !== undefined && refundDue === false && refundId === undefined;
-      if (!saysFailed || failed.length < TRIES_BEFORE_GIVING_UP) {
-        problems.push(violation('refund-not-sent', 'the record says refunded, no money went back'));
-      }
-    }
-    if (record?.fields.refundDue === true && back.length > 0) {
-      problems.push(
-        violation('refund-still-due', `${refunded} cents went back, the record says they have to`),
-      );
-    }
-    if (record === undefined) {
-      problems.push(
-        back.length === 0
-          ? violation('charged-for-nothing', 'neither a record nor a refund')
-          : violation('refund-not-recorded', `${refunded} cents went back without a record`),
-      );
+    const report: Report = (rule, detail) => void problems.push({ rule, subject: intent.id, detail });
+    const money = moneyOf(intent, state);
+    if (money.taken.length === 0) checkUncharged(money, report);
+    else {
+      checkAmounts(money, report);
+      checkRecord(money, report);
     }
     return problems;
   });

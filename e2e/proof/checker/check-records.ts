@@ -1,4 +1,4 @@
-import type { ShopState, StoredDocument, Violation } from './state.ts';
+import type { IntentState, ShopState, StoredDocument, Violation } from './state.ts';
 
 /** A stored price in whole cents, read off its decimal digits. */
 function cents(price: unknown): number {
@@ -19,72 +19,94 @@ function wasSoldWhenDeleted({ history }: ShopState, id: unknown): boolean {
   return last !== undefined && last.after === undefined && last.before?.availability === true;
 }
 
+type Report = (rule: string, detail: string) => void;
+
+/** What the record says of the charge. */
+function checkCharge(fields: StoredDocument['fields'], intent: IntentState, report: Report): void {
+  const said: Record<string, unknown> = {
+    transactionId: intent.id,
+    amount: intent.amount,
+    currency: intent.currency,
+    bookingsId: intent.metadata.bookingsId,
+    bookingId: intent.metadata.bookingId,
+    buyerId: intent.metadata.buyerId,
+  };
+  for (const [name, value] of Object.entries(said)) {
+    if (fields[name] !== value) {
+      report('record-differs', `${name} is ${String(fields[name])}, charged was ${String(value)}`);
+    }
+  }
+  if (cents(fields.productprice) !== intent.amount) {
+    report('record-differs', `productprice is ${String(fields.productprice)}, charged were ${intent.amount}`);
+  }
+  for (const name of ['productname', 'sellername', 'cardBrand', 'cardLast4', 'youremail', 'sellerId']) {
+    if (!fields[name]) report('record-incomplete', `${name} is missing`);
+  }
+}
+
+/** The item of a sale that stands is sold, at the price that was charged. */
+function checkSoldItem(state: ShopState, id: unknown, amount: number, report: Report): void {
+  const product = byId(state.products, id);
+  // An admin may delete a sold item; its sale stays.
+  if (product === undefined && wasSoldWhenDeleted(state, id)) return;
+  if (product?.availability !== true || product.paid !== true) {
+    report('recorded-not-sold', `the item ${String(id)} is not marked as sold`);
+  } else if (cents(product.resaleprice) !== amount) {
+    report('wrong-price', `the item costs ${String(product.resaleprice)}, charged were ${amount}`);
+  }
+}
+
+/** Item and booking of a sale that stands agree with its record. */
+function checkSale(
+  state: ShopState,
+  { id, fields }: StoredDocument,
+  intent: IntentState,
+  report: Report,
+): void {
+  checkSoldItem(state, fields.bookingId, intent.amount, report);
+  const booking = byId(state.bookings, fields.bookingsId);
+  // A buyer may delete the booking of a sale; the payment record stays.
+  if (booking && (booking.paid !== true || booking.transactionId !== id)) {
+    report(
+      'recorded-not-booked',
+      `the booking has paid ${String(booking.paid)}, ${String(booking.transactionId)}`,
+    );
+  }
+}
+
+/** Booking, audit log and the card provider's refund agree with the record of a payment that was sent back. */
+function checkRefund(state: ShopState, { id, fields }: StoredDocument, report: Report): void {
+  const refund = state.refunds.find(
+    ({ payment_intent, status }) => payment_intent === id && status === 'succeeded',
+  );
+  if (refund && fields.refundId !== refund.id) {
+    report('refund-differs', `refundId is ${String(fields.refundId)}, sent was ${refund.id}`);
+  }
+  const isByStaff = fields.refundedBy !== undefined || fields.refundReason === IN_DASHBOARD;
+  const isAudited = state.auditLog.some(({ fields: { about } }) => about === `payments/${id}`);
+  if (isByStaff && !isAudited) report('refund-not-audited', `refunded by ${String(fields.refundedBy)}`);
+  const booking = byId(state.bookings, fields.bookingsId);
+  const isOfAnotherPayment = booking?.paid === true && booking.transactionId !== id;
+  if (booking && booking.refunded !== true && !isOfAnotherPayment) {
+    report('refund-not-shown', `the booking ${String(fields.bookingsId)} does not say refunded`);
+  }
+}
+
 /** Each payment record says what was charged, and its booking and item agree with it. */
 export function checkRecords(state: ShopState): Violation[] {
   return state.payments.flatMap((payment) => {
     const problems: Violation[] = [];
-    const report = (rule: string, detail: string) =>
-      void problems.push({ rule, subject: payment.id, detail });
-    const { fields } = payment;
+    const report: Report = (rule, detail) => void problems.push({ rule, subject: payment.id, detail });
+    const { status } = payment.fields;
     const intent = state.intents.find(({ id }) => id === payment.id);
     if (intent === undefined) {
       report('record-of-nothing', 'the card provider knows no such intent');
       return problems;
     }
-    const said: Record<string, unknown> = {
-      transactionId: intent.id,
-      amount: intent.amount,
-      currency: intent.currency,
-      bookingsId: intent.metadata.bookingsId,
-      bookingId: intent.metadata.bookingId,
-      buyerId: intent.metadata.buyerId,
-    };
-    for (const [name, value] of Object.entries(said)) {
-      if (fields[name] !== value) {
-        report('record-differs', `${name} is ${String(fields[name])}, charged was ${String(value)}`);
-      }
-    }
-    if (cents(fields.productprice) !== intent.amount) {
-      report(
-        'record-differs',
-        `productprice is ${String(fields.productprice)}, charged were ${intent.amount}`,
-      );
-    }
-    for (const name of ['productname', 'sellername', 'cardBrand', 'cardLast4', 'youremail', 'sellerId']) {
-      if (!fields[name]) report('record-incomplete', `${name} is missing`);
-    }
-    const product = byId(state.products, fields.bookingId);
-    const booking = byId(state.bookings, fields.bookingsId);
-    if (fields.status === 'recorded') {
-      if (product === undefined && wasSoldWhenDeleted(state, fields.bookingId)) {
-        // An admin may delete a sold item; its sale stays.
-      } else if (product?.availability !== true || product.paid !== true) {
-        report('recorded-not-sold', `the item ${String(fields.bookingId)} is not marked as sold`);
-      } else if (cents(product.resaleprice) !== intent.amount) {
-        report('wrong-price', `the item costs ${String(product.resaleprice)}, charged were ${intent.amount}`);
-      }
-      // A buyer may delete the booking of a sale; the payment record stays.
-      if (booking && (booking.paid !== true || booking.transactionId !== payment.id)) {
-        report(
-          'recorded-not-booked',
-          `the booking has paid ${String(booking.paid)}, ${String(booking.transactionId)}`,
-        );
-      }
-    } else if (fields.status === 'refunded') {
-      const refund = state.refunds.find(
-        ({ payment_intent, status }) => payment_intent === payment.id && status === 'succeeded',
-      );
-      if (refund && fields.refundId !== refund.id) {
-        report('refund-differs', `refundId is ${String(fields.refundId)}, sent was ${refund.id}`);
-      }
-      const isByStaff = fields.refundedBy !== undefined || fields.refundReason === IN_DASHBOARD;
-      const isAudited = state.auditLog.some(({ fields: { about } }) => about === `payments/${payment.id}`);
-      if (isByStaff && !isAudited) report('refund-not-audited', `refunded by ${String(fields.refundedBy)}`);
-      const isOfAnotherPayment = booking?.paid === true && booking.transactionId !== payment.id;
-      if (booking && booking.refunded !== true && !isOfAnotherPayment) {
-        report('refund-not-shown', `the booking ${String(fields.bookingsId)} does not say refunded`);
-      }
-    } else report('record-differs', `status is ${String(fields.status)}`);
+    checkCharge(payment.fields, intent, report);
+    if (status === 'recorded') checkSale(state, payment, intent, report);
+    else if (status === 'refunded') checkRefund(state, payment, report);
+    else report('record-differs', `status is ${String(status)}`);
     return problems;
   });
 }

@@ -10,7 +10,7 @@ function verdict(state: ShopState): string[] {
 }
 
 const minutes = (count: number) => count * 60_000;
-const aHold = (uid: string, until: number) => ({ hold: { bookingId: `chair_${uid}`, until } });
+const aHold = (uid: string, until: number) => ({ hold: { bookingsId: `chair_${uid}`, until } });
 
 const lost = aLostRace();
 const byAdmin: ShopState = {

@@ -47,7 +47,7 @@ export class FirestoreProxy {
     return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** What is to befall the coming calls; replaces what was planned before. */
+  /** The faults of the coming calls; replaces what was planned before. */
   plan(faults: readonly FirestoreFault[]): void {
     this.faults = faults.map((fault) => ({ ...fault }));
     this.met.length = 0;

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import http, { type ClientRequest } from 'node:http';
 import http2, { type ClientHttp2Session, type ClientHttp2Stream, type OutgoingHttpHeaders } from 'node:http2';
 import { syncBuiltinESMExports } from 'node:module';
-import type { Death, LastWords, ToInstance } from './messages.ts';
+import type { Death, DeathReport, ToInstance } from './messages.ts';
 
 // Every await of the services that can fail is a request: to Firestore over HTTP/2, to the card provider over HTTP.
 // Here, below the official packages and outside the code under test, the process can end before, during or after one.
@@ -14,8 +14,8 @@ process.on('message', (message: ToInstance) => {
 });
 
 function die(step: string, moment: Death['moment']): void {
-  const words: LastWords = { died: { step, moment } };
-  writeSync(1, `${JSON.stringify(words)}\n`);
+  const report: DeathReport = { died: { step, moment } };
+  writeSync(1, `${JSON.stringify(report)}\n`);
   // Not process.exit: nothing may be tidied up, as when a machine fails.
   process.kill(process.pid, 'SIGKILL');
 }

@@ -1,11 +1,11 @@
 import './shift-clock.ts';
 import './die-at-step.ts';
-import './hurry.ts';
+import './shorten-waits.ts';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { firestore } from '@thriftline/functions/firebase';
+import * as exported from '@thriftline/functions/index';
 import express, { type Request, type Response } from 'express';
-import { firestore } from '../../../functions/src/firebase.ts';
-import * as exported from '../../../functions/src/index.ts';
 import type { DeployedFunction, Ready } from './messages.ts';
 
 type Handler = (request: Request, response: Response) => unknown;

@@ -29,6 +29,6 @@ export interface Ready {
 }
 
 /** What an instance prints, as one line of JSON, in its last moment. */
-export interface LastWords {
+export interface DeathReport {
   died: { step: string; moment: Death['moment'] };
 }

@@ -1,7 +1,7 @@
 import type { Death } from '../instance/messages.ts';
 import type { Random } from '../random.ts';
 
-/** What befalls calls to Firestore whose method ends so, after `skip` of them. */
+/** A fault of the calls to Firestore whose method ends so, after `skip` of them. */
 export interface FirestoreFault {
   method: string;
   kind: 'aborted' | 'unavailable' | 'answerLost' | 'late' | 'cut';
@@ -10,7 +10,7 @@ export interface FirestoreFault {
   ms: number;
 }
 
-/** What befalls requests to the card provider: a body of its control `/test/faults`. */
+/** A fault of requests to the card provider: a body of its control `/test/faults`. */
 export interface ProviderFault {
   kind: 'error' | 'disconnect' | 'timeout' | 'delay';
   when: 'before' | 'after';
@@ -27,7 +27,7 @@ export interface WebhookPhase {
   modes: { drop?: true; hold?: true; copies?: number; delayMs?: number };
 }
 
-/** What befalls an event of a document. */
+/** A fault of an event of a document. */
 export interface EventFault {
   delayMs: number;
   copies: number;

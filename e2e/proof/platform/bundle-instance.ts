@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from '@thriftline/bin/root';
 import { build, type Plugin } from 'esbuild';
 import type { Safeguard } from '../safeguards.ts';
+import { shopCode } from './leave-out.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -25,30 +25,14 @@ const packageInside: Plugin = {
   },
 };
 
-/** The shop's own code, as it is but for the clock it reads and, when one is given, a safeguard left out. */
-function shopCode(broken: Safeguard | undefined): Plugin {
-  return {
-    name: 'shop-code',
-    setup({ onLoad }) {
-      onLoad({ filter: /\/(functions|domain)\/src\/.*\.ts$/ }, async ({ path }) => {
-        let source = await readFile(path, 'utf8');
-        if (broken && path.endsWith(`functions/src/${broken.file}`)) {
-          if (!source.includes(broken.code)) {
-            throw new Error(`functions/src/${broken.file} has no ${broken.code} any more: see safeguards.ts`);
-          }
-          source = source.replace(broken.code, broken.instead);
-        }
-        return { contents: `const Date = globalThis.ProofDate;${source}`, loader: 'ts' };
-      });
-    },
-  };
-}
+/** Gives the shop's own code the clock of instance/shift-clock.ts. */
+const PROOF_CLOCK = 'const Date = globalThis.ProofDate;';
 
 /**
  * Bundles one instance of the functions, packages and all: it starts in half the time, and a run restarts many.
- * `broken` is left out of it.
+ * `leftOut` is left out of it.
  */
-export async function bundleInstance(outfile: string, broken?: Safeguard): Promise<void> {
+export async function bundleInstance(outfile: string, leftOut?: Safeguard): Promise<void> {
   await build({
     entryPoints: [join(ROOT, 'e2e/proof/instance/main.ts')],
     outfile,
@@ -58,7 +42,7 @@ export async function bundleInstance(outfile: string, broken?: Safeguard): Promi
     format: 'esm',
     target: 'node20',
     banner: { js: COMMON_JS },
-    plugins: [packageInside, shopCode(broken)],
+    plugins: [packageInside, shopCode(PROOF_CLOCK, leftOut)],
     logLevel: 'error',
   });
 }

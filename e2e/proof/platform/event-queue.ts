@@ -15,7 +15,7 @@ const LONGEST_PAUSE_MS = 100;
  * a function that wants it so fails (https://cloud.google.com/functions/docs/bestpractices/retries).
  */
 export class EventQueue {
-  /** What befalls the coming events, one each. */
+  /** The faults of the coming events, one each. */
   faults: EventFault[] = [];
   /** Faults that came true. */
   faultsMet = 0;

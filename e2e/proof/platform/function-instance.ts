@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { DeployedFunction, LastWords, Ready, ToInstance } from '../instance/messages.ts';
+import type { DeathReport, DeployedFunction, Ready, ToInstance } from '../instance/messages.ts';
 
 /** What an instance is started from. */
 export interface InstanceOptions {
@@ -16,7 +16,7 @@ export class FunctionInstance {
   port = 0;
   functions: DeployedFunction[] = [];
   /** Where it died, when it died on purpose. */
-  lastWords: LastWords['died'] | undefined;
+  death: DeathReport['died'] | undefined;
   /** Done when it listens. */
   readonly ready: Promise<void>;
   /** Done when the process has ended. */
@@ -56,7 +56,7 @@ export class FunctionInstance {
   }
 
   private hear(line: string, log: (line: string) => void): void {
-    if (line.startsWith('{"died"')) this.lastWords = (JSON.parse(line) as LastWords).died;
+    if (line.startsWith('{"died"')) this.death = (JSON.parse(line) as DeathReport).died;
     else if (!line.includes('callable-request-verification')) log(line);
   }
 }

@@ -26,7 +26,7 @@ interface Answer {
 const NOTHING: Answer = { status: 204, headers: {}, body: Buffer.alloc(0) };
 
 /** Where an instance died on purpose. */
-export type DeathPlace = NonNullable<FunctionInstance['lastWords']>;
+export type DeathPlace = NonNullable<FunctionInstance['death']>;
 
 /**
  * What a cloud does for functions: takes calls and events at one address, has instances serve them, replaces an instance
@@ -220,7 +220,7 @@ export class FunctionPlatform {
     }
     void instance.ended.then(() => {
       if (this.isStopping) return;
-      if (instance.lastWords) this.deaths.push(instance.lastWords);
+      if (instance.death) this.deaths.push(instance.death);
       else this.options.log('An instance ended by itself');
       this.serving.splice(this.serving.indexOf(instance), 1);
       void this.replace();

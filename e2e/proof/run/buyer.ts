@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stripe } from 'stripe';
 import type { CardPlay, Visit } from '../plan/buyer-plan.ts';
 import type { World } from '../platform/world.ts';
-import { type CallAnswer, callFunction, callInPeace } from './call-function.ts';
+import { type CallAnswer, callFunction, callOutsideRace } from './call-function.ts';
 import type { Rendezvous } from './rendezvous.ts';
 import { bookingsIdOf, itemId } from './shop-goods.ts';
 
@@ -149,13 +149,13 @@ export class Browser {
 export async function buyInPeace(world: World, uid: string, item: number): Promise<string | undefined> {
   const bookingsId = bookingsIdOf(item, uid);
   const { url } = world.platform;
-  const opened = await callInPeace(url, uid, 'createPaymentIntent', { bookingsId });
+  const opened = await callOutsideRace(url, uid, 'createPaymentIntent', { bookingsId });
   if (opened.status !== 200) {
     return `${uid} cannot open the payment of ${itemId(item)}: ${opened.status} ${opened.problem}`;
   }
   const paymentIntentId = String(opened.result.paymentIntentId);
   await world.cards.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
-  const recorded = await callInPeace(url, uid, 'recordPayment', { paymentIntentId, bookingsId });
+  const recorded = await callOutsideRace(url, uid, 'recordPayment', { paymentIntentId, bookingsId });
   if (recorded.status === 200 && recorded.result.outcome === 'recorded') return undefined;
   return `${uid} paid for ${itemId(item)}: ${recorded.status} ${recorded.problem}${JSON.stringify(recorded.result)}`;
 }

@@ -52,7 +52,7 @@ export function callFunction(
 }
 
 /** Calls a callable function outside of the race: an answer that never comes is the shop's fault. */
-export function callInPeace(
+export function callOutsideRace(
   platformUrl: string,
   uid: string,
   name: string,

@@ -1,6 +1,6 @@
 import type { RunPlan, SavedErrorsPlan } from '../plan/run-plan.ts';
 import type { World } from '../platform/world.ts';
-import { callInPeace } from './call-function.ts';
+import { callOutsideRace } from './call-function.ts';
 import { bookingsIdOf, buyerId } from './shop-goods.ts';
 
 /** Lets the next request to make one of these fail; the provider saves the error under the request's key. */
@@ -12,8 +12,8 @@ async function failNext({ controls }: World, path: string, when: 'before' | 'aft
 async function open(world: World, uid: string, bookingsId: string, { intent }: SavedErrorsPlan) {
   const { url } = world.platform;
   await failNext(world, '^/v1/payment_intents$', intent);
-  const { result } = await callInPeace(url, uid, 'createPaymentIntent', { bookingsId });
-  await callInPeace(url, uid, 'releaseHold', { bookingsId });
+  const { result } = await callOutsideRace(url, uid, 'createPaymentIntent', { bookingsId });
+  await callOutsideRace(url, uid, 'releaseHold', { bookingsId });
   return typeof result.paymentIntentId === 'string' ? result.paymentIntentId : undefined;
 }
 
@@ -35,6 +35,6 @@ export async function meetSavedErrors(world: World, { savedErrors }: RunPlan): P
     await world.cards.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
   }
   for (const { uid, ...payment } of opened) {
-    await callInPeace(world.platform.url, uid, 'recordPayment', payment);
+    await callOutsideRace(world.platform.url, uid, 'recordPayment', payment);
   }
 }

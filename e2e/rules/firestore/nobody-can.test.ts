@@ -105,7 +105,7 @@ const PAIRS: Pair[] = [
   ...[
     ['mark a product sold while adding it', { availability: true }],
     ['mark a product paid while adding it', { paid: true }],
-    ['add a product with a hold', { hold: { bookingId: 'free_buyer-1', until: later } }],
+    ['add a product with a hold', { hold: { bookingsId: 'free_buyer-1', until: later } }],
     ['call themselves verified', { sellerStatus: 'Verified' }],
     ['sell under another name', { sellername: otherSeller.name }],
     ["add a product in another seller's name", { sellerId: otherSeller.uid, sellername: otherSeller.name }],
@@ -149,7 +149,7 @@ const PAIRS: Pair[] = [
   {
     title: 'take a hold',
     by: buyer,
-    denied: (f) => updateDoc(doc(f, 'products/free'), { hold: { bookingId: 'free_buyer-1', until: later } }),
+    denied: (f) => updateDoc(doc(f, 'products/free'), { hold: { bookingsId: 'free_buyer-1', until: later } }),
     twin: booking(),
   },
 
@@ -267,7 +267,7 @@ const PAIRS: Pair[] = [
         doc(f, 'advertisements/held'),
         storedAdvertisement(
           'held',
-          storedProduct(seller, { hold: { bookingId: 'held_buyer-1', until: later } }),
+          storedProduct(seller, { hold: { bookingsId: 'held_buyer-1', until: later } }),
         ),
       ),
     twin: (f) => setDoc(doc(f, 'advertisements/held'), storedAdvertisement('held', storedProduct(seller))),
@@ -503,8 +503,8 @@ const world = () => ({
   'products/pictured': pictured,
   'products/booked': storedProduct(seller),
   'products/sold': storedProduct(seller, { availability: true, paid: true }),
-  'products/held': storedProduct(seller, { hold: { bookingId: 'held_buyer-1', until: later } }),
-  'products/held-once': storedProduct(seller, { hold: { bookingId: 'held-once_buyer-1', until: THEN } }),
+  'products/held': storedProduct(seller, { hold: { bookingsId: 'held_buyer-1', until: later } }),
+  'products/held-once': storedProduct(seller, { hold: { bookingsId: 'held-once_buyer-1', until: THEN } }),
   'products/own': storedProduct(buyer),
   'products/advertised': storedProduct(seller),
   'products/booked/private/contact': storedContact(seller),

@@ -8,7 +8,7 @@ import { AppError, ERROR_CODES } from '@thriftline/domain/errors';
 import { validate } from '@thriftline/domain/validate';
 import { type CallableOptions, type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import type { Identity } from '../services/actor.ts';
+import type { Identity } from '../accounts/actor.ts';
 
 /** What a callable is answered with when its service throws. A bug is logged with its cause and says nothing. */
 export function toHttpsError(error: unknown): HttpsError {

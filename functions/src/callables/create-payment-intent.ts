@@ -1,7 +1,7 @@
-import { STRIPE_SECRET_KEY } from '../config.ts';
-import { loadActor } from '../services/actor.ts';
-import { createPaymentIntent as create } from '../services/create-payment-intent.ts';
-import { limitCreations } from '../services/limit-creations.ts';
+import { loadActor } from '../accounts/actor.ts';
+import { limitCreations } from '../accounts/limit-creations.ts';
+import { createPaymentIntent as create } from '../payments/checkout/create-payment-intent.ts';
+import { STRIPE_SECRET_KEY } from '../platform/config.ts';
 import { callable } from './callable.ts';
 
 /** Holds the product of the caller's booking and opens the payment for it. */

@@ -1,6 +1,6 @@
-import { STRIPE_SECRET_KEY } from '../config.ts';
-import { loadActor } from '../services/actor.ts';
-import { deleteUser as remove } from '../services/delete-user.ts';
+import { loadActor } from '../accounts/actor.ts';
+import { deleteUser as remove } from '../deletion/delete-user.ts';
+import { STRIPE_SECRET_KEY } from '../platform/config.ts';
 import { callable } from './callable.ts';
 
 /** Deletes an account and what hangs on it; for admins. */

@@ -1,5 +1,5 @@
-import { loadActor } from '../services/actor.ts';
-import { makeAdmin as make } from '../services/make-admin.ts';
+import { loadActor } from '../accounts/actor.ts';
+import { makeAdmin as make } from '../accounts/make-admin.ts';
 import { callable } from './callable.ts';
 
 /** Makes an account an Admin; for admins. */

@@ -1,6 +1,6 @@
-import { STRIPE_SECRET_KEY } from '../config.ts';
-import { loadActor } from '../services/actor.ts';
-import { recordPayment as record } from '../services/record-payment.ts';
+import { loadActor } from '../accounts/actor.ts';
+import { recordPayment as record } from '../payments/checkout/record-payment.ts';
+import { STRIPE_SECRET_KEY } from '../platform/config.ts';
 import { callable } from './callable.ts';
 
 /** Records the caller's payment once Stripe says that it succeeded. */

@@ -1,6 +1,6 @@
-import { STRIPE_SECRET_KEY } from '../config.ts';
-import { loadActor } from '../services/actor.ts';
-import { refundPayment as refund } from '../services/refund-payment.ts';
+import { loadActor } from '../accounts/actor.ts';
+import { refundPayment as refund } from '../payments/refund/refund-payment.ts';
+import { STRIPE_SECRET_KEY } from '../platform/config.ts';
 import { callable } from './callable.ts';
 
 /** Sends a buyer's money back and puts the product on sale again; for admins. */

@@ -1,4 +1,4 @@
-import { registerUser as register } from '../services/register-user.ts';
+import { registerUser as register } from '../accounts/register-user.ts';
 import { callable } from './callable.ts';
 
 /** Makes or mends the account of someone who has signed up. */

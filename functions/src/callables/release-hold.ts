@@ -1,8 +1,8 @@
-import { loadActor } from '../services/actor.ts';
-import { releaseHold as release } from '../services/release-hold.ts';
+import { loadActor } from '../accounts/actor.ts';
+import { leaveCheckout } from '../payments/checkout/leave-checkout.ts';
 import { callable } from './callable.ts';
 
-/** Frees the hold of the caller's booking. */
+/** Releases the hold of the caller's booking. */
 export const releaseHold = callable('releaseHold', {}, async ({ uid }, input) =>
-  release(await loadActor(uid), input),
+  leaveCheckout(await loadActor(uid), input),
 );

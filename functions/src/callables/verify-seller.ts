@@ -1,5 +1,5 @@
-import { loadActor } from '../services/actor.ts';
-import { verifySeller as verify } from '../services/verify-seller.ts';
+import { loadActor } from '../accounts/actor.ts';
+import { verifySeller as verify } from '../sellers/verify-seller.ts';
 import { callable } from './callable.ts';
 
 /** Vouches for a seller; for admins. */

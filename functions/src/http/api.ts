@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import { onRequest } from 'firebase-functions/https';
-import { JWT_SECRET, STRIPE_SECRET_KEY } from '../config.ts';
-import { takeBodiesRaw } from './raw-json.ts';
+import { JWT_SECRET, STRIPE_SECRET_KEY } from '../platform/config.ts';
+import { takeBodiesRaw } from './request/raw-json.ts';
 
 // The host runs one function a process and names it here.
 if (process.env.FUNCTION_TARGET === 'api') takeBodiesRaw();

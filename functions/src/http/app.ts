@@ -1,11 +1,9 @@
 import { CALLS, type Call } from '@thriftline/domain/calls';
 import { AppError } from '@thriftline/domain/errors';
 import express, { type Express, type RequestHandler, Router } from 'express';
-import { answerErrors, sendError } from './error-response.ts';
-import { serveCatalogue } from './routes/catalogue.ts';
-import { serveImage } from './routes/image.ts';
-import { serveOrders } from './routes/orders.ts';
-import { serveUsers } from './routes/users.ts';
+import { answerErrors, sendError } from './answer/error-response.ts';
+import { HANDLERS } from './routes/every-handler.ts';
+import { serveCalls } from './routes/serve-calls.ts';
 
 /** What everybody else gets: the page's own origin may call, answers are private and never kept. */
 const setHeaders: RequestHandler = (_request, response, next) => {
@@ -38,10 +36,7 @@ function refuseUnknown(router: Router): void {
 /** The documented calls, at `/api/...` as Hosting sends them on and at `/...` of the function's own address. */
 export function createApp(): Express {
   const router = Router();
-  serveUsers(router);
-  serveCatalogue(router);
-  serveOrders(router);
-  serveImage(router);
+  serveCalls(router, HANDLERS);
   refuseUnknown(router);
 
   const app = express();

@@ -10,7 +10,7 @@ const NASTY = `</title><script>alert(1)</script><!-- "quoted" 'single' & $& $1 \
 
 function advertisement(overrides: object) {
   const product = { ...aProduct(overrides), condition: 'Good' as const, sellerStatus: 'Verified' as const };
-  return { ...product, bookingId: 'p1', availability: false, paid: false, createdAt: Timestamp.now() };
+  return { ...product, productId: 'p1', availability: false, paid: false, createdAt: Timestamp.now() };
 }
 
 const page = await readFile(new URL('../../../web/index.html', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { advertisementPath } from '@thriftline/domain/site';
-import type { UnsoldPage } from '../services/list-unsold-pages.ts';
+import type { UnsoldPage } from '../catalogue/list-unsold-pages.ts';
 import { escapeMarkup } from './escape.ts';
 
 /** Most addresses of one sitemap (https://www.sitemaps.org/protocol.html). */

@@ -1,11 +1,11 @@
-import { sitemapSeconds, siteOrigin } from '../config.ts';
-import { listUnsoldPages } from '../services/list-unsold-pages.ts';
-import { kept } from './kept.ts';
+import { listUnsoldPages } from '../catalogue/list-unsold-pages.ts';
+import { sitemapSeconds, siteOrigin } from '../platform/config.ts';
+import { memoize } from './memoize.ts';
 import { servePages } from './serve-pages.ts';
 import { MAX_ADDRESSES, STANDING_PAGES, sitemapXml } from './sitemap-xml.ts';
 
-/** Kept here too, so that nobody who goes past the CDN makes us read every advertisement again and again. */
-const unsoldPages = kept(() => listUnsoldPages(MAX_ADDRESSES - STANDING_PAGES.length), {
+/** Remembered here too, so that nobody who goes past the CDN makes us read every advertisement again and again. */
+const unsoldPages = memoize(() => listUnsoldPages(MAX_ADDRESSES - STANDING_PAGES.length), {
   forMs: () => sitemapSeconds() * 1000,
 });
 

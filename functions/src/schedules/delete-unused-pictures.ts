@@ -1,5 +1,5 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { deleteUnusedPictures as deleteNow } from '../services/delete-unused-pictures.ts';
+import { deleteUnusedPictures as deleteNow } from '../deletion/delete-unused-pictures.ts';
 
 /** Once a day: deletes pictures that were uploaded more than a day ago and that nothing shows. */
 export const deleteUnusedPictures = onSchedule(

@@ -1,6 +1,6 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { STRIPE_SECRET_KEY } from '../config.ts';
-import { reconcilePayments as reconcile } from '../services/reconcile-payments.ts';
+import { reconcilePayments as reconcile } from '../payments/reconcile/reconcile-payments.ts';
+import { STRIPE_SECRET_KEY } from '../platform/config.ts';
 
 /** Every five minutes: finishes what a closed browser, a lost webhook or a crash left half-done. */
 export const reconcilePayments = onSchedule(

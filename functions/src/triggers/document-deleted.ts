@@ -1,5 +1,5 @@
 import { type AuthType, onDocumentDeletedWithAuthContext } from 'firebase-functions/firestore';
-import { auditDeletion } from '../services/audit-deletion.ts';
+import { auditDeletion } from '../deletion/audit-deletion.ts';
 
 /** Who writes without an account of the shop: functions and other servers, and nobody. */
 const NO_PEOPLE: readonly AuthType[] = ['service_account', 'system', 'api_key', 'unauthenticated'];

@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@thriftline/domain/collections';
 import type { User } from '@thriftline/domain/user';
 import { userSearch } from '@thriftline/domain/user-search';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
-import { indexUser } from '../services/index-user.ts';
+import { indexUser } from '../accounts/index-user.ts';
 
 /** A renamed account is found by its new words; one from before there was a search, from its next change on. */
 export const userUpdated = onDocumentUpdated(

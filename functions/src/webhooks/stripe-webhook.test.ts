@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import express, { type Request } from 'express';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handleStripeEvent } from '../services/handle-stripe-event.ts';
+import { handleStripeEvent } from '../payments/events/handle-stripe-event.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
 
 const SECRET = 'whsec_test';
 process.env.STRIPE_SECRET_KEY = 'sk_test_unit';
 process.env.STRIPE_WEBHOOK_SECRET = SECRET;
 
-vi.mock('../services/handle-stripe-event.ts', async (load) => {
-  const actual = await load<typeof import('../services/handle-stripe-event.ts')>();
+vi.mock('../payments/events/handle-stripe-event.ts', async (load) => {
+  const actual = await load<typeof import('../payments/events/handle-stripe-event.ts')>();
   return { handleStripeEvent: vi.fn(actual.handleStripeEvent) };
 });
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn(), info: vi.fn() }));

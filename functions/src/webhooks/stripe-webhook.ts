@@ -1,9 +1,9 @@
 import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
-import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '../config.ts';
-import { handleStripeEvent } from '../services/handle-stripe-event.ts';
-import { stripe } from '../stripe.ts';
+import { handleStripeEvent } from '../payments/events/handle-stripe-event.ts';
+import { stripe } from '../payments/stripe/client.ts';
+import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '../platform/config.ts';
 
 async function verifiedEvent(body: Buffer, signature: string): Promise<Stripe.Event | undefined> {
   const client = await stripe();

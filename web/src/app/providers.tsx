@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ReportedErrors } from '@/components/reported-errors.tsx';
-import { OutboxKeeper } from './outbox-keeper.tsx';
+import { OutboxRunner } from '@/outbox/components/outbox-runner.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -10,7 +10,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <>
       <ReportedErrors />
       <SessionKeeper />
-      <OutboxKeeper />
+      <OutboxRunner />
       {children}
       <Toasts />
     </>

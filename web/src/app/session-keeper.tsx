@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { startSession } from '@/features/auth/session/start-session.ts';
-import { onAccessToken, wasSignedIn } from '@/lib/access-token.ts';
+import { onAccessTokenSaved, wasSignedIn } from '@/lib/access-token.ts';
 import { getCurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
-import { takeFarewell } from '@/lib/farewell.ts';
 import { hasAuthStore } from '@/lib/has-auth-store.ts';
-import { isLeaving } from '@/lib/offline/device-owner.ts';
+import { takeMessageAfterReload } from '@/lib/message-after-reload.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { addToast } from '@/lib/toasts.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
+import { isClearing } from '@/outbox/device-owner.ts';
 
 async function findOut(): Promise<void> {
   if (await hasAuthStore()) startSession();
@@ -20,15 +20,15 @@ async function findOut(): Promise<void> {
  */
 export function SessionKeeper() {
   useEffect(() => {
-    const farewell = takeFarewell();
-    if (farewell !== null) addToast({ message: farewell, variant: 'error' });
-    if (wasSignedIn() || isLeaving()) {
+    const message = takeMessageAfterReload();
+    if (message !== null) addToast({ message, variant: 'error' });
+    if (wasSignedIn() || isClearing()) {
       startSession();
       return;
     }
     const stopIdle = whenIdle(() => void findOut().catch(reportError));
     // Somebody signs in in another tab.
-    const stopToken = onAccessToken(startSession);
+    const stopToken = onAccessTokenSaved(startSession);
     return () => {
       stopIdle();
       stopToken();

@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS } from '@thriftline/domain/picture-variants';
 import { type CSSProperties, useState } from 'react';
-import { LostPicture } from './lost-picture.tsx';
+import { MissingPicture } from './missing-picture.tsx';
 
 interface ImageFrameProps {
   /** The large variant, or the only one there is. */
@@ -56,20 +56,20 @@ function Frame({
 }: ImageFrameProps) {
   const [left, setLeft] = useState<readonly string[]>([...new Set([thumb, src])].filter((url) => url !== ''));
   const [first] = left;
-  const isLost = src !== '' && first === undefined;
+  const isMissing = src !== '' && first === undefined;
   const fail = ({ currentSrc }: HTMLImageElement) => {
     const others = left.filter((url) => url !== currentSrc);
     setLeft(others.length < left.length ? others : left.slice(1));
   };
   const hasVariants = left.length > 1;
 
-  const background = placeholder !== undefined && !isLost ? `url("${placeholder}")` : undefined;
+  const background = placeholder !== undefined && !isMissing ? `url("${placeholder}")` : undefined;
   return (
     <div
       style={{ ...FRAME, aspectRatio: ratio, backgroundImage: background }}
-      {...(isLost && alt !== '' ? { role: 'img', 'aria-label': alt } : {})}
+      {...(isMissing && alt !== '' ? { role: 'img', 'aria-label': alt } : {})}
     >
-      {isLost && <LostPicture />}
+      {isMissing && <MissingPicture />}
       {first !== undefined && (
         <img
           key={first}

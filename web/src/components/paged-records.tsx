@@ -3,9 +3,9 @@ import { useOnline } from '@/hooks/use-online.ts';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
 import { ErrorState } from './error-state.tsx';
 import { LoadMore } from './load-more.tsx';
+import { NotOnDevice } from './not-on-device.tsx';
 import { RecordSkeletons } from './record-skeletons.tsx';
-import { RecordTable } from './record-table.tsx';
-import { Unseen } from './unseen.tsx';
+import { type ColumnHead, RecordTable } from './record-table.tsx';
 
 /** A paged list whose rows may be more than documents. */
 type PagesOf<R> = Omit<PagedList<never>, 'pages'> & { pages: readonly { key: string; rows: readonly R[] }[] };
@@ -13,7 +13,7 @@ type PagesOf<R> = Omit<PagedList<never>, 'pages'> & { pages: readonly { key: str
 interface PagedRecordsProps<R> {
   list: PagesOf<R>;
   label: string;
-  columns: readonly string[];
+  columns: readonly (string | ColumnHead)[];
   /** Stands where the table would be when there is nothing. */
   empty: ReactNode;
   onLoadMore: () => void;
@@ -27,7 +27,7 @@ export function PagedRecords<R>(props: PagedRecordsProps<R>) {
   const online = useOnline();
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
   if (list.status === 'loading') return <RecordSkeletons />;
-  if (list.pages.every(({ rows }) => rows.length === 0)) return online ? empty : <Unseen />;
+  if (list.pages.every(({ rows }) => rows.length === 0)) return online ? empty : <NotOnDevice />;
   return (
     <>
       <RecordTable label={label} columns={columns}>

@@ -1,6 +1,6 @@
 import { formatPrice } from '@thriftline/domain/money';
-import { ONLY_HEARD } from './only-heard.ts';
 import styles from './price-tag.module.css';
+import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 
 interface PriceTagProps {
   /** Dollars. */
@@ -18,7 +18,7 @@ export function PriceTag({ price, original, large = false }: PriceTagProps) {
       <span className={styles.price}>{formatPrice(price)}</span>
       {original !== undefined && (
         <span className={styles.original}>
-          <span style={ONLY_HEARD}>{'new '}</span>
+          <span style={VISUALLY_HIDDEN}>{'new '}</span>
           <s>{formatPrice(original)}</s>
         </span>
       )}

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { forgetFailedReads } from '@/lib/forget-reads.ts';
+import { clearFailedReads } from '@/lib/clear-read-cache.ts';
 import { ErrorState } from './error-state.tsx';
 
 interface QueryBoundaryProps {
@@ -27,7 +27,7 @@ export class QueryBoundary extends Component<QueryBoundaryProps, QueryBoundarySt
   }
 
   retry = (): void => {
-    forgetFailedReads();
+    clearFailedReads();
     this.setState({ error: undefined, failed: false });
   };
 

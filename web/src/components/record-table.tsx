@@ -1,11 +1,20 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { ONLY_HEARD } from './only-heard.ts';
+import { VISUALLY_HIDDEN } from './visually-hidden.ts';
+
+/** The head of a column that is more than its title. */
+export interface ColumnHead {
+  title: string;
+  /** What stands in the head in place of the title, like a button that sorts. */
+  head?: ReactNode;
+  /** How the rows are sorted by this column, when they are. */
+  sorted?: 'ascending' | 'descending' | undefined;
+}
 
 interface RecordTableProps {
   /** What the table is, for screen readers. */
   label: string;
-  columns: readonly string[];
+  columns: readonly (string | ColumnHead)[];
   children: ReactNode;
 }
 
@@ -32,25 +41,14 @@ export function RecordTable({ label, columns, children }: RecordTableProps) {
         boxShadow: { lg: 'var(--mui-palette-lift-low)' },
       }}
     >
-      <Box component="thead" role="rowgroup" sx={(theme) => ({ [theme.breakpoints.down('lg')]: ONLY_HEARD })}>
+      <Box
+        component="thead"
+        role="rowgroup"
+        sx={(theme) => ({ [theme.breakpoints.down('lg')]: VISUALLY_HIDDEN })}
+      >
         <tr>
           {columns.map((column) => (
-            <Box
-              component="th"
-              role="columnheader"
-              scope="col"
-              key={column}
-              sx={{
-                textAlign: 'left',
-                px: 1.75,
-                py: 1.5,
-                typography: 'subtitle2',
-                color: 'text.secondary',
-                whiteSpace: 'nowrap',
-              }}
-            >
-              {column}
-            </Box>
+            <HeadCell key={titleOf(column)} column={column} />
           ))}
         </tr>
       </Box>
@@ -61,6 +59,32 @@ export function RecordTable({ label, columns, children }: RecordTableProps) {
       >
         {children}
       </Box>
+    </Box>
+  );
+}
+
+function titleOf(column: string | ColumnHead): string {
+  return typeof column === 'string' ? column : column.title;
+}
+
+function HeadCell({ column }: { column: string | ColumnHead }) {
+  const { title, head = title, sorted } = typeof column === 'string' ? { title: column } : column;
+  return (
+    <Box
+      component="th"
+      role="columnheader"
+      scope="col"
+      aria-sort={sorted}
+      sx={{
+        textAlign: 'left',
+        px: 1.75,
+        py: 1.5,
+        typography: 'subtitle2',
+        color: 'text.secondary',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {head}
     </Box>
   );
 }
@@ -89,14 +113,16 @@ export function RecordRow({ children }: { children: ReactNode }) {
 
 interface RecordCellProps {
   /** Name of the column; shown beside the value on a phone. Left out where the value speaks for itself. */
-  label?: string;
+  label?: string | undefined;
   /** How many columns it takes: one unless told. */
   span?: number;
+  /** As wide as its words, for values whose length is bounded anyway. */
+  wide?: boolean | undefined;
   children: ReactNode;
 }
 
 /** One value of a record. */
-export function RecordCell({ label, span, children }: RecordCellProps) {
+export function RecordCell({ label, span, wide = label === undefined, children }: RecordCellProps) {
   return (
     <Box
       component="td"
@@ -126,7 +152,7 @@ export function RecordCell({ label, span, children }: RecordCellProps) {
         </Box>
       )}
       {/* One endless word may not push the other columns off the page. */}
-      <Box sx={{ maxWidth: { lg: label === undefined ? 'none' : '22ch' } }}>{children}</Box>
+      <Box sx={{ maxWidth: { lg: wide ? 'none' : '22ch' } }}>{children}</Box>
     </Box>
   );
 }

@@ -1,13 +1,10 @@
 import { limit, query, where } from 'firebase/firestore';
-import { useFirestore } from 'reactfire';
 import { collectionOf } from '@/lib/converters.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
 
 /** Whether an account has any order or wish; asks nothing (and says no) while the uid is null. */
 export function useOwnsAny(collection: 'bookings' | 'wishlist', uid: string | null): boolean {
-  const firestore = useFirestore();
-  const own =
-    uid === null ? null : query(collectionOf(firestore, collection), where('buyerId', '==', uid), limit(1));
+  const own = uid === null ? null : query(collectionOf(collection), where('buyerId', '==', uid), limit(1));
   // Two branches of one union are the same to the reader: only whether there is a row counts.
   return useLiveQuery<object>(own).rows.length > 0;
 }

@@ -1,11 +1,11 @@
 /** Where the token that `POST /api/jwt` gives is kept while someone is signed in. */
 const KEY = 'accessToken';
 
-export function keepAccessToken(token: string): void {
+export function saveAccessToken(token: string): void {
   localStorage.setItem(KEY, token);
 }
 
-export function forgetAccessToken(): void {
+export function clearAccessToken(): void {
   localStorage.removeItem(KEY);
 }
 
@@ -21,7 +21,7 @@ export function wasSignedIn(): boolean {
 export const MEMBER_ATTRIBUTE = 'data-member';
 
 /** Hears when another tab keeps a token. Gives back how to stop. */
-export function onAccessToken(listener: () => void): () => void {
+export function onAccessTokenSaved(listener: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === KEY && newValue !== null) listener();
   };

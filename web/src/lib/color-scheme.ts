@@ -14,8 +14,8 @@ const systemWantsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 /** The visitor's choice; the system's at build time. */
 export function colorMode(): ColorMode {
   if (typeof localStorage === 'undefined') return 'system';
-  const kept = localStorage.getItem(KEY);
-  return isMode(kept) ? kept : 'system';
+  const stored = localStorage.getItem(KEY);
+  return isMode(stored) ? stored : 'system';
 }
 
 /** Whether the page is dark. */

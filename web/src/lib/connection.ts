@@ -1,6 +1,6 @@
 /**
  * Whether the server can be reached, as far as anyone can tell. The browser knows only whether there is a network;
- * that the server is silent although there is one, `watchServer` of lib/offline finds out and tells here.
+ * that the server is silent although there is one, watch-server.ts finds out and tells here.
  */
 const listeners = new Set<() => void>();
 let silent = false;

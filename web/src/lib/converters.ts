@@ -5,6 +5,7 @@ import type { Category } from '@thriftline/domain/category';
 import type { CollectionName } from '@thriftline/domain/collections';
 import { contactPath } from '@thriftline/domain/collections';
 import type { Contact } from '@thriftline/domain/contact';
+import { fromDocument, toDocument } from '@thriftline/domain/document-names';
 import type { Payment } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
 import type { User } from '@thriftline/domain/user';
@@ -14,9 +15,9 @@ import {
   collection,
   type DocumentReference,
   doc,
-  type Firestore,
   type FirestoreDataConverter,
 } from 'firebase/firestore';
+import { firestore } from './firebase/firestore.ts';
 import type { Stored } from './stored.ts';
 
 /** What each collection holds. */
@@ -34,16 +35,17 @@ export interface Entities extends Record<CollectionName, object> {
 const WITH_ID: FirestoreDataConverter<Stored<object>> = {
   toFirestore: (entity) => {
     const { _id, ...fields } = entity as Record<string, unknown>;
-    return fields;
+    return toDocument(fields);
   },
   fromFirestore: (snapshot) => ({
-    ...snapshot.data({ serverTimestamps: 'estimate' }),
+    ...fromDocument(snapshot.data({ serverTimestamps: 'estimate' })),
     _id: snapshot.id,
   }),
 };
 
 /**
- * Reads a document as `T` with its id in `_id`, and writes it without. The server's times of a write still on its way
+ * Reads a document as `T` under the code's names, with its id in `_id`, and writes it without. Queries name fields as the
+ * document does. The server's times of a write still on its way
  * are estimates, so that `createdAt` is never null. One object for all, since queries are equal only when their
  * converters are the same.
  */
@@ -52,16 +54,12 @@ export function converter<T extends object>(): FirestoreDataConverter<Stored<T>>
 }
 
 /** A collection whose documents are read as their entity. Write through plain `collection(firestore, name)`. */
-export function collectionOf<N extends CollectionName>(
-  firestore: Firestore,
-  name: N,
-): CollectionReference<Stored<Entities[N]>> {
+export function collectionOf<N extends CollectionName>(name: N): CollectionReference<Stored<Entities[N]>> {
   return collection(firestore, name).withConverter(converter<Entities[N]>());
 }
 
 /** A document read as its entity. */
 export function documentOf<N extends CollectionName>(
-  firestore: Firestore,
   name: N,
   id: string,
 ): DocumentReference<Stored<Entities[N]>> {
@@ -69,6 +67,6 @@ export function documentOf<N extends CollectionName>(
 }
 
 /** A product's private contact document. */
-export function contactOf(firestore: Firestore, productId: string): DocumentReference<Stored<Contact>> {
+export function contactOf(productId: string): DocumentReference<Stored<Contact>> {
   return doc(firestore, contactPath(productId)).withConverter(converter<Contact>());
 }

@@ -1,7 +1,9 @@
+import { component } from '@thriftline/domain/answers';
 import { CALLS, type Call, type CallName, MAX_PAGE } from '@thriftline/domain/calls';
 import { ID_PATTERN, MAX_EMAIL } from '@thriftline/domain/fields';
-import { ANSWERS, COMPONENTS, component } from './answers.ts';
-import { type JsonSchema, jsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '@thriftline/domain/json-schema';
+import { COMPONENTS } from './components.ts';
+import { jsonSchema } from './json-schema.ts';
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
@@ -25,11 +27,11 @@ const NEXT_CURSOR = {
   },
 };
 
-function bodyOf(name: CallName, { payload }: Call): JsonSchema {
+function bodyOf({ payload, file }: Call): JsonSchema {
   if (payload) return { requestBody: { required: true, content: json(jsonSchema(payload)) } };
-  if (name !== 'uploadImage') return {};
-  const properties = { image: { type: 'string', contentMediaType: 'image/*' } };
-  const schema = { type: 'object', properties, required: ['image'] };
+  if (file === undefined) return {};
+  const properties = { [file]: { type: 'string', contentMediaType: 'image/*' } };
+  const schema = { type: 'object', properties, required: [file] };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 
@@ -45,12 +47,12 @@ function operation(name: CallName, call: Call): JsonSchema {
     description: `Callers: ${call.caller.join(', ')}`,
     security: call.caller.includes('anyone') ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...bodyOf(name, call),
+    ...bodyOf(call),
     responses: {
       200: {
         description: 'Done',
         ...(call.list ? { headers: NEXT_CURSOR } : {}),
-        content: json(ANSWERS[name]),
+        content: json(call.answer),
       },
       default: { description: 'Refused or failed', content: json(component('Error')) },
     },

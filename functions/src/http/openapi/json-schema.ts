@@ -1,3 +1,4 @@
+import type { JsonSchema } from '@thriftline/domain/json-schema';
 import type {
   AnyObject,
   ObjectSchema,
@@ -5,11 +6,6 @@ import type {
   SchemaInnerTypeDescription,
   SchemaObjectDescription,
 } from 'yup';
-
-/** A JSON Schema of the 2020-12 draft, as OpenAPI 3.1 uses it. */
-export interface JsonSchema {
-  [keyword: string]: unknown;
-}
 
 /** Keywords for the least and most of a number and of a list; of anything else the length counts. */
 const LEAST: Record<string, string> = { number: 'minimum', array: 'minItems' };

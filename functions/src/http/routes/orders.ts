@@ -1,57 +1,48 @@
+import { fromDocument } from '@thriftline/domain/document-names';
 import { AppError } from '@thriftline/domain/errors';
-import type { Router } from 'express';
-import { createBooking } from '../../services/create-booking.ts';
-import { createPaymentIntent } from '../../services/create-payment-intent.ts';
-import { createWish } from '../../services/create-wish.ts';
-import { deleteBooking } from '../../services/delete-booking.ts';
-import { findBookingToPay } from '../../services/find-booking-to-pay.ts';
-import { getBooking } from '../../services/get-booking.ts';
-import { limitCreations } from '../../services/limit-creations.ts';
-import { listBookings } from '../../services/list-bookings.ts';
-import { listWishes } from '../../services/list-wishes.ts';
-import { recordPayment } from '../../services/record-payment.ts';
-import { documentJson } from '../document-json.ts';
-import { emailQuery, idParameter, serve, serveList } from '../serve-call.ts';
+import { deleteBooking } from '../../deletion/delete-booking.ts';
+import { createBooking } from '../../orders/create-booking.ts';
+import { createWish } from '../../orders/create-wish.ts';
+import { getBooking } from '../../orders/get-booking.ts';
+import { listBookings } from '../../orders/list-bookings.ts';
+import { listWishes } from '../../orders/list-wishes.ts';
+import { createPaymentIntent } from '../../payments/checkout/create-payment-intent.ts';
+import { findBookingToPay } from '../../payments/checkout/find-booking-to-pay.ts';
+import { recordPayment } from '../../payments/checkout/record-payment.ts';
+import { documentJson } from '../answer/document-json.ts';
+import { emailQuery, idParameter } from '../request/parameters.ts';
+import type { Handlers } from './handlers.ts';
 
 /** Wishes, bookings and payments: what buyers do. */
-export function serveOrders(router: Router): void {
-  serveList(router, 'listWishes', ({ actor, page }) => listWishes(actor, page));
-  serve(router, 'createWish', async ({ actor, body }) => {
-    await limitCreations(actor);
-    return { acknowledged: true, insertedId: await createWish(actor, body) };
-  });
+export const ORDER_HANDLERS = {
+  listWishes: ({ actor, page }) => listWishes(actor, page),
+  createWish: async ({ actor, body }) => ({
+    acknowledged: true,
+    insertedId: await createWish(actor, fromDocument(body)),
+  }),
 
-  serveList(router, 'listBookings', ({ actor, page, request }) =>
-    listBookings(actor, emailQuery(request), page),
-  );
-  serve(router, 'getBooking', async ({ actor, request }) =>
-    documentJson(await getBooking(actor, idParameter(request))),
-  );
-  serve(router, 'createBooking', async ({ actor, body }) => {
-    await limitCreations(actor);
-    return { acknowledged: true, insertedId: await createBooking(actor, body) };
-  });
-  serve(router, 'deleteBooking', async ({ actor, request }) => {
+  listBookings: async ({ actor, page, request }) => listBookings(actor, emailQuery(request), page),
+  getBooking: async ({ actor, request }) => documentJson(await getBooking(actor, idParameter(request))),
+  createBooking: async ({ actor, body }) => ({
+    acknowledged: true,
+    insertedId: await createBooking(actor, fromDocument(body)),
+  }),
+  deleteBooking: async ({ actor, request }) => {
     await deleteBooking(actor, idParameter(request));
     return { acknowledged: true, deletedCount: 1 };
-  });
+  },
 
-  serve(router, 'createPaymentIntent', async ({ actor, body: { productprice, bookingsId } }) => {
-    await limitCreations(actor);
-    return createPaymentIntent(actor, {
+  createPaymentIntent: async ({ actor, body: { productprice, bookingsId } }) =>
+    createPaymentIntent(actor, {
       bookingsId: bookingsId ?? (await findBookingToPay(actor, productprice)),
       productprice,
-    });
-  });
-  serve(router, 'recordPayment', async ({ actor, body: { transactionId, bookingsId, ...claims } }) => {
-    const { insertedId, outcome } = await recordPayment(actor, {
-      paymentIntentId: transactionId,
-      bookingsId,
-      claims,
-    });
+    }),
+  recordPayment: async ({ actor, body }) => {
+    const { paymentIntentId, bookingsId, ...claims } = fromDocument(body);
+    const { outcome } = await recordPayment(actor, { paymentIntentId, bookingsId, claims });
     if (outcome === 'refunded') {
       throw new AppError('conflict', 'The item could not be sold to you any more. Your money was sent back.');
     }
-    return { acknowledged: true, insertedId, result: { insertedId } };
-  });
-}
+    return { acknowledged: true, insertedId: paymentIntentId, result: { insertedId: paymentIntentId } };
+  },
+} satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
-import { ClothesLine } from '@/components/clothes-line.tsx';
+import { BrandIllustration } from '@/components/brand-illustration.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { startSession } from '@/features/auth/session/start-session.ts';
 
@@ -20,7 +20,7 @@ export function AccountPage({ title, intro, children }: AccountPageProps) {
   return (
     <Box sx={{ maxWidth: 480, mx: 'auto', pt: { xs: 0, md: 2 }, pb: 6 }}>
       <PageTitle title={title} />
-      <ClothesLine compact />
+      <BrandIllustration compact />
       <Card sx={{ p: { xs: 2.5, sm: 4 }, mt: -1, position: 'relative' }}>
         <Typography variant="h2" component="h1">
           {title}

@@ -39,8 +39,8 @@ export function MainNav() {
 
   const askOrLeave = async () => {
     try {
-      const { unsent: findUnsent } = await import('@/lib/offline/unsent.ts');
-      const found = uid === null ? [] : await findUnsent(uid);
+      const { listUnsent } = await import('@/outbox/list-unsent.ts');
+      const found = uid === null ? [] : await listUnsent(uid);
       if (found.length === 0) await leave();
       else setUnsent(found);
     } catch (error) {

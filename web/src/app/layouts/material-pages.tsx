@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router-dom';
-import { useKeptFocus } from '../hooks/use-kept-focus.ts';
+import { useFocusRestoration } from '../hooks/use-focus-restoration.ts';
 import { Material } from '../theme/material.tsx';
 
 /** Holds the routes that are made of Material UI. */
 export function MaterialPages() {
-  useKeptFocus();
+  useFocusRestoration();
   return (
     <Material>
       <Outlet />

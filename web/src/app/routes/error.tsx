@@ -6,7 +6,7 @@ import { PageTitle } from '@/components/page-title.tsx';
 import { PlainButton, PlainButtonLink } from '@/components/plain-button.tsx';
 import { paths } from '@/config/paths.ts';
 import { isOnline } from '@/lib/connection.ts';
-import { isReloading } from '@/lib/reload-once.ts';
+import { isReloading } from '@/lib/reload-on-missing-chunk.ts';
 import styles from './error.module.css';
 
 /** The browser's words when a part of the app cannot be loaded: offline, or replaced by a newer version. */
@@ -14,7 +14,8 @@ const MISSING_PART = /dynamically imported module|module script failed|Unable to
 
 const REPLACED =
   'Part of the page could not be loaded: a new version may have replaced it. Reload to get it.';
-const UNSEEN = 'You are offline, and this page is not on this device yet. Open it once you are back online.';
+const NOT_ON_DEVICE =
+  'You are offline, and this page is not on this device yet. Open it once you are back online.';
 
 function explain(error: unknown): { status: string; message: string } {
   if (isRouteErrorResponse(error)) {
@@ -24,7 +25,7 @@ function explain(error: unknown): { status: string; message: string } {
   if (MISSING_PART.test(message)) {
     return {
       status: 'Not loaded',
-      message: isOnline() ? REPLACED : UNSEEN,
+      message: isOnline() ? REPLACED : NOT_ON_DEVICE,
     };
   }
   return { status: 'Error', message };

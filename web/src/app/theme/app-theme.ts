@@ -6,9 +6,9 @@ import { dataDisplay } from './customizations/data-display.ts';
 import { feedback } from './customizations/feedback.ts';
 import { inputs } from './customizations/inputs.ts';
 import { surfaces } from './customizations/surfaces.ts';
-import { paletteOf } from './palette.ts';
-import { colours, radii } from './primitives.ts';
-import { typography } from './typography.ts';
+import { paletteOf } from './tokens/palette.ts';
+import { colours, radii } from './tokens/primitives.ts';
+import { typography } from './tokens/typography.ts';
 
 /** The look of the product, light and dark, as CSS variables. */
 export const appTheme = createTheme({

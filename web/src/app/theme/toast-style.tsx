@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { fonts, radii, sizes } from './primitives.ts';
+import { fonts, radii, sizes } from './tokens/primitives.ts';
 
 /** Toasts in our colours instead of notistack's. */
 export function ToastStyle() {

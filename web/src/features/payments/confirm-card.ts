@@ -17,9 +17,9 @@ function billing({ name, email }: { name: string; email: string }): { name: stri
 }
 
 /** What the provider says; undefined when it says nothing about the card. */
-async function heard(answer: Promise<Answer>): Promise<Answer | undefined> {
+async function answerOf(request: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    const { paymentIntent, error } = await answer;
+    const { paymentIntent, error } = await request;
     // An intent that was paid on a page that closed too early answers with an error, and says that it is paid.
     const intent = paymentIntent ?? error?.payment_intent;
     if (intent === undefined && error !== undefined && NO_ANSWER.includes(error.type)) return undefined;
@@ -38,7 +38,7 @@ async function findOut(
 ): Promise<CardResult> {
   for (;;) {
     await wait();
-    const intent = (await heard(stripe.retrievePaymentIntent(clientSecret)))?.paymentIntent;
+    const intent = (await answerOf(stripe.retrievePaymentIntent(clientSecret)))?.paymentIntent;
     if (intent?.status === 'succeeded') return { paymentIntentId: intent.id };
     // A charge that is under way still has an end to come.
     if (intent === undefined || intent.status === 'processing') continue;
@@ -60,7 +60,7 @@ export async function confirmCard(
   const confirmed = stripe.confirmCardPayment(clientSecret, {
     payment_method: { card, billing_details: billing(payer) },
   });
-  const answer = await heard(confirmed);
+  const answer = await answerOf(confirmed);
   const intent = answer?.paymentIntent;
   if (intent?.status === 'succeeded') return { paymentIntentId: intent.id };
   if (answer === undefined || intent?.status === 'processing') {

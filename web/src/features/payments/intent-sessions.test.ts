@@ -29,7 +29,7 @@ describe('IntentSessions', () => {
     expect(server.log).toEqual(['create b1']);
   });
 
-  it('lets the hold go when the last page is left, and asks anew after that', async () => {
+  it('releases the hold when the last page is left, and asks anew after that', async () => {
     const server = aServer();
     const sessions = new IntentSessions(server);
     void sessions.enter('b1');
@@ -44,13 +44,13 @@ describe('IntentSessions', () => {
     expect(server.log).toEqual(['create b1', 'release b1', 'create b1']);
   });
 
-  it('lets the hold go after a declined card, and takes it again with the next try', async () => {
+  it('releases the hold after a declined card, and takes it again with the next try', async () => {
     const server = aServer();
     const sessions = new IntentSessions(server);
     expect(await sessions.enter('b1')).toBe('intent 1');
     expect(await sessions.take('b1')).toBe('intent 1');
-    sessions.letGo('b1');
-    sessions.letGo('b1');
+    sessions.releaseHold('b1');
+    sessions.releaseHold('b1');
     const again = sessions.take('b1');
     expect(await again).toBe('intent 2');
     expect(await sessions.take('b1')).toBe('intent 2');
@@ -60,11 +60,11 @@ describe('IntentSessions', () => {
     expect(server.log.at(-1)).toBe('release b1');
   });
 
-  it('has nothing to let go when the page is left after a declined card', async () => {
+  it('has nothing to release when the page is left after a declined card', async () => {
     const server = aServer();
     const sessions = new IntentSessions(server);
     await sessions.enter('b1');
-    sessions.letGo('b1');
+    sessions.releaseHold('b1');
     await settle();
     sessions.leave('b1');
     await settle();
@@ -75,7 +75,7 @@ describe('IntentSessions', () => {
     const server = aServer();
     const sessions = new IntentSessions(server);
     void sessions.enter('b1');
-    sessions.keep('b1', true);
+    sessions.setCharging('b1', true);
     sessions.leave('b1');
     await settle();
     expect(server.log).toEqual(['create b1']);
@@ -99,7 +99,7 @@ describe('IntentSessions', () => {
     expect(server.log).toEqual(['create b1', 'create b1']);
   });
 
-  it('asks again after a failure and after renew, without letting go in between', async () => {
+  it('asks again after a failure and after renew, without a release in between', async () => {
     const server = aServer();
     const create = vi.fn(server.create).mockRejectedValueOnce(new Error('held'));
     const sessions = new IntentSessions({ create, release: server.release });

@@ -8,18 +8,18 @@ interface Session<I> {
   intent: Promise<I>;
   visitors: number;
   /** The card is being charged, or was: the hold must outlast the page. */
-  kept: boolean;
+  charging: boolean;
   leaving: ReturnType<typeof setTimeout> | undefined;
-  /** The hold was let go, and with it the intent; the next try to pay asks for both anew. */
+  /** The hold was released, and with it the intent; the next try to pay asks for both anew. */
   released: boolean;
 }
 
-/** How long a page may be gone before its hold is let go, in milliseconds: React's strict mode leaves and comes back. */
+/** How long a page may be gone before its hold is released, in milliseconds: React's strict mode leaves and comes back. */
 const GRACE_MS = 400;
 
 /**
  * The payment intents of the bookings whose payment pages are open. However often a page is rendered or entered anew,
- * the server is asked once; when the last page of a booking is left unpaid, its hold is let go.
+ * the server is asked once; when the last page of a booking is left unpaid, its hold is released.
  */
 export class IntentSessions<I> {
   private readonly sessions = new Map<string, Session<I>>();
@@ -39,7 +39,7 @@ export class IntentSessions<I> {
       return open.intent;
     }
     const intent = this.ask(bookingsId);
-    const session: Session<I> = { intent, visitors: 1, kept: false, leaving: undefined, released: false };
+    const session: Session<I> = { intent, visitors: 1, charging: false, leaving: undefined, released: false };
     this.sessions.set(bookingsId, session);
     intent.catch(() => this.forget(bookingsId, session));
     return intent;
@@ -53,14 +53,14 @@ export class IntentSessions<I> {
     if (session.visitors > 0) return;
     session.leaving = setTimeout(() => {
       this.forget(bookingsId, session);
-      if (!session.kept && !session.released) this.release(bookingsId, session);
+      if (!session.charging && !session.released) this.release(bookingsId, session);
     }, GRACE_MS);
   }
 
-  /** From now on (or no longer) the hold stays although the page is left. */
-  keep(bookingsId: string, kept: boolean): void {
+  /** While the card is being charged, and after it was, the hold stays although the page is left. */
+  setCharging(bookingsId: string, charging: boolean): void {
     const session = this.sessions.get(bookingsId);
-    if (session !== undefined) session.kept = kept;
+    if (session !== undefined) session.charging = charging;
   }
 
   /** The next `enter` asks the server again. */
@@ -69,14 +69,14 @@ export class IntentSessions<I> {
   }
 
   /** The card was declined: others may buy, until the buyer tries again. */
-  letGo(bookingsId: string): void {
+  releaseHold(bookingsId: string): void {
     const session = this.sessions.get(bookingsId);
     if (session === undefined || session.released) return;
     session.released = true;
     this.release(bookingsId, session);
   }
 
-  /** The intent to pay with now; after `letGo` the server is asked for it and for the hold again. */
+  /** The intent to pay with now; after `releaseHold` the server is asked for it and for the hold again. */
   take(bookingsId: string): Promise<I> {
     const session = this.sessions.get(bookingsId);
     if (session === undefined) return this.ask(bookingsId);
@@ -102,7 +102,7 @@ export class IntentSessions<I> {
     const done = session.intent
       .then(() => this.calls.release(bookingsId))
       // The hold ends by itself some minutes later; nothing is left for the person to do.
-      .catch((error: unknown) => console.warn('The hold was not let go', error))
+      .catch((error: unknown) => console.warn('The hold was not released', error))
       .finally(() => this.releasing.delete(bookingsId));
     this.releasing.set(bookingsId, done);
   }

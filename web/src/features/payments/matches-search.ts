@@ -1,7 +1,7 @@
 import type { Payment } from '@thriftline/domain/payment';
 
 /** What a search looks through. */
-const FIELDS = ['transactionId', 'youremail', 'productname', 'sellername', 'bookingsId'] as const;
+const FIELDS = ['paymentIntentId', 'youremail', 'productname', 'sellername', 'bookingsId'] as const;
 
 /** Whether transaction id, e-mail address, item, seller or booking of a payment contain what was typed, whatever its case. */
 export function matchesSearch(payment: Pick<Payment, (typeof FIELDS)[number]>, search: string): boolean {

@@ -5,13 +5,13 @@ import { paymentsCsv } from './payments-csv.ts';
 const at = (text: string) => ({ toDate: () => new Date(text), toMillis: () => Date.parse(text) });
 
 const recorded: Payment = {
-  transactionId: 'pi_1',
+  paymentIntentId: 'pi_1',
   productprice: 1234.5,
   amount: 123450,
   currency: 'usd',
   youremail: 'buyer@example.com',
   bookingsId: 'chair_buyer',
-  bookingId: 'chair',
+  productId: 'chair',
   buyerId: 'buyer',
   sellerId: 'seller',
   productname: 'Oak chair',

@@ -10,7 +10,7 @@ function backOf(payment: Payment): number {
 }
 
 const COLUMNS: readonly { title: string; cell: (payment: Payment) => string | undefined }[] = [
-  { title: 'Transaction id', cell: (payment) => payment.transactionId },
+  { title: 'Transaction id', cell: (payment) => payment.paymentIntentId },
   { title: 'Time', cell: (payment) => payment.createdAt.toDate().toISOString() },
   { title: 'State', cell: (payment) => PAYMENT_STATE_LABELS[paymentState({ record: payment })] },
   { title: 'Amount', cell: (payment) => fromCents(payment.amount).toFixed(2) },
@@ -22,7 +22,7 @@ const COLUMNS: readonly { title: string; cell: (payment: Payment) => string | un
   { title: 'Card brand', cell: (payment) => payment.cardBrand },
   { title: 'Card last four', cell: (payment) => payment.cardLast4 },
   { title: 'Booking', cell: (payment) => payment.bookingsId },
-  { title: 'Product', cell: (payment) => payment.bookingId },
+  { title: 'Product', cell: (payment) => payment.productId },
   { title: 'Buyer', cell: (payment) => payment.buyerId },
   { title: 'Seller', cell: (payment) => payment.sellerId },
   { title: 'Refunded at', cell: (payment) => payment.refundedAt?.toDate().toISOString() },

@@ -4,13 +4,13 @@ import { receiptLinesOf } from './receipt-lines-of.ts';
 
 const noon = new Date('2026-01-31T12:00:00.000Z');
 const payment: Payment = {
-  transactionId: 'pi_1',
+  paymentIntentId: 'pi_1',
   productprice: 45.5,
   amount: 4550,
   currency: 'usd',
   youremail: 'buyer@example.com',
   bookingsId: 'chair_buyer',
-  bookingId: 'chair',
+  productId: 'chair',
   buyerId: 'buyer',
   sellerId: 'seller',
   status: 'recorded',

@@ -25,7 +25,7 @@ export function receiptLinesOf({ payment, booking, product }: Paid): { title: st
     Amount: `${formatCents(payment.amount)} ${payment.currency.toUpperCase()}`,
     'Given back': payment.amountRefunded ? formatCents(payment.amountRefunded) : undefined,
     Card: cardName(payment),
-    'Transaction id': payment.transactionId,
+    'Transaction id': payment.paymentIntentId,
     Time: formatTime(payment.createdAt.toDate()),
     State: PAYMENT_STATE_LABELS[paymentState({ record: payment })],
     'Refund decided': status === 'refunded' && refundedAt ? formatTime(refundedAt.toDate()) : undefined,

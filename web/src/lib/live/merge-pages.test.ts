@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { keepPushedOut, withoutRepeats } from './merge-pages.ts';
+import { retainPushedOut, withoutRepeats } from './merge-pages.ts';
 
 const rows = (...ids: string[]) => ids.map((_id) => ({ data: { _id }, pending: false }));
 const ids = (list: readonly { data: { _id: string } }[]) => list.map((row) => row.data._id).join('');
 /** Newest first: `z` before `a`. */
 const order = (a: { _id: string }, b: { _id: string }) => b._id.localeCompare(a._id);
 
-describe('keepPushedOut', () => {
+describe('retainPushedOut', () => {
   it('keeps the row that a new one pushed over the end of a full page', () => {
-    expect(ids(keepPushedOut(rows('d', 'c', 'b'), rows('e', 'd', 'c'), true, order))).toBe('edcb');
+    expect(ids(retainPushedOut(rows('d', 'c', 'b'), rows('e', 'd', 'c'), true, order))).toBe('edcb');
   });
 
   it('drops a deleted row, although the page is full again with the row behind it', () => {
-    expect(ids(keepPushedOut(rows('d', 'c', 'b'), rows('d', 'b', 'a'), true, order))).toBe('dba');
+    expect(ids(retainPushedOut(rows('d', 'c', 'b'), rows('d', 'b', 'a'), true, order))).toBe('dba');
   });
 
   it('drops whatever is gone from a page that is not full', () => {
-    expect(ids(keepPushedOut(rows('d', 'c', 'b'), rows('d', 'c'), false, order))).toBe('dc');
-    expect(ids(keepPushedOut(rows('d'), [], true, order))).toBe('');
+    expect(ids(retainPushedOut(rows('d', 'c', 'b'), rows('d', 'c'), false, order))).toBe('dc');
+    expect(ids(retainPushedOut(rows('d'), [], true, order))).toBe('');
   });
 });
 

@@ -12,7 +12,7 @@ export type Order<T> = (a: T, b: T) => number;
  * Rows of a page after its listener told of a change. The next page begins where this one ended when it was opened, so
  * a row that new rows push over a full page's end would be on neither: such rows stay. Rows that were deleted go.
  */
-export function keepPushedOut<T extends Identified>(
+export function retainPushedOut<T extends Identified>(
   before: readonly Row<T>[],
   now: readonly Row<T>[],
   full: boolean,

@@ -8,7 +8,7 @@ import {
   startAfter,
 } from 'firebase/firestore';
 import { isOnline } from '../connection.ts';
-import { type Identified, keepPushedOut, type Order, withoutRepeats } from './merge-pages.ts';
+import { type Identified, type Order, retainPushedOut, withoutRepeats } from './merge-pages.ts';
 import { type Row, rowOf } from './row.ts';
 
 /** A list that is shown page by page and stays live. */
@@ -98,7 +98,7 @@ export class PageListener<T extends Identified> {
     const shown = snapshot.docs.slice(0, pageSize);
     const isLast = page === this.pages.at(-1);
     const rows = shown.map(rowOf);
-    page.rows = isLast ? rows : keepPushedOut(page.rows, rows, full, order);
+    page.rows = isLast ? rows : retainPushedOut(page.rows, rows, full, order);
     page.loaded = true;
     // Once a page follows, the end stays where that page begins. The cache may have gaps: a page that began after one
     // would leave out what is in it, so with a connection the server's word is waited for.

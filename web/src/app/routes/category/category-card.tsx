@@ -1,14 +1,14 @@
 import { bookingDocumentId } from '@thriftline/domain/collections';
 import type { Product } from '@thriftline/domain/product';
 import { allowsProductAct } from '@thriftline/domain/product-state';
-import { Refusals } from '@/components/acts/refusals.tsx';
 import { BookingActions, type OwnBooking } from '@/features/bookings/components/booking-actions.tsx';
 import { ProductCard } from '@/features/products/components/product-card.tsx';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
 import { WishButton } from '@/features/wishlist/components/wish-button.tsx';
 import { useCurrentUser } from '@/lib/current-user.ts';
-import type { ActKind } from '@/lib/offline/act.ts';
 import type { Stored } from '@/lib/stored.ts';
+import type { ActKind } from '@/outbox/act.ts';
+import { Refusals } from '@/outbox/components/refusals.tsx';
 
 /** Acts whose refusals stand on the card. */
 const SHOWN: readonly ActKind[] = ['book', 'wish', 'removeWish'];

@@ -18,8 +18,8 @@ interface CategoryPageProps {
   onBook: (product: Stored<Product>) => void;
 }
 
-function ownBooking(bookings: LiveList<{ bookingId: string }>, productId: string): OwnBooking {
-  const row = bookings.rows.find(({ data }) => data.bookingId === productId);
+function ownBooking(bookings: LiveList<{ productId: string }>, productId: string): OwnBooking {
+  const row = bookings.rows.find(({ data }) => data.productId === productId);
   if (row !== undefined) return row.pending ? 'pending' : 'booked';
   return bookings.status === 'loading' ? 'loading' : 'none';
 }
@@ -30,7 +30,7 @@ export function CategoryPage({ products, first, buyer, onBook }: CategoryPagePro
   const bookings = useBookingsOf(buyer, ids);
   const wishes = useWishesOf(buyer, ids);
   const wished = (productId: string) =>
-    wishes.status === 'loading' ? undefined : wishes.rows.some(({ data }) => data.bookingId === productId);
+    wishes.status === 'loading' ? undefined : wishes.rows.some(({ data }) => data.productId === productId);
   return products.map(({ data: product }, index) => (
     <CategoryCard
       key={product._id}

@@ -7,8 +7,8 @@ import { LoadOnScroll } from '@/components/load-on-scroll.tsx';
 import { CARDS_PER_PAGE, useBrowsedProducts } from '@/features/products/api/use-browsed-products.ts';
 import { isFiltered, type ProductSearch } from '@/features/products/browsing/product-search.ts';
 import { SearchReach } from '@/features/products/components/search-reach.tsx';
-import { useKeptScroll } from '@/hooks/use-kept-scroll.ts';
 import { useReach } from '@/hooks/use-reach.ts';
+import { useScrollRestoration } from '@/hooks/use-scroll-restoration.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { CategoryPage } from './category-page.tsx';
@@ -31,7 +31,7 @@ export function CategoryProducts({ categoryId, search, buyer, onBook }: Category
   const { reach, reachFurther } = useReach();
   const list = useBrowsedProducts(categoryId, search, { pages, reach });
   const loading = list.status === 'loading' || list.loadingMore;
-  useKeptScroll();
+  useScrollRestoration();
 
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
   const none = list.pages.every(({ rows }) => rows.length === 0);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { SearchPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
-import { Unseen } from '@/components/unseen.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { paths } from '@/config/paths.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 
@@ -14,7 +14,7 @@ interface NoProductsProps {
 /** Stands where a category's products would be when there are none. */
 export function NoProducts({ filtered }: NoProductsProps) {
   const online = useOnline();
-  if (!online) return <Unseen />;
+  if (!online) return <NotOnDevice />;
   if (filtered) {
     return (
       <EmptyState picture={<SearchPicture />} title="Nothing matches">

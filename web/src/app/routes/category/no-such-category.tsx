@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { SearchPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
-import { Unseen } from '@/components/unseen.tsx';
 import { paths } from '@/config/paths.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 
@@ -14,7 +14,7 @@ export function NoSuchCategory() {
     return (
       <>
         <PageTitle title="Category" />
-        <Unseen />
+        <NotOnDevice />
       </>
     );
   }

@@ -13,9 +13,9 @@ import { useCategoryNames } from '@/features/categories/api/use-category-names.t
 import { ProductForm } from '@/features/products/components/product-form.tsx';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
-import type { Draft } from '@/lib/offline/draft.ts';
-import { useDrafts } from '@/lib/offline/drafts.ts';
 import type { Sent } from '@/lib/send-write.ts';
+import type { Draft } from '@/outbox/draft.ts';
+import { useDrafts } from '@/outbox/drafts.ts';
 
 interface WithCategoriesProps {
   draft: Draft | undefined;

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { GoneRow } from '@/components/acts/gone-row.tsx';
-import { Refusals } from '@/components/acts/refusals.tsx';
 import { ParcelPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
@@ -12,9 +10,11 @@ import { paths } from '@/config/paths.ts';
 import { useMyBookings } from '@/features/bookings/api/use-my-bookings.ts';
 import { MyOrderRow } from '@/features/bookings/components/my-order-row.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
-import { useWithGone } from '@/hooks/use-with-gone.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
-import type { ActKind } from '@/lib/offline/act.ts';
+import type { ActKind } from '@/outbox/act.ts';
+import { DeletedRow } from '@/outbox/components/deleted-row.tsx';
+import { Refusals } from '@/outbox/components/refusals.tsx';
+import { useWithDeleted } from '@/outbox/use-with-deleted.ts';
 
 const COLUMNS = ['Product', 'Price', 'Seller', 'Payment', 'Actions'] as const;
 
@@ -25,7 +25,7 @@ const SHOWN: readonly ActKind[] = ['book', 'deleteBooking'];
 export function MyOrdersRoute() {
   const { uid } = useSignedInUser();
   const { pages, showMore } = useShownPages();
-  const list = useWithGone(useMyBookings(uid, pages), 'deleteBooking');
+  const list = useWithDeleted(useMyBookings(uid, pages), 'deleteBooking');
   return (
     <>
       <PageTitle title="My Orders" />
@@ -55,10 +55,10 @@ export function MyOrdersRoute() {
       >
         {({ rows }) =>
           rows.map((row) =>
-            row.gone === undefined ? (
+            row.deleted === undefined ? (
               <MyOrderRow key={row.data._id} row={row} />
             ) : (
-              <GoneRow key={row.gone.id} act={row.gone} columns={COLUMNS.length} />
+              <DeletedRow key={row.deleted.id} act={row.deleted} columns={COLUMNS.length} />
             ),
           )
         }

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Refusals } from '@/components/acts/refusals.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PagedRecords } from '@/components/paged-records.tsx';
@@ -9,9 +8,10 @@ import { paths } from '@/config/paths.ts';
 import { useMyProducts } from '@/features/products/api/use-my-products.ts';
 import { Drafts } from '@/features/products/components/drafts.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
-import { useWithGone } from '@/hooks/use-with-gone.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
-import type { ActKind } from '@/lib/offline/act.ts';
+import type { ActKind } from '@/outbox/act.ts';
+import { Refusals } from '@/outbox/components/refusals.tsx';
+import { useWithDeleted } from '@/outbox/use-with-deleted.ts';
 import { MyProductsPage } from './my-products/my-products-page.tsx';
 
 const COLUMNS = ['Product', 'Category', 'Price', 'Availability', 'Actions'] as const;
@@ -23,7 +23,7 @@ const SHOWN: readonly ActKind[] = ['addProduct', 'deleteProduct', 'advertise', '
 export function MyProductsRoute() {
   const { uid } = useSignedInUser();
   const { pages, showMore } = useShownPages();
-  const list = useWithGone(useMyProducts(uid, pages), 'deleteProduct');
+  const list = useWithDeleted(useMyProducts(uid, pages), 'deleteProduct');
   return (
     <>
       <PageTitle title="My Products" />

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Role } from '@thriftline/domain/roles';
 import { Link } from 'react-router-dom';
-import { ClothesLine } from '@/components/clothes-line.tsx';
+import { BrandIllustration } from '@/components/brand-illustration.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
 import { AdminOverview } from '@/features/welcome/components/admin-overview.tsx';
@@ -40,7 +40,7 @@ export function WelcomeRoute() {
       <Card sx={{ p: { xs: 3, md: 4 }, pt: { xs: 0, md: 0 }, mb: 3 }}>
         {/* Hung a little higher, so that both ends of the line leave the card. */}
         <Box sx={{ maxWidth: 380, ml: 'auto', mt: { md: -2 } }}>
-          <ClothesLine compact />
+          <BrandIllustration compact />
         </Box>
         <Typography variant="h1">Welcome{displayName === null ? '' : `, ${displayName}`}</Typography>
         <Typography sx={{ mt: 1, mb: 2.5, maxWidth: '52ch' }}>{next.text}</Typography>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Refusals } from '@/components/acts/refusals.tsx';
 import { WishPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -9,9 +8,10 @@ import { PagedRecords } from '@/components/paged-records.tsx';
 import { paths } from '@/config/paths.ts';
 import { useMyWishes } from '@/features/wishlist/api/use-my-wishes.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
-import { useWithGone } from '@/hooks/use-with-gone.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
-import type { ActKind } from '@/lib/offline/act.ts';
+import type { ActKind } from '@/outbox/act.ts';
+import { Refusals } from '@/outbox/components/refusals.tsx';
+import { useWithDeleted } from '@/outbox/use-with-deleted.ts';
 import { WishesPage } from './wishlist/wishes-page.tsx';
 
 const COLUMNS = ['Product', 'Price', 'Location', 'Payment', 'Actions'] as const;
@@ -23,7 +23,7 @@ const SHOWN: readonly ActKind[] = ['wish', 'removeWish', 'book'];
 export function WishlistRoute() {
   const { uid } = useSignedInUser();
   const { pages, showMore } = useShownPages();
-  const list = useWithGone(useMyWishes(uid, pages), 'removeWish');
+  const list = useWithDeleted(useMyWishes(uid, pages), 'removeWish');
   return (
     <>
       <PageTitle title="WishList" />

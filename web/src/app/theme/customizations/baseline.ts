@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fonts } from '../primitives.ts';
+import { fonts } from '../tokens/primitives.ts';
 
 /** What holds for the whole page: focus that is seen, motion that can be refused. */
 export const baseline: Components<Theme> = {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fonts, radii, sizes, TOUCH_TARGET } from '../primitives.ts';
+import { fonts, radii, sizes, TOUCH_TARGET } from '../tokens/primitives.ts';
 
 /** Tables, lists and menus. */
 export const dataDisplay: Components<Theme> = {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { motion, radii, sizes, TOUCH_TARGET } from '../primitives.ts';
+import { motion, radii, sizes, TOUCH_TARGET } from '../tokens/primitives.ts';
 
 /** Buttons, links and fields. */
 export const inputs: Components<Theme> = {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radii, sizes } from '../primitives.ts';
+import { radii, sizes } from '../tokens/primitives.ts';
 
 /** Cards, papers, dialogs and drawers. */
 export const surfaces: Components<Theme> = {

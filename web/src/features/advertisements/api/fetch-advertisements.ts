@@ -10,7 +10,7 @@ const MOST = 24;
 export const ADVERTISEMENTS_CALL = `/api/advertisement?limit=${MOST}` as const;
 
 /** An advertisement as the documented call gives it: its times are texts. */
-export type AdvertisedItem = Omit<Stored<Advertisement>, 'createdAt' | 'sellerSince'> & {
+export type AdvertisedItem = Omit<Stored<Advertisement>, 'productId' | 'createdAt' | 'sellerSince'> & {
   createdAt: string;
   sellerSince?: string;
 };

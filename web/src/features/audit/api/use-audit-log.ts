@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@thriftline/domain/audit-entry';
 import { orderBy, query } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { newestFirst } from '@/lib/live/newest-first.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -10,7 +9,7 @@ const ROWS_PER_PAGE = 25;
 
 /** The first pages of the audit log, newest first, live. For admins. */
 export function useAuditLog(pages: number): PagedList<Stored<AuditEntry>> {
-  return usePagedQuery(query(collectionOf(firestore, 'auditLog'), orderBy('createdAt', 'desc')), {
+  return usePagedQuery(query(collectionOf('auditLog'), orderBy('createdAt', 'desc')), {
     pageSize: ROWS_PER_PAGE,
     pages,
     order: newestFirst,

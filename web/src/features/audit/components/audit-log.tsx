@@ -1,10 +1,9 @@
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PagedRecords } from '@/components/paged-records.tsx';
+import { RecordRows } from '@/components/record-rows.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useAuditLog } from '../api/use-audit-log.ts';
-import { AuditRow } from './audit-row.tsx';
-
-const COLUMNS = ['When', 'Who', 'What', 'About', 'Why'] as const;
+import { AUDIT_COLUMNS } from './audit-columns.tsx';
 
 /** What admins did, newest first, page by page. */
 export function AuditLog() {
@@ -14,7 +13,7 @@ export function AuditLog() {
     <PagedRecords
       list={list}
       label="Audit log"
-      columns={COLUMNS}
+      columns={AUDIT_COLUMNS}
       onLoadMore={showMore}
       empty={
         <EmptyState title="Nothing done yet">
@@ -22,7 +21,9 @@ export function AuditLog() {
         </EmptyState>
       }
     >
-      {({ rows }) => rows.map(({ data }) => <AuditRow key={data._id} entry={data} />)}
+      {({ key, rows }) => (
+        <RecordRows key={key} columns={AUDIT_COLUMNS} records={rows.map(({ data }) => data)} />
+      )}
     </PagedRecords>
   );
 }

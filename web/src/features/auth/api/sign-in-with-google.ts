@@ -2,7 +2,7 @@ import type { SignupRole } from '@thriftline/domain/roles';
 import type { User } from 'firebase/auth';
 import { auth } from '@/lib/firebase/auth.ts';
 import { finishRegistration } from '../session/finish-registration.ts';
-import { forgetPendingRegistration, keepPendingRegistration } from '../session/pending-registration.ts';
+import { clearPendingRegistration, savePendingRegistration } from '../session/pending-registration.ts';
 
 /** How the account is picked: Google's popup, or the local chooser. */
 export type PickAccount = () => Promise<User>;
@@ -20,12 +20,12 @@ export async function pickWithPopup(): Promise<User> {
  * Auth's errors and AppError.
  */
 export async function signInWithGoogle(pick: PickAccount, role: SignupRole): Promise<void> {
-  keepPendingRegistration({ role });
+  savePendingRegistration({ role });
   let user: User;
   try {
     user = await pick();
   } catch (error) {
-    forgetPendingRegistration();
+    clearPendingRegistration();
     throw error;
   }
   await finishRegistration(user);

@@ -2,7 +2,7 @@ import type { Signup } from '@thriftline/domain/user';
 import { createUserWithEmailAndPassword, sendEmailVerification, updateProfile } from 'firebase/auth';
 import { auth } from '@/lib/firebase/auth.ts';
 import { finishRegistration } from '../session/finish-registration.ts';
-import { forgetPendingRegistration, keepPendingRegistration } from '../session/pending-registration.ts';
+import { clearPendingRegistration, savePendingRegistration } from '../session/pending-registration.ts';
 
 /**
  * Makes an account and signs in. What was chosen is kept first: should anything break after Auth made the account,
@@ -10,12 +10,12 @@ import { forgetPendingRegistration, keepPendingRegistration } from '../session/p
  */
 export async function signUp({ name, email, password, role }: Signup): Promise<void> {
   const address = email.trim();
-  keepPendingRegistration({ name: name.trim(), email: address, role });
+  savePendingRegistration({ name: name.trim(), email: address, role });
   let user: Awaited<ReturnType<typeof createUserWithEmailAndPassword>>['user'];
   try {
     ({ user } = await createUserWithEmailAndPassword(auth, address, password));
   } catch (error) {
-    forgetPendingRegistration();
+    clearPendingRegistration();
     throw error;
   }
   await updateProfile(user, { displayName: name.trim() });

@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 import { callFunction } from '@/lib/callables.ts';
-import { forgetPendingRegistration, pendingRegistration } from './pending-registration.ts';
+import { clearPendingRegistration, pendingRegistration } from './pending-registration.ts';
 import { registrationOf } from './registration-of.ts';
 
 const underWay = new Map<string, Promise<void>>();
@@ -9,7 +9,7 @@ async function register(user: User): Promise<void> {
   await callFunction('registerUser', registrationOf(user, pendingRegistration()));
   // The new token carries the role.
   await user.getIdToken(true);
-  forgetPendingRegistration();
+  clearPendingRegistration();
 }
 
 /**

@@ -1,9 +1,9 @@
 import { SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
-import { deviceOwner, isLeaving, keepDeviceOwner } from '@/lib/offline/device-owner.ts';
+import { deviceOwner, isClearing, setDeviceOwner } from '@/outbox/device-owner.ts';
 
 /** Clears the device, or in a page that has worked with its data gets ready for the next page to do so. */
 async function clear(running: boolean): Promise<void> {
-  const { clearDevice, closeDevice } = await import('@/lib/offline/clear-device.ts');
+  const { clearDevice, closeDevice } = await import('@/outbox/clear-device.ts');
   try {
     if (running) await closeDevice();
     if (!running || !canStartAnew()) await clearDevice();
@@ -33,7 +33,7 @@ function startAnew(): void {
  * that account: it starts anew then.
  */
 export async function leaveDevice(running: boolean): Promise<void> {
-  if (deviceOwner() !== null || isLeaving()) await clear(running);
+  if (deviceOwner() !== null || isClearing()) await clear(running);
   if (running) startAnew();
   else setCurrentUser(SIGNED_OUT);
 }
@@ -44,12 +44,12 @@ export async function leaveDevice(running: boolean): Promise<void> {
  */
 export async function enterDevice(uid: string, running: boolean): Promise<boolean> {
   const owner = deviceOwner();
-  const foreign = isLeaving() || (owner !== null && owner !== uid);
+  const foreign = isClearing() || (owner !== null && owner !== uid);
   if (foreign) await clear(running);
   if (foreign && running) {
     startAnew();
     return true;
   }
-  keepDeviceOwner(uid);
+  setDeviceOwner(uid);
   return false;
 }

@@ -3,15 +3,15 @@ import { isSignupRole, type PendingRegistration } from './registration-of.ts';
 const KEY = 'pendingRegistration';
 
 /** Remembers what someone chose at signup until the server has it, so that a break in between can be mended. */
-export function keepPendingRegistration(pending: PendingRegistration): void {
+export function savePendingRegistration(pending: PendingRegistration): void {
   localStorage.setItem(KEY, JSON.stringify(pending));
 }
 
-export function forgetPendingRegistration(): void {
+export function clearPendingRegistration(): void {
   localStorage.removeItem(KEY);
 }
 
-/** What was kept, or null when there is nothing or nothing that makes sense. */
+/** What was saved, or null when there is nothing or nothing that makes sense. */
 export function pendingRegistration(): PendingRegistration | null {
   const text = localStorage.getItem(KEY);
   if (text === null) return null;

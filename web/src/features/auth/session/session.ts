@@ -3,12 +3,12 @@ import { isRole, type Role } from '@thriftline/domain/roles';
 import type { User } from '@thriftline/domain/user';
 import { type User as AuthUser, getIdTokenResult, signOut } from 'firebase/auth';
 import { setCurrentUser } from '@/lib/current-user.ts';
-import { keepFarewell } from '@/lib/farewell.ts';
 import { auth } from '@/lib/firebase/auth.ts';
-import { getActs } from '@/lib/offline/acts-store.ts';
+import { saveMessageForReload } from '@/lib/message-after-reload.ts';
 import { reportError } from '@/lib/report-error.ts';
 import type { Stored } from '@/lib/stored.ts';
-import { keptRole } from './kept-role.ts';
+import { getActs } from '@/outbox/acts-store.ts';
+import { cachedRole } from './cached-role.ts';
 
 /** Waits between attempts to get a token with the new role: claims follow the document by a moment. */
 const REFRESH_DELAYS = [0, 800, 2000, 5000];
@@ -64,7 +64,7 @@ export class Session {
     } catch (error) {
       // Without a network an old token cannot be renewed; what it said is what is known.
       console.warn('The ID token could not be renewed', error);
-      this.#claimedRole ??= keptRole(this.user);
+      this.#claimedRole ??= cachedRole(this.user);
     }
     this.#publish();
   }
@@ -127,7 +127,7 @@ export class Session {
   async #leave(): Promise<void> {
     this.end();
     // Signing out clears the device and starts the page anew: it is said there.
-    keepFarewell(getActs().length === 0 ? GONE : `${GONE} ${NOTHING_SENT}`);
+    saveMessageForReload(getActs().length === 0 ? GONE : `${GONE} ${NOTHING_SENT}`);
     await signOut(auth);
   }
 }

@@ -1,7 +1,6 @@
 import type { User } from '@thriftline/domain/user';
 import { onSnapshot } from 'firebase/firestore';
 import { documentOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 interface AccountObserver {
@@ -15,7 +14,7 @@ interface AccountObserver {
 /** Follows the own users document. Gives back how to stop. */
 export function watchAccount(uid: string, observer: AccountObserver): () => void {
   return onSnapshot(
-    documentOf(firestore, 'users', uid),
+    documentOf('users', uid),
     // That the server agrees with a cache that knows of no document is a change of the metadata alone.
     { includeMetadataChanges: true },
     {

@@ -1,45 +1,45 @@
 import { onIdTokenChanged, type User } from 'firebase/auth';
-import { forgetAccessToken, wasSignedIn } from '@/lib/access-token.ts';
+import { clearAccessToken, wasSignedIn } from '@/lib/access-token.ts';
+import { clearReadCache } from '@/lib/clear-read-cache.ts';
 import { auth } from '@/lib/firebase/auth.ts';
-import { forgetAllReads } from '@/lib/forget-reads.ts';
 import { reportError } from '@/lib/report-error.ts';
-import { requestAccessToken } from '../api/request-access-token.ts';
 import { enterDevice, leaveDevice } from './leave-device.ts';
+import { requestAccessToken } from './request-access-token.ts';
 import { Session } from './session.ts';
 
 let session: Session | undefined;
 let first = true;
 
-async function begin(user: User, keptToken: boolean): Promise<void> {
+async function begin(user: User, hadToken: boolean): Promise<void> {
   const running = session !== undefined;
   session?.end();
-  forgetAllReads();
+  clearReadCache();
   session = new Session(user);
   const own = session;
   if (await enterDevice(user.uid, running)) return;
   own.start().catch(reportError);
-  // A token kept from an earlier visit is this person's: signing out removes it. No screen needs it, so a failure is
+  // A token stored at an earlier visit is this person's: signing out removes it. No screen needs it, so a failure is
   // nobody's trouble now; the next visit asks again.
-  if (!keptToken) requestAccessToken(user).catch((error: unknown) => console.warn(error));
+  if (!hadToken) requestAccessToken(user).catch((error: unknown) => console.warn(error));
 }
 
 async function end(): Promise<void> {
   const running = session !== undefined;
   session?.end();
   session = undefined;
-  forgetAccessToken();
-  forgetAllReads();
+  clearAccessToken();
+  clearReadCache();
   await leaveDevice(running);
 }
 
 async function follow(user: User | null): Promise<void> {
-  const keptToken = first && wasSignedIn();
+  const hadToken = first && wasSignedIn();
   first = false;
   if (user === null) {
     await end();
     return;
   }
-  if (session?.user.uid !== user.uid) await begin(user, keptToken);
+  if (session?.user.uid !== user.uid) await begin(user, hadToken);
   // Not waited for: renewing it may take as long as a bad network likes.
   session?.readToken().catch(reportError);
 }

@@ -1,13 +1,14 @@
 import type { BookingForm } from '@thriftline/domain/booking';
 import { bookingDocumentId, COLLECTIONS } from '@thriftline/domain/collections';
+import { toDocument } from '@thriftline/domain/document-names';
 import { MESSAGES } from '@thriftline/domain/messages';
 import type { Product } from '@thriftline/domain/product';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { sendAct } from '@/lib/offline/send-act.ts';
-import { subjectOfProduct } from '@/lib/offline/subject.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { subjectOfProduct } from '@/outbox/act-subject.ts';
+import { sendAct } from '@/outbox/send-act.ts';
 
 /** Who books: what their account says at this moment, since the rules compare. */
 export interface Buyer {
@@ -24,19 +25,22 @@ export function bookProduct(product: Stored<Product>, buyer: Buyer, form: Bookin
   return sendAct(
     { kind: 'book', uid: buyer.uid, path: reference.path, subject: subjectOfProduct(product) },
     () =>
-      setDoc(reference, {
-        productname: product.productname,
-        productprice: product.resaleprice,
-        img: product.img,
-        bookingId: product._id,
-        sellerId: product.sellerId,
-        buyerId: buyer.uid,
-        yourname: buyer.name,
-        email,
-        youremail: email,
-        mobile: form.mobile,
-        location: form.location,
-        createdAt: serverTimestamp(),
-      }),
+      setDoc(
+        reference,
+        toDocument({
+          productname: product.productname,
+          productprice: product.resaleprice,
+          img: product.img,
+          productId: product._id,
+          sellerId: product.sellerId,
+          buyerId: buyer.uid,
+          yourname: buyer.name,
+          email,
+          youremail: email,
+          mobile: form.mobile,
+          location: form.location,
+          createdAt: serverTimestamp(),
+        }),
+      ),
   );
 }

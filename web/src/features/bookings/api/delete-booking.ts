@@ -2,10 +2,10 @@ import type { Booking } from '@thriftline/domain/booking';
 import { COLLECTIONS } from '@thriftline/domain/collections';
 import { deleteDoc, doc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { sendAct } from '@/lib/offline/send-act.ts';
-import { subjectOfCopy } from '@/lib/offline/subject.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { subjectOfCopy } from '@/outbox/act-subject.ts';
+import { sendAct } from '@/outbox/send-act.ts';
 
 /** Deletes a booking of one's own. */
 export function deleteBooking(booking: Stored<Booking>): Promise<Sent> {

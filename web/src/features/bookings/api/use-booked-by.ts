@@ -1,7 +1,7 @@
 import type { Booking } from '@thriftline/domain/booking';
+import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
 import { whereIn } from '@/lib/live/where-in.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -15,9 +15,9 @@ export function useBookedBy(sellerId: string, productIds: readonly string[]): Li
     productIds.length === 0
       ? null
       : query(
-          collectionOf(firestore, 'bookings'),
+          collectionOf('bookings'),
           where('sellerId', '==', sellerId),
-          whereIn('bookingId', productIds),
+          whereIn(DOCUMENT_NAMES.productId, productIds),
           orderBy('createdAt', 'desc'),
           limit(MOST),
         ),

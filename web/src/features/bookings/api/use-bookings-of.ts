@@ -1,7 +1,7 @@
 import type { Booking } from '@thriftline/domain/booking';
+import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
 import { query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
 import { whereIn } from '@/lib/live/where-in.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -12,9 +12,9 @@ export function useBookingsOf(uid: string | null, productIds: readonly string[])
     uid === null || productIds.length === 0
       ? null
       : query(
-          collectionOf(firestore, 'bookings'),
+          collectionOf('bookings'),
           where('buyerId', '==', uid),
-          whereIn('bookingId', productIds),
+          whereIn(DOCUMENT_NAMES.productId, productIds),
         ),
   );
 }

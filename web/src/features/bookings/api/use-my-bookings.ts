@@ -1,7 +1,6 @@
 import type { Booking } from '@thriftline/domain/booking';
 import { orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { newestFirst } from '@/lib/live/newest-first.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -11,7 +10,7 @@ const ROWS_PER_PAGE = 12;
 /** The first pages of a buyer's bookings, newest first, live. */
 export function useMyBookings(uid: string, pages: number): PagedList<Stored<Booking>> {
   return usePagedQuery(
-    query(collectionOf(firestore, 'bookings'), where('buyerId', '==', uid), orderBy('createdAt', 'desc')),
+    query(collectionOf('bookings'), where('buyerId', '==', uid), orderBy('createdAt', 'desc')),
     { pageSize: ROWS_PER_PAGE, pages, order: newestFirst },
   );
 }

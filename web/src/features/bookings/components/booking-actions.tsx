@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ProductState } from '@thriftline/domain/product-state';
 import { Link } from 'react-router-dom';
-import { WaitingToSend } from '@/components/acts/waiting-to-send.tsx';
 import { BeingBought } from '@/components/being-bought.tsx';
 import { paths } from '@/config/paths.ts';
+import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 
 /** What is known of the buyer's own booking of a product. */
 export type OwnBooking = 'loading' | 'none' | 'pending' | 'booked';
@@ -24,7 +24,7 @@ export function BookingActions({ state, now, own, bookingsId, onBook }: BookingA
   const isBooked = own === 'booked' || own === 'pending';
   return (
     <>
-      {state.name === 'held' && state.bookingId !== bookingsId && (
+      {state.name === 'held' && state.bookingsId !== bookingsId && (
         <Typography variant="body2" color="warning.main">
           <BeingBought left={state.until - now} />
         </Typography>

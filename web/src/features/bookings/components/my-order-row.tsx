@@ -1,6 +1,5 @@
 import type { Booking } from '@thriftline/domain/booking';
 import { allowsBookingAct, bookingState } from '@thriftline/domain/booking-state';
-import { WaitingToSend } from '@/components/acts/waiting-to-send.tsx';
 import { DeleteButton } from '@/components/delete-button.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
@@ -8,6 +7,7 @@ import { RecordCell, RecordRow } from '@/components/record-table.tsx';
 import { paths } from '@/config/paths.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { deleteBooking } from '../api/delete-booking.ts';
 import { BookingStateCell } from './booking-state-cell.tsx';
 import { SellerContact } from './seller-contact.tsx';
@@ -18,7 +18,7 @@ export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Store
   return (
     <RecordRow>
       <RecordCell>
-        <RecordItem img={booking.img} name={booking.productname} to={paths.product.href(booking.bookingId)}>
+        <RecordItem img={booking.img} name={booking.productname} to={paths.product.href(booking.productId)}>
           {pending && <WaitingToSend />}
         </RecordItem>
       </RecordCell>
@@ -26,7 +26,7 @@ export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Store
         <PriceTag price={booking.productprice} />
       </RecordCell>
       <RecordCell label="Seller">
-        <SellerContact productId={pending ? null : booking.bookingId} />
+        <SellerContact productId={pending ? null : booking.productId} />
       </RecordCell>
       <RecordCell label="Payment">
         <BookingStateCell state={state} bookingsId={booking._id} pending={pending} />

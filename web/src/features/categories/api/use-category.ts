@@ -1,10 +1,9 @@
 import type { Category } from '@thriftline/domain/category';
 import { documentOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { type LiveDocument, useLiveDocument } from '@/lib/live/use-live-document.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 /** One category, live. */
 export function useCategory(categoryId: string): LiveDocument<Stored<Category>> {
-  return useLiveDocument(documentOf(firestore, 'categories', categoryId));
+  return useLiveDocument(documentOf('categories', categoryId));
 }

@@ -1,7 +1,6 @@
 import type { Payment } from '@thriftline/domain/payment';
 import { endAt, limit, orderBy, query, startAt } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
 import type { Stored } from '@/lib/stored.ts';
 
@@ -9,13 +8,13 @@ const MOST = 25;
 /** Sorts behind every character that ids and addresses are made of. */
 const LAST_CHARACTER = '\uf8ff';
 
-/** Payments, loaded or not, whose `field` begins with the text. Asks nothing for an empty text. */
+/** Payments, loaded or not, whose document's `field` begins with the text. Asks nothing for an empty text. */
 export function useFoundPayments(field: 'transactionId' | 'youremail', text: string): Stored<Payment>[] {
   const matching =
     text === ''
       ? null
       : query(
-          collectionOf(firestore, 'payments'),
+          collectionOf('payments'),
           orderBy(field),
           startAt(text),
           endAt(text + LAST_CHARACTER),

@@ -2,7 +2,6 @@ import type { Payment } from '@thriftline/domain/payment';
 import { type RecordedState, recordFields } from '@thriftline/domain/payment-state';
 import { orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { newestFirst } from '@/lib/live/newest-first.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -15,7 +14,7 @@ const ROWS_PER_PAGE = 25;
  */
 export function usePayments(pages: number, state?: RecordedState): PagedList<Stored<Payment>> {
   const inState = state === undefined ? [] : [where('status', '==', recordFields(state).status)];
-  const all = collectionOf(firestore, 'payments');
+  const all = collectionOf('payments');
   return usePagedQuery(query(all, ...inState, orderBy('createdAt', 'desc')), {
     pageSize: ROWS_PER_PAGE,
     pages,

@@ -3,7 +3,6 @@ import { ID_PATTERN } from '@thriftline/domain/fields';
 import type { Payment } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
 import { documentOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import { type LiveDocument, useLiveDocument } from '@/lib/live/use-live-document.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -21,7 +20,7 @@ export type Receipt =
     };
 
 function useDocument<N extends 'bookings' | 'payments' | 'products'>(collection: N, id: string | undefined) {
-  return useLiveDocument(id === undefined ? null : documentOf(firestore, collection, id));
+  return useLiveDocument(id === undefined ? null : documentOf(collection, id));
 }
 
 /** Whether a document is still being asked for. */
@@ -34,11 +33,11 @@ export function useReceipt(id: string, uid: string): Receipt {
   const known = new RegExp(ID_PATTERN).test(id) ? id : undefined;
   const ownBooking = id.endsWith(`_${uid}`) ? known : undefined;
   const named = useDocument('bookings', ownBooking);
-  const paymentId = ownBooking === undefined ? known : named.row?.data.transactionId;
+  const paymentId = ownBooking === undefined ? known : named.row?.data.paymentIntentId;
   const payment = useDocument('payments', paymentId);
   const paid = payment.row?.data;
   const booking = useDocument('bookings', paid?.bookingsId);
-  const product = useDocument('products', paid?.bookingId);
+  const product = useDocument('products', paid?.productId);
 
   if (isAwaited(ownBooking, named) || isAwaited(paymentId, payment)) return { status: 'loading' };
   const failed = [named, payment].find(({ status }) => status === 'error');
@@ -46,6 +45,6 @@ export function useReceipt(id: string, uid: string): Receipt {
     return { status: 'error', error: failed.error, retry: failed.retry };
   }
   if (paid === undefined) return { status: 'missing' };
-  if (isAwaited(paid.bookingsId, booking) || isAwaited(paid.bookingId, product)) return { status: 'loading' };
+  if (isAwaited(paid.bookingsId, booking) || isAwaited(paid.productId, product)) return { status: 'loading' };
   return { status: 'ready', payment: paid, booking: booking.row?.data, product: product.row?.data };
 }

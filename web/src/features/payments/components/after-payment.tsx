@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 
 /** Where one goes when there is nothing more to pay: to the orders, and to the receipt when money was taken. */
-export function AfterPayment({ transactionId }: { transactionId: string | undefined }) {
+export function AfterPayment({ paymentIntentId }: { paymentIntentId: string | undefined }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>
         To My Orders
       </Button>
-      {transactionId !== undefined && (
-        <Button variant="outlined" component={Link} to={paths.dashboard.receipt.href(transactionId)}>
+      {paymentIntentId !== undefined && (
+        <Button variant="outlined" component={Link} to={paths.dashboard.receipt.href(paymentIntentId)}>
           Receipt
         </Button>
       )}

@@ -10,67 +10,45 @@ import { waitForNetwork } from '@/lib/wait-for-network.ts';
 import type { OpenIntent } from '../api/create-payment-intent.ts';
 import { confirmCard } from '../confirm-card.ts';
 import { useCardStyle } from '../hooks/use-card-style.ts';
+import type { ChargeCard, ChargeState } from '../hooks/use-charge.ts';
 
 /** How often the provider is asked what became of a card. */
 const ASK_AGAIN_MS = 3_000;
 
 export interface CardFormProps {
   intent: OpenIntent;
-  /** Gives the intent to pay with now: after a declined card the item has to be held anew. */
-  onTake: () => Promise<OpenIntent>;
-  /** The item could not be held any more. */
-  onLost: () => void;
+  charge: ChargeState;
   /** In whose name the card is charged. */
   payer: { name: string; email: string };
   /** The product is no longer held: nothing can be paid. */
   expired: boolean;
-  /** True when the card begins to be charged, false when that failed. */
-  onCharging: (charging: boolean) => void;
-  onSucceeded: (paymentIntentId: string) => void;
+  /** Pay was pressed; what becomes of it comes back as `charge`. */
+  onPay: (chargeCard: ChargeCard) => void;
 }
 
 /** The provider's card field and the Pay button. */
-export function CardForm({ intent, onTake, onLost, payer, expired, onCharging, onSucceeded }: CardFormProps) {
+export function CardForm({ intent, charge, payer, expired, onPay }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const needsNetwork = useNeedsNetwork();
   const options = useCardStyle();
   const [complete, setComplete] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [processing, setProcessing] = useState(false);
-  const [fault, setFault] = useState<string>();
-  /** The connection broke while the card was being charged: nobody knows yet whether it was. */
-  const [unsure, setUnsure] = useState(false);
+  /** What is wrong with what was typed; undefined until something was, since the last time Pay was pressed. */
+  const [typed, setTyped] = useState<{ fault: string | undefined }>();
+  const processing = charge.status === 'holding' || charge.status === 'charging';
+  const declined = charge.status === 'declined' ? charge.fault : undefined;
+  const fault = typed === undefined ? declined : typed.fault;
   const ready = stripe !== null && elements !== null && complete && !expired && !needsNetwork.disabled;
 
-  const pay = async (event: FormEvent) => {
+  const pay = (event: FormEvent) => {
     event.preventDefault();
     const card = elements?.getElement(CardElement);
     if (!ready || processing || !card) return;
-    setProcessing(true);
-    setFault(undefined);
-    let current: OpenIntent;
-    try {
-      current = await onTake();
-    } catch (error) {
-      // Somebody else is paying by now, or the connection is gone: the page asks again and says which.
-      console.info('The item could not be held again', error);
-      onLost();
-      return;
-    }
-    onCharging(true);
-    const result = await confirmCard(stripe, current.clientSecret, card, payer, {
-      onLost: () => setUnsure(true),
-      wait: () => waitForNetwork(ASK_AGAIN_MS),
-    });
-    setUnsure(false);
-    if ('paymentIntentId' in result) {
-      onSucceeded(result.paymentIntentId);
-    } else {
-      onCharging(false);
-      setFault(result.fault);
-      setProcessing(false);
-    }
+    setTyped(undefined);
+    onPay((clientSecret, onLost) =>
+      confirmCard(stripe, clientSecret, card, payer, { onLost, wait: () => waitForNetwork(ASK_AGAIN_MS) }),
+    );
   };
 
   return (
@@ -100,7 +78,7 @@ export function CardForm({ intent, onTake, onLost, payer, expired, onCharging, o
             onBlur={() => setFocused(false)}
             onChange={(change) => {
               setComplete(change.complete);
-              setFault(change.error?.message);
+              setTyped({ fault: change.error?.message });
             }}
           />
         </Box>
@@ -115,7 +93,7 @@ export function CardForm({ intent, onTake, onLost, payer, expired, onCharging, o
       >
         Pay
       </Button>
-      {unsure && (
+      {charge.status === 'charging' && charge.unsure && (
         <Alert severity="info" role="status">
           We are finding out whether your card was charged. Please do not pay again; this page goes on by
           itself as soon as the answer is there, and you may close it.

@@ -1,35 +1,35 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { Booking } from '@thriftline/domain/booking';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { useNow } from '@/hooks/use-now.ts';
 import type { Stored } from '@/lib/stored.ts';
-import { openIntents } from '../api/open-intents.ts';
 import { useBookedProduct } from '../api/use-booked-product.ts';
+import { type ChargeState, IDLE, useCharge } from '../hooks/use-charge.ts';
 import { usePaymentIntent } from '../hooks/use-payment-intent.ts';
 import { useWaitForHold } from '../hooks/use-wait-for-hold.ts';
 import { HeldByAnother } from './held-by-another.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
-import { HoldLetGo } from './hold-let-go.tsx';
+import { HoldReleased } from './hold-released.tsx';
 import { LazyCardPayment } from './lazy-card-payment.tsx';
 
 interface PayBookingProps {
   booking: Stored<Booking>;
-  /** True when the card begins to be charged, false when that failed. */
-  onCharging: (charging: boolean) => void;
-  onSucceeded: (paymentIntentId: string) => void;
+  charge: ChargeState;
+  /** Told how far the paying has come. */
+  onCharge: (charge: ChargeState) => void;
 }
 
 /** Asks for the payment intent of an unpaid booking and takes the card. */
-export function PayBooking({ booking, onCharging, onSucceeded }: PayBookingProps) {
+export function PayBooking({ booking, charge, onCharge }: PayBookingProps) {
   const { state, askAgain, take } = usePaymentIntent(booking._id);
-  /** A card was declined: the item is free for others until the buyer tries again. */
-  const [declined, setDeclined] = useState(false);
   const beginAgain = () => {
-    setDeclined(false);
+    // A card that is being charged stays so: only its own answer ends that.
+    if (charge.status !== 'charging') onCharge(IDLE);
     askAgain();
   };
-  const product = useBookedProduct(booking.bookingId).row?.data;
+  const pay = useCharge({ bookingsId: booking._id, charge, onCharge, take, onHoldLost: beginAgain });
+  const product = useBookedProduct(booking.productId).row?.data;
   const wait = useWaitForHold(state.status === 'failed', product, booking._id);
   const now = useNow(state.status === 'ready' ? state.intent.holdUntil : undefined);
 
@@ -39,24 +39,17 @@ export function PayBooking({ booking, onCharging, onSucceeded }: PayBookingProps
     return <ErrorState error={state.error} onRetry={beginAgain} />;
   }
   const left = state.intent.holdUntil - now;
-  const charge = (charging: boolean) => {
-    openIntents.keep(booking._id, charging);
-    setDeclined(!charging);
-    if (!charging) openIntents.letGo(booking._id);
-    onCharging(charging);
-  };
+  const released = charge.status === 'declined' || (charge.status === 'holding' && charge.again);
   return (
     <>
-      {declined ? <HoldLetGo /> : <HoldCountdown left={left} onRenew={beginAgain} />}
+      {released ? <HoldReleased /> : <HoldCountdown left={left} onRenew={beginAgain} />}
       <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
         <LazyCardPayment
           intent={state.intent}
-          onTake={take}
-          onLost={beginAgain}
+          charge={charge}
           payer={{ name: booking.yourname, email: booking.youremail ?? booking.email }}
-          expired={left <= 0 && !declined}
-          onCharging={charge}
-          onSucceeded={onSucceeded}
+          expired={left <= 0 && !released}
+          onPay={(chargeCard) => void pay(chargeCard)}
         />
       </Suspense>
     </>

@@ -10,18 +10,18 @@ const TEXTS: Record<Exclude<BookingState, 'unpaid'>, string> = {
 
 interface PaymentOutcomeProps {
   state: Exclude<BookingState, 'unpaid'>;
-  transactionId: string | undefined;
+  paymentIntentId: string | undefined;
 }
 
 /** A booking for which there is nothing more to pay, and why. */
-export function PaymentOutcome({ state, transactionId }: PaymentOutcomeProps) {
+export function PaymentOutcome({ state, paymentIntentId }: PaymentOutcomeProps) {
   return (
     <>
       <Alert severity={state === 'paid' ? 'success' : 'info'} sx={{ mb: 2 }}>
         <strong>{BOOKING_STATE_LABELS[state]}</strong>. {TEXTS[state]}
-        {transactionId !== undefined && <div>Transaction id: {transactionId}</div>}
+        {paymentIntentId !== undefined && <div>Transaction id: {paymentIntentId}</div>}
       </Alert>
-      <AfterPayment transactionId={transactionId} />
+      <AfterPayment paymentIntentId={paymentIntentId} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { OnlineOnly } from '@/components/online-only.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import { useBookingToPay } from '../api/use-booking-to-pay.ts';
+import { IDLE } from '../hooks/use-charge.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { PayBooking } from './pay-booking.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
@@ -22,9 +23,7 @@ interface PaymentPanelProps {
 export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
   const { uid } = useSignedInUser();
   const booking = useBookingToPay(bookingsId);
-  /** The intent whose card was charged on this page. */
-  const [charged, setCharged] = useState<string | null>(null);
-  const [charging, setCharging] = useState(false);
+  const [charge, setCharge] = useState(IDLE);
 
   // One's own may be refused for a moment after signing in: that is worth another try.
   if (isRefused(booking) && !bookingsId.endsWith(`_${uid}`)) return unbooked;
@@ -36,18 +35,16 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 520 }}>
       <BookingSummary booking={data} />
-      {charged !== null ? (
-        <PaymentRecording paymentIntentId={charged} bookingsId={bookingsId} state={state} />
-      ) : state === 'unpaid' || charging ? (
+      {charge.status === 'charged' ? (
+        <PaymentRecording paymentIntentId={charge.paymentIntentId} bookingsId={bookingsId} state={state} />
+      ) : state === 'unpaid' || charge.status === 'charging' ? (
         // The webhook may be faster than the provider's answer: whoever charged the card hears of it here.
         <>
           <OnlineOnly act="Paying" />
-          {!booking.row.pending && (
-            <PayBooking booking={data} onCharging={setCharging} onSucceeded={setCharged} />
-          )}
+          {!booking.row.pending && <PayBooking booking={data} charge={charge} onCharge={setCharge} />}
         </>
       ) : (
-        <PaymentOutcome state={state} transactionId={data.transactionId} />
+        <PaymentOutcome state={state} paymentIntentId={data.paymentIntentId} />
       )}
     </Card>
   );

@@ -27,7 +27,7 @@ export function PaymentRecording({ paymentIntentId, bookingsId, state }: Payment
     if (paid) notify.success(MESSAGES.paymentCompleted);
   }, [paid, notify]);
 
-  if (refunded) return <PaymentOutcome state="refunded" transactionId={paymentIntentId} />;
+  if (refunded) return <PaymentOutcome state="refunded" paymentIntentId={paymentIntentId} />;
   if (paid) {
     return (
       <>
@@ -38,7 +38,7 @@ export function PaymentRecording({ paymentIntentId, bookingsId, state }: Payment
           <Typography sx={{ overflowWrap: 'anywhere' }}>Transaction id: {paymentIntentId}</Typography>
           <Typography>Your order is now {BOOKING_STATE_LABELS.paid}.</Typography>
         </Alert>
-        <AfterPayment transactionId={paymentIntentId} />
+        <AfterPayment paymentIntentId={paymentIntentId} />
       </>
     );
   }

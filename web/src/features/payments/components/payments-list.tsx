@@ -1,3 +1,4 @@
+import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
 import type { Payment } from '@thriftline/domain/payment';
 import { paymentState, type RecordedState } from '@thriftline/domain/payment-state';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { ParcelPicture, SearchPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { LoadMore } from '@/components/load-more.tsx';
+import { RecordRows } from '@/components/record-rows.tsx';
 import { RecordSkeletons } from '@/components/record-skeletons.tsx';
 import { RecordTable } from '@/components/record-table.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
@@ -13,10 +15,8 @@ import type { Stored } from '@/lib/stored.ts';
 import { useFoundPayments } from '../api/use-found-payments.ts';
 import { usePayments } from '../api/use-payments.ts';
 import { matchesSearch } from '../matches-search.ts';
-import { PaymentRow } from './payment-row.tsx';
+import { PAYMENT_COLUMNS } from './payment-columns.tsx';
 import { PaymentsToolbar } from './payments-toolbar.tsx';
-
-const COLUMNS = ['Time', 'Item', 'Buyer', 'Amount', 'State', 'Actions'] as const;
 
 /** Whether a payment is in the state that was chosen, if one was. */
 function isIn(state: RecordedState | undefined, payment: Stored<Payment>): boolean {
@@ -31,7 +31,7 @@ export function PaymentsList() {
   const list = usePayments(pages, state);
   const wanted = search.trim();
   const found = [
-    ...useFoundPayments('transactionId', wanted),
+    ...useFoundPayments(DOCUMENT_NAMES.paymentIntentId, wanted),
     ...useFoundPayments('youremail', wanted.toLowerCase()),
   ];
 
@@ -64,10 +64,8 @@ export function PaymentsList() {
       />
       {list.status === 'loading' && <RecordSkeletons />}
       {payments.length > 0 && (
-        <RecordTable label="Payments" columns={COLUMNS}>
-          {payments.map((payment) => (
-            <PaymentRow key={payment._id} payment={payment} />
-          ))}
+        <RecordTable label="Payments" columns={PAYMENT_COLUMNS}>
+          <RecordRows columns={PAYMENT_COLUMNS} records={payments} />
         </RecordTable>
       )}
       {payments.length === 0 && list.status !== 'loading' && (

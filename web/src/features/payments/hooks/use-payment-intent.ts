@@ -13,13 +13,13 @@ export interface PaymentIntent {
   state: IntentState;
   /** Begins again, as if the page had just been opened. */
   askAgain: () => void;
-  /** The intent to pay with now, with the hold taken again if it was let go. */
+  /** The intent to pay with now, with the hold taken again if it was released. */
   take: () => Promise<OpenIntent>;
 }
 
 const ASKING: IntentState = { status: 'asking' };
 
-/** Asks for the booking's payment intent while the component is shown; the hold is let go when it is left unpaid. */
+/** Asks for the booking's payment intent while the component is shown; the hold is released when it is left unpaid. */
 export function usePaymentIntent(bookingsId: string): PaymentIntent {
   const [round, setRound] = useState({ bookingsId });
   const [told, setTold] = useState<{ round: object; state: IntentState }>();

@@ -16,8 +16,8 @@ export function useWaitForHold(
   const now = useNow(product?.hold?.until.toMillis());
   const [waited, setWaited] = useState(false);
   const state = product === undefined ? undefined : productState(product, now);
-  const byAnother = refused && state?.name === 'held' && state.bookingId !== bookingsId;
-  // Remembered, since a hold that was let go leaves no trace in the product.
+  const byAnother = refused && state?.name === 'held' && state.bookingsId !== bookingsId;
+  // Remembered, since a hold that was released leaves no trace in the product.
   if (byAnother !== waited && (byAnother || !refused)) setWaited(byAnother);
   if (byAnother) return state.until - now;
   return refused && waited && state?.name === 'available' ? 0 : undefined;

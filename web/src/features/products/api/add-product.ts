@@ -5,8 +5,8 @@ import type { ProductInput } from '@thriftline/domain/product';
 import type { StoredTime } from '@thriftline/domain/stored-time';
 import { collection, doc, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { sendAct } from '@/lib/offline/send-act.ts';
 import type { Sent } from '@/lib/send-write.ts';
+import { sendAct } from '@/outbox/send-act.ts';
 
 /** Who sells: what their account says at this moment, since the rules compare. */
 export interface Seller {

@@ -1,7 +1,6 @@
 import { CONDITIONS, type Product } from '@thriftline/domain/product';
 import { orderBy, type Query, type QueryConstraint, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Stored } from '@/lib/stored.ts';
 import type { ProductSearch } from '../browsing/product-search.ts';
 
@@ -21,7 +20,7 @@ function filtersOf({ conditions, verifiedOnly, min, max }: ProductSearch): Query
  */
 export function categoryQuery(categoryId: string, search: ProductSearch): Query<Stored<Product>> {
   return query(
-    collectionOf(firestore, 'products'),
+    collectionOf('products'),
     where('categoryId', '==', categoryId),
     ...filtersOf(search),
     search.sort === 'newest'

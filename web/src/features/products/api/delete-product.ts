@@ -2,10 +2,10 @@ import { COLLECTIONS } from '@thriftline/domain/collections';
 import type { Product } from '@thriftline/domain/product';
 import { deleteDoc, doc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { sendAct } from '@/lib/offline/send-act.ts';
-import { subjectOfProduct } from '@/lib/offline/subject.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { subjectOfProduct } from '@/outbox/act-subject.ts';
+import { sendAct } from '@/outbox/send-act.ts';
 
 /** Deletes a product in the account's name; the server then takes its advertisement, wishes and unpaid bookings along. */
 export function deleteProduct(uid: string, product: Stored<Product>): Promise<Sent> {

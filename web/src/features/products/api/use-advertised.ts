@@ -1,7 +1,7 @@
 import type { Advertisement } from '@thriftline/domain/advertisement';
+import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
 import { query } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
 import { whereIn } from '@/lib/live/where-in.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -11,6 +11,6 @@ export function useAdvertised(productIds: readonly string[]): LiveList<Stored<Ad
   return useLiveQuery(
     productIds.length === 0
       ? null
-      : query(collectionOf(firestore, 'advertisements'), whereIn('bookingId', productIds)),
+      : query(collectionOf('advertisements'), whereIn(DOCUMENT_NAMES.productId, productIds)),
   );
 }

@@ -1,7 +1,6 @@
 import type { Product } from '@thriftline/domain/product';
 import { orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { newestFirst } from '@/lib/live/newest-first.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -11,7 +10,7 @@ const ROWS_PER_PAGE = 20;
 /** The first pages of what a seller listed, newest first, live. */
 export function useMyProducts(uid: string, pages: number): PagedList<Stored<Product>> {
   return usePagedQuery(
-    query(collectionOf(firestore, 'products'), where('sellerId', '==', uid), orderBy('createdAt', 'desc')),
+    query(collectionOf('products'), where('sellerId', '==', uid), orderBy('createdAt', 'desc')),
     { pageSize: ROWS_PER_PAGE, pages, order: newestFirst },
   );
 }

@@ -1,7 +1,6 @@
 import type { Product } from '@thriftline/domain/product';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
 import type { Stored } from '@/lib/stored.ts';
 
@@ -12,7 +11,7 @@ const READ = 8;
 export function useNewestOf(categoryId: string): LiveList<Stored<Product>> {
   return useLiveQuery(
     query(
-      collectionOf(firestore, 'products'),
+      collectionOf('products'),
       where('categoryId', '==', categoryId),
       orderBy('createdAt', 'desc'),
       limit(READ),

@@ -2,18 +2,18 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { keepDraft } from '@/lib/offline/drafts.ts';
+import { saveDraft } from '@/outbox/drafts.ts';
 
 interface DraftButtonProps {
   uid: string;
   /** The draft that is being written on; undefined for a new one. */
   draftId: string | undefined;
   disabled: boolean;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** Keeps what the form holds on this device, finished or not. */
-export function DraftButton({ uid, draftId, disabled, onKept }: DraftButtonProps) {
+export function DraftButton({ uid, draftId, disabled, onSaved }: DraftButtonProps) {
   const { values } = useFormikContext<object>();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
@@ -21,9 +21,9 @@ export function DraftButton({ uid, draftId, disabled, onKept }: DraftButtonProps
   const keep = async () => {
     setBusy(true);
     try {
-      await keepDraft({ id: draftId ?? crypto.randomUUID(), uid, values });
+      await saveDraft({ id: draftId ?? crypto.randomUUID(), uid, values });
       notify.info('Your draft is kept on this device');
-      onKept();
+      onSaved();
     } catch (error) {
       notify.error(error);
       setBusy(false);

@@ -8,8 +8,8 @@ import { RecordItem } from '@/components/record-item.tsx';
 import { paths } from '@/config/paths.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { usePreview } from '@/hooks/use-preview.ts';
-import { coverOfDraft, type Draft, nameOfDraft } from '@/lib/offline/draft.ts';
-import { discardDraft } from '@/lib/offline/drafts.ts';
+import { coverOfDraft, type Draft, nameOfDraft } from '@/outbox/draft.ts';
+import { discardDraft } from '@/outbox/drafts.ts';
 
 /** A draft of the seller's own: to be looked over and published, or thrown away. */
 export function DraftRow({ draft }: { draft: Draft }) {

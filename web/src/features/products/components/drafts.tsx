@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useDrafts } from '@/lib/offline/drafts.ts';
+import { useDrafts } from '@/outbox/drafts.ts';
 import { DraftRow } from './draft-row.tsx';
 
 /** The seller's drafts on this device; nothing when there are none. */

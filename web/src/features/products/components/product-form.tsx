@@ -15,10 +15,10 @@ import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
-import type { Draft } from '@/lib/offline/draft.ts';
-import { keepDraft, keepUntilSent } from '@/lib/offline/drafts.ts';
 import { reportError } from '@/lib/report-error.ts';
 import type { Sent } from '@/lib/send-write.ts';
+import type { Draft } from '@/outbox/draft.ts';
+import { saveDraft, saveDraftUntilSent } from '@/outbox/drafts.ts';
 import { addProduct, newProductId } from '../api/add-product.ts';
 import { type FormPicture, storedPictures } from '../pictures/form-picture.ts';
 import { DraftButton } from './draft-button.tsx';
@@ -73,11 +73,11 @@ export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFo
       const seller = { uid, email, name: userDoc.name, status: userDoc.status, since: userDoc.createdAt };
       const id = newProductId();
       // The connection may die from here on, and the server may refuse what it gets hours later.
-      const onSending = (sentAs: string) => keepUntilSent({ id: draft?.id ?? id, uid, values, sentAs });
+      const onSending = (sentAs: string) => saveDraftUntilSent({ id: draft?.id ?? id, uid, values, sentAs });
       // One that was written earlier is still there when the server refuses at once, and this page is left.
       const giveBack = (discard: () => void) => {
         discard();
-        if (draft !== undefined) keepDraft({ id: draft.id, uid, values }).catch(reportError);
+        if (draft !== undefined) saveDraft({ id: draft.id, uid, values }).catch(reportError);
       };
       const sent = await save({
         uid,
@@ -121,7 +121,7 @@ export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFo
               uid={uid}
               draftId={draft?.id}
               disabled={isSubmitting || preparing}
-              onKept={onDrafted}
+              onSaved={onDrafted}
             />
           )}
         </FormColumn>

@@ -1,4 +1,4 @@
-import { ClothesLine } from '@/components/clothes-line.tsx';
+import { BrandIllustration } from '@/components/brand-illustration.tsx';
 import { PlainButtonLink } from '@/components/plain-button.tsx';
 import { paths } from '@/config/paths.ts';
 import styles from './hero.module.css';
@@ -22,7 +22,7 @@ export function Hero() {
         </PlainButtonLink>
       </div>
       <div className={styles.picture}>
-        <ClothesLine />
+        <BrandIllustration />
       </div>
     </section>
   );

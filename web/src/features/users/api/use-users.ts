@@ -1,7 +1,6 @@
 import type { Role } from '@thriftline/domain/roles';
 import type { User } from '@thriftline/domain/user';
 import { orderBy, query, where } from 'firebase/firestore';
-import { useFirestore } from 'reactfire';
 import { collectionOf } from '@/lib/converters.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -23,7 +22,7 @@ interface UsersOptions {
  * accounts have; who lacks the others is for the caller to leave out.
  */
 export function useUsers({ role, texts, sorting, pages }: UsersOptions): PagedList<Stored<User>> {
-  const users = collectionOf(useFirestore(), 'users');
+  const users = collectionOf('users');
   const [longest] = texts.toSorted((a, b) => b.length - a.length);
   return usePagedQuery(
     query(

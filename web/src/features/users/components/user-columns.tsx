@@ -1,17 +1,14 @@
 import Chip from '@mui/material/Chip';
 import type { User } from '@thriftline/domain/user';
-import type { ReactNode } from 'react';
 import { EmailText } from '@/components/email-text.tsx';
+import type { RecordColumn } from '@/components/record-rows.tsx';
 import type { Stored } from '@/lib/stored.ts';
 import type { SortField } from '../api/user-order.ts';
 
-/** A column of a table of users; on phones a line of each user's entry. */
-export interface UserColumn {
-  title: string;
+/** A column of a table of users. */
+export interface UserColumn extends RecordColumn<Stored<User>> {
   /** Clicking the head sorts by this. */
   sort?: SortField;
-  /** What stands in it. */
-  cell: (user: Stored<User>) => ReactNode;
 }
 
 /** What a table with these columns can be sorted by: the time of joining always, whether it is shown or not. */
@@ -21,10 +18,11 @@ export function sortFieldsOf(columns: readonly UserColumn[]): SortField[] {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-export const NAME: UserColumn = { title: 'Name', sort: 'name', cell: (user) => user.name };
+export const NAME: UserColumn = { title: 'Name', sort: 'name', wide: true, cell: (user) => user.name };
 export const EMAIL: UserColumn = {
   title: 'Email',
   sort: 'email',
+  wide: true,
   cell: (user) => <EmailText>{user.email}</EmailText>,
 };
 export const ROLE: UserColumn = {

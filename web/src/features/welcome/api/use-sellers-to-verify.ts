@@ -1,5 +1,4 @@
 import { limit, query, where } from 'firebase/firestore';
-import { useFirestore } from 'reactfire';
 import { collectionOf } from '@/lib/converters.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
 import { COUNT_LIMIT } from './count-limit.ts';
@@ -8,7 +7,7 @@ import { COUNT_LIMIT } from './count-limit.ts';
 export function useSellersToVerify(): number | undefined {
   const { status, rows } = useLiveQuery(
     query(
-      collectionOf(useFirestore(), 'users'),
+      collectionOf('users'),
       where('role', '==', 'Seller'),
       where('status', '==', 'Unverified'),
       limit(COUNT_LIMIT + 1),

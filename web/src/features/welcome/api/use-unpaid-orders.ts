@@ -1,6 +1,5 @@
 import { bookingState } from '@thriftline/domain/booking-state';
 import { limit, orderBy, query, where } from 'firebase/firestore';
-import { useFirestore } from 'reactfire';
 import { collectionOf } from '@/lib/converters.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
 import { COUNT_LIMIT } from './count-limit.ts';
@@ -9,7 +8,7 @@ import { COUNT_LIMIT } from './count-limit.ts';
 export function useUnpaidOrders(uid: string): number | undefined {
   const { status, rows } = useLiveQuery(
     query(
-      collectionOf(useFirestore(), 'bookings'),
+      collectionOf('bookings'),
       where('buyerId', '==', uid),
       orderBy('createdAt', 'desc'),
       limit(COUNT_LIMIT + 1),

@@ -1,12 +1,13 @@
 import { COLLECTIONS, wishDocumentId } from '@thriftline/domain/collections';
+import { toDocument } from '@thriftline/domain/document-names';
 import { MESSAGES } from '@thriftline/domain/messages';
 import type { Product } from '@thriftline/domain/product';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { sendAct } from '@/lib/offline/send-act.ts';
-import { subjectOfProduct } from '@/lib/offline/subject.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { subjectOfProduct } from '@/outbox/act-subject.ts';
+import { sendAct } from '@/outbox/send-act.ts';
 
 /** Who wishes: what their account says at this moment, since the rules compare. */
 export interface Wisher {
@@ -19,17 +20,20 @@ export interface Wisher {
 export function addWish(product: Stored<Product>, { uid, email, name }: Wisher): Promise<Sent> {
   const reference = doc(firestore, COLLECTIONS.wishlist, wishDocumentId(product._id, uid));
   return sendAct({ kind: 'wish', uid, path: reference.path, subject: subjectOfProduct(product) }, () =>
-    setDoc(reference, {
-      productname: product.productname,
-      productprice: product.resaleprice,
-      img: product.img,
-      bookingId: product._id,
-      buyerId: uid,
-      yourname: name,
-      email: email ?? MESSAGES.unregistered,
-      location: product.location,
-      mobile: '',
-      createdAt: serverTimestamp(),
-    }),
+    setDoc(
+      reference,
+      toDocument({
+        productname: product.productname,
+        productprice: product.resaleprice,
+        img: product.img,
+        productId: product._id,
+        buyerId: uid,
+        yourname: name,
+        email: email ?? MESSAGES.unregistered,
+        location: product.location,
+        mobile: '',
+        createdAt: serverTimestamp(),
+      }),
+    ),
   );
 }

@@ -1,9 +1,9 @@
 import { COLLECTIONS, wishDocumentId } from '@thriftline/domain/collections';
 import { deleteDoc, doc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import type { ActSubject } from '@/lib/offline/act.ts';
-import { sendAct } from '@/lib/offline/send-act.ts';
 import type { Sent } from '@/lib/send-write.ts';
+import type { ActSubject } from '@/outbox/act.ts';
+import { sendAct } from '@/outbox/send-act.ts';
 
 /** Takes a wish of one's own off the list. */
 export function removeWish(uid: string, subject: ActSubject): Promise<Sent> {

@@ -1,7 +1,6 @@
 import type { Wish } from '@thriftline/domain/wish';
 import { orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { firestore } from '@/lib/firebase/firestore.ts';
 import { newestFirst } from '@/lib/live/newest-first.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -11,7 +10,7 @@ const ROWS_PER_PAGE = 12;
 /** The first pages of a buyer's wish list, newest first, live. */
 export function useMyWishes(uid: string, pages: number): PagedList<Stored<Wish>> {
   return usePagedQuery(
-    query(collectionOf(firestore, 'wishlist'), where('buyerId', '==', uid), orderBy('createdAt', 'desc')),
+    query(collectionOf('wishlist'), where('buyerId', '==', uid), orderBy('createdAt', 'desc')),
     { pageSize: ROWS_PER_PAGE, pages, order: newestFirst },
   );
 }

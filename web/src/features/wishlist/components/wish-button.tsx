@@ -6,12 +6,12 @@ import { COLLECTIONS, wishDocumentId } from '@thriftline/domain/collections';
 import { MESSAGES } from '@thriftline/domain/messages';
 import type { Product } from '@thriftline/domain/product';
 import { useState } from 'react';
-import { WaitingToSend } from '@/components/acts/waiting-to-send.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
-import { useActs } from '@/lib/offline/acts-store.ts';
-import { subjectOfProduct } from '@/lib/offline/subject.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { subjectOfProduct } from '@/outbox/act-subject.ts';
+import { useActs } from '@/outbox/acts-store.ts';
+import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { addWish } from '../api/add-wish.ts';
 import { removeWish } from '../api/remove-wish.ts';
 

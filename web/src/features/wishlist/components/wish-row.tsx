@@ -1,14 +1,14 @@
 import type { Wish } from '@thriftline/domain/wish';
 import type { ReactNode } from 'react';
-import { WaitingToSend } from '@/components/acts/waiting-to-send.tsx';
 import { DeleteButton } from '@/components/delete-button.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/record-table.tsx';
 import { paths } from '@/config/paths.ts';
 import type { Row } from '@/lib/live/row.ts';
-import { subjectOfCopy } from '@/lib/offline/subject.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { subjectOfCopy } from '@/outbox/act-subject.ts';
+import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { removeWish } from '../api/remove-wish.ts';
 
 interface WishRowProps {
@@ -22,7 +22,7 @@ export function WishRow({ row: { data: wish, pending }, payment }: WishRowProps)
   return (
     <RecordRow>
       <RecordCell>
-        <RecordItem img={wish.img} name={wish.productname} to={paths.product.href(wish.bookingId)}>
+        <RecordItem img={wish.img} name={wish.productname} to={paths.product.href(wish.productId)}>
           {pending && <WaitingToSend />}
         </RecordItem>
       </RecordCell>

@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ParcelPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
-import { Unseen } from '@/components/unseen.tsx';
 import { paths } from '@/config/paths.ts';
 import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
 import { BookingDialog } from '@/features/bookings/components/booking-dialog.tsx';
@@ -24,7 +24,7 @@ import type { Stored } from '@/lib/stored.ts';
 
 function NoSuchOrder({ title = 'There is no such order' }: { title?: string }) {
   const online = useOnline();
-  if (!online) return <Unseen />;
+  if (!online) return <NotOnDevice />;
   return (
     <EmptyState
       picture={<ParcelPicture />}

@@ -1,0 +1,42 @@
+import { count, flag, type JsonSchema, object, text } from './json-schema.ts';
+import { ROLES, STATUSES } from './roles.ts';
+
+/** The stored documents that answers hold, by the names docs/openapi.json gives their schemas. */
+export type AnswerDocument = 'User' | 'Category' | 'Product' | 'Advertisement' | 'Booking' | 'Wish';
+
+/** Refers to a schema of docs/openapi.json by its name. */
+export const component = (name: AnswerDocument | 'Error'): JsonSchema => ({
+  $ref: `#/components/schemas/${name}`,
+});
+
+const listOf = (name: AnswerDocument): JsonSchema => ({ type: 'array', items: component(name) });
+
+const yes: JsonSchema = { const: true };
+
+/** What the documented calls are answered with when they succeed. */
+export const ANSWERS = {
+  token: object({ token: text }),
+  account: object({ acknowledged: yes, insertedId: text, role: { enum: ROLES }, status: { enum: STATUSES } }),
+  isAdmin: object({ isAdmin: flag }),
+  isSeller: object({ isSeller: flag }),
+  inserted: object({ acknowledged: yes, insertedId: text }),
+  deleted: object({ acknowledged: yes, deletedCount: count }),
+  modified: object({ acknowledged: yes, matchedCount: count, modifiedCount: count }),
+  users: listOf('User'),
+  categories: listOf('Category'),
+  products: listOf('Product'),
+  advertisements: listOf('Advertisement'),
+  advertisement: component('Advertisement'),
+  wishes: listOf('Wish'),
+  bookings: listOf('Booking'),
+  booking: component('Booking'),
+  paymentIntent: object({
+    clientSecret: text,
+    paymentIntentId: text,
+    bookingsId: text,
+    amount: { type: 'integer', minimum: 1, description: 'Cents' },
+    holdUntil: { type: 'integer', description: 'Milliseconds since 1970' },
+  }),
+  recorded: object({ acknowledged: yes, insertedId: text, result: object({ insertedId: text }) }),
+  picture: object({ success: yes, data: object({ url: text }) }),
+};

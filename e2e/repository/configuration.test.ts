@@ -1,0 +1,64 @@
+import { COLLECTIONS } from '@thriftline/domain/collections';
+import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS, REGION } from '@thriftline/domain/ports';
+import { describe, expect, it } from 'vitest';
+import { repositoryFiles, textOf } from './source-files.ts';
+
+interface Rewrite {
+  source: string;
+  function?: { functionId: string; region: string };
+}
+
+interface FirebaseJson {
+  hosting: { rewrites: Rewrite[] };
+  emulators: Record<string, { port?: number } | boolean>;
+}
+
+interface Indexes {
+  indexes: { collectionGroup: string }[];
+  fieldOverrides: { collectionGroup: string }[];
+}
+
+/** What firebase.json names by another word than domain/, or not at all. */
+const NO_EMULATOR_OF_THE_CLI = ['cardProvider'];
+
+const firebase = JSON.parse(textOf('firebase.json')) as FirebaseJson;
+
+describe('what stands in domain/ and in the configuration', () => {
+  it('is the same port for every emulator', () => {
+    const configured = Object.entries(firebase.emulators).flatMap(([name, value]) =>
+      typeof value === 'object' && value.port !== undefined ? [[name, value.port]] : [],
+    );
+    const defined = Object.entries(PORTS).filter(([name]) => !NO_EMULATOR_OF_THE_CLI.includes(name));
+    expect(Object.fromEntries(configured)).toEqual(Object.fromEntries(defined));
+  });
+
+  it('is the same region for every function behind an address', () => {
+    const called = firebase.hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);
+    expect(called.length).toBeGreaterThan(0);
+    expect(called.map(({ functionId, region }) => `${functionId} in ${region}`)).toEqual(
+      called.map(({ functionId }) => `${functionId} in ${REGION}`),
+    );
+  });
+
+  it('is the same local project', () => {
+    expect(JSON.parse(textOf('.firebaserc'))).toEqual({ projects: { default: LOCAL_PROJECT } });
+    expect(LOCAL_PROJECT).toMatch(/^demo-/);
+    expect(LOCAL_BUCKET).toBe(`${LOCAL_PROJECT}.firebasestorage.app`);
+  });
+
+  it('is the same collections in the indexes', () => {
+    const { indexes, fieldOverrides } = JSON.parse(textOf('firestore.indexes.json')) as Indexes;
+    const named = new Set([...indexes, ...fieldOverrides].map(({ collectionGroup }) => collectionGroup));
+    const known: ReadonlySet<string> = new Set(Object.values(COLLECTIONS));
+    expect([...named].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('stands nowhere else in the code', () => {
+    // Ports of the numbers below are too common as other numbers to look for; project, bucket and region are not.
+    const literal = new RegExp(`${LOCAL_PROJECT}(?!-)|${REGION}`);
+    const files = repositoryFiles('web/src', 'functions', 'local', 'operations', 'e2e', 'bench').filter(
+      (path) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.test.ts'),
+    );
+    expect(files.filter((path) => literal.test(textOf(path)))).toEqual([]);
+  });
+});

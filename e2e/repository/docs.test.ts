@@ -1,0 +1,88 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repositoryFiles, textOf } from './source-files.ts';
+
+const DOCUMENTS = repositoryFiles('*.md');
+const FILES = new Set(repositoryFiles());
+const FOLDERS = new Set([...FILES].flatMap(foldersAbove));
+const SCRIPTS: ReadonlySet<string> = new Set(
+  repositoryFiles('package.json', '*/package.json').flatMap((path) =>
+    Object.keys((JSON.parse(textOf(path)) as { scripts?: Record<string, string> }).scripts ?? {}),
+  ),
+);
+
+/** What is made when the project runs, so that a fresh clone lacks it. */
+const MADE =
+  /^(\.data|\.local|coverage|node_modules|.*\/dist|dist|firebase\.local.*\.json)(\/|$)|\.(secret\.local|env(\..*)?)$/;
+/** First parts of a path that say it is one of this repository. */
+const OURS =
+  /^(bench|bin|docs|domain|e2e|emulators|functions|local|operations|web|\.ci)\/|^(firebase|firestore|storage|package|tsconfig|vitest|biome)\b[\w.-]*\.(json|rules|ts)$/;
+
+function foldersAbove(path: string): string[] {
+  const folder = posix.dirname(path);
+  return folder === '.' ? [] : [folder, ...foldersAbove(folder)];
+}
+
+/** What a document names in `code`, outside of blocks. */
+function codeOf(markdown: string): string[] {
+  const text = markdown.replace(/^```[\s\S]*?^```/gm, '');
+  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+}
+
+/** Also what stands in blocks of shell commands. */
+function commandsOf(markdown: string): string[] {
+  const blocks = [...markdown.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, block = '']) => block);
+  return [...codeOf(markdown), ...blocks.flatMap((block) => block.split('\n'))];
+}
+
+/** A path or pattern such as `e2e/rules/**`, as a test of whether anything is there. */
+function exists(path: string): boolean {
+  const plain = path.replace(/\/$/, '').replace(/:\d+$/, '');
+  if (!/[*{<]/.test(plain)) return FILES.has(plain) || FOLDERS.has(plain);
+  return [...FILES, ...FOLDERS].some((known) => posix.matchesGlob(known, plain.replace(/<[^>]*>/g, '*')));
+}
+
+/** Whether the path is there as seen from the root or from the document, which may stand beside a `src/`. */
+function isThere(path: string, document: string): boolean {
+  const folder = posix.dirname(document);
+  return [path, posix.join(folder, path), posix.join(folder, 'src', path)].some(exists);
+}
+
+const looksLikePath = (code: string) => OURS.test(code) && /^[\w@.*{},<>/-]+$/.test(code) && !MADE.test(code);
+
+describe.each(DOCUMENTS)('%s', (document) => {
+  const text = textOf(document);
+
+  it('names only files and folders that are there', () => {
+    const named = codeOf(text).filter(looksLikePath);
+    expect(named.filter((path) => !isThere(path, document))).toEqual([]);
+  });
+
+  it('links only to files that are there', () => {
+    const targets = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
+    const local = targets.filter((target) => !/^[a-z]+:/.test(target));
+    expect(local.filter((target) => !exists(posix.join(posix.dirname(document), target)))).toEqual([]);
+  });
+
+  it('names only commands that there are', () => {
+    const scripts = commandsOf(text).flatMap((code) => {
+      const [, run, plain] = /\bnpm (?:run ([\w:-]+)|(test|start)\b)/.exec(code) ?? [];
+      return run ?? plain ?? [];
+    });
+    expect(scripts.filter((script) => !SCRIPTS.has(script))).toEqual([]);
+  });
+});
+
+describe('every folder at the root', () => {
+  it('has a place in the tree that README.md shows', () => {
+    const blocks = textOf('README.md')
+      .split(/^```\w*$/m)
+      .filter((_, index) => index % 2 === 1);
+    const tree = blocks.find((block) => block.includes('firestore.rules')) ?? '';
+    const folders = new Set(
+      [...FILES].filter((path) => path.includes('/')).map((path) => path.split('/')[0]),
+    );
+    const shown = (folder: string) => tree.includes(`${folder}/`);
+    expect([...folders].filter((folder) => folder !== '.ci' && !shown(folder ?? ''))).toEqual([]);
+  });
+});

@@ -1,0 +1,9 @@
+import type { Category } from '@thriftline/domain/category';
+import { COLLECTIONS } from '@thriftline/domain/collections';
+import { collection, documentIn } from '../firestore/collection.ts';
+
+/** The categories products stand under. */
+export const categories = () => collection<Category>(COLLECTIONS.categories);
+
+/** One category. */
+export const categoryDocument = (id: string) => documentIn(categories(), id);

@@ -1,0 +1,50 @@
+import { advertisementOf } from '@thriftline/domain/advertisement';
+import type { advertisementPayload } from '@thriftline/domain/calls';
+import type { FromDocument } from '@thriftline/domain/document-names';
+import { AppError } from '@thriftline/domain/errors';
+import { allowsProductAct, productState } from '@thriftline/domain/product-state';
+import type { InferType } from 'yup';
+import { type Actor, loadActor } from '../accounts/actor.ts';
+import { requireRight } from '../accounts/require-right.ts';
+import { read } from '../firestore/collection.ts';
+import { firestore } from '../platform/firebase.ts';
+import { advertisementDocument } from './advertisements.ts';
+import { contactDocument } from './contacts.ts';
+import { productDocument } from './products.ts';
+import { requireCopy } from './require-copy.ts';
+
+/**
+ * Advertises a product, once: its seller's own, for an admin anybody's, as long as it is unsold. Fields that are given
+ * must be the product's. Gives the advertisement's id.
+ */
+export async function createAdvertisement(
+  actor: Actor,
+  input: FromDocument<InferType<typeof advertisementPayload>>,
+): Promise<string> {
+  const right = requireRight(actor, 'advertisements', 'add');
+  const { productId, email, mobile, utcDate: _utcDate, availability: _a, paid: _p, ...copy } = input;
+  const document = advertisementDocument(productId);
+  await firestore().runTransaction(async (transaction) => {
+    await loadActor(actor.uid, transaction);
+    const product = await read(productDocument(productId), transaction);
+    if (product === undefined) throw new AppError('not-found', 'There is no such product.');
+    if (right !== 'all' && product.sellerId !== actor.uid) {
+      throw new AppError('permission-denied', 'This product is not yours.');
+    }
+    if (!allowsProductAct(productState(product, Date.now()), 'advertise')) {
+      throw new AppError('conflict', 'A sold item cannot be advertised.');
+    }
+    const contact = await read(contactDocument(productId), transaction);
+    if (email !== undefined && email.toLowerCase() !== contact?.email.toLowerCase()) {
+      throw new AppError('permission-denied', "The e-mail address is not the seller's.", {
+        fields: { email: "Must be the seller's" },
+      });
+    }
+    requireCopy({ ...copy, mobile }, { ...product, hold: undefined, mobile: contact?.mobile });
+    if ((await read(document, transaction)) !== undefined) {
+      throw new AppError('conflict', 'This item is advertised already.');
+    }
+    transaction.create(document, advertisementOf(productId, product));
+  });
+  return productId;
+}

@@ -1,0 +1,52 @@
+import type { productPayload } from '@thriftline/domain/calls';
+import { AppError } from '@thriftline/domain/errors';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { InferType } from 'yup';
+import { type Actor, loadActor } from '../accounts/actor.ts';
+import { requireOwnEmail, requireOwnName, requireRight } from '../accounts/require-right.ts';
+import { read } from '../firestore/collection.ts';
+import { firestore } from '../platform/firebase.ts';
+import { categoryDocument } from './categories.ts';
+import { contactDocument } from './contacts.ts';
+import { products } from './products.ts';
+import { requireCopy } from './require-copy.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The caller's creation time when its clock is about right, otherwise the server's. */
+function creationTime(given: string | undefined): string {
+  const now = Date.now();
+  const isRight = given !== undefined && Math.abs(Date.parse(given) - now) <= DAY_MS;
+  return isRight ? given : new Date(now).toISOString();
+}
+
+/**
+ * Adds a product in the actor's name, its private contact along with it, and gives its id. Names and the e-mail address
+ * may be given; then they must be the account's and the category's.
+ */
+export async function createProduct(actor: Actor, input: InferType<typeof productPayload>): Promise<string> {
+  requireRight(actor, 'products', 'add');
+  const { mobile, email, sellername, categoryName, utcDate, availability: _a, paid: _p, ...fields } = input;
+  if (email !== undefined) requireOwnEmail(actor, email);
+  if (sellername !== undefined) requireOwnName(actor, sellername, 'sellername');
+
+  const document = products().doc();
+  await firestore().runTransaction(async (transaction) => {
+    const seller = await loadActor(actor.uid, transaction);
+    const category = await read(categoryDocument(fields.categoryId), transaction);
+    if (category === undefined) throw new AppError('not-found', 'There is no such category.');
+    requireCopy({ categoryName }, { categoryName: category.categoryname });
+    transaction.create(document, {
+      ...fields,
+      categoryName: category.categoryname,
+      sellername: seller.name,
+      sellerId: seller.uid,
+      sellerStatus: seller.status,
+      sellerSince: seller.since,
+      utcDate: creationTime(utcDate),
+      createdAt: FieldValue.serverTimestamp(),
+    });
+    transaction.create(contactDocument(document.id), { mobile, email: seller.email, sellerId: seller.uid });
+  });
+  return document.id;
+}

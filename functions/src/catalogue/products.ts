@@ -1,0 +1,9 @@
+import { COLLECTIONS } from '@thriftline/domain/collections';
+import type { Product } from '@thriftline/domain/product';
+import { collection, documentIn } from '../firestore/collection.ts';
+
+/** The items for sale and sold. */
+export const products = () => collection<Product>(COLLECTIONS.products);
+
+/** One product. */
+export const productDocument = (id: string) => documentIn(products(), id);

@@ -1,0 +1,43 @@
+import { AppError } from '@thriftline/domain/errors';
+import { allowsProductAct, productState } from '@thriftline/domain/product-state';
+import type { Actor } from '../accounts/actor.ts';
+import { requireRight } from '../accounts/require-right.ts';
+import { writeAudit } from '../audit/audit-log.ts';
+import { advertisementDocument } from '../catalogue/advertisements.ts';
+import { contactDocument } from '../catalogue/contacts.ts';
+import { productDocument } from '../catalogue/products.ts';
+import { read } from '../firestore/collection.ts';
+import { firestore } from '../platform/firebase.ts';
+import { deleteProductData } from './delete-product-data.ts';
+
+const REFUSAL = {
+  sold: 'A sold item cannot be deleted.',
+  held: 'Someone is paying for this item. Try again in a few minutes.',
+} as const;
+
+/** Deletes a product and what hangs on it: for its seller while it is unsold, for an admin always. */
+export async function deleteProduct(actor: Actor, productId: string): Promise<void> {
+  const right = requireRight(actor, 'products', 'delete');
+  const document = productDocument(productId);
+  const product = await firestore().runTransaction(async (transaction) => {
+    const found = await read(document, transaction);
+    if (found === undefined) throw new AppError('not-found', 'There is no such product.');
+    if (right !== 'all') {
+      if (found.sellerId !== actor.uid) {
+        throw new AppError('permission-denied', 'This product is not yours.');
+      }
+      const state = productState(found, Date.now());
+      if (!allowsProductAct(state, 'delete') && state.name !== 'available') {
+        throw new AppError('conflict', REFUSAL[state.name]);
+      }
+    }
+    transaction.delete(document);
+    if (right === 'all') {
+      writeAudit(transaction, actor, { what: 'deleteProduct', document, aboutName: found.productname });
+    }
+    transaction.delete(contactDocument(productId));
+    transaction.delete(advertisementDocument(productId));
+    return found;
+  });
+  await deleteProductData(productId, product);
+}

@@ -1,0 +1,42 @@
+import type { AnswerDocument } from '@thriftline/domain/answers';
+import { bookingSchema } from '@thriftline/domain/booking';
+import { categorySchema } from '@thriftline/domain/category';
+import { contactSchema } from '@thriftline/domain/contact';
+import { ERROR_CODES } from '@thriftline/domain/errors';
+import { flag, type JsonSchema, object, text } from '@thriftline/domain/json-schema';
+import { productSchema } from '@thriftline/domain/product';
+import { userSchema } from '@thriftline/domain/user';
+import { wishSchema } from '@thriftline/domain/wish';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { jsonSchema } from './json-schema.ts';
+
+const time: JsonSchema = { type: 'string', format: 'date-time' };
+
+/** A stored document as it is answered: the fields its creator gave, those that functions add, id and time. */
+function document(schema: ObjectSchema<AnyObject>, added: Record<string, JsonSchema> = {}): JsonSchema {
+  const { properties, required, ...rest } = jsonSchema(schema);
+  return {
+    ...rest,
+    properties: { _id: text, ...properties, createdAt: time, ...added },
+    required: ['_id', ...required, 'createdAt'],
+  };
+}
+
+const sold = { availability: flag, paid: flag, sellerSince: time };
+const { mobile, email } = jsonSchema(contactSchema).properties as Record<'mobile' | 'email', JsonSchema>;
+
+/** The schemas that answers refer to by name. */
+export const COMPONENTS: Record<AnswerDocument | 'Error', JsonSchema> = {
+  User: document(userSchema),
+  Category: document(categorySchema),
+  Product: document(productSchema, { ...sold, mobile, email }),
+  Advertisement: document(productSchema, { ...sold, bookingId: text }),
+  Booking: document(bookingSchema, { paid: flag, transactionId: text, refunded: flag, soldToAnother: flag }),
+  Wish: document(wishSchema),
+  Error: object({
+    error: object(
+      { code: { enum: Object.keys(ERROR_CODES) }, message: text },
+      { fields: { type: 'object', additionalProperties: { type: 'string' } } },
+    ),
+  }),
+};

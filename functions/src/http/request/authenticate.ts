@@ -1,0 +1,47 @@
+import { AppError } from '@thriftline/domain/errors';
+import type { Request } from 'express';
+import type { Identity } from '../../accounts/actor.ts';
+import { looksLikeOwnToken, verifyOwnToken } from '../../accounts/own-token.ts';
+import { auth } from '../../platform/firebase.ts';
+
+/** Failures of the admin SDK that are not the token's fault. */
+const OUR_FAULT = ['auth/internal-error', 'auth/invalid-credential', 'auth/network-error'];
+
+async function verifyIdToken(token: string): Promise<Identity> {
+  try {
+    const { uid, email } = await (await auth()).verifyIdToken(token);
+    return { uid, email };
+  } catch (cause) {
+    const { code } = cause as { code?: string };
+    if (code === undefined || OUR_FAULT.includes(code)) throw cause;
+    throw new AppError('unauthenticated', 'The token is not valid or has ended. Please sign in again.', {
+      cause,
+    });
+  }
+}
+
+function bearer(request: Request): string {
+  const token = /^Bearer +([^\s]+)$/i.exec(request.get('authorization') ?? '')?.[1];
+  if (token === undefined) {
+    throw new AppError('unauthenticated', 'Please sign in: send Authorization: Bearer and a token.');
+  }
+  return token;
+}
+
+/**
+ * Who sends the request: by a Firebase ID token or a token of `POST /api/jwt`. Says nothing of the account's role or
+ * existence; `loadActor` does. Throws `unauthenticated`.
+ */
+export async function authenticate(request: Request): Promise<Identity> {
+  const token = bearer(request);
+  return looksLikeOwnToken(token) ? verifyOwnToken(token) : verifyIdToken(token);
+}
+
+/** As `authenticate`, but by a Firebase ID token alone: a token of ours must not prolong itself. */
+export async function authenticateSignIn(request: Request): Promise<Identity> {
+  const token = bearer(request);
+  if (looksLikeOwnToken(token)) {
+    throw new AppError('unauthenticated', 'This call needs the ID token of a sign-in.');
+  }
+  return verifyIdToken(token);
+}

@@ -1,0 +1,13 @@
+import { CATALOGUE_HANDLERS } from './catalogue.ts';
+import type { Handlers } from './handlers.ts';
+import { ORDER_HANDLERS } from './orders.ts';
+import { PICTURE_HANDLERS } from './pictures.ts';
+import { USER_HANDLERS } from './users.ts';
+
+/** Who serves each documented call: a call of domain/src/calls.ts that is missing here does not typecheck. */
+export const HANDLERS: Handlers = {
+  ...USER_HANDLERS,
+  ...CATALOGUE_HANDLERS,
+  ...ORDER_HANDLERS,
+  ...PICTURE_HANDLERS,
+};

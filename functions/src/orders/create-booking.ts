@@ -1,0 +1,33 @@
+import type { BookingInput } from '@thriftline/domain/booking';
+import { bookingDocumentId } from '@thriftline/domain/collections';
+import { AppError } from '@thriftline/domain/errors';
+import { FieldValue } from 'firebase-admin/firestore';
+import { type Actor, loadActor } from '../accounts/actor.ts';
+import { requireRight } from '../accounts/require-right.ts';
+import { read } from '../firestore/collection.ts';
+import { firestore } from '../platform/firebase.ts';
+import { bookingDocument } from './bookings.ts';
+import { productToCopy } from './product-to-copy.ts';
+
+/** Books an unsold product for the actor, once, and gives the booking's id. */
+export async function createBooking(actor: Actor, input: BookingInput): Promise<string> {
+  requireRight(actor, 'bookings', 'add');
+  const document = bookingDocument(bookingDocumentId(input.productId, actor.uid));
+  await firestore().runTransaction(async (transaction) => {
+    const buyer = await loadActor(actor.uid, transaction);
+    const product = await productToCopy(buyer, input, 'book', transaction);
+    if (product.sellerId === buyer.uid) throw new AppError('conflict', 'This item is your own.');
+    if ((await read(document, transaction)) !== undefined) {
+      throw new AppError('conflict', 'You have booked this item already.');
+    }
+    transaction.create(document, {
+      ...input,
+      email: buyer.email,
+      youremail: buyer.email,
+      buyerId: buyer.uid,
+      sellerId: product.sellerId,
+      createdAt: FieldValue.serverTimestamp(),
+    });
+  });
+  return document.id;
+}

@@ -1,0 +1,30 @@
+import { wishDocumentId } from '@thriftline/domain/collections';
+import { AppError } from '@thriftline/domain/errors';
+import type { WishInput } from '@thriftline/domain/wish';
+import { FieldValue } from 'firebase-admin/firestore';
+import { type Actor, loadActor } from '../accounts/actor.ts';
+import { requireRight } from '../accounts/require-right.ts';
+import { read } from '../firestore/collection.ts';
+import { firestore } from '../platform/firebase.ts';
+import { productToCopy } from './product-to-copy.ts';
+import { wishDocument } from './wishes.ts';
+
+/** Puts an unsold product on the actor's wish list, once, and gives the wish's id. */
+export async function createWish(actor: Actor, input: WishInput): Promise<string> {
+  requireRight(actor, 'wishlist', 'add');
+  const document = wishDocument(wishDocumentId(input.productId, actor.uid));
+  await firestore().runTransaction(async (transaction) => {
+    const buyer = await loadActor(actor.uid, transaction);
+    await productToCopy(buyer, input, 'wish', transaction);
+    if ((await read(document, transaction)) !== undefined) {
+      throw new AppError('conflict', 'This item is on your wish list already.');
+    }
+    transaction.create(document, {
+      ...input,
+      email: buyer.email,
+      buyerId: buyer.uid,
+      createdAt: FieldValue.serverTimestamp(),
+    });
+  });
+  return document.id;
+}

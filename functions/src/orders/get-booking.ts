@@ -1,0 +1,18 @@
+import type { Booking } from '@thriftline/domain/booking';
+import { AppError } from '@thriftline/domain/errors';
+import type { Actor } from '../accounts/actor.ts';
+import { requireRight } from '../accounts/require-right.ts';
+import { read, type Stored } from '../firestore/collection.ts';
+import { bookingDocument } from './bookings.ts';
+
+/** One booking: for its buyer, the seller of its product, and admins. */
+export async function getBooking(actor: Actor, id: string): Promise<Stored<Booking>> {
+  const right = requireRight(actor, 'bookings', 'read');
+  const booking = await read(bookingDocument(id));
+  if (booking === undefined) throw new AppError('not-found', 'There is no such booking.');
+  const owner = right === 'ownProducts' ? booking.sellerId : booking.buyerId;
+  if (right !== 'all' && owner !== actor.uid) {
+    throw new AppError('permission-denied', 'This booking is not yours.');
+  }
+  return { id, data: booking };
+}

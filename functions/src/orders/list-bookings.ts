@@ -1,0 +1,31 @@
+import type { Booking } from '@thriftline/domain/booking';
+import { AppError } from '@thriftline/domain/errors';
+import type { Query } from 'firebase-admin/firestore';
+import type { Actor } from '../accounts/actor.ts';
+import { isOwnEmail, requireRight } from '../accounts/require-right.ts';
+import type { Stored } from '../firestore/collection.ts';
+import { type Page, type PageRequest, readPage } from '../firestore/page.ts';
+import { bookings } from './bookings.ts';
+
+function visibleTo(actor: Actor, email: string | undefined): Query<Booking> {
+  const right = requireRight(actor, 'bookings', 'read');
+  const isOwn = email !== undefined && isOwnEmail(actor, email);
+  if (right === 'all' && email === undefined) return bookings();
+  if (right === 'all' && !isOwn) return bookings().where('email', '==', email?.toLowerCase());
+  if (email !== undefined && !isOwn) {
+    throw new AppError('permission-denied', 'You may only list your own bookings.');
+  }
+  return bookings().where(right === 'ownProducts' ? 'sellerId' : 'buyerId', '==', actor.uid);
+}
+
+/**
+ * Bookings, newest first: a buyer's own, those of a seller's own products, and for an admin all of them or those of an
+ * e-mail address.
+ */
+export async function listBookings(
+  actor: Actor,
+  email: string | undefined,
+  page: PageRequest,
+): Promise<Page<Stored<Booking>>> {
+  return readPage(visibleTo(actor, email), page);
+}

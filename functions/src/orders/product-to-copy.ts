@@ -1,0 +1,44 @@
+import { AppError } from '@thriftline/domain/errors';
+import type { Product } from '@thriftline/domain/product';
+import { allowsProductAct, type ProductAct, productState } from '@thriftline/domain/product-state';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Actor } from '../accounts/actor.ts';
+import { requireOwnEmail, requireOwnName } from '../accounts/require-right.ts';
+import { productDocument } from '../catalogue/products.ts';
+import { requireCopy } from '../catalogue/require-copy.ts';
+import { read } from '../firestore/collection.ts';
+
+/** The fields bookings and wishes share: whose they are, and what they copy of their product. */
+export interface ProductCopy {
+  productname: string;
+  productprice: number;
+  img: string;
+  productId: string;
+  yourname: string;
+  email: string;
+}
+
+/**
+ * The product that a booking or wish copies, unsold. Throws `not-found` or `conflict` when the product is gone, sold or
+ * not what the copy says, and refuses a copy in another's name.
+ */
+export async function productToCopy(
+  actor: Actor,
+  copy: ProductCopy,
+  act: ProductAct,
+  transaction: Transaction,
+): Promise<Product> {
+  requireOwnEmail(actor, copy.email);
+  requireOwnName(actor, copy.yourname, 'yourname');
+  const product = await read(productDocument(copy.productId), transaction);
+  if (product === undefined) throw new AppError('not-found', 'There is no such product.');
+  if (!allowsProductAct(productState(product, Date.now()), act)) {
+    throw new AppError('conflict', 'This item is sold.');
+  }
+  const { productname, productprice, img } = copy;
+  requireCopy(
+    { productname, productprice, img },
+    { productname: product.productname, productprice: product.resaleprice, img: product.img },
+  );
+  return product;
+}

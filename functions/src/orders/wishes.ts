@@ -1,0 +1,13 @@
+import { COLLECTIONS } from '@thriftline/domain/collections';
+import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
+import type { Wish } from '@thriftline/domain/wish';
+import { collection, documentIn } from '../firestore/collection.ts';
+
+/** The wish lists of all buyers; a document's id is made of its product's and its buyer's. */
+export const wishes = () => collection<Wish>(COLLECTIONS.wishlist);
+
+/** All wishes for a product. */
+export const wishesFor = (productId: string) => wishes().where(DOCUMENT_NAMES.productId, '==', productId);
+
+/** One wish. */
+export const wishDocument = (id: string) => documentIn(wishes(), id);

@@ -1,0 +1,87 @@
+import { AppError } from '@thriftline/domain/errors';
+import type { Actor } from '../../accounts/actor.ts';
+import { read } from '../../firestore/collection.ts';
+import { firestore } from '../../platform/firebase.ts';
+import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
+import { settlePayment } from '../settle/settle-payment.ts';
+import { cancelIntent, createIntent, type Intent, isOpen, retrieveIntent } from '../stripe/intents.ts';
+import { isSavedUnderKey } from '../stripe/stripe-errors.ts';
+import { openAttempt } from './open-attempt.ts';
+
+/** An intent the buyer can pay with, and how long the product is theirs. */
+export interface OpenPayment {
+  clientSecret: string;
+  paymentIntentId: string;
+  bookingsId: string;
+  /** Cents. */
+  amount: number;
+  /** Milliseconds since 1970. */
+  holdUntil: number;
+}
+
+/** Stores the attempt's intent, and says whether it did: a newer attempt may have taken its place meanwhile. */
+async function storeIntent(attempt: PaymentAttempt, paymentIntentId: string): Promise<boolean> {
+  const document = paymentAttemptDocument(attempt.bookingsId);
+  return firestore().runTransaction(async (transaction) => {
+    const current = await read(document, transaction);
+    if (current?.idempotencyKey !== attempt.idempotencyKey) return false;
+    transaction.update(document, { paymentIntentId });
+    return true;
+  });
+}
+
+/**
+ * Asks Stripe for the attempt's intent. After an error the attempt has come to its end, or Stripe would repeat that error
+ * under its key for a day; undefined says so while there are tries left. An intent that was made nevertheless cannot be
+ * paid with, since nobody was told its secret; the reconciliation cancels it.
+ */
+async function newIntent(attempt: PaymentAttempt, triesLeft: number): Promise<Intent | undefined> {
+  let created: Intent;
+  try {
+    created = await createIntent(attempt);
+  } catch (error) {
+    if (triesLeft === 0 || !(await isSavedUnderKey(error))) throw error;
+    return undefined;
+  }
+  if (await storeIntent(attempt, created.id)) return created;
+  // The attempt was given up while Stripe was asked: two intents to pay with would be one too many.
+  await cancelIntent(created.id);
+  return undefined;
+}
+
+/** The attempt's intent when it can still be paid with; undefined when it has come to its end. */
+async function usableIntent(attempt: PaymentAttempt, triesLeft: number): Promise<Intent | undefined> {
+  if (attempt.paymentIntentId === undefined) return newIntent(attempt, triesLeft);
+  const intent = await retrieveIntent(attempt.paymentIntentId);
+  if (isOpen(intent) && intent.amount === attempt.amount) return intent;
+  if (isOpen(intent)) await cancelIntent(intent.id);
+  // Paid on a page that was closed too early: the money counts.
+  if (intent.status === 'succeeded') await settlePayment(intent);
+  return undefined;
+}
+
+/**
+ * Holds the product of the actor's booking and gives the intent to pay for it; asking again gives the same intent while
+ * it is open. The amount is the product's stored price; a `productprice` that differs is a `conflict`.
+ */
+export async function createPaymentIntent(
+  actor: Actor,
+  input: { bookingsId: string; productprice?: number | undefined },
+): Promise<OpenPayment> {
+  let ended: PaymentAttempt | undefined;
+  for (let triesLeft = 2; triesLeft >= 0; triesLeft -= 1) {
+    const { attempt, holdUntil } = await openAttempt(actor, input, ended);
+    const intent = await usableIntent(attempt, triesLeft);
+    if (intent) {
+      return {
+        clientSecret: intent.clientSecret,
+        paymentIntentId: intent.id,
+        bookingsId: attempt.bookingsId,
+        amount: intent.amount,
+        holdUntil,
+      };
+    }
+    ended = attempt;
+  }
+  throw new AppError('conflict', 'This payment is in use on another page. Please reload.');
+}

@@ -1,0 +1,30 @@
+import { bookingState } from '@thriftline/domain/booking-state';
+import { AppError } from '@thriftline/domain/errors';
+import type { Actor } from '../../accounts/actor.ts';
+import { bookings } from '../../orders/bookings.ts';
+
+/**
+ * The actor's only unpaid booking at a price, for callers that do not name one. Throws `not-found` without any unpaid
+ * booking, `conflict` when none or more than one has the price.
+ */
+export async function findBookingToPay(actor: Actor, productprice: number): Promise<string> {
+  const own = await bookings().where('buyerId', '==', actor.uid).get();
+  const unpaid = own.docs.filter((snapshot) => bookingState(snapshot.data()) === 'unpaid');
+  if (unpaid.length === 0) throw new AppError('not-found', 'You have no booking to pay.');
+  const [match, ...others] = unpaid.filter((snapshot) => snapshot.data().productprice === productprice);
+  if (match === undefined) {
+    throw new AppError('conflict', 'No booking of yours has this price. Please name it in bookingsId.', {
+      fields: { productprice: 'Not the price of any of your unpaid bookings' },
+    });
+  }
+  if (others.length > 0) {
+    throw new AppError(
+      'conflict',
+      'Several bookings of yours have this price. Please name one in bookingsId.',
+      {
+        fields: { bookingsId: 'Needed to tell your bookings apart' },
+      },
+    );
+  }
+  return match.id;
+}

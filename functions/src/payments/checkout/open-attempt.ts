@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Booking } from '@thriftline/domain/booking';
+import { type BookingState, bookingState } from '@thriftline/domain/booking-state';
+import { AppError } from '@thriftline/domain/errors';
+import { formatCents, isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS, toCents } from '@thriftline/domain/money';
+import type { Product } from '@thriftline/domain/product';
+import { productState } from '@thriftline/domain/product-state';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { Actor } from '../../accounts/actor.ts';
+import { productDocument } from '../../catalogue/products.ts';
+import { read } from '../../firestore/collection.ts';
+import { bookingDocument } from '../../orders/bookings.ts';
+import { firestore } from '../../platform/firebase.ts';
+import { takeHold } from '../hold/hold.ts';
+import { holdEnd } from '../hold/hold-end.ts';
+import { requireNotHeld } from '../hold/require-not-held.ts';
+import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
+import { isReusableAttempt } from './is-reusable-attempt.ts';
+
+/** The attempt to pay for a product, and how long the product is held for it. */
+export interface OpenAttempt {
+  attempt: PaymentAttempt;
+  /** Milliseconds since 1970. */
+  holdUntil: number;
+}
+
+const UNPAYABLE: Record<Exclude<BookingState, 'unpaid'>, string> = {
+  paid: 'This booking is paid already.',
+  soldToAnother: 'This item was sold to someone else.',
+  refunded: 'The money for this booking went back. Please book again.',
+};
+
+function requirePayable(booking: Booking): void {
+  const state = bookingState(booking);
+  if (state !== 'unpaid') throw new AppError('conflict', UNPAYABLE[state]);
+}
+
+/** Until when the product is this booking's, in milliseconds; throws `conflict` when it is sold or someone else's. */
+function holdUntilOf(product: Product, bookingsId: string, now: number): number {
+  const state = productState(product, now);
+  if (state.name === 'sold') throw new AppError('conflict', 'This item is sold.');
+  requireNotHeld(state, bookingsId, now);
+  return holdEnd(state, now);
+}
+
+function requirePrice(product: Product, productprice: number | undefined): number {
+  if (productprice !== undefined && productprice !== product.resaleprice) {
+    throw new AppError('conflict', 'The price is not the price of this item. Please reload.', {
+      fields: { productprice: `Must be ${product.resaleprice}` },
+    });
+  }
+  const amount = toCents(product.resaleprice);
+  if (amount === null || !isPrice(product.resaleprice)) {
+    const [least, most] = [formatCents(MIN_PRICE_CENTS), formatCents(MAX_PRICE_CENTS)];
+    throw new AppError('conflict', `This item cannot be paid: its price must be ${least} to ${most}.`);
+  }
+  return amount;
+}
+
+/**
+ * Holds the product for this buyer for some minutes and opens (or finds) the attempt to pay for it, in one transaction:
+ * of two buyers only one gets it. `ended` is an attempt that came to its end and needs a new intent.
+ */
+export async function openAttempt(
+  actor: Actor,
+  input: { bookingsId: string; productprice?: number | undefined },
+  ended?: PaymentAttempt,
+): Promise<OpenAttempt> {
+  const { bookingsId, productprice } = input;
+  const attemptDocument = paymentAttemptDocument(bookingsId);
+
+  return firestore().runTransaction(async (transaction) => {
+    const booking = await read(bookingDocument(bookingsId), transaction);
+    if (booking === undefined) throw new AppError('not-found', 'There is no such booking.');
+    if (booking.buyerId !== actor.uid) throw new AppError('permission-denied', 'This booking is not yours.');
+    requirePayable(booking);
+
+    const { productId } = booking;
+    const product = await read(productDocument(productId), transaction);
+    if (product === undefined) throw new AppError('not-found', 'This item is not for sale any more.');
+    const amount = requirePrice(product, productprice);
+    const holdUntil = holdUntilOf(product, bookingsId, Date.now());
+    const known = await read(attemptDocument, transaction);
+
+    takeHold(transaction, { id: productId, product }, { bookingsId, until: holdUntil });
+    if (known && isReusableAttempt(known, amount, ended)) return { attempt: known, holdUntil };
+
+    const attempt = {
+      bookingsId,
+      productId,
+      buyerId: booking.buyerId,
+      sellerId: product.sellerId,
+      youremail: booking.email,
+      productname: product.productname,
+      sellername: product.sellername,
+      amount,
+      idempotencyKey: randomUUID(),
+      createdAt: Timestamp.now(),
+    };
+    transaction.set(attemptDocument, { ...attempt, createdAt: FieldValue.serverTimestamp() });
+    return { attempt, holdUntil };
+  });
+}

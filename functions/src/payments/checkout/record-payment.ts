@@ -1,0 +1,39 @@
+import { AppError } from '@thriftline/domain/errors';
+import { toCents } from '@thriftline/domain/money';
+import type { PaymentInput } from '@thriftline/domain/payment';
+import type { Actor } from '../../accounts/actor.ts';
+import { requireOwnEmail } from '../../accounts/require-right.ts';
+import { type Settlement, settlePayment } from '../settle/settle-payment.ts';
+import { retrieveIntent } from '../stripe/intents.ts';
+
+/** What is recorded, and what the caller may claim of it besides; claims must agree with Stripe. */
+export interface RecordPaymentInput {
+  paymentIntentId: string;
+  bookingsId: string;
+  claims?: Pick<PaymentInput, 'productprice' | 'youremail' | 'productId'>;
+}
+
+/**
+ * Records the payment of the actor's own booking after Stripe says that it succeeded. Recording it again gives the same
+ * answer. Throws `conflict` when the intent is not paid or is not what the caller says it is.
+ */
+export async function recordPayment(actor: Actor, input: RecordPaymentInput): Promise<Settlement> {
+  const { paymentIntentId, bookingsId, claims } = input;
+  if (claims) requireOwnEmail(actor, claims.youremail, 'youremail');
+  const intent = await retrieveIntent(paymentIntentId);
+  if (intent.buyerId !== actor.uid) throw new AppError('permission-denied', 'This payment is not yours.');
+  if (intent.bookingsId !== bookingsId || (claims && claims.productId !== intent.productId)) {
+    throw new AppError('conflict', 'This payment is for another booking.', {
+      fields: { bookingsId: `Must be ${intent.bookingsId}` },
+    });
+  }
+  if (claims && toCents(claims.productprice) !== intent.amount) {
+    throw new AppError('conflict', 'The price is not what was paid.', {
+      fields: { productprice: `Paid were ${intent.amount} cents` },
+    });
+  }
+  if (intent.status !== 'succeeded') {
+    throw new AppError('conflict', `The payment is not complete: ${intent.status}.`);
+  }
+  return settlePayment(intent);
+}

@@ -1,0 +1,14 @@
+import { AppError } from '@thriftline/domain/errors';
+import { allowsProductAct, type ProductState } from '@thriftline/domain/product-state';
+
+/** Throws `conflict`, saying when to try again, while the product is held for another booking. */
+export function requireNotHeld(state: ProductState, bookingsId: string, now: number): void {
+  if (state.name !== 'held' || allowsProductAct(state, 'pay', bookingsId)) return;
+  const free = new Date(state.until).toISOString();
+  const minutes = Math.max(1, Math.ceil((state.until - now) / 60_000));
+  throw new AppError(
+    'conflict',
+    `Someone else is paying for this item. Try again in ${minutes} min (at ${free}).`,
+    { fields: { bookingsId: `Free again at ${free}` } },
+  );
+}

@@ -1,0 +1,40 @@
+import type { Payment } from '@thriftline/domain/payment';
+import type { Transaction } from 'firebase-admin/firestore';
+import { userDocument } from '../../accounts/users.ts';
+import { advertisementDocument } from '../../catalogue/advertisements.ts';
+import { productDocument } from '../../catalogue/products.ts';
+import { read } from '../../firestore/collection.ts';
+import { bookingDocument } from '../../orders/bookings.ts';
+
+const FOR_SALE = { availability: false, paid: false } as const;
+
+/**
+ * Takes back what a recorded sale wrote: the booking says refunded, product and advertisement are for sale again, unless
+ * their seller's account is gone. Reads before it writes, so it must come before the transaction's other writes.
+ */
+export async function undoSale(
+  transaction: Transaction,
+  { bookingsId, productId, paymentIntentId }: Payment,
+): Promise<void> {
+  const bookingReference = bookingDocument(bookingsId);
+  const productReference = productDocument(productId);
+  const adReference = advertisementDocument(productId);
+  const [booking, product, ad] = await Promise.all([
+    read(bookingReference, transaction),
+    read(productReference, transaction),
+    read(adReference, transaction),
+  ]);
+  // Nobody is there to hand it over any more: it goes as it would have gone with its seller, had it been unsold.
+  const isOrphan =
+    product !== undefined && (await read(userDocument(product.sellerId), transaction)) === undefined;
+  if (booking?.paymentIntentId === paymentIntentId) {
+    transaction.update(bookingReference, { paid: false, refunded: true });
+  }
+  if (isOrphan) {
+    transaction.delete(productReference);
+    transaction.delete(adReference);
+    return;
+  }
+  if (product) transaction.update(productReference, FOR_SALE);
+  if (ad) transaction.update(adReference, FOR_SALE);
+}

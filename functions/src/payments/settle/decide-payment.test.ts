@@ -1,0 +1,80 @@
+import type { Booking } from '@thriftline/domain/booking';
+import { fromDocument } from '@thriftline/domain/document-names';
+import type { Product } from '@thriftline/domain/product';
+import { aBooking, aProduct } from '@thriftline/domain/testing/builders';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { decidePayment } from './decide-payment.ts';
+
+const NOW = 1_800_000_000_000;
+const createdAt = Timestamp.fromMillis(NOW - 1000);
+
+const booking = (changes: object = {}) => fromDocument(aBooking({ createdAt, ...changes })) as Booking;
+const product = (changes: object = {}) => aProduct({ createdAt, ...changes }) as Product;
+const intent = (changes: object = {}) => ({
+  amount: 4550,
+  received: 4550,
+  currency: 'usd',
+  productId: 'product-1',
+  buyerId: 'buyer-1',
+  refunded: 0,
+  ...changes,
+});
+const heldBy = (bookingsId: string) =>
+  product({ hold: { bookingsId, until: Timestamp.fromMillis(NOW + 1000) } });
+
+const RECORD = { outcome: 'record' };
+const refund = (reason: string) => ({ outcome: 'refund', reason });
+
+describe('decidePayment', () => {
+  it('sells an unsold product to whoever paid its price', () => {
+    expect(decidePayment(intent(), booking(), product(), NOW)).toEqual(RECORD);
+  });
+
+  it('sells to the buyer who holds the product', () => {
+    expect(decidePayment(intent(), booking(), heldBy('product-1_buyer-1'), NOW)).toEqual(RECORD);
+  });
+
+  it('sells to the first money that arrives even while another holds the product', () => {
+    expect(decidePayment(intent(), booking(), heldBy('product-1_buyer-2'), NOW)).toEqual(RECORD);
+  });
+
+  it('gives the money back when the product was sold to another', () => {
+    const sold = product({ availability: true, paid: true });
+    expect(decidePayment(intent(), booking(), sold, NOW)).toEqual(refund('soldToAnother'));
+  });
+
+  it('gives the money back when the product is gone', () => {
+    expect(decidePayment(intent(), booking(), undefined, NOW)).toEqual(refund('productGone'));
+  });
+
+  it('gives the money back when the booking is gone', () => {
+    expect(decidePayment(intent(), undefined, product(), NOW)).toEqual(refund('bookingGone'));
+  });
+
+  for (const changes of [{ buyerId: 'buyer-2' }, { productId: 'product-2' }]) {
+    it(`gives the money back when the booking has another ${Object.keys(changes)}`, () => {
+      expect(decidePayment(intent(changes), booking(), product(), NOW)).toEqual(refund('bookingClosed'));
+    });
+  }
+
+  for (const flag of ['paid', 'refunded', 'soldToAnother']) {
+    it(`gives the money back when the booking is ${flag}`, () => {
+      expect(decidePayment(intent(), booking({ [flag]: true }), product(), NOW)).toEqual(
+        refund('bookingClosed'),
+      );
+    });
+  }
+
+  for (const changes of [{ amount: 4549, received: 4549 }, { received: 4549 }, { currency: 'eur' }]) {
+    it(`gives the money back when the intent has ${JSON.stringify(changes)}`, () => {
+      expect(decidePayment(intent(changes), booking(), product(), NOW)).toEqual(refund('differentAmount'));
+    });
+  }
+
+  it('never sells for money that went back already', () => {
+    expect(decidePayment(intent({ refunded: 1 }), booking(), product(), NOW)).toEqual(
+      refund('moneyAlreadyBack'),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import type { Booking } from '@thriftline/domain/booking';
+import { bookingState } from '@thriftline/domain/booking-state';
+import { CURRENCY, toCents } from '@thriftline/domain/money';
+import type { RefundReason } from '@thriftline/domain/payment';
+import type { Product } from '@thriftline/domain/product';
+import type { Intent } from '../stripe/intents.ts';
+import { isSold } from './is-sold.ts';
+
+/** What becomes of money that arrived: the sale, or its way back, and why. */
+export type Decision = { outcome: 'record' } | { outcome: 'refund'; reason: RefundReason };
+
+/**
+ * Decides from what is stored now. The first money that arrives for an unsold product buys it, whoever holds the
+ * product: a hold only keeps others from starting to pay.
+ */
+export function decidePayment(
+  intent: Pick<Intent, 'amount' | 'received' | 'currency' | 'productId' | 'buyerId' | 'refunded'>,
+  booking: Booking | undefined,
+  product: Product | undefined,
+  now: number,
+): Decision {
+  const refund = (reason: RefundReason): Decision => ({ outcome: 'refund', reason });
+  if (intent.refunded > 0) return refund('moneyAlreadyBack');
+  if (product === undefined) return refund('productGone');
+  if (isSold(product, now)) return refund('soldToAnother');
+  if (booking === undefined) return refund('bookingGone');
+  const isTheirs = booking.buyerId === intent.buyerId && booking.productId === intent.productId;
+  if (!isTheirs || bookingState(booking) !== 'unpaid') return refund('bookingClosed');
+  const isWhole = intent.received === intent.amount && intent.currency === CURRENCY;
+  if (!isWhole || toCents(product.resaleprice) !== intent.amount) return refund('differentAmount');
+  return { outcome: 'record' };
+}

@@ -1,0 +1,109 @@
+import type { Booking } from '@thriftline/domain/booking';
+import { bookingState } from '@thriftline/domain/booking-state';
+import { toDocument } from '@thriftline/domain/document-names';
+import { fromCents } from '@thriftline/domain/money';
+import { type PaymentStatus, REFUND_REASONS } from '@thriftline/domain/payment';
+import { advance, type PaymentState } from '@thriftline/domain/payment-machine';
+import { paymentDuty, paymentState, recordFields } from '@thriftline/domain/payment-state';
+import type { Product } from '@thriftline/domain/product';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { advertisementDocument } from '../../catalogue/advertisements.ts';
+import { productDocument } from '../../catalogue/products.ts';
+import { read } from '../../firestore/collection.ts';
+import { bookingDocument } from '../../orders/bookings.ts';
+import { firestore } from '../../platform/firebase.ts';
+import { isHeldFor, releaseHold } from '../hold/hold.ts';
+import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
+import { paymentDocument } from '../records/payments.ts';
+import { sendRefund } from '../refund/send-refund.ts';
+import type { Intent } from '../stripe/intents.ts';
+import { decidePayment } from './decide-payment.ts';
+import { markAdvertisementSold } from './mark-advertisement-sold.ts';
+import { markProductSold } from './mark-product-sold.ts';
+
+/** What became of the money of an intent. */
+export interface Settlement {
+  /** Also the id of the payment record. */
+  paymentIntentId: string;
+  outcome: PaymentStatus;
+}
+
+/** The payment record of an intent; what it is about comes from the attempt when booking or product are gone. */
+function recordOf(
+  intent: Intent,
+  state: PaymentState,
+  booking: Booking | undefined,
+  product: Product | undefined,
+  attempt: PaymentAttempt | undefined,
+) {
+  const productname = booking?.productname ?? product?.productname ?? attempt?.productname;
+  const sellername = product?.sellername ?? attempt?.sellername;
+  return {
+    productprice: fromCents(intent.amount),
+    paymentIntentId: intent.id,
+    youremail: booking?.email ?? attempt?.youremail ?? '',
+    bookingsId: intent.bookingsId,
+    productId: intent.productId,
+    buyerId: intent.buyerId,
+    sellerId: booking?.sellerId ?? attempt?.sellerId ?? '',
+    amount: intent.amount,
+    currency: intent.currency,
+    ...(productname ? { productname } : {}),
+    ...(sellername ? { sellername } : {}),
+    ...(intent.card ? { cardBrand: intent.card.brand, cardLast4: intent.card.last4 } : {}),
+    ...recordFields(state),
+    createdAt: FieldValue.serverTimestamp(),
+  };
+}
+
+/** Reads everything the money concerns, decides, and writes all of it or nothing. Gives the state it leaves. */
+async function settle(transaction: Transaction, intent: Intent): Promise<PaymentState> {
+  const payment = paymentDocument(intent.id);
+  const known = await read(payment, transaction);
+  if (known) return advance(paymentState({ record: known }), 'charged');
+
+  const bookingReference = bookingDocument(intent.bookingsId);
+  const { productId } = intent;
+  const [booking, product, ad, attempt] = await Promise.all([
+    read(bookingReference, transaction),
+    read(productDocument(productId), transaction),
+    read(advertisementDocument(productId), transaction),
+    read(paymentAttemptDocument(intent.bookingsId), transaction),
+  ]);
+  const decision = decidePayment(intent, booking, product, Date.now());
+  const arrived = paymentState({ intentStatus: intent.status });
+  const paidWith = toDocument({ paymentIntentId: intent.id });
+
+  if (decision.outcome === 'refund') {
+    const { reason } = decision;
+    logger.warn('Money goes back', { paymentIntentId: intent.id, reason });
+    const state = advance(arrived, 'refundDecided');
+    transaction.create(payment, {
+      ...recordOf(intent, state, booking, product, attempt),
+      refundReason: REFUND_REASONS[reason],
+      refundedAt: FieldValue.serverTimestamp(),
+    });
+    const isTheirs = booking?.buyerId === intent.buyerId && bookingState(booking) !== 'paid';
+    if (isTheirs) transaction.update(bookingReference, { refunded: true, ...paidWith });
+    if (isHeldFor(intent.bookingsId, product)) releaseHold(transaction, productId);
+    return state;
+  }
+  const state = advance(arrived, 'saleRecorded');
+  transaction.create(payment, recordOf(intent, state, booking, product, attempt));
+  transaction.update(bookingReference, { paid: true, ...paidWith });
+  await markProductSold(transaction, productId);
+  if (ad) markAdvertisementSold(transaction, productId);
+  return state;
+}
+
+/**
+ * Turns the money of a succeeded intent into the sale, or sends it back when the sale cannot be any more. The buyer's
+ * page, the webhook and the reconciliation come here, twice or in any order: one record results, and the money moves
+ * once. The decision is stored before the refund goes out, so that a crash in between is finished by the next call.
+ */
+export async function settlePayment(intent: Intent): Promise<Settlement> {
+  const state = await firestore().runTransaction((transaction) => settle(transaction, intent));
+  if (paymentDuty(state) === 'sendRefund') await sendRefund(intent.id, intent.productId);
+  return { paymentIntentId: intent.id, outcome: recordFields(state).status };
+}

@@ -1,0 +1,146 @@
+import { fromDocument, toDocument } from '@thriftline/domain/document-names';
+import { AppError } from '@thriftline/domain/errors';
+import { CURRENCY } from '@thriftline/domain/money';
+import type { Stripe } from 'stripe';
+import type { PaymentAttempt } from '../records/payment-attempts.ts';
+import { stripe } from './client.ts';
+import { isStripeError } from './stripe-errors.ts';
+
+/** What the shop needs to know of one of its payment intents. */
+export interface Intent {
+  id: string;
+  /** When it was made, in milliseconds since 1970. */
+  created: number;
+  clientSecret: string;
+  status: Stripe.PaymentIntent.Status;
+  /** Cents. */
+  amount: number;
+  /** Cents that arrived. */
+  received: number;
+  currency: string;
+  bookingsId: string;
+  productId: string;
+  buyerId: string;
+  /** Whether a try to pay has failed. */
+  hasFailed: boolean;
+  /** Cents that went back or are on their way. */
+  refunded: number;
+  /** The card that paid, as Stripe names it. */
+  card?: { brand: string; last4: string };
+}
+
+/** States in which a buyer can still pay with an intent. */
+const OPEN: readonly Stripe.PaymentIntent.Status[] = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'processing',
+];
+
+/** Whether the last card was refused, or its challenge failed, and no other was tried since. */
+export function isDeclined(intent: Intent): boolean {
+  return intent.status === 'requires_payment_method' && intent.hasFailed;
+}
+
+/** Whether the buyer can still pay with the intent. */
+export function isOpen(intent: Intent): boolean {
+  return OPEN.includes(intent.status);
+}
+
+/** What an intent says of its purchase at Stripe, under the specification's names as in documents. */
+type IntentMetadata = Partial<Record<'bookingsId' | 'bookingId' | 'buyerId', string>>;
+
+function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
+  const { bookingsId, productId, buyerId } = fromDocument(source.metadata as IntentMetadata);
+  if (!bookingsId || !productId || !buyerId) return undefined;
+  const charge = typeof source.latest_charge === 'string' ? null : source.latest_charge;
+  const card = charge?.payment_method_details?.card;
+  return {
+    id: source.id,
+    created: source.created * 1000,
+    clientSecret: source.client_secret ?? '',
+    status: source.status,
+    amount: source.amount,
+    received: source.amount_received,
+    currency: source.currency,
+    bookingsId,
+    productId,
+    buyerId,
+    hasFailed: source.last_payment_error !== null,
+    refunded: charge?.amount_refunded ?? 0,
+    ...(card?.brand && card.last4 ? { card: { brand: card.brand, last4: card.last4 } } : {}),
+  };
+}
+
+/** Asks Stripe for the attempt's intent; asking again with the same attempt gives the same intent. */
+export async function createIntent(attempt: PaymentAttempt): Promise<Intent> {
+  const client = await stripe();
+  const created = await client.paymentIntents.create(
+    {
+      amount: attempt.amount,
+      currency: CURRENCY,
+      // A card is all the payment page takes, so nothing may lead the buyer to another site.
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      metadata: toDocument({
+        bookingsId: attempt.bookingsId,
+        productId: attempt.productId,
+        buyerId: attempt.buyerId,
+      }) satisfies IntentMetadata,
+    },
+    { idempotencyKey: attempt.idempotencyKey },
+  );
+  const intent = toIntent(created);
+  if (intent === undefined) throw new Error(`Stripe lost the metadata of ${created.id}`);
+  return intent;
+}
+
+/** The intent as Stripe knows it now; throws `not-found` for one that is unknown or not of this shop. */
+export async function retrieveIntent(paymentIntentId: string): Promise<Intent> {
+  const client = await stripe();
+  let found: Stripe.PaymentIntent;
+  try {
+    found = await client.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
+  } catch (cause) {
+    if (await isStripeError(cause, 'resource_missing')) {
+      throw new AppError('not-found', 'There is no such payment.', { cause });
+    }
+    throw cause;
+  }
+  const intent = toIntent(found);
+  if (intent === undefined) throw new AppError('not-found', 'There is no such payment.');
+  return intent;
+}
+
+/** Objects a page of Stripe's list holds at most. */
+const PAGE = 100;
+
+/** The intents of this shop that were made since a moment (milliseconds since 1970), newest first, by the page. */
+export async function* intentsSince(since: number): AsyncGenerator<Intent[]> {
+  const client = await stripe();
+  const created = { gte: Math.floor(since / 1000) };
+  let last: string | undefined;
+  do {
+    const page = await client.paymentIntents.list({
+      created,
+      limit: PAGE,
+      ...(last === undefined ? {} : { starting_after: last }),
+    });
+    yield page.data.map(toIntent).filter((intent) => intent !== undefined);
+    last = page.has_more ? page.data.at(-1)?.id : undefined;
+  } while (last !== undefined);
+}
+
+/**
+ * Cancels an intent, so that nobody can pay with it any more, and says whether it did: one that is paid or cancelled
+ * already stays so.
+ */
+export async function cancelIntent(paymentIntentId: string): Promise<boolean> {
+  const client = await stripe();
+  try {
+    await client.paymentIntents.cancel(paymentIntentId);
+    return true;
+  } catch (error) {
+    if (await isStripeError(error, 'payment_intent_unexpected_state', 'resource_missing')) return false;
+    throw error;
+  }
+}

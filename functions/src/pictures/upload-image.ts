@@ -1,0 +1,23 @@
+import { MAX_IMAGE_BYTES } from '@thriftline/domain/collections';
+import { AppError } from '@thriftline/domain/errors';
+import { imageType } from '@thriftline/domain/image-type';
+import type { Actor } from '../accounts/actor.ts';
+import { requireRole } from '../accounts/require-right.ts';
+import { savePicture } from './pictures.ts';
+
+/** Stores a picture in the actor's folder and gives the address anybody may see it at. */
+export async function uploadImage(actor: Actor, content: Uint8Array): Promise<string> {
+  requireRole(actor, 'Seller', 'Admin');
+  if (content.length > MAX_IMAGE_BYTES) {
+    throw new AppError('payload-too-large', `A picture may have at most ${MAX_IMAGE_BYTES} bytes.`, {
+      fields: { image: `At most ${MAX_IMAGE_BYTES} bytes` },
+    });
+  }
+  const type = imageType(content);
+  if (type === undefined) {
+    throw new AppError('unsupported-media-type', 'A picture must be JPEG, PNG, WebP, GIF or AVIF.', {
+      fields: { image: 'JPEG, PNG, WebP, GIF or AVIF' },
+    });
+  }
+  return savePicture(actor.uid, content, type);
+}

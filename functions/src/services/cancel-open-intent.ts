@@ -1,9 +1,0 @@
-import { read } from '../stores/collection.ts';
-import { paymentAttemptDocument } from '../stores/payment-attempts.ts';
-import { cancelIntent } from '../stores/stripe-intents.ts';
-
-/** Cancels the payment a booking has open at Stripe, if any; one that is paid already stays paid. */
-export async function cancelOpenIntent(bookingsId: string): Promise<void> {
-  const attempt = await read(paymentAttemptDocument(bookingsId));
-  if (attempt?.paymentIntentId !== undefined) await cancelIntent(attempt.paymentIntentId);
-}

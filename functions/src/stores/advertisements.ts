@@ -1,9 +1,0 @@
-import type { Advertisement } from '@thriftline/domain/advertisement';
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import { collection, documentIn } from './collection.ts';
-
-/** The advertised products; a document's id is its product's. */
-export const advertisements = () => collection<Advertisement>(COLLECTIONS.advertisements);
-
-/** The advertisement of one product. */
-export const advertisementDocument = (productId: string) => documentIn(advertisements(), productId);

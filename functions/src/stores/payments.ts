@@ -1,9 +1,0 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import type { Payment } from '@thriftline/domain/payment';
-import { collection, documentIn } from './collection.ts';
-
-/** The payment records; a document's id is its payment intent's. */
-export const payments = () => collection<Payment>(COLLECTIONS.payments);
-
-/** The record of one payment intent. */
-export const paymentDocument = (paymentIntentId: string) => documentIn(payments(), paymentIntentId);

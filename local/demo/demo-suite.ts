@@ -1,0 +1,34 @@
+import { endAllGroups } from '@thriftline/bin/child-group';
+import type { Progress } from '@thriftline/bin/progress';
+import { ROOT } from '@thriftline/bin/root';
+import { seed } from '../seed/seed.ts';
+import { offsetFrom } from '../suite/ports.ts';
+import { type Suite, startSuite } from '../suite/start-suite.ts';
+import { onStopSignal } from '../suite/stop-signals.ts';
+
+/** Runs something against a local suite of its own, filled with the demo data, and ends the suite after it. */
+export async function withDemoSuite<Result>(
+  progress: Progress,
+  run: (suite: Suite) => Promise<Result>,
+): Promise<Result> {
+  onStopSignal(() => {
+    endAllGroups();
+    process.exit(130);
+  });
+  const suite = await startSuite({
+    root: ROOT,
+    offset: offsetFrom(process.env),
+    official: false,
+    keepData: false,
+    fresh: false,
+    dev: false,
+    progress,
+    onLine: () => {},
+  });
+  try {
+    await progress.step('Filling the store with demo data', (detail) => seed(suite.ports, detail));
+    return await run(suite);
+  } finally {
+    await suite.stop();
+  }
+}

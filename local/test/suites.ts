@@ -1,0 +1,36 @@
+/** What a suite of `npm test` is and needs. */
+export interface SuiteDefinition {
+  /** The npm script of a check that passes or fails as a whole, the projects of vitest.config.ts, or the journeys. */
+  run: { script: string } | { projects: readonly string[] } | 'journeys';
+  /** Part of `npm test -- quick`. */
+  quick?: boolean;
+  /** Some of its tests open a browser. */
+  opensChromium?: boolean;
+  /** Runs against the local suite of emulators. */
+  needsEmulators?: boolean;
+  /** Projects that only our own emulators can serve, left out with `--official`. */
+  ownProjects?: readonly string[];
+}
+
+/** Every suite of `npm test`, in the order they run: the quick ones first. */
+export const SUITES = {
+  types: { run: { script: 'typecheck' }, quick: true },
+  lint: { run: { script: 'lint' }, quick: true },
+  unit: { run: { projects: ['unit'] }, quick: true },
+  emulators: { run: { projects: ['emulators', 'packages'] }, opensChromium: true },
+  proof: { run: { projects: ['proof'] } },
+  // The official emulators tell nothing of Storage rules, so their coverage is held by our own alone.
+  rules: { run: { projects: ['rules'] }, ownProjects: ['rules-coverage'], needsEmulators: true },
+  api: { run: { projects: ['api'] }, needsEmulators: true },
+  journeys: { run: 'journeys', opensChromium: true, needsEmulators: true },
+} as const satisfies Record<string, SuiteDefinition>;
+
+export type SuiteName = keyof typeof SUITES;
+
+/** The names of the suites, in the order they run. */
+export const SUITE_NAMES = Object.keys(SUITES) as SuiteName[];
+
+/** What the suite of this name is. */
+export function suiteOf(name: SuiteName): SuiteDefinition {
+  return SUITES[name];
+}

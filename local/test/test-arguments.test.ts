@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { SUITE_NAMES } from './suites.ts';
+import { parseTestArguments } from './test-arguments.ts';
+
+describe('parseTestArguments', () => {
+  it('without names every suite runs', () => {
+    expect(parseTestArguments([])).toEqual({ suites: [...SUITE_NAMES], official: false });
+  });
+
+  it('named suites run once each, in the usual order', () => {
+    expect(parseTestArguments(['api', '--official', 'rules', 'api'])).toEqual({
+      suites: ['rules', 'api'],
+      official: true,
+    });
+  });
+
+  it('the short proof runs before what needs the running suite', () => {
+    expect(parseTestArguments(['rules', 'proof', 'unit']).suites).toEqual(['unit', 'proof', 'rules']);
+  });
+
+  it('quick stands for what needs no emulators and no browser, beside suites by name', () => {
+    expect(parseTestArguments(['quick']).suites).toEqual(['types', 'lint', 'unit']);
+    expect(parseTestArguments(['rules', 'quick']).suites).toEqual(['types', 'lint', 'unit', 'rules']);
+  });
+
+  it('an unknown suite is named, with the ones there are', () => {
+    expect(() => parseTestArguments(['rulez'])).toThrow(/called rulez[\s\S]*journeys/);
+  });
+});

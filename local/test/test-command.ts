@@ -1,0 +1,157 @@
+import { join } from 'node:path';
+import { endAllGroups } from '@thriftline/bin/child-group';
+import { createProgress, type Progress, secondsSince } from '@thriftline/bin/progress';
+import { ROOT } from '@thriftline/bin/root';
+import { LOCAL_PROJECT } from '@thriftline/domain/ports';
+import { ensureChromium } from '../suite/chromium.ts';
+import { assertFree, PortTaken } from '../suite/free-ports.ts';
+import { LOCAL_WEBHOOK_SECRET } from '../suite/functions-environment.ts';
+import { OFFSET_VARIABLE, offsetFrom, type Ports, portsAt } from '../suite/ports.ts';
+import { type Suite, startSuite } from '../suite/start-suite.ts';
+import { onStopSignal } from '../suite/stop-signals.ts';
+import { emptyStores } from './empty-stores.ts';
+import { type SuiteName, suiteOf } from './suites.ts';
+import { parseTestArguments, type TestArguments } from './test-arguments.ts';
+import { logOf, runSuite, TEST_DIR } from './run-suite.ts';
+import { crashed, type SuiteResult, totalLine } from './test-summary.ts';
+
+/** Where our Storage rules runtime writes what the rules came out as. */
+const STORAGE_COVERAGE = join(TEST_DIR, 'storage-rules-coverage.json');
+
+const needsEmulators = (name: SuiteName) => suiteOf(name).needsEmulators === true;
+
+/** Where the tests find the running suite. */
+function testEnvironment(ports: Ports, offset: number): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    [OFFSET_VARIABLE]: String(offset),
+    GCLOUD_PROJECT: LOCAL_PROJECT,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+    FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
+    STRIPE_WEBHOOK_SECRET: LOCAL_WEBHOOK_SECRET,
+    STORAGE_RULES_COVERAGE: STORAGE_COVERAGE,
+    NO_PROXY: [process.env.NO_PROXY, 'localhost,127.0.0.1,::1'].filter(Boolean).join(','),
+  };
+}
+
+function report(result: SuiteResult, since: number, progress: Progress): void {
+  const { suite, passed, failed, problems } = result;
+  const mark = failed === 0 ? '✓' : '✗';
+  progress.say(`${mark} ${suite}: ${passed} passed, ${failed} failed (${secondsSince(since)})`);
+  for (const problem of problems) progress.say(`    ${problem.trim().replaceAll('\n', '\n    ')}`);
+}
+
+/** Runs the suites one after the other. One that throws counts as failed, and the next still runs. */
+async function runSuites(
+  names: readonly SuiteName[],
+  run: (name: SuiteName) => Promise<SuiteResult>,
+  progress: Progress,
+): Promise<SuiteResult[]> {
+  const results: SuiteResult[] = [];
+  for (const name of names) {
+    const since = Date.now();
+    let result: SuiteResult;
+    try {
+      result = await progress.during(`Running ${name}`, () => run(name));
+    } catch (error) {
+      result = crashed(name, error instanceof Error ? (error.stack ?? error.message) : String(error));
+    }
+    report(result, since, progress);
+    if (result.failed > 0)
+      progress.say(
+        `    The end of its output, all of which is in .local/test/${name}.log:\n${await logOf(name, 6_000)}`,
+      );
+    results.push(result);
+  }
+  return results;
+}
+
+async function runAgainstSuite(
+  names: readonly SuiteName[],
+  args: TestArguments,
+  progress: Progress,
+): Promise<SuiteResult[]> {
+  const offset = offsetFrom(process.env);
+  let suite: Suite;
+  try {
+    suite = await startSuite({
+      root: ROOT,
+      offset,
+      official: args.official,
+      keepData: false,
+      fresh: false,
+      dev: false,
+      progress,
+      // A query without an index fails here as it would in production.
+      environment: {
+        FIRESTORE_STRICT_INDEXES: join(ROOT, 'firestore.indexes.json'),
+        STORAGE_RULES_COVERAGE: STORAGE_COVERAGE,
+      },
+      onLine: () => {},
+    });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    progress.say(why);
+    return names.map((name) => crashed(name, 'the local suite did not start'));
+  }
+  const env = testEnvironment(suite.ports, offset);
+  try {
+    return await runSuites(
+      names,
+      async (name) => {
+        await emptyStores(suite.ports);
+        return runSuite(name, env, args);
+      },
+      progress,
+    );
+  } finally {
+    await suite.stop();
+  }
+}
+
+/** `npm test`: runs every suite, or those named, and ends with one line that sums them up. */
+export async function testCommand(argv: readonly string[]): Promise<void> {
+  process.exit(await runTests(argv));
+}
+
+/** Does the work of `npm test` and gives its exit code. */
+export async function runTests(argv: readonly string[]): Promise<number> {
+  const progress = createProgress();
+  onStopSignal(() => {
+    endAllGroups();
+    process.exit(130);
+  });
+  let args: TestArguments;
+  try {
+    args = parseTestArguments(argv);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 2;
+  }
+  try {
+    if (args.suites.some(needsEmulators)) {
+      // Said before minutes of other tests, not after them.
+      await assertFree(portsAt(offsetFrom(process.env)), ['hosting', 'firestore', 'auth', 'hub']);
+    }
+  } catch (error) {
+    if (!(error instanceof PortTaken)) throw error;
+    progress.say(error.message);
+    progress.say(totalLine(args.suites.map((name) => crashed(name, 'a port is taken'))));
+    return 1;
+  }
+  const before = args.suites.filter((name) => !needsEmulators(name));
+  const against = args.suites.filter(needsEmulators);
+  if (args.suites.some((name) => suiteOf(name).opensChromium)) {
+    process.env.CHROMIUM_PATH = await ensureChromium(progress);
+  }
+  const results = await runSuites(before, (name) => runSuite(name, process.env, args), progress);
+  if (against.length > 0) results.push(...(await runAgainstSuite(against, args, progress)));
+
+  progress.say('');
+  for (const { suite, passed, failed } of results)
+    progress.say(`  ${suite}: ${passed} passed, ${failed} failed`);
+  progress.say(totalLine(results));
+  return results.some(({ failed }) => failed > 0) ? 1 : 0;
+}

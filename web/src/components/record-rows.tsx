@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { RecordCell, RecordRow } from './record-table.tsx';
+
+/** A column of a table of records: its title and what stands in it. On a phone it is a line of each record's card. */
+export interface RecordColumn<T> {
+  title: string;
+  cell: (record: T) => ReactNode;
+  /** On a phone the value speaks for itself: no title stands beside it. */
+  bare?: boolean;
+  /** As wide as its words, for values whose length is bounded anyway. */
+  wide?: boolean;
+}
+
+interface RecordRowsProps<T> {
+  columns: readonly RecordColumn<T>[];
+  records: readonly T[];
+}
+
+/** The rows of a `RecordTable`, one a record, as its list of columns says. */
+export function RecordRows<T extends { _id: string }>({ columns, records }: RecordRowsProps<T>) {
+  return records.map((record) => (
+    <RecordRow key={record._id}>
+      {columns.map(({ title, cell, bare = false, wide }) => (
+        <RecordCell key={title} label={bare ? undefined : title} wide={wide ?? bare}>
+          {cell(record)}
+        </RecordCell>
+      ))}
+    </RecordRow>
+  ));
+}

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import type { User } from 'firebase/auth';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearDevice, closeDevice } from '@/outbox/clear-device.ts';
+import { requestAccessToken } from './request-access-token.ts';
+
+const auth = vi.hoisted(() => ({ tell: (_user: User | null): void => undefined }));
+vi.mock('firebase/auth', () => ({
+  onIdTokenChanged: (_auth: object, listener: typeof auth.tell) => {
+    auth.tell = listener;
+  },
+}));
+vi.mock('@/lib/firebase/auth.ts', () => ({ auth: {} }));
+vi.mock('@/outbox/clear-device.ts', () => ({ clearDevice: vi.fn(), closeDevice: vi.fn() }));
+vi.mock('./request-access-token.ts', () => ({ requestAccessToken: vi.fn(async () => undefined) }));
+vi.mock('./session.ts', () => ({
+  Session: class {
+    readonly user: User;
+    constructor(user: User) {
+      this.user = user;
+    }
+    start = async () => undefined;
+    readToken = async () => undefined;
+    end = () => undefined;
+  },
+}));
+
+const bea = { uid: 'bea' } as User;
+const sal = { uid: 'sal' } as User;
+
+/** A page that has just been opened. Modules remember what it has done so far, so each page has its own. */
+async function aPage() {
+  vi.resetModules();
+  const { watchSession } = await import('./watch-session.ts');
+  const { getCurrentUser } = await import('@/lib/current-user.ts');
+  watchSession();
+  return { getCurrentUser };
+}
+
+const owner = () => localStorage.getItem('deviceOwner');
+
+describe('watchSession', () => {
+  const reload = vi.fn();
+
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.clearAllMocks();
+    vi.spyOn(window.location, 'reload').mockImplementation(reload);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('finds nobody signed in, and has nothing to clear', async () => {
+    const { getCurrentUser } = await aPage();
+    auth.tell(null);
+    await vi.waitFor(() => expect(getCurrentUser().status).toBe('signedOut'));
+    expect(clearDevice).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('makes the device the account’s, and asks for its token once', async () => {
+    await aPage();
+    auth.tell(bea);
+    await vi.waitFor(() => expect(requestAccessToken).toHaveBeenCalledWith(bea));
+    expect(owner()).toBe('bea');
+    auth.tell(bea);
+    auth.tell(null);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+    expect(requestAccessToken).toHaveBeenCalledOnce();
+  });
+
+  it('asks for no other token when one is stored from the last visit', async () => {
+    localStorage.setItem('accessToken', 'stored');
+    await aPage();
+    auth.tell(bea);
+    await vi.waitFor(() => expect(owner()).toBe('bea'));
+    expect(requestAccessToken).not.toHaveBeenCalled();
+  });
+
+  it('ends Firestore and starts anew when another tab signs out', async () => {
+    await aPage();
+    auth.tell(bea);
+    await vi.waitFor(() => expect(owner()).toBe('bea'));
+    localStorage.setItem('accessToken', 'hers');
+    auth.tell(null);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(closeDevice).toHaveBeenCalledOnce();
+    expect(clearDevice).not.toHaveBeenCalled();
+    expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+
+  it('shows nobody at once and starts anew later where a page cannot come back without a network', async () => {
+    const { getCurrentUser } = await aPage();
+    auth.tell(bea);
+    await vi.waitFor(() => expect(owner()).toBe('bea'));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    auth.tell(null);
+    await vi.waitFor(() => expect(getCurrentUser().status).toBe('signedOut'));
+    expect(reload).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('clears what another account left here before the next one comes', async () => {
+    localStorage.setItem('deviceOwner', 'bea');
+    await aPage();
+    auth.tell(sal);
+    await vi.waitFor(() => expect(owner()).toBe('sal'));
+    expect(clearDevice).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('starts anew when another account takes over a page that has worked for one', async () => {
+    await aPage();
+    auth.tell(bea);
+    auth.tell(sal);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(closeDevice).toHaveBeenCalledOnce();
+    expect(owner()).not.toBe('sal');
+    expect(requestAccessToken).not.toHaveBeenCalledWith(sal);
+  });
+});

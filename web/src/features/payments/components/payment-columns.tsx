@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { formatCents } from '@thriftline/domain/money';
+import type { Payment } from '@thriftline/domain/payment';
+import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payment-state';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { EmailText } from '@/components/email-text.tsx';
+import type { RecordColumn } from '@/components/record-rows.tsx';
+import { paths } from '@/config/paths.ts';
+import { formatTime } from '@/lib/format-time.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { cardName } from '../card-name.ts';
+import { RefundButton } from './refund-button.tsx';
+
+const COLORS = {
+  recorded: 'success',
+  refundDue: 'warning',
+  refunded: 'info',
+  refundFailed: 'error',
+} as const;
+
+/** Smaller words under a value. */
+function Detail({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>{children}</Box>
+  );
+}
+
+function StateCell({ payment }: { payment: Stored<Payment> }) {
+  const state = paymentState({ record: payment });
+  return (
+    <>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={COLORS[state as keyof typeof COLORS]}
+        label={PAYMENT_STATE_LABELS[state]}
+      />
+      {state === 'refundFailed' && (
+        <Box sx={{ mt: 0.5, typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>
+          The bank sent it back: {payment.refundFailure?.replaceAll('_', ' ')}. Refund it again, or pay the
+          buyer another way.
+        </Box>
+      )}
+      {payment.refundReason !== undefined && <Detail>{payment.refundReason}</Detail>}
+    </>
+  );
+}
+
+/** A payment as admins see it. */
+export const PAYMENT_COLUMNS: readonly RecordColumn<Stored<Payment>>[] = [
+  { title: 'Time', cell: (payment) => formatTime(payment.createdAt.toDate()) },
+  {
+    title: 'Item',
+    cell: (payment) => (
+      <>
+        <Box sx={{ overflowWrap: 'anywhere' }}>{payment.productname}</Box>
+        <Detail>{payment.sellername}</Detail>
+      </>
+    ),
+  },
+  {
+    title: 'Buyer',
+    cell: (payment) => (
+      <>
+        <EmailText>{payment.youremail}</EmailText>
+        <Detail>{payment.paymentIntentId}</Detail>
+      </>
+    ),
+  },
+  {
+    title: 'Amount',
+    cell: (payment) => (
+      <>
+        {formatCents(payment.amount)}
+        <Detail>{cardName(payment)}</Detail>
+        {payment.amountRefunded !== undefined && (
+          <Detail>{formatCents(payment.amountRefunded)} of it given back</Detail>
+        )}
+      </>
+    ),
+  },
+  { title: 'State', cell: (payment) => <StateCell payment={payment} /> },
+  {
+    title: 'Actions',
+    bare: true,
+    cell: (payment) => (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          component={Link}
+          to={paths.dashboard.receipt.href(payment._id)}
+          aria-label={`Receipt of ${payment.paymentIntentId}`}
+        >
+          Receipt
+        </Button>
+        <RefundButton payment={payment} />
+      </Box>
+    ),
+  },
+];

@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppError } from '@thriftline/domain/errors';
+import { MESSAGES } from '@thriftline/domain/messages';
+import { aBooking } from '@thriftline/domain/testing/builders';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setCurrentUser } from '@/lib/current-user.ts';
+import { createPaymentIntent } from '../api/create-payment-intent.ts';
+import { recordPayment } from '../api/record-payment.ts';
+import { releaseHold } from '../api/release-hold.ts';
+import { PaymentPanel } from './payment-panel.tsx';
+
+const stripe = vi.hoisted(() => ({ confirmCardPayment: vi.fn(), retrievePaymentIntent: vi.fn() }));
+const booking = vi.hoisted(() => ({ data: {} as Record<string, unknown> }));
+
+/** The provider's field as far as the form knows it: it says when what was typed is a whole card. */
+vi.mock('@stripe/react-stripe-js', () => ({
+  Elements: ({ children }: { children: React.ReactNode }) => children,
+  useStripe: () => stripe,
+  useElements: () => ({ getElement: () => ({}) }),
+  CardElement: ({ onChange }: { onChange: (change: object) => void }) => (
+    <>
+      <button type="button" onClick={() => onChange({ complete: true })}>
+        Type a card
+      </button>
+      <button
+        type="button"
+        onClick={() => onChange({ complete: false, error: { message: 'The number is short.' } })}
+      >
+        Type half a card
+      </button>
+    </>
+  ),
+}));
+vi.mock('@/lib/stripe.ts', () => ({ getStripe: async () => stripe }));
+vi.mock('@/lib/wait-for-network.ts', () => ({ waitForNetwork: async () => undefined }));
+vi.mock('../api/use-booked-product.ts', () => ({
+  useBookedProduct: () => ({ status: 'loading', row: undefined }),
+}));
+vi.mock('../api/use-booking-to-pay.ts', () => ({
+  useBookingToPay: () => ({ status: 'ready', row: { data: booking.data, pending: false } }),
+}));
+vi.mock('../api/create-payment-intent.ts', () => ({ createPaymentIntent: vi.fn() }));
+vi.mock('../api/release-hold.ts', () => ({ releaseHold: vi.fn() }));
+vi.mock('../api/record-payment.ts', () => ({ recordPayment: vi.fn() }));
+
+let number = 0;
+/** Each test has a booking of its own: open intents outlive a page for a moment. */
+let bookingsId = '';
+
+function anIntent(secret: string) {
+  const intent = { clientSecret: secret, amount: 4550, holdUntil: Date.now() + 600_000 };
+  return intent as unknown as Awaited<ReturnType<typeof createPaymentIntent>>;
+}
+
+const panel = () => (
+  <MemoryRouter>
+    <PaymentPanel bookingsId={bookingsId} unbooked="not booked" />
+  </MemoryRouter>
+);
+
+/** The page with a whole card typed in. */
+async function withCard() {
+  const user = userEvent.setup();
+  const page = render(panel());
+  await user.click(await screen.findByRole('button', { name: 'Type a card' }));
+  return { user, page, pay: () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pay' }) };
+}
+
+describe('PaymentPanel', () => {
+  beforeEach(() => {
+    number += 1;
+    bookingsId = `p${number}_u1`;
+    booking.data = { ...aBooking(), _id: bookingsId };
+    setCurrentUser({
+      status: 'signedIn',
+      uid: 'u1',
+      email: 'bea@example.com',
+      displayName: 'Bea',
+      photoURL: null,
+      emailVerified: true,
+      role: 'Buyer',
+      userDoc: null,
+    });
+    vi.resetAllMocks();
+    vi.mocked(createPaymentIntent)
+      .mockResolvedValueOnce(anIntent('first'))
+      .mockResolvedValue(anIntent('second'));
+    vi.mocked(releaseHold).mockResolvedValue();
+    vi.mocked(recordPayment).mockResolvedValue({ outcome: 'recorded' } as never);
+  });
+  afterEach(cleanup);
+
+  it('pays with a whole card only', async () => {
+    const { user, pay } = await withCard();
+    expect(pay().disabled).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Type half a card' }));
+    expect(pay().disabled).toBe(true);
+    expect(screen.getByText('The number is short.')).toBeTruthy();
+  });
+
+  it('charges the card, records the payment, and says so', async () => {
+    stripe.confirmCardPayment.mockResolvedValue({ paymentIntent: { id: 'pi_1', status: 'succeeded' } });
+    const { user, pay } = await withCard();
+    await user.click(pay());
+    expect(await screen.findByText(MESSAGES.paymentCompleted)).toBeTruthy();
+    expect(stripe.confirmCardPayment).toHaveBeenCalledWith('first', expect.anything());
+    expect(recordPayment).toHaveBeenCalledExactlyOnceWith('pi_1', bookingsId);
+    expect(screen.getByText('Transaction id: pi_1')).toBeTruthy();
+  });
+
+  it('charges once, however often Pay is pressed', async () => {
+    stripe.confirmCardPayment.mockReturnValue(new Promise(() => undefined));
+    const { pay } = await withCard();
+    const { form } = pay();
+    act(() => {
+      form?.requestSubmit();
+      form?.requestSubmit();
+    });
+    await vi.waitFor(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
+    act(() => form?.requestSubmit());
+    expect(stripe.confirmCardPayment).toHaveBeenCalledOnce();
+  });
+
+  it('gives the provider’s words about a declined card, frees the item, and holds it anew for the next try', async () => {
+    stripe.confirmCardPayment
+      .mockResolvedValueOnce({ error: { type: 'card_error', message: 'Your card was declined.' } })
+      .mockResolvedValueOnce({ paymentIntent: { id: 'pi_2', status: 'succeeded' } });
+    const { user, pay } = await withCard();
+    await user.click(pay());
+    expect(await screen.findByText('Your card was declined.')).toBeTruthy();
+    expect(screen.getByText(/The item is free for others again/)).toBeTruthy();
+    expect(releaseHold).toHaveBeenCalledExactlyOnceWith(bookingsId);
+    expect(recordPayment).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole('button', { name: 'Type a card' }));
+    expect(screen.queryByText('Your card was declined.')).toBeNull();
+    await user.click(pay());
+    expect(await screen.findByText('Transaction id: pi_2')).toBeTruthy();
+    expect(stripe.confirmCardPayment).toHaveBeenLastCalledWith('second', expect.anything());
+  });
+
+  it('begins again when the item can no longer be held after a declined card', async () => {
+    stripe.confirmCardPayment.mockResolvedValue({
+      error: { type: 'card_error', message: 'Your card was declined.' },
+    });
+    vi.spyOn(console, 'info').mockReturnValue();
+    const { user, pay } = await withCard();
+    await user.click(pay());
+    await screen.findByText('Your card was declined.');
+    vi.mocked(createPaymentIntent)
+      .mockReset()
+      .mockRejectedValue(new AppError('internal', 'Somebody is quicker.'));
+    await user.click(pay());
+    expect(await screen.findByText('Somebody is quicker.')).toBeTruthy();
+    expect(stripe.confirmCardPayment).toHaveBeenCalledOnce();
+  });
+
+  it('says that nobody knows yet when the connection breaks, until the provider tells', async () => {
+    let tell: (answer: object) => void = () => undefined;
+    stripe.confirmCardPayment.mockResolvedValue({ error: { type: 'api_connection_error' } });
+    stripe.retrievePaymentIntent.mockReturnValue(
+      new Promise((resolve) => {
+        tell = resolve;
+      }),
+    );
+    const { user, pay } = await withCard();
+    await user.click(pay());
+    expect(await screen.findByText(/We are finding out whether your card was charged/)).toBeTruthy();
+    tell({ paymentIntent: { id: 'pi_3', status: 'succeeded' } });
+    expect(await screen.findByText('Transaction id: pi_3')).toBeTruthy();
+  });
+
+  it('stays with a card that is being charged although the webhook has recorded the payment meanwhile', async () => {
+    let answer: (answer: object) => void = () => undefined;
+    stripe.confirmCardPayment.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const { user, pay, page } = await withCard();
+    await user.click(pay());
+    await vi.waitFor(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
+    booking.data = { ...booking.data, status: 'paid', paid: true, transactionId: 'pi_4' };
+    page.rerender(panel());
+    expect(pay()).toBeTruthy();
+    answer({ paymentIntent: { id: 'pi_4', status: 'succeeded' } });
+    expect(await screen.findByText(MESSAGES.paymentCompleted)).toBeTruthy();
+  });
+
+  it('asks for no card when the booking is paid already', () => {
+    booking.data = { ...booking.data, status: 'paid', paid: true, transactionId: 'pi_5' };
+    render(panel());
+    expect(screen.getByText(/This order is paid/)).toBeTruthy();
+    expect(createPaymentIntent).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,25 @@
+const KEY = 'reloadedAt';
+
+/** A reload that did not help is not tried again so soon, in milliseconds. */
+const PAUSE_MS = 60_000;
+
+let reloading = false;
+
+/** Whether the page is about to start anew. */
+export function isReloading(): boolean {
+  return reloading;
+}
+
+/**
+ * Reloads the page when a part of the app could not be loaded although there is a network: a newer version has replaced
+ * the files this page knows of. Once: when it does not help, the error page says what to do.
+ */
+export function reloadOnMissingChunk(target: Window): void {
+  target.addEventListener('vite:preloadError', () => {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (!navigator.onLine || Date.now() - last < PAUSE_MS) return;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    reloading = true;
+    target.location.reload();
+  });
+}

@@ -1,0 +1,20 @@
+import type { Act } from './act.ts';
+
+function nameOf({ id }: Pick<Act, 'id'>): string {
+  return `thriftline-act-${id}`;
+}
+
+/**
+ * Takes the act's lock and gives back how to release it. As long as the page that sends an act lives, it hears the
+ * answer and nobody else need find out; when it is closed the browser releases it.
+ */
+export function holdAct(act: Pick<Act, 'id'>): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    navigator.locks.request(nameOf(act), () => new Promise<void>(resolve)).catch(reject);
+  });
+}
+
+/** Runs `settle` once no page waits for the act's answer any more, in one tab only. Throws the signal's reason. */
+export function adoptAct(act: Act, signal: AbortSignal, settle: () => Promise<void>): Promise<void> {
+  return navigator.locks.request(nameOf(act), { signal }, settle);
+}

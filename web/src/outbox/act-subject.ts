@@ -1,0 +1,27 @@
+import type { Booking } from '@thriftline/domain/booking';
+import type { Product } from '@thriftline/domain/product';
+import type { Wish } from '@thriftline/domain/wish';
+import type { Stored } from '@/lib/stored.ts';
+import type { ActSubject } from './act.ts';
+
+/** A product as the subject of an act. */
+export function subjectOfProduct(product: Stored<Product>): ActSubject {
+  return {
+    productId: product._id,
+    name: product.productname,
+    img: product.thumb ?? product.img,
+    price: product.resaleprice,
+    createdAt: product.createdAt.toMillis(),
+  };
+}
+
+/** A booking or a wish as the subject of an act. */
+export function subjectOfCopy(copy: Stored<Booking> | Stored<Wish>): ActSubject {
+  return {
+    productId: copy.productId,
+    name: copy.productname,
+    img: copy.img,
+    price: copy.productprice,
+    createdAt: copy.createdAt.toMillis(),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Product } from '@thriftline/domain/product';
+import { aProduct } from '@thriftline/domain/testing/builders';
+import { describe, expect, it } from 'vitest';
+import type { Act, ActKind } from './act.ts';
+import { nameOfAct, refusalOf } from './act-words.ts';
+
+function anAct(kind: ActKind): Pick<Act, 'kind' | 'subject'> {
+  return { kind, subject: { productId: 'p1', name: 'Oak chair', img: '', price: 45.5 } };
+}
+
+const time = (milliseconds: number) => ({ toMillis: () => milliseconds });
+
+function product(overrides: object): Product {
+  return { ...aProduct(overrides), createdAt: time(0) } as Product;
+}
+
+describe('refusalOf', () => {
+  const why = (kind: ActKind, now: Product | null | undefined, account = true) =>
+    refusalOf(anAct(kind), { product: now, account, now: 1_000 });
+
+  it('says what happened to the product meanwhile', () => {
+    expect(why('book', product({ availability: true }))).toBe(
+      'Somebody else bought it meanwhile, so your booking of “Oak chair” was not made.',
+    );
+    expect(why('deleteProduct', product({ paid: true }))).toBe(
+      'It was sold meanwhile, so “Oak chair” was not deleted.',
+    );
+    expect(why('wish', product({ resaleprice: 60 }))).toBe(
+      'Its price has changed to $60, so “Oak chair” was not put on your wish list.',
+    );
+    expect(why('wish', null)).toBe('It is no longer for sale, so “Oak chair” was not put on your wish list.');
+    expect(why('book', product({ productname: 'Oak bench' }))).toMatch(
+      /^The seller has changed it meanwhile, so/,
+    );
+    const held = product({ hold: { bookingsId: 'b1', until: time(2_000) } });
+    expect(why('deleteProduct', held)).toMatch(/^Somebody is paying for it right now, so/);
+  });
+
+  it('says that the account is gone, and does not guess when nobody knows', () => {
+    expect(why('book', undefined, false)).toMatch(/^Your account does not exist any more, so/);
+    expect(why('book', undefined)).toMatch(/^The server refused it, so/);
+    expect(why('addProduct', null)).toBe(
+      'The server refused it, so your product “Oak chair” was not listed.',
+    );
+  });
+});
+
+it('names an act as a thing', () => {
+  expect(nameOfAct(anAct('book'))).toBe('your booking of “Oak chair”');
+});

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { RecordItem } from '@/components/record-item.tsx';
+import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import type { Act } from '../act.ts';
+import { WaitingToSend } from './waiting-to-send.tsx';
+
+interface DeletedRowProps {
+  act: Act;
+  /** How many columns the table has. */
+  columns: number;
+}
+
+/** Stands where something was deleted while the server does not know of it. */
+export function DeletedRow({ act: { subject }, columns }: DeletedRowProps) {
+  return (
+    <RecordRow>
+      <RecordCell span={columns}>
+        <RecordItem img={subject.img} name={subject.name}>
+          <WaitingToSend />
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            Deleted on this device; everybody sees it once it is sent.
+          </Box>
+        </RecordItem>
+      </RecordCell>
+    </RecordRow>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useCurrentUser } from '@/lib/current-user.ts';
+import { reportError } from '@/lib/report-error.ts';
+import { addToast } from '@/lib/toasts.ts';
+import { isClearing } from '../device-owner.ts';
+
+function tell(fault: string): void {
+  addToast({ message: fault, variant: 'error' });
+}
+
+/** Looks after what waits for the network while somebody is signed in, on every page. Shows nothing but toasts. */
+export function OutboxRunner() {
+  const { uid } = useCurrentUser();
+
+  useEffect(() => {
+    if (uid === null) return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    import('../run-outbox.ts')
+      .then(({ runOutbox }) => {
+        // Who signs out right after signing in has left, and Firestore has ended, before this is here.
+        if (!left && !isClearing()) stop = runOutbox(uid, tell);
+      })
+      .catch(reportError);
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [uid]);
+
+  return null;
+}

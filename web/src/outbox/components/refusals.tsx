@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { reportError } from '@/lib/report-error.ts';
+import type { Act } from '../act.ts';
+import { useActs } from '../acts-store.ts';
+import { noteDone } from '../journal.ts';
+
+interface RefusalsProps {
+  /** Which acts stand here. */
+  of: (act: Act) => boolean;
+}
+
+/** Says which acts the server refused after they had waited, where they stood, until each is dismissed. */
+export function Refusals({ of }: RefusalsProps) {
+  const refused = useActs().filter((act) => act.state === 'refused' && of(act));
+  if (refused.length === 0) return null;
+  return (
+    <Stack spacing={1} sx={{ mb: 2 }}>
+      {refused.map((act) => (
+        <Alert
+          key={act.id}
+          severity="error"
+          closeText="Dismiss"
+          onClose={() => void noteDone(act).catch(reportError)}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {act.fault}
+        </Alert>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+/** Whose data this device holds. */
+const OWNER_KEY = 'deviceOwner';
+
+/** There, for the device and for each tab, while somebody's data still has to be cleared from this device. */
+const LEAVING_KEY = 'deviceLeaving';
+
+/** The account whose data this device holds, or null. */
+export function deviceOwner(): string | null {
+  return localStorage.getItem(OWNER_KEY);
+}
+
+/** Notes whose data this device holds from now on. */
+export function setDeviceOwner(uid: string): void {
+  localStorage.setItem(OWNER_KEY, uid);
+}
+
+/** Whether the data of somebody who left is still here: clearing it was broken off. */
+export function isClearing(): boolean {
+  return [localStorage, sessionStorage].some((storage) => storage.getItem(LEAVING_KEY) !== null);
+}
+
+/** Notes that the data here has to go, before it does: the next start goes on, in every tab that worked with it. */
+export function startClearing(): void {
+  localStorage.removeItem(OWNER_KEY);
+  for (const storage of [localStorage, sessionStorage]) storage.setItem(LEAVING_KEY, '1');
+}
+
+/** Notes that the data is gone, as far as this tab had a part in it. */
+export function endClearing(): void {
+  for (const storage of [localStorage, sessionStorage]) storage.removeItem(LEAVING_KEY);
+}

@@ -1,0 +1,26 @@
+/** A product somebody has begun to write: what the form holds, its pictures too. */
+export interface Draft {
+  id: string;
+  uid: string;
+  /** When it was last saved, in milliseconds since 1970. */
+  at: number;
+  /** While its product is on the way to the server: the product's path. Then the act in the journal stands for it. */
+  sentAs?: string;
+  /** What the form held: plain data and blobs. */
+  values: object;
+}
+
+/** What a draft is called: the product's name, or that it has none yet. */
+export function nameOfDraft({ values }: Pick<Draft, 'values'>): string {
+  const name = 'productname' in values ? values.productname : undefined;
+  return typeof name === 'string' && name.trim() !== '' ? name.trim() : 'A product without a name';
+}
+
+/** The picture a draft is known by, or null while it has none. */
+export function coverOfDraft({ values }: Pick<Draft, 'values'>): Blob | null {
+  if ('photo' in values && values.photo instanceof Blob) return values.photo;
+  const pictures: unknown = 'pictures' in values ? values.pictures : undefined;
+  const first: unknown = Array.isArray(pictures) ? pictures[0] : undefined;
+  if (typeof first !== 'object' || first === null || !('thumb' in first)) return null;
+  return first.thumb instanceof Blob ? first.thumb : null;
+}

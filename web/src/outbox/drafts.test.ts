@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anAct } from './testing/an-act.ts';
+
+/** A tab: code of its own over the database that all share. */
+async function aTab() {
+  vi.resetModules();
+  return { ...(await import('./drafts.ts')), ...(await import('./journal.ts')) };
+}
+
+const aDraft = (id: string, uid = 'u1') => ({ id, uid, values: { productname: `Chair ${id}` } });
+const ids = (drafts: readonly { id: string }[] | undefined) => drafts?.map(({ id }) => id);
+
+describe('drafts', () => {
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
+
+  it('survive the page, newest first, and are nobody else’s', async () => {
+    const tab = await aTab();
+    vi.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2).mockReturnValueOnce(3);
+    await tab.saveDraft(aDraft('older'));
+    await tab.saveDraft(aDraft('newer'));
+    await tab.saveDraft(aDraft('of another', 'u2'));
+    const later = await aTab();
+    expect(await later.draftsOf('u1')).toMatchObject([
+      { id: 'newer', values: { productname: 'Chair newer' } },
+      { id: 'older' },
+    ]);
+  });
+
+  it('are replaced by a later state, and gone once thrown away', async () => {
+    const tab = await aTab();
+    await tab.saveDraft(aDraft('a'));
+    await tab.saveDraft({ ...aDraft('a'), values: { productname: 'Oak chair' } });
+    expect(await tab.draftsOf('u1')).toMatchObject([{ values: { productname: 'Oak chair' } }]);
+    await tab.discardDraft('a');
+    expect(await tab.draftsOf('u1')).toEqual([]);
+  });
+
+  it('step aside while their product is on its way, and come back when it is refused', async () => {
+    const tab = await aTab();
+    const act = anAct({ kind: 'addProduct', path: 'products/p1' });
+    await tab.noteAct(act);
+    await tab.saveDraft({ ...aDraft('a'), sentAs: act.path });
+    await tab.settleDrafts('u1');
+    expect(await tab.draftsOf('u1')).toEqual([]);
+    await tab.noteRefused(act, 'The server refused it');
+    await tab.settleDrafts('u1');
+    expect(ids(await tab.draftsOf('u1'))).toEqual(['a']);
+  });
+
+  it('are gone for good when their product has arrived before they were saved', async () => {
+    const tab = await aTab();
+    const { result } = renderHook(() => tab.useDrafts('u1'));
+    await vi.waitFor(() => expect(result.current).toEqual([]));
+    tab.saveDraftUntilSent({ ...aDraft('a'), sentAs: 'products/p1' });
+    await vi.waitFor(async () => {
+      const db = await (await import('./outbox-db.ts')).outboxDb();
+      expect(await db.count('drafts')).toBe(0);
+    });
+    expect(await tab.draftsOf('u1')).toEqual([]);
+  });
+
+  it('are seen on the page as soon as any tab changes them', async () => {
+    const [page, other] = [await aTab(), await aTab()];
+    const { result, unmount } = renderHook(() => page.useDrafts('u1'));
+    expect(result.current).toBeUndefined();
+    await vi.waitFor(() => expect(result.current).toEqual([]));
+    await other.saveDraft(aDraft('a'));
+    await vi.waitFor(() => expect(ids(result.current)).toEqual(['a']));
+    const read = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+    unmount();
+    await page.discardDraft('a');
+    expect(read).not.toHaveBeenCalled();
+  });
+});

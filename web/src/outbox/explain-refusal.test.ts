@@ -1,0 +1,45 @@
+import { aProduct } from '@thriftline/domain/testing/builders';
+import { FirebaseError } from 'firebase/app';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aDocument, listeners, listenerTo, resetListeners } from '@/testing/fake-firestore.ts';
+import { explainRefusal } from './explain-refusal.ts';
+import { anAct } from './testing/an-act.ts';
+
+vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
+vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
+
+const onSale = aProduct({ resaleprice: 45 });
+
+describe('explainRefusal', () => {
+  beforeEach(resetListeners);
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('asks the server what became of the product, not the cache, and then listens no longer', async () => {
+    const words = explainRefusal(anAct());
+    listenerTo('products/p1').next(aDocument('p1', onSale, { fromCache: true }));
+    listenerTo('products/p1').next(aDocument('p1'));
+    expect(await words).toBe('It is no longer for sale, so your booking of “Oak chair” was not made.');
+    expect(listeners.map(({ stopped }) => stopped)).toEqual([true]);
+  });
+
+  it('names a price that has changed', async () => {
+    const words = explainRefusal(anAct());
+    listenerTo('products/p1').next(aDocument('p1', { ...onSale, resaleprice: 50 }));
+    expect(await words).toMatch(/^Its price has changed to \$50/);
+  });
+
+  it('says that the account is gone when it may not even look', async () => {
+    const words = explainRefusal(anAct());
+    listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));
+    expect(await words).toMatch(/^Your account does not exist any more, so/);
+  });
+
+  it('says no more than it knows when the server gives no reason in time', async () => {
+    const patience = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    const words = explainRefusal(anAct());
+    patience.abort();
+    expect(await words).toBe('The server refused it, so your booking of “Oak chair” was not made.');
+    expect(listeners.map(({ stopped }) => stopped)).toEqual([true]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Act } from './act.ts';
+import { setActs } from './acts-store.ts';
+import { outboxDb } from './outbox-db.ts';
+
+/** Tells the other tabs that the journal is another. */
+const channel = new BroadcastChannel('thriftline-journal');
+
+/** Refusals nobody dismissed go after so many milliseconds: two weeks. */
+const NOTICE_LIFE_MS = 14 * 24 * 60 * 60 * 1000;
+
+let reader: string | null = null;
+
+async function readAll(uid: string): Promise<Act[]> {
+  const db = await outboxDb();
+  const all = await db.getAll('acts', IDBKeyRange.bound([uid], [uid, []]));
+  return all.sort((a, b) => b.at - a.at);
+}
+
+async function show(): Promise<void> {
+  const uid = reader;
+  const acts = uid === null ? [] : await readAll(uid);
+  if (uid === reader) setActs(acts);
+}
+
+async function changed(): Promise<void> {
+  channel.postMessage(null);
+  await show();
+}
+
+/**
+ * Changes the act, if it is still there and no later act about the same document took its place; undefined deletes it.
+ * One transaction: of two tabs that settle the same act one does, the other finds it done. True for the one.
+ */
+async function change(
+  { uid, path, id }: Pick<Act, 'uid' | 'path' | 'id'>,
+  next: (now: Act) => Act | undefined,
+): Promise<boolean> {
+  const transaction = (await outboxDb()).transaction('acts', 'readwrite');
+  const now = await transaction.store.get([uid, path]);
+  const then = now?.id === id ? next(now) : now;
+  if (now !== undefined && then === undefined) await transaction.store.delete([uid, path]);
+  if (then !== undefined && then !== now) await transaction.store.put(then);
+  await transaction.done;
+  if (then === now) return false;
+  await changed();
+  return true;
+}
+
+/** Shows the acts of one account, for as long as it is signed in, to every screen that asks `useActs`. */
+export async function openJournal(uid: string): Promise<void> {
+  reader = uid;
+  channel.onmessage = () => void show().catch((error: unknown) => console.warn(error));
+  const oldest = Date.now() - NOTICE_LIFE_MS;
+  for (const act of await readAll(uid)) {
+    if (act.state === 'refused' && act.at < oldest) await change(act, () => undefined);
+  }
+  await show();
+}
+
+/** Stops showing anybody's acts. They stay in the journal. */
+export function closeJournal(): void {
+  reader = null;
+  channel.onmessage = null;
+  setActs([]);
+}
+
+/** Notes an act that is being sent. It takes the place of an earlier one about the same document. */
+export async function noteAct(act: Act): Promise<void> {
+  await (await outboxDb()).put('acts', act);
+  await changed();
+}
+
+/** Notes that nobody waits for the act any more. */
+export function noteQueued(act: Act): Promise<boolean> {
+  return change(act, (now) => (now.state === 'sending' ? { ...now, state: 'queued' } : now));
+}
+
+/** Notes that the act is done, or that its refusal was read: it leaves the journal. */
+export function noteDone(act: Act): Promise<boolean> {
+  return change(act, () => undefined);
+}
+
+/** Notes why the server refused the act. */
+export function noteRefused(act: Act, fault: string): Promise<boolean> {
+  return change(act, (now) => (now.state === 'refused' ? now : { ...now, state: 'refused', fault }));
+}
+
+/** Claims the toast about a refusal: true in one tab only. */
+export function claimToast(act: Act): Promise<boolean> {
+  return change(act, (now) => (now.state === 'refused' && now.told !== true ? { ...now, told: true } : now));
+}
+
+/** Whether the act is still to be settled. */
+export async function isUnsettled({ uid, path, id }: Act): Promise<boolean> {
+  const now = await (await outboxDb()).get('acts', [uid, path]);
+  return now?.id === id && now.state !== 'refused';
+}

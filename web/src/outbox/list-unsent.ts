@@ -1,0 +1,14 @@
+import { isWaiting } from './act.ts';
+import { nameOfAct } from './act-words.ts';
+import { getActs } from './acts-store.ts';
+import { nameOfDraft } from './draft.ts';
+import { draftsOf } from './drafts.ts';
+
+/** What signing out would lose, each as a thing: `your booking of “Oak chair”`. */
+export async function listUnsent(uid: string): Promise<string[]> {
+  const drafts = await draftsOf(uid);
+  return [
+    ...getActs().filter(isWaiting).map(nameOfAct),
+    ...drafts.map((draft) => `your draft of “${nameOfDraft(draft)}”`),
+  ];
+}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anAct } from './testing/an-act.ts';
+import { stubLocks } from './testing/fake-locks.ts';
+
+vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
+vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
+vi.mock('@/lib/watch-server.ts', () => ({ watchServer: () => () => undefined }));
+
+const FAULT = 'It is no longer for sale, so your booking of “Oak chair” was not made.';
+
+/** All tabs' listeners: the stand-in is the same for each. */
+const fake = (await import('firebase/firestore')) as unknown as typeof import('@/testing/fake-firestore.ts');
+
+/** Answers for the server when a tab asks for a document; without data there is none. */
+async function answer(path: string, data?: object): Promise<void> {
+  const listener = await vi.waitFor(() => fake.listenerTo(path));
+  listener.next(fake.aDocument('id', data));
+}
+
+const stops: (() => void)[] = [];
+let visibility: DocumentVisibilityState = 'visible';
+
+/** A tab of `u1`: code of its own over the database and the locks that all share. */
+async function aTab() {
+  vi.resetModules();
+  const { runOutbox } = await import('./run-outbox.ts');
+  const journal = await import('./journal.ts');
+  const { getActs } = await import('./acts-store.ts');
+  const { holdAct } = await import('./act-lock.ts');
+  const told: string[] = [];
+  const run = () => {
+    const stop = runOutbox('u1', (fault) => told.push(fault));
+    stops.push(stop);
+    return stop;
+  };
+  return { ...journal, getActs, holdAct, run, told };
+}
+
+describe('runOutbox', () => {
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
+    stubLocks();
+    fake.resetListeners();
+    visibility = 'visible';
+    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  });
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+    vi.restoreAllMocks();
+  });
+
+  it('finds out what became of an act whose page is gone, in one of the tabs', async () => {
+    const [one, other] = [await aTab(), await aTab()];
+    await one.noteAct(anAct());
+    one.run();
+    other.run();
+    await answer('bookings/p1_u1', {});
+    await vi.waitFor(() => expect([one.getActs(), other.getActs()]).toEqual([[], []]));
+    expect(fake.listeners).toHaveLength(1);
+  });
+
+  it('leaves an act to the page that still hears its answer', async () => {
+    const tab = await aTab();
+    await tab.noteAct(anAct());
+    const release = await tab.holdAct(anAct());
+    tab.run();
+    await vi.waitFor(() => expect(tab.getActs()).toHaveLength(1));
+    expect(fake.listeners).toEqual([]);
+    release();
+    await answer('bookings/p1_u1', {});
+    await vi.waitFor(() => expect(tab.getActs()).toEqual([]));
+  });
+
+  it('takes a deletion for done when the document is gone', async () => {
+    const tab = await aTab();
+    await tab.noteAct(anAct({ kind: 'deleteBooking' }));
+    tab.run();
+    await answer('bookings/p1_u1');
+    await vi.waitFor(() => expect(tab.getActs()).toEqual([]));
+  });
+
+  it('tells of a refusal once, in one of the tabs, and why', async () => {
+    const tab = await aTab();
+    await tab.noteAct(anAct());
+    tab.run();
+    await answer('bookings/p1_u1');
+    await answer('products/p1');
+    await vi.waitFor(() => expect(tab.told).toEqual([FAULT]));
+    const later = await aTab();
+    later.run();
+    await vi.waitFor(() =>
+      expect(later.getActs()).toMatchObject([{ state: 'refused', fault: FAULT, told: true }]),
+    );
+    expect([...tab.told, ...later.told]).toEqual([FAULT]);
+  });
+
+  it('tells nobody who does not look, and whoever looks then', async () => {
+    visibility = 'hidden';
+    const tab = await aTab();
+    await tab.noteAct(anAct({ state: 'refused', fault: FAULT }));
+    tab.run();
+    await vi.waitFor(() => expect(tab.getActs()).toHaveLength(1));
+    expect(tab.told).toEqual([]);
+    visibility = 'visible';
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(tab.told).toEqual([FAULT]));
+  });
+
+  it('shows and settles nothing any more once it is stopped', async () => {
+    const tab = await aTab();
+    await tab.noteAct(anAct());
+    const stop = tab.run();
+    await vi.waitFor(() => expect(fake.listeners).toHaveLength(1));
+    stop();
+    expect(tab.getActs()).toEqual([]);
+    expect(fake.listeners.map(({ stopped }) => stopped)).toEqual([true]);
+    expect(await tab.isUnsettled(anAct())).toBe(true);
+  });
+});

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+
+import { IDBFactory } from 'fake-indexeddb';
+import { FirebaseError } from 'firebase/app';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setServerSilent } from '@/lib/connection.ts';
+import { getActs } from './acts-store.ts';
+import { closeJournal, openJournal } from './journal.ts';
+import { deleteOutboxDb } from './outbox-db.ts';
+import { sendAct } from './send-act.ts';
+import { anAct } from './testing/an-act.ts';
+import { stubLocks } from './testing/fake-locks.ts';
+
+vi.mock('./explain-refusal.ts', () => ({ explainRefusal: async () => 'Somebody else bought it.' }));
+
+const { id: _id, at: _at, state: _state, ...request } = anAct();
+const denied = new FirebaseError('permission-denied', 'no');
+
+/** A write that a test answers. */
+function aWrite() {
+  let accept: () => void = () => undefined;
+  let refuse: (error: unknown) => void = () => undefined;
+  const answer = new Promise<void>((resolve, reject) => {
+    accept = resolve;
+    refuse = reject;
+  });
+  return { accept, refuse, write: vi.fn(() => answer) };
+}
+
+describe('sendAct', () => {
+  beforeEach(async () => {
+    globalThis.indexedDB = new IDBFactory();
+    stubLocks();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await openJournal('u1');
+  });
+  afterEach(async () => {
+    closeJournal();
+    setServerSilent(false);
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    await deleteOutboxDb();
+  });
+
+  it('notes the act before it writes, and strikes it out when the server has it', async () => {
+    const { accept, write } = aWrite();
+    const sent = sendAct(request, write);
+    await vi.waitFor(() => expect(write).toHaveBeenCalledOnce());
+    expect(getActs()).toMatchObject([{ ...request, state: 'sending' }]);
+    accept();
+    expect(await sent).toBe('sent');
+    await vi.waitFor(() => expect(getActs()).toEqual([]));
+  });
+
+  it('keeps the act as queued when the connection goes, until the server has it', async () => {
+    const { accept, write } = aWrite();
+    const sent = sendAct(request, write);
+    await vi.waitFor(() => expect(write).toHaveBeenCalledOnce());
+    setServerSilent(true);
+    expect(await sent).toBe('queued');
+    expect(getActs()).toMatchObject([{ state: 'queued' }]);
+    accept();
+    await vi.waitFor(() => expect(getActs()).toEqual([]));
+  });
+
+  it('throws why the server refused at once, cleans up, and leaves nothing in the journal', async () => {
+    const { refuse, write } = aWrite();
+    const cleanUp = vi.fn();
+    const sent = sendAct(request, write, cleanUp);
+    await vi.waitFor(() => expect(write).toHaveBeenCalledOnce());
+    refuse(denied);
+    await expect(sent).rejects.toMatchObject({
+      code: 'permission-denied',
+      message: 'Somebody else bought it.',
+    });
+    expect(cleanUp).toHaveBeenCalledOnce();
+    expect(getActs()).toEqual([]);
+  });
+
+  it('throws what is no refusal as it is', async () => {
+    const { refuse, write } = aWrite();
+    const sent = sendAct(request, write);
+    await vi.waitFor(() => expect(write).toHaveBeenCalledOnce());
+    const full = new FirebaseError('resource-exhausted', 'later');
+    refuse(full);
+    await expect(sent).rejects.toBe(full);
+  });
+
+  it('tells of a refusal after it was queued through the journal, and cleans up', async () => {
+    const { refuse, write } = aWrite();
+    const cleanUp = vi.fn();
+    setServerSilent(true);
+    expect(await sendAct(request, write, cleanUp)).toBe('queued');
+    refuse(denied);
+    await vi.waitFor(() =>
+      expect(getActs()).toMatchObject([{ state: 'refused', fault: 'Somebody else bought it.' }]),
+    );
+    expect(cleanUp).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the act’s lock until its answer is noted, so that no other tab looks for it', async () => {
+    const { accept, write } = aWrite();
+    setServerSilent(true);
+    await sendAct(request, write);
+    const adopted = vi.fn();
+    const waiting = navigator.locks.request(`thriftline-act-${getActs()[0]?.id}`, async () =>
+      adopted(getActs()),
+    );
+    expect(adopted).not.toHaveBeenCalled();
+    accept();
+    await waiting;
+    expect(adopted).toHaveBeenCalledWith([]);
+  });
+
+  it('sends all the same where there is no journal', async () => {
+    closeJournal();
+    await deleteOutboxDb();
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('A private window', 'SecurityError');
+    });
+    const { accept, write } = aWrite();
+    accept();
+    expect(await sendAct(request, write)).toBe('sent');
+  });
+
+  it('sends after a second when the journal does not answer', async () => {
+    vi.resetModules();
+    const { sendAct: sendFromAnotherTab } = await import('./send-act.ts');
+    vi.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest());
+    vi.useFakeTimers();
+    const { accept, write } = aWrite();
+    accept();
+    const sent = sendFromAnotherTab(request, write);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(write).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await sent).toBe('sent');
+  });
+});

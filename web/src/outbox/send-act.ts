@@ -1,0 +1,63 @@
+import { AppError } from '@thriftline/domain/errors';
+import { FirebaseError } from 'firebase/app';
+import { reportError } from '@/lib/report-error.ts';
+import { type Sent, sendWrite } from '@/lib/send-write.ts';
+import type { Act, ActRequest } from './act.ts';
+import { holdAct } from './act-lock.ts';
+import { explainRefusal } from './explain-refusal.ts';
+import { noteAct, noteDone, noteQueued, noteRefused } from './journal.ts';
+
+/** Longest the journal may keep an act from being sent, in milliseconds: it is a courtesy, the act is not. */
+const JOURNAL_MS = 1_000;
+
+/** Notes the act as long as that makes sense: a private window or a full disk keeps no journal. */
+async function tryToNote(act: Act): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, JOURNAL_MS));
+  const note = noteAct(act).catch((error: unknown) => console.warn('The act is not in the journal', error));
+  await Promise.race([note, late]);
+}
+
+/** What the rules refused, in words that say why; anything else as it is. */
+async function explained(error: unknown, act: Act): Promise<unknown> {
+  if (!(error instanceof FirebaseError) || error.code !== 'permission-denied') return error;
+  return new AppError('permission-denied', await explainRefusal(act), { cause: error });
+}
+
+/**
+ * Sends an act to Firestore and keeps it in the journal until the server has answered. Answers `queued` where
+ * `sendWrite` does; a refusal after that is noted in the journal, which tells the person wherever they are then. Throws
+ * AppError with the reason of a refusal that comes at once. `onRefused` cleans up after either.
+ */
+export async function sendAct(
+  request: ActRequest,
+  write: () => Promise<unknown>,
+  onRefused: () => void = () => undefined,
+): Promise<Sent> {
+  const act: Act = { ...request, id: crypto.randomUUID(), at: Date.now(), state: 'sending' };
+  const releaseLock = await holdAct(act);
+  await tryToNote(act);
+  const written = write();
+
+  const settleLater = async (error: unknown) => {
+    console.warn('Refused after it was queued', act.path, error);
+    onRefused();
+    await noteRefused(act, await explainRefusal(act));
+  };
+  // Done is done, whatever the screen did meanwhile.
+  void written.then(
+    () => noteDone(act).catch(reportError).finally(releaseLock),
+    () => undefined,
+  );
+  try {
+    const sent = await sendWrite(
+      written,
+      (error) => void settleLater(error).catch(reportError).finally(releaseLock),
+    );
+    if (sent === 'queued') await noteQueued(act);
+    return sent;
+  } catch (error) {
+    onRefused();
+    await noteDone(act).finally(releaseLock);
+    throw await explained(error, act);
+  }
+}
