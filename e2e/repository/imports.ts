@@ -24,13 +24,15 @@ function isTest(path: string): boolean {
 /** Every import of one file of the repository by another, tests left out. */
 export function repositoryImports(all: readonly Workspace[]): Import[] {
   const files = repositoryFiles('*.ts', '*.tsx', '*.mjs', '*.css');
-  const known = new Set(files);
+  const known = new Set([...files, ...repositoryFiles('*.json')]);
   return files
     .filter((from) => !isTest(from))
     .flatMap((from) =>
       [...textOf(from).matchAll(SPECIFIER)]
         .map(([, static_, dynamic, bare]) => static_ ?? dynamic ?? bare ?? '')
         .filter((specifier) => /^(\.|@\/|@thriftline\/)/.test(specifier))
+        // What a build makes is no source.
+        .filter((specifier) => !specifier.includes('/dist/'))
         .map((specifier) => ({ from, specifier, to: fileOf(from, specifier, known, all) })),
     );
 }
