@@ -42,6 +42,8 @@ export default defineConfig({
           include: [
             '{bin,domain,functions,local,operations,web}/**/*.test.{ts,tsx}',
             'e2e/repository/**/*.test.ts',
+            'e2e/rules-text/**/*.test.ts',
+            'e2e/proof/safeguards.test.ts',
           ],
           ...inParallel,
         },
@@ -68,6 +70,8 @@ export default defineConfig({
         test: {
           name: 'proof',
           include: ['e2e/proof/**/*.test.ts'],
+          // Quick, so it is with the unit tests.
+          exclude: ['e2e/proof/safeguards.test.ts'],
           fileParallelism: false,
           hookTimeout: PROOF_START_LIMIT_MS,
         },

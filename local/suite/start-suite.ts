@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Progress } from '@thriftline/bin/progress';
 import { LOCAL_PROJECT, REGION } from '@thriftline/domain/ports';
-import { startCardProvider } from '@thriftline/stripe-emulator';
+import { startStripeEmulator } from '@thriftline/stripe-emulator';
 import { buildParts } from './build-parts.ts';
 import { adoptExport, forgetData, hasEmulatorData } from './emulator-data.ts';
 import { type FirebaseCli, startFirebaseCli } from './firebase-cli.ts';
@@ -86,7 +86,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
 
   const cardProvider = usesRealStripe(process.env)
     ? undefined
-    : await startCardProvider({
+    : await startStripeEmulator({
         host: '127.0.0.1',
         port: ports.cardProvider,
         webhook: {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFirestoreEmulator } from '@thriftline/firestore-emulator';
-import { startCardProvider } from '@thriftline/stripe-emulator';
+import { startStripeEmulator } from '@thriftline/stripe-emulator';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { Stripe } from 'stripe';
@@ -67,7 +67,7 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
       functionsHost: platform.host,
       log,
     }),
-    startCardProvider({
+    startStripeEmulator({
       host: HOST,
       port: 0,
       // No page is served, so its scripts need not be built.

@@ -1,13 +1,13 @@
-import { childrenOf, type FileNode } from './ast.ts';
 import { checkRules } from './check/check-rules.ts';
-import { RulesSyntaxError } from './errors.ts';
-import type { RulesIssue } from './issue.ts';
-import { MAX_EXPRESSION_DEPTH, MAX_SOURCE_BYTES } from './limits.ts';
-import { parseRules } from './parser.ts';
-import type { RulesService } from './request.ts';
-import { rootExpressions } from './root-expressions.ts';
-import { Ruleset } from './ruleset.ts';
-import { Source } from './source.ts';
+import type { RulesIssue } from './check/rules-issue.ts';
+import { Ruleset } from './compile/ruleset.ts';
+import { MAX_EXPRESSION_DEPTH, MAX_SOURCE_BYTES } from './evaluate/limits.ts';
+import type { RulesService } from './requests/request.ts';
+import { childrenOf, type FileNode } from './syntax/ast.ts';
+import { parseRules } from './syntax/parser.ts';
+import { rootExpressions } from './syntax/root-expressions.ts';
+import { RulesSyntaxError } from './syntax/rules-syntax-error.ts';
+import { Source } from './syntax/source.ts';
 
 /** What compiling gives: no ruleset if one of the issues is an error. */
 export interface CompiledRules {

@@ -1,17 +1,21 @@
-import type { Coverage } from './coverage.ts';
-import { denialMessage, type JudgedAllow } from './denial-message.ts';
-import { DocumentReader } from './document-reader.ts';
-import { evaluateAllow } from './evaluate-allow.ts';
-import { Evaluation, type Observer } from './evaluation.ts';
-import type { EvaluationStep } from './explainer.ts';
-import type { Outcome } from './failure.ts';
+import type { Ruleset } from './compile/ruleset.ts';
+import type { Coverage } from './coverage/coverage.ts';
+import { DocumentReader } from './evaluate/document-reader.ts';
+import { evaluateAllow } from './evaluate/evaluate-allow.ts';
+import { Evaluation, type Observer } from './evaluate/evaluation.ts';
+import {
+  LOOKUPS_PER_OPERATION,
+  LOOKUPS_PER_STORAGE_OPERATION,
+  LookupBudget,
+} from './evaluate/lookup-budget.ts';
+import type { PathElement } from './evaluate/path-pattern.ts';
+import { denialMessage, type JudgedAllow } from './explain/denial-message.ts';
+import type { EvaluationStep } from './explain/explainer.ts';
+import { type TraceEntry, traceOf } from './explain/trace.ts';
 import { type ListTarget, listTargets } from './lists/list-targets.ts';
-import { LOOKUPS_PER_OPERATION, LOOKUPS_PER_STORAGE_OPERATION, LookupBudget } from './lookup-budget.ts';
-import type { PathElement } from './path-pattern.ts';
-import type { DocumentLookup, RulesRequest } from './request.ts';
-import { RequestRecord, resourceValue } from './request-record.ts';
-import type { Ruleset } from './ruleset.ts';
-import { type TraceEntry, traceOf } from './trace.ts';
+import type { Outcome } from './outcomes/failure.ts';
+import type { DocumentLookup, RulesRequest } from './requests/request.ts';
+import { RequestRecord, resourceValue } from './requests/request-record.ts';
 
 /** What the rules say about a request. */
 export interface Decision {

@@ -1,3 +1,7 @@
-export { buildBrowserAssets } from './build-browser-assets.ts';
-export { type CardProvider, type CardProviderOptions, startCardProvider } from './card-provider.ts';
 export { TEST_CARDS, type TestCard } from './model/test-cards.ts';
+export {
+  type StripeEmulator,
+  type StripeEmulatorOptions,
+  startStripeEmulator,
+} from './start-stripe-emulator.ts';
+export type { WebhookEndpoint } from './webhooks/webhook-endpoint.ts';

@@ -1,37 +1,31 @@
-import { parseArgs } from 'node:util';
-import { type CardProviderOptions, startCardProvider } from './card-provider.ts';
+import { type Command, parseCommand, UsageError } from './parse-command.ts';
+import { startStripeEmulator } from './start-stripe-emulator.ts';
 
-/** What it listens on when nobody says otherwise: the port of stripe-mock. */
-const DEFAULT_PORT = 12_111;
+/** Exit code for a command line that cannot be followed. */
+const USAGE = 2;
 
-const { values } = parseArgs({
-  options: {
-    host: { type: 'string', default: '127.0.0.1' },
-    port: { type: 'string', default: String(DEFAULT_PORT) },
-    'data-file': { type: 'string' },
-    'webhook-url': { type: 'string' },
-    'webhook-secret': { type: 'string' },
-    assets: { type: 'string' },
-  },
-});
-
-const secret = values['webhook-secret'] ?? process.env.STRIPE_WEBHOOK_SECRET;
-const url = values['webhook-url'];
-if (url !== undefined && !secret) {
-  throw new Error('--webhook-url needs --webhook-secret or STRIPE_WEBHOOK_SECRET, to sign events with');
+/** The program `stripe-emulator`: listens until it gets SIGINT or SIGTERM. */
+export async function main(argv: readonly string[]): Promise<void> {
+  let command: Command;
+  try {
+    command = parseCommand(argv);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`stripe-emulator: ${error.message}\nSee stripe-emulator --help.`);
+    process.exitCode = USAGE;
+    return;
+  }
+  if (command.action === 'print') {
+    process.stdout.write(command.text);
+    return;
+  }
+  try {
+    const emulator = await startStripeEmulator({ ...command.options, log: (line) => console.error(line) });
+    console.log(`The Stripe emulator (test mode) answers at ${emulator.url}`);
+    const end = () => void emulator.stop().then(() => process.exit(0));
+    process.once('SIGINT', end).once('SIGTERM', end);
+  } catch (error) {
+    console.error(`stripe-emulator: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
 }
-const options: CardProviderOptions = {
-  host: values.host,
-  port: Number(values.port),
-  log: (line) => console.error(line),
-  ...(values['data-file'] === undefined ? {} : { dataFile: values['data-file'] }),
-  ...(values.assets === undefined ? {} : { assets: values.assets }),
-  ...(url === undefined || !secret ? {} : { webhook: { url, secret } }),
-};
-const provider = await startCardProvider(options);
-console.log(`The local card provider (test mode) answers at ${provider.url}`);
-const end = () => {
-  void provider.stop().then(() => process.exit(0));
-};
-process.once('SIGINT', end);
-process.once('SIGTERM', end);

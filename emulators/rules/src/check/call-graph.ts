@@ -1,4 +1,4 @@
-import type { FunctionNode } from '../ast.ts';
+import type { FunctionNode } from '../syntax/ast.ts';
 
 type Calls = ReadonlyMap<FunctionNode, ReadonlySet<FunctionNode>>;
 

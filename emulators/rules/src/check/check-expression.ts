@@ -1,11 +1,11 @@
-import { type CallNode, childrenOf, type Expression, type MethodCallNode } from '../ast.ts';
-import { namespaceOf } from '../compile-call.ts';
+import { namespaceOf } from '../compile/compile-call.ts';
+import type { DeclaredFunction, Scope } from '../compile/scope.ts';
+import { compilePattern } from '../evaluate/pattern.ts';
 import { casts } from '../functions/casts.ts';
 import { documentFunctions } from '../functions/document-functions.ts';
 import { NAMESPACES } from '../functions/namespaces.ts';
-import { compilePattern } from '../pattern.ts';
-import type { RulesService } from '../request.ts';
-import type { DeclaredFunction, Scope } from '../scope.ts';
+import type { RulesService } from '../requests/request.ts';
+import { type CallNode, childrenOf, type Expression, type MethodCallNode } from '../syntax/ast.ts';
 import type { IssueList } from './issue-list.ts';
 
 /** Methods whose first argument is a regular expression. */

@@ -1,14 +1,27 @@
-import type { AllowNode, FileNode, FunctionNode, MatchNode, MatchSegmentNode, NameNode } from '../ast.ts';
+import { Scope } from '../compile/scope.ts';
+import {
+  MAX_CALL_DEPTH,
+  MAX_LETS,
+  MAX_PARAMETERS,
+  MAX_PATH_SEGMENTS,
+  MAX_WILDCARDS,
+} from '../evaluate/limits.ts';
 import { NAMESPACES } from '../functions/namespaces.ts';
-import type { RulesIssue } from '../issue.ts';
-import { MAX_CALL_DEPTH, MAX_LETS, MAX_PARAMETERS, MAX_PATH_SEGMENTS, MAX_WILDCARDS } from '../limits.ts';
-import { methodsOf } from '../methods-of.ts';
-import type { RulesService } from '../request.ts';
-import { Scope } from '../scope.ts';
-import type { Source } from '../source.ts';
+import { methodsOf } from '../requests/methods-of.ts';
+import type { RulesService } from '../requests/request.ts';
+import type {
+  AllowNode,
+  FileNode,
+  FunctionNode,
+  MatchNode,
+  MatchSegmentNode,
+  NameNode,
+} from '../syntax/ast.ts';
+import type { Source } from '../syntax/source.ts';
 import { CallGraph } from './call-graph.ts';
 import { ExpressionChecker } from './check-expression.ts';
 import { IssueList } from './issue-list.ts';
+import type { RulesIssue } from './rules-issue.ts';
 
 /** What is wrong or doubtful in a file that was read without a syntax error. */
 export function checkRules(file: FileNode, source: Source, service: RulesService): RulesIssue[] {

@@ -1,6 +1,6 @@
-import type { Place } from '../ast.ts';
-import type { RulesIssue } from '../issue.ts';
-import type { Source } from '../source.ts';
+import type { Place } from '../syntax/ast.ts';
+import type { Source } from '../syntax/source.ts';
+import type { RulesIssue } from './rules-issue.ts';
 
 /** Collects findings about a source. */
 export class IssueList {

@@ -1,6 +1,6 @@
-import { isDigit } from '../characters.ts';
-import { Failure, type Outcome, signaturesOf, unsupported } from '../failure.ts';
-import { int as fitInt } from '../operators.ts';
+import { int as fitInt } from '../evaluate/operators.ts';
+import { Failure, type Outcome, signaturesOf, unsupported } from '../outcomes/failure.ts';
+import { isDigit } from '../syntax/characters.ts';
 import { RulesFloat, saturated } from '../values/float.ts';
 import { floatText } from '../values/float-text.ts';
 import { RulesPath } from '../values/path.ts';

@@ -1,6 +1,6 @@
-import type { DocumentReader } from '../document-reader.ts';
-import type { Outcome } from '../failure.ts';
-import type { RulesService } from '../request.ts';
+import type { DocumentReader } from '../evaluate/document-reader.ts';
+import type { Outcome } from '../outcomes/failure.ts';
+import type { RulesService } from '../requests/request.ts';
 import type { RulesValue } from '../values/value.ts';
 
 /** Reads a document for a function call. */

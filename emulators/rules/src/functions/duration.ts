@@ -1,4 +1,4 @@
-import { Failure, type Outcome } from '../failure.ts';
+import { Failure, type Outcome } from '../outcomes/failure.ts';
 import { NANOS_PER_SECOND, RulesDuration, rulesDuration } from '../values/duration.ts';
 import type { RulesValue } from '../values/value.ts';
 import type { Namespace } from './namespace.ts';

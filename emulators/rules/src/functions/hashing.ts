@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Crc, crcOf, POLYNOMIALS } from '../crc.ts';
 import { RulesBytes } from '../values/bytes.ts';
 import type { RulesValue } from '../values/value.ts';
+import { type Crc, crcOf, POLYNOMIALS } from './crc.ts';
 import type { Namespace, NamespaceFunction } from './namespace.ts';
 
 /** `hashing.*`, of strings (as UTF-8) or bytes. */

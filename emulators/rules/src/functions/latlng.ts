@@ -1,4 +1,4 @@
-import { Failure, type Outcome } from '../failure.ts';
+import { Failure, type Outcome } from '../outcomes/failure.ts';
 import { RulesFloat } from '../values/float.ts';
 import { floatText } from '../values/float-text.ts';
 import { RulesLatLng } from '../values/latlng.ts';

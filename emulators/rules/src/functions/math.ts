@@ -1,5 +1,5 @@
-import type { Outcome } from '../failure.ts';
-import { int } from '../operators.ts';
+import { int } from '../evaluate/operators.ts';
+import type { Outcome } from '../outcomes/failure.ts';
 import { RulesFloat, saturated } from '../values/float.ts';
 import type { RulesValue } from '../values/value.ts';
 import type { Namespace, NamespaceFunction } from './namespace.ts';

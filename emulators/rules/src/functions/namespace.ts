@@ -1,4 +1,4 @@
-import type { Outcome } from '../failure.ts';
+import type { Outcome } from '../outcomes/failure.ts';
 import type { RulesValue } from '../values/value.ts';
 
 /** A function of a namespace, such as `math.abs`. */

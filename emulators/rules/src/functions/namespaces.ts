@@ -1,4 +1,10 @@
-import { type Outcome, signaturesOf, unknownFunction, unsupported, wrongArgumentCount } from '../failure.ts';
+import {
+  type Outcome,
+  signaturesOf,
+  unknownFunction,
+  unsupported,
+  wrongArgumentCount,
+} from '../outcomes/failure.ts';
 import { typeName } from '../values/type-name.ts';
 import type { RulesValue } from '../values/value.ts';
 import { duration } from './duration.ts';

@@ -1,4 +1,4 @@
-import { Failure, type Outcome } from '../failure.ts';
+import { Failure, type Outcome } from '../outcomes/failure.ts';
 import { isTimestampInRange, RulesTimestamp, timestampFromMillis } from '../values/timestamp.ts';
 import type { RulesValue } from '../values/value.ts';
 import type { Namespace } from './namespace.ts';

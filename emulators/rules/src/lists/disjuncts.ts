@@ -1,4 +1,4 @@
-import type { FieldFilter, QueryFilter } from '../request.ts';
+import type { FieldFilter, QueryFilter } from '../requests/request.ts';
 import { isList } from '../values/type-name.ts';
 
 /** More than any query may have; beyond it nothing is proved. */

@@ -1,5 +1,5 @@
-import type { FieldFilter } from '../request.ts';
-import type { ComparisonOperator } from '../unknown.ts';
+import type { ComparisonOperator } from '../outcomes/unknown.ts';
+import type { FieldFilter } from '../requests/request.ts';
 import { compareValues } from '../values/compare.ts';
 import { elementEquals, equals, sameByValue } from '../values/equality.ts';
 import { RulesFloat } from '../values/float.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../decide.ts';
-import type { FieldFilter, ListQuery, QueryFilter, QueryOperator } from '../request.ts';
+import type { FieldFilter, ListQuery, QueryFilter, QueryOperator } from '../requests/request.ts';
 import { aRequest, aUser, ROOT } from '../testing/a-request.ts';
 import { documentsOf, NO_DOCUMENTS } from '../testing/documents.ts';
 import { firestoreRules, rulesetOf } from '../testing/rules.ts';

@@ -1,6 +1,6 @@
-import { ANY_DEPTH, type PathElement } from '../path-pattern.ts';
-import type { ListQuery, RulesRequest } from '../request.ts';
-import { Unknown } from '../unknown.ts';
+import { ANY_DEPTH, type PathElement } from '../evaluate/path-pattern.ts';
+import { Unknown } from '../outcomes/unknown.ts';
+import type { ListQuery, RulesRequest } from '../requests/request.ts';
 import { RulesPath } from '../values/path.ts';
 import { type Disjunct, toDisjuncts } from './disjuncts.ts';
 import { QueryFacts } from './query-facts.ts';

@@ -1,4 +1,4 @@
-import type { FieldFilter } from '../request.ts';
+import type { FieldFilter } from '../requests/request.ts';
 import { isMap } from '../values/type-name.ts';
 import type { RulesValue } from '../values/value.ts';
 import { FieldFacts } from './field-facts.ts';

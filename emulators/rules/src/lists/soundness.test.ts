@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../decide.ts';
-import type { FieldFilter, QueryFilter, QueryOperator } from '../request.ts';
+import type { FieldFilter, QueryFilter, QueryOperator } from '../requests/request.ts';
 import { aDocument, aRequest, ROOT } from '../testing/a-request.ts';
 import { NO_DOCUMENTS } from '../testing/documents.ts';
 import { firestoreRules } from '../testing/rules.ts';

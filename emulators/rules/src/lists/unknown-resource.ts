@@ -1,5 +1,5 @@
-import { type Outcome, undefinedProperty } from '../failure.ts';
-import { type ComparisonOperator, Unknown } from '../unknown.ts';
+import { type Outcome, undefinedProperty } from '../outcomes/failure.ts';
+import { type ComparisonOperator, Unknown } from '../outcomes/unknown.ts';
 import type { RulesPath } from '../values/path.ts';
 import { isList } from '../values/type-name.ts';
 import type { RulesValue } from '../values/value.ts';

@@ -5,17 +5,14 @@ import {
   unknownFunction,
   unsupported,
   wrongArgumentCount,
-} from '../failure.ts';
+} from '../outcomes/failure.ts';
 import { RulesBytes } from '../values/bytes.ts';
 import { RulesDuration } from '../values/duration.ts';
 import { RulesLatLng } from '../values/latlng.ts';
-import { RulesMapDiff } from '../values/map-diff.ts';
 import { RulesPath } from '../values/path.ts';
-import { RulesRecord } from '../values/record.ts';
-import { RulesSet } from '../values/set.ts';
 import { RulesTimestamp } from '../values/timestamp.ts';
 import { isList, isMap, typeName } from '../values/type-name.ts';
-import type { RulesValue } from '../values/value.ts';
+import { RulesMapDiff, RulesRecord, RulesSet, type RulesValue } from '../values/value.ts';
 import { bytesMethods } from './bytes.ts';
 import { durationMethods } from './duration.ts';
 import { latLngMethods } from './latlng.ts';

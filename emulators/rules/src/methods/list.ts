@@ -1,5 +1,5 @@
-import type { Outcome } from '../failure.ts';
 import { toText } from '../functions/casts.ts';
+import type { Outcome } from '../outcomes/failure.ts';
 import { elementEquals } from '../values/equality.ts';
 import { rulesSet } from '../values/rules-set.ts';
 import { isList } from '../values/type-name.ts';

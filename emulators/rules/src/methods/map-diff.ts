@@ -1,6 +1,6 @@
 import { sameByValue } from '../values/equality.ts';
-import type { RulesMapDiff } from '../values/map-diff.ts';
 import { rulesSet } from '../values/rules-set.ts';
+import type { RulesMapDiff } from '../values/value.ts';
 import { getter, type MethodTable } from './method.ts';
 
 /** The methods of what `newMap.diff(oldMap)` gives: sets of keys. */

@@ -1,8 +1,7 @@
-import { type Outcome, wrongType } from '../failure.ts';
+import { type Outcome, wrongType } from '../outcomes/failure.ts';
 import { compareStrings } from '../values/compare.ts';
-import { RulesMapDiff } from '../values/map-diff.ts';
 import { isList, isMap, typeName } from '../values/type-name.ts';
-import type { RulesList, RulesMap, RulesValue } from '../values/value.ts';
+import { type RulesList, type RulesMap, RulesMapDiff, type RulesValue } from '../values/value.ts';
 import { binary, getter, type MethodTable, unary } from './method.ts';
 
 /** The methods of maps. */

@@ -1,5 +1,5 @@
-import type { Outcome } from '../failure.ts';
 import { toText } from '../functions/casts.ts';
+import type { Outcome } from '../outcomes/failure.ts';
 import { RulesPath } from '../values/path.ts';
 import { isMap } from '../values/type-name.ts';
 import type { RulesMap } from '../values/value.ts';

@@ -1,7 +1,6 @@
 import { rulesSet } from '../values/rules-set.ts';
-import { RulesSet } from '../values/set.ts';
 import { isList } from '../values/type-name.ts';
-import type { RulesValue } from '../values/value.ts';
+import { RulesSet, type RulesValue } from '../values/value.ts';
 import { getter, type Method, type MethodTable, unary } from './method.ts';
 
 /** The methods of sets. */

@@ -1,5 +1,5 @@
-import { Failure, type Outcome } from '../failure.ts';
-import { compilePattern } from '../pattern.ts';
+import { compilePattern } from '../evaluate/pattern.ts';
+import { Failure, type Outcome } from '../outcomes/failure.ts';
 import { RulesBytes } from '../values/bytes.ts';
 import type { RulesValue } from '../values/value.ts';
 import { binary, getter, type MethodTable, unary } from './method.ts';

@@ -1,4 +1,4 @@
-import type { RulesMethod, RulesRequest, RulesResource } from '../request.ts';
+import type { RulesMethod, RulesRequest, RulesResource } from '../requests/request.ts';
 import { rulesTimestamp } from '../values/timestamp.ts';
 import type { RulesMap, RulesValue } from '../values/value.ts';
 import { toRulesValue } from './to-rules-value.ts';

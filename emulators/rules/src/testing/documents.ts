@@ -1,4 +1,4 @@
-import type { DocumentLookup, RulesResource } from '../request.ts';
+import type { DocumentLookup, RulesResource } from '../requests/request.ts';
 import { aDocument } from './a-request.ts';
 
 /** A lookup that finds these documents, given by their paths below the root, and notes what was asked for. */

@@ -1,10 +1,10 @@
 import { compileRules } from '../compile-rules.ts';
-import { DocumentReader } from '../document-reader.ts';
-import { Evaluation } from '../evaluation.ts';
-import { Failure } from '../failure.ts';
-import { LookupBudget } from '../lookup-budget.ts';
-import type { DocumentLookup, RulesRequest } from '../request.ts';
-import { RequestRecord, resourceValue } from '../request-record.ts';
+import { DocumentReader } from '../evaluate/document-reader.ts';
+import { Evaluation } from '../evaluate/evaluation.ts';
+import { LookupBudget } from '../evaluate/lookup-budget.ts';
+import { Failure } from '../outcomes/failure.ts';
+import type { DocumentLookup, RulesRequest } from '../requests/request.ts';
+import { RequestRecord, resourceValue } from '../requests/request-record.ts';
 import { printValue } from '../values/print-value.ts';
 import { aRequest } from './a-request.ts';
 

@@ -1,6 +1,6 @@
+import type { Ruleset } from '../compile/ruleset.ts';
 import { compileRules } from '../compile-rules.ts';
-import type { RulesService } from '../request.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { RulesService } from '../requests/request.ts';
 
 /** The ruleset of text that is known to be free of errors. */
 export function rulesetOf(text: string, service: RulesService = 'cloud.firestore'): Ruleset {

@@ -2,12 +2,10 @@ import { RulesBytes, toHex } from './bytes.ts';
 import { RulesDuration } from './duration.ts';
 import { RulesFloat } from './float.ts';
 import { RulesLatLng } from './latlng.ts';
-import { RulesMapDiff } from './map-diff.ts';
 import { RulesPath } from './path.ts';
-import { RulesSet } from './set.ts';
 import { RulesTimestamp } from './timestamp.ts';
 import { isList, isMap } from './type-name.ts';
-import type { RulesMap, RulesValue } from './value.ts';
+import { type RulesMap, RulesMapDiff, RulesSet, type RulesValue } from './value.ts';
 
 /** A text that two values share exactly if sets take them for the same; see `sameByValue`. */
 export function canonicalKey(value: RulesValue): string {
@@ -19,18 +17,18 @@ export function canonicalKey(value: RulesValue): string {
     case 'boolean':
       return value ? 'true' : 'false';
     default:
-      return value === null ? 'null' : keptKey(value);
+      return value === null ? 'null' : memoizedKey(value);
   }
 }
 
-/** Values never change, and one request comes to the same document again and again. */
-const kept = new WeakMap<object, string>();
+/** Memoized: values never change, and one request comes to the same document again and again. */
+const keys = new WeakMap<object, string>();
 
-function keptKey(value: RulesValue & object): string {
-  let key = kept.get(value);
+function memoizedKey(value: RulesValue & object): string {
+  let key = keys.get(value);
   if (key === undefined) {
     key = objectKey(value);
-    kept.set(value, key);
+    keys.set(value, key);
   }
   return key;
 }

@@ -2,12 +2,10 @@ import { bytesEqual, RulesBytes } from './bytes.ts';
 import { RulesDuration } from './duration.ts';
 import { RulesFloat } from './float.ts';
 import { RulesLatLng } from './latlng.ts';
-import { RulesMapDiff } from './map-diff.ts';
 import { RulesPath } from './path.ts';
-import { RulesSet } from './set.ts';
 import { RulesTimestamp } from './timestamp.ts';
 import { isList, isMap } from './type-name.ts';
-import type { RulesList, RulesMap, RulesValue } from './value.ts';
+import { type RulesList, type RulesMap, RulesMapDiff, RulesSet, type RulesValue } from './value.ts';
 
 /** How numbers are compared: the one thing that differs between the three kinds of equality. */
 type NumbersEqual = (a: bigint | RulesFloat, b: bigint | RulesFloat) => boolean;
@@ -77,6 +75,11 @@ function deepEquals(a: RulesValue, b: RulesValue, numbers: NumbersEqual): boolea
   if (isMap(a)) {
     return isMap(b) && mapsEqual(a, b, numbers);
   }
+  return structsEqual(a, b);
+}
+
+/** Of the values that are neither lists nor maps; only the same object equals a record. */
+function structsEqual(a: RulesValue, b: RulesValue): boolean {
   if (a instanceof RulesTimestamp) {
     return b instanceof RulesTimestamp && a.seconds === b.seconds && a.nanos === b.nanos;
   }

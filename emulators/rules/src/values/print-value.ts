@@ -3,12 +3,10 @@ import { RulesDuration } from './duration.ts';
 import { RulesFloat } from './float.ts';
 import { floatText } from './float-text.ts';
 import { RulesLatLng } from './latlng.ts';
-import { RulesMapDiff } from './map-diff.ts';
 import { RulesPath } from './path.ts';
-import { RulesSet } from './set.ts';
 import { RulesTimestamp } from './timestamp.ts';
 import { isList, isMap } from './type-name.ts';
-import type { RulesValue } from './value.ts';
+import { RulesMapDiff, RulesSet, type RulesValue } from './value.ts';
 
 /** Longer texts are cut, so that a picture in a field does not fill the log. */
 const MAX_TEXT = 200;

@@ -1,6 +1,5 @@
 import { canonicalKey } from './canonical-key.ts';
-import { RulesSet } from './set.ts';
-import type { RulesValue } from './value.ts';
+import { RulesSet, type RulesValue } from './value.ts';
 
 /** The set of these values. */
 export function rulesSet(values: Iterable<RulesValue>): RulesSet {

@@ -2,12 +2,9 @@ import { RulesBytes } from './bytes.ts';
 import { RulesDuration } from './duration.ts';
 import { RulesFloat } from './float.ts';
 import { RulesLatLng } from './latlng.ts';
-import { RulesMapDiff } from './map-diff.ts';
 import { RulesPath } from './path.ts';
-import { RulesRecord } from './record.ts';
-import { RulesSet } from './set.ts';
 import { RulesTimestamp } from './timestamp.ts';
-import type { RulesMap, RulesValue } from './value.ts';
+import { type RulesMap, RulesMapDiff, RulesRecord, RulesSet, type RulesValue } from './value.ts';
 
 /** The types of values. `record` calls itself a map in rules text. */
 export type TypeName =

@@ -4,14 +4,11 @@ import { sameByValue } from './equality.ts';
 import { RulesFloat } from './float.ts';
 import { floatText } from './float-text.ts';
 import { RulesLatLng } from './latlng.ts';
-import type { RulesMapDiff } from './map-diff.ts';
 import { RulesPath } from './path.ts';
 import { printMoment } from './print-value.ts';
-import { RulesRecord } from './record.ts';
-import { RulesSet } from './set.ts';
 import { RulesTimestamp } from './timestamp.ts';
 import { isList, isMap } from './type-name.ts';
-import type { RulesValue } from './value.ts';
+import { type RulesMapDiff, RulesRecord, RulesSet, type RulesValue } from './value.ts';
 
 /** A value in the JSON form of coverage reports: one field named after the type. */
 export type ValueJson = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Unauthorized } from './api-error.ts';
+import { Unauthorized } from '../protocol/api-error.ts';
 
 /** Who calls: a server, or a payer's browser, which may do little and must know the intent's client secret. */
 export type Caller = 'server' | 'browser';

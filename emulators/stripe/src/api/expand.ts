@@ -1,5 +1,5 @@
 import type { Store } from '../model/store.ts';
-import { InvalidRequest } from './api-error.ts';
+import { InvalidRequest } from '../protocol/api-error.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Fault } from '../control/faults.ts';
 import { answerJson } from '../http/answer-json.ts';
 import { readBody } from '../http/read-body.ts';
 import { newId } from '../model/new-id.ts';
-import type { Provider } from '../provider.ts';
-import { API_VERSION } from '../webhooks/record-event.ts';
-import { ApiError, InvalidRequest, Unauthorized } from './api-error.ts';
+import { ApiError, InvalidRequest, Unauthorized } from '../protocol/api-error.ts';
+import { API_VERSION } from '../protocol/api-version.ts';
+import { decodeForm, type FormObject } from '../protocol/form.ts';
+import { Parameters } from '../protocol/parameters.ts';
+import type { Fault } from '../provider/faults.ts';
+import type { KeyedRequest } from '../provider/idempotency.ts';
+import type { Provider } from '../provider/provider.ts';
+import type { LoggedRequest } from '../provider/request-log.ts';
 import { authenticate, type Caller } from './authenticate.ts';
-import { befall, ConnectionCut, injectedError } from './befall.ts';
 import { expand } from './expand.ts';
-import { decodeForm, type FormObject } from './form.ts';
-import type { KeyedRequest } from './idempotency.ts';
-import { Parameters } from './parameters.ts';
+import { ConnectionCut, injectedError, injectFault } from './inject-fault.ts';
 import { publishable } from './publishable.ts';
-import type { LoggedRequest } from './request-log.ts';
 import { ROUTES, type Route } from './routes.ts';
 
 interface Answer {
@@ -127,7 +127,7 @@ async function serve(
   const fault = provider.faults.take(log.method, log.path);
   if (fault !== undefined) log.fault = `${fault.kind} ${fault.when}`;
   const isCut = fault?.kind === 'disconnect' || fault?.kind === 'timeout';
-  if (isCut && fault.when === 'before') await befall(fault, provider.stopping);
+  if (isCut && fault.when === 'before') await injectFault(fault, provider.stopping);
 
   const exchange = understand(request, text, log, origin);
   const key = log.method === 'POST' ? log.idempotencyKey : null;
@@ -135,13 +135,13 @@ async function serve(
     key === null ? undefined : { key, method: log.method, path: log.path, parameters: fingerprint(text) };
   const saved = keyed && provider.idempotency.begin(keyed);
   log.replayed = saved !== undefined;
-  if (fault?.when === 'before' && fault.kind === 'delay') await befall(fault, provider.stopping);
+  if (fault?.when === 'before' && fault.kind === 'delay') await injectFault(fault, provider.stopping);
   // As at Stripe, an error of the server's is saved under the key like any other answer.
   const answer = saved ?? carryOut(provider, exchange, fault);
   if (keyed !== undefined && saved === undefined) {
     provider.idempotency.end(keyed, answer.status, answer.body);
   }
-  if (fault?.when === 'after' && fault.kind !== 'error') await befall(fault, provider.stopping);
+  if (fault?.when === 'after' && fault.kind !== 'error') await injectFault(fault, provider.stopping);
   return answer;
 }
 

@@ -1,5 +1,5 @@
-import { ResourceMissing } from './api-error.ts';
-import type { Parameters } from './parameters.ts';
+import { ResourceMissing } from '../protocol/api-error.ts';
+import type { Parameters } from '../protocol/parameters.ts';
 
 export const LIST_PARAMETERS: readonly string[] = ['limit', 'starting_after', 'ending_before', 'created'];
 

@@ -12,10 +12,10 @@ import {
   PAYMENT_METHOD_PARAMETERS,
 } from '../payments/payment-methods.ts';
 import { UPDATE_PARAMETERS, updateIntent } from '../payments/update-intent.ts';
-import { InvalidRequest, ResourceMissing } from './api-error.ts';
-import type { FormObject } from './form.ts';
+import { InvalidRequest, ResourceMissing } from '../protocol/api-error.ts';
+import type { FormObject } from '../protocol/form.ts';
+import { Parameters } from '../protocol/parameters.ts';
 import { LIST_PARAMETERS, list } from './list.ts';
-import { Parameters } from './parameters.ts';
 
 /** One call as a route sees it; the parameters that every call takes (`expand`, `client_secret`) are gone. */
 export interface ApiCall {

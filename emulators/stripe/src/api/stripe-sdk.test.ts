@@ -1,12 +1,12 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aCardProvider, type ProviderUnderTest } from '../testing/card-provider-under-test.ts';
+import { aStripeEmulator, type EmulatorUnderTest } from '../testing/a-stripe-emulator.ts';
 
-let provider: ProviderUnderTest;
+let provider: EmulatorUnderTest;
 let stripe: Stripe;
 
 beforeAll(async () => {
-  provider = await aCardProvider();
+  provider = await aStripeEmulator();
   stripe = provider.stripe;
 });
 afterAll(() => provider.stop());

@@ -3,7 +3,7 @@ import type { StripeConstructor } from '@stripe/stripe-js';
 import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core';
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aCardProvider, type ProviderUnderTest } from '../testing/card-provider-under-test.ts';
+import { aStripeEmulator, type EmulatorUnderTest } from '../testing/a-stripe-emulator.ts';
 import { servePaymentPage } from '../testing/serve-payment-page.ts';
 
 const LIMIT_MS = 60_000;
@@ -13,14 +13,14 @@ const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const FRAME = 'iframe[title="Secure card payment input frame"]';
 const NEXT_YEAR = String((new Date().getFullYear() + 1) % 100).padStart(2, '0');
 
-let provider: ProviderUnderTest;
+let provider: EmulatorUnderTest;
 let shop: Awaited<ReturnType<typeof servePaymentPage>>;
 let browser: Browser;
 let page: Page;
 let problems: string[];
 
 beforeAll(async () => {
-  provider = await aCardProvider();
+  provider = await aStripeEmulator();
   shop = await servePaymentPage(provider.url);
   browser = await chromium.launch({
     ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
@@ -224,19 +224,31 @@ describe('the card Element in a page with the official React package', () => {
 
   it('a frame whose page is not the one it was made for gets no card and no port', async () => {
     await openShop();
-    const heard = await page.evaluate(async (address) => {
+    const spokeElsewhere = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes("Failed to execute 'postMessage'"),
+    });
+    await page.evaluate((address) => {
       const frame = document.createElement('iframe');
+      frame.title = 'stray';
+      const heard: unknown[] = [];
       frame.src = `${address}/frames/card.html#${encodeURIComponent('https://elsewhere.example')}`;
-      const messages: unknown[] = [];
       window.addEventListener('message', (event) => {
-        if (event.source === frame.contentWindow) messages.push(event.data);
+        if (event.source !== frame.contentWindow) return;
+        heard.push(event.data);
+        frame.title = `stray: ${JSON.stringify(heard)}`;
       });
       document.body.append(frame);
-      await new Promise((resolve) => frame.addEventListener('load', resolve));
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return messages.length;
     }, provider.url);
-    expect(heard).toBe(0);
+    await spokeElsewhere;
+    // What the frame sent before it spoke to elsewhere arrives before what it sends now.
+    await page
+      .frameLocator('iframe[title^="stray"]')
+      .locator('body')
+      .evaluate(() => {
+        window.parent.postMessage('the last', '*');
+      });
+    const stray = page.locator('iframe[title^="stray"]');
+    await expect.poll(() => stray.getAttribute('title')).toBe('stray: ["the last"]');
     forgive("Failed to execute 'postMessage'");
   });
 });

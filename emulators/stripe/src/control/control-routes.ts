@@ -1,13 +1,13 @@
-import { ApiError } from '../api/api-error.ts';
 import { authenticateIntent, CHALLENGE_OUTCOMES } from '../payments/authenticate-intent.ts';
 import { settleCharge } from '../payments/charge-card.ts';
 import { failRefund, REFUND_FAILURES } from '../payments/fail-refund.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { findPaymentMethod } from '../payments/payment-methods.ts';
-import type { Provider } from '../provider.ts';
+import { ApiError } from '../protocol/api-error.ts';
+import type { Fault, FaultKind } from '../provider/faults.ts';
+import type { Provider } from '../provider/provider.ts';
 import { PLAIN_MODES } from '../webhooks/webhook-modes.ts';
 import { ControlBody, ControlError } from './control-body.ts';
-import type { Fault, FaultKind } from './faults.ts';
 
 interface ControlRoute {
   method: 'GET' | 'POST';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerJson } from '../http/answer-json.ts';
 import { readBody } from '../http/read-body.ts';
-import type { Provider } from '../provider.ts';
+import type { Provider } from '../provider/provider.ts';
 import { ControlError } from './control-body.ts';
 import { CONTROL_ROUTES } from './control-routes.ts';
 

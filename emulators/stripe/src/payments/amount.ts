@@ -1,5 +1,5 @@
-import { InvalidRequest } from '../api/api-error.ts';
-import type { Parameters } from '../api/parameters.ts';
+import { InvalidRequest } from '../protocol/api-error.ts';
+import type { Parameters } from '../protocol/parameters.ts';
 
 /** Bounds of a charge in the smallest unit. https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
 const MIN_USD = 50;

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Parameters } from '../api/parameters.ts';
+import type { Parameters } from '../protocol/parameters.ts';
 import { assertCancelable, move } from './intent-states.ts';
 import type { PaymentContext } from './payment-context.ts';
 

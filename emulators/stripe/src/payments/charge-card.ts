@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
-import { ApiError } from '../api/api-error.ts';
 import { DECLINES, type DeclineName } from '../model/declines.ts';
 import type { StoredPaymentMethod } from '../model/store.ts';
 import { testCardByNumber } from '../model/test-cards.ts';
+import { ApiError } from '../protocol/api-error.ts';
 import { move } from './intent-states.ts';
 import { newCharge } from './new-charge.ts';
 import type { PaymentContext } from './payment-context.ts';

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
-import { InvalidRequest, UnexpectedState } from '../api/api-error.ts';
-import type { Parameters } from '../api/parameters.ts';
 import { newId } from '../model/new-id.ts';
 import type { StoredPaymentMethod } from '../model/store.ts';
 import { testCardByNumber } from '../model/test-cards.ts';
+import { InvalidRequest, UnexpectedState } from '../protocol/api-error.ts';
+import type { Parameters } from '../protocol/parameters.ts';
 import { cardDeclined, chargeCard, decline } from './charge-card.ts';
 import { assertConfirmable, move } from './intent-states.ts';
 import type { PaymentContext } from './payment-context.ts';

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
-import { InvalidRequest } from '../api/api-error.ts';
-import type { Parameters } from '../api/parameters.ts';
 import { newId, randomText } from '../model/new-id.ts';
+import { InvalidRequest } from '../protocol/api-error.ts';
+import type { Parameters } from '../protocol/parameters.ts';
 import { readAmount, readCurrency } from './amount.ts';
 import {
   assertReadyToPay,

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
-import { InvalidRequest, ResourceMissing } from '../api/api-error.ts';
-import type { Parameters } from '../api/parameters.ts';
 import { newId } from '../model/new-id.ts';
 import { testCardByNumber } from '../model/test-cards.ts';
+import { InvalidRequest, ResourceMissing } from '../protocol/api-error.ts';
+import type { Parameters } from '../protocol/parameters.ts';
 import { inDollars } from './amount.ts';
 import { failRefund } from './fail-refund.ts';
 import { findIntent } from './find-intent.ts';

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { ResourceMissing } from '../api/api-error.ts';
+import { ResourceMissing } from '../protocol/api-error.ts';
 import type { PaymentContext } from './payment-context.ts';
 
 /** The payment intent with this id; throws Stripe's answer when there is none. */

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { UnexpectedState } from '../api/api-error.ts';
+import { UnexpectedState } from '../protocol/api-error.ts';
 
 type Status =
   | 'requires_payment_method'

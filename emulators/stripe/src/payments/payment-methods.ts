@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import { ApiError, InvalidRequest, ResourceMissing } from '../api/api-error.ts';
-import type { Parameters } from '../api/parameters.ts';
 import { brandRuleOf, passesLuhn } from '../model/card-number.ts';
 import { newId } from '../model/new-id.ts';
 import type { StoredPaymentMethod } from '../model/store.ts';
 import { type TestCard, testCardByNumber, testCardByTwin } from '../model/test-cards.ts';
+import { ApiError, InvalidRequest, ResourceMissing } from '../protocol/api-error.ts';
+import type { Parameters } from '../protocol/parameters.ts';
 import type { PaymentContext } from './payment-context.ts';
 
 /** Parameters of a payment method, on its own or as `payment_method_data`. */

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Parameters } from '../api/parameters.ts';
+import type { Parameters } from '../protocol/parameters.ts';
 import { readAmount, readCurrency } from './amount.ts';
 import { type ConfirmOptions, giveMethod } from './confirm-intent.ts';
 import { assertUpdatable, move } from './intent-states.ts';

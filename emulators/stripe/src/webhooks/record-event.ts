@@ -2,9 +2,7 @@ import type { Stripe } from 'stripe';
 import { newId } from '../model/new-id.ts';
 import type { Store } from '../model/store.ts';
 import type { EventObject } from '../payments/payment-context.ts';
-
-/** The version whose shapes are served: that of the `stripe` package in use, which the type holds to. */
-export const API_VERSION: Stripe.LatestApiVersion = '2026-10-28.endive';
+import { API_VERSION } from '../protocol/api-version.ts';
 
 /** An event with the object as it is now, kept in the store. */
 export function recordEvent(

@@ -1,4 +1,4 @@
-/** What befalls events on their way to the endpoint, for tests and fault injection. */
+/** Faults injected into events on their way to the endpoint. */
 export interface WebhookModes {
   /** Keep events back until they are released. */
   hold: boolean;

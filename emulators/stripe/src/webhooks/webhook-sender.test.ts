@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBody } from '../http/read-body.ts';
-import { aCardProvider, type ProviderUnderTest } from '../testing/card-provider-under-test.ts';
+import { aStripeEmulator, type EmulatorUnderTest } from '../testing/a-stripe-emulator.ts';
 
 const SECRET = 'whsec_test';
 
@@ -49,13 +49,13 @@ class Endpoint {
 }
 
 let endpoint: Endpoint;
-let provider: ProviderUnderTest;
+let provider: EmulatorUnderTest;
 let url: string;
 
 beforeEach(async () => {
   endpoint = new Endpoint();
   url = await endpoint.start();
-  provider = await aCardProvider({ webhook: { url, secret: SECRET }, webhookRetryDelaysMs: [20, 40] });
+  provider = await aStripeEmulator({ webhook: { url, secret: SECRET }, webhookRetryDelaysMs: [20, 40] });
 });
 afterEach(async () => {
   await provider.stop();
@@ -73,8 +73,16 @@ const pay = (method = 'pm_card_visa') =>
   });
 const arrived = (count: number) =>
   vi.waitFor(() => expect(endpoint.events).toHaveLength(count), { timeout: 3_000 });
-/** Long enough for anything more to arrive. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
+/** Nothing is on its way any more. */
+const settled = () =>
+  vi.waitFor(
+    async () => {
+      const { deliveries } = await provider.look<{ deliveries: { state: string }[] }>('state');
+      expect(deliveries).not.toHaveLength(0);
+      expect(deliveries.filter(({ state }) => state === 'pending')).toEqual([]);
+    },
+    { timeout: 3_000 },
+  );
 
 describe('events', () => {
   it('of a payment arrive, signed so that constructEvent takes them', async () => {
@@ -139,7 +147,7 @@ describe('delivery', () => {
     endpoint.statuses.push(500, 503);
     await provider.stripe.paymentIntents.create({ amount: 1000, currency: 'usd' });
     await arrived(3);
-    await pause();
+    await settled();
     expect(new Set(endpoint.events.map(({ id }) => id)).size).toBe(1);
     const { deliveries } = await provider.look<{
       deliveries: { state: string; attempts: { status: number }[] }[];
@@ -153,7 +161,7 @@ describe('delivery', () => {
     endpoint.statuses.push(500, 500, 500, 500);
     await provider.stripe.paymentIntents.create({ amount: 1000, currency: 'usd' });
     await arrived(3);
-    await pause();
+    await settled();
     expect(endpoint.events).toHaveLength(3);
     expect(await provider.look('state')).toMatchObject({ deliveries: [{ state: 'failed' }] });
   });
@@ -161,7 +169,7 @@ describe('delivery', () => {
   it('can be held back and released in reverse', async () => {
     await provider.control('webhooks', { hold: true });
     await pay();
-    await pause();
+    await settled();
     expect(endpoint.events).toHaveLength(0);
     expect(await provider.control('webhooks/release', { reversed: true })).toEqual({ released: 3 });
     await arrived(3);
@@ -182,7 +190,7 @@ describe('delivery', () => {
     await provider.control('webhooks', { drop: true, types: ['payment_intent.succeeded'] });
     await pay();
     await arrived(6);
-    await pause();
+    await settled();
     expect(endpoint.events).toHaveLength(6);
 
     await provider.control('webhooks', { delayMs: 200 });
@@ -202,10 +210,10 @@ describe('delivery', () => {
 });
 
 it('state and unfinished deliveries outlive the process', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'card-provider-'));
+  const folder = await mkdtemp(join(tmpdir(), 'stripe-emulator-'));
   const dataFile = join(folder, 'state.json');
   const webhook = { url, secret: SECRET };
-  const first = await aCardProvider({ dataFile, webhook, webhookRetryDelaysMs: [60_000] });
+  const first = await aStripeEmulator({ dataFile, webhook, webhookRetryDelaysMs: [60_000] });
   endpoint.statuses.push(500);
   const intent = await first.stripe.paymentIntents.create(
     { amount: 1000, currency: 'usd' },
@@ -213,7 +221,7 @@ it('state and unfinished deliveries outlive the process', async () => {
   );
   await arrived(1);
   await first.stop();
-  const second = await aCardProvider({ dataFile, webhook });
+  const second = await aStripeEmulator({ dataFile, webhook });
   await arrived(2);
   expect(await second.stripe.paymentIntents.retrieve(intent.id)).toEqual(intent);
   const again = await second.stripe.paymentIntents.create(

@@ -2,13 +2,8 @@ import type { Stripe } from 'stripe';
 import { newId } from '../model/new-id.ts';
 import type { Delivery, Store } from '../model/store.ts';
 import { sign } from './sign.ts';
+import type { WebhookEndpoint } from './webhook-endpoint.ts';
 import { modesFor, PLAIN_MODES, type WebhookModes } from './webhook-modes.ts';
-
-/** Where events go, and the secret their signature is made with. */
-export interface WebhookEndpoint {
-  url: string;
-  secret: string;
-}
 
 /** Waits between tries of a delivery, in milliseconds. After the last it counts as failed. */
 const RETRY_DELAYS_MS: readonly number[] = [500, 2_000, 5_000, 15_000, 60_000];

@@ -1,6 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js';
 import { brandRuleOf, type CardBrand } from '../../model/card-number.ts';
-import type { CardChange, CardFrameOptions, Parameters } from '../protocol.ts';
+import type { CardChange, CardFrameOptions, Parameters } from '../link/protocol.ts';
 import {
   checkField,
   digitsOf,

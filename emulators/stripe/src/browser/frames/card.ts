@@ -1,6 +1,12 @@
-import type { Channel } from '../channel.ts';
-import { connectToPage } from '../handshake.ts';
-import type { CardFrameOptions, IntentResult, MethodResult, Parameters, ProviderCall } from '../protocol.ts';
+import type { Channel } from '../link/channel.ts';
+import { connectToPage } from '../link/handshake.ts';
+import type {
+  CardFrameOptions,
+  IntentResult,
+  MethodResult,
+  Parameters,
+  ProviderCall,
+} from '../link/protocol.ts';
 import { CardForm } from './card-form.ts';
 import { confirmIntent, createMethod } from './provider-api.ts';
 

@@ -1,5 +1,5 @@
-import { connectToPage } from '../handshake.ts';
-import type { Challenge } from '../protocol.ts';
+import { connectToPage } from '../link/handshake.ts';
+import type { Challenge } from '../link/protocol.ts';
 import { answerChallenge } from './provider-api.ts';
 
 function byId<Kind extends HTMLElement>(id: string): Kind {

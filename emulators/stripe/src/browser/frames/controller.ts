@@ -1,5 +1,5 @@
-import { connectToPage } from '../handshake.ts';
-import type { ProviderCall } from '../protocol.ts';
+import { connectToPage } from '../link/handshake.ts';
+import type { ProviderCall } from '../link/protocol.ts';
 import { confirmIntent, retrieveIntent } from './provider-api.ts';
 
 // A hidden frame: it speaks to the provider for a page whose own policy need not allow that.

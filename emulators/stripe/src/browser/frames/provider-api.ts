@@ -1,6 +1,6 @@
 import type { PaymentIntent, PaymentMethod, StripeError } from '@stripe/stripe-js';
-import { intentIdOf } from '../intent-id.ts';
-import type { IntentResult, MethodResult, Parameters, ProviderCall } from '../protocol.ts';
+import { intentIdOf } from '../link/intent-id.ts';
+import type { IntentResult, MethodResult, Parameters, ProviderCall } from '../link/protocol.ts';
 
 type Answer = { value: unknown; error?: undefined } | { value?: undefined; error: StripeError };
 

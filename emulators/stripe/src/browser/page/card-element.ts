@@ -1,7 +1,13 @@
 import type { StripeCardElementOptions, StripeElementClasses } from '@stripe/stripe-js';
-import type { Channel } from '../channel.ts';
-import { connectToFrame } from '../handshake.ts';
-import type { CardChange, CardFrameOptions, IntentResult, MethodResult, ProviderCall } from '../protocol.ts';
+import type { Channel } from '../link/channel.ts';
+import { connectToFrame } from '../link/handshake.ts';
+import type {
+  CardChange,
+  CardFrameOptions,
+  IntentResult,
+  MethodResult,
+  ProviderCall,
+} from '../link/protocol.ts';
 import { IntegrationError } from './integration-error.ts';
 import { Listeners } from './listeners.ts';
 import { newFrame } from './new-frame.ts';

@@ -1,6 +1,6 @@
-import type { Channel } from '../channel.ts';
-import { connectToFrame } from '../handshake.ts';
-import type { IntentResult, ProviderCall } from '../protocol.ts';
+import type { Channel } from '../link/channel.ts';
+import { connectToFrame } from '../link/handshake.ts';
+import type { IntentResult, ProviderCall } from '../link/protocol.ts';
 import { newFrame } from './new-frame.ts';
 
 /** Speaks to the provider through a hidden frame, made when it is first needed. */

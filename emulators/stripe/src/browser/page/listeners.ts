@@ -14,10 +14,10 @@ export class Listeners {
 
   /** Removes the listener, or all of the event when none is given. */
   remove(event: string, listener?: Listener): void {
-    const kept = (this.byEvent.get(event) ?? []).filter(
+    const others = (this.byEvent.get(event) ?? []).filter(
       (entry) => listener !== undefined && entry.listener !== listener,
     );
-    this.byEvent.set(event, kept);
+    this.byEvent.set(event, others);
   }
 
   clear(): void {

@@ -1,6 +1,6 @@
 import type { ConfirmCardPaymentData, ConfirmCardPaymentOptions, StripeError } from '@stripe/stripe-js';
-import { intentIdOf } from '../intent-id.ts';
-import type { IntentResult, MethodResult, Parameters } from '../protocol.ts';
+import { intentIdOf } from '../link/intent-id.ts';
+import type { IntentResult, MethodResult, Parameters } from '../link/protocol.ts';
 import { CardElement } from './card-element.ts';
 import { Controller } from './controller.ts';
 import { Elements } from './elements.ts';

@@ -1,4 +1,4 @@
-import { frameAddress } from '../handshake.ts';
+import { frameAddress } from '../link/handshake.ts';
 
 let count = 0;
 

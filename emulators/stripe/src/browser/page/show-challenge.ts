@@ -1,5 +1,5 @@
-import { connectToFrame } from '../handshake.ts';
-import type { Challenge, IntentResult } from '../protocol.ts';
+import { connectToFrame } from '../link/handshake.ts';
+import type { Challenge, IntentResult } from '../link/protocol.ts';
 import { newFrame } from './new-frame.ts';
 
 /** Opens the 3-D Secure dialog and waits until the payer has completed or failed it. */

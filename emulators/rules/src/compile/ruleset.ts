@@ -1,0 +1,32 @@
+import type { CompiledMatch } from '../evaluate/compiled-match.ts';
+import type { RulesService } from '../requests/request.ts';
+import type { FileNode } from '../syntax/ast.ts';
+import type { Source } from '../syntax/source.ts';
+import { compileProgram } from './program.ts';
+
+/** Rules text compiled for a service; made by `compileRules`, asked by `decide`. */
+export class Ruleset {
+  readonly source: Source;
+  readonly service: RulesService;
+  readonly file: FileNode;
+  readonly matches: readonly CompiledMatch[];
+  #observedMatches: readonly CompiledMatch[] | null = null;
+
+  constructor(source: Source, file: FileNode, service: RulesService) {
+    this.source = source;
+    this.file = file;
+    this.service = service;
+    this.matches = compileProgram(file, service, false);
+  }
+
+  /** 1 or 2, as the text begins. */
+  get version(): 1 | 2 {
+    return this.file.version;
+  }
+
+  /** The same matches, compiled so that an observer sees every expression; slower. */
+  get observedMatches(): readonly CompiledMatch[] {
+    this.#observedMatches ??= compileProgram(this.file, this.service, true);
+    return this.#observedMatches;
+  }
+}

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError } from '../protocol/api-error.ts';
+import type { Fault } from '../provider/faults.ts';
+
+/** Thrown to end a connection without an answer. */
+export class ConnectionCut extends Error {
+  constructor() {
+    super('The connection was cut on purpose');
+    this.name = 'ConnectionCut';
+  }
+}
+
+/** The error that an `error` fault answers with. */
+export function injectedError(fault: Fault): ApiError {
+  return new ApiError(fault.status, {
+    type: 'api_error',
+    message: 'An unknown error occurred. (This one was injected for a test.)',
+  });
+}
+
+/** Injects the fault: waits, or throws what ends the request. `stopping` ends the waiting. */
+export async function injectFault(fault: Fault, stopping: AbortSignal): Promise<void> {
+  switch (fault.kind) {
+    case 'delay':
+      await sleep(fault.ms, undefined, { signal: stopping });
+      return;
+    case 'timeout':
+      await sleep(fault.ms, undefined, { signal: stopping });
+      throw new ConnectionCut();
+    case 'disconnect':
+      throw new ConnectionCut();
+    case 'error':
+      throw injectedError(fault);
+  }
+}

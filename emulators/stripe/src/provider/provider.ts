@@ -1,0 +1,100 @@
+import type { Stripe } from 'stripe';
+import type { Store } from '../model/store.ts';
+import type { PaymentContext } from '../payments/payment-context.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
+import { PLAIN_MODES } from '../webhooks/webhook-modes.ts';
+import type { WebhookSender } from '../webhooks/webhook-sender.ts';
+import { Faults } from './faults.ts';
+import { Idempotency } from './idempotency.ts';
+import { RequestLog } from './request-log.ts';
+
+/** When a bank does what takes days with real ones. */
+const LATER_MS = 2_000;
+
+/** The running provider's parts, behind whatever door a call came through. */
+export class Provider {
+  readonly store: Store;
+  readonly webhooks: WebhookSender;
+  readonly faults = new Faults();
+  readonly requests = new RequestLog();
+  readonly idempotency: Idempotency;
+  /** While true, confirmed cards stay in `processing` until someone settles them. */
+  holdsProcessing = false;
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private readonly stopper = new AbortController();
+  private readonly clock: () => number;
+
+  /** `clock` gives milliseconds since the epoch. */
+  constructor(store: Store, webhooks: WebhookSender, clock: () => number) {
+    this.store = store;
+    this.webhooks = webhooks;
+    this.clock = clock;
+    this.idempotency = new Idempotency(store, () => this.now());
+  }
+
+  /** The time in milliseconds. */
+  milliseconds(): number {
+    return this.clock();
+  }
+
+  /** The time in seconds. */
+  now(): number {
+    return Math.floor(this.clock() / 1000);
+  }
+
+  /** What acts on payments work with, on behalf of this request. */
+  contextFor(request: Stripe.Event.Request): PaymentContext {
+    return {
+      store: this.store,
+      now: () => this.now(),
+      holdsProcessing: () => this.holdsProcessing,
+      later: (act) => this.doLater(act),
+      emit: (type, object, previous) => {
+        const event = recordEvent(this.store, {
+          type,
+          object,
+          previous,
+          created: this.now(),
+          request,
+          pendingWebhooks: this.webhooks.endpoint === undefined ? 0 : 1,
+        });
+        this.webhooks.send(event);
+      },
+    };
+  }
+
+  private doLater(act: (context: PaymentContext) => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      act(this.contextFor({ id: null, idempotency_key: null }));
+    }, LATER_MS);
+    this.timers.add(timer);
+  }
+
+  private forgetLater(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+  }
+
+  /** Ends what waits on purpose. */
+  get stopping(): AbortSignal {
+    return this.stopper.signal;
+  }
+
+  stop(): void {
+    this.stopper.abort();
+    this.forgetLater();
+    this.webhooks.stop();
+  }
+
+  /** Forgets everything but the webhook endpoint. */
+  reset(): void {
+    this.webhooks.stop();
+    this.forgetLater();
+    this.webhooks.modes = PLAIN_MODES;
+    this.faults.clear();
+    this.requests.clear();
+    this.holdsProcessing = false;
+    this.store.clear();
+  }
+}
