@@ -43,7 +43,7 @@ export default defineConfig({
             '{bin,domain,functions,local,operations,web}/**/*.test.{ts,tsx}',
             'e2e/repository/**/*.test.ts',
             'e2e/rules-text/**/*.test.ts',
-            'e2e/proof/safeguards.test.ts',
+            'e2e/proof/without/safeguards.test.ts',
           ],
           ...inParallel,
         },
@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'proof',
           include: ['e2e/proof/**/*.test.ts'],
           // Quick, so it is with the unit tests.
-          exclude: ['e2e/proof/safeguards.test.ts'],
+          exclude: ['e2e/proof/without/safeguards.test.ts'],
           fileParallelism: false,
           hookTimeout: PROOF_START_LIMIT_MS,
         },

@@ -24,6 +24,7 @@ export const PROGRAMS = {
     needs: STAND_INS,
   },
   screens: { source: 'e2e/screens/screens-command.ts', start: 'screensCommand', needs: STAND_INS },
+  openapi: { source: 'e2e/repository/openapi-command.ts', start: 'openApiCommand' },
   'one-sale': { source: 'e2e/proof/command.ts', start: 'proofCommand' },
   deploy: { source: 'operations/deploy/deploy-command.ts', start: 'deployCommand' },
   'grant-admin': { source: 'operations/grant-admin/grant-admin-command.ts', start: 'grantAdminCommand' },

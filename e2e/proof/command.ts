@@ -2,7 +2,7 @@ import { planRun } from './plan/run-plan.ts';
 import { startWorld } from './platform/world.ts';
 import { parseProofArguments } from './proof-arguments.ts';
 import { proveOnce, type RunResult } from './run/prove-once.ts';
-import { SAFEGUARDS } from './safeguards.ts';
+import { SAFEGUARDS } from './without/safeguards.ts';
 
 function total(counts: Record<string, number>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);

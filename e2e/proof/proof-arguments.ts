@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SAFEGUARDS } from './safeguards.ts';
+import { SAFEGUARDS } from './without/safeguards.ts';
 
 /** What a person asks of the proof. */
 export interface ProofArguments {

@@ -10,9 +10,9 @@ import { OFFSET_VARIABLE, offsetFrom, type Ports, portsAt } from '../suite/ports
 import { type Suite, startSuite } from '../suite/start-suite.ts';
 import { onStopSignal } from '../suite/stop-signals.ts';
 import { emptyStores } from './empty-stores.ts';
+import { logOf, runSuite, TEST_DIR } from './run-suite.ts';
 import { type SuiteName, suiteOf } from './suites.ts';
 import { parseTestArguments, type TestArguments } from './test-arguments.ts';
-import { logOf, runSuite, TEST_DIR } from './run-suite.ts';
 import { crashed, type SuiteResult, totalLine } from './test-summary.ts';
 
 /** Where our Storage rules runtime writes what the rules came out as. */

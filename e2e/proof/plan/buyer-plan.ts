@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from './random.ts';
 
 /** The step of a purchase at which the browser is gone for good. */
 export type Vanishing =

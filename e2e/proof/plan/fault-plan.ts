@@ -1,5 +1,5 @@
 import type { Death } from '../instance/messages.ts';
-import type { Random } from '../random.ts';
+import type { Random } from './random.ts';
 
 /** A fault of the calls to Firestore whose method ends so, after `skip` of them. */
 export interface FirestoreFault {

@@ -1,6 +1,6 @@
-import { Random } from '../random.ts';
 import { type BuyerPlan, planBuyers } from './buyer-plan.ts';
 import { type FaultPlan, planFaults } from './fault-plan.ts';
+import { Random } from './random.ts';
 import { planStaff, type StaffPlan } from './staff-plan.ts';
 
 /** Two buyers who pay for one item while the provider saves errors: before it did what it was asked, or after. */

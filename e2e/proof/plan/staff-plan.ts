@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from './random.ts';
 
 /** What those who are no buyers do in the middle of it all. */
 export type StaffAct =

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from '@thriftline/bin/root';
 import { build, type Plugin } from 'esbuild';
-import type { Safeguard } from '../safeguards.ts';
+import type { Safeguard } from '../without/safeguards.ts';
 import { shopCode } from './leave-out.ts';
 
 const require = createRequire(import.meta.url);

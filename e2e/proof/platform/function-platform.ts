@@ -45,6 +45,7 @@ export class FunctionPlatform {
   private readonly listeners = new Map<string, (body: Buffer) => void>();
   private ignoresEvents = false;
   private isStopping = false;
+  private deployed: DeployedFunction[] = [];
 
   private readonly options: InstanceOptions;
   private readonly clock: ProofClock;
@@ -85,11 +86,13 @@ export class FunctionPlatform {
     Object.assign(this.options.env, env);
     for (let count = 0; count < SERVING + STANDING_BY; count += 1) this.standby.push(this.newInstance());
     while (this.serving.length < SERVING) await this.replace();
-    return this.serving[0]?.functions ?? [];
+    this.deployed = this.serving[0]?.functions ?? [];
+    return this.deployed;
   }
 
-  get functions(): DeployedFunction[] {
-    return this.serving[0]?.functions ?? [];
+  /** What was deployed, whether or not an instance lives that could serve it. */
+  get functions(): readonly DeployedFunction[] {
+    return this.deployed;
   }
 
   /** From now on instances die: those that serve now, and those that take their places, one death each. */

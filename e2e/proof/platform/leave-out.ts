@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { ROOT } from '@thriftline/bin/root';
 import type { Plugin } from 'esbuild';
-import type { Safeguard } from '../safeguards.ts';
+import type { Safeguard } from '../without/safeguards.ts';
 
-const FUNCTIONS = fileURLToPath(new URL('../../../functions/src/', import.meta.url));
-const WITHOUT = fileURLToPath(new URL('../without/', import.meta.url));
+const FUNCTIONS = join(ROOT, 'functions/src');
+const WITHOUT = join(ROOT, 'e2e/proof/without');
 
 /** Where a safeguard's module is, and what takes its place when it is left out. */
 export function placesOf({ name, module }: Safeguard): { module: string; without: string } {
-  return { module: `${FUNCTIONS}${module}`, without: `${WITHOUT}${name}.ts` };
+  return { module: join(FUNCTIONS, module), without: join(WITHOUT, `${name}.ts`) };
 }
 
 /**
@@ -31,7 +32,7 @@ export function shopCode(prelude: string, leftOut?: Safeguard): Plugin {
       onEnd(() => {
         if (leftOut && !isLeftOut) {
           throw new Error(
-            `The functions do not use functions/src/${leftOut.module}: see e2e/proof/safeguards.ts`,
+            `The functions do not use functions/src/${leftOut.module}: see e2e/proof/without/safeguards.ts`,
           );
         }
       });

@@ -9,7 +9,7 @@ import { Stripe } from 'stripe';
 import { readChange } from '../checker/read-state.ts';
 import type { ProductChange } from '../checker/state.ts';
 import { FirestoreProxy } from '../faults/firestore-proxy.ts';
-import type { Safeguard } from '../safeguards.ts';
+import type { Safeguard } from '../without/safeguards.ts';
 import { bundleInstance } from './bundle-instance.ts';
 import { CardControls } from './card-controls.ts';
 import { FunctionPlatform } from './function-platform.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openApiDocument, openApiText } from './document.ts';
 
 describe('docs/openapi.json', () => {
-  it('is up to date (npm run openapi --workspace functions writes it)', async () => {
+  it('is up to date (npm run openapi writes it)', async () => {
     const file = new URL('../../../../docs/openapi.json', import.meta.url);
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(JSON.parse(openApiText()));
   });

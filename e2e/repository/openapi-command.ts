@@ -1,0 +1,14 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { run } from '@thriftline/bin/child-group';
+import { ROOT } from '@thriftline/bin/root';
+import { openApiText } from '@thriftline/functions/openapi';
+
+const DOCUMENT = 'docs/openapi.json';
+
+/** `npm run openapi`: writes docs/openapi.json from domain/src/calls.ts, laid out as all files are. */
+export async function openApiCommand(): Promise<void> {
+  await writeFile(join(ROOT, DOCUMENT), openApiText());
+  await run('npx', ['biome', 'format', '--write', DOCUMENT], { cwd: ROOT });
+  console.log(`${DOCUMENT} is written.`);
+}
