@@ -47,7 +47,10 @@ export async function installPacked(
     },
     async runProgram(source) {
       await writeFile(join(folder, 'program.mjs'), source);
-      const { stdout } = await run(process.execPath, ['program.mjs'], { cwd: folder, timeout: PROGRAM_LIMIT_MS });
+      const { stdout } = await run(process.execPath, ['program.mjs'], {
+        cwd: folder,
+        timeout: PROGRAM_LIMIT_MS,
+      });
       return JSON.parse(stdout);
     },
     remove: () => rm(folder, { recursive: true }),
