@@ -1,4 +1,4 @@
-/** What the card provider's state shows of its deliveries and requests; see local/stripe/README.md. */
+/** What the card provider's state shows of its deliveries and requests; see emulators/stripe/README.md. */
 export interface DeliveryState {
   deliveries: {
     event: string;
