@@ -11,12 +11,12 @@ function recorded(isTTY: boolean) {
   return { progress, text: () => written.join('') };
 }
 
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 describe('progress', () => {
   it('a quick step is one line with its time', async () => {
     const { progress, text } = recorded(false);
-    const step = progress.step('Baking', () => after(1_000));
+    const step = progress.step('Baking', () => wait(1_000));
     await vi.advanceTimersByTimeAsync(1_000);
     await step;
     expect(text()).toBe('✓ Baking (1.0 s)\n');
@@ -26,7 +26,7 @@ describe('progress', () => {
     const { progress, text } = recorded(false);
     const step = progress.step('Baking', async (detail) => {
       detail('3 of 9 loaves');
-      await after(15_000);
+      await wait(15_000);
     });
     await vi.advanceTimersByTimeAsync(15_000);
     await step;
@@ -35,7 +35,7 @@ describe('progress', () => {
 
   it('a terminal shows one line that is written over', async () => {
     const { progress, text } = recorded(true);
-    const step = progress.step('Baking', () => after(600));
+    const step = progress.step('Baking', () => wait(600));
     await vi.advanceTimersByTimeAsync(600);
     await step;
     expect(text()).toBe('\r\x1b[2K… Baking, 0.5 s\r\x1b[2K✓ Baking (0.6 s)\n');
