@@ -17,7 +17,7 @@ const SPECIFIER =
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
 
 /** Tests and what only tests use compose parts of all kinds, as programs do. */
-function isTest(path: string): boolean {
+export function isForTests(path: string): boolean {
   return /\.test\.tsx?$/.test(path) || path.includes('/testing/');
 }
 
@@ -26,7 +26,7 @@ export function repositoryImports(all: readonly Workspace[]): Import[] {
   const files = repositoryFiles('*.ts', '*.tsx', '*.mjs', '*.css');
   const known = new Set([...files, ...repositoryFiles('*.json')]);
   return files
-    .filter((from) => !isTest(from))
+    .filter((from) => !isForTests(from))
     .flatMap((from) =>
       [...textOf(from).matchAll(SPECIFIER)]
         .map(([, static_, dynamic, bare]) => static_ ?? dynamic ?? bare ?? '')

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Arrow, arrowsInside, circlesOf } from './circles.ts';
-import { repositoryImports } from './imports.ts';
+import { FOLDER_ORDERS, placeOf } from './folder-orders.ts';
+import { isForTests, repositoryImports } from './imports.ts';
 import { workspaceOf, workspaces } from './workspaces.ts';
 
 /**
@@ -42,6 +43,9 @@ const MAY_USE: Record<string, readonly string[]> = {
 
 /** Vite compiles into its configuration only what it finds by a path, and Node.js 20 cannot read TypeScript. */
 const VITE_CONFIG = 'web/vite.config.ts';
+
+/** What runs in production, or on a person's own machine against it. */
+const SHIPPED = /^(bin|domain\/src|functions\/src|operations|web\/src)\//;
 
 const all = workspaces();
 const imports = repositoryImports(all);
@@ -98,5 +102,37 @@ describe('the structure of the repository', () => {
       circlesOf(arrowsInside(folder, arrows)).map((parts) => `${folder || 'the root'}: ${parts.join(' ↔ ')}`),
     );
     expect(circles).toEqual([]);
+  });
+
+  it('ships nothing that is there for tests', () => {
+    const shipped = arrows.filter(([from]) => SHIPPED.test(from));
+    expect(shipped.length).toBeGreaterThan(500);
+    expect(shipped.filter(([, to]) => isForTests(to))).toEqual([]);
+  });
+
+  it('lets no feature of the website reach into another', () => {
+    const featureOf = (path: string) => /^web\/src\/features\/([^/]+)\//.exec(path)?.[1];
+    const across = arrows.filter(([from, to]) => {
+      const [one, other] = [featureOf(from), featureOf(to)];
+      return one !== undefined && other !== undefined && one !== other;
+    });
+    expect(across).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(FOLDER_ORDERS))('the folders of %s', (root, order) => {
+  const inside = (path: string) => path.startsWith(`${root}/`);
+  const below = (path: string) => path.slice(root.length + 1);
+  const own = arrows.filter(([from, to]) => inside(from) && inside(to));
+
+  it('have a place in their order', () => {
+    const files = new Set(own.flat().map(below));
+    expect(files.size).toBeGreaterThan(20);
+    expect([...files].filter((path) => placeOf(path, order) === -1)).toEqual([]);
+  });
+
+  it('import only from those before them', () => {
+    const upward = own.filter(([from, to]) => placeOf(below(to), order) > placeOf(below(from), order));
+    expect(upward).toEqual([]);
   });
 });
