@@ -1,4 +1,4 @@
 import { buildPackage } from '../build-package.mjs';
 
-// A program, which nobody imports. The rules language is compiled in.
-await buildPackage(import.meta.dirname, { sources: ['main'], declared: [] });
+// A program, which nobody imports.
+await buildPackage(import.meta.dirname, { sources: ['main'] });

@@ -29,7 +29,7 @@ it('ships its build, the browser side and the licence; no sources, and nothing t
       'bin/stripe-emulator.mjs',
       'dist/browser/card.html',
       'dist/browser/stripe.js',
-      'dist/index.d.ts',
+      'dist/types/stripe/src/index.d.ts',
       'dist/index.js',
       'package.json',
     ]),

@@ -59,14 +59,8 @@ Environment:
 export function parseArguments(argv: readonly string[]): Arguments | 'help' | 'version' {
   const values = new Map<Flag, string>();
   const unknown: string[] = [];
-  for (let at = 0; at < argv.length; at += 1) {
-    const given = argv[at] ?? '';
-    const match = /^--([a-z_-]+)(?:=(.*))?$/s.exec(given);
-    if (!match) continue;
-    const [, name = '', inline] = match;
+  for (const { given, name, value } of flagsOf(argv)) {
     if (name === 'help' || name === 'version') return name;
-    const next = argv[at + 1];
-    const value = inline ?? (next !== undefined && !next.startsWith('--') ? next : undefined);
     if (isFlag(name)) values.set(name, nonEmpty(name, value));
     else if (!PASSED_OVER.has(name)) unknown.push(given);
   }
@@ -83,6 +77,24 @@ export function parseArguments(argv: readonly string[]): Arguments | 'help' | 'v
     ...(projectId && { projectId }),
     unknown,
   };
+}
+
+interface GivenFlag {
+  readonly given: string;
+  readonly name: string;
+  readonly value: string | undefined;
+}
+
+/** Every `--name` with the value in or behind it. */
+function flagsOf(argv: readonly string[]): GivenFlag[] {
+  return argv.flatMap((given, at) => {
+    const match = /^--([a-z_-]+)(?:=(.*))?$/s.exec(given);
+    if (!match) return [];
+    const [, name = '', inline] = match;
+    const next = argv[at + 1];
+    const behind = next?.startsWith('--') ? undefined : next;
+    return [{ given, name, value: inline ?? behind }];
+  });
 }
 
 function isFlag(name: string): name is Flag {

@@ -32,7 +32,7 @@ const ORDER: readonly string[] = [
   'integration',
 ];
 
-/** Compiled into the package when it is built: see build-package.mjs. */
+/** Compiled into the package when it is built: see build.mjs. */
 const COMPILED_IN = ['@thriftline/security-rules', '@google-cloud/firestore'];
 
 const SOURCES = dirname(fileURLToPath(import.meta.url));

@@ -297,13 +297,15 @@ describe('transactions at the same time', () => {
         for (const { who, act, key, n } of steps) {
           const mine = running.get(who) ?? { id: database.begin(), checks: [] };
           running.set(who, mine);
+          const acts = {
+            read: () => readDocument(database, mine, key),
+            query: () => readQuery(database, mine, n),
+            write: () => database.commitNow([n === 0 ? remove(key) : set(key, { n: int(n) })]),
+            commit: () => commitChecked(database, mine, set(key, { n: int(n) })),
+          };
           const outcome = outcomeOf(() => {
-            if (act === 'read') readDocument(database, mine, key);
-            if (act === 'query') readQuery(database, mine, n);
-            if (act === 'write') database.commitNow([n === 0 ? remove(key) : set(key, { n: int(n) })]);
-            if (act !== 'commit') return 'running';
-            commitChecked(database, mine, set(key, { n: int(n) }));
-            return 'committed';
+            acts[act]();
+            return act === 'commit' ? 'committed' : 'running';
           });
           ends[outcome]++;
           if (outcome !== 'running') running.delete(who);

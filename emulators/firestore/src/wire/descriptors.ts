@@ -24,7 +24,7 @@ interface Descriptors {
 
 /**
  * Of the descriptors that `@google-cloud/firestore` ships those that the calls use. The packed package has them inside
- * (see `build-package.mjs`), so that it needs neither that package nor its many dependencies.
+ * (see `build.mjs`), so that it needs neither that package nor its many dependencies.
  */
 export function usedDescriptors(): INamespace {
   const { firestore, rpc, type, protobuf } = (
