@@ -16,7 +16,7 @@ const MADE =
   /^(\.data|\.local|coverage|node_modules|.*\/dist|dist|firebase\.local.*\.json)(\/|$)|\.(secret\.local|env(\..*)?)$/;
 /** First parts of a path that say it is one of this repository. */
 const OURS =
-  /^(bench|bin|docs|domain|e2e|emulators|functions|local|operations|web|\.ci)\/|^(firebase|firestore|storage|package|tsconfig|vitest|biome)\b[\w.-]*\.(json|rules|ts)$/;
+  /^(bench|bin|docs|domain|e2e|emulators|functions|local|operations|web|\.ci)\/|^(firebase|firestore|storage|package-lock|package|tsconfig|vitest|biome)(\.base|\.indexes|\.config)?\.(json|rules|ts)$/;
 
 function foldersAbove(path: string): string[] {
   const folder = posix.dirname(path);
