@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { type CoverageReport, mergeCoverage } from '@thriftline/security-rules';
+import { PARTS } from './parts-folder.ts';
 
 /** The project's rules files, by the service they guard. */
 export const RULES_FILES = { firestore: 'firestore.rules', storage: 'storage.rules' } as const;
 export type RulesService = keyof typeof RULES_FILES;
-
-/** What each test file leaves: loading rules begins their coverage anew, so the parts are put together at the end. */
-const PARTS = fileURLToPath(new URL('../../.local/test/rules-coverage/', import.meta.url));
-
-/** Forgets what earlier runs left. */
-export async function clearParts(): Promise<void> {
-  await rm(PARTS, { recursive: true, force: true });
-  await mkdir(PARTS, { recursive: true });
-}
 
 function newPart(service: RulesService): string {
   return `${PARTS}${service}-${randomUUID()}.json`;

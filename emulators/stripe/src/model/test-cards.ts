@@ -16,13 +16,15 @@ export interface TestCard {
   decline?: DeclineName;
   /** Whether the bank sends each refund to it back, some time after it succeeded. */
   refundsFail?: true;
+  /** Whether it is worth telling a person of. */
+  first?: true;
 }
 
 function card(
   number: string,
   shows: string,
   twins: readonly string[],
-  behaviour: Pick<TestCard, 'authentication' | 'decline' | 'refundsFail'> & {
+  behaviour: Pick<TestCard, 'authentication' | 'decline' | 'refundsFail' | 'first'> & {
     brand?: CardBrand;
     funding?: 'debit';
   } = {},
@@ -31,10 +33,13 @@ function card(
 }
 
 /** Every card the local provider knows; any other number is refused as a live card. */
-const KNOWN_CARDS: readonly TestCard[] = [
-  card('4242424242424242', 'Succeeds', ['pm_card_visa']),
+export const KNOWN_CARDS: readonly TestCard[] = [
+  card('4242424242424242', 'Succeeds', ['pm_card_visa'], { first: true }),
   card('4000056655665556', 'Succeeds (debit)', ['pm_card_visa_debit'], { funding: 'debit' }),
-  card('5555555555554444', 'Succeeds (Mastercard)', ['pm_card_mastercard'], { brand: 'mastercard' }),
+  card('5555555555554444', 'Succeeds (Mastercard)', ['pm_card_mastercard'], {
+    brand: 'mastercard',
+    first: true,
+  }),
   card('2223003122003222', 'Succeeds (Mastercard 2-series)', [], { brand: 'mastercard' }),
   card('5200828282828210', 'Succeeds (Mastercard debit)', ['pm_card_mastercard_debit'], {
     brand: 'mastercard',
@@ -49,12 +54,13 @@ const KNOWN_CARDS: readonly TestCard[] = [
   card('4000000000005126', 'Succeeds; its refunds fail later', ['pm_card_refundFail'], { refundsFail: true }),
   card('4000000000000002', 'Declined', ['pm_card_chargeDeclined', 'pm_card_visa_chargeDeclined'], {
     decline: 'generic',
+    first: true,
   }),
   card(
     '4000000000009995',
     'Insufficient funds',
     ['pm_card_chargeDeclinedInsufficientFunds', 'pm_card_visa_chargeDeclinedInsufficientFunds'],
-    { decline: 'insufficientFunds' },
+    { decline: 'insufficientFunds', first: true },
   ),
   card('4000000000009987', 'Lost card', ['pm_card_visa_chargeDeclinedLostCard'], { decline: 'lostCard' }),
   card('4000000000009979', 'Stolen card', ['pm_card_visa_chargeDeclinedStolenCard'], {
@@ -64,8 +70,14 @@ const KNOWN_CARDS: readonly TestCard[] = [
   card('4000000000006975', 'Used too often', ['pm_card_visa_chargeDeclinedVelocityLimitExceeded'], {
     decline: 'velocity',
   }),
-  card('4000000000000069', 'Expired', ['pm_card_chargeDeclinedExpiredCard'], { decline: 'expired' }),
-  card('4000000000000127', 'Wrong CVC', ['pm_card_chargeDeclinedIncorrectCvc'], { decline: 'incorrectCvc' }),
+  card('4000000000000069', 'Expired', ['pm_card_chargeDeclinedExpiredCard'], {
+    decline: 'expired',
+    first: true,
+  }),
+  card('4000000000000127', 'Wrong CVC', ['pm_card_chargeDeclinedIncorrectCvc'], {
+    decline: 'incorrectCvc',
+    first: true,
+  }),
   card('4000000000000119', 'Processing error', ['pm_card_chargeDeclinedProcessingError'], {
     decline: 'processingError',
   }),
@@ -83,6 +95,7 @@ const KNOWN_CARDS: readonly TestCard[] = [
     ['pm_card_authenticationRequired', 'pm_card_threeDSecureRequired'],
     {
       authentication: true,
+      first: true,
     },
   ),
   card('4000000000003220', '3-D Secure required (3DS2)', [], { authentication: true }),
@@ -94,21 +107,8 @@ const KNOWN_CARDS: readonly TestCard[] = [
   ),
 ];
 
-/** Numbers a person will want to try, in the order to show them. */
-const SHOWN_NUMBERS = [
-  '4242424242424242',
-  '5555555555554444',
-  '4000000000000002',
-  '4000000000009995',
-  '4000000000000069',
-  '4000000000000127',
-  '4000002760003184',
-];
-
 /** The cards worth telling a person of. */
-export const TEST_CARDS: readonly TestCard[] = KNOWN_CARDS.filter(({ number }) =>
-  SHOWN_NUMBERS.includes(number),
-);
+export const TEST_CARDS: readonly TestCard[] = KNOWN_CARDS.filter(({ first }) => first);
 
 /** The test card with this number. */
 export function testCardByNumber(number: string): TestCard | undefined {
