@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { ROOT } from './bootstrap/root.mjs';
 import { bundleOf, PROGRAMS, programsOf } from './programs.mjs';
 
@@ -57,13 +57,4 @@ export async function buildPrograms(names) {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }
-}
-
-/**
- * Builds one program and gives the absolute path of its bundle.
- * @param {string} name
- */
-export async function buildProgram(name) {
-  await buildPrograms([name]);
-  return join(ROOT, bundleOf(name));
 }

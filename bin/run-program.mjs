@@ -8,7 +8,8 @@ import { PROGRAMS } from './programs.mjs';
 const USAGE = 2;
 
 /**
- * Builds a program, with all that it needs, and runs it. Sets the process's exit code, or ends the process.
+ * Builds a program, with all that it needs, and runs it. Ends the process with the exit code that it
+ * gives, or with 1 when it throws.
  * @param {string | undefined} name One of programs.mjs.
  * @param {readonly string[]} argv
  */
