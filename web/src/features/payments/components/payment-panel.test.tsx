@@ -51,8 +51,9 @@ vi.mock('../api/record-payment.ts', () => ({ recordPayment: vi.fn() }));
 configure({ asyncUtilTimeout: 10_000 });
 
 let number = 0;
-/** Each test has a booking of its own: open intents outlive a page for a moment. */
+/** Each test has a booking of its own: the hold of a page that closed is released a moment later, in another test. */
 let bookingsId = '';
+const releasesOfThisBooking = () => vi.mocked(releaseHold).mock.calls.filter(([id]) => id === bookingsId);
 
 function anIntent(secret: string) {
   const intent = { clientSecret: secret, amount: 4550, holdUntil: Date.now() + 600_000 };
@@ -136,7 +137,7 @@ describe('PaymentPanel', () => {
     await user.click(pay());
     expect(await screen.findByText('Your card was declined.')).toBeTruthy();
     expect(screen.getByText(/The item is free for others again/)).toBeTruthy();
-    expect(releaseHold).toHaveBeenCalledExactlyOnceWith(bookingsId);
+    expect(releasesOfThisBooking()).toHaveLength(1);
     expect(recordPayment).not.toHaveBeenCalled();
 
     await user.click(screen.getByRole('button', { name: 'Type a card' }));
