@@ -1,13 +1,13 @@
 import { type InferType, object } from 'yup';
 import { id } from './fields.ts';
-import { refundPaymentSchema } from './payment.ts';
+import { refundPaymentSchema, shownPriceSchema } from './payment.ts';
 import { registerUserSchema } from './user.ts';
 
 /** What the admin acts take: whom they are about. */
 export const accountSchema = object({ uid: id() });
 export type Account = InferType<typeof accountSchema>;
 
-export const createPaymentIntentSchema = object({ bookingsId: id() });
+export const createPaymentIntentSchema = shownPriceSchema.shape({ bookingsId: id() });
 export const releaseHoldSchema = object({ bookingsId: id() });
 export const recordPaymentSchema = object({ paymentIntentId: id(), bookingsId: id() });
 

@@ -3,6 +3,8 @@ export const COLLECTIONS = {
   users: 'users',
   categories: 'categories',
   products: 'products',
+  /** Every id a product ever had, so that none is used twice. */
+  productIds: 'productIds',
   advertisements: 'advertisements',
   bookings: 'bookings',
   wishlist: 'wishlist',

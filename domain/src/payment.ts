@@ -20,11 +20,11 @@ export const paymentInputSchema = object({
 });
 export type PaymentInput = FromDocument<InferType<typeof paymentInputSchema>>;
 
+/** The price the payment page shows to the buyer; nothing else is charged. */
+export const shownPriceSchema = object({ productprice: price() });
+
 /** The documented payload of POST create-payment-intent, with the booking it is for. */
-export const paymentIntentInputSchema = object({
-  productprice: price(),
-  bookingsId: id().optional(),
-});
+export const paymentIntentInputSchema = shownPriceSchema.shape({ bookingsId: id().optional() });
 
 /** Longest reason an admin may give for a refund. */
 export const MAX_REFUND_REASON = 500;
@@ -43,6 +43,7 @@ export const REFUND_REASONS = {
   soldToAnother: 'The item was sold to another buyer first',
   bookingGone: 'The booking was deleted',
   bookingClosed: 'The booking could not be paid any more',
+  productChanged: 'The item is not the one that was booked',
   differentAmount: 'The price of the item was not the amount paid',
 } as const;
 /** One of them. */
@@ -61,6 +62,8 @@ export const paymentSchema = paymentInputSchema.shape({
   /** Cents. */
   amount: number().integer().required(),
   currency: string().required(),
+  /** Which making of the product was sold (product-version.ts); older records lack it. */
+  productVersion: number().integer().optional(),
   status: string().oneOf(PAYMENT_STATUSES).required(MESSAGES.fieldRequired),
   /** Cents of a sale that stands which went back in Stripe's dashboard: part of the price. */
   amountRefunded: number().integer().optional(),

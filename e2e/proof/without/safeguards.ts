@@ -12,6 +12,12 @@ export interface Safeguard {
 
 /** Safeguards the proof can be run without: `npm run proof:one-sale -- --without NAME` must find violations. */
 export const SAFEGUARDS: readonly Safeguard[] = [
+  {
+    name: 'shown-price',
+    module: 'payments/checkout/require-shown-price.ts',
+    function: 'requireShownPrice',
+  },
+  { name: 'booked-item', module: 'orders/is-booked-item.ts', function: 'isBookedItem' },
   { name: 'sold-check', module: 'payments/settle/is-sold.ts', function: 'isSold' },
   { name: 'refund', module: 'payments/refund/request-refund.ts', function: 'requestRefund' },
   { name: 'whole-refund', module: 'payments/stripe/refund-request.ts', function: 'refundRequest' },

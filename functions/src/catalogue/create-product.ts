@@ -8,6 +8,7 @@ import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { categoryDocument } from './categories.ts';
 import { contactDocument } from './contacts.ts';
+import { markProductId } from './product-ids.ts';
 import { products } from './products.ts';
 import { requireCopy } from './require-copy.ts';
 
@@ -46,6 +47,7 @@ export async function createProduct(actor: Actor, input: InferType<typeof produc
       utcDate: creationTime(utcDate),
       createdAt: FieldValue.serverTimestamp(),
     });
+    markProductId(transaction, document.id);
     transaction.create(contactDocument(document.id), { mobile, email: seller.email, sellerId: seller.uid });
   });
   return document.id;

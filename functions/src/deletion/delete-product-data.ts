@@ -1,5 +1,8 @@
 import { bookingState } from '@thriftline/domain/booking-state';
 import type { Product } from '@thriftline/domain/product';
+import { isAbout, isAdvertisementOf } from '@thriftline/domain/product-version';
+import type { StoredTime } from '@thriftline/domain/stored-time';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { advertisementDocument } from '../catalogue/advertisements.ts';
 import { contactDocument } from '../catalogue/contacts.ts';
 import { productDocument } from '../catalogue/products.ts';
@@ -20,24 +23,31 @@ async function deletePictures(product: Product): Promise<void> {
   }
 }
 
+/** The advertisement and the contact of the deleted product: those of one that has its id by now stay. */
+async function shopWindowOf(productId: string, successor: Product | undefined): Promise<DocumentReference[]> {
+  const [adDocument, contact] = [advertisementDocument(productId), contactDocument(productId)];
+  if (successor === undefined) return [adDocument, contact];
+  const ad = await read(adDocument);
+  return ad === undefined || isAdvertisementOf(successor, ad) ? [] : [adDocument];
+}
+
 /**
  * What goes with a deleted product: its advertisement, private contact, wishes, unpaid bookings and pictures. The
- * picture that a paid order shows stays with it. Doing it twice changes nothing; a product that exists again
- * is left alone.
+ * picture that a paid order shows stays with it. Doing it twice changes nothing; what is about a product that was made
+ * anew under the same id is left alone.
  */
 export async function deleteProductData(productId: string, product: Product): Promise<void> {
-  if ((await read(productDocument(productId))) !== undefined) return;
+  const successor = await read(productDocument(productId));
+  const isTheirs = (document: { createdAt: StoredTime }) =>
+    successor === undefined || !isAbout(successor, document);
   const [booked, wished] = await Promise.all([bookingsOf(productId).get(), wishesFor(productId).get()]);
-  for (const snapshot of booked.docs) {
+  for (const snapshot of booked.docs.filter((found) => isTheirs(found.data()))) {
     const state = bookingState(snapshot.data());
     if (state === 'unpaid' || state === 'soldToAnother') await deleteUnpaidBooking(snapshot.id);
   }
+  const wishes = wished.docs.filter((found) => isTheirs(found.data())).map((snapshot) => snapshot.ref);
   await writeInBatches(
-    [
-      advertisementDocument(productId),
-      contactDocument(productId),
-      ...wished.docs.map((snapshot) => snapshot.ref),
-    ],
+    [...(await shopWindowOf(productId, successor)), ...wishes],
     (batch, document) => void batch.delete(document),
   );
   await deletePictures(product);

@@ -62,11 +62,12 @@ async function usableIntent(attempt: PaymentAttempt, triesLeft: number): Promise
 
 /**
  * Holds the product of the actor's booking and gives the intent to pay for it; asking again gives the same intent while
- * it is open. The amount is the product's stored price; a `productprice` that differs is a `conflict`.
+ * it is open. The amount is the product's stored price; throws `conflict` when `productprice`, which the buyer was shown,
+ * is another, or when the product is not the one that was booked.
  */
 export async function createPaymentIntent(
   actor: Actor,
-  input: { bookingsId: string; productprice?: number | undefined },
+  input: { bookingsId: string; productprice: number },
 ): Promise<OpenPayment> {
   let ended: PaymentAttempt | undefined;
   for (let triesLeft = 2; triesLeft >= 0; triesLeft -= 1) {

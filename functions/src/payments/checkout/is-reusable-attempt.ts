@@ -1,13 +1,15 @@
 import type { PaymentAttempt } from '../records/payment-attempts.ts';
 
 /**
- * Whether a booking's stored attempt can be gone on with: it is over the amount (cents), and its intent has not come to
- * its end. `ended` is an attempt that has; a newer one has another idempotency key.
+ * Whether a booking's stored attempt can be gone on with: it is for the same making of the product and over the same
+ * amount (cents), and its intent has not come to its end. `ended` is an attempt that has; a newer one has another
+ * idempotency key.
  */
 export function isReusableAttempt(
   known: PaymentAttempt,
-  amount: number,
+  wanted: Pick<PaymentAttempt, 'amount' | 'productVersion'>,
   ended: PaymentAttempt | undefined,
 ): boolean {
-  return known.amount === amount && known.idempotencyKey !== ended?.idempotencyKey;
+  const isSame = known.amount === wanted.amount && known.productVersion === wanted.productVersion;
+  return isSame && known.idempotencyKey !== ended?.idempotencyKey;
 }

@@ -5,17 +5,20 @@ import { AppError } from '@thriftline/domain/errors';
 import { formatCents, isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS, toCents } from '@thriftline/domain/money';
 import type { Product } from '@thriftline/domain/product';
 import { productState } from '@thriftline/domain/product-state';
+import { productVersion } from '@thriftline/domain/product-version';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../../accounts/actor.ts';
 import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';
 import { bookingDocument } from '../../orders/bookings.ts';
+import { isBookedItem } from '../../orders/is-booked-item.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { takeHold } from '../hold/hold.ts';
 import { holdEnd } from '../hold/hold-end.ts';
 import { requireNotHeld } from '../hold/require-not-held.ts';
 import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
 import { isReusableAttempt } from './is-reusable-attempt.ts';
+import { requireShownPrice } from './require-shown-price.ts';
 
 /** The attempt to pay for a product, and how long the product is held for it. */
 export interface OpenAttempt {
@@ -43,12 +46,9 @@ function holdUntilOf(product: Product, bookingsId: string, now: number): number 
   return holdEnd(state, now);
 }
 
-function requirePrice(product: Product, productprice: number | undefined): number {
-  if (productprice !== undefined && productprice !== product.resaleprice) {
-    throw new AppError('conflict', 'The price is not the price of this item. Please reload.', {
-      fields: { productprice: `Must be ${product.resaleprice}` },
-    });
-  }
+/** The product's price in cents, if that is what the buyer was shown and an amount that can be charged. */
+function requirePrice(product: Product, shown: number): number {
+  requireShownPrice(product, shown);
   const amount = toCents(product.resaleprice);
   if (amount === null || !isPrice(product.resaleprice)) {
     const [least, most] = [formatCents(MIN_PRICE_CENTS), formatCents(MAX_PRICE_CENTS)];
@@ -59,11 +59,12 @@ function requirePrice(product: Product, productprice: number | undefined): numbe
 
 /**
  * Holds the product for this buyer for some minutes and opens (or finds) the attempt to pay for it, in one transaction:
- * of two buyers only one gets it. `ended` is an attempt that came to its end and needs a new intent.
+ * of two buyers only one gets it. `productprice` is what the buyer was shown: it must be the product's price, and the
+ * product the one that was booked. `ended` is an attempt that came to its end and needs a new intent.
  */
 export async function openAttempt(
   actor: Actor,
-  input: { bookingsId: string; productprice?: number | undefined },
+  input: { bookingsId: string; productprice: number },
   ended?: PaymentAttempt,
 ): Promise<OpenAttempt> {
   const { bookingsId, productprice } = input;
@@ -78,12 +79,20 @@ export async function openAttempt(
     const { productId } = booking;
     const product = await read(productDocument(productId), transaction);
     if (product === undefined) throw new AppError('not-found', 'This item is not for sale any more.');
+    if (!isBookedItem(booking, product)) {
+      throw new AppError(
+        'conflict',
+        'This is not the item you booked any more. Please look at it and book again.',
+      );
+    }
     const amount = requirePrice(product, productprice);
+    const version = productVersion(product);
     const holdUntil = holdUntilOf(product, bookingsId, Date.now());
     const known = await read(attemptDocument, transaction);
 
     takeHold(transaction, { id: productId, product }, { bookingsId, until: holdUntil });
-    if (known && isReusableAttempt(known, amount, ended)) return { attempt: known, holdUntil };
+    if (known && isReusableAttempt(known, { amount, productVersion: version }, ended))
+      return { attempt: known, holdUntil };
 
     const attempt = {
       bookingsId,
@@ -94,6 +103,7 @@ export async function openAttempt(
       productname: product.productname,
       sellername: product.sellername,
       amount,
+      productVersion: version,
       idempotencyKey: randomUUID(),
       createdAt: Timestamp.now(),
     };

@@ -1,4 +1,5 @@
 import type { Payment } from '@thriftline/domain/payment';
+import { isAbout } from '@thriftline/domain/product-version';
 import type { Transaction } from 'firebase-admin/firestore';
 import { userDocument } from '../../accounts/users.ts';
 import { advertisementDocument } from '../../catalogue/advertisements.ts';
@@ -10,20 +11,19 @@ const FOR_SALE = { availability: false, paid: false } as const;
 
 /**
  * Takes back what a recorded sale wrote: the booking says refunded, product and advertisement are for sale again, unless
- * their seller's account is gone. Reads before it writes, so it must come before the transaction's other writes.
+ * their seller's account is gone or another item stands under the id by now. Reads before it writes, so it must come before the transaction's other writes.
  */
-export async function undoSale(
-  transaction: Transaction,
-  { bookingsId, productId, paymentIntentId }: Payment,
-): Promise<void> {
+export async function undoSale(transaction: Transaction, payment: Payment): Promise<void> {
+  const { bookingsId, productId, paymentIntentId } = payment;
   const bookingReference = bookingDocument(bookingsId);
   const productReference = productDocument(productId);
   const adReference = advertisementDocument(productId);
-  const [booking, product, ad] = await Promise.all([
+  const [booking, found, ad] = await Promise.all([
     read(bookingReference, transaction),
     read(productReference, transaction),
     read(adReference, transaction),
   ]);
+  const product = found && isAbout(found, payment) ? found : undefined;
   // Nobody is there to hand it over any more: it goes as it would have gone with its seller, had it been unsold.
   const isOrphan =
     product !== undefined && (await read(userDocument(product.sellerId), transaction)) === undefined;
@@ -36,5 +36,5 @@ export async function undoSale(
     return;
   }
   if (product) transaction.update(productReference, FOR_SALE);
-  if (ad) transaction.update(adReference, FOR_SALE);
+  if (product && ad) transaction.update(adReference, FOR_SALE);
 }

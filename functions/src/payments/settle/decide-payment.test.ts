@@ -72,6 +72,23 @@ describe('decidePayment', () => {
     });
   }
 
+  for (const [what, swapped] of [
+    ['was made anew under its id after the booking', { createdAt: Timestamp.fromMillis(NOW) }],
+    ["is another seller's by now", { sellerId: 'seller-2' }],
+  ] as const) {
+    it(`gives the money back when the product ${what}`, () => {
+      expect(decidePayment(intent(), booking(), product(swapped), NOW)).toEqual(refund('productChanged'));
+    });
+  }
+
+  it('sells the making of the product that the intent names, and no other', () => {
+    const [bought, other] = [NOW - 1000, NOW - 2000];
+    expect(decidePayment(intent({ productVersion: bought }), booking(), product(), NOW)).toEqual(RECORD);
+    expect(decidePayment(intent({ productVersion: other }), booking(), product(), NOW)).toEqual(
+      refund('productChanged'),
+    );
+  });
+
   it('never sells for money that went back already', () => {
     expect(decidePayment(intent({ refunded: 1 }), booking(), product(), NOW)).toEqual(
       refund('moneyAlreadyBack'),

@@ -4,6 +4,7 @@ import { CURRENCY, toCents } from '@thriftline/domain/money';
 import type { RefundReason } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
 import type { Intent } from '../stripe/intents.ts';
+import { isPaidItem } from './is-paid-item.ts';
 import { isSold } from './is-sold.ts';
 
 /** What becomes of money that arrived: the sale, or its way back, and why. */
@@ -14,7 +15,10 @@ export type Decision = { outcome: 'record' } | { outcome: 'refund'; reason: Refu
  * product: a hold only keeps others from starting to pay.
  */
 export function decidePayment(
-  intent: Pick<Intent, 'amount' | 'received' | 'currency' | 'productId' | 'buyerId' | 'refunded'>,
+  intent: Pick<
+    Intent,
+    'amount' | 'received' | 'currency' | 'productId' | 'productVersion' | 'buyerId' | 'refunded'
+  >,
   booking: Booking | undefined,
   product: Product | undefined,
   now: number,
@@ -26,6 +30,7 @@ export function decidePayment(
   if (booking === undefined) return refund('bookingGone');
   const isTheirs = booking.buyerId === intent.buyerId && booking.productId === intent.productId;
   if (!isTheirs || bookingState(booking) !== 'unpaid') return refund('bookingClosed');
+  if (!isPaidItem(intent, booking, product)) return refund('productChanged');
   const isWhole = intent.received === intent.amount && intent.currency === CURRENCY;
   if (!isWhole || toCents(product.resaleprice) !== intent.amount) return refund('differentAmount');
   return { outcome: 'record' };

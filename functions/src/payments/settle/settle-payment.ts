@@ -6,6 +6,7 @@ import { type PaymentStatus, REFUND_REASONS } from '@thriftline/domain/payment';
 import { advance, type PaymentState } from '@thriftline/domain/payment-machine';
 import { paymentDuty, paymentState, recordFields } from '@thriftline/domain/payment-state';
 import type { Product } from '@thriftline/domain/product';
+import { isAdvertisementOf } from '@thriftline/domain/product-version';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { advertisementDocument } from '../../catalogue/advertisements.ts';
@@ -49,6 +50,7 @@ function recordOf(
     sellerId: booking?.sellerId ?? attempt?.sellerId ?? '',
     amount: intent.amount,
     currency: intent.currency,
+    ...(intent.productVersion === undefined ? {} : { productVersion: intent.productVersion }),
     ...(productname ? { productname } : {}),
     ...(sellername ? { sellername } : {}),
     ...(intent.card ? { cardBrand: intent.card.brand, cardLast4: intent.card.last4 } : {}),
@@ -91,9 +93,14 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
   }
   const state = advance(arrived, 'saleRecorded');
   transaction.create(payment, recordOf(intent, state, booking, product, attempt));
-  transaction.update(bookingReference, { paid: true, ...paidWith });
+  // The buyer may have agreed to another price since they booked.
+  transaction.update(bookingReference, {
+    paid: true,
+    productprice: fromCents(intent.amount),
+    ...paidWith,
+  });
   await markProductSold(transaction, productId);
-  if (ad) markAdvertisementSold(transaction, productId);
+  if (ad && product && isAdvertisementOf(product, ad)) markAdvertisementSold(transaction, productId);
   return state;
 }
 

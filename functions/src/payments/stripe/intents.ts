@@ -20,6 +20,8 @@ export interface Intent {
   currency: string;
   bookingsId: string;
   productId: string;
+  /** Which making of the product it is for (product-version.ts); older intents lack it. */
+  productVersion?: number;
   buyerId: string;
   /** Whether a try to pay has failed. */
   hasFailed: boolean;
@@ -48,10 +50,10 @@ export function isOpen(intent: Intent): boolean {
 }
 
 /** What an intent says of its purchase at Stripe, under the specification's names as in documents. */
-type IntentMetadata = Partial<Record<'bookingsId' | 'bookingId' | 'buyerId', string>>;
+type IntentMetadata = Partial<Record<'bookingsId' | 'bookingId' | 'buyerId' | 'productVersion', string>>;
 
 function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
-  const { bookingsId, productId, buyerId } = fromDocument(source.metadata as IntentMetadata);
+  const { bookingsId, productId, buyerId, productVersion } = fromDocument(source.metadata as IntentMetadata);
   if (!bookingsId || !productId || !buyerId) return undefined;
   const charge = typeof source.latest_charge === 'string' ? null : source.latest_charge;
   const card = charge?.payment_method_details?.card;
@@ -65,6 +67,7 @@ function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
     currency: source.currency,
     bookingsId,
     productId,
+    ...(productVersion === undefined ? {} : { productVersion: Number(productVersion) }),
     buyerId,
     hasFailed: source.last_payment_error !== null,
     refunded: charge?.amount_refunded ?? 0,
@@ -85,6 +88,7 @@ export async function createIntent(attempt: PaymentAttempt): Promise<Intent> {
         bookingsId: attempt.bookingsId,
         productId: attempt.productId,
         buyerId: attempt.buyerId,
+        ...(attempt.productVersion === undefined ? {} : { productVersion: String(attempt.productVersion) }),
       }) satisfies IntentMetadata,
     },
     { idempotencyKey: attempt.idempotencyKey },

@@ -21,25 +21,44 @@ describe('IntentSessions', () => {
   it('asks once when a page enters, leaves and enters again at once, as strict mode does', async () => {
     const server = aServer();
     const sessions = new IntentSessions(server);
-    const first = sessions.enter('b1');
+    const first = sessions.enter('b1', 20);
     sessions.leave('b1');
-    const second = sessions.enter('b1');
+    const second = sessions.enter('b1', 20);
     await settle();
     expect([await first, await second]).toEqual(['intent 1', 'intent 1']);
     expect(server.log).toEqual(['create b1']);
   });
 
+  it('asks anew for a page that shows another price, and releases the hold once', async () => {
+    const asked: number[] = [];
+    const server = aServer();
+    const create = (id: string, price: number) => {
+      asked.push(price);
+      return server.create(id);
+    };
+    const sessions = new IntentSessions({ create, release: server.release });
+    expect(await sessions.enter('b1', 20)).toBe('intent 1');
+    sessions.leave('b1');
+    expect(await sessions.enter('b1', 25)).toBe('intent 2');
+    expect(await sessions.take('b1', 25)).toBe('intent 2');
+    await settle();
+    expect(asked).toEqual([20, 25]);
+    sessions.leave('b1');
+    await settle();
+    expect(server.log).toEqual(['create b1', 'create b1', 'release b1']);
+  });
+
   it('releases the hold when the last page is left, and asks anew after that', async () => {
     const server = aServer();
     const sessions = new IntentSessions(server);
-    void sessions.enter('b1');
-    void sessions.enter('b1');
+    void sessions.enter('b1', 20);
+    void sessions.enter('b1', 20);
     sessions.leave('b1');
     await settle();
     expect(server.log).toEqual(['create b1']);
     sessions.leave('b1');
     await settle();
-    void sessions.enter('b1');
+    void sessions.enter('b1', 20);
     await settle();
     expect(server.log).toEqual(['create b1', 'release b1', 'create b1']);
   });
@@ -47,13 +66,13 @@ describe('IntentSessions', () => {
   it('releases the hold after a declined card, and takes it again with the next try', async () => {
     const server = aServer();
     const sessions = new IntentSessions(server);
-    expect(await sessions.enter('b1')).toBe('intent 1');
-    expect(await sessions.take('b1')).toBe('intent 1');
+    expect(await sessions.enter('b1', 20)).toBe('intent 1');
+    expect(await sessions.take('b1', 20)).toBe('intent 1');
     sessions.releaseHold('b1');
     sessions.releaseHold('b1');
-    const again = sessions.take('b1');
+    const again = sessions.take('b1', 20);
     expect(await again).toBe('intent 2');
-    expect(await sessions.take('b1')).toBe('intent 2');
+    expect(await sessions.take('b1', 20)).toBe('intent 2');
     expect(server.log).toEqual(['create b1', 'release b1', 'create b1']);
     sessions.leave('b1');
     await settle();
@@ -63,7 +82,7 @@ describe('IntentSessions', () => {
   it('has nothing to release when the page is left after a declined card', async () => {
     const server = aServer();
     const sessions = new IntentSessions(server);
-    await sessions.enter('b1');
+    await sessions.enter('b1', 20);
     sessions.releaseHold('b1');
     await settle();
     sessions.leave('b1');
@@ -74,7 +93,7 @@ describe('IntentSessions', () => {
   it('keeps the hold of a card that is being charged', async () => {
     const server = aServer();
     const sessions = new IntentSessions(server);
-    void sessions.enter('b1');
+    void sessions.enter('b1', 20);
     sessions.setCharging('b1', true);
     sessions.leave('b1');
     await settle();
@@ -88,10 +107,10 @@ describe('IntentSessions', () => {
       released = resolve;
     });
     const sessions = new IntentSessions({ create: server.create, release: () => slow });
-    void sessions.enter('b1');
+    void sessions.enter('b1', 20);
     sessions.leave('b1');
     await settle();
-    void sessions.enter('b1');
+    void sessions.enter('b1', 20);
     await settle();
     expect(server.log).toEqual(['create b1']);
     released();
@@ -103,12 +122,12 @@ describe('IntentSessions', () => {
     const server = aServer();
     const create = vi.fn(server.create).mockRejectedValueOnce(new Error('held'));
     const sessions = new IntentSessions({ create, release: server.release });
-    await expect(sessions.enter('b1')).rejects.toThrow('held');
+    await expect(sessions.enter('b1', 20)).rejects.toThrow('held');
     sessions.leave('b1');
-    expect(await sessions.enter('b1')).toBe('intent 1');
+    expect(await sessions.enter('b1', 20)).toBe('intent 1');
     sessions.renew('b1');
     sessions.leave('b1');
-    expect(await sessions.enter('b1')).toBe('intent 2');
+    expect(await sessions.enter('b1', 20)).toBe('intent 2');
     await settle();
     expect(server.log).toEqual(['create b1', 'create b1']);
   });

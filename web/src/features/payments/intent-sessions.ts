@@ -1,11 +1,13 @@
 /** What a session needs from the server. */
 export interface IntentCalls<I> {
-  create: (bookingsId: string) => Promise<I>;
+  /** `shownPrice` is what the page shows to be paid. */
+  create: (bookingsId: string, shownPrice: number) => Promise<I>;
   release: (bookingsId: string) => Promise<unknown>;
 }
 
 interface Session<I> {
   intent: Promise<I>;
+  shownPrice: number;
   visitors: number;
   /** The card is being charged, or was: the hold must outlast the page. */
   charging: boolean;
@@ -30,16 +32,27 @@ export class IntentSessions<I> {
     this.calls = calls;
   }
 
-  /** A page opens: its booking's intent, asked for by the first page only. Each `enter` needs a `leave`. */
-  enter(bookingsId: string): Promise<I> {
+  /**
+   * A page opens that shows this price: its booking's intent, asked for by the first page only, and by the first that
+   * shows another price. Each `enter` needs a `leave`.
+   */
+  enter(bookingsId: string, shownPrice: number): Promise<I> {
     const open = this.sessions.get(bookingsId);
-    if (open !== undefined) {
+    if (open?.shownPrice === shownPrice) {
       clearTimeout(open.leaving);
       open.visitors += 1;
       return open.intent;
     }
-    const intent = this.ask(bookingsId);
-    const session: Session<I> = { intent, visitors: 1, charging: false, leaving: undefined, released: false };
+    clearTimeout(open?.leaving);
+    const intent = this.ask(bookingsId, shownPrice);
+    const session: Session<I> = {
+      intent,
+      shownPrice,
+      visitors: 1,
+      charging: false,
+      leaving: undefined,
+      released: false,
+    };
     this.sessions.set(bookingsId, session);
     intent.catch(() => this.forget(bookingsId, session));
     return intent;
@@ -77,21 +90,21 @@ export class IntentSessions<I> {
   }
 
   /** The intent to pay with now; after `releaseHold` the server is asked for it and for the hold again. */
-  take(bookingsId: string): Promise<I> {
+  take(bookingsId: string, shownPrice: number): Promise<I> {
     const session = this.sessions.get(bookingsId);
-    if (session === undefined) return this.ask(bookingsId);
+    if (session === undefined) return this.ask(bookingsId, shownPrice);
     if (session.released) {
       session.released = false;
-      session.intent = this.ask(bookingsId);
+      session.intent = this.ask(bookingsId, shownPrice);
       session.intent.catch(() => this.forget(bookingsId, session));
     }
     return session.intent;
   }
 
-  private ask(bookingsId: string): Promise<I> {
+  private ask(bookingsId: string, shownPrice: number): Promise<I> {
     // A release that is on its way must not take the new hold with it.
     const before = this.releasing.get(bookingsId) ?? Promise.resolve();
-    return before.then(() => this.calls.create(bookingsId));
+    return before.then(() => this.calls.create(bookingsId, shownPrice));
   }
 
   private forget(bookingsId: string, session: Session<I>): void {

@@ -4,7 +4,10 @@ import { callFunction } from '@/lib/callables.ts';
 /** A payment that can be made, and until when the product is held for it. */
 export type OpenIntent = CallableResults['createPaymentIntent'];
 
-/** Asks for the booking's payment intent; the server holds the product for this buyer meanwhile. */
-export function createPaymentIntent(bookingsId: string): Promise<OpenIntent> {
-  return callFunction('createPaymentIntent', { bookingsId });
+/**
+ * Asks for the booking's payment intent; the server holds the product for this buyer meanwhile. `productprice` is what
+ * the page shows: the server refuses another than the product's (`conflict`, naming the field), so nothing else is charged.
+ */
+export function createPaymentIntent(bookingsId: string, productprice: number): Promise<OpenIntent> {
+  return callFunction('createPaymentIntent', { bookingsId, productprice });
 }

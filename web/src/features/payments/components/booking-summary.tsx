@@ -4,8 +4,8 @@ import { thumbOf } from '@thriftline/domain/picture-variants';
 import { ImageFrame } from '@/components/image-frame.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
 
-/** What is being paid for. */
-export function BookingSummary({ booking }: { booking: Booking }) {
+/** What is being paid for, and its price in dollars. */
+export function BookingSummary({ booking, price }: { booking: Booking; price: number }) {
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 3 }}>
       <Box sx={{ width: 120, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
@@ -15,7 +15,7 @@ export function BookingSummary({ booking }: { booking: Booking }) {
         <Box component="p" sx={{ m: 0, typography: 'h4', overflowWrap: 'anywhere' }}>
           {booking.productname}
         </Box>
-        <PriceTag price={booking.productprice} />
+        <PriceTag price={price} />
       </Box>
     </Box>
   );

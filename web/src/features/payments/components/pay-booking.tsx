@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { Booking } from '@thriftline/domain/booking';
+import { AppError } from '@thriftline/domain/errors';
 import { Suspense } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { useNow } from '@/hooks/use-now.ts';
@@ -12,17 +13,27 @@ import { HeldByAnother } from './held-by-another.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { HoldReleased } from './hold-released.tsx';
 import { LazyCardPayment } from './lazy-card-payment.tsx';
+import { PriceChanged } from './price-changed.tsx';
 
 interface PayBookingProps {
   booking: Stored<Booking>;
+  /** What the page shows to be paid, in dollars; another price is asked for in `onPrice`. */
+  shownPrice: number;
+  /** The buyer agreed to pay this price instead. */
+  onPrice: (price: number) => void;
   charge: ChargeState;
   /** Told how far the paying has come. */
   onCharge: (charge: ChargeState) => void;
 }
 
+/** Whether the server refused because the page showed another price than the item has. */
+function isOfPrice(error: unknown): boolean {
+  return error instanceof AppError && error.fields?.productprice !== undefined;
+}
+
 /** Asks for the payment intent of an unpaid booking and takes the card. */
-export function PayBooking({ booking, charge, onCharge }: PayBookingProps) {
-  const { state, askAgain, take } = usePaymentIntent(booking._id);
+export function PayBooking({ booking, shownPrice, onPrice, charge, onCharge }: PayBookingProps) {
+  const { state, askAgain, take } = usePaymentIntent(booking._id, shownPrice);
   const beginAgain = () => {
     // A card that is being charged stays so: only its own answer ends that.
     if (charge.status !== 'charging') onCharge(IDLE);
@@ -36,6 +47,10 @@ export function PayBooking({ booking, charge, onCharge }: PayBookingProps) {
   if (state.status === 'asking') return <Skeleton variant="rounded" height={180} />;
   if (state.status === 'failed') {
     if (wait !== undefined) return <HeldByAnother left={wait} onRetry={beginAgain} />;
+    const price = product?.resaleprice ?? shownPrice;
+    if (isOfPrice(state.error) && price !== shownPrice) {
+      return <PriceChanged price={price} shown={shownPrice} onAgree={() => onPrice(price)} />;
+    }
     return <ErrorState error={state.error} onRetry={beginAgain} />;
   }
   const left = state.intent.holdUntil - now;

@@ -3,7 +3,7 @@ import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@thriftline/domain/errors';
 import { MESSAGES } from '@thriftline/domain/messages';
-import { aBooking } from '@thriftline/domain/testing/builders';
+import { aBooking, aProduct } from '@thriftline/domain/testing/builders';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentUser } from '@/lib/current-user.ts';
@@ -15,6 +15,7 @@ import { PaymentPanel } from './payment-panel.tsx';
 
 const stripe = vi.hoisted(() => ({ confirmCardPayment: vi.fn(), retrievePaymentIntent: vi.fn() }));
 const booking = vi.hoisted(() => ({ data: {} as Record<string, unknown> }));
+const product = vi.hoisted(() => ({ data: undefined as Record<string, unknown> | undefined }));
 
 /** The provider's field as far as the form knows it: it says when what was typed is a whole card. */
 vi.mock('@stripe/react-stripe-js', () => ({
@@ -38,7 +39,7 @@ vi.mock('@stripe/react-stripe-js', () => ({
 vi.mock('@/lib/stripe.ts', () => ({ getStripe: async () => stripe }));
 vi.mock('@/lib/wait-for-network.ts', () => ({ waitForNetwork: async () => undefined }));
 vi.mock('../api/use-booked-product.ts', () => ({
-  useBookedProduct: () => ({ status: 'loading', row: undefined }),
+  useBookedProduct: () => ({ row: product.data && { data: product.data } }),
 }));
 vi.mock('../api/use-booking-to-pay.ts', () => ({
   useBookingToPay: () => ({ status: 'ready', row: { data: booking.data, pending: false } }),
@@ -79,6 +80,7 @@ describe('PaymentPanel', () => {
     number += 1;
     bookingsId = `p${number}_u1`;
     booking.data = { ...aBooking(), _id: bookingsId };
+    product.data = undefined;
     setCurrentUser({
       status: 'signedIn',
       uid: 'u1',
@@ -161,6 +163,28 @@ describe('PaymentPanel', () => {
     await user.click(pay());
     expect(await screen.findByText('Somebody is quicker.')).toBeTruthy();
     expect(stripe.confirmCardPayment).toHaveBeenCalledOnce();
+  });
+
+  it('charges nothing at another price before the buyer agrees to it', async () => {
+    const changed = new AppError('conflict', 'Another price.', { fields: { productprice: 'Must be 9999' } });
+    vi.mocked(createPaymentIntent)
+      .mockReset()
+      .mockRejectedValueOnce(changed)
+      .mockResolvedValue(anIntent('new'));
+    product.data = { ...aProduct({ resaleprice: 9999 }) };
+    stripe.confirmCardPayment.mockResolvedValue({ paymentIntent: { id: 'pi_6', status: 'succeeded' } });
+    const user = userEvent.setup();
+    render(panel());
+    expect(await screen.findByText(/is \$9,999 now, not \$45\.50/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
+    expect(createPaymentIntent).toHaveBeenLastCalledWith(bookingsId, 45.5);
+
+    await user.click(screen.getByRole('button', { name: 'Go on with $9,999' }));
+    await user.click(await screen.findByRole('button', { name: 'Type a card' }));
+    expect(createPaymentIntent).toHaveBeenLastCalledWith(bookingsId, 9999);
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    expect(await screen.findByText('Transaction id: pi_6')).toBeTruthy();
+    expect(stripe.confirmCardPayment).toHaveBeenCalledExactlyOnceWith('new', expect.anything());
   });
 
   it('says that nobody knows yet when the connection breaks, until the provider tells', async () => {

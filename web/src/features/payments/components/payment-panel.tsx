@@ -24,6 +24,7 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
   const { uid } = useSignedInUser();
   const booking = useBookingToPay(bookingsId);
   const [charge, setCharge] = useState(IDLE);
+  const [agreedPrice, setAgreedPrice] = useState<number>();
 
   // One's own may be refused for a moment after signing in: that is worth another try.
   if (isRefused(booking) && !bookingsId.endsWith(`_${uid}`)) return unbooked;
@@ -32,16 +33,26 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
   if (booking.row === undefined) return unbooked;
   const { data } = booking.row;
   const state = bookingState(data);
+  const price = (state === 'unpaid' ? agreedPrice : undefined) ?? data.productprice;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 520 }}>
-      <BookingSummary booking={data} />
+      <BookingSummary booking={data} price={price} />
       {charge.status === 'charged' ? (
         <PaymentRecording paymentIntentId={charge.paymentIntentId} bookingsId={bookingsId} state={state} />
       ) : state === 'unpaid' || charge.status === 'charging' ? (
         // The webhook may be faster than the provider's answer: whoever charged the card hears of it here.
         <>
           <OnlineOnly act="Paying" />
-          {!booking.row.pending && <PayBooking booking={data} charge={charge} onCharge={setCharge} />}
+          {!booking.row.pending && (
+            <PayBooking
+              key={price}
+              booking={data}
+              shownPrice={price}
+              onPrice={setAgreedPrice}
+              charge={charge}
+              onCharge={setCharge}
+            />
+          )}
         </>
       ) : (
         <PaymentOutcome state={state} paymentIntentId={data.paymentIntentId} />

@@ -19,8 +19,11 @@ export interface PaymentIntent {
 
 const ASKING: IntentState = { status: 'asking' };
 
-/** Asks for the booking's payment intent while the component is shown; the hold is released when it is left unpaid. */
-export function usePaymentIntent(bookingsId: string): PaymentIntent {
+/**
+ * Asks for the booking's payment intent over the price the page shows, while the component is shown; the hold is released
+ * when it is left unpaid.
+ */
+export function usePaymentIntent(bookingsId: string, shownPrice: number): PaymentIntent {
   const [round, setRound] = useState({ bookingsId });
   const [told, setTold] = useState<{ round: object; state: IntentState }>();
 
@@ -29,7 +32,7 @@ export function usePaymentIntent(bookingsId: string): PaymentIntent {
     const tell = (state: IntentState) => {
       if (shown) setTold({ round, state });
     };
-    openIntents.enter(round.bookingsId).then(
+    openIntents.enter(round.bookingsId, shownPrice).then(
       (intent) => tell({ status: 'ready', intent }),
       (error: unknown) => tell({ status: 'failed', error }),
     );
@@ -37,7 +40,7 @@ export function usePaymentIntent(bookingsId: string): PaymentIntent {
       shown = false;
       openIntents.leave(round.bookingsId);
     };
-  }, [round]);
+  }, [round, shownPrice]);
 
   const askAgain = useCallback(() => {
     openIntents.renew(bookingsId);
@@ -45,10 +48,10 @@ export function usePaymentIntent(bookingsId: string): PaymentIntent {
   }, [bookingsId]);
 
   const take = useCallback(async () => {
-    const intent = await openIntents.take(bookingsId);
+    const intent = await openIntents.take(bookingsId, shownPrice);
     setTold((now) => now && { ...now, state: { status: 'ready', intent } });
     return intent;
-  }, [bookingsId]);
+  }, [bookingsId, shownPrice]);
 
   return { state: told?.round === round ? told.state : ASKING, askAgain, take };
 }

@@ -44,7 +44,7 @@ interface Meanwhile {
   onRefused: () => void;
 }
 
-/** Lists a product and its private contact document, both or none. */
+/** Lists a product with its private contact and the mark that its id is used, all or none. */
 export function addProduct(
   { id, input, categoryName, pictures, placeholder, seller }: NewProduct,
   { onSending, onRefused }: Meanwhile,
@@ -66,6 +66,8 @@ export function addProduct(
     utcDate: new Date().toISOString(),
   };
   batch.set(product, { ...fields, createdAt: serverTimestamp() });
+  // The rules take each id once, so that no booking or payment is ever about another item than was seen.
+  batch.set(doc(firestore, COLLECTIONS.productIds, id), { createdAt: serverTimestamp() });
   const contact: Contact = {
     mobile,
     email: seller.email ?? MESSAGES.unregistered,

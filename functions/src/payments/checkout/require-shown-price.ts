@@ -1,0 +1,12 @@
+import { AppError } from '@thriftline/domain/errors';
+import { formatPrice } from '@thriftline/domain/money';
+import type { Product } from '@thriftline/domain/product';
+
+/** Throws `conflict`, with the price of now, unless it is the one that the buyer was shown. */
+export function requireShownPrice({ resaleprice }: Product, shown: number): void {
+  if (shown === resaleprice) return;
+  const [now, before] = [formatPrice(resaleprice), formatPrice(shown)];
+  throw new AppError('conflict', `The price of this item is ${now} now, not ${before}.`, {
+    fields: { productprice: `Must be ${resaleprice}` },
+  });
+}

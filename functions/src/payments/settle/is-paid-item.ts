@@ -1,0 +1,15 @@
+import type { Booking } from '@thriftline/domain/booking';
+import type { Product } from '@thriftline/domain/product';
+import { productVersion } from '@thriftline/domain/product-version';
+import { isBookedItem } from '../../orders/is-booked-item.ts';
+import type { Intent } from '../stripe/intents.ts';
+
+/** Whether the stored product is what the money is for: the making of it that was booked and that the intent names. */
+export function isPaidItem(
+  intent: Pick<Intent, 'productVersion'>,
+  booking: Booking,
+  product: Product,
+): boolean {
+  const { productVersion: paid } = intent;
+  return isBookedItem(booking, product) && (paid === undefined || paid === productVersion(product));
+}

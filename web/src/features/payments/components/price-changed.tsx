@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { formatPrice } from '@thriftline/domain/money';
+
+interface PriceChangedProps {
+  /** What the item costs now, in dollars. */
+  price: number;
+  /** What the page showed until now. */
+  shown: number;
+  onAgree: () => void;
+}
+
+/** The item costs something else than the page showed: nothing is charged before the buyer agrees. */
+export function PriceChanged({ price, shown, onAgree }: PriceChangedProps) {
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={onAgree}>
+          Go on with {formatPrice(price)}
+        </Button>
+      }
+    >
+      The price of this item is {formatPrice(price)} now, not {formatPrice(shown)}. Your card has not been
+      charged.
+    </Alert>
+  );
+}
