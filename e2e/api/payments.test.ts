@@ -53,7 +53,8 @@ describe('POST create-payment-intent', () => {
       openedPayment(buyer, bookingsIds[0]),
     ]);
     expect(second.paymentIntentId).toBe(first.paymentIntentId);
-    const third = await callCallable('createPaymentIntent', { bookingsId: bookingsIds[0] }, buyer.token);
+    const input = { bookingsId: bookingsIds[0], productprice: 45.5 };
+    const third = await callCallable('createPaymentIntent', input, buyer.token);
     expect(third.body).toMatchObject({
       result: { paymentIntentId: first.paymentIntentId, holdUntil: first.holdUntil },
     });

@@ -38,14 +38,16 @@ async function storeAsSeller(resaleprice: number): Promise<number> {
   });
   const database = `projects/${LOCAL_PROJECT}/databases/(default)/documents`;
   const fields = Object.fromEntries(Object.entries(product).map(([name, value]) => [name, toValue(value)]));
-  const write = {
-    update: { name: `${database}/products/${crypto.randomUUID()}`, fields },
-    updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
-  };
+  const updateTransforms = [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }];
+  const id = crypto.randomUUID();
+  const writes = [
+    { update: { name: `${database}/products/${id}`, fields }, updateTransforms },
+    { update: { name: `${database}/productIds/${id}`, fields: {} }, updateTransforms },
+  ];
   const response = await fetch(`${FIRESTORE}/v1/${database}:commit`, {
     method: 'POST',
     headers: { authorization: `Bearer ${seller.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ writes: [write] }),
+    body: JSON.stringify({ writes }),
   });
   await response.arrayBuffer();
   return response.status;
@@ -55,7 +57,8 @@ async function storeAsSeller(resaleprice: number): Promise<number> {
 async function payFor(resaleprice: number): Promise<number> {
   const { productId, bookingsIds } = await bookedProduct(shop, buyer);
   await firestore.doc(`products/${productId}`).update({ resaleprice });
-  return (await callCallable('createPaymentIntent', { bookingsId: bookingsIds[0] }, buyer.token)).status;
+  const json = { bookingsId: bookingsIds[0], productprice: resaleprice };
+  return (await callCallable('createPaymentIntent', json, buyer.token)).status;
 }
 
 describe('the bounds of a price', () => {

@@ -1,9 +1,11 @@
+import type { Booking } from '@thriftline/domain/booking';
 import { bookingState } from '@thriftline/domain/booking-state';
 import { categorySchema } from '@thriftline/domain/category';
 import { contactSchema } from '@thriftline/domain/contact';
 import { type Payment, paymentSchema } from '@thriftline/domain/payment';
 import { paymentState } from '@thriftline/domain/payment-state';
-import { productSchema } from '@thriftline/domain/product';
+import { type Product, productSchema } from '@thriftline/domain/product';
+import { isAbout } from '@thriftline/domain/product-version';
 import { userSchema } from '@thriftline/domain/user';
 import { validate } from '@thriftline/domain/validate';
 import { wishSchema } from '@thriftline/domain/wish';
@@ -78,6 +80,17 @@ describe('demoWorld', () => {
     expect(sold.map(({ path }) => path.split('/')[1]).sort()).toEqual(
       paid.map(({ bookingId }) => bookingId).sort(),
     );
+  });
+
+  it('every order, wish and payment is about the product that is there, and its id is marked as used', () => {
+    const about = [...of('bookings'), ...of('wishlist'), ...of('payments')] as unknown as Booking[];
+    expect(about.length).toBeGreaterThan(10);
+    for (const one of about) {
+      const { bookingId } = one as unknown as { bookingId: string };
+      const product = documents.find(({ path }) => path === `products/${bookingId}`)?.data;
+      expect(isAbout(product as unknown as Product, one)).toBe(true);
+      expect(documents.some(({ path }) => path === `productIds/${bookingId}`)).toBe(true);
+    }
   });
 
   it('nothing advertised is sold', () => {

@@ -87,6 +87,7 @@ function soldProducts(): Set<string> {
  * wishes and payments in every state. Newer things stand later in the catalogue.
  */
 export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): DemoDocument[] {
+  const hoursSinceAdded = (index: number) => 5 * (DEMO_PRODUCTS.length - index);
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const sold = soldProducts();
   const documents: DemoDocument[] = [];
@@ -110,7 +111,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     // A fact that the catalogue does not state is the table's sample.
     const { mobile: _mobile, ...samples } = SAMPLE_FACTS;
     const seller = account(one.sellerId);
-    const created = hoursAgo(5 * (DEMO_PRODUCTS.length - index));
+    const created = hoursAgo(hoursSinceAdded(index));
     const pictures = Array.from(
       { length: PICTURE_COUNTS[index % PICTURE_COUNTS.length] ?? 1 },
       (_, view) => ({
@@ -148,6 +149,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
   };
   for (const [id, data] of products) {
     add(`${COLLECTIONS.products}/${id}`, data);
+    add(`${COLLECTIONS.productIds}/${id}`, { createdAt: data.createdAt });
     add(contactPath(id), {
       mobile: account(data.sellerId).mobile,
       email: account(data.sellerId).email,
@@ -156,6 +158,11 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
   }
   for (const id of ADVERTISED) add(`${COLLECTIONS.advertisements}/${id}`, advertisementOf(id, product(id)));
 
+  /** So many hours ago, or later where the product was not yet there. */
+  const timeAfterAdding = (productId: string, hours: number) => {
+    const age = hoursSinceAdded(DEMO_PRODUCTS.findIndex(({ id }) => id === productId));
+    return storedTime(hoursAgo(Math.min(hours, age / 2)));
+  };
   const orderFields = (productId: string, buyerId: string) => {
     const { productname, resaleprice, img } = product(productId);
     const { name, email } = account(buyerId);
@@ -174,7 +181,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     const bookingsId = bookingDocumentId(productId, buyerId);
     const paymentIntentId = `pi_demo_${index + 1}`;
     const { sellerId, sellername } = product(productId);
-    const createdAt = storedTime(hoursAgo(3 * (ORDERS.length - index)));
+    const createdAt = timeAfterAdding(productId, 3 * (ORDERS.length - index));
     const fields = orderFields(productId, buyerId);
     const booking: Booking = {
       ...fields,
@@ -216,7 +223,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
   });
 
   WISHES.forEach(({ productId, buyerId }, index) => {
-    const createdAt = storedTime(hoursAgo(2 + index));
+    const createdAt = timeAfterAdding(productId, 2 + index);
     const fields = { ...orderFields(productId, buyerId), location: '', mobile: '', createdAt };
     add(`${COLLECTIONS.wishlist}/${wishDocumentId(productId, buyerId)}`, fields);
   });

@@ -53,7 +53,11 @@ export async function rulesRows(): Promise<Row[]> {
     ...set('products/product-1', aProduct({ pictures: somePictures(3) })),
     transforms: [{ kind: 'request-time', field: FieldPath.parse('createdAt') }],
   } as const;
-  database.commitNow([product], {
+  const mark = {
+    ...set('productIds/product-1', {}),
+    transforms: [{ kind: 'request-time', field: FieldPath.parse('createdAt') }],
+  } as const;
+  database.commitNow([product, mark], {
     authorize: (commit) => {
       pending = commit;
       access.authorizeCommit(SELLER, database, commit);
@@ -63,7 +67,7 @@ export async function rulesRows(): Promise<Row[]> {
   // Judged again and again as it was judged then, against the state of then.
   const before: PendingCommit = {
     ...commit,
-    get: (path) => (path.key === 'products/product-1' ? null : commit.get(path)),
+    get: (path) => (path.key.endsWith('/product-1') ? null : commit.get(path)),
   };
   const path = DocumentPath.parse('products/product-1');
   const query = {

@@ -12,6 +12,9 @@ export interface SaleChanges {
 
 /** A moment for tests. */
 export const NOW = Date.parse('2026-01-31T12:00:00Z');
+/** When the item was listed, and when it was booked and wished for. */
+const LISTED = NOW - 7_200_000;
+const BOOKED = NOW - 3_600_000;
 
 /** A shop with one item, `chair`, that `bea` booked, paid with `pi_1` and got; her rival `rob` lost it. Nothing is wrong. */
 export function aSale({ product, booking, payment, ad }: SaleChanges = {}): ShopState {
@@ -23,22 +26,41 @@ export function aSale({ product, booking, payment, ad }: SaleChanges = {}): Shop
     products: [
       {
         id: 'chair',
-        fields: { sellerId: 'sal', resaleprice: 45.5, availability: true, paid: true, ...product },
+        fields: {
+          productname: 'Oak chair',
+          sellerId: 'sal',
+          resaleprice: 45.5,
+          availability: true,
+          paid: true,
+          createdAt: LISTED,
+          ...product,
+        },
       },
     ],
     bookings: [
       {
         id: 'chair_bea',
-        fields: { bookingId: 'chair', buyerId: 'bea', paid: true, transactionId: 'pi_1', ...booking },
+        fields: {
+          bookingId: 'chair',
+          buyerId: 'bea',
+          paid: true,
+          transactionId: 'pi_1',
+          createdAt: BOOKED,
+          ...booking,
+        },
       },
-      { id: 'chair_rob', fields: { bookingId: 'chair', buyerId: 'rob', soldToAnother: true } },
+      {
+        id: 'chair_rob',
+        fields: { bookingId: 'chair', buyerId: 'rob', soldToAnother: true, createdAt: BOOKED },
+      },
     ],
     payments: [aRecord('pi_1', 'bea', payment)],
-    advertisements: [{ id: 'chair', fields: { availability: true, paid: true, ...ad } }],
-    wishes: [{ id: 'chair_rob', fields: { bookingId: 'chair', buyerId: 'rob' } }],
+    advertisements: [{ id: 'chair', fields: { availability: true, paid: true, createdAt: LISTED, ...ad } }],
+    wishes: [{ id: 'chair_rob', fields: { bookingId: 'chair', buyerId: 'rob', createdAt: BOOKED } }],
     users: ['sal', 'bea', 'rob'].map((id) => ({ id, fields: {} })),
     auditLog: [],
     history: [],
+    shown: [{ paymentIntentId: 'pi_1', productname: 'Oak chair', price: 45.5 }],
   };
 }
 
@@ -49,6 +71,7 @@ export function aLostRace(): ShopState {
     ...sale,
     intents: [...sale.intents, anIntent('pi_2', 'rob')],
     charges: [...sale.charges, aCharge('pi_2')],
+    shown: [...sale.shown, { paymentIntentId: 'pi_2', productname: 'Oak chair', price: 45.5 }],
     refunds: [aRefund('pi_2')],
     payments: [...sale.payments, aRecord('pi_2', 'rob', { status: 'refunded', refundId: 're_pi_2' })],
     bookings: [

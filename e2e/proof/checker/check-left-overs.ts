@@ -13,16 +13,27 @@ export function checkLeftOvers(state: ShopState): Violation[] {
   const report = (rule: string, { id }: StoredDocument, detail: unknown) =>
     void problems.push({ rule, subject: id, detail: String(detail) });
 
-  for (const ad of advertisements) if (!items.has(ad.id)) report('ad-of-nothing', ad, 'the item is gone');
+  /** Whether the document is older than the item that has its id now. */
+  const isOfEarlier = (id: unknown, { fields: { createdAt } }: StoredDocument) =>
+    products.some((product) => product.id === id && Number(createdAt) < Number(product.fields.createdAt));
+
+  for (const ad of advertisements) {
+    if (!items.has(ad.id)) report('ad-of-nothing', ad, 'the item is gone');
+    if (isOfEarlier(ad.id, ad)) report('ad-of-earlier-item', ad, 'another item has its id');
+  }
   for (const wish of wishes) {
     const { bookingId, buyerId } = wish.fields;
     if (!items.has(String(bookingId))) report('wish-of-nothing', wish, `${bookingId} is gone`);
     if (!people.has(String(buyerId))) report('wish-of-nobody', wish, `${buyerId} is gone`);
+    if (isOfEarlier(bookingId, wish)) report('wish-of-earlier-item', wish, `${bookingId} is another`);
   }
   for (const booking of bookings.filter(isOpen)) {
     const { bookingId, buyerId } = booking.fields;
     if (!items.has(String(bookingId))) report('booking-of-nothing', booking, `${bookingId} is gone`);
     if (!people.has(String(buyerId))) report('booking-of-nobody', booking, `${buyerId} is gone`);
+    if (isOfEarlier(bookingId, booking)) {
+      report('booking-of-earlier-item', booking, `${bookingId} is another`);
+    }
   }
   for (const product of products) {
     const { sellerId, availability } = product.fields;
@@ -38,9 +49,17 @@ export function checkWishes(
   before: readonly StoredDocument[],
   { wishes, products, users }: ShopState,
 ): Violation[] {
-  return before
-    .filter(({ fields }) => products.some(({ id }) => id === fields.bookingId))
-    .filter(({ fields }) => users.some(({ id }) => id === fields.buyerId))
-    .filter((wish) => !wishes.some(({ id }) => id === wish.id))
-    .map(({ id }) => ({ rule: 'wish-lost', subject: id, detail: 'nobody took it off the list' }));
+  return (
+    before
+      // What was wished for may be another item by now.
+      .filter(({ fields }) =>
+        products.some(
+          (product) =>
+            product.id === fields.bookingId && Number(product.fields.createdAt) <= Number(fields.createdAt),
+        ),
+      )
+      .filter(({ fields }) => users.some(({ id }) => id === fields.buyerId))
+      .filter((wish) => !wishes.some(({ id }) => id === wish.id))
+      .map(({ id }) => ({ rule: 'wish-lost', subject: id, detail: 'nobody took it off the list' }))
+  );
 }

@@ -1,10 +1,5 @@
+import { cents } from './cents.ts';
 import type { IntentState, ShopState, StoredDocument, Violation } from './state.ts';
-
-/** A stored price in whole cents, read off its decimal digits. */
-function cents(price: unknown): number {
-  const [whole = '', fraction = ''] = String(price).split('.');
-  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-}
 
 function byId(documents: readonly StoredDocument[], id: unknown): StoredDocument['fields'] | undefined {
   return documents.find((document) => document.id === id)?.fields;

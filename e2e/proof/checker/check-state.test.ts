@@ -12,6 +12,8 @@ function verdict(state: ShopState): string[] {
 const minutes = (count: number) => count * 60_000;
 const aHold = (uid: string, until: number) => ({ hold: { bookingsId: `chair_${uid}`, until } });
 
+const unsoldAnew = { availability: undefined, paid: undefined, createdAt: NOW };
+
 const lost = aLostRace();
 const byAdmin: ShopState = {
   ...lost,
@@ -60,6 +62,27 @@ describe('the checker finds', () => {
       'two refunds of one charge',
       { ...lost, refunds: [aRefund('pi_2'), aRefund('pi_2', 4550, 're_2')] },
       ['refunded-twice pi_2', 'refunded-in-part pi_2'],
+    ],
+    [
+      'a charge over another amount than the page showed',
+      { ...aSale(), shown: [{ paymentIntentId: 'pi_1', productname: 'Oak chair', price: 45 }] },
+      ['charged-unseen-amount pi_1'],
+    ],
+    ['a charge without a page', { ...lost, shown: lost.shown.slice(0, 1) }, ['charged-unseen-amount pi_2']],
+    [
+      'the sale of another item than the page showed',
+      aSale({ product: { productname: 'Brick' } }),
+      ['sold-unseen-item pi_1'],
+    ],
+    [
+      'what is about an item that was made anew',
+      { ...anUnsoldShop(), products: aSale({ product: unsoldAnew }).products },
+      [
+        'ad-of-earlier-item chair',
+        'wish-of-earlier-item chair_rob',
+        'booking-of-earlier-item chair_bea',
+        'booking-of-earlier-item chair_rob',
+      ],
     ],
     ['a refund of a part', { ...lost, refunds: [aRefund('pi_2', 4549)] }, ['refunded-in-part pi_2']],
     [
@@ -217,6 +240,8 @@ describe('wishes', () => {
     expect(checkWishes(shop.wishes, shop)).toEqual([]);
     expect(checkWishes(shop.wishes, { ...shop, wishes: [] })).toMatchObject([{ rule: 'wish-lost' }]);
     expect(checkWishes(shop.wishes, { ...shop, wishes: [], products: [] })).toEqual([]);
+    const anew = aSale({ product: unsoldAnew });
+    expect(checkWishes(shop.wishes, { ...anew, wishes: [] })).toEqual([]);
   });
 });
 
@@ -283,5 +308,6 @@ function cheapSale(): ShopState {
     ...sale,
     intents: [{ ...anIntent('pi_1', 'bea'), amount: 50 }],
     charges: [{ ...aCharge('pi_1'), amount: 50 }],
+    shown: [{ paymentIntentId: 'pi_1', productname: 'Oak chair', price: 0.5 }],
   };
 }

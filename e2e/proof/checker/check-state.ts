@@ -3,6 +3,7 @@ import { checkItems } from './check-items.ts';
 import { checkLeftOvers } from './check-left-overs.ts';
 import { checkMoney } from './check-money.ts';
 import { checkRecords } from './check-records.ts';
+import { checkShown } from './check-shown.ts';
 import type { ShopState, Violation } from './state.ts';
 
 /**
@@ -16,5 +17,6 @@ export function checkState(state: ShopState): Violation[] {
     ...checkItems(state),
     ...checkHolds(state),
     ...checkLeftOvers(state),
+    ...checkShown(state),
   ];
 }

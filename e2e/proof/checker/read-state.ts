@@ -1,4 +1,4 @@
-import type { ProductChange, ShopState, StoredDocument } from './state.ts';
+import type { ProductChange, ShopState, ShownItem, StoredDocument } from './state.ts';
 
 interface RestValue {
   booleanValue?: boolean;
@@ -54,7 +54,7 @@ async function json<Answer>(url: string, headers: Record<string, string> = {}): 
 export async function readState(
   { firestoreHost, project, providerUrl }: { firestoreHost: string; project: string; providerUrl: string },
   now: number,
-  history: readonly ProductChange[],
+  { productChanges, shown }: { productChanges: readonly ProductChange[]; shown: readonly ShownItem[] },
 ): Promise<ShopState> {
   const documents = `http://${firestoreHost}/v1/projects/${project}/databases/(default)/documents`;
   const list = async (collection: string): Promise<StoredDocument[]> => {
@@ -92,6 +92,7 @@ export async function readState(
     wishes: wishes ?? [],
     users: users ?? [],
     auditLog: auditLog ?? [],
-    history: [...history],
+    history: [...productChanges],
+    shown: [...shown],
   };
 }

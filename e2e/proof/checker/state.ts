@@ -38,6 +38,13 @@ export interface ProductChange {
   after: StoredDocument['fields'] | undefined;
 }
 
+/** What the page showed the buyer who sent a card for an intent; the price in dollars. */
+export interface ShownItem {
+  paymentIntentId: string;
+  productname: string;
+  price: number;
+}
+
 /** Everything there is to judge: what the card provider and Firestore have stored at one moment. */
 export interface ShopState {
   /** Milliseconds since 1970. */
@@ -54,6 +61,8 @@ export interface ShopState {
   auditLog: readonly StoredDocument[];
   /** Every change of every item, in order; an item's last one tells whether it was deleted, and what it was then. */
   history: readonly ProductChange[];
+  /** What the buyers' pages showed. */
+  shown: readonly ShownItem[];
 }
 
 /** What is wrong, and with what. */

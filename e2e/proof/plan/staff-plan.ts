@@ -12,6 +12,10 @@ export type StaffAct =
   | 'adminDeletesItem'
   /** The seller does, while it is neither sold nor held. */
   | 'sellerDeletesItem'
+  /** The seller puts another price on an item that is neither sold nor held. */
+  | 'sellerRepricesItem'
+  /** The seller deletes such an item and makes another under its id, past the rules, which take each id once. */
+  | 'sellerSwapsItem'
   /** The seller's account goes, and with it what is unsold. */
   | 'sellerIsDeleted'
   /** A buyer's account goes. */
@@ -36,6 +40,10 @@ const ACTS: readonly [StaffAct, ...StaffAct[]] = [
   'buyerIsDeleted',
 ];
 
+/** What the seller does to cheat the buyers; it is worth most while they are about to pay. */
+const TRICKS: readonly [StaffAct, ...StaffAct[]] = ['sellerRepricesItem', 'sellerSwapsItem'];
+const LATEST_TRICK_MS = 500;
+
 /** After most of the buyers have paid, when there is something to refund. */
 const EARLIEST_MS = 150;
 const LATEST_MS = 1_600;
@@ -44,9 +52,13 @@ const LATEST_MS = 1_600;
 export function planStaff(random: Random): StaffPlan[] {
   const acts = Array.from({ length: random.between(1, 4) }, () => random.pick(ACTS));
   if (random.chance(0.06)) acts.push('sellerIsDeleted');
-  return acts.map((act) => ({
-    act,
-    atMs: random.between(EARLIEST_MS, LATEST_MS),
-    pick: random.between(0, 99),
-  }));
+  const tricks = Array.from({ length: random.between(0, 3) }, () => random.pick(TRICKS));
+  return [
+    ...acts.map((act) => ({
+      act,
+      atMs: random.between(EARLIEST_MS, LATEST_MS),
+      pick: random.between(0, 99),
+    })),
+    ...tricks.map((act) => ({ act, atMs: random.between(0, LATEST_TRICK_MS), pick: random.between(0, 99) })),
+  ];
 }

@@ -7,7 +7,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { Stripe } from 'stripe';
 import { readChange } from '../checker/read-state.ts';
-import type { ProductChange } from '../checker/state.ts';
+import type { ProductChange, ShownItem } from '../checker/state.ts';
 import { FirestoreProxy } from '../faults/firestore-proxy.ts';
 import type { Safeguard } from '../without/safeguards.ts';
 import { bundleInstance } from './bundle-instance.ts';
@@ -38,6 +38,8 @@ export interface World {
   cards: Stripe;
   /** Every change of an item in this run, for the checker. */
   productChanges: readonly ProductChange[];
+  /** What the buyers' pages showed when a card was sent, for the checker. */
+  shown: ShownItem[];
   /** Where the checker reads. */
   addresses: { firestoreHost: string; project: string; providerUrl: string };
   /** Waits until Firestore has told of every change. */
@@ -59,6 +61,7 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
   process.env.METADATA_SERVER_DETECTION = 'none';
   const env = { METADATA_SERVER_DETECTION: 'none', PATH: process.env.PATH ?? '' };
   const productChanges: ProductChange[] = [];
+  const shown: ShownItem[] = [];
   const platform = await FunctionPlatform.listen({ bundle, env, log }, clock);
   const [firestore, provider] = await Promise.all([
     startFirestoreEmulator({
@@ -118,6 +121,7 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
       telemetry: false,
     }),
     productChanges,
+    shown,
     addresses: { firestoreHost, project: PROJECT, providerUrl: provider.url },
     eventsTold: () => firestore.eventsDelivered(),
     async reset() {
@@ -127,6 +131,7 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
         await firestore.eventsDelivered();
       });
       productChanges.length = 0;
+      shown.length = 0;
       platform.deaths.length = 0;
       platform.events.faultsMet = 0;
       await new CardControls(provider.url).post('reset');

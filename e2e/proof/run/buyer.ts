@@ -5,6 +5,7 @@ import type { World } from '../platform/world.ts';
 import { type CallAnswer, callFunction, callOutsideRace } from './call-function.ts';
 import type { Rendezvous } from './rendezvous.ts';
 import { bookingsIdOf, itemId } from './shop-goods.ts';
+import { isOfPrice, priceNow, type Shown, shownBy } from './shown-item.ts';
 
 /** How often a page tries again what failed. */
 const TRIES = 3;
@@ -27,6 +28,7 @@ export class Browser {
   private readonly visit: Visit;
   private readonly bookingsId: string;
   private readonly rendezvous: Rendezvous;
+  private shown: Shown = { productname: '', price: 0 };
 
   constructor(world: World, uid: string, visit: Visit, rendezvous: Rendezvous) {
     this.world = world;
@@ -65,15 +67,23 @@ export class Browser {
     return visit.vanishing === 'whileRecording';
   }
 
-  /** Opens the payment, trying again while another buyer holds the item. */
+  /** Opens the payment, trying again while another buyer holds the item, and at its new price if it has one. */
   private async open(): Promise<string | undefined> {
+    this.shown = await shownBy(this.world, this.bookingsId);
     for (let tries = 0; tries < TRIES; tries += 1) {
       const vanishes = this.visit.vanishing === 'whileOpening';
-      const answer = await this.call('createPaymentIntent', { bookingsId: this.bookingsId }, vanishes);
+      const answer = await this.call(
+        'createPaymentIntent',
+        { bookingsId: this.bookingsId, productprice: this.shown.price },
+        vanishes,
+      );
       if (vanishes) return undefined;
       if (answer.status === 200) {
         if (this.visit.leavesBeforePaying) await this.call('releaseHold', { bookingsId: this.bookingsId });
         return String(answer.result.paymentIntentId);
+      }
+      if (isOfPrice(answer.problem)) {
+        this.shown = { ...this.shown, price: await priceNow(this.world, this.visit.item) };
       }
       await sleep(20 + 60 * tries);
     }
@@ -81,6 +91,7 @@ export class Browser {
   }
 
   private async pay(paymentIntentId: string): Promise<void> {
+    this.world.shown.push({ paymentIntentId, ...this.shown });
     for (const card of CARDS[this.visit.card]) {
       const intent = await this.confirm(paymentIntentId, card);
       if (intent?.status === 'requires_action') await this.answerChallenge(paymentIntentId);
@@ -149,11 +160,16 @@ export class Browser {
 export async function buyInPeace(world: World, uid: string, item: number): Promise<string | undefined> {
   const bookingsId = bookingsIdOf(item, uid);
   const { url } = world.platform;
-  const opened = await callOutsideRace(url, uid, 'createPaymentIntent', { bookingsId });
+  const shown = { ...(await shownBy(world, bookingsId)), price: await priceNow(world, item) };
+  const opened = await callOutsideRace(url, uid, 'createPaymentIntent', {
+    bookingsId,
+    productprice: shown.price,
+  });
   if (opened.status !== 200) {
     return `${uid} cannot open the payment of ${itemId(item)}: ${opened.status} ${opened.problem}`;
   }
   const paymentIntentId = String(opened.result.paymentIntentId);
+  world.shown.push({ paymentIntentId, ...shown });
   await world.cards.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
   const recorded = await callOutsideRace(url, uid, 'recordPayment', { paymentIntentId, bookingsId });
   if (recorded.status === 200 && recorded.result.outcome === 'recorded') return undefined;

@@ -42,7 +42,7 @@ async function buyWhatIsLeft(
         return booking && booking.refunded !== true && booking.soldToAnother !== true;
       });
     const uid = known ?? `late-buyer-${item}`;
-    if (known === undefined) await addBuyer(world, plan, uid, [item]);
+    if (known === undefined) await addBuyer(world, uid, [item]);
     const problem = await buyInPeace(world, uid, item);
     if (problem) problems.push({ rule: 'cannot-be-bought', subject: itemId(item), detail: problem });
   }
@@ -69,15 +69,15 @@ export async function proveOnce(world: World, plan: RunPlan): Promise<RunResult>
   await world.reset();
   await stockShop(world, plan);
   const { addresses, clock } = world;
-  const { wishes } = await readState(addresses, clock.now(), []);
+  const { wishes } = await readState(addresses, clock.now(), world);
   await meetSavedErrors(world, plan);
   const raced = await race(world, plan);
   const faults = await countFaults(world, raced);
   await calmDown(world);
-  const atRest = await readState(addresses, clock.now(), world.productChanges);
+  const atRest = await readState(addresses, clock.now(), world);
   const stuck = await buyWhatIsLeft(world, plan, atRest);
   await settle(world);
-  const atEnd = await readState(addresses, clock.now(), world.productChanges);
+  const atEnd = await readState(addresses, clock.now(), world);
 
   const violations = new Map<string, Violation>();
   for (const violation of [

@@ -2,6 +2,7 @@ import type { RunPlan, SavedErrorsPlan } from '../plan/run-plan.ts';
 import type { World } from '../platform/world.ts';
 import { callOutsideRace } from './call-function.ts';
 import { bookingsIdOf, buyerId } from './shop-goods.ts';
+import { shownBy } from './shown-item.ts';
 
 /** Lets the next request to make one of these fail; the provider saves the error under the request's key. */
 async function failNext({ controls }: World, path: string, when: 'before' | 'after'): Promise<void> {
@@ -10,11 +11,17 @@ async function failNext({ controls }: World, path: string, when: 'before' | 'aft
 
 /** Opens the payment, which meets an error; the page is left at once, so that others can open theirs. */
 async function open(world: World, uid: string, bookingsId: string, { intent }: SavedErrorsPlan) {
+  const shown = await shownBy(world, bookingsId);
   const { url } = world.platform;
   await failNext(world, '^/v1/payment_intents$', intent);
-  const { result } = await callOutsideRace(url, uid, 'createPaymentIntent', { bookingsId });
+  const { result } = await callOutsideRace(url, uid, 'createPaymentIntent', {
+    bookingsId,
+    productprice: shown.price,
+  });
   await callOutsideRace(url, uid, 'releaseHold', { bookingsId });
-  return typeof result.paymentIntentId === 'string' ? result.paymentIntentId : undefined;
+  if (typeof result.paymentIntentId !== 'string') return undefined;
+  world.shown.push({ paymentIntentId: result.paymentIntentId, ...shown });
+  return result.paymentIntentId;
 }
 
 /**

@@ -17,21 +17,18 @@ function price(cents: number): number {
   return Number(`${digits.slice(0, -2)}.${digits.slice(-2)}`);
 }
 
-/** A buyer's account, and bookings of and wishes for these items. */
-export async function addBuyer(
-  { firestore }: World,
-  plan: RunPlan,
-  uid: string,
-  items: readonly number[],
-): Promise<void> {
+/** A buyer's account, and bookings of and wishes for these items as they are now. */
+export async function addBuyer({ firestore }: World, uid: string, items: readonly number[]): Promise<void> {
   const batch = firestore.batch();
   const createdAt = FieldValue.serverTimestamp();
   const email = `${uid}@example.com`;
   batch.set(firestore.doc(`users/${uid}`), { ...aUser({ email }), createdAt });
   for (const item of items) {
+    const product = await firestore.doc(`products/${itemId(item)}`).get();
     const booking = aBooking({
       bookingId: itemId(item),
-      productprice: price(plan.items[item]?.cents ?? 0),
+      productname: product.get('productname'),
+      productprice: product.get('resaleprice'),
       buyerId: uid,
       email,
       youremail: email,
@@ -69,7 +66,6 @@ export async function stockShop(world: World, plan: RunPlan): Promise<void> {
     plan.buyers.map(({ visits }, buyer) =>
       addBuyer(
         world,
-        plan,
         buyerId(buyer),
         buyersOfErrors.includes(buyer) ? [itemOfErrors] : visits.map(({ item }) => item),
       ),

@@ -1,4 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import type { RunPlan } from '../plan/run-plan.ts';
 import type { StaffAct, StaffPlan } from '../plan/staff-plan.ts';
 import type { World } from '../platform/world.ts';
@@ -29,19 +35,37 @@ async function deleteItem(
   return answer.ok;
 }
 
-/** What the rules let a seller do: an item that is sold or held stays. */
-async function deleteOwnItem({ firestore, clock }: World, id: string): Promise<boolean> {
+type OwnItemAct = (transaction: Transaction, item: DocumentReference, found: DocumentSnapshot) => void;
+
+/** What a seller may do with an item: one that is sold or held stays as it is. Gives what it was, or undefined. */
+async function changeOwnItem({ firestore, clock }: World, id: string, act: OwnItemAct) {
   const item = firestore.doc(`products/${id}`);
   return firestore
     .runTransaction(async (transaction) => {
       const found = await transaction.get(item);
       const isHeld = (found.get('hold.until')?.toMillis() ?? 0) > clock.now();
-      if (!found.exists || found.get('availability') === true || isHeld) return false;
-      transaction.delete(item);
-      return true;
+      if (!found.exists || found.get('availability') === true || isHeld) return undefined;
+      act(transaction, item, found);
+      return found.data();
     })
-    .catch(() => false);
+    .catch(() => undefined);
 }
+
+const deleteOwnItem = (world: World, id: string) =>
+  changeOwnItem(world, id, (transaction, item) => transaction.delete(item));
+
+/** Deletes the item and lists another at the same price under its id, advertised as the first one was. */
+async function swapOwnItem(world: World, id: string): Promise<boolean> {
+  const { hold: _hold, ...product } = (await deleteOwnItem(world, id)) ?? {};
+  if (product.productname === undefined) return false;
+  const createdAt = FieldValue.serverTimestamp();
+  const brick = { ...product, productname: `Brick instead of ${product.productname}`, createdAt };
+  await world.firestore.doc(`products/${id}`).create(brick);
+  return true;
+}
+
+/** The price with a dollar more, in the cents that a price has. */
+const dearer = (price: number) => Number((price >= 999_999 ? price - 1 : price + 1).toFixed(2));
 
 const DEEDS: Record<StaffAct, (world: World, plan: RunPlan, pick: number) => Promise<boolean>> = {
   async refund({ firestore, platform }, _plan, pick) {
@@ -62,7 +86,13 @@ const DEEDS: Record<StaffAct, (world: World, plan: RunPlan, pick: number) => Pro
     return onOne(sent, pick, ({ id }) => controls.post(`refunds/${id}/fail`, { reason: 'declined' }));
   },
   adminDeletesItem: (world, { items }, pick) => deleteItem(world, ADMIN, itemId(pick % items.length)),
-  sellerDeletesItem: (world, { items }, pick) => deleteOwnItem(world, itemId(pick % items.length)),
+  sellerDeletesItem: async (world, { items }, pick) =>
+    (await deleteOwnItem(world, itemId(pick % items.length))) !== undefined,
+  sellerSwapsItem: (world, { items }, pick) => swapOwnItem(world, itemId(pick % items.length)),
+  sellerRepricesItem: async (world, { items }, pick) =>
+    (await changeOwnItem(world, itemId(pick % items.length), (transaction, item, found) =>
+      transaction.update(item, { resaleprice: dearer(Number(found.get('resaleprice'))) }),
+    )) !== undefined,
   async sellerIsDeleted({ firestore }) {
     await firestore.doc(`users/${SELLER}`).delete();
     return true;

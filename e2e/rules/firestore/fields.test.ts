@@ -17,11 +17,12 @@ import { aCategory, aPicture, aUser, somePictures } from '@thriftline/domain/tes
 import { userSchema } from '@thriftline/domain/user';
 import { validate } from '@thriftline/domain/validate';
 import { wishSchema } from '@thriftline/domain/wish';
-import { doc, type Firestore, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
+import { doc, type Firestore, serverTimestamp, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { contextOf, firestoreEnvironment, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
 import {
+  addProduct,
   baseWorld,
   storedBooking,
   storedContact,
@@ -257,7 +258,7 @@ const SUBJECTS: Subject[] = [
     schema: productSchema,
     person: PEOPLE.seller,
     document: unstamped(storedProduct(PEOPLE.seller)),
-    write: (firestore, data) => setDoc(doc(firestore, 'products/new'), stamped(data)),
+    write: (firestore, data) => addProduct(firestore, 'new', stamped(data)),
     fields: {
       ...casesOfFacts(PUBLIC_FACTS),
       categoryName: COPY('Chairs'),
@@ -279,7 +280,7 @@ const SUBJECTS: Subject[] = [
     person: PEOPLE.seller,
     document: unstamped(storedProduct(PEOPLE.seller, { pictures: ALL_PICTURES })),
     fewFields: true,
-    write: (firestore, data) => setDoc(doc(firestore, 'products/new'), stamped(data)),
+    write: (firestore, data) => addProduct(firestore, 'new', stamped(data)),
     fields: {
       img: [aPicture().img, 'https://p.example/other.webp'],
       thumb: [aPicture().thumb, 'https://p.example/other.webp', MISSING],
@@ -290,12 +291,8 @@ const SUBJECTS: Subject[] = [
     schema: contactSchema,
     person: PEOPLE.seller,
     document: storedContact(PEOPLE.seller),
-    write: (firestore, data) => {
-      const batch = writeBatch(firestore);
-      batch.set(doc(firestore, 'products/new'), stamped(unstamped(storedProduct(PEOPLE.seller))));
-      batch.set(doc(firestore, 'products/new/private/contact'), data);
-      return batch.commit();
-    },
+    write: (firestore, data) =>
+      addProduct(firestore, 'new', stamped(unstamped(storedProduct(PEOPLE.seller))), data),
     fields: {
       ...casesOfFacts(PRIVATE_FACTS),
       email: COPY(PEOPLE.seller.email),

@@ -15,6 +15,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { contextOf, firestoreEnvironment, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
 import {
+  addProduct,
   baseWorld,
   storedAdvertisement,
   storedBooking,
@@ -54,7 +55,7 @@ const picturedAdvertisement = storedAdvertisement('pictured', pictured);
 const product =
   (overrides: object = {}): Attempt =>
   (f) =>
-    setDoc(doc(f, 'products/new'), storedProduct(seller, { createdAt: now(), ...overrides }));
+    addProduct(f, 'new', storedProduct(seller, { createdAt: now(), ...overrides }));
 const category =
   (overrides: object = {}, id = 'new'): Attempt =>
   (f) =>
@@ -89,12 +90,11 @@ const advertisementOfPictured =
     setDoc(doc(f, 'advertisements/pictured'), change(picturedAdvertisement));
 const productWithContact =
   (overrides: object = {}): Attempt =>
-  (f) => {
-    const batch = writeBatch(f);
-    batch.set(doc(f, 'products/new'), storedProduct(seller, { createdAt: now() }));
-    batch.set(doc(f, 'products/new/private/contact'), { ...storedContact(seller), ...overrides });
-    return batch.commit();
-  };
+  (f) =>
+    addProduct(f, 'new', storedProduct(seller, { createdAt: now() }), {
+      ...storedContact(seller),
+      ...overrides,
+    });
 const account =
   (change: object): Attempt =>
   (f) =>
@@ -131,8 +131,67 @@ const PAIRS: Pair[] = [
   {
     title: 'add a product under an id with a slash encoded',
     by: seller,
-    denied: (f) => setDoc(doc(f, 'products/a b'), storedProduct(seller, { createdAt: now() })),
+    denied: (f) => addProduct(f, 'a b', storedProduct(seller, { createdAt: now() })),
     twin: product(),
+  },
+  {
+    title: 'add a product without the mark that its id is used',
+    by: seller,
+    denied: (f) => setDoc(doc(f, 'products/new'), storedProduct(seller, { createdAt: now() })),
+    twin: product(),
+  },
+  {
+    title: 'add a product under an id that a product had before',
+    by: seller,
+    denied: (f) => addProduct(f, 'gone', storedProduct(seller, { createdAt: now() })),
+    twin: product(),
+  },
+  {
+    title: 'add a product under an id that a product had before, leaving its mark as it is',
+    by: seller,
+    denied: (f) => setDoc(doc(f, 'products/gone'), storedProduct(seller, { createdAt: now() })),
+    twin: product(),
+  },
+  {
+    title: 'delete a product and make another of it at once',
+    by: seller,
+    denied: (f) => {
+      const batch = writeBatch(f);
+      batch.delete(doc(f, 'products/free'));
+      batch.set(doc(f, 'products/free'), storedProduct(seller, { createdAt: now(), resaleprice: 9999 }));
+      batch.set(doc(f, 'productIds/free'), { createdAt: now() });
+      return batch.commit();
+    },
+    twin: (f) => deleteDoc(doc(f, 'products/free')),
+  },
+  {
+    title: 'delete the mark of a used id',
+    by: admin,
+    denied: (f) => deleteDoc(doc(f, 'productIds/gone')),
+    twin: (f) => deleteDoc(doc(f, 'products/free')),
+  },
+  {
+    title: 'mark an id without a product',
+    by: seller,
+    denied: (f) => setDoc(doc(f, 'productIds/new'), { createdAt: now() }),
+    twin: product(),
+  },
+  {
+    title: 'write more into the mark of an id',
+    by: seller,
+    denied: (f) => {
+      const batch = writeBatch(f);
+      batch.set(doc(f, 'products/new'), storedProduct(seller, { createdAt: now() }));
+      batch.set(doc(f, 'productIds/new'), { createdAt: now(), note: 'mine' });
+      return batch.commit();
+    },
+    twin: product(),
+  },
+  {
+    title: 'read the marks of ids',
+    by: admin,
+    denied: (f) => getDoc(doc(f, 'productIds/gone')),
+    twin: (f) => getDoc(doc(f, 'products/free')),
   },
   {
     title: 'mark a stored product sold',

@@ -25,7 +25,6 @@ import {
   setDoc,
   updateDoc,
   where,
-  writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
@@ -38,6 +37,7 @@ import {
   VISITORS,
 } from '../environment.ts';
 import {
+  addProduct,
   baseWorld,
   storedAdvertisement,
   storedBooking,
@@ -78,13 +78,6 @@ const OTHERS: Record<Visitor, Person> = {
 
 function freshProduct(seller: Person) {
   return { ...storedProduct(seller), utcDate: SOME_UTC_DATE, createdAt: serverTimestamp() };
-}
-
-function addProduct(firestore: Firestore, seller: Person, id: string) {
-  const batch = writeBatch(firestore);
-  batch.set(doc(firestore, `products/${id}`), freshProduct(seller));
-  batch.set(doc(firestore, `products/${id}/private/contact`), storedContact(seller));
-  return batch.commit();
 }
 
 const mine = (collectionName: string, field: string) => (firestore: Firestore, me: Person) =>
@@ -239,14 +232,14 @@ const TARGETS: Target[] = [
     action: 'add',
     which: 'in their own name',
     reaches: ['all', 'own'],
-    attempt: (f, me) => addProduct(f, me, 'new'),
+    attempt: (f, me) => addProduct(f, 'new', freshProduct(me), storedContact(me)),
   },
   {
     entity: 'products',
     action: 'add',
     which: "in another's name",
     reaches: [],
-    attempt: (f, _me, other) => addProduct(f, other, 'new'),
+    attempt: (f, _me, other) => addProduct(f, 'new', freshProduct(other), storedContact(other)),
   },
   {
     entity: 'products',

@@ -8,7 +8,15 @@ import {
   aUser,
   aWish,
 } from '@thriftline/domain/testing/builders';
-import { doc, setDoc, setLogLevel, Timestamp } from 'firebase/firestore';
+import {
+  doc,
+  type Firestore,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  Timestamp,
+  writeBatch,
+} from 'firebase/firestore';
 import { PEOPLE, type Person } from '../environment.ts';
 
 setLogLevel('silent');
@@ -61,6 +69,7 @@ export function storedPayment(buyer: Person, seller: Person) {
 /** Everybody's account and the one category: what each test starts from. */
 export function baseWorld(): Record<string, object> {
   const world: Record<string, object> = {
+    'productIds/gone': { createdAt: THEN },
     'categories/chairs': { ...aCategory({ createdBy: PEOPLE.otherSeller.uid }), createdAt: THEN },
   };
   for (const { uid, name, email, role } of Object.values(PEOPLE)) {
@@ -84,4 +93,13 @@ export async function storeWorld(
 /** A contact document of a seller as stored. */
 export function storedContact(seller: Person) {
   return aContact({ email: seller.email, sellerId: seller.uid });
+}
+
+/** Adds a product as the app does: with the mark that its id is used, and with its contact if one is given. */
+export function addProduct(firestore: Firestore, id: string, product: object, contact?: object) {
+  const batch = writeBatch(firestore);
+  batch.set(doc(firestore, `products/${id}`), product);
+  batch.set(doc(firestore, `productIds/${id}`), { createdAt: serverTimestamp() });
+  if (contact) batch.set(doc(firestore, `products/${id}/private/contact`), contact);
+  return batch.commit();
 }

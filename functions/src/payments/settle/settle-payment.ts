@@ -13,6 +13,7 @@ import { advertisementDocument } from '../../catalogue/advertisements.ts';
 import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';
 import { bookingDocument } from '../../orders/bookings.ts';
+import { isBookedItem } from '../../orders/is-booked-item.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { isHeldFor, releaseHold } from '../hold/hold.ts';
 import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
@@ -86,7 +87,9 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
       refundReason: REFUND_REASONS[reason],
       refundedAt: FieldValue.serverTimestamp(),
     });
-    const isTheirs = booking?.buyerId === intent.buyerId && bookingState(booking) !== 'paid';
+    // A booking of another making of the product has a payment of its own.
+    const isOther = booking && product && reason === 'productChanged' && isBookedItem(booking, product);
+    const isTheirs = booking?.buyerId === intent.buyerId && bookingState(booking) !== 'paid' && !isOther;
     if (isTheirs) transaction.update(bookingReference, { refunded: true, ...paidWith });
     if (isHeldFor(intent.bookingsId, product)) releaseHold(transaction, productId);
     return state;

@@ -1,0 +1,22 @@
+import type { ShownItem } from '../checker/state.ts';
+import type { World } from '../platform/world.ts';
+import { itemId } from './shop-goods.ts';
+
+/** What a payment page shows of an item; the price in dollars. */
+export type Shown = Omit<ShownItem, 'paymentIntentId'>;
+
+/** What the payment page of a booking shows at first: the booking's copy of the item. */
+export async function shownBy({ firestore }: World, bookingsId: string): Promise<Shown> {
+  const booking = await firestore.doc(`bookings/${bookingsId}`).get();
+  return { productname: String(booking.get('productname')), price: Number(booking.get('productprice')) };
+}
+
+/** The price the page shows after the server refused another: what the item costs now. */
+export async function priceNow({ firestore }: World, item: number): Promise<number> {
+  return Number((await firestore.doc(`products/${itemId(item)}`).get()).get('resaleprice'));
+}
+
+/** Whether the server refused because the price is not the item's. */
+export function isOfPrice(problem: string): boolean {
+  return problem.startsWith('The price of this item is');
+}
