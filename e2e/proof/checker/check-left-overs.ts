@@ -13,27 +13,16 @@ export function checkLeftOvers(state: ShopState): Violation[] {
   const report = (rule: string, { id }: StoredDocument, detail: unknown) =>
     void problems.push({ rule, subject: id, detail: String(detail) });
 
-  /** Whether the document is older than the item that has its id now. */
-  const isOfEarlier = (id: unknown, { fields: { createdAt } }: StoredDocument) =>
-    products.some((product) => product.id === id && Number(createdAt) < Number(product.fields.createdAt));
-
-  for (const ad of advertisements) {
-    if (!items.has(ad.id)) report('ad-of-nothing', ad, 'the item is gone');
-    if (isOfEarlier(ad.id, ad)) report('ad-of-earlier-item', ad, 'another item has its id');
-  }
+  for (const ad of advertisements) if (!items.has(ad.id)) report('ad-of-nothing', ad, 'the item is gone');
   for (const wish of wishes) {
     const { bookingId, buyerId } = wish.fields;
     if (!items.has(String(bookingId))) report('wish-of-nothing', wish, `${bookingId} is gone`);
     if (!people.has(String(buyerId))) report('wish-of-nobody', wish, `${buyerId} is gone`);
-    if (isOfEarlier(bookingId, wish)) report('wish-of-earlier-item', wish, `${bookingId} is another`);
   }
   for (const booking of bookings.filter(isOpen)) {
     const { bookingId, buyerId } = booking.fields;
     if (!items.has(String(bookingId))) report('booking-of-nothing', booking, `${bookingId} is gone`);
     if (!people.has(String(buyerId))) report('booking-of-nobody', booking, `${buyerId} is gone`);
-    if (isOfEarlier(bookingId, booking)) {
-      report('booking-of-earlier-item', booking, `${bookingId} is another`);
-    }
   }
   for (const product of products) {
     const { sellerId, availability } = product.fields;
@@ -41,7 +30,23 @@ export function checkLeftOvers(state: ShopState): Violation[] {
       report('item-of-nobody', product, `can be bought, ${sellerId} is gone`);
     }
   }
-  return problems;
+  return [...problems, ...earlierProblems(state)];
+}
+
+/** What is about an item that was deleted, while another has its id now. */
+function earlierProblems({ products, bookings, wishes, advertisements }: ShopState): Violation[] {
+  const listed = new Map(products.map(({ id, fields }) => [id, Number(fields.createdAt)]));
+  const problemOf = (rule: string, { id, fields }: StoredDocument, item: unknown): Violation[] =>
+    Number(fields.createdAt) < (listed.get(String(item)) ?? 0)
+      ? [{ rule, subject: id, detail: `another item has the id ${String(item)}` }]
+      : [];
+  return [
+    ...advertisements.flatMap((ad) => problemOf('ad-of-earlier-item', ad, ad.id)),
+    ...wishes.flatMap((wish) => problemOf('wish-of-earlier-item', wish, wish.fields.bookingId)),
+    ...bookings
+      .filter(isOpen)
+      .flatMap((booking) => problemOf('booking-of-earlier-item', booking, booking.fields.bookingId)),
+  ];
 }
 
 /** Wishes that were there `before` and are lost, although their item and their buyer are still there. */

@@ -19,8 +19,10 @@ export interface RunPlan {
   buyers: BuyerPlan[];
   faults: FaultPlan;
   staff: StaffPlan[];
-  /** About the last item and the last two buyers, who take no part in the race. */
+  /** About an item and two buyers who take no part in the race. */
   savedErrors: SavedErrorsPlan;
+  /** An item whose seller makes another of it under the eyes of a buyer; neither takes part in the race. */
+  swapped: { item: number; buyer: number };
 }
 
 /** Draws the plan of the run with this seed. */
@@ -35,8 +37,9 @@ export function planRun(seed: number): RunPlan {
   const racing = planBuyers(random.fork(), random.between(5, 6), count);
   return {
     seed,
-    items: [...items, { cents: 4550, isAdvertised: true }],
-    buyers: [...racing, { visits: [] }, { visits: [] }],
+    items: [...items, { cents: 4550, isAdvertised: true }, { cents: 9550, isAdvertised: true }],
+    buyers: [...racing, { visits: [] }, { visits: [] }, { visits: [] }],
+    swapped: { item: count + 1, buyer: racing.length + 2 },
     faults: planFaults(random.fork(), count),
     staff: planStaff(random.fork()),
     savedErrors: {

@@ -61,14 +61,12 @@ export async function stockShop(world: World, plan: RunPlan): Promise<void> {
     }
   }
   await batch.commit();
-  const { item: itemOfErrors, buyers: buyersOfErrors } = plan.savedErrors;
-  await Promise.all(
-    plan.buyers.map(({ visits }, buyer) =>
-      addBuyer(
-        world,
-        buyerId(buyer),
-        buyersOfErrors.includes(buyer) ? [itemOfErrors] : visits.map(({ item }) => item),
-      ),
-    ),
-  );
+  await Promise.all(plan.buyers.map((_, buyer) => addBuyer(world, buyerId(buyer), itemsOf(plan, buyer))));
+}
+
+/** What a buyer has booked: what they will try for in the race, or the item of those who take no part in it. */
+function itemsOf({ buyers, savedErrors, swapped }: RunPlan, buyer: number): number[] {
+  if (savedErrors.buyers.includes(buyer)) return [savedErrors.item];
+  if (swapped.buyer === buyer) return [swapped.item];
+  return buyers[buyer]?.visits.map(({ item }) => item) ?? [];
 }
