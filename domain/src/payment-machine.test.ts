@@ -13,9 +13,9 @@ import {
 const DRAWN = `
                | holdTaken      | challenged     | processingStarted | declined | holdEnded    | intentCanceled | charged      | saleRecorded | refundDecided | refundSent | refundReturned | refundGivenUp
 none           | held           | -              | -                 | -        | -            | -              | -            | -            | -             | -          | -              | -
-held           | held           | requiresAction | processing        | lapsed   | lapsed       | canceled       | succeeded    | -            | -             | -          | -              | -
-requiresAction | requiresAction | requiresAction | processing        | lapsed   | lapsed       | canceled       | succeeded    | -            | -             | -          | -              | -
-processing     | processing     | -              | processing        | lapsed   | processing   | canceled       | succeeded    | -            | -             | -          | -              | -
+held           | held           | requiresAction | processing        | held     | lapsed       | canceled       | succeeded    | -            | -             | -          | -              | -
+requiresAction | requiresAction | requiresAction | processing        | held     | lapsed       | canceled       | succeeded    | -            | -             | -          | -              | -
+processing     | processing     | -              | processing        | held     | processing   | canceled       | succeeded    | -            | -             | -          | -              | -
 lapsed         | held           | lapsed         | processing        | lapsed   | lapsed       | canceled       | succeeded    | -            | -             | -          | -              | -
 canceled       | -              | -              | -                 | -        | canceled     | canceled       | -            | -            | -             | -          | -              | -
 succeeded      | -              | -              | -                 | -        | succeeded    | -              | succeeded    | recorded     | refundDue     | -          | -              | -

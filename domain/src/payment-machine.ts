@@ -24,7 +24,7 @@ export const PAYMENT_EVENTS = [
   'challenged',
   /** The card is being charged. */
   'processingStarted',
-  /** The card was declined or the challenge failed: the hold is over, and a buyer who tries again takes a new one. */
+  /** The card was declined or the challenge failed: the buyer may try another while the hold lasts. */
   'declined',
   /** The hold is over: its time, or the buyer left the page. */
   'holdEnded',
@@ -54,7 +54,7 @@ export const PAYMENT_TABLE: Readonly<
     holdTaken: 'held',
     challenged: 'requiresAction',
     processingStarted: 'processing',
-    declined: 'lapsed',
+    declined: 'held',
     holdEnded: 'lapsed',
     intentCanceled: 'canceled',
     charged: 'succeeded',
@@ -63,16 +63,17 @@ export const PAYMENT_TABLE: Readonly<
     holdTaken: 'requiresAction',
     challenged: 'requiresAction',
     processingStarted: 'processing',
-    declined: 'lapsed',
+    declined: 'held',
     holdEnded: 'lapsed',
     intentCanceled: 'canceled',
     charged: 'succeeded',
   },
-  // The money is on its way, so the end of the hold changes nothing: the first money that arrives buys.
+  // The money is on its way, so the end of the hold changes nothing: the first money that arrives buys. A hold that is
+  // over by the time the card is declined is told of again.
   processing: {
     holdTaken: 'processing',
     processingStarted: 'processing',
-    declined: 'lapsed',
+    declined: 'held',
     holdEnded: 'processing',
     intentCanceled: 'canceled',
     charged: 'succeeded',

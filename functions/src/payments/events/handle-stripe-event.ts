@@ -3,13 +3,12 @@ import type { Stripe } from 'stripe';
 import { releaseHoldOfIntent } from '../hold/release-hold-of-intent.ts';
 import { followRefunds } from '../reconcile/follow-refunds.ts';
 import { settlePayment } from '../settle/settle-payment.ts';
-import { isDeclined, retrieveIntent } from '../stripe/intents.ts';
+import { retrieveIntent } from '../stripe/intents.ts';
 import { skipForeignIntent } from '../stripe/skip-foreign-intent.ts';
 
 /** Kinds of events after which money may have to be settled or a hold freed. */
 const OF_INTENTS: readonly string[] = [
   'payment_intent.succeeded',
-  'payment_intent.payment_failed',
   'payment_intent.canceled',
 ] satisfies Stripe.Event.Type[];
 
@@ -21,23 +20,21 @@ const OF_REFUNDS: readonly string[] = [
   'refund.failed',
 ] satisfies Stripe.Event.Type[];
 
-/** `when` is the time of the event, in milliseconds since 1970. */
-async function followIntent(id: string, when: number): Promise<void> {
+async function followIntent(id: string): Promise<void> {
   const intent = await skipForeignIntent(id, () => retrieveIntent(id));
   if (intent === undefined) return;
   const state = paymentState({ intentStatus: intent.status });
   if (paymentDuty(state) === 'settle') await settlePayment(intent);
   if (state === 'canceled') await releaseHoldOfIntent(intent);
-  if (isDeclined(intent)) await releaseHoldOfIntent(intent, when);
 }
 
 /**
  * What an event of Stripe's brings about. It only says where to look: what is done depends on what Stripe says of the
- * intent now. Money is settled, refunds are followed, and a dead or declined intent frees its hold. Other kinds bring
- * about nothing.
+ * intent now. Money is settled, refunds are followed, and a dead intent releases its hold. Other kinds bring about
+ * nothing: after a declined card the item stays the buyer's until the hold's time is over.
  */
-export async function handleStripeEvent({ type, data, created }: Stripe.Event): Promise<void> {
-  if (OF_INTENTS.includes(type)) await followIntent((data.object as Stripe.PaymentIntent).id, created * 1000);
+export async function handleStripeEvent({ type, data }: Stripe.Event): Promise<void> {
+  if (OF_INTENTS.includes(type)) await followIntent((data.object as Stripe.PaymentIntent).id);
   if (OF_REFUNDS.includes(type)) {
     const { payment_intent: intent } = data.object as Stripe.Charge | Stripe.Refund;
     const id = typeof intent === 'string' ? intent : intent?.id;

@@ -13,11 +13,6 @@ export function isHeldFor(bookingsId: string, product: Product | undefined): boo
   return product?.hold?.bookingsId === bookingsId;
 }
 
-/** When the product's hold was taken, in milliseconds since 1970; undefined without one. */
-export function holdTakenAt({ hold }: Product): number | undefined {
-  return hold && hold.until.toMillis() - HOLD_MS;
-}
-
 /** Whether the product has a hold whose time is over at `now` (milliseconds since 1970). */
 export function isHoldLapsed({ hold }: Product, now: number): boolean {
   return hold !== undefined && hold.until.toMillis() <= now;

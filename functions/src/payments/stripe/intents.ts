@@ -23,8 +23,6 @@ export interface Intent {
   /** Which making of the product it is for (product-version.ts); older intents lack it. */
   productVersion?: number;
   buyerId: string;
-  /** Whether a try to pay has failed. */
-  hasFailed: boolean;
   /** Cents that went back or are on their way. */
   refunded: number;
   /** The card that paid, as Stripe names it. */
@@ -38,11 +36,6 @@ const OPEN: readonly Stripe.PaymentIntent.Status[] = [
   'requires_action',
   'processing',
 ];
-
-/** Whether the last card was refused, or its challenge failed, and no other was tried since. */
-export function isDeclined(intent: Intent): boolean {
-  return intent.status === 'requires_payment_method' && intent.hasFailed;
-}
 
 /** Whether the buyer can still pay with the intent. */
 export function isOpen(intent: Intent): boolean {
@@ -69,7 +62,6 @@ function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
     productId,
     ...(productVersion === undefined ? {} : { productVersion: Number(productVersion) }),
     buyerId,
-    hasFailed: source.last_payment_error !== null,
     refunded: charge?.amount_refunded ?? 0,
     ...(card?.brand && card.last4 ? { card: { brand: card.brand, last4: card.last4 } } : {}),
   };

@@ -40,7 +40,6 @@ describe('IntentSessions', () => {
     expect(await sessions.enter('b1', 20)).toBe('intent 1');
     sessions.leave('b1');
     expect(await sessions.enter('b1', 25)).toBe('intent 2');
-    expect(await sessions.take('b1', 25)).toBe('intent 2');
     await settle();
     expect(asked).toEqual([20, 25]);
     sessions.leave('b1');
@@ -61,33 +60,6 @@ describe('IntentSessions', () => {
     void sessions.enter('b1', 20);
     await settle();
     expect(server.log).toEqual(['create b1', 'release b1', 'create b1']);
-  });
-
-  it('releases the hold after a declined card, and takes it again with the next try', async () => {
-    const server = aServer();
-    const sessions = new IntentSessions(server);
-    expect(await sessions.enter('b1', 20)).toBe('intent 1');
-    expect(await sessions.take('b1', 20)).toBe('intent 1');
-    sessions.releaseHold('b1');
-    sessions.releaseHold('b1');
-    const again = sessions.take('b1', 20);
-    expect(await again).toBe('intent 2');
-    expect(await sessions.take('b1', 20)).toBe('intent 2');
-    expect(server.log).toEqual(['create b1', 'release b1', 'create b1']);
-    sessions.leave('b1');
-    await settle();
-    expect(server.log.at(-1)).toBe('release b1');
-  });
-
-  it('has nothing to release when the page is left after a declined card', async () => {
-    const server = aServer();
-    const sessions = new IntentSessions(server);
-    await sessions.enter('b1', 20);
-    sessions.releaseHold('b1');
-    await settle();
-    sessions.leave('b1');
-    await settle();
-    expect(server.log).toEqual(['create b1', 'release b1']);
   });
 
   it('keeps the hold of a card that is being charged', async () => {

@@ -12,8 +12,6 @@ interface Session<I> {
   /** The card is being charged, or was: the hold must outlast the page. */
   charging: boolean;
   leaving: ReturnType<typeof setTimeout> | undefined;
-  /** The hold was released, and with it the intent; the next try to pay asks for both anew. */
-  released: boolean;
 }
 
 /** How long a page may be gone before its hold is released, in milliseconds: React's strict mode leaves and comes back. */
@@ -51,7 +49,6 @@ export class IntentSessions<I> {
       visitors: 1,
       charging: false,
       leaving: undefined,
-      released: false,
     };
     this.sessions.set(bookingsId, session);
     intent.catch(() => this.forget(bookingsId, session));
@@ -66,7 +63,7 @@ export class IntentSessions<I> {
     if (session.visitors > 0) return;
     session.leaving = setTimeout(() => {
       this.forget(bookingsId, session);
-      if (!session.charging && !session.released) this.release(bookingsId, session);
+      if (!session.charging) this.release(bookingsId, session);
     }, GRACE_MS);
   }
 
@@ -79,26 +76,6 @@ export class IntentSessions<I> {
   /** The next `enter` asks the server again. */
   renew(bookingsId: string): void {
     this.sessions.delete(bookingsId);
-  }
-
-  /** The card was declined: others may buy, until the buyer tries again. */
-  releaseHold(bookingsId: string): void {
-    const session = this.sessions.get(bookingsId);
-    if (session === undefined || session.released) return;
-    session.released = true;
-    this.release(bookingsId, session);
-  }
-
-  /** The intent to pay with now; after `releaseHold` the server is asked for it and for the hold again. */
-  take(bookingsId: string, shownPrice: number): Promise<I> {
-    const session = this.sessions.get(bookingsId);
-    if (session === undefined) return this.ask(bookingsId, shownPrice);
-    if (session.released) {
-      session.released = false;
-      session.intent = this.ask(bookingsId, shownPrice);
-      session.intent.catch(() => this.forget(bookingsId, session));
-    }
-    return session.intent;
   }
 
   private ask(bookingsId: string, shownPrice: number): Promise<I> {

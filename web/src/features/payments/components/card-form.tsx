@@ -36,7 +36,7 @@ export function CardForm({ intent, charge, payer, expired, onPay }: CardFormProp
   const [focused, setFocused] = useState(false);
   /** What is wrong with what was typed; undefined until something was, since the last time Pay was pressed. */
   const [typed, setTyped] = useState<{ fault: string | undefined }>();
-  const processing = charge.status === 'holding' || charge.status === 'charging';
+  const processing = charge.status === 'charging';
   const declined = charge.status === 'declined' ? charge.fault : undefined;
   const fault = typed === undefined ? declined : typed.fault;
   const ready = stripe !== null && elements !== null && complete && !expired && !needsNetwork.disabled;
@@ -46,8 +46,11 @@ export function CardForm({ intent, charge, payer, expired, onPay }: CardFormProp
     const card = elements?.getElement(CardElement);
     if (!ready || processing || !card) return;
     setTyped(undefined);
-    onPay((clientSecret, onLost) =>
-      confirmCard(stripe, clientSecret, card, payer, { onLost, wait: () => waitForNetwork(ASK_AGAIN_MS) }),
+    onPay((onLost) =>
+      confirmCard(stripe, intent.clientSecret, card, payer, {
+        onLost,
+        wait: () => waitForNetwork(ASK_AGAIN_MS),
+      }),
     );
   };
 

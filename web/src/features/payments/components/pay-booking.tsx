@@ -11,7 +11,6 @@ import { usePaymentIntent } from '../hooks/use-payment-intent.ts';
 import { useWaitForHold } from '../hooks/use-wait-for-hold.ts';
 import { HeldByAnother } from './held-by-another.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
-import { HoldReleased } from './hold-released.tsx';
 import { LazyCardPayment } from './lazy-card-payment.tsx';
 import { PriceChanged } from './price-changed.tsx';
 
@@ -33,13 +32,13 @@ function isOfPrice(error: unknown): boolean {
 
 /** Asks for the payment intent of an unpaid booking and takes the card. */
 export function PayBooking({ booking, shownPrice, onPrice, charge, onCharge }: PayBookingProps) {
-  const { state, askAgain, take } = usePaymentIntent(booking._id, shownPrice);
+  const { state, askAgain } = usePaymentIntent(booking._id, shownPrice);
   const beginAgain = () => {
     // A card that is being charged stays so: only its own answer ends that.
     if (charge.status !== 'charging') onCharge(IDLE);
     askAgain();
   };
-  const pay = useCharge({ bookingsId: booking._id, charge, onCharge, take, onHoldLost: beginAgain });
+  const pay = useCharge({ bookingsId: booking._id, charge, onCharge });
   const product = useBookedProduct(booking.productId).row?.data;
   const wait = useWaitForHold(state.status === 'failed', product, booking._id);
   const now = useNow(state.status === 'ready' ? state.intent.holdUntil : undefined);
@@ -54,16 +53,15 @@ export function PayBooking({ booking, shownPrice, onPrice, charge, onCharge }: P
     return <ErrorState error={state.error} onRetry={beginAgain} />;
   }
   const left = state.intent.holdUntil - now;
-  const released = charge.status === 'declined' || (charge.status === 'holding' && charge.again);
   return (
     <>
-      {released ? <HoldReleased /> : <HoldCountdown left={left} onRenew={beginAgain} />}
+      <HoldCountdown left={left} onRenew={beginAgain} />
       <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
         <LazyCardPayment
           intent={state.intent}
           charge={charge}
           payer={{ name: booking.yourname, email: booking.youremail ?? booking.email }}
-          expired={left <= 0 && !released}
+          expired={left <= 0}
           onPay={(chargeCard) => void pay(chargeCard)}
         />
       </Suspense>

@@ -131,38 +131,22 @@ describe('PaymentPanel', () => {
     expect(stripe.confirmCardPayment).toHaveBeenCalledOnce();
   });
 
-  it('gives the provider’s words about a declined card, frees the item, and holds it anew for the next try', async () => {
+  it('gives the provider’s words about a declined card, and keeps the item for the next try', async () => {
     stripe.confirmCardPayment
       .mockResolvedValueOnce({ error: { type: 'card_error', message: 'Your card was declined.' } })
       .mockResolvedValueOnce({ paymentIntent: { id: 'pi_2', status: 'succeeded' } });
     const { user, pay } = await withCard();
     await user.click(pay());
     expect(await screen.findByText('Your card was declined.')).toBeTruthy();
-    expect(screen.getByText(/The item is free for others again/)).toBeTruthy();
-    expect(releasesOfThisBooking()).toHaveLength(1);
+    expect(screen.getByText(/Kept for you for/)).toBeTruthy();
+    expect(releasesOfThisBooking()).toHaveLength(0);
     expect(recordPayment).not.toHaveBeenCalled();
 
     await user.click(screen.getByRole('button', { name: 'Type a card' }));
     expect(screen.queryByText('Your card was declined.')).toBeNull();
     await user.click(pay());
     expect(await screen.findByText('Transaction id: pi_2')).toBeTruthy();
-    expect(stripe.confirmCardPayment).toHaveBeenLastCalledWith('second', expect.anything());
-  });
-
-  it('begins again when the item can no longer be held after a declined card', async () => {
-    stripe.confirmCardPayment.mockResolvedValue({
-      error: { type: 'card_error', message: 'Your card was declined.' },
-    });
-    vi.spyOn(console, 'info').mockReturnValue();
-    const { user, pay } = await withCard();
-    await user.click(pay());
-    await screen.findByText('Your card was declined.');
-    vi.mocked(createPaymentIntent)
-      .mockReset()
-      .mockRejectedValue(new AppError('internal', 'Somebody is quicker.'));
-    await user.click(pay());
-    expect(await screen.findByText('Somebody is quicker.')).toBeTruthy();
-    expect(stripe.confirmCardPayment).toHaveBeenCalledOnce();
+    expect(stripe.confirmCardPayment).toHaveBeenLastCalledWith('first', expect.anything());
   });
 
   it('charges nothing at another price before the buyer agrees to it', async () => {

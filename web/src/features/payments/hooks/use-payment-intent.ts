@@ -8,13 +8,11 @@ export type IntentState =
   | { status: 'ready'; intent: OpenIntent }
   | { status: 'failed'; error: unknown };
 
-/** A booking's payment intent, and the two ways to ask for it anew. */
+/** A booking's payment intent, and how to ask for it anew. */
 export interface PaymentIntent {
   state: IntentState;
   /** Begins again, as if the page had just been opened. */
   askAgain: () => void;
-  /** The intent to pay with now, with the hold taken again if it was released. */
-  take: () => Promise<OpenIntent>;
 }
 
 const ASKING: IntentState = { status: 'asking' };
@@ -47,11 +45,5 @@ export function usePaymentIntent(bookingsId: string, shownPrice: number): Paymen
     setRound({ bookingsId });
   }, [bookingsId]);
 
-  const take = useCallback(async () => {
-    const intent = await openIntents.take(bookingsId, shownPrice);
-    setTold((now) => now && { ...now, state: { status: 'ready', intent } });
-    return intent;
-  }, [bookingsId, shownPrice]);
-
-  return { state: told?.round === round ? told.state : ASKING, askAgain, take };
+  return { state: told?.round === round ? told.state : ASKING, askAgain };
 }

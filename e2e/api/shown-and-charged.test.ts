@@ -1,0 +1,75 @@
+import { COLLECTIONS } from '@thriftline/domain/collections';
+import { FieldValue } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../journeys/shop.ts';
+import { pay, refundedCents } from './cards.ts';
+import { aStoredCategory } from './goods.ts';
+import { aPerson, type Person } from './people.ts';
+import { bookedProduct, openedPayment, openPayment, recordPayment, type Shop } from './purchase.ts';
+import { stored } from './stored.ts';
+
+let buyer: Person;
+let shop: Shop;
+beforeAll(async () => {
+  const seller = await aPerson('Seller');
+  buyer = await aPerson('Buyer');
+  shop = { seller, categoryId: await aStoredCategory(seller) };
+});
+
+/** Deletes the product and makes another under its id, past the rules: its clean-up comes too late for the buyer. */
+async function swap(productId: string, changes: object): Promise<void> {
+  const document = firestore.doc(`${COLLECTIONS.products}/${productId}`);
+  const { hold: _hold, ...product } = (await document.get()).data() ?? {};
+  await document.delete();
+  await document.create({ ...product, ...changes, createdAt: FieldValue.serverTimestamp() });
+}
+
+describe('what is shown is what is charged', () => {
+  it('refuses another price than the page showed, and says what it is now', async () => {
+    const { productId, bookingsIds } = await bookedProduct(shop, buyer);
+    await firestore.doc(`products/${productId}`).update({ resaleprice: 9999 });
+    const refused = await openPayment(buyer, bookingsIds[0], 45.5);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        error: {
+          message: 'The price of this item is $9,999 now, not $45.50.',
+          fields: { productprice: 'Must be 9999' },
+        },
+      },
+    });
+    expect(await stored(`products/${productId}`)).not.toHaveProperty('hold');
+    expect(await openPayment(buyer, bookingsIds[0], 9999)).toMatchObject({
+      status: 200,
+      body: { amount: 999_900 },
+    });
+  });
+
+  it('opens no payment for an item that was made anew under the id of the booked one', async () => {
+    const { productId, bookingsIds } = await bookedProduct(shop, buyer);
+    await swap(productId, { productname: 'Brick' });
+    const { status } = await openPayment(buyer, bookingsIds[0]);
+    // The clean-up may have been faster: then the booking is gone.
+    expect([404, 409]).toContain(status);
+    expect(await stored(`products/${productId}`)).not.toHaveProperty('hold');
+  });
+
+  it('sends the money back that was meant for the item before', async () => {
+    const { productId, bookingsIds } = await bookedProduct(shop, buyer);
+    const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
+    const booking = await stored(`bookings/${bookingsIds[0]}`);
+    await swap(productId, { productname: 'Brick' });
+    // As if the buyer had booked the new item too: only the intent tells that the money is not for it.
+    await firestore
+      .doc(`bookings/${bookingsIds[0]}`)
+      .set({ ...booking, createdAt: FieldValue.serverTimestamp() });
+    // The clean-up may have cancelled it.
+    const isPaid = await pay(paymentIntentId).then(
+      () => true,
+      () => false,
+    );
+    await recordPayment(buyer, paymentIntentId, bookingsIds[0]);
+    expect(await refundedCents(paymentIntentId)).toBe(isPaid ? 4550 : 0);
+    expect(await stored(`products/${productId}`)).not.toHaveProperty('paid');
+  });
+});
