@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import vitestConfig from '../../vitest.config.ts';
 import { repositoryFiles, textOf } from './source-files.ts';
 
 const DOCUMENTS = repositoryFiles('*.md');
@@ -33,6 +34,24 @@ function codeOf(markdown: string): string[] {
 function commandsOf(markdown: string): string[] {
   const blocks = [...markdown.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, block = '']) => block);
   return [...codeOf(markdown), ...blocks.flatMap((block) => block.split('\n'))];
+}
+
+/** The tests of each project of vitest.config.ts, by its name. */
+const TESTS = new Map(
+  (vitestConfig.test?.projects ?? []).flatMap((project) => {
+    if (typeof project !== 'object' || !('test' in project)) return [];
+    const { name, include = [], exclude = [] } = project.test ?? {};
+    const isOf = (patterns: string[]) => (path: string) =>
+      patterns.some((one) => posix.matchesGlob(path, one));
+    return [[name, [...FILES].filter(isOf(include)).filter((path) => !isOf(exclude)(path))] as const];
+  }),
+);
+
+/** In which project a command of vitest looks for tests, and below which paths: PATH stands for any. */
+function lookedFor(command: string): { project: string; path: string }[] {
+  const [, project, paths = ''] = /--project ([a-z-]+)((?: [^-\s]\S*)*)/.exec(command) ?? [];
+  if (project === undefined) return [];
+  return paths.split(' ').map((path) => ({ project, path: path === 'PATH' ? '' : path }));
 }
 
 /** A path or pattern such as `e2e/rules/**`, as a test of whether anything is there. */
@@ -70,6 +89,14 @@ describe.each(DOCUMENTS)('%s', (document) => {
       return run ?? plain ?? [];
     });
     expect(scripts.filter((script) => !SCRIPTS.has(script))).toEqual([]);
+  });
+
+  it('looks for tests only where the project has some', () => {
+    const commands = commandsOf(text).filter((code) => /\bvitest\b|^--project/.test(code));
+    const empty = commands
+      .flatMap(lookedFor)
+      .filter(({ project, path }) => !TESTS.get(project)?.some((test) => test.includes(path)));
+    expect(empty).toEqual([]);
   });
 });
 

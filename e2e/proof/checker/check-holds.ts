@@ -1,7 +1,5 @@
+import { LONGEST_HOLD_MS } from './longest-hold.ts';
 import type { ProductChange, ShopState, StoredDocument, Violation } from './state.ts';
-
-/** How long a hold may last from the moment it is taken, in milliseconds: ten minutes. */
-const LONGEST_HOLD_MS = 10 * 60_000;
 
 interface HoldState {
   bookingsId: string;

@@ -1,3 +1,4 @@
+import { LONGEST_HOLD_MS } from '../checker/longest-hold.ts';
 import type { Death } from '../instance/messages.ts';
 import type { Random } from './random.ts';
 
@@ -55,7 +56,8 @@ export interface FaultPlan {
 /** How long the buyers' race lasts, roughly. */
 const RACE_MS = 900;
 
-const MINUTE_MS = 60_000;
+/** A jump of time goes so many tenths of a hold ahead: some leave a hold running, others pass it. */
+const JUMP_TENTHS = { least: 6, most: 15 };
 
 /** Steps worth dying at: the rare ones by name, any other by chance. */
 const DEATH_STEPS = [
@@ -161,7 +163,10 @@ export function planFaults(random: Random, items: number): FaultPlan {
       delayMs: random.chance(0.4) ? random.between(20, 300) : 0,
       copies: random.chance(0.3) ? 2 : 1,
     })),
-    jumps: times(random.between(0, 3), () => ({ atMs: sometime(), ms: random.between(6, 15) * MINUTE_MS })),
+    jumps: times(random.between(0, 3), () => ({
+      atMs: sometime(),
+      ms: (random.between(JUMP_TENTHS.least, JUMP_TENTHS.most) * LONGEST_HOLD_MS) / 10,
+    })),
     touches: times(random.between(4, 16), () => ({ atMs: sometime(), item: random.between(0, items - 1) })),
     schedules: times(random.between(0, 2), sometime),
     processing: random.chance(0.25)

@@ -1,4 +1,5 @@
 import { AppError } from '@thriftline/domain/errors';
+import { may } from '@thriftline/domain/permissions';
 import type { Actor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';
 import { userDocument } from '../accounts/users.ts';
@@ -20,7 +21,7 @@ export async function verifySeller(
   const modifiedCount = await firestore().runTransaction(async (transaction) => {
     const user = await read(document, transaction);
     if (user === undefined) throw new AppError('not-found', 'There is no such user.');
-    if (user.role === 'Buyer') throw new AppError('conflict', 'Only sellers are verified.');
+    if (!may(user.role, 'products', 'add')) throw new AppError('conflict', 'Only sellers are verified.');
     if (user.status === 'Verified') return 0;
     transaction.update(document, { status: 'Verified' });
     writeAudit(transaction, actor, { what: 'verifySeller', document, aboutName: user.email });

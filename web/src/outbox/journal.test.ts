@@ -60,6 +60,26 @@ describe('the journal', () => {
     expect(await tab.isUnsettled(anAct({ id: 'second' }))).toBe(true);
   });
 
+  it('keeps the later of two acts about the same document, whichever tab is the slower one', async () => {
+    const [slow, quick] = [await aTab(), await aTab()];
+    const later = anAct({ id: 'later' });
+    const earlier = anAct({ id: 'earlier', at: later.at - 1 });
+    await quick.noteAct(later);
+    await slow.noteAct(earlier);
+    expect(await quick.isUnsettled(later)).toBe(true);
+    expect(await slow.isUnsettled(earlier)).toBe(false);
+    await quick.noteRefused(later, 'It was sold meanwhile');
+    await quick.openJournal('u1');
+    expect(quick.getActs()).toMatchObject([{ id: 'later', state: 'refused' }]);
+  });
+
+  it('lets a new act take the place of a refused one, whatever became of the clock meanwhile', async () => {
+    const tab = await aTab();
+    await tab.noteAct(anAct({ id: 'refused', at: 2, state: 'refused' }));
+    await tab.noteAct(anAct({ id: 'new', at: 1 }));
+    expect(await tab.isUnsettled(anAct({ id: 'new' }))).toBe(true);
+  });
+
   it('never lets a refused act wait again', async () => {
     const tab = await aTab();
     await tab.noteAct(anAct());

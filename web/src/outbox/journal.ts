@@ -1,4 +1,4 @@
-import type { Act } from './act.ts';
+import { type Act, isWaiting } from './act.ts';
 import { setActs } from './acts-store.ts';
 import { outboxDb } from './outbox-db.ts';
 
@@ -64,10 +64,17 @@ export function closeJournal(): void {
   setActs([]);
 }
 
-/** Notes an act that is being sent. It takes the place of an earlier one about the same document. */
+/**
+ * Notes an act that is being sent. It takes the place of an earlier one about the same document; it is not noted where a
+ * later one waits, because the tab that did it came to the journal first.
+ */
 export async function noteAct(act: Act): Promise<void> {
-  await (await outboxDb()).put('acts', act);
-  await changed();
+  const transaction = (await outboxDb()).transaction('acts', 'readwrite');
+  const other = await transaction.store.get([act.uid, act.path]);
+  const isLate = other !== undefined && isWaiting(other) && other.at > act.at;
+  if (!isLate) await transaction.store.put(act);
+  await transaction.done;
+  if (!isLate) await changed();
 }
 
 /** Notes that nobody waits for the act any more. */

@@ -4,10 +4,10 @@ import { fetchJson } from '@/lib/fetch-json.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 /** How many advertised items the home page shows. */
-const MOST = 24;
+const MOST_ADVERTISEMENTS = 24;
 
 /** Where they are asked for; index.html asks before any script has come. */
-export const ADVERTISEMENTS_CALL = `/api/advertisement?limit=${MOST}` as const;
+export const ADVERTISEMENTS_CALL = `/api/advertisement?limit=${MOST_ADVERTISEMENTS}` as const;
 
 /** An advertisement as the documented call gives it: its times are texts. */
 export type AdvertisedItem = Omit<Stored<Advertisement>, 'productId' | 'createdAt' | 'sellerSince'> & {

@@ -3,10 +3,10 @@ import { fetchJson } from '@/lib/fetch-json.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 /** How many categories the home page shows. */
-const MOST = 12;
+const MOST_CATEGORIES = 12;
 
 /** Where they are asked for; index.html asks before any script has come. */
-export const TOP_CATEGORIES_CALL = `/api/categories?limit=${MOST}` as const;
+export const TOP_CATEGORIES_CALL = `/api/categories?limit=${MOST_CATEGORIES}` as const;
 
 /** A category as the documented call gives it. */
 export type TopCategory = Omit<Stored<Category>, 'createdAt'>;

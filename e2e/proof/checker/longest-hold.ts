@@ -1,0 +1,5 @@
+/**
+ * How long a hold may last from the moment it is taken, in milliseconds: ten minutes. The proof's own number, not the
+ * shop's: the checker must see it when the shop holds longer.
+ */
+export const LONGEST_HOLD_MS = 10 * 60_000;
