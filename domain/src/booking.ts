@@ -41,7 +41,15 @@ export type Booking = FromDocument<Omit<InferType<typeof bookingSchema>, 'paid'>
   paymentIntentId?: string;
   refunded?: boolean;
   soldToAnother?: boolean;
+  /** Until when its payment is open: meanwhile only a function can delete it. */
+  payingUntil?: StoredTime;
 };
 
 /** Fields of a booking's document that functions alone set. */
-export const BOOKING_FUNCTION_FIELDS = ['paid', 'transactionId', 'refunded', 'soldToAnother'] as const;
+export const BOOKING_FUNCTION_FIELDS = [
+  'paid',
+  'transactionId',
+  'refunded',
+  'soldToAnother',
+  'payingUntil',
+] as const;

@@ -8,7 +8,7 @@ export const accountSchema = object({ uid: id() });
 export type Account = InferType<typeof accountSchema>;
 
 export const createPaymentIntentSchema = shownPriceSchema.shape({ bookingsId: id() });
-export const releaseHoldSchema = object({ bookingsId: id() });
+export const bookingIdSchema = object({ bookingsId: id() });
 export const recordPaymentSchema = object({ paymentIntentId: id(), bookingsId: id() });
 
 /** The callable functions the single-page app uses, with the schema of what each takes. */
@@ -18,7 +18,8 @@ export const CALLABLES = {
   verifySeller: accountSchema,
   deleteUser: accountSchema,
   createPaymentIntent: createPaymentIntentSchema,
-  releaseHold: releaseHoldSchema,
+  releaseHold: bookingIdSchema,
+  deleteBooking: bookingIdSchema,
   recordPayment: recordPaymentSchema,
   refundPayment: refundPaymentSchema,
 } as const;
@@ -35,9 +36,16 @@ export interface CallableResults {
   makeAdmin: { modifiedCount: number };
   verifySeller: { modifiedCount: number };
   deleteUser: { deletedCount: number };
-  /** `amount` in cents; `holdUntil` in milliseconds since 1970. */
-  createPaymentIntent: { clientSecret: string; paymentIntentId: string; amount: number; holdUntil: number };
+  /** `amount` in cents; `holdUntil` in milliseconds since 1970, null when others are not kept out. */
+  createPaymentIntent: {
+    clientSecret: string;
+    paymentIntentId: string;
+    amount: number;
+    holdUntil: number | null;
+  };
   releaseHold: { released: boolean };
+  /** `conflict` when money is on its way for it. */
+  deleteBooking: { deletedCount: number };
   /** `refunded` when the product had been sold to someone else meanwhile. */
   recordPayment: { paymentIntentId: string; outcome: 'recorded' | 'refunded' };
   /** Stripe's refund; `conflict` when the money went back before. */

@@ -9,6 +9,8 @@ export const COLLECTIONS = {
   bookings: 'bookings',
   wishlist: 'wishlist',
   payments: 'payments',
+  /** Each booking's way to its payment; functions only. */
+  paymentAttempts: 'paymentAttempts',
   auditLog: 'auditLog',
 } as const;
 

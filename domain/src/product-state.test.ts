@@ -6,17 +6,17 @@ const at = (millis: number) => ({ toMillis: () => millis, toDate: () => new Date
 
 describe('productState', () => {
   it('is available without flags, held until the hold ends, and sold whatever the hold says', () => {
-    const hold = { bookingsId: 'b1', until: at(1000) };
+    const hold = { id: 'h1', until: at(1000) };
     expect(productState({}, 0)).toEqual({ name: 'available' });
-    expect(productState({ hold }, 999)).toEqual({ name: 'held', bookingsId: 'b1', until: 1000 });
+    expect(productState({ hold }, 999)).toEqual({ name: 'held', holdId: 'h1', until: 1000 });
     expect(productState({ hold }, 1000)).toEqual({ name: 'available' });
     expect(productState({ hold, availability: true }, 0)).toEqual({ name: 'sold' });
   });
 
   it('only the buyer who holds it may pay', () => {
-    const held = productState({ hold: { bookingsId: 'b1', until: at(1000) } }, 0);
-    expect(allowsProductAct(held, 'pay', 'b1')).toBe(true);
-    expect(allowsProductAct(held, 'pay', 'b2')).toBe(false);
+    const held = productState({ hold: { id: 'h1', until: at(1000) } }, 0);
+    expect(allowsProductAct(held, 'pay', 'h1')).toBe(true);
+    expect(allowsProductAct(held, 'pay', 'h2')).toBe(false);
   });
 
   it('a sold product allows nothing', () => {

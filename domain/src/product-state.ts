@@ -4,7 +4,7 @@ import type { Hold, Product } from './product.ts';
 export type ProductState =
   | { name: 'available' }
   /** One buyer is paying; others may try again at `until` (milliseconds since 1970). */
-  | { name: 'held'; bookingsId: string; until: number }
+  | { name: 'held'; holdId: string; until: number }
   | { name: 'sold' };
 
 /** Things people do with a product. */
@@ -22,13 +22,12 @@ type Flags = Pick<Product, 'availability' | 'paid'> & { hold?: Hold | undefined 
 export function productState(product: Flags, now: number): ProductState {
   if (product.availability === true || product.paid === true) return { name: 'sold' };
   const until = product.hold?.until.toMillis() ?? 0;
-  if (product.hold !== undefined && until > now)
-    return { name: 'held', bookingsId: product.hold.bookingsId, until };
+  if (product.hold !== undefined && until > now) return { name: 'held', holdId: product.hold.id, until };
   return { name: 'available' };
 }
 
-/** Whether the state allows the act. The buyer who holds the product may go on paying. */
-export function allowsProductAct(state: ProductState, act: ProductAct, bookingsId?: string): boolean {
-  if (state.name === 'held' && act === 'pay') return state.bookingsId === bookingsId;
+/** Whether the state allows the act. Whoever has the hold with this id may go on paying. */
+export function allowsProductAct(state: ProductState, act: ProductAct, holdId?: string): boolean {
+  if (state.name === 'held' && act === 'pay') return state.holdId === holdId;
   return ACTS[state.name].includes(act);
 }

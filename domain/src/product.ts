@@ -30,8 +30,8 @@ export const productSchema = object({
 
 /** A short claim on a product while one buyer pays. Written by functions only. */
 export interface Hold {
-  /** The booking whose buyer pays. */
-  bookingsId: string;
+  /** Says nothing of who pays: everybody can read it. The booking's payment attempt has the same. */
+  id: string;
   until: StoredTime;
 }
 
@@ -47,3 +47,9 @@ export type Product = Omit<InferType<typeof productSchema>, 'availability' | 'pa
 
 /** How long a buyer has to pay before others may try. */
 export const HOLD_MINUTES = 10;
+
+/** How many minutes of an hour one buyer can keep others from an item, however often they let it go and take it. */
+export const HELD_MINUTES_AN_HOUR = 20;
+
+/** How many items one buyer can hold at a time. */
+export const MAX_HOLDS = 3;

@@ -36,8 +36,12 @@ beforeEach(() => setWebhooks({ drop: true }));
 afterEach(() => setWebhooks({}));
 
 const booked = (...buyers: Person[]) => bookedProduct({ seller, categoryId }, ...buyers);
-const lapse = (productId: string) =>
-  firestore.doc(`products/${productId}`).update({ 'hold.until': new Date(Date.now() - 1000) });
+/** Lets the time of the booking's open payment be over, and with it the hold. */
+async function lapse(productId: string, bookingsId: string | undefined): Promise<void> {
+  const past = Date.now() - 1000;
+  await firestore.doc(`products/${productId}`).update({ 'hold.until': new Date(past) });
+  await firestore.doc(`paymentAttempts/${bookingsId}`).update({ openUntil: past, holdUntil: past });
+}
 
 describe('reconcilePayments', () => {
   it('records money that nobody told of, once', async () => {
@@ -64,7 +68,7 @@ describe('reconcilePayments', () => {
   it('sends back money that came too late', async () => {
     const { productId, bookingsIds } = await booked(buyer, otherBuyer);
     const first = await openedPayment(buyer, bookingsIds[0]);
-    await lapse(productId);
+    await lapse(productId, bookingsIds[0]);
     const second = await openedPayment(otherBuyer, bookingsIds[1]);
     await Promise.all([pay(first.paymentIntentId), pay(second.paymentIntentId)]);
     expect((await recordPayment(otherBuyer, second.paymentIntentId, bookingsIds[1])).status).toBe(200);
@@ -112,7 +116,7 @@ describe('reconcilePayments', () => {
     expect(early.intentsCanceled).not.toContain(paymentIntentId);
     expect(early.holdsReleased).not.toContain(productId);
 
-    await lapse(productId);
+    await lapse(productId, bookingsIds[0]);
     const report = await reconcilePayments();
     expect(report.intentsCanceled).toEqual([paymentIntentId]);
     expect(report.holdsReleased).toEqual([productId]);

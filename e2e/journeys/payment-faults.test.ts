@@ -121,7 +121,8 @@ test('another buyer sees the hold count down, through a declined card, and it is
   await expect(payer.getByText('The item is free again.')).toBeVisible();
   await payer.getByRole('button', { name: 'Try again' }).click();
   await expect(payer.getByText(/Kept for you/)).toBeVisible();
-  expect((await product.get()).get('hold.bookingsId')).toBe(bookingsIds[0]);
+  const attempt = await firestore.doc(`paymentAttempts/${bookingsIds[0]}`).get();
+  expect((await product.get()).get('hold.id')).toBe(attempt.get('holdId'));
 });
 
 test('a page that lost the connection while paying finds out by itself that the card was charged', async () => {

@@ -196,7 +196,7 @@ test('a sold item says so on both of its pages, and cannot be booked', async ({
 test('a hold is counted down on the product’s page', async ({ openPage, seller, buyer }) => {
   const categoryId = await createCategory(seller, `Held ${Date.now()}`);
   const until = Timestamp.fromMillis(Date.now() + 540_000);
-  const productId = await createProduct(seller, categoryId, { hold: { bookingsId: 'somebody', until } });
+  const productId = await createProduct(seller, categoryId, { hold: { id: 'a-hold', until } });
   const page = await openPage();
   await login(page, buyer);
   await page.goto(`/products/${productId}`);

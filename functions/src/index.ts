@@ -1,6 +1,7 @@
 import './platform/deploy-options.ts';
 
 export { createPaymentIntent } from './callables/create-payment-intent.ts';
+export { deleteBooking } from './callables/delete-booking.ts';
 export { deleteUser } from './callables/delete-user.ts';
 export { makeAdmin } from './callables/make-admin.ts';
 export { recordPayment } from './callables/record-payment.ts';

@@ -2,7 +2,7 @@ import { LONGEST_HOLD_MS } from './longest-hold.ts';
 import type { ProductChange, ShopState, StoredDocument, Violation } from './state.ts';
 
 interface HoldState {
-  bookingsId: string;
+  id: string;
   until: number;
 }
 
@@ -17,27 +17,24 @@ function minutesBetween(earlier: number, later: number): string {
 function changeProblems({ id, at, before, after }: ProductChange): Violation[] {
   const old = holdOf(before);
   const hold = holdOf(after);
-  if (hold === undefined || (old?.bookingsId === hold.bookingsId && old.until === hold.until)) return [];
+  if (hold === undefined || (old?.id === hold.id && old.until === hold.until)) return [];
   const violation = (rule: string, detail: string) => [{ rule, subject: id, detail }];
   if (hold.until > at + LONGEST_HOLD_MS) {
-    return violation('hold-too-long', `${hold.bookingsId} holds it for ${minutesBetween(at, hold.until)}`);
+    return violation('hold-too-long', `${hold.id} holds it for ${minutesBetween(at, hold.until)}`);
   }
   if (old === undefined || old.until <= at) return [];
   const left = minutesBetween(at, old.until);
-  return old.bookingsId === hold.bookingsId
-    ? violation('hold-prolonged', `${hold.bookingsId} had ${left} left`)
-    : violation(
-        'hold-taken-over',
-        `${hold.bookingsId} took it from ${old.bookingsId}, which had ${left} left`,
-      );
+  return old.id === hold.id
+    ? violation('hold-prolonged', `${hold.id} had ${left} left`)
+    : violation('hold-taken-over', `${hold.id} took it from ${old.id}, which had ${left} left`);
 }
 
-/** Each hold: of ten minutes at most, of one booking at a time, never prolonged, and gone when its time is over. */
+/** Each hold: of ten minutes at most, never prolonged, one after the other, and gone when its time is over. */
 export function checkHolds({ products, history, now }: ShopState): Violation[] {
   const leftOver = products.flatMap(({ id, fields }): Violation[] => {
     const hold = holdOf(fields);
     if (hold === undefined) return [];
-    const detail = `of ${hold.bookingsId}`;
+    const detail = `of ${hold.id}`;
     if (fields.availability === true || fields.paid === true) {
       return [{ rule: 'hold-on-sold', subject: id, detail }];
     }

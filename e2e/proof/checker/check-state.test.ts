@@ -10,7 +10,7 @@ function verdict(state: ShopState): string[] {
 }
 
 const minutes = (count: number) => count * 60_000;
-const aHold = (uid: string, until: number) => ({ hold: { bookingsId: `chair_${uid}`, until } });
+const aHold = (uid: string, until: number) => ({ hold: { id: `hold-of-${uid}`, until } });
 
 const unsoldAnew = { availability: undefined, paid: undefined, createdAt: NOW };
 

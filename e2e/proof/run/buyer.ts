@@ -136,17 +136,20 @@ export class Browser {
     }
   }
 
-  /** What the rules let a buyer do with an unpaid booking. */
+  /** Deletes an unpaid booking as the rules let a buyer do it; while its payment is open, as the page does then. */
   private async deleteBooking(): Promise<void> {
-    const { firestore } = this.world;
+    const { firestore, clock } = this.world;
     const booking = firestore.doc(`bookings/${this.bookingsId}`);
-    await firestore
+    const isOpen = await firestore
       .runTransaction(async (transaction) => {
         const found = await transaction.get(booking);
+        if ((found.get('payingUntil')?.toMillis() ?? 0) > clock.now()) return true;
         if (found.get('paid') !== true && found.get('refunded') !== true) transaction.delete(booking);
+        return false;
       })
       // Lost to the functions, which write there too: then it stays.
-      .catch(() => undefined);
+      .catch(() => false);
+    if (isOpen) await this.call('deleteBooking', { bookingsId: this.bookingsId });
   }
 
   private async call(name: string, data: object, vanishes = false): Promise<CallAnswer> {

@@ -105,7 +105,7 @@ const PAIRS: Pair[] = [
   ...[
     ['mark a product sold while adding it', { availability: true }],
     ['mark a product paid while adding it', { paid: true }],
-    ['add a product with a hold', { hold: { bookingsId: 'free_buyer-1', until: later } }],
+    ['add a product with a hold', { hold: { id: 'a-hold', until: later } }],
     ['call themselves verified', { sellerStatus: 'Verified' }],
     ['sell under another name', { sellername: otherSeller.name }],
     ["add a product in another seller's name", { sellerId: otherSeller.uid, sellername: otherSeller.name }],
@@ -206,9 +206,15 @@ const PAIRS: Pair[] = [
     twin: (f) => deleteDoc(doc(f, 'products/free')),
   },
   {
+    title: 'delete a booking whose payment is open',
+    by: buyer,
+    denied: (f) => deleteDoc(doc(f, `bookings/held_${buyer.uid}`)),
+    twin: (f) => deleteDoc(doc(f, `bookings/held-once_${buyer.uid}`)),
+  },
+  {
     title: 'take a hold',
     by: buyer,
-    denied: (f) => updateDoc(doc(f, 'products/free'), { hold: { bookingsId: 'free_buyer-1', until: later } }),
+    denied: (f) => updateDoc(doc(f, 'products/free'), { hold: { id: 'a-hold', until: later } }),
     twin: booking(),
   },
 
@@ -324,10 +330,7 @@ const PAIRS: Pair[] = [
     denied: (f) =>
       setDoc(
         doc(f, 'advertisements/held'),
-        storedAdvertisement(
-          'held',
-          storedProduct(seller, { hold: { bookingsId: 'held_buyer-1', until: later } }),
-        ),
+        storedAdvertisement('held', storedProduct(seller, { hold: { id: 'a-hold', until: later } })),
       ),
     twin: (f) => setDoc(doc(f, 'advertisements/held'), storedAdvertisement('held', storedProduct(seller))),
   },
@@ -559,11 +562,14 @@ const GHOST_ACTS: { title: string; by: Person; attempt: Attempt }[] = [
 const world = () => ({
   ...baseWorld(),
   'products/free': storedProduct(seller),
+  'productIds/free': { createdAt: THEN },
   'products/pictured': pictured,
   'products/booked': storedProduct(seller),
   'products/sold': storedProduct(seller, { availability: true, paid: true }),
-  'products/held': storedProduct(seller, { hold: { bookingsId: 'held_buyer-1', until: later } }),
-  'products/held-once': storedProduct(seller, { hold: { bookingsId: 'held-once_buyer-1', until: THEN } }),
+  'products/held': storedProduct(seller, { hold: { id: 'a-hold', until: later } }),
+  'products/held-once': storedProduct(seller, { hold: { id: 'a-hold', until: THEN } }),
+  [`bookings/held_${buyer.uid}`]: storedBooking(buyer, seller, 'held', { payingUntil: later }),
+  [`bookings/held-once_${buyer.uid}`]: storedBooking(buyer, seller, 'held-once', { payingUntil: THEN }),
   'products/own': storedProduct(buyer),
   'products/advertised': storedProduct(seller),
   'products/booked/private/contact': storedContact(seller),

@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebas
 import { doc, type Firestore, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { contextOf, firestoreEnvironment, leaveEnvironment, PEOPLE } from '../environment.ts';
-import { baseWorld, storedAdvertisement, storedProduct, storeWorld, THEN } from './world.ts';
+import { addProduct, baseWorld, storedAdvertisement, storedProduct, storeWorld, THEN } from './world.ts';
 
 /** When a seller joined, shown to buyers who may not read accounts: a copy that only the truth can be. */
 describe('sellerSince of a product', () => {
@@ -18,19 +18,12 @@ describe('sellerSince of a product', () => {
 
   const firestore = () => contextOf(environment, seller).firestore() as unknown as Firestore;
   const add = (fields: object) =>
-    setDoc(doc(firestore(), 'products/new'), {
-      ...storedProduct(seller),
-      createdAt: serverTimestamp(),
-      ...fields,
-    });
+    addProduct(firestore(), 'new', { ...storedProduct(seller), createdAt: serverTimestamp(), ...fields });
 
   it('may be what the account says, or be left out', async () => {
     await assertSucceeds(add({ sellerSince: THEN }));
     await assertSucceeds(
-      setDoc(doc(firestore(), 'products/other'), {
-        ...storedProduct(seller),
-        createdAt: serverTimestamp(),
-      }),
+      addProduct(firestore(), 'other', { ...storedProduct(seller), createdAt: serverTimestamp() }),
     );
   });
 

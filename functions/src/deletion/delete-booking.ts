@@ -1,25 +1,41 @@
+import type { Booking } from '@thriftline/domain/booking';
 import { allowsBookingAct, bookingState } from '@thriftline/domain/booking-state';
 import { AppError } from '@thriftline/domain/errors';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
 import { requireRight } from '../accounts/require-right.ts';
 import { read } from '../firestore/collection.ts';
 import { bookingDocument } from '../orders/bookings.ts';
 import { abandonCheckout } from '../payments/checkout/abandon-checkout.ts';
+import { closeAttempt } from '../payments/checkout/close-attempt.ts';
+import { stopPayment } from '../payments/checkout/stop-payment.ts';
 import { firestore } from '../platform/firebase.ts';
 
-/** Deletes the actor's own booking; an unpaid one releases its hold and cancels its open intent. */
+/** The actor's own booking, which can be deleted. */
+async function bookingToDelete(actor: Actor, id: string, transaction?: Transaction): Promise<Booking> {
+  const found = await read(bookingDocument(id), transaction);
+  if (found === undefined) throw new AppError('not-found', 'There is no such booking.');
+  if (found.buyerId !== actor.uid) throw new AppError('permission-denied', 'This booking is not yours.');
+  if (!allowsBookingAct(bookingState(found), 'delete')) {
+    throw new AppError('conflict', 'This booking cannot be deleted now.');
+  }
+  return found;
+}
+
+/**
+ * Deletes the actor's own booking; an unpaid one releases its hold, and its open intent is cancelled before. Throws
+ * `conflict` when money for it is on its way.
+ */
 export async function deleteBooking(actor: Actor, id: string): Promise<void> {
   requireRight(actor, 'bookings', 'delete');
-  const document = bookingDocument(id);
+  const isUnpaid = bookingState(await bookingToDelete(actor, id)) === 'unpaid';
+  const stopped = isUnpaid ? await stopPayment(id) : undefined;
   const booking = await firestore().runTransaction(async (transaction) => {
-    const found = await read(document, transaction);
-    if (found === undefined) throw new AppError('not-found', 'There is no such booking.');
-    if (found.buyerId !== actor.uid) throw new AppError('permission-denied', 'This booking is not yours.');
-    if (!allowsBookingAct(bookingState(found), 'delete')) {
-      throw new AppError('conflict', 'This booking cannot be deleted now.');
-    }
-    transaction.delete(document);
+    const found = await bookingToDelete(actor, id, transaction);
+    const close = isUnpaid ? await closeAttempt(transaction, id, stopped) : undefined;
+    transaction.delete(bookingDocument(id));
+    close?.();
     return found;
   });
-  if (bookingState(booking) === 'unpaid') await abandonCheckout(id, booking.productId);
+  if (isUnpaid) await abandonCheckout(id, booking.productId);
 }

@@ -32,7 +32,7 @@ describe('refusalOf', () => {
     expect(why('book', product({ productname: 'Oak bench' }))).toMatch(
       /^The seller has changed it meanwhile, so/,
     );
-    const held = product({ hold: { bookingsId: 'b1', until: time(2_000) } });
+    const held = product({ hold: { id: 'h1', until: time(2_000) } });
     expect(why('deleteProduct', held)).toMatch(/^Somebody is paying for it right now, so/);
   });
 

@@ -19,7 +19,7 @@ describe('documentJson', () => {
   });
 
   it('keeps to itself who is paying', () => {
-    const hold = { bookingsId: 'product-1_buyer-1', until: Timestamp.now() };
+    const hold = { id: 'a-hold', until: Timestamp.now() };
     expect(documentJson({ id: 'product-1', data: { hold } })).toEqual({ _id: 'product-1' });
   });
 });

@@ -15,8 +15,8 @@ export interface OpenPayment {
   bookingsId: string;
   /** Cents. */
   amount: number;
-  /** Milliseconds since 1970. */
-  holdUntil: number;
+  /** Milliseconds since 1970; null when others may buy meanwhile. */
+  holdUntil: number | null;
 }
 
 /** Stores the attempt's intent, and says whether it did: a newer attempt may have taken its place meanwhile. */

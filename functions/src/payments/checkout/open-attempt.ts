@@ -3,17 +3,19 @@ import type { Booking } from '@thriftline/domain/booking';
 import { type BookingState, bookingState } from '@thriftline/domain/booking-state';
 import { AppError } from '@thriftline/domain/errors';
 import { formatCents, isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS, toCents } from '@thriftline/domain/money';
-import type { Product } from '@thriftline/domain/product';
+import { MAX_HOLDS, type Product } from '@thriftline/domain/product';
 import { productState } from '@thriftline/domain/product-state';
 import { productVersion } from '@thriftline/domain/product-version';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../accounts/actor.ts';
 import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';
 import { bookingDocument } from '../../orders/bookings.ts';
 import { isBookedItem } from '../../orders/is-booked-item.ts';
 import { firestore } from '../../platform/firebase.ts';
-import { takeHold } from '../hold/hold.ts';
+import { countOtherHolds } from '../hold/count-holds.ts';
+import { HOLD_MS, takeHold } from '../hold/hold.ts';
+import { heldTimeLeft } from '../hold/hold-budget.ts';
 import { holdEnd } from '../hold/hold-end.ts';
 import { requireNotHeld } from '../hold/require-not-held.ts';
 import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
@@ -23,8 +25,16 @@ import { requireShownPrice } from './require-shown-price.ts';
 /** The attempt to pay for a product, and how long the product is held for it. */
 export interface OpenAttempt {
   attempt: PaymentAttempt;
-  /** Milliseconds since 1970. */
-  holdUntil: number;
+  /** Milliseconds since 1970; null when others may buy meanwhile. */
+  holdUntil: number | null;
+}
+
+/** What is to be paid, and what is known of earlier tries. */
+interface Purchase {
+  bookingsId: string;
+  booking: Booking;
+  product: Product;
+  known: PaymentAttempt | undefined;
 }
 
 const UNPAYABLE: Record<Exclude<BookingState, 'unpaid'>, string> = {
@@ -38,12 +48,21 @@ function requirePayable(booking: Booking): void {
   if (state !== 'unpaid') throw new AppError('conflict', UNPAYABLE[state]);
 }
 
-/** Until when the product is this booking's, in milliseconds; throws `conflict` when it is sold or someone else's. */
-function holdUntilOf(product: Product, bookingsId: string, now: number): number {
+/** How the product can be held for the booking at this moment: goes on, begins, or not at all, so that others may buy. */
+async function holdFor(
+  transaction: Transaction,
+  { product, booking, bookingsId, known }: Purchase,
+  now: number,
+): Promise<{ until: number; isNew: boolean } | undefined> {
   const state = productState(product, now);
   if (state.name === 'sold') throw new AppError('conflict', 'This item is sold.');
-  requireNotHeld(state, bookingsId, now);
-  return holdEnd(state, now);
+  requireNotHeld(state, known?.holdId, now);
+  const left = heldTimeLeft(known?.held ?? [], now);
+  const until = holdEnd(state, now, left);
+  if (state.name === 'held' && state.until === until) return { until, isNew: false };
+  if (left === 0) return undefined;
+  const others = await countOtherHolds(transaction, { buyerId: booking.buyerId, bookingsId }, now);
+  return others < MAX_HOLDS ? { until, isNew: true } : undefined;
 }
 
 /** The product's price in cents, if that is what the buyer was shown and an amount that can be charged. */
@@ -59,7 +78,7 @@ function requirePrice(product: Product, shown: number): number {
 
 /**
  * Holds the product for this buyer for some minutes and opens (or finds) the attempt to pay for it, in one transaction:
- * of two buyers only one gets it. `productprice` is what the buyer was shown: it must be the product's price, and the
+ * of two buyers only one gets it. Who holds too much or too long already may pay, but keeps nobody out. `productprice` is what the buyer was shown: it must be the product's price, and the
  * product the one that was booked. `ended` is an attempt that came to its end and needs a new intent.
  */
 export async function openAttempt(
@@ -71,7 +90,8 @@ export async function openAttempt(
   const attemptDocument = paymentAttemptDocument(bookingsId);
 
   return firestore().runTransaction(async (transaction) => {
-    const booking = await read(bookingDocument(bookingsId), transaction);
+    const bookingReference = bookingDocument(bookingsId);
+    const booking = await read(bookingReference, transaction);
     if (booking === undefined) throw new AppError('not-found', 'There is no such booking.');
     if (booking.buyerId !== actor.uid) throw new AppError('permission-denied', 'This booking is not yours.');
     requirePayable(booking);
@@ -87,13 +107,24 @@ export async function openAttempt(
     }
     const amount = requirePrice(product, productprice);
     const version = productVersion(product);
-    const holdUntil = holdUntilOf(product, bookingsId, Date.now());
     const known = await read(attemptDocument, transaction);
+    const now = Date.now();
+    const hold = await holdFor(transaction, { bookingsId, booking, product, known }, now);
 
-    takeHold(transaction, { id: productId, product }, { bookingsId, until: holdUntil });
-    if (known && isReusableAttempt(known, { amount, productVersion: version }, ended))
+    const openUntil = hold?.until ?? now + HOLD_MS;
+    const opened = {
+      booking,
+      openUntil,
+      ...(hold?.isNew ? takeHold(transaction, productId, known, { now, until: hold.until }) : {}),
+    };
+    transaction.update(bookingReference, { payingUntil: Timestamp.fromMillis(openUntil) });
+    const holdUntil = hold?.until ?? null;
+    if (known && isReusableAttempt(known, { amount, productVersion: version }, ended)) {
+      transaction.update(attemptDocument, opened);
       return { attempt: known, holdUntil };
-
+    }
+    const { holdId, holdUntil: heldUntil, held } = known ?? {};
+    const heldBefore = holdId === undefined ? {} : { holdId, holdUntil: heldUntil ?? now, held: held ?? [] };
     const attempt = {
       bookingsId,
       productId,
@@ -106,6 +137,8 @@ export async function openAttempt(
       productVersion: version,
       idempotencyKey: randomUUID(),
       createdAt: Timestamp.now(),
+      ...heldBefore,
+      ...opened,
     };
     transaction.set(attemptDocument, { ...attempt, createdAt: FieldValue.serverTimestamp() });
     return { attempt, holdUntil };

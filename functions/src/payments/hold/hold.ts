@@ -1,16 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { HOLD_MINUTES, type Hold, type Product } from '@thriftline/domain/product';
 import { FieldValue, type Query, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { productDocument, products } from '../../catalogue/products.ts';
+import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
+import { endedSpans, recentSpans } from './hold-budget.ts';
 
-// The only module that writes a product's hold, or reads what it says of whom and when. Whether a product is held is
+// The only module that writes a product's hold, or reads which one it is and until when. Whether a product is held is
 // said by productState of domain/product-state.ts.
 
 /** How long a hold lasts, in milliseconds. */
 export const HOLD_MS = HOLD_MINUTES * 60_000;
 
-/** Whether the hold on the product, if any, is this booking's; it may have lapsed. */
-export function isHeldFor(bookingsId: string, product: Product | undefined): boolean {
-  return product?.hold?.bookingsId === bookingsId;
+/** Whether the hold on the product, if any, is that of this attempt's booking; it may have lapsed. */
+export function isHeldFor(
+  attempt: Pick<PaymentAttempt, 'holdId'> | undefined,
+  product: Product | undefined,
+): boolean {
+  return attempt?.holdId !== undefined && product?.hold?.id === attempt.holdId;
 }
 
 /** Whether the product has a hold whose time is over at `now` (milliseconds since 1970). */
@@ -23,20 +29,48 @@ export function productsWithLapsedHold(now: number): Query<Product> {
   return products().where('hold.until', '<=', Timestamp.fromMillis(now)).orderBy('hold.until');
 }
 
-/** Holds the product for a booking until a time (milliseconds since 1970). Writes nothing when it is held so already. */
+/** What a booking's attempt says of its hold. */
+export type HoldFields = Required<Pick<PaymentAttempt, 'holdId' | 'holdUntil' | 'held'>>;
+
+/**
+ * Holds the product for a booking until a time and gives what its attempt has to say of it. Times are in milliseconds
+ * since 1970.
+ */
 export function takeHold(
   transaction: Transaction,
-  { id, product }: { id: string; product: Product },
-  { bookingsId, until }: { bookingsId: string; until: number },
-): void {
-  if (isHeldFor(bookingsId, product) && product.hold?.until.toMillis() === until) return;
-  const hold: Hold = { bookingsId, until: Timestamp.fromMillis(until) };
-  transaction.update(productDocument(id), { hold });
+  productId: string,
+  attempt: PaymentAttempt | undefined,
+  { now, until }: { now: number; until: number },
+): HoldFields {
+  const hold: Hold = { id: randomUUID(), until: Timestamp.fromMillis(until) };
+  transaction.update(productDocument(productId), { hold });
+  const held = [...recentSpans(attempt?.held ?? [], now), { from: now, until }];
+  return { holdId: hold.id, holdUntil: until, held };
 }
 
-/** Releases the product's hold, whose ever it is. */
-export function releaseHold(transaction: Transaction, productId: string): void {
+/** Releases the hold that a booking's attempt has on the product; its intent is cancelled soon. `now` is in milliseconds since 1970. */
+export function releaseHold(transaction: Transaction, attempt: PaymentAttempt, now: number): void {
+  transaction.update(productDocument(attempt.productId), withoutHold());
+  endHeldTime(transaction, attempt, now, { openUntil: now });
+}
+
+/** Releases a hold whose time is over. */
+export function releaseLapsed(transaction: Transaction, productId: string): void {
   transaction.update(productDocument(productId), withoutHold());
+}
+
+/** Writes down that the attempt's hold has ended by `now` (milliseconds since 1970). */
+export function endHeldTime(
+  transaction: Transaction,
+  attempt: PaymentAttempt,
+  now: number,
+  also: Partial<PaymentAttempt> = {},
+): void {
+  transaction.update(paymentAttemptDocument(attempt.bookingsId), {
+    holdUntil: Math.min(attempt.holdUntil ?? now, now),
+    held: endedSpans(attempt.held ?? [], now),
+    ...also,
+  });
 }
 
 /** Releases the hold within a write of other fields of the product. */

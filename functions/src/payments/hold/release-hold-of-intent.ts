@@ -16,8 +16,8 @@ export async function releaseHoldOfIntent(intent: Intent): Promise<boolean> {
       read(paymentAttemptDocument(intent.bookingsId), transaction),
     ]);
     const isCurrent = attempt?.paymentIntentId === intent.id;
-    if (!isCurrent || product === undefined || !isHeldFor(intent.bookingsId, product)) return false;
-    releaseHold(transaction, intent.productId);
+    if (!isCurrent || !isHeldFor(attempt, product)) return false;
+    releaseHold(transaction, attempt, Date.now());
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
-import { isHoldLapsed, productsWithLapsedHold, releaseHold } from './hold.ts';
+import { isHoldLapsed, productsWithLapsedHold, releaseLapsed } from './hold.ts';
 
 /** Holds that one call releases at most; the next call takes the rest. */
 const AT_ONCE = 200;
@@ -10,7 +10,7 @@ async function releaseLapsedHold(productId: string, now: number): Promise<boolea
   return firestore().runTransaction(async (transaction) => {
     const product = await read(productDocument(productId), transaction);
     if (product === undefined || !isHoldLapsed(product, now)) return false;
-    releaseHold(transaction, productId);
+    releaseLapsed(transaction, productId);
     return true;
   });
 }

@@ -1,9 +1,12 @@
 import { AppError } from '@thriftline/domain/errors';
 import { allowsProductAct, type ProductState } from '@thriftline/domain/product-state';
 
-/** Throws `conflict`, saying when to try again, while the product is held for another booking. */
-export function requireNotHeld(state: ProductState, bookingsId: string, now: number): void {
-  if (state.name !== 'held' || allowsProductAct(state, 'pay', bookingsId)) return;
+/**
+ * Throws `conflict`, saying when to try again, while the product is held for another booking than that which has the
+ * hold with this id.
+ */
+export function requireNotHeld(state: ProductState, holdId: string | undefined, now: number): void {
+  if (state.name !== 'held' || allowsProductAct(state, 'pay', holdId)) return;
   const free = new Date(state.until).toISOString();
   const minutes = Math.max(1, Math.ceil((state.until - now) / 60_000));
   throw new AppError(

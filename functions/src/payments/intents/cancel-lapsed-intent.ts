@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { productState } from '@thriftline/domain/product-state';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentAttemptDocument } from '../records/payment-attempts.ts';
 import { cancelIntent, type Intent } from '../stripe/intents.ts';
 
 /**
- * Takes the intent away from its attempt, unless the buyer holds the product and may pay with it. Afterwards a buyer
+ * Takes the intent away from its attempt, unless the buyer may still pay with it. Afterwards a buyer
  * who comes back gets a new intent; the new key keeps Stripe from answering with the cancelled one.
  */
 async function takeFromAttempt(transaction: Transaction, intent: Intent, now: number): Promise<boolean> {
   const attemptDocument = paymentAttemptDocument(intent.bookingsId);
-  const [product, attempt] = await Promise.all([
-    read(productDocument(intent.productId), transaction),
-    read(attemptDocument, transaction),
-  ]);
-  const state = product && productState(product, now);
-  const isHeld = state?.name === 'held' && state.bookingsId === intent.bookingsId;
+  const attempt = await read(attemptDocument, transaction);
   // An attempt that does not know its intent yet may be about to learn that it is this one.
   const isCurrent = attempt !== undefined && (attempt.paymentIntentId ?? intent.id) === intent.id;
-  if (isHeld && isCurrent) return false;
+  if (isCurrent && (attempt.openUntil ?? 0) > now) return false;
   if (isCurrent) {
     transaction.update(attemptDocument, {
       idempotencyKey: randomUUID(),
@@ -31,7 +24,7 @@ async function takeFromAttempt(transaction: Transaction, intent: Intent, now: nu
   return true;
 }
 
-/** Cancels an open intent whose hold is over, and says whether it did. */
+/** Cancels an open intent whose time to pay is over, and says whether it did. */
 export async function cancelLapsedIntent(intent: Intent, now: number): Promise<boolean> {
   const isFree = await firestore().runTransaction((transaction) => takeFromAttempt(transaction, intent, now));
   return isFree && (await cancelIntent(intent.id));

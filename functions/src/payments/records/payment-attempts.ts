@@ -1,5 +1,13 @@
+import type { Booking } from '@thriftline/domain/booking';
+import { COLLECTIONS } from '@thriftline/domain/collections';
 import type { StoredTime } from '@thriftline/domain/stored-time';
 import { collection, documentIn } from '../../firestore/collection.ts';
+
+/** A time for which a product was held, in milliseconds since 1970. */
+export interface HeldSpan {
+  from: number;
+  until: number;
+}
 
 /**
  * A booking's way to its payment: which intent is open for it, and the key that makes asking Stripe for it twice give
@@ -24,10 +32,21 @@ export interface PaymentAttempt {
    */
   idempotencyKey: string;
   paymentIntentId?: string;
+  /** Until when the buyer may pay with it, in milliseconds since 1970; afterwards its intent is cancelled. */
+  openUntil?: number;
+  /** The booking as it was when its payment was opened last: money that arrives restores it, should it be deleted by then. */
+  booking?: Booking;
+  /** The hold that was taken last for this booking; the product is held for it while it has the same. */
+  holdId?: string;
+  /** When that hold ends or ended, in milliseconds since 1970. */
+  holdUntil?: number;
+  /** When the product was held for this booking within the last hour. */
+  held?: readonly HeldSpan[];
   createdAt: StoredTime;
 }
 
-const paymentAttempts = () => collection<PaymentAttempt>('paymentAttempts');
+/** The payment attempts; a document's id is its booking's. */
+export const paymentAttempts = () => collection<PaymentAttempt>(COLLECTIONS.paymentAttempts);
 
 /** The payment attempt of one booking. */
 export const paymentAttemptDocument = (bookingsId: string) => documentIn(paymentAttempts(), bookingsId);

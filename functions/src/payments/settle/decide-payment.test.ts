@@ -20,8 +20,7 @@ const intent = (changes: object = {}) => ({
   refunded: 0,
   ...changes,
 });
-const heldBy = (bookingsId: string) =>
-  product({ hold: { bookingsId, until: Timestamp.fromMillis(NOW + 1000) } });
+const heldBy = (id: string) => product({ hold: { id, until: Timestamp.fromMillis(NOW + 1000) } });
 
 const RECORD = { outcome: 'record' };
 const refund = (reason: string) => ({ outcome: 'refund', reason });
@@ -32,11 +31,11 @@ describe('decidePayment', () => {
   });
 
   it('sells to the buyer who holds the product', () => {
-    expect(decidePayment(intent(), booking(), heldBy('product-1_buyer-1'), NOW)).toEqual(RECORD);
+    expect(decidePayment(intent(), booking(), heldBy('mine'), NOW)).toEqual(RECORD);
   });
 
   it('sells to the first money that arrives even while another holds the product', () => {
-    expect(decidePayment(intent(), booking(), heldBy('product-1_buyer-2'), NOW)).toEqual(RECORD);
+    expect(decidePayment(intent(), booking(), heldBy('of-another'), NOW)).toEqual(RECORD);
   });
 
   it('gives the money back when the product was sold to another', () => {

@@ -15,7 +15,7 @@ import { read } from '../../firestore/collection.ts';
 import { bookingDocument } from '../../orders/bookings.ts';
 import { isBookedItem } from '../../orders/is-booked-item.ts';
 import { firestore } from '../../platform/firebase.ts';
-import { isHeldFor, releaseHold } from '../hold/hold.ts';
+import { endHeldTime, isHeldFor, releaseHold } from '../hold/hold.ts';
 import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
 import { paymentDocument } from '../records/payments.ts';
 import { sendRefund } from '../refund/send-refund.ts';
@@ -23,6 +23,7 @@ import type { Intent } from '../stripe/intents.ts';
 import { decidePayment } from './decide-payment.ts';
 import { markAdvertisementSold } from './mark-advertisement-sold.ts';
 import { markProductSold } from './mark-product-sold.ts';
+import { restorableBooking } from './restorable-booking.ts';
 
 /** What became of the money of an intent. */
 export interface Settlement {
@@ -30,6 +31,9 @@ export interface Settlement {
   paymentIntentId: string;
   outcome: PaymentStatus;
 }
+
+/** Said of a booking whose payment has come to its end: its buyer may delete it. */
+const NOT_PAYING = { payingUntil: FieldValue.delete() };
 
 /** The payment record of an intent; what it is about comes from the attempt when booking or product are gone. */
 function recordOf(
@@ -74,7 +78,9 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
     read(advertisementDocument(productId), transaction),
     read(paymentAttemptDocument(intent.bookingsId), transaction),
   ]);
-  const decision = decidePayment(intent, booking, product, Date.now());
+  const restored = booking ? undefined : await restorableBooking(transaction, intent, attempt);
+  const now = Date.now();
+  const decision = decidePayment(intent, booking ?? restored, product, now);
   const arrived = paymentState({ intentStatus: intent.status });
   const paidWith = toDocument({ paymentIntentId: intent.id });
 
@@ -90,18 +96,21 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
     // A booking of another making of the product has a payment of its own.
     const isOther = booking && product && reason === 'productChanged' && isBookedItem(booking, product);
     const isTheirs = booking?.buyerId === intent.buyerId && bookingState(booking) !== 'paid' && !isOther;
-    if (isTheirs) transaction.update(bookingReference, { refunded: true, ...paidWith });
-    if (isHeldFor(intent.bookingsId, product)) releaseHold(transaction, productId);
+    if (isTheirs) transaction.update(bookingReference, { refunded: true, ...paidWith, ...NOT_PAYING });
+    if (attempt && isHeldFor(attempt, product)) releaseHold(transaction, attempt, now);
     return state;
   }
   const state = advance(arrived, 'saleRecorded');
-  transaction.create(payment, recordOf(intent, state, booking, product, attempt));
+  transaction.create(payment, recordOf(intent, state, booking ?? restored, product, attempt));
+  if (restored) transaction.set(bookingReference, restored);
   // The buyer may have agreed to another price since they booked.
   transaction.update(bookingReference, {
     paid: true,
     productprice: fromCents(intent.amount),
     ...paidWith,
+    ...NOT_PAYING,
   });
+  if (attempt && isHeldFor(attempt, product)) endHeldTime(transaction, attempt, now);
   await markProductSold(transaction, productId);
   if (ad && product && isAdvertisementOf(product, ad)) markAdvertisementSold(transaction, productId);
   return state;

@@ -1,11 +1,10 @@
-import { bookingDocumentId } from '@thriftline/domain/collections';
 import type { Product } from '@thriftline/domain/product';
 import { allowsProductAct } from '@thriftline/domain/product-state';
+import type { StoredTime } from '@thriftline/domain/stored-time';
 import { BookingActions, type OwnBooking } from '@/features/bookings/components/booking-actions.tsx';
 import { ProductCard } from '@/features/products/components/product-card.tsx';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
 import { WishButton } from '@/features/wishlist/components/wish-button.tsx';
-import { useCurrentUser } from '@/lib/current-user.ts';
 import type { Stored } from '@/lib/stored.ts';
 import type { ActKind } from '@/outbox/act.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
@@ -19,14 +18,15 @@ interface CategoryCardProps {
   /** Whether the person at the screen is one who books and wishes. */
   buys: boolean;
   own: OwnBooking;
+  /** Until when the payment of the buyer's own booking is open. */
+  payingUntil: StoredTime | undefined;
   wished: boolean | undefined;
   onBook: (product: Stored<Product>) => void;
 }
 
 /** A product of a category with what a buyer can do about it. */
-export function CategoryCard({ product, eager, buys, own, wished, onBook }: CategoryCardProps) {
+export function CategoryCard({ product, eager, buys, own, payingUntil, wished, onBook }: CategoryCardProps) {
   const { state, now } = useProductState(product);
-  const { uid } = useCurrentUser();
   const sold = state.name === 'sold';
   return (
     <ProductCard
@@ -43,7 +43,7 @@ export function CategoryCard({ product, eager, buys, own, wished, onBook }: Cate
           state={state}
           now={now}
           own={own}
-          bookingsId={uid === null ? undefined : bookingDocumentId(product._id, uid)}
+          payingUntil={payingUntil}
           onBook={() => onBook(product)}
         />
       )}

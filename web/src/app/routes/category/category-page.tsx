@@ -38,6 +38,7 @@ export function CategoryPage({ products, first, buyer, onBook }: CategoryPagePro
       eager={first && index < SEEN_AT_ONCE}
       buys={buyer !== null}
       own={ownBooking(bookings, product._id)}
+      payingUntil={bookings.rows.find(({ data }) => data.productId === product._id)?.data.payingUntil}
       wished={wished(product._id)}
       onBook={onBook}
     />

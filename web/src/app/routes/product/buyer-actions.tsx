@@ -45,7 +45,13 @@ export function BuyerActions({ product, state, now, booking, loading }: BuyerAct
           />
         )}
         {(booked || state.name !== 'sold') && (
-          <BookingActions state={state} now={now} own={own} onBook={() => setToBook(product)} />
+          <BookingActions
+            state={state}
+            now={now}
+            own={own}
+            payingUntil={booking?.data.payingUntil}
+            onBook={() => setToBook(product)}
+          />
         )}
       </Box>
       <WishButton

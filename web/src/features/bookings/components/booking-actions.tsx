@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ProductState } from '@thriftline/domain/product-state';
+import type { StoredTime } from '@thriftline/domain/stored-time';
 import { Link } from 'react-router-dom';
 import { BeingBought } from '@/components/being-bought.tsx';
 import { paths } from '@/config/paths.ts';
@@ -14,17 +15,17 @@ interface BookingActionsProps {
   /** Time in milliseconds since 1970. */
   now: number;
   own: OwnBooking;
-  /** Id that the buyer's own booking has or would have: their own hold is no news to them. */
-  bookingsId?: string | undefined;
+  /** Until when the payment of the buyer's own booking is open: their own hold is no news to them. */
+  payingUntil?: StoredTime | undefined;
   onBook: () => void;
 }
 
 /** Book Now, or that it is booked already, and whether someone else is buying it. */
-export function BookingActions({ state, now, own, bookingsId, onBook }: BookingActionsProps) {
+export function BookingActions({ state, now, own, payingUntil, onBook }: BookingActionsProps) {
   const isBooked = own === 'booked' || own === 'pending';
   return (
     <>
-      {state.name === 'held' && state.bookingsId !== bookingsId && (
+      {state.name === 'held' && state.until !== payingUntil?.toMillis() && (
         <Typography variant="body2" color="warning.main">
           <BeingBought left={state.until - now} />
         </Typography>

@@ -12,6 +12,7 @@ import { useWaitForHold } from '../hooks/use-wait-for-hold.ts';
 import { HeldByAnother } from './held-by-another.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { LazyCardPayment } from './lazy-card-payment.tsx';
+import { NotHeld } from './not-held.tsx';
 import { PriceChanged } from './price-changed.tsx';
 
 interface PayBookingProps {
@@ -30,6 +31,11 @@ function isOfPrice(error: unknown): boolean {
   return error instanceof AppError && error.fields?.productprice !== undefined;
 }
 
+/** Whether the server refused because somebody else is paying. */
+function isOfHold(error: unknown): boolean {
+  return error instanceof AppError && error.fields?.bookingsId !== undefined;
+}
+
 /** Asks for the payment intent of an unpaid booking and takes the card. */
 export function PayBooking({ booking, shownPrice, onPrice, charge, onCharge }: PayBookingProps) {
   const { state, askAgain } = usePaymentIntent(booking._id, shownPrice);
@@ -40,8 +46,8 @@ export function PayBooking({ booking, shownPrice, onPrice, charge, onCharge }: P
   };
   const pay = useCharge({ bookingsId: booking._id, charge, onCharge });
   const product = useBookedProduct(booking.productId).row?.data;
-  const wait = useWaitForHold(state.status === 'failed', product, booking._id);
-  const now = useNow(state.status === 'ready' ? state.intent.holdUntil : undefined);
+  const wait = useWaitForHold(state.status === 'failed' && isOfHold(state.error), product);
+  const now = useNow(state.status === 'ready' ? (state.intent.holdUntil ?? undefined) : undefined);
 
   if (state.status === 'asking') return <Skeleton variant="rounded" height={180} />;
   if (state.status === 'failed') {
@@ -52,16 +58,16 @@ export function PayBooking({ booking, shownPrice, onPrice, charge, onCharge }: P
     }
     return <ErrorState error={state.error} onRetry={beginAgain} />;
   }
-  const left = state.intent.holdUntil - now;
+  const left = state.intent.holdUntil === null ? undefined : state.intent.holdUntil - now;
   return (
     <>
-      <HoldCountdown left={left} onRenew={beginAgain} />
+      {left === undefined ? <NotHeld /> : <HoldCountdown left={left} onRenew={beginAgain} />}
       <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
         <LazyCardPayment
           intent={state.intent}
           charge={charge}
           payer={{ name: booking.yourname, email: booking.youremail ?? booking.email }}
-          expired={left <= 0}
+          expired={left !== undefined && left <= 0}
           onPay={(chargeCard) => void pay(chargeCard)}
         />
       </Suspense>

@@ -1,0 +1,14 @@
+import { loadActor } from '../accounts/actor.ts';
+import { deleteBooking as remove } from '../deletion/delete-booking.ts';
+import { STRIPE_SECRET_KEY } from '../platform/config.ts';
+import { callable } from './callable.ts';
+
+/** Deletes the caller's own booking whose payment is open: what the rules refuse, since money might be on its way. */
+export const deleteBooking = callable(
+  'deleteBooking',
+  { secrets: [STRIPE_SECRET_KEY] },
+  async ({ uid }, { bookingsId }) => {
+    await remove(await loadActor(uid), bookingsId);
+    return { deletedCount: 1 };
+  },
+);
