@@ -35,7 +35,10 @@ export const ANSWERS = {
     paymentIntentId: text,
     bookingsId: text,
     amount: { type: 'integer', minimum: 1, description: 'Cents' },
-    holdUntil: { type: 'integer', description: 'Milliseconds since 1970' },
+    holdUntil: {
+      type: ['integer', 'null'],
+      description: 'Milliseconds since 1970; null when others may buy meanwhile',
+    },
   }),
   recorded: object({ acknowledged: yes, insertedId: text, result: object({ insertedId: text }) }),
   picture: object({ success: yes, data: object({ url: text }) }),

@@ -9,7 +9,7 @@ export interface Opened {
   clientSecret: string;
   paymentIntentId: string;
   amount: number;
-  holdUntil: number;
+  holdUntil: number | null;
 }
 
 /** Whose products are bought, and where they stand. */
