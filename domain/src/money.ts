@@ -62,9 +62,10 @@ export function formatPrice(price: number): string {
   return (Number.isInteger(price) ? whole : withCents).format(price);
 }
 
-/** Cents for people: 4550 gives `$45.50`. */
-export function formatCents(cents: number): string {
-  return formatPrice(fromCents(cents));
+/** Cents for people: 4550 gives `$45.50`. Payments keep the currency they were made in, whatever the shop's is now. */
+export function formatCents(cents: number, currency: string = CURRENCY): string {
+  if (currency === CURRENCY) return formatPrice(fromCents(cents));
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(fromCents(cents));
 }
 
 /** An amount as somebody typed it, with the currency's sign: 20.5 gives `$20.5`. */

@@ -49,6 +49,15 @@ describe('receiptLinesOf', () => {
     });
   });
 
+  it('says the amount in the currency it was paid in', () => {
+    const inFrancs = { ...payment, currency: 'chf', amountRefunded: 550 };
+    const { Amount, 'Given back': back } = said({ payment: inFrancs, booking, product });
+    expect([Amount, back]).toEqual([
+      expect.stringMatching(/^CHF\s45\.50 CHF$/),
+      expect.stringMatching(/^CHF\s5\.50$/),
+    ]);
+  });
+
   it('keeps to the payment when booking and product are gone', () => {
     const lines = said({ payment, booking: undefined, product: undefined });
     expect(lines).toMatchObject({ Item: 'No longer listed', Seller: 'No longer listed' });
