@@ -176,11 +176,11 @@ const TARGETS: Target[] = [
     path: () => 'products/mine-sold',
     reaches: ['all', 'own'],
   }),
-  ...changesOf('products', 'their own, which somebody is paying for,', OTHER_VALUES.products, {
+  ...changesOf('products', 'their own, which somebody is paying for', OTHER_VALUES.products, {
     path: () => 'products/mine-held',
     reaches: ['all', 'own'],
   }),
-  ...changesOf('products', 'their own, held until lately,', OTHER_VALUES.products, {
+  ...changesOf('products', 'their own, held until lately', OTHER_VALUES.products, {
     path: () => 'products/mine-held-once',
     reaches: ['all', 'own', 'ownUnsold'],
   }),
