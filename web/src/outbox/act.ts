@@ -71,8 +71,9 @@ export function effectOf({ kind }: Pick<Act, 'kind'>): ActEffect {
 
 /** Whether the refusal of the act stands in the list. */
 export function isShownIn(list: ActList, { kind }: Pick<Act, 'kind'>): boolean {
-  const { lists }: ActFacts = ACTS[kind];
-  return lists.includes(list);
+  // The journal is shared with tabs of another version, whose acts this one may not know.
+  const facts: ActFacts | undefined = ACTS[kind];
+  return facts?.lists.includes(list) ?? false;
 }
 
 /** Whether the act still has to reach the server. */
