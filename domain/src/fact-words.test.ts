@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factInWords, factTerm } from './fact-words.ts';
+import { formatPrice } from './money.ts';
 import { type FactList, listedFacts, PRODUCT_FACTS } from './product-facts.ts';
 
 describe('factInWords', () => {
@@ -13,7 +14,7 @@ describe('factInWords', () => {
   });
 
   it('says prices as prices', () => {
-    expect(factInWords('resaleprice', 45.5)).toBe('$45.50');
+    expect(factInWords('resaleprice', 45.5)).toBe(formatPrice(45.5));
   });
 
   it('says nothing of what is not stated', () => {

@@ -79,7 +79,7 @@ export function numberBetween({ min, max, step }: { min: number; max: number; st
     .meta({ multipleOf: step });
 }
 
-/** A required price in dollars: whole cents within the bounds of money.ts. */
+/** A required price: whole cents within the bounds of money.ts. */
 export function price() {
   return number()
     .transform(emptyToUndefined)

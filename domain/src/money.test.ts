@@ -28,4 +28,8 @@ describe('money', () => {
   it('is shown with a $ and cents only when there are any', () => {
     expect([formatPrice(45), formatPrice(1234.5), formatCents(4550)]).toEqual(['$45', '$1,234.50', '$45.50']);
   });
+
+  it('is shown in the currency of a payment, where that is another', () => {
+    expect(formatCents(4500, 'chf')).toMatch(/^CHF\s45\.00$/);
+  });
 });

@@ -26,7 +26,7 @@ export const MIN_PRICE_CENTS = CURRENCIES[CURRENCY].minPrice;
 export const MAX_PRICE_CENTS = CURRENCIES[CURRENCY].maxPrice;
 
 /**
- * Dollars (as stored: a number with at most two decimals) to whole cents, or null when the number is not an amount of
+ * A price (as stored: a number with at most two decimals) to whole cents, or null when the number is not an amount of
  * money: not finite, negative, or with a fraction of a cent. Goes through the decimal text, so no float is multiplied.
  */
 export function toCents(price: number): number | null {
@@ -36,13 +36,13 @@ export function toCents(price: number): number | null {
   return Number(text.replace('.', ''));
 }
 
-/** Whole cents to the dollars a document stores: 1999 gives 19.99. */
+/** Whole cents to the price a document stores: 1999 gives 19.99. */
 export function fromCents(cents: number): number {
   const digits = String(cents).padStart(3, '0');
   return Number(`${digits.slice(0, -2)}.${digits.slice(-2)}`);
 }
 
-/** True when the price (dollars) is whole cents between the smallest and the largest price. */
+/** True when the price is whole cents between the smallest and the largest price. */
 export function isPrice(price: number): boolean {
   const cents = toCents(price);
   return cents !== null && cents >= MIN_PRICE_CENTS && cents <= MAX_PRICE_CENTS;
@@ -62,9 +62,10 @@ export function formatPrice(price: number): string {
   return (Number.isInteger(price) ? whole : withCents).format(price);
 }
 
-/** Cents for people: 4550 gives `$45.50`. */
-export function formatCents(cents: number): string {
-  return formatPrice(fromCents(cents));
+/** Cents for people: 4550 gives `$45.50`. Payments keep the currency they were made in, whatever the shop's is now. */
+export function formatCents(cents: number, currency: string = CURRENCY): string {
+  if (currency === CURRENCY) return formatPrice(fromCents(cents));
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(fromCents(cents));
 }
 
 /** An amount as somebody typed it, with the currency's sign: 20.5 gives `$20.5`. */

@@ -17,8 +17,9 @@ export type Entity =
 export type Action = 'read' | 'add' | 'change' | 'delete';
 
 /**
- * How far a right reaches: every document, the visitor's own, own while unsold, bookings and payments of the visitor's
- * own products, those of a product the visitor booked, or none. Which fields a change may touch, CHANGEABLE says.
+ * How far a right reaches: every document, the visitor's own, own while unsold (the product itself: while nobody is
+ * paying for it, either), bookings and payments of the visitor's own products, those of a product the visitor booked, or
+ * none. Which fields a change may touch, CHANGEABLE says.
  */
 export type Reach = 'all' | 'own' | 'ownUnsold' | 'ownProducts' | 'ifBooked' | 'none';
 

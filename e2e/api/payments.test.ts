@@ -1,3 +1,4 @@
+import { CURRENCY } from '@thriftline/domain/money';
 import { HOLD_MINUTES } from '@thriftline/domain/product';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -49,7 +50,7 @@ describe('POST create-payment-intent', () => {
     expect(await holderOf(productId)).toBe(bookingsIds[0]);
     expect(await provider.paymentIntents.retrieve(answer.paymentIntentId)).toMatchObject({
       amount: 4550,
-      currency: 'usd',
+      currency: CURRENCY,
       metadata: { bookingsId: bookingsIds[0], bookingId: productId, buyerId: buyer.uid },
     });
   });
@@ -184,7 +185,7 @@ describe('PUT payments', () => {
         buyerId: buyer.uid,
         sellerId: seller.uid,
         amount: 4550,
-        currency: 'usd',
+        currency: CURRENCY,
         status: 'recorded',
         productname: 'Oak chair',
         sellername: seller.name,

@@ -1,3 +1,4 @@
+import { CURRENCY_CODE, formatPrice } from '@thriftline/domain/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { advertise, firestore } from '../journeys/shop.ts';
 import { HOSTING } from './call.ts';
@@ -48,16 +49,17 @@ describe('the page of an advertised item', () => {
     expect(html).toContain('<title>Oak armchair - Thriftline</title>');
     expect(html).toContain(`<link rel="canonical" href="${HOSTING}/ads/${id}"`);
     expect(meta).toMatchObject({
-      description: expect.stringMatching(/^\$45\.50, good condition, Leeds\. /),
       'og:type': 'product',
       'og:title': 'Oak armchair',
       'og:url': `${HOSTING}/ads/${id}`,
       'og:image': 'https://pictures.example/chair.webp',
       'product:price:amount': '45.50',
-      'product:price:currency': 'USD',
+      'product:price:currency': CURRENCY_CODE,
       'twitter:card': 'summary_large_image',
     });
     expect(meta).not.toHaveProperty('robots');
+    const summary = `${formatPrice(45.5)}, good condition, Leeds. `;
+    expect(meta.description?.slice(0, summary.length)).toBe(summary);
 
     const body = (text: string) => text.slice(text.indexOf('</head>'));
     const other = await page('/blog');
@@ -77,7 +79,7 @@ describe('the page of an advertised item', () => {
       offers: {
         '@type': 'Offer',
         price: '45.50',
-        priceCurrency: 'USD',
+        priceCurrency: CURRENCY_CODE,
         availability: 'https://schema.org/InStock',
         url: `${HOSTING}/ads/${id}`,
       },

@@ -1,3 +1,4 @@
+import { formatCents } from '@thriftline/domain/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../journeys/shop.ts';
 import { call, callCallable } from './call.ts';
@@ -66,7 +67,7 @@ describe('refundPayment', () => {
         whoName: admin.name,
         what: 'refundPayment',
         about: `payments/${paymentIntentId}`,
-        aboutName: `$45.50 of ${buyer.email}`,
+        aboutName: `${formatCents(4550)} of ${buyer.email}`,
         why: 'The chair broke on the way',
         createdAt: expect.anything(),
       },

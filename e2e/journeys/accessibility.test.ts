@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { CURRENCY } from '@thriftline/domain/money';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, login, test } from './fixtures.ts';
 import {
@@ -115,7 +116,7 @@ async function shop(seller: Account, buyer: Account) {
     buyerId: buyer.uid,
     sellerId: seller.uid,
     amount: 4550,
-    currency: 'usd',
+    currency: CURRENCY,
     status: 'recorded',
     createdAt: FieldValue.serverTimestamp(),
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
+import { CURRENCY } from '@thriftline/domain/money';
 import { expect, login, test, typeCard } from './fixtures.ts';
 import { addCategory, addProduct, book, readMessage, signUp } from './forms.ts';
 import { createCategory, createProduct, firestore } from './shop.ts';
@@ -43,7 +44,7 @@ test('a seller lists a product, a buyer books and pays for it, and it is sold', 
   const payment = await firestore.doc(`payments/${booking?.transactionId}`).get();
   expect(payment.data()).toMatchObject({
     amount: 4550,
-    currency: 'usd',
+    currency: CURRENCY,
     status: 'recorded',
     productprice: 45.5,
   });

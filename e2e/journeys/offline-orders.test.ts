@@ -1,4 +1,5 @@
 import { bookingDocumentId, wishDocumentId } from '@thriftline/domain/collections';
+import { formatPrice } from '@thriftline/domain/money';
 import { expect, login, test } from './fixtures.ts';
 import { answer, book, readMessage } from './forms.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
@@ -88,7 +89,7 @@ test('what the server refuses on return is told once as a toast, and where it st
   await firestore.doc(`products/${lamp}`).update({ resaleprice: 60 });
   await restoreNetwork(page);
   const sold = 'Somebody else bought it meanwhile, so your booking of “Oak chair” was not made.';
-  const dearer = 'Its price has changed to $60, so “Tall lamp” was not put on your wish list.';
+  const dearer = `Its price has changed to ${formatPrice(60)}, so “Tall lamp” was not put on your wish list.`;
   const notice = (on: typeof page, text: string) =>
     on.getByRole('main').getByRole('alert').filter({ hasText: text });
   await expect(notice(page, sold)).toBeVisible();

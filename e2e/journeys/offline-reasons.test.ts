@@ -1,3 +1,4 @@
+import { CURRENCY } from '@thriftline/domain/money';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, login, test } from './fixtures.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
@@ -20,7 +21,7 @@ test('what cannot be done offline is disabled, and says why to whoever cannot se
     buyerId: buyer.uid,
     sellerId: seller.uid,
     amount: 4550,
-    currency: 'usd',
+    currency: CURRENCY,
     status: 'recorded',
     createdAt: FieldValue.serverTimestamp(),
   });

@@ -1,8 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
+import { CURRENCY_CODE, formatPrice } from '@thriftline/domain/money';
 import { expect, login, test, typeCard } from './fixtures.ts';
 import { type Account, createBooking, createCategory, createProduct, firestore } from './shop.ts';
+
+/** What the products of these tests cost, as people read it. */
+const PRICE = formatPrice(45.5);
+
+/** Matches a text that says all of these, one after the other. */
+function inOrder(...texts: readonly string[]): RegExp {
+  return new RegExp(texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'), 's');
+}
 
 /** Books the product and pays for it with the card, in the page of a buyer who is not signed in yet. */
 async function buy(page: Page, buyer: Account, productId: string, card: string) {
@@ -34,7 +43,7 @@ test('a paid order has a receipt that prints; an admin finds the payment, export
     Item: 'Milking stool',
     Seller: seller.name,
     Buyer: buyer.email,
-    Amount: '$45.50 USD',
+    Amount: `${PRICE} ${CURRENCY_CODE}`,
     Card: 'Mastercard ending in 4444',
     'Transaction id': transactionId,
     Time: String(new Date().getFullYear()),
@@ -55,7 +64,9 @@ test('a paid order has a receipt that prints; an admin finds the payment, export
   await office.getByLabel('Transaction id, e-mail, item or seller').fill(transactionId);
   const rows = office.getByRole('table', { name: 'Payments' }).getByRole('row');
   await expect(rows).toHaveCount(2);
-  await expect(rows.nth(1)).toContainText(/Milking stool.*\$45\.50.*Mastercard ending in 4444.*Paid/s);
+  await expect(rows.nth(1)).toContainText(
+    inOrder('Milking stool', PRICE, 'Mastercard ending in 4444', 'Paid'),
+  );
   await office.getByLabel('State').selectOption('Refunded');
   await expect(office.getByText('No payment matches')).toBeVisible();
   await office.getByLabel('State').selectOption('Paid');
@@ -65,11 +76,11 @@ test('a paid order has a receipt that prints; an admin finds the payment, export
   const csv = await readFile(await (await downloading).path(), 'utf8');
   expect(csv.split('\r\n')).toHaveLength(3);
   expect(csv).toContain(`${transactionId},`);
-  expect(csv).toContain(',Paid,45.50,0.00,USD,Milking stool,');
+  expect(csv).toContain(`,Paid,45.50,0.00,${CURRENCY_CODE},Milking stool,`);
   await office.getByLabel('State').selectOption('All');
 
-  await office.getByRole('button', { name: `Refund $45.50 to ${buyer.email}` }).click();
-  const dialog = office.getByRole('dialog', { name: `Refund $45.50 to ${buyer.email}?` });
+  await office.getByRole('button', { name: `Refund ${PRICE} to ${buyer.email}` }).click();
+  const dialog = office.getByRole('dialog', { name: `Refund ${PRICE} to ${buyer.email}?` });
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog.getByText('Field is required')).toBeVisible();
   await dialog.getByLabel('Reason').fill('A leg broke on the way');
@@ -80,10 +91,7 @@ test('a paid order has a receipt that prints; an admin finds the payment, export
   await office.goto('/dashboard/auditlog');
   const entry = office.getByRole('row').filter({ hasText: `payments/${transactionId}` });
   await expect(entry).toContainText(
-    new RegExp(
-      `${admin.name}.*Refunded a payment.*\\$45\\.50 of ${buyer.email}.*A leg broke on the way`,
-      's',
-    ),
+    inOrder(admin.name, 'Refunded a payment', `${PRICE} of ${buyer.email}`, 'A leg broke on the way'),
   );
 
   await expect(value('State')).toHaveText('Refunded');
@@ -114,9 +122,9 @@ test('a refund that the bank keeps sending back ends as failed, with its reason,
   await office.goto('/dashboard/payments');
   await office.getByLabel('Transaction id, e-mail, item or seller').fill(transactionId);
   const row = office.getByRole('table', { name: 'Payments' }).getByRole('row').nth(1);
-  const refund = row.getByRole('button', { name: `Refund $45.50 to ${buyer.email}` });
+  const refund = row.getByRole('button', { name: `Refund ${PRICE} to ${buyer.email}` });
   await refund.click();
-  const dialog = office.getByRole('dialog', { name: `Refund $45.50 to ${buyer.email}?` });
+  const dialog = office.getByRole('dialog', { name: `Refund ${PRICE} to ${buyer.email}?` });
   await dialog.getByLabel('Reason').fill('It came without its screws');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog).toBeHidden();

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import {
   CALLABLES,
   type CallableInput,
@@ -16,3 +18,16 @@ const callables = deployed satisfies Record<CallableName, unknown> as unknown as
 it.each(Object.keys(CALLABLES) as CallableName[])('%s is deployed as a callable', (name) => {
   expect(callables[name].__endpoint).toHaveProperty('callableTrigger');
 });
+
+/** Folders of which each file is a function, deployed under the file's name. */
+const DEPLOYED_WHOLE = ['schedules', 'triggers'];
+
+it.each(DEPLOYED_WHOLE.flatMap(filesOf))('%s is deployed', (file) => {
+  const name = basename(file, '.ts').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  expect(deployed).toHaveProperty(name);
+});
+
+function filesOf(folder: string): string[] {
+  const files = readdirSync(new URL(folder, import.meta.url)).filter((file) => !file.endsWith('.test.ts'));
+  return files.map((file) => `${folder}/${file}`);
+}

@@ -1,4 +1,5 @@
 import { bookingDocumentId } from '../collections.ts';
+import { CURRENCY, formatCents } from '../money.ts';
 import { PRODUCT_FACTS } from '../product-facts.ts';
 import { SAMPLE_FACTS } from '../sample-facts.ts';
 
@@ -109,7 +110,7 @@ export function aPayment<T extends object>(overrides?: T) {
     buyerId: 'buyer-1',
     sellerId: 'seller-1',
     amount: 4550,
-    currency: 'usd',
+    currency: CURRENCY,
     status: 'recorded',
     cardBrand: 'visa',
     cardLast4: '4242',
@@ -124,7 +125,7 @@ export function anAuditEntry<T extends object>(overrides?: T) {
     whoName: 'Ada Admin',
     what: 'refundPayment',
     about: 'payments/pi_1',
-    aboutName: '$45.50 of buyer@example.com',
+    aboutName: `${formatCents(4550)} of buyer@example.com`,
     why: 'The chair broke',
     ...overrides,
   };

@@ -1,3 +1,4 @@
+import { CURRENCY } from '@thriftline/domain/money';
 import type { ShopState } from './state.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -103,7 +104,7 @@ export function anUnsoldShop(): ShopState {
 /** A succeeded intent over the chair's price. */
 export function anIntent(id: string, uid: string) {
   const metadata = { bookingsId: `chair_${uid}`, bookingId: 'chair', buyerId: uid };
-  return { id, status: 'succeeded', amount: 4550, currency: 'usd', metadata };
+  return { id, status: 'succeeded', amount: 4550, currency: CURRENCY, metadata };
 }
 
 /** Its charge. */
@@ -123,7 +124,7 @@ export function aRecord(intent: string, uid: string, changes: Fields = {}) {
     fields: {
       transactionId: intent,
       amount: 4550,
-      currency: 'usd',
+      currency: CURRENCY,
       productprice: 45.5,
       bookingsId: `chair_${uid}`,
       bookingId: 'chair',

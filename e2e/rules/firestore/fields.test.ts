@@ -4,6 +4,7 @@ import { categorySchema } from '@thriftline/domain/category';
 import { contactSchema } from '@thriftline/domain/contact';
 import { AppError } from '@thriftline/domain/errors';
 import { MAX_URL } from '@thriftline/domain/fields';
+import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/money';
 import { MAX_ALT, MAX_PICTURES, MAX_PLACEHOLDER } from '@thriftline/domain/picture';
 import { productSchema } from '@thriftline/domain/product';
 import {
@@ -56,14 +57,14 @@ const TEXT = (min: number, max: number) => [
   MISSING,
 ];
 const PRICE = [
-  0.5,
-  0.49,
+  fromCents(MIN_PRICE_CENTS),
+  fromCents(MIN_PRICE_CENTS - 1),
   45,
   45.55,
   45.555,
   0.29 + 0.7,
-  999999.99,
-  1000000,
+  fromCents(MAX_PRICE_CENTS),
+  fromCents(MAX_PRICE_CENTS + 1),
   0,
   -1,
   Number.NaN,

@@ -9,7 +9,7 @@ import {
   reach,
   type Visitor,
 } from '@thriftline/domain/permissions';
-import type { productSchema } from '@thriftline/domain/product';
+import { HOLD_MINUTES, type productSchema } from '@thriftline/domain/product';
 import { FACT_NAMES, PRODUCT_FACTS, type ProductFact } from '@thriftline/domain/product-facts';
 import { aCategory, anAuditEntry, SOME_UTC_DATE, somePictures } from '@thriftline/domain/testing/builders';
 import type { userSchema } from '@thriftline/domain/user';
@@ -23,6 +23,7 @@ import {
   query,
   serverTimestamp,
   setDoc,
+  Timestamp,
   updateDoc,
   where,
 } from 'firebase/firestore';
@@ -168,6 +169,14 @@ const TARGETS: Target[] = [
     path: () => 'products/mine-sold',
     reaches: ['all', 'own'],
   }),
+  ...changesOf('products', 'their own, which somebody is paying for', OTHER_VALUES.products, {
+    path: () => 'products/mine-held',
+    reaches: ['all', 'own'],
+  }),
+  ...changesOf('products', 'their own, held until lately', OTHER_VALUES.products, {
+    path: () => 'products/mine-held-once',
+    reaches: ['all', 'own', 'ownUnsold'],
+  }),
   ...changesOf('products', "another's", OTHER_VALUES.products, {
     path: () => 'products/others',
     reaches: ['all'],
@@ -254,6 +263,20 @@ const TARGETS: Target[] = [
     which: 'their own sold',
     reaches: ['all', 'own'],
     attempt: (f) => deleteDoc(doc(f, 'products/mine-sold')),
+  },
+  {
+    entity: 'products',
+    action: 'delete',
+    which: 'their own, which somebody is paying for',
+    reaches: ['all', 'own'],
+    attempt: (f) => deleteDoc(doc(f, 'products/mine-held')),
+  },
+  {
+    entity: 'products',
+    action: 'delete',
+    which: 'their own, held until lately',
+    reaches: ['all', 'own', 'ownUnsold'],
+    attempt: (f) => deleteDoc(doc(f, 'products/mine-held-once')),
   },
   {
     entity: 'products',
@@ -691,6 +714,9 @@ const TARGETS: Target[] = [
   },
 ];
 
+/** Somebody's hold on a product, until a time in milliseconds since 1970. */
+const aHold = (until: number) => ({ bookingsId: 'mine_stranger', until: Timestamp.fromMillis(until) });
+
 /** A world in which the one who asks owns some of everything, and somebody else the rest. */
 function worldOf(me: Person, other: Person): Record<string, object> {
   const stranger: Person = { ...NOBODY, uid: 'stranger' };
@@ -699,6 +725,8 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'products/mine': storedProduct(me),
     'products/mine-bare': storedProduct(me),
     'products/mine-sold': storedProduct(me, { availability: true, paid: true }),
+    'products/mine-held': storedProduct(me, { hold: aHold(Date.now() + HOLD_MINUTES * 60_000) }),
+    'products/mine-held-once': storedProduct(me, { hold: aHold(THEN.toMillis()) }),
     'products/others': storedProduct(other),
     'products/others-bare': storedProduct(other),
     'products/others-stale': storedProduct(other),

@@ -3,7 +3,7 @@ import styles from './price-tag.module.css';
 import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 
 interface PriceTagProps {
-  /** Dollars. */
+  /** As stored. */
   price: number;
   /** What it cost new, struck through beside it. */
   original?: number;

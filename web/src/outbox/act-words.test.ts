@@ -1,3 +1,4 @@
+import { formatPrice } from '@thriftline/domain/money';
 import type { Product } from '@thriftline/domain/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ describe('refusalOf', () => {
       'It was sold meanwhile, so “Oak chair” was not deleted.',
     );
     expect(why('wish', product({ resaleprice: 60 }))).toBe(
-      'Its price has changed to $60, so “Oak chair” was not put on your wish list.',
+      `Its price has changed to ${formatPrice(60)}, so “Oak chair” was not put on your wish list.`,
     );
     expect(why('wish', null)).toBe('It is no longer for sale, so “Oak chair” was not put on your wish list.');
     expect(why('book', product({ productname: 'Oak bench' }))).toMatch(

@@ -1,16 +1,29 @@
-/** What people do that may have to wait for the network. */
-export type ActKind =
-  | 'book'
-  | 'deleteBooking'
-  | 'wish'
-  | 'removeWish'
-  | 'addProduct'
-  | 'deleteProduct'
-  | 'advertise'
-  | 'removeAdvertisement';
+/** What becomes of the document of an act that is done. */
+export type ActEffect = 'created' | 'deleted';
 
-/** Acts that take a document away; the others make one. */
-const REMOVALS: readonly ActKind[] = ['deleteBooking', 'removeWish', 'deleteProduct', 'removeAdvertisement'];
+/** Lists that say which of their acts were refused; a product's own page says so of all of them. */
+export type ActList = 'category' | 'myOrders' | 'myProducts' | 'wishlist';
+
+interface ActFacts {
+  effect: ActEffect;
+  /** Where its refusal stands. */
+  lists: readonly [ActList, ...ActList[]];
+}
+
+/** What people do that may have to wait for the network. */
+const ACTS = {
+  book: { effect: 'created', lists: ['category', 'myOrders', 'wishlist'] },
+  deleteBooking: { effect: 'deleted', lists: ['myOrders'] },
+  wish: { effect: 'created', lists: ['category', 'wishlist'] },
+  removeWish: { effect: 'deleted', lists: ['category', 'wishlist'] },
+  addProduct: { effect: 'created', lists: ['myProducts'] },
+  deleteProduct: { effect: 'deleted', lists: ['myProducts'] },
+  advertise: { effect: 'created', lists: ['myProducts'] },
+  removeAdvertisement: { effect: 'deleted', lists: ['myProducts'] },
+} as const satisfies Record<string, ActFacts>;
+
+/** The name of one of these acts. */
+export type ActKind = keyof typeof ACTS;
 
 /** What an act is about, in words and numbers that can still be shown when the document is gone. */
 export interface ActSubject {
@@ -51,9 +64,16 @@ export interface Act extends ActRequest {
   told?: boolean;
 }
 
-/** Whether the act takes its document away. */
-export function isRemoval({ kind }: Pick<Act, 'kind'>): boolean {
-  return REMOVALS.includes(kind);
+/** What becomes of the act's document. */
+export function effectOf({ kind }: Pick<Act, 'kind'>): ActEffect {
+  return ACTS[kind].effect;
+}
+
+/** Whether the refusal of the act stands in the list. */
+export function isShownIn(list: ActList, { kind }: Pick<Act, 'kind'>): boolean {
+  // The journal is shared with tabs of another version, whose acts this one may not know.
+  const facts: ActFacts | undefined = ACTS[kind];
+  return facts?.lists.includes(list) ?? false;
 }
 
 /** Whether the act still has to reach the server. */

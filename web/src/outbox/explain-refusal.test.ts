@@ -1,3 +1,4 @@
+import { formatPrice } from '@thriftline/domain/money';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,7 +26,9 @@ describe('explainRefusal', () => {
   it('names a price that has changed', async () => {
     const words = explainRefusal(anAct());
     listenerTo('products/p1').next(aDocument('p1', { ...onSale, resaleprice: 50 }));
-    expect(await words).toMatch(/^Its price has changed to \$50/);
+    expect(await words).toBe(
+      `Its price has changed to ${formatPrice(50)}, so your booking of “Oak chair” was not made.`,
+    );
   });
 
   it('says that the account is gone when it may not even look', async () => {

@@ -1,11 +1,21 @@
 import { FirebaseError } from 'firebase/app';
-import { doc, waitForPendingWrites } from 'firebase/firestore';
+import { type DocumentSnapshot, doc, waitForPendingWrites } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { readFromServer } from '@/lib/live/read-from-server.ts';
-import { type Act, isRemoval } from './act.ts';
+import { type Act, effectOf } from './act.ts';
 import { adoptAct } from './act-lock.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { isUnsettled, noteDone, noteQueued, noteRefused } from './journal.ts';
+
+/** Whether the document is what the act makes of it. */
+function shows(document: DocumentSnapshot, act: Act): boolean {
+  switch (effectOf(act)) {
+    case 'created':
+      return document.exists();
+    case 'deleted':
+      return !document.exists();
+  }
+}
 
 /** Whether what the act wanted is so on the server, once Firestore has sent all it had queued. */
 async function cameTrue(act: Act, signal: AbortSignal): Promise<boolean> {
@@ -13,7 +23,7 @@ async function cameTrue(act: Act, signal: AbortSignal): Promise<boolean> {
   signal.throwIfAborted();
   try {
     const document = await readFromServer(doc(firestore, act.path), signal);
-    return document.exists() !== isRemoval(act);
+    return shows(document, act);
   } catch (error) {
     // An account that was deleted may not even look.
     if (error instanceof FirebaseError && error.code === 'permission-denied') return false;

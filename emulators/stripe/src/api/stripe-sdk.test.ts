@@ -137,6 +137,8 @@ describe('payment intents', () => {
 
   it.each([
     ['an amount below 50 cents', { amount: 49 }, 'amount_too_small', 'amount'],
+    ['an amount below 30 pence', { amount: 29, currency: 'gbp' }, 'amount_too_small', 'amount'],
+    ['a currency that is not served', { currency: 'jpy' }, undefined, 'currency'],
     ['an amount above 999,999.99', { amount: 100_000_000 }, 'amount_too_large', 'amount'],
     ['a negative amount', { amount: -1 }, 'parameter_invalid_integer', 'amount'],
     ['half a cent', { amount: 50.5 }, 'parameter_invalid_integer', 'amount'],
@@ -160,6 +162,7 @@ describe('payment intents', () => {
   it('the bounds themselves are accepted', async () => {
     expect((await anIntent({ amount: 50 })).amount).toBe(50);
     expect((await anIntent({ amount: 99_999_999 })).amount).toBe(99_999_999);
+    expect(await anIntent({ amount: 30, currency: 'GBP' })).toMatchObject({ amount: 30, currency: 'gbp' });
   });
 
   it('an unknown id is a 404 that names it', async () => {

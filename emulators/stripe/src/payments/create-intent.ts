@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { newId, randomText } from '../model/new-id.ts';
 import { InvalidRequest } from '../protocol/api-error.ts';
 import type { Parameters } from '../protocol/parameters.ts';
-import { readAmount, readCurrency } from './amount.ts';
+import { assertChargeable, readAmount, readCurrency } from './amount.ts';
 import {
   assertReadyToPay,
   CONFIRM_PARAMETERS,
@@ -74,6 +74,7 @@ export function createIntent(
 ): Stripe.PaymentIntent {
   const amount = readAmount(parameters) ?? parameters.missing('amount');
   const currency = readCurrency(parameters) ?? parameters.missing('currency');
+  assertChargeable(amount, currency);
   parameters.oneOf('capture_method', ['automatic', 'automatic_async']);
   parameters.oneOf('confirmation_method', ['automatic']);
   const allowedTypes = readAllowedTypes(parameters);

@@ -3,7 +3,7 @@ import { newId } from '../model/new-id.ts';
 import { testCardByNumber } from '../model/test-cards.ts';
 import { InvalidRequest, ResourceMissing } from '../protocol/api-error.ts';
 import type { Parameters } from '../protocol/parameters.ts';
-import { inDollars } from './amount.ts';
+import { amountInWords } from './amount.ts';
 import { failRefund } from './fail-refund.ts';
 import { findIntent } from './find-intent.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -47,6 +47,7 @@ function findCharge(context: PaymentContext, parameters: Parameters): Stripe.Cha
 
 function readRefundAmount(charge: Stripe.Charge, parameters: Parameters): number {
   const left = charge.amount - charge.amount_refunded;
+  const inWords = (cents: number) => amountInWords(cents, charge.currency);
   if (left === 0) {
     throw new InvalidRequest(`Charge ${charge.id} has already been refunded.`, {
       code: 'charge_already_refunded',
@@ -58,12 +59,12 @@ function readRefundAmount(charge: Stripe.Charge, parameters: Parameters): number
   if (amount < 1) throw refuse('Invalid positive integer', 'parameter_invalid_integer');
   if (amount > charge.amount) {
     throw refuse(
-      `Refund amount (${inDollars(amount)}) is greater than charge amount (${inDollars(charge.amount)})`,
+      `Refund amount (${inWords(amount)}) is greater than charge amount (${inWords(charge.amount)})`,
     );
   }
   if (amount > left) {
     throw refuse(
-      `Refund amount (${inDollars(amount)}) is greater than unrefunded amount on charge (${inDollars(left)})`,
+      `Refund amount (${inWords(amount)}) is greater than unrefunded amount on charge (${inWords(left)})`,
     );
   }
   return amount;

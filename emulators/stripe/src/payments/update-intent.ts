@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Parameters } from '../protocol/parameters.ts';
-import { readAmount, readCurrency } from './amount.ts';
+import { assertChargeable, readAmount, readCurrency } from './amount.ts';
 import { type ConfirmOptions, giveMethod } from './confirm-intent.ts';
 import { assertUpdatable, move } from './intent-states.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -40,6 +40,7 @@ export function updateIntent(
   const metadata = parameters.metadata(intent.metadata);
   const amount = readAmount(parameters) ?? intent.amount;
   const currency = readCurrency(parameters) ?? intent.currency;
+  assertChargeable(amount, currency);
   const usage =
     parameters.oneOf('setup_future_usage', ['off_session', 'on_session']) ?? intent.setup_future_usage;
   const texts = TEXTS.map((name) => [name, parameters.clearableText(name)] as const);

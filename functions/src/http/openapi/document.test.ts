@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CALLS } from '@thriftline/domain/calls';
+import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/money';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument, openApiText } from './document.ts';
 
@@ -21,6 +22,7 @@ describe('docs/openapi.json', () => {
 
   it('says what the schemas of the payloads say', () => {
     const paths = openApiDocument().paths as Record<string, Record<string, { requestBody: unknown }>>;
+    const [least, most] = [MIN_PRICE_CENTS, MAX_PRICE_CENTS].map(fromCents);
     expect(paths['/create-payment-intent']?.post?.requestBody).toEqual({
       required: true,
       content: {
@@ -28,7 +30,7 @@ describe('docs/openapi.json', () => {
           schema: {
             type: 'object',
             properties: {
-              productprice: { type: 'number', minimum: 0.5, maximum: 999_999.99 },
+              productprice: { type: 'number', minimum: least, maximum: most },
               bookingsId: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,128}$' },
             },
             required: ['productprice'],

@@ -34,7 +34,7 @@ async function undoRefundedSale(intent: Intent): Promise<RefundNews> {
     writeAudit(transaction, STRIPE_DASHBOARD, {
       what: 'refundPayment',
       document,
-      aboutName: `${formatCents(record.amount)} of ${record.youremail}`,
+      aboutName: `${formatCents(record.amount, record.currency)} of ${record.youremail}`,
       why: DASHBOARD_REFUND,
     });
     return true;

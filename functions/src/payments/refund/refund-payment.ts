@@ -37,7 +37,7 @@ async function decide(
   writeAudit(transaction, actor, {
     what: 'refundPayment',
     document,
-    aboutName: `${formatCents(record.amount)} of ${record.youremail}`,
+    aboutName: `${formatCents(record.amount, record.currency)} of ${record.youremail}`,
     why: reason.trim(),
   });
   return record;

@@ -1,3 +1,4 @@
+import { CURRENCY, CURRENCY_CODE } from '@thriftline/domain/money';
 import type { Payment } from '@thriftline/domain/payment';
 import { describe, expect, it } from 'vitest';
 import { paymentsCsv } from './payments-csv.ts';
@@ -8,7 +9,7 @@ const recorded: Payment = {
   paymentIntentId: 'pi_1',
   productprice: 1234.5,
   amount: 123450,
-  currency: 'usd',
+  currency: CURRENCY,
   youremail: 'buyer@example.com',
   bookingsId: 'chair_buyer',
   productId: 'chair',
@@ -35,7 +36,7 @@ describe('paymentsCsv', () => {
       'Paid',
       '1234.50',
       '0.00',
-      'USD',
+      CURRENCY_CODE,
       'Oak chair',
       'Sal Seller',
       'buyer@example.com',

@@ -32,7 +32,7 @@ const COLUMNS: readonly { title: string; cell: (payment: Payment) => string | un
   { title: 'Refund failure', cell: (payment) => payment.refundFailure },
 ];
 
-/** Payments as CSV: times in UTC, amounts in dollars. */
+/** Payments as CSV: times in UTC, amounts as decimals beside their currency. */
 export function paymentsCsv(payments: readonly Payment[]): string {
   return toCsv([
     COLUMNS.map(({ title }) => title),

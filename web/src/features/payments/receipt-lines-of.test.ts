@@ -1,3 +1,4 @@
+import { CURRENCY, CURRENCY_CODE, formatPrice } from '@thriftline/domain/money';
 import type { Payment } from '@thriftline/domain/payment';
 import { describe, expect, it } from 'vitest';
 import { receiptLinesOf } from './receipt-lines-of.ts';
@@ -7,7 +8,7 @@ const payment: Payment = {
   paymentIntentId: 'pi_1',
   productprice: 45.5,
   amount: 4550,
-  currency: 'usd',
+  currency: CURRENCY,
   youremail: 'buyer@example.com',
   bookingsId: 'chair_buyer',
   productId: 'chair',
@@ -27,7 +28,7 @@ describe('receiptLinesOf', () => {
     expect(said({ payment: { ...payment, ...card }, booking, product })).toMatchObject({
       Item: 'Oak chair',
       Seller: 'Sal Seller',
-      Amount: '$45.50 USD',
+      Amount: `${formatPrice(45.5)} ${CURRENCY_CODE}`,
       Card: 'Visa ending in 4242',
       'Transaction id': 'pi_1',
       State: 'Paid',
@@ -42,10 +43,19 @@ describe('receiptLinesOf', () => {
 
   it('says what of the price was given back', () => {
     expect(said({ payment: { ...payment, amountRefunded: 550 }, booking, product })).toMatchObject({
-      Amount: '$45.50 USD',
-      'Given back': '$5.50',
+      Amount: `${formatPrice(45.5)} ${CURRENCY_CODE}`,
+      'Given back': formatPrice(5.5),
       State: 'Paid',
     });
+  });
+
+  it('says the amount in the currency it was paid in', () => {
+    const inFrancs = { ...payment, currency: 'chf', amountRefunded: 550 };
+    const { Amount, 'Given back': back } = said({ payment: inFrancs, booking, product });
+    expect([Amount, back]).toEqual([
+      expect.stringMatching(/^CHF\s45\.50 CHF$/),
+      expect.stringMatching(/^CHF\s5\.50$/),
+    ]);
   });
 
   it('keeps to the payment when booking and product are gone', () => {

@@ -6,11 +6,8 @@ import { ProductCard } from '@/features/products/components/product-card.tsx';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
 import { WishButton } from '@/features/wishlist/components/wish-button.tsx';
 import type { Stored } from '@/lib/stored.ts';
-import type { ActKind } from '@/outbox/act.ts';
+import { isShownIn } from '@/outbox/act.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
-
-/** Acts whose refusals stand on the card. */
-const SHOWN: readonly ActKind[] = ['book', 'wish', 'removeWish'];
 
 interface CategoryCardProps {
   product: Stored<Product>;
@@ -37,7 +34,7 @@ export function CategoryCard({ product, eager, buys, own, payingUntil, wished, o
         buys && <WishButton product={product} wished={wished} disabled={!allowsProductAct(state, 'wish')} />
       }
     >
-      <Refusals of={({ subject, kind }) => subject.productId === product._id && SHOWN.includes(kind)} />
+      <Refusals of={(act) => act.subject.productId === product._id && isShownIn('category', act)} />
       {buys && (!sold || own === 'booked') && (
         <BookingActions
           state={state}

@@ -11,15 +11,12 @@ import { useMyBookings } from '@/features/bookings/api/use-my-bookings.ts';
 import { MyOrderRow } from '@/features/bookings/components/my-order-row.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
-import type { ActKind } from '@/outbox/act.ts';
+import { isShownIn } from '@/outbox/act.ts';
 import { DeletedRow } from '@/outbox/components/deleted-row.tsx';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 import { useWithDeleted } from '@/outbox/use-with-deleted.ts';
 
 const COLUMNS = ['Product', 'Price', 'Seller', 'Payment', 'Actions'] as const;
-
-/** Acts whose refusals stand here. */
-const SHOWN: readonly ActKind[] = ['book', 'deleteBooking'];
 
 /** What the buyer booked. */
 export function MyOrdersRoute() {
@@ -33,7 +30,7 @@ export function MyOrdersRoute() {
         My Orders
       </Typography>
       <OnlineOnly act="Paying" />
-      <Refusals of={({ kind }) => SHOWN.includes(kind)} />
+      <Refusals of={(act) => isShownIn('myOrders', act)} />
       <PagedRecords
         list={list}
         label="My orders"

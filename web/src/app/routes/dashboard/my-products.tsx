@@ -9,15 +9,12 @@ import { useMyProducts } from '@/features/products/api/use-my-products.ts';
 import { Drafts } from '@/features/products/components/drafts.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
-import type { ActKind } from '@/outbox/act.ts';
+import { isShownIn } from '@/outbox/act.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 import { useWithDeleted } from '@/outbox/use-with-deleted.ts';
 import { MyProductsPage } from './my-products/my-products-page.tsx';
 
 const COLUMNS = ['Product', 'Category', 'Price', 'Availability', 'Actions'] as const;
-
-/** Acts whose refusals stand here. */
-const SHOWN: readonly ActKind[] = ['addProduct', 'deleteProduct', 'advertise', 'removeAdvertisement'];
 
 /** What the seller lists, with what became of it. */
 export function MyProductsRoute() {
@@ -30,7 +27,7 @@ export function MyProductsRoute() {
       <Typography variant="h1" sx={{ mb: 3 }}>
         My Products
       </Typography>
-      <Refusals of={({ kind }) => SHOWN.includes(kind)} />
+      <Refusals of={(act) => isShownIn('myProducts', act)} />
       <Drafts uid={uid} />
       <PagedRecords
         list={list}

@@ -9,15 +9,12 @@ import { paths } from '@/config/paths.ts';
 import { useMyWishes } from '@/features/wishlist/api/use-my-wishes.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
-import type { ActKind } from '@/outbox/act.ts';
+import { isShownIn } from '@/outbox/act.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 import { useWithDeleted } from '@/outbox/use-with-deleted.ts';
 import { WishesPage } from './wishlist/wishes-page.tsx';
 
 const COLUMNS = ['Product', 'Price', 'Location', 'Payment', 'Actions'] as const;
-
-/** Acts whose refusals stand here: a wish is booked from here too. */
-const SHOWN: readonly ActKind[] = ['wish', 'removeWish', 'book'];
 
 /** What the buyer wishes for, and the way to pay for it. */
 export function WishlistRoute() {
@@ -30,7 +27,7 @@ export function WishlistRoute() {
       <Typography variant="h1" sx={{ mb: 3 }}>
         WishList
       </Typography>
-      <Refusals of={({ kind }) => SHOWN.includes(kind)} />
+      <Refusals of={(act) => isShownIn('wishlist', act)} />
       <PagedRecords
         list={list}
         label="Wish list"

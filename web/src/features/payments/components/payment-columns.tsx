@@ -74,10 +74,10 @@ export const PAYMENT_COLUMNS: readonly RecordColumn<Stored<Payment>>[] = [
     title: 'Amount',
     cell: (payment) => (
       <>
-        {formatCents(payment.amount)}
+        {formatCents(payment.amount, payment.currency)}
         <Detail>{cardName(payment)}</Detail>
         {payment.amountRefunded !== undefined && (
-          <Detail>{formatCents(payment.amountRefunded)} of it given back</Detail>
+          <Detail>{formatCents(payment.amountRefunded, payment.currency)} of it given back</Detail>
         )}
       </>
     ),

@@ -21,7 +21,7 @@ export function RefundButton({ payment }: { payment: Stored<Payment> }) {
         color="error"
         {...needsNetwork}
         onClick={() => setAsking(true)}
-        aria-label={`Refund ${formatCents(payment.amount)} to ${payment.youremail}`}
+        aria-label={`Refund ${formatCents(payment.amount, payment.currency)} to ${payment.youremail}`}
       >
         Refund
       </Button>

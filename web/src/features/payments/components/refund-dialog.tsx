@@ -41,7 +41,7 @@ export function RefundDialog({ payment, open, onClose }: RefundDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>
-        Refund {formatCents(payment.amount)} to <EmailText>{payment.youremail}</EmailText>?
+        Refund {formatCents(payment.amount, payment.currency)} to <EmailText>{payment.youremail}</EmailText>?
       </DialogTitle>
       <Formik initialValues={{ reason: '' }} validationSchema={reasonSchema} onSubmit={submit}>
         <Form noValidate>
