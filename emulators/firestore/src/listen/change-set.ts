@@ -36,10 +36,17 @@ export class ChangeSet {
     entry.targetIds.push(targetId);
   }
 
-  /** The document is in the target's result no longer. */
-  departed(targetId: number, path: DocumentPath, deleted: boolean): void {
+  /** The document exists no more. */
+  deleted(targetId: number, path: DocumentPath): void {
     const entry = this.entryOf(path, null);
-    entry.deleted ||= deleted;
+    entry.deleted = true;
+    entry.removedTargetIds.push(targetId);
+  }
+
+  /** The document is in the target's result no longer. `now`: what it is, where that can be told. */
+  departed(targetId: number, path: DocumentPath, now: Document | undefined): void {
+    const entry = this.entryOf(path, null);
+    if (now !== undefined) entry.document = this.encode(now, null);
     entry.removedTargetIds.push(targetId);
   }
 

@@ -50,9 +50,10 @@ describe('the live result of a query', () => {
         const shown = new Map(view.results().map((document) => [document.path.key, document]));
         database.subscribe(({ changes }) => {
           const { changed, departed } = view.apply(changes);
-          for (const { path, deleted } of departed) {
-            expect(shown.delete(path.key)).toBe(true);
-            expect(deleted).toBe(database.read().get(path) === null);
+          for (const { before, after } of departed) {
+            expect(shown.get(before.path.key)).toBe(before);
+            shown.delete(before.path.key);
+            expect(after).toBe(database.read().get(before.path));
           }
           for (const document of changed) shown.set(document.path.key, document);
         });

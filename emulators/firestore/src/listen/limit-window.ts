@@ -42,8 +42,11 @@ export class LimitWindow implements QueryView {
       edge === undefined ||
       (next.length === this.capacity && (last === undefined || this.query.compare(last, edge) <= 0));
     this.window = certain ? next : this.load();
-    const departedFrom = new Map(changes.map(({ path, after }) => [path.key, after]));
-    return diffResults(visibleBefore, this.results(), (path) => departedFrom.get(path.key) !== null);
+    const changedTo = new Map(changes.map(({ path, after }) => [path.key, after]));
+    return diffResults(visibleBefore, this.results(), (departed) => {
+      const after = changedTo.get(departed.path.key);
+      return after === undefined ? departed : after;
+    });
   }
 
   private load(): readonly Document[] {

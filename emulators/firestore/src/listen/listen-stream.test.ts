@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatabaseDirectory } from '../calls/database-directory.ts';
-import { ADMIN, DocumentPath, integerValue } from '../model/index.ts';
+import { ADMIN, ANONYMOUS, type Caller, DocumentPath, integerValue } from '../model/index.ts';
 import { AccessControl } from '../rules-bridge/access-control.ts';
 import { RulesRegistry } from '../rules-bridge/rules-registry.ts';
 import { type Database, type FirestoreStore, openFirestoreStore } from '../store/index.ts';
@@ -34,17 +34,21 @@ function remove(id: string): void {
 }
 
 /** A stream and what it sent since last asked, in short words. */
-function openStream() {
+function openStream(caller: Caller = ADMIN, rules?: string) {
   const sent: ListenResponse[] = [];
   const failures: unknown[] = [];
   const databases = new DatabaseDirectory(store, { opened: () => undefined, committed: () => undefined });
-  const access = new AccessControl(new RulesRegistry(() => undefined), () => undefined);
+  const registry = new RulesRegistry(() => undefined);
+  if (rules !== undefined)
+    expect(registry.replace([{ name: 'firestore.rules', content: rules }])).toEqual([]);
+  const refusals: string[] = [];
+  const access = new AccessControl(registry, (line) => refusals.push(line));
   const client = {
     send: (message: ListenResponse) => void sent.push(message),
     fail: (error: unknown) => void failures.push(error),
     end: () => undefined,
   };
-  const stream = new ListenStream({ databases, access, caller: ADMIN }, client, () => hub);
+  const stream = new ListenStream({ databases, access, caller }, client, () => hub);
   const request = (message: ListenRequest) => stream.message({ database: DB, ...message });
   const taken: ListenResponse[] = [];
   const take = () => {
@@ -61,6 +65,7 @@ function openStream() {
     take,
     lastToken,
     failures,
+    refusals,
   };
 }
 
@@ -176,6 +181,62 @@ describe('a commit', () => {
     expect(take()).toEqual(['REMOVE 2']);
     set('a');
     expect(take()).toEqual([]);
+  });
+});
+
+describe('a document that changes and so leaves a query', () => {
+  const below = (value: number): WireTarget => ({
+    query: {
+      parent: DOCS,
+      structuredQuery: {
+        from: [{ collectionId: 'rows' }],
+        where: {
+          fieldFilter: { field: { fieldPath: 'n' }, op: 'LESS_THAN', value: { integerValue: String(value) } },
+        },
+      },
+    },
+  });
+  const RULES = `rules_version = '2';
+    service cloud.firestore {
+      match /databases/{database}/documents/rows/{row} {
+        allow list;
+        allow get: if resource.data.n < 20;
+      }
+    }`;
+
+  it('is told as it is now', () => {
+    set('a', 1);
+    const { add, take } = openStream();
+    add({ targetId: 2, ...below(10) });
+    take();
+    set('a', 10);
+    expect(take()).toEqual(['change a -2', 'NO_CHANGE']);
+    set('a', 11);
+    expect(take()).toEqual([]);
+  });
+
+  it('is told as it is now to one who comes back', () => {
+    set('a', 1);
+    const first = openStream();
+    first.add({ targetId: 2, ...below(10) });
+    first.take();
+    set('a', 10);
+    const second = openStream();
+    second.add({ targetId: 2, ...below(10), resumeToken: first.lastToken() as Uint8Array });
+    expect(second.take()).toEqual(['ADD 2', 'change a -2', 'filter 0', 'CURRENT 2', 'NO_CHANGE']);
+  });
+
+  it('only leaves where the rules would not let the client read it, which is no refusal', () => {
+    set('a', 1);
+    set('b', 1);
+    const { add, take, refusals } = openStream(ANONYMOUS, RULES);
+    add({ targetId: 2, ...below(10) });
+    take();
+    set('a', 10);
+    expect(take()).toEqual(['change a -2', 'NO_CHANGE']);
+    set('b', 20);
+    expect(take()).toEqual(['remove b', 'NO_CHANGE']);
+    expect(refusals).toEqual([]);
   });
 });
 

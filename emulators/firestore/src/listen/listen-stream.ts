@@ -1,6 +1,12 @@
 import type { CallReceiver, ClientEnd } from '../calls/duplex.ts';
 import type { RpcContext } from '../calls/rpc-context.ts';
-import { documentResource, FirestoreError, invalidArgument, type Timestamp } from '../model/index.ts';
+import {
+  type DocumentPath,
+  documentResource,
+  FirestoreError,
+  invalidArgument,
+  type Timestamp,
+} from '../model/index.ts';
 import type { Database, DocumentChange, Snapshot } from '../store/index.ts';
 import { decodeTimestamp } from '../wire/decode-value.ts';
 import { encodeTimestamp } from '../wire/encode-value.ts';
@@ -78,7 +84,9 @@ export class ListenStream implements CallReceiver<ListenRequest>, ListeningStrea
 
   queryChanged(targetId: number, delta: ViewDelta): void {
     const open = this.targets.get(targetId);
-    if (open?.target.kind === 'query') this.note(targetId, delta, open.target);
+    if (open?.target.kind !== 'query' || !this.database) return;
+    this.pending ??= new ChangeSet(this.database.name);
+    this.noteDelta(this.pending, targetId, delta, open.target, this.database.read());
   }
 
   documentChanged(targetId: number, change: DocumentChange): void {
@@ -93,11 +101,9 @@ export class ListenStream implements CallReceiver<ListenRequest>, ListeningStrea
       return;
     }
     const { path, after } = change;
-    const delta =
-      after === null
-        ? { changed: [], departed: [{ path, deleted: true }] }
-        : { changed: [after], departed: [] };
-    this.note(targetId, delta, open.target);
+    this.pending ??= new ChangeSet(this.database.name);
+    if (after === null) this.pending.deleted(targetId, path);
+    else this.pending.changed(targetId, after);
   }
 
   commitEnded(readTime: Timestamp): void {
@@ -161,14 +167,14 @@ export class ListenStream implements CallReceiver<ListenRequest>, ListeningStrea
       this.client.send({ targetChange: { targetChangeType: 'RESET', targetIds: [targetId] } });
     }
     const before = resumption.kind === 'since' ? targetResults(target, resumption.state) : [];
-    const delta = diffResults(before, results, (path) => snapshot.get(path) !== null);
+    const delta = diffResults(before, results, ({ path }) => snapshot.get(path));
     const changes = new ChangeSet(database.name);
-    noteDelta(changes, targetId, delta, target);
+    this.noteDelta(changes, targetId, delta, target, snapshot);
     if (target.kind === 'documents') {
       // Named documents that are missing are told so, even to a client that starts afresh.
-      const told = new Set(delta.departed.map(({ path }) => path.key));
+      const told = new Set(delta.departed.map(({ before }) => before.path.key));
       for (const path of target.paths) {
-        if (!told.has(path.key) && snapshot.get(path) === null) changes.departed(targetId, path, true);
+        if (!told.has(path.key) && snapshot.get(path) === null) changes.deleted(targetId, path);
       }
     }
     for (const message of changes.messages(encodeTimestamp(readTime))) this.client.send(message);
@@ -216,10 +222,30 @@ export class ListenStream implements CallReceiver<ListenRequest>, ListeningStrea
     else hub.unfollowDocuments(open.target.paths, open.listener);
   }
 
-  private note(targetId: number, delta: ViewDelta, target: ListenTarget): void {
-    if (!this.database) return;
-    this.pending ??= new ChangeSet(this.database.name);
-    noteDelta(this.pending, targetId, delta, target);
+  /**
+   * A document that changed and so left a query is told as it is now, if the client may see it. Else the web SDK holds
+   * what it knew for true until it asked again, and an own write that was on its way then stays unconfirmed for ever.
+   */
+  private noteDelta(
+    changes: ChangeSet,
+    targetId: number,
+    { changed, departed }: ViewDelta,
+    target: ListenTarget,
+    snapshot: Snapshot,
+  ): void {
+    const projection = target.kind === 'query' ? target.query.select : null;
+    for (const { before, after } of departed) {
+      const { path } = before;
+      if (after === null) changes.deleted(targetId, path);
+      else
+        changes.departed(targetId, path, after !== before && this.mayGet(path, snapshot) ? after : undefined);
+    }
+    for (const document of changed) changes.changed(targetId, document, projection);
+  }
+
+  private mayGet(path: DocumentPath, snapshot: Snapshot): boolean {
+    const { access, caller } = this.context;
+    return this.database !== undefined && access.mayGet(caller, this.database, snapshot, path);
   }
 
   /** The global NO_CHANGE: everything up to this time was told. */
@@ -236,12 +262,6 @@ export class ListenStream implements CallReceiver<ListenRequest>, ListeningStrea
     if (this.idleTimer) this.idleTimer.refresh();
     else this.idleTimer = setTimeout(() => this.sendProgress(database.readTime()), IDLE_MS).unref();
   }
-}
-
-function noteDelta(changes: ChangeSet, targetId: number, delta: ViewDelta, target: ListenTarget): void {
-  const projection = target.kind === 'query' ? target.query.select : null;
-  for (const { path, deleted } of delta.departed) changes.departed(targetId, path, deleted);
-  for (const document of delta.changed) changes.changed(targetId, document, projection);
 }
 
 function resumptionOf(database: Database, { resumeToken, readTime }: WireTarget): Resumption {

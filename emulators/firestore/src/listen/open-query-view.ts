@@ -20,9 +20,9 @@ function openUnlimitedView(database: Database, query: CompiledQuery): QueryView 
     apply: (changes) => {
       const changed: Document[] = [];
       const departed: Departure[] = [];
-      for (const { path, before, after } of changes) {
+      for (const { before, after } of changes) {
         if (after !== null && query.matches(after)) changed.push(after);
-        else if (before !== null && query.matches(before)) departed.push({ path, deleted: after === null });
+        else if (before !== null && query.matches(before)) departed.push({ before, after });
       }
       return { changed, departed };
     },

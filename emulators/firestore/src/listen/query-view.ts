@@ -1,12 +1,13 @@
-import type { Document, DocumentPath } from '../model/index.ts';
+import type { Document } from '../model/index.ts';
 import type { CompiledQuery } from '../query/index.ts';
 import type { DocumentChange } from '../store/index.ts';
 
 /** A document that left the result of a query. */
 export interface Departure {
-  readonly path: DocumentPath;
-  /** True when it exists no more; otherwise it only fits no longer. */
-  readonly deleted: boolean;
+  /** What it was as a part of the result. */
+  readonly before: Document;
+  /** What it is now: null when it exists no more, `before` itself when only others took its place. */
+  readonly after: Document | null;
 }
 
 /** What a commit did to the result of a query. */
@@ -25,11 +26,11 @@ export interface QueryView {
   apply(changes: readonly DocumentChange[]): ViewDelta;
 }
 
-/** What leads from one result to another. `exists` tells whether a departed document is still stored. */
+/** What leads from one result to another. `now` tells what a departed document is today; null: it is stored no longer. */
 export function diffResults(
   before: readonly Document[],
   after: readonly Document[],
-  exists: (path: DocumentPath) => boolean,
+  now: (departed: Document) => Document | null,
 ): ViewDelta {
   const old = new Map(before.map((document) => [document.path.key, document]));
   const changed: Document[] = [];
@@ -40,6 +41,6 @@ export function diffResults(
   }
   return {
     changed,
-    departed: [...old.values()].map(({ path }) => ({ path, deleted: !exists(path) })),
+    departed: [...old.values()].map((document) => ({ before: document, after: now(document) })),
   };
 }

@@ -52,15 +52,16 @@ export class AccessControl {
     const budget = paths.length > 1 ? new LookupBudget() : undefined;
     const lookup = readLookup(database, this.lookedUp);
     for (const path of paths) {
-      this.judge(caller, database, lookup, budget, {
-        method: 'get',
-        path: toRulesPath(database.name, path.segments),
-        auth: toRulesAuth(caller),
-        time: toRulesTime(snapshot.readTime),
-        resource: toRulesResource(database.name, snapshot.get(path)),
-        requestResource: null,
-      });
+      this.judge(caller, database, lookup, budget, getRequest(caller, database, snapshot, path));
     }
+  }
+
+  /** Whether the caller could read this document. Nobody asked for it: a no is no refusal, and no look-up is counted. */
+  mayGet(caller: Caller, database: Database, snapshot: Snapshot, path: DocumentPath): boolean {
+    if (!this.isJudged(caller, database)) return true;
+    const lookup = readLookup(database, () => undefined);
+    const request = getRequest(caller, database, snapshot, path);
+    return this.registry.wouldAllow(database.name.projectId, request, lookup);
   }
 
   /**
@@ -121,6 +122,22 @@ export class AccessControl {
     this.log(denialLine(caller, database, request, verdict));
     throw new FirestoreError('PERMISSION_DENIED', verdict.message);
   }
+}
+
+function getRequest(
+  caller: Caller,
+  database: Database,
+  snapshot: Snapshot,
+  path: DocumentPath,
+): RulesRequest {
+  return {
+    method: 'get',
+    path: toRulesPath(database.name, path.segments),
+    auth: toRulesAuth(caller),
+    time: toRulesTime(snapshot.readTime),
+    resource: toRulesResource(database.name, snapshot.get(path)),
+    requestResource: null,
+  };
 }
 
 function writeMethod({ write, before, after }: PendingWrite): 'get' | 'create' | 'update' | 'delete' {

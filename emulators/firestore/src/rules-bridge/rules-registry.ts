@@ -64,6 +64,12 @@ export class RulesRegistry {
     });
   }
 
+  /** What they would say to one that nobody made: not counted in their coverage, and what they print is not logged. */
+  wouldAllow(projectId: string, request: RulesRequest, lookup: DocumentLookup): boolean {
+    const rules = this.rulesOf(projectId);
+    return rules?.ruleset ? decide(rules.ruleset, request, lookup).allowed : false;
+  }
+
   /**
    * Gives a project rules of its own; without one gives them to all projects, also to those that had their own.
    * Faulty ones are only reported and change nothing.

@@ -81,6 +81,18 @@ describe('a write of a document that a transaction read', () => {
     expect(() => database.commitNow([set('c/a', { n: int(3) })], { transaction })).not.toThrow();
   });
 
+  it('never changes what a transaction reads while it is on its way', async () => {
+    for (const ticks of Array(8).keys()) {
+      const transaction = database.begin();
+      const { done } = start([set('c/a', { n: int(ticks) })]);
+      for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+      database.read({ transaction }).get(path('c/a'));
+      await settle();
+      expect(() => database.commitNow([set('c/b')], { transaction }), `${ticks} ticks`).not.toThrow();
+      expect(await done).toBe('ok');
+    }
+  });
+
   it('that makes no sense is refused at once, one whose precondition fails waits', async () => {
     const transaction = reading('c/a');
     expect(await start([set('c/a', { __x__: int(1) })]).done).toBe('field name __x__ is reserved');

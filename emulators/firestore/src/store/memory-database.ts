@@ -126,10 +126,14 @@ export class MemoryDatabase implements Database {
   }
 
   async commit(writes: readonly Write[], options: CommitOptions = {}): Promise<CommitResult> {
+    const id = options.transaction;
     const leave = this.#writers.enter(writes.map(({ path }) => path));
     try {
-      await this.#awaitOthers(writes, options.transaction);
-      return this.commitNow(writes, options);
+      return await this.#locks.commitAfterOthers(writes, id, () => this.commitNow(writes, options));
+    } catch (error) {
+      // Also when the locks were not to be had.
+      if (id !== undefined && !isInvalidArgument(error)) this.rollback(id);
+      throw error;
     } finally {
       leave();
     }
@@ -243,15 +247,6 @@ export class MemoryDatabase implements Database {
       throw new FirestoreError('FAILED_PRECONDITION', "The requested 'read_time' is too old.");
     }
     return version;
-  }
-
-  async #awaitOthers(writes: readonly Write[], id: TransactionId | undefined): Promise<void> {
-    try {
-      await this.#locks.awaitOthers(writes, id);
-    } catch (error) {
-      if (id !== undefined && !isInvalidArgument(error)) this.rollback(id);
-      throw error;
-    }
   }
 
   #endTransactions(): void {

@@ -41,25 +41,30 @@ export class WriteLocks {
 
   /**
    * Waits for older transactions that read what is to be written: what a transaction read stays as it is until it
-   * ends. Younger ones are not waited for; they find out that they lost.
+   * ends. Younger ones are not waited for; they find out that they lost. Then commits in the same step, so that nobody
+   * reads between the last look and the commit.
    *
    * @throws FirestoreError ABORTED when they take too long, INVALID_ARGUMENT for writes not worth waiting with
    */
-  async awaitOthers(writes: readonly Write[], id: TransactionId | undefined): Promise<void> {
+  async commitAfterOthers<Result>(
+    writes: readonly Write[],
+    id: TransactionId | undefined,
+    commit: () => Result,
+  ): Promise<Result> {
     const { transactions, turns, transactionIdleMs } = this.#source;
     const transaction = id === undefined ? undefined : transactions.find(id);
-    if (id !== undefined && transaction === undefined) return;
+    if (id !== undefined && transaction === undefined) return commit();
     const place = transaction?.seniority ?? transactions.nextPlace();
     const writer: Writer = { writes, paths: writes.map(({ path }) => path), transaction, place };
     const deadline = performance.now() + PATIENCE_MILLIS;
     for (;;) {
       const isLocked = this.#isLocked(writer);
-      if (!isLocked && !this.#isInOthersTurn(writer)) return;
-      if (transaction !== undefined && this.#hasLost(transaction)) return;
+      if (!isLocked && !this.#isInOthersTurn(writer)) return commit();
+      if (transaction !== undefined && this.#hasLost(transaction)) return commit();
       const patience = deadline - performance.now();
       if (patience <= 0) {
         if (isLocked) throw lockTimeout();
-        return;
+        return commit();
       }
       // Nobody tells when one that rests too long is given up.
       await turns.nextRelease(Math.min(patience, transactionIdleMs ?? patience));

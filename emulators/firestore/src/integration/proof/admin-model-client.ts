@@ -51,7 +51,10 @@ export function adminModelClient(port: number, projectId: string, name: string):
       return (await queryOf(db, search).aggregate(wanted).get()).data();
     },
     listen: (search, show, failed) =>
-      queryOf(db, search).onSnapshot((snapshot) => show(pathsOf(snapshot)), failed),
+      queryOf(db, search).onSnapshot(
+        (snapshot) => show({ paths: pathsOf(snapshot), unconfirmed: [] }),
+        failed,
+      ),
     settled: async () => undefined,
     close: () => db.terminate(),
   };

@@ -9,6 +9,13 @@ export interface Totals {
   readonly average: number | null;
 }
 
+/** What a listener shows. */
+export interface Picture {
+  readonly paths: readonly string[];
+  /** Those of them that the SDK shows with a write of its own which it does not yet hold for confirmed. */
+  readonly unconfirmed: readonly string[];
+}
+
 /** An SDK reduced to what the model can foretell. */
 export interface ModelClient {
   readonly name: string;
@@ -22,8 +29,8 @@ export interface ModelClient {
   /** Paths in order, as the server has them. */
   find(search: Search): Promise<string[]>;
   totals(search: Search, field: string): Promise<Totals>;
-  /** Shows each picture the server stands behind; gives the way to stop. */
-  listen(search: Search, show: (paths: string[]) => void, failed: (error: Error) => void): () => void;
+  /** Shows each picture that does not come from a cache alone; gives the way to stop. */
+  listen(search: Search, show: (picture: Picture) => void, failed: (error: Error) => void): () => void;
   /** Waits until every write of this client is stored. */
   settled(): Promise<void>;
   close(): Promise<void>;

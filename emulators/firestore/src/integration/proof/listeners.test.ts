@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FirestoreEmulator, startFirestoreEmulator } from '../../index.ts';
 import { type CuttableProxy, startCuttableProxy } from '../testing/cuttable-proxy.ts';
 import { adminModelClient } from './admin-model-client.ts';
-import type { ModelClient } from './client.ts';
+import type { ModelClient, Picture } from './client.ts';
 import { type Search, searches } from './search.ts';
 import { webClient } from './web-client.ts';
 import { commits } from './writes.ts';
@@ -18,12 +18,6 @@ const LIMIT_MS = 120_000;
 const HANGS_AFTER_MS = 60_000;
 /** A cut stream waits some seconds before it tries again. */
 const PATIENCE = { timeout: 20_000, interval: 50 };
-
-/**
- * Always the same runs unless told otherwise: seed -1932005068 finds a listener that stays behind (README.md, "What is not
- * done"), and others may.
- */
-const SEED = 1;
 
 let emulator: FirestoreEmulator;
 
@@ -52,23 +46,48 @@ async function openClients(): Promise<{ steady: ModelClient; listening: Listenin
   return { steady: adminModelClient(emulator.port, project, 'steady'), listening };
 }
 
+/**
+ * Documents that a listener of the web SDK shows by a fault of its own (README.md, "What is not done"): it waits for the
+ * service to confirm its write of a document of which the service, as it is in no result, says nothing.
+ */
+function keptByTheSdk({ unconfirmed }: Picture, found: readonly string[]): string[] {
+  return unconfirmed.filter((path) => !found.includes(path));
+}
+
+/** What was found, as far as those kept leave room for it. */
+function besides(
+  kept: readonly string[],
+  found: readonly string[],
+  { limit, last }: Search,
+): readonly string[] {
+  const room = limit === null ? found.length : Math.max(0, limit - kept.length);
+  return last ? found.slice(Math.max(0, found.length - room)) : found.slice(0, room);
+}
+
 /** Each listener that does not show what the query finds now, with both. */
 async function differences(
   steady: ModelClient,
   listening: readonly Listening[],
   queries: readonly Search[],
-  pictures: ReadonlyMap<string, string[]>,
+  pictures: ReadonlyMap<string, Picture>,
 ): Promise<string[]> {
   const fresh = await Promise.all(queries.map((search) => steady.find(search)));
   return listening.flatMap(({ client }) =>
     queries.flatMap((search, index) => {
       const inOrder = (paths: readonly string[] | undefined) =>
         JSON.stringify(client.ordersListeners ? paths : paths?.toSorted());
-      const shown = inOrder(pictures.get(`${client.name}, query ${index}`));
-      const found = inOrder(fresh[index]);
-      return shown === found
+      const found = fresh[index] ?? [];
+      const picture = pictures.get(`${client.name}, query ${index}`);
+      if (picture === undefined) return [`${client.name} shows nothing for ${JSON.stringify(search)}`];
+      const kept = keptByTheSdk(picture, found);
+      const shown = inOrder(picture.paths.filter((path) => !kept.includes(path)));
+      const wanted = inOrder(besides(kept, found, search));
+      const waiting = picture.unconfirmed.filter((path) => !kept.includes(path));
+      return shown === wanted && waiting.length === 0
         ? []
-        : [`${client.name} shows ${shown}, found is ${found}: ${JSON.stringify(search)}`];
+        : [
+            `${client.name} shows ${shown}, waits for ${waiting}, wanted is ${wanted}: ${JSON.stringify(search)}`,
+          ];
     }),
   );
 }
@@ -88,13 +107,13 @@ describe('any listener', () => {
           fc.array(step, { minLength: 6, maxLength: 15 }),
           async (queries, steps) => {
             const { steady, listening } = await openClients();
-            const pictures = new Map<string, string[]>();
+            const pictures = new Map<string, Picture>();
             const failures: Error[] = [];
             const stops = listening.flatMap(({ client }) =>
               queries.map((search, index) =>
                 client.listen(
                   search,
-                  (paths) => pictures.set(`${client.name}, query ${index}`, paths),
+                  (picture) => pictures.set(`${client.name}, query ${index}`, picture),
                   (error) => failures.push(error),
                 ),
               ),
@@ -122,7 +141,7 @@ describe('any listener', () => {
           },
         ),
         // A failure costs the whole patience: to shrink it would take for ever.
-        { seed: SEED, ...propertyRuns(4), endOnFailure: true, timeout: HANGS_AFTER_MS },
+        { ...propertyRuns(4), endOnFailure: true, timeout: HANGS_AFTER_MS },
       );
     },
     propertyLimit(LIMIT_MS),

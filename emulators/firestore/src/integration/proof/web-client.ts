@@ -46,7 +46,9 @@ export function webClient(port: number, projectId: string, name: string): ModelC
         queryOf(db, search),
         { includeMetadataChanges: true },
         (snapshot) => {
-          if (!snapshot.metadata.fromCache && !snapshot.metadata.hasPendingWrites) show(pathsOf(snapshot));
+          if (snapshot.metadata.fromCache) return;
+          const unconfirmed = snapshot.docs.filter(({ metadata }) => metadata.hasPendingWrites);
+          show({ paths: pathsOf(snapshot), unconfirmed: unconfirmed.map(({ ref }) => ref.path) });
         },
         failed,
       ),
