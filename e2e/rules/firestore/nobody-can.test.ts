@@ -171,6 +171,30 @@ const PAIRS: Pair[] = [
     twin: (f) => deleteDoc(doc(f, 'products/free')),
   },
   {
+    title: 'mark an id as used, as Buyer',
+    by: buyer,
+    denied: (f) => setDoc(doc(f, 'productIds/booked'), { createdAt: now() }),
+    twin: product(),
+    twinBy: seller,
+  },
+  {
+    title: 'mark an id whose product was there before',
+    by: seller,
+    denied: (f) => setDoc(doc(f, 'productIds/booked'), { createdAt: now() }),
+    twin: product(),
+  },
+  {
+    title: 'choose the time of the mark of an id',
+    by: seller,
+    denied: (f) => {
+      const batch = writeBatch(f);
+      batch.set(doc(f, 'products/new'), storedProduct(seller, { createdAt: now() }));
+      batch.set(doc(f, 'productIds/new'), { createdAt: THEN });
+      return batch.commit();
+    },
+    twin: product(),
+  },
+  {
     title: 'mark an id without a product',
     by: seller,
     denied: (f) => setDoc(doc(f, 'productIds/new'), { createdAt: now() }),
