@@ -188,8 +188,8 @@ const PAIRS: Pair[] = [
     by: seller,
     denied: (f) => {
       const batch = writeBatch(f);
-      batch.set(doc(f, 'products/new'), storedProduct(seller, { createdAt: now() }));
       batch.set(doc(f, 'productIds/new'), { createdAt: THEN });
+      batch.set(doc(f, 'products/new'), storedProduct(seller, { createdAt: now() }));
       return batch.commit();
     },
     twin: product(),
