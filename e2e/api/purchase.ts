@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { firestore } from '../journeys/shop.ts';
 import { call } from './call.ts';
 import { aStoredProduct } from './goods.ts';
 import { aCopyPayload } from './payloads.ts';
@@ -60,4 +61,10 @@ export function recordPayment(
     ...changes,
   };
   return call('PUT', '/payments', { token: person.token, json });
+}
+
+/** Lets the time of every open payment be over, as far as they count what somebody holds: nobody has a share left of earlier tests. */
+export async function endOpenPayments(): Promise<void> {
+  const open = await firestore.collection('paymentAttempts').where('openUntil', '>', Date.now()).get();
+  await Promise.all(open.docs.map(({ ref }) => ref.update({ openUntil: 0, holdUntil: 0 })));
 }

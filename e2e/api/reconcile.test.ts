@@ -12,7 +12,7 @@ import {
 } from './cards.ts';
 import { aStoredCategory } from './goods.ts';
 import { aPerson, type Person } from './people.ts';
-import { bookedProduct, openedPayment, recordPayment } from './purchase.ts';
+import { bookedProduct, endOpenPayments, openedPayment, recordPayment } from './purchase.ts';
 import { stored } from './stored.ts';
 
 // The emulators run no schedule, so the service behind it runs here, against the same stores.
@@ -28,6 +28,7 @@ beforeAll(async () => {
   [seller, buyer, otherBuyer] = await Promise.all([aPerson('Seller'), aPerson('Buyer'), aPerson('Buyer')]);
   categoryId = await aStoredCategory(seller, 'Chairs');
   // What other tests left half-done.
+  await endOpenPayments();
   await reconcilePayments();
 });
 
