@@ -2,10 +2,11 @@ import { LOCAL_PROJECT } from '@thriftline/domain/ports';
 import { AUTH } from './call.ts';
 import type { Person } from './people.ts';
 
-async function ask(method: string, path: string, body: object): Promise<Record<string, unknown>> {
+/** Asks Auth as a page does, or with headers of its own as the console. */
+async function ask(path: string, body: object, headers: object = {}): Promise<Record<string, unknown>> {
   const response = await fetch(`${AUTH}/${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`Auth refused ${path}: ${await response.text()}`);
@@ -16,7 +17,8 @@ const PROJECT = `identitytoolkit.googleapis.com/v1/projects/${LOCAL_PROJECT}`;
 
 /** Changes what Auth holds of a sign-in, as the console does. */
 export async function changeSignIn({ uid }: Pick<Person, 'uid'>, change: object): Promise<void> {
-  await ask('POST', `${PROJECT}/accounts:update`, { localId: uid, ...change });
+  const owner = { authorization: 'Bearer owner' };
+  await ask(`${PROJECT}/accounts:update`, { localId: uid, ...change }, owner);
 }
 
 /** Ends every sign-in of the account, in Auth alone. */
@@ -25,7 +27,7 @@ export const signOutEverywhere = (person: Pick<Person, 'uid'>): Promise<void> =>
 
 /** Gives the account another password, as its owner does on a page of the shop. */
 export async function changePassword({ token }: Pick<Person, 'token'>, password: string): Promise<void> {
-  await ask('POST', 'identitytoolkit.googleapis.com/v1/accounts:update?key=local', {
+  await ask('identitytoolkit.googleapis.com/v1/accounts:update?key=local', {
     idToken: token,
     password,
     returnSecureToken: true,
@@ -35,7 +37,7 @@ export async function changePassword({ token }: Pick<Person, 'token'>, password:
 /** Signs in with a Google account that has the address; the ID token. */
 export async function signInWithGoogle(email: string): Promise<{ uid: string; token: string }> {
   const claims = JSON.stringify({ sub: `google-${email}`, email, email_verified: true });
-  const found = await ask('POST', 'identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local', {
+  const found = await ask('identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local', {
     postBody: `id_token=${encodeURIComponent(claims)}&providerId=google.com`,
     requestUri: 'http://127.0.0.1',
     returnSecureToken: true,
