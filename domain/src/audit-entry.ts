@@ -10,6 +10,8 @@ export const AUDIT_ACTS = [
   'makeAdmin',
   'verifySeller',
   'deleteUser',
+  'suspendUser',
+  'reinstateUser',
   'deleteProduct',
   'deleteCategory',
   'deleteAdvertisement',
@@ -22,6 +24,8 @@ export const AUDIT_ACT_LABELS: Record<AuditAct, string> = {
   makeAdmin: 'Made an admin',
   verifySeller: 'Verified a seller',
   deleteUser: 'Deleted an account',
+  suspendUser: 'Suspended an account',
+  reinstateUser: 'Reinstated an account',
   deleteProduct: 'Deleted a product',
   deleteCategory: 'Deleted a category',
   deleteAdvertisement: 'Deleted an advertisement',
@@ -38,6 +42,9 @@ export const AUDITED_DELETIONS = {
 /** Who acts on the command line of whoever runs the project, and in Stripe's own dashboard: nobody has an account there. */
 export const GRANT_ADMIN_COMMAND = { uid: 'grant-admin', name: 'npm run grant-admin' };
 export const STRIPE_DASHBOARD = { uid: 'stripe-dashboard', name: "Stripe's dashboard" };
+
+/** Who acts in the name of an account that nobody can name any more. */
+export const ACCOUNT_GONE = { uid: 'account-gone', name: 'An account that is gone' };
 
 /** Longest name of what an act was about, and longest path and reason. */
 export const MAX_ABOUT = 400;

@@ -1,11 +1,16 @@
 import { type InferType, object } from 'yup';
-import { id } from './fields.ts';
+import { MAX_WHY } from './audit-entry.ts';
+import { id, text } from './fields.ts';
 import { refundPaymentSchema, shownPriceSchema } from './payment.ts';
 import { registerUserSchema } from './user.ts';
 
 /** What the admin acts take: whom they are about. */
 export const accountSchema = object({ uid: id() });
 export type Account = InferType<typeof accountSchema>;
+
+/** What suspending takes: whom, and why, for the audit log. */
+export const suspendUserSchema = accountSchema.shape({ reason: text({ min: 3, max: MAX_WHY, lines: true }) });
+export type SuspendUser = InferType<typeof suspendUserSchema>;
 
 export const createPaymentIntentSchema = shownPriceSchema.shape({ bookingsId: id() });
 export const bookingIdSchema = object({ bookingsId: id() });
@@ -17,6 +22,8 @@ export const CALLABLES = {
   makeAdmin: accountSchema,
   verifySeller: accountSchema,
   deleteUser: accountSchema,
+  suspendUser: suspendUserSchema,
+  reinstateUser: accountSchema,
   createPaymentIntent: createPaymentIntentSchema,
   releaseHold: bookingIdSchema,
   deleteBooking: bookingIdSchema,
@@ -36,6 +43,8 @@ export interface CallableResults {
   makeAdmin: { modifiedCount: number };
   verifySeller: { modifiedCount: number };
   deleteUser: { deletedCount: number };
+  suspendUser: { modifiedCount: number };
+  reinstateUser: { modifiedCount: number };
   /** `amount` in cents; `holdUntil` in milliseconds since 1970, null when others are not kept out. */
   createPaymentIntent: {
     clientSecret: string;

@@ -25,3 +25,6 @@ export const MESSAGES = {
   productAdded: 'Product added succssfully',
   productBooked: 'Product booked succssfully',
 } as const;
+
+/** What a suspended account is told wherever it asks for something. */
+export const ACCOUNT_SUSPENDED = 'This account is suspended. Only an admin can open it again.';

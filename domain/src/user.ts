@@ -23,6 +23,15 @@ export type User = InferType<typeof userSchema> & {
   createdAt: StoredTime;
   /** What admins find it by, see user-search.ts; functions only. */
   search?: string[];
+  /** An admin shut the account: nothing that needs a sign-in is open to it but this document. Functions only. */
+  suspended?: boolean;
+  /** Sign-ins before this, in seconds since 1970, have ended; absent while none had to be. Functions only. */
+  validSince?: number;
+  /**
+   * Stands while nobody has proven that the address is theirs: since when Auth took tokens as the account was registered,
+   * in seconds since 1970. Functions only.
+   */
+  unprovenSince?: number;
 };
 
 /** What `registerUser` takes: the e-mail comes from the token, never from the caller. */

@@ -25,7 +25,7 @@ export async function refundedCents(paymentIntentId: string): Promise<number> {
   return charge === null || typeof charge === 'string' ? 0 : charge.amount_refunded;
 }
 
-const WEBHOOK_SECRET = process.env.STRIPE_WEBHOOK_SECRET ?? 'whsec_local';
+const WEBHOOK_SECRET = process.env.STRIPE_WEBHOOK_SECRET ?? '';
 
 /** Sends the functions an event, signed by the given secret; the status it was answered with. */
 export async function sendEvent(

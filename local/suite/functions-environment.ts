@@ -4,18 +4,17 @@ import { dirname, join } from 'node:path';
 import type { Layout } from './layout.ts';
 import type { Ports } from './ports.ts';
 
-/** Keys of the local card provider; any `sk_test_` key would do. */
+/** Key of the local card provider; any `sk_test_` key would do, for it takes every one. */
 const LOCAL_STRIPE_SECRET_KEY = 'sk_test_local';
-export const LOCAL_WEBHOOK_SECRET = 'whsec_local';
 
 /** Whether the environment names the real card provider, which then serves instead of the local one. */
 export function usesRealStripe(environment: NodeJS.ProcessEnv): boolean {
   return Boolean(environment.STRIPE_SECRET_KEY);
 }
 
-/** A secret of this clone for the tokens of POST /api/jwt, made once and kept. */
-async function localJwtSecret(layout: Layout): Promise<string> {
-  const file = join(layout.root, '.local/jwt-secret');
+/** A random text of this clone, made once and kept: nobody who has read the repository knows it. */
+async function localSecret(layout: Layout, name: string): Promise<string> {
+  const file = join(layout.root, '.local', name);
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
@@ -27,12 +26,17 @@ async function localJwtSecret(layout: Layout): Promise<string> {
   return secret;
 }
 
+/** What the card provider signs its events with: the environment's, else this clone's own. */
+export async function webhookSecret(layout: Layout, environment: NodeJS.ProcessEnv): Promise<string> {
+  return environment.STRIPE_WEBHOOK_SECRET || `whsec_${await localSecret(layout, 'webhook-secret')}`;
+}
+
 /** Writes the functions' secrets where the emulator looks for them: real ones of the environment, else local ones. */
 export async function writeFunctionsSecrets(layout: Layout, environment: NodeJS.ProcessEnv): Promise<void> {
   const secrets = {
     STRIPE_SECRET_KEY: environment.STRIPE_SECRET_KEY || LOCAL_STRIPE_SECRET_KEY,
-    STRIPE_WEBHOOK_SECRET: environment.STRIPE_WEBHOOK_SECRET || LOCAL_WEBHOOK_SECRET,
-    JWT_SECRET: environment.JWT_SECRET || (await localJwtSecret(layout)),
+    STRIPE_WEBHOOK_SECRET: await webhookSecret(layout, environment),
+    JWT_SECRET: environment.JWT_SECRET || (await localSecret(layout, 'jwt-secret')),
   };
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
   await writeFile(join(layout.root, 'functions/dist/.secret.local'), lines.join(''), { mode: 0o600 });

@@ -11,8 +11,8 @@ import { type FirebaseConfig, localFirebaseConfig } from './firebase-config.ts';
 import { assertFree } from './free-ports.ts';
 import {
   functionsEnvironment,
-  LOCAL_WEBHOOK_SECRET,
   usesRealStripe,
+  webhookSecret,
   writeFunctionsSecrets,
 } from './functions-environment.ts';
 import { type Layout, layoutOf } from './layout.ts';
@@ -91,7 +91,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         port: ports.cardProvider,
         webhook: {
           url: `http://127.0.0.1:${ports.functions}/${LOCAL_PROJECT}/${REGION}/stripeWebhook`,
-          secret: LOCAL_WEBHOOK_SECRET,
+          secret: await webhookSecret(layout, process.env),
         },
         log: (line) => appendFileSync(layout.cardProviderLog, `${line}\n`),
         ...(keepData ? { dataFile: layout.cardProviderData } : {}),

@@ -5,8 +5,8 @@ import { ROOT } from '@thriftline/bin/root';
 import { LOCAL_PROJECT } from '@thriftline/domain/ports';
 import { ensureChromium } from '../suite/chromium.ts';
 import { assertFree, PortTaken } from '../suite/free-ports.ts';
-import { LOCAL_WEBHOOK_SECRET } from '../suite/functions-environment.ts';
-import { OFFSET_VARIABLE, offsetFrom, type Ports, portsAt } from '../suite/ports.ts';
+import { webhookSecret } from '../suite/functions-environment.ts';
+import { OFFSET_VARIABLE, offsetFrom, portsAt } from '../suite/ports.ts';
 import { type Suite, startSuite } from '../suite/start-suite.ts';
 import { onStopSignal } from '../suite/stop-signals.ts';
 import { emptyStores } from './empty-stores.ts';
@@ -21,7 +21,7 @@ const STORAGE_COVERAGE = join(TEST_DIR, 'storage-rules-coverage.json');
 const needsEmulators = (name: SuiteName) => suiteOf(name).needsEmulators === true;
 
 /** Where the tests find the running suite. */
-function testEnvironment(ports: Ports, offset: number): NodeJS.ProcessEnv {
+async function testEnvironment({ layout, ports }: Suite, offset: number): Promise<NodeJS.ProcessEnv> {
   return {
     ...process.env,
     [OFFSET_VARIABLE]: String(offset),
@@ -30,7 +30,7 @@ function testEnvironment(ports: Ports, offset: number): NodeJS.ProcessEnv {
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
     FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
-    STRIPE_WEBHOOK_SECRET: LOCAL_WEBHOOK_SECRET,
+    STRIPE_WEBHOOK_SECRET: await webhookSecret(layout, process.env),
     STORAGE_RULES_COVERAGE: STORAGE_COVERAGE,
     NO_PROXY: [process.env.NO_PROXY, 'localhost,127.0.0.1,::1'].filter(Boolean).join(','),
   };
@@ -96,7 +96,7 @@ async function runAgainstSuite(
     progress.say(why);
     return names.map((name) => crashed(name, 'the local suite did not start'));
   }
-  const env = testEnvironment(suite.ports, offset);
+  const env = await testEnvironment(suite, offset);
   try {
     return await runSuites(
       names,

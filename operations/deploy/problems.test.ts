@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDeployArguments } from './deploy-arguments.ts';
 import { contentSecurityPolicy } from './hosting-policy.ts';
 import { projectProblems, settingsProblems } from './problems.ts';
-import { SECRETS, secretProblem } from './secrets.ts';
+import { SECRETS, secretProblem, weaknessProblem } from './secrets.ts';
 
 const PROJECT = 'corner-shop';
 const WEB = {
@@ -89,7 +89,6 @@ describe('the secrets the check asks for', () => {
   });
 
   it('are asked of the CLI, whose refusals are told apart', () => {
-    expect(secretProblem('JWT_SECRET', undefined)).toBeUndefined();
     expect(secretProblem('JWT_SECRET', 'Error: HTTP Error: 404, Secret not found')?.text).toMatch(
       /secret JWT_SECRET is missing.*secrets:set JWT_SECRET/,
     );
@@ -97,6 +96,29 @@ describe('the secrets the check asks for', () => {
       /npx firebase login/,
     );
     expect(secretProblem('JWT_SECRET', 'ECONNRESET')?.text).toMatch(/ECONNRESET/);
+  });
+});
+
+describe('a secret that is there', () => {
+  it.each([
+    ['JWT_SECRET', 'proof'],
+    ['JWT_SECRET', 'thriftline-thriftline-thriftline-1234'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_local'],
+    ['STRIPE_WEBHOOK_SECRET', 'any text until the endpoint exists'],
+  ] as const)('keeps from deploying when it can be guessed: %s=%s', (name, value) => {
+    const problem = weaknessProblem(name, value);
+    expect(problem).toMatchObject({
+      severity: 'error',
+      text: expect.stringContaining(`secrets:set ${name}`),
+    });
+    expect(problem?.text).not.toContain(value);
+  });
+
+  it('is good when it is random, and Stripe’s own key is Stripe’s business', () => {
+    const random = '5f0c1b7e9a3d24688b6d7f10e2c3a495';
+    expect(weaknessProblem('JWT_SECRET', random)).toBeUndefined();
+    expect(weaknessProblem('STRIPE_WEBHOOK_SECRET', `whsec_${random}`)).toBeUndefined();
+    expect(weaknessProblem('STRIPE_SECRET_KEY', 'sk_test_1')).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { CommandFailed, run } from '@thriftline/bin/child-group';
+import { type SigningSecret, secretWeakness } from '@thriftline/domain/secret-strength';
 import type { Problem } from './problems.ts';
 
 /** The secrets that functions read, and where each comes from. */
@@ -16,9 +17,8 @@ export function firebaseCliFile(root: string): string {
   return join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
 }
 
-/** What the CLI's answer about one secret means; an answer of undefined means that the secret is there. */
-export function secretProblem(name: keyof typeof SECRETS, failure: string | undefined): Problem | undefined {
-  if (failure === undefined) return undefined;
+/** What the CLI's refusal to tell a secret means. */
+export function secretProblem(name: keyof typeof SECRETS, failure: string): Problem {
   if (NOT_SIGNED_IN.test(failure)) {
     return { severity: 'error', text: 'The Firebase CLI is not signed in: run `npx firebase login`.' };
   }
@@ -31,19 +31,41 @@ export function secretProblem(name: keyof typeof SECRETS, failure: string | unde
   return { severity: 'error', text: `Could not look up the secret ${name}: ${failure.trim()}` };
 }
 
-/** Asks the project which secrets it has. One problem for each that is missing, and one if nobody is signed in. */
+/** The secrets that whoever knows them can forge with: what is wrong with the value of one, which is not repeated. */
+export function weaknessProblem(name: keyof typeof SECRETS, value: string): Problem | undefined {
+  const weakness = isSigning(name) ? secretWeakness(name, value) : undefined;
+  if (weakness === undefined) return undefined;
+  return {
+    severity: 'error',
+    text: `The secret ${name} ${weakness} \`npx firebase functions:secrets:set ${name}\` takes ${SECRETS[name]}.`,
+  };
+}
+
+function isSigning(name: string): name is SigningSecret {
+  return name === 'JWT_SECRET' || name === 'STRIPE_WEBHOOK_SECRET';
+}
+
+/** What the CLI prints of a value: one line, beside which it may say that there is a newer CLI. */
+function printedValue(output: string): string {
+  return output.trim().split('\n').at(-1)?.trim() ?? '';
+}
+
+/**
+ * Asks the project for its secrets. One problem for each that is missing or can be guessed, and one if nobody is signed
+ * in. No value is printed or kept.
+ */
 export async function secretProblems(root: string, project: string): Promise<Problem[]> {
   const problems: Problem[] = [];
+  const env = { ...process.env, NODE_NO_WARNINGS: '1' };
   for (const name of Object.keys(SECRETS) as (keyof typeof SECRETS)[]) {
-    const args = ['functions:secrets:get', name, '--project', project, '--non-interactive'];
-    const failure = await run(process.execPath, [firebaseCliFile(root), ...args], { cwd: root }).then(
-      () => undefined,
+    const args = ['functions:secrets:access', name, '--project', project, '--non-interactive'];
+    const problem = await run(process.execPath, [firebaseCliFile(root), ...args], { cwd: root, env }).then(
+      (output) => weaknessProblem(name, printedValue(output)),
       (error: unknown) => {
-        if (error instanceof CommandFailed) return error.message;
+        if (error instanceof CommandFailed) return secretProblem(name, error.message);
         throw error;
       },
     );
-    const problem = secretProblem(name, failure);
     if (!problem || problems.some(({ text }) => text === problem.text)) continue;
     problems.push(problem);
   }

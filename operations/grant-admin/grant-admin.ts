@@ -25,6 +25,12 @@ export async function grantAdmin(app: App, email: string): Promise<string> {
   const document = firestore.doc(`${COLLECTIONS.users}/${account.uid}`);
   await firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(document);
+    const holders = await transaction.get(document.parent.where('email', '==', account.email ?? email));
+    if (!stored.exists && !holders.empty) {
+      throw new Error(
+        `Another account still goes by ${email}: sign in with it on the site once, then grant it.`,
+      );
+    }
     if (stored.get('role') !== 'Admin') {
       const entry: Omit<AuditEntry, 'createdAt'> = {
         who: GRANT_ADMIN_COMMAND.uid,
@@ -40,7 +46,7 @@ export async function grantAdmin(app: App, email: string): Promise<string> {
     else
       transaction.create(document, {
         name: account.displayName || email,
-        email,
+        email: account.email ?? email,
         role: 'Admin',
         status: 'Unverified',
         createdAt: FieldValue.serverTimestamp(),

@@ -44,7 +44,10 @@ export async function rulesRows(): Promise<Row[]> {
       precondition: null,
     }) as const;
   database.commitNow([
-    { ...set('users/seller-1', { name: 'Sal Seller', status: 'Unverified' }), transforms: [] },
+    {
+      ...set('users/seller-1', { name: 'Sal Seller', role: 'Seller', status: 'Unverified' }),
+      transforms: [],
+    },
     { ...set('categories/chairs', { categoryname: 'Chairs' }), transforms: [] },
   ]);
 

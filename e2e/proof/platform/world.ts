@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ import { ProofClock } from './proof-clock.ts';
 
 const PROJECT = 'demo-thriftline-proof';
 const HOST = '127.0.0.1';
-const WEBHOOK_SECRET = 'whsec_proof';
+const WEBHOOK_SECRET = `whsec_${randomBytes(16).toString('hex')}`;
 /** Not a deployed function: the checker's ear. */
 const AUDIT = 'audit';
 
@@ -91,7 +92,7 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
     STRIPE_API_BASE: provider.url,
     STRIPE_SECRET_KEY: STRIPE_KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    JWT_SECRET: 'proof',
+    JWT_SECRET: randomBytes(32).toString('hex'),
     // Who calls is not under test: tokens are read, not verified.
     FIREBASE_DEBUG_MODE: 'true',
     FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),

@@ -1,11 +1,13 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { aPicture, somePictures } from '@thriftline/domain/testing/builders';
 import {
+  collection,
   deleteDoc,
   deleteField,
   doc,
   type Firestore,
   getDoc,
+  getDocs,
   serverTimestamp,
   setDoc,
   Timestamp,
@@ -523,6 +525,9 @@ const PAIRS: Pair[] = [
     ['change their e-mail', { email: 'new@example.com' }],
     ['change since when they are here', { createdAt: THEN, role: 'Seller' }],
     ['add a field to their account', { credit: 1000 }],
+    ['say that their account is open', { suspended: false }],
+    ['say since when their sign-ins count', { validSince: 0 }],
+    ['say since when their address is unproven', { unprovenSince: 0 }],
     ['take their name away', { name: deleteField() }],
   ].map(([title, change]) => ({
     title: String(title),
@@ -570,8 +575,8 @@ const PAIRS: Pair[] = [
   },
 ];
 
-/** Accounts that were deleted while their token still lives: the same acts, without the account. */
-const GHOST_ACTS: { title: string; by: Person; attempt: Attempt }[] = [
+/** What an account may do while it is in good standing. */
+const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   { title: 'read products', by: buyer, attempt: (f) => getDoc(doc(f, 'products/free')) },
   { title: 'read their bookings', by: buyer, attempt: (f) => getDoc(doc(f, `bookings/booked_${buyer.uid}`)) },
   { title: 'book', by: buyer, attempt: booking() },
@@ -581,7 +586,44 @@ const GHOST_ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   { title: 'advertise', by: seller, attempt: advertisement() },
   { title: 'delete their product', by: seller, attempt: (f) => deleteDoc(doc(f, 'products/free')) },
   { title: 'read accounts', by: admin, attempt: (f) => getDoc(doc(f, `users/${otherBuyer.uid}`)) },
+  { title: 'list payments', by: admin, attempt: (f) => getDocs(collection(f, 'payments')) },
+  { title: 'list the audit log', by: admin, attempt: (f) => getDocs(collection(f, 'auditLog')) },
+  {
+    title: "read a seller's contact",
+    by: admin,
+    attempt: (f) => getDoc(doc(f, 'products/booked/private/contact')),
+  },
+  { title: "delete another's product", by: admin, attempt: (f) => deleteDoc(doc(f, 'products/free')) },
+  {
+    title: 'change a category',
+    by: admin,
+    attempt: (f) => updateDoc(doc(f, 'categories/chairs'), { categoryname: 'Seats' }),
+  },
+  { title: 'delete a category', by: admin, attempt: (f) => deleteDoc(doc(f, 'categories/chairs')) },
+  {
+    title: 'take back their booking',
+    by: buyer,
+    attempt: (f) => deleteDoc(doc(f, `bookings/booked_${buyer.uid}`)),
+  },
+  {
+    title: 'take another name',
+    by: seller,
+    attempt: (f) => updateDoc(doc(f, `users/${seller.uid}`), { name: 'Sal S.' }),
+  },
 ];
+
+/** What becomes of an account while the token it has says still the same, and what stays of its document. */
+const OUT: { standing: string; left: (account: object) => object | undefined }[] = [
+  { standing: 'deleted', left: () => undefined },
+  { standing: 'suspended', left: (account) => ({ ...account, suspended: true }) },
+  { standing: 'signed out everywhere', left: (account) => ({ ...account, validSince: 1 }) },
+];
+/** The same where only the role is another: what needs no role stays open. */
+const DEMOTED = {
+  standing: 'of another role by now',
+  left: (account: object) => ({ ...account, role: 'Other' }),
+};
+const NEEDS_NO_ROLE = ['read products', 'take another name'];
 
 const world = () => ({
   ...baseWorld(),
@@ -618,12 +660,51 @@ describe('nobody can', () => {
   });
 });
 
-describe('a deleted account cannot', () => {
-  it.each(GHOST_ACTS)('$title', async ({ attempt, by }) => {
-    const { [`users/${by.uid}`]: _account, ...withoutAccount } = world() as Record<string, object>;
-    await storeWorld(environment, withoutAccount);
+/** The stored world, in which the account of `person` is what is left of it. */
+function worldWithout(person: Person, left: (account: object) => object | undefined): Record<string, object> {
+  const { [`users/${person.uid}`]: account, ...others } = world() as Record<string, object>;
+  const changed = left(account ?? {});
+  return changed === undefined ? others : { ...others, [`users/${person.uid}`]: changed };
+}
+
+describe.each([...OUT, DEMOTED])('an account that is $standing cannot', ({ standing, left }) => {
+  const shut = ACTS.filter(({ title }) => standing !== DEMOTED.standing || !NEEDS_NO_ROLE.includes(title));
+
+  it.each(shut)('$title', async ({ attempt, by }) => {
+    await storeWorld(environment, worldWithout(by, left));
     await assertFails(attempt(firestoreOf(by)));
     await storeWorld(environment, world());
     await assertSucceeds(attempt(firestoreOf(by)));
+  });
+});
+
+describe('an account that is out', () => {
+  it.each(OUT)('reads its own document still, to say so: $standing', async ({ left }) => {
+    await storeWorld(environment, worldWithout(seller, left));
+    await assertSucceeds(getDoc(doc(firestoreOf(seller), `users/${seller.uid}`)));
+  });
+
+  it('has what needs no role while it has another', async () => {
+    await storeWorld(environment, worldWithout(buyer, DEMOTED.left));
+    await assertSucceeds(getDoc(doc(firestoreOf(buyer), 'products/free')));
+  });
+
+  it('is in again once it is reinstated or has signed in anew', async () => {
+    for (const left of [{ suspended: false }, { validSince: 0 }]) {
+      await storeWorld(
+        environment,
+        worldWithout(seller, (account) => ({ ...account, ...left })),
+      );
+      await assertSucceeds(product()(firestoreOf(seller)));
+    }
+  });
+
+  it('does not come by a role that its token lacks, either', async () => {
+    await storeWorld(
+      environment,
+      worldWithout(buyer, (account) => ({ ...account, role: 'Admin' })),
+    );
+    await assertFails(getDoc(doc(firestoreOf(buyer), `users/${otherBuyer.uid}`)));
+    await assertSucceeds(getDoc(doc(firestoreOf(admin), `users/${otherBuyer.uid}`)));
   });
 });

@@ -82,12 +82,33 @@ describe('pictures', () => {
     await assertFails(upload(buyer, `images/${buyer.uid}/new.webp`));
   });
 
+  const store = (person: Person, account: object) =>
+    environment.withSecurityRulesDisabled((context) =>
+      setDoc(doc(context.firestore() as unknown as Firestore, `users/${person.uid}`), account),
+    );
+
   it('a deleted account cannot upload', async () => {
     await assertFails(upload(GHOST, `images/${GHOST.uid}/new.webp`));
-    await environment.withSecurityRulesDisabled((context) =>
-      setDoc(doc(context.firestore() as unknown as Firestore, `users/${GHOST.uid}`), { role: 'Seller' }),
-    );
+    await store(GHOST, { role: 'Seller' });
     await assertSucceeds(upload(GHOST, `images/${GHOST.uid}/new.webp`));
+  });
+
+  it.each([
+    ['suspended', { suspended: true }, { suspended: false }],
+    ['of another role by now', { role: 'Buyer' }, { role: 'Seller' }],
+    ['an admin whose token does not say so', { role: 'Admin' }, { role: 'Seller' }],
+    ['signed out everywhere', { validSince: 1 }, { validSince: 0 }],
+  ])('an account that is %s neither uploads nor lists nor deletes', async (_standing, out, back) => {
+    const file = ref(storageOf(contextOf(environment, seller)), stored);
+    const folder = ref(storageOf(contextOf(environment, seller)), `images/${seller.uid}`);
+    await store(seller, { role: 'Seller', ...out });
+    await assertFails(upload(seller, path));
+    await assertFails(listAll(folder));
+    await assertFails(deleteObject(file));
+    await store(seller, { role: 'Seller', ...back });
+    await assertSucceeds(upload(seller, path));
+    await assertSucceeds(listAll(folder));
+    await assertSucceeds(deleteObject(file));
   });
 
   it('the size ends below 5 MB', async () => {

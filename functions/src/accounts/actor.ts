@@ -1,4 +1,5 @@
 import { AppError } from '@thriftline/domain/errors';
+import { ACCOUNT_SUSPENDED } from '@thriftline/domain/messages';
 import type { Role, Status } from '@thriftline/domain/roles';
 import type { StoredTime } from '@thriftline/domain/stored-time';
 import type { User } from '@thriftline/domain/user';
@@ -10,6 +11,10 @@ import { userDocument } from './users.ts';
 export interface Identity {
   uid: string;
   email?: string | undefined;
+  /** When they signed in, in seconds since 1970. */
+  authTime?: number | undefined;
+  /** How they signed in, in Auth's words, such as `password`; not known of a token of our own. */
+  provider?: string | undefined;
 }
 
 /** An account that asks for something: what `users/{uid}` says of it now, whatever its token says. */
@@ -28,14 +33,32 @@ function toActor(uid: string, user: User): Actor {
   return { uid, email, name, role, status, since: createdAt };
 }
 
-/**
- * The account behind an identity. Throws `unauthenticated` when it is not registered (any more): a deleted account is
- * out at once, not when its token ends. Inside a transaction, the transaction fails when the account changes meanwhile.
- */
-export async function loadActor(uid: string, transaction?: Transaction): Promise<Actor> {
+async function userInGoodStanding(uid: string, transaction?: Transaction): Promise<User> {
   const user = await read(userDocument(uid), transaction);
   if (user === undefined) {
     throw new AppError('unauthenticated', 'This account is not registered. Please sign up.');
+  }
+  if (user.suspended) throw new AppError('permission-denied', ACCOUNT_SUSPENDED);
+  return user;
+}
+
+/**
+ * An account as it stands now. Throws `unauthenticated` when it is not registered (any more) and `permission-denied` when
+ * it is suspended: both are out at once, not when their token ends. Inside a transaction, the transaction fails when the
+ * account changes meanwhile.
+ */
+export async function loadActor(uid: string, transaction?: Transaction): Promise<Actor> {
+  return toActor(uid, await userInGoodStanding(uid, transaction));
+}
+
+/**
+ * The account that a request comes from: as `loadActor`, and throws `unauthenticated` for a sign-in that has ended since.
+ * Every door that acts for an account goes through here.
+ */
+export async function loadCaller({ uid, authTime = 0 }: Identity): Promise<Actor> {
+  const user = await userInGoodStanding(uid);
+  if (user.validSince !== undefined && authTime < user.validSince) {
+    throw new AppError('unauthenticated', 'This sign-in has ended. Please sign in again.');
   }
   return toActor(uid, user);
 }

@@ -23,6 +23,7 @@ export async function makeAdmin(actor: Actor, { uid }: { uid: string }): Promise
   return firestore().runTransaction(async (transaction) => {
     const user = await read(document, transaction);
     if (user === undefined) throw missing;
+    if (user.suspended) throw new AppError('conflict', 'This account is suspended.');
     if (user.role === 'Admin') return { modifiedCount: 0 };
     transaction.update(document, { role: 'Admin' });
     writeAudit(transaction, actor, { what: 'makeAdmin', document, aboutName: user.email });

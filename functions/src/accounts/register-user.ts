@@ -1,28 +1,23 @@
 import { AppError } from '@thriftline/domain/errors';
 import { MAX_EMAIL } from '@thriftline/domain/fields';
+import { ACCOUNT_SUSPENDED } from '@thriftline/domain/messages';
 import type { Claims, Role, Status } from '@thriftline/domain/roles';
 import type { RegisterUser, User } from '@thriftline/domain/user';
 import { userSearch } from '@thriftline/domain/user-search';
 import type { UserRecord } from 'firebase-admin/auth';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import type { Identity } from './actor.ts';
+import { deletedAccountDocument } from './deleted-accounts.ts';
+import { freeAddress } from './free-address.ts';
+import { isTakenOver, signInNews } from './sign-in-news.ts';
+import { liveSession, signInAddress, validSince } from './sign-ins.ts';
+import { takenOver } from './taken-over.ts';
 import { userDocument } from './users.ts';
 
-async function liveAccount(uid: string): Promise<UserRecord> {
-  const gone = new AppError('unauthenticated', 'This account does not exist any more. Please sign up again.');
-  const record = await (await auth()).getUser(uid).catch((cause: { code?: string }) => {
-    if (cause.code === 'auth/user-not-found') throw gone;
-    throw cause;
-  });
-  if (record.disabled) throw gone;
-  return record;
-}
-
-/** The account's address in small letters, as Auth keeps it. */
-function addressOf(record: UserRecord): string {
-  const email = record.email?.toLowerCase();
+function requireAddress(record: UserRecord): string {
+  const email = signInAddress(record);
   if (!email || email.length > MAX_EMAIL) {
     throw new AppError('invalid-argument', 'An account needs an e-mail address.', {
       fields: { email: 'The sign-in has no e-mail address' },
@@ -31,43 +26,65 @@ function addressOf(record: UserRecord): string {
   return email;
 }
 
+/** A picture that the provider of the sign-in gave. */
+function pictureOf({ photoURL }: UserRecord): { photoURL?: string } {
+  return photoURL && /^https?:\/\//.test(photoURL) ? { photoURL } : {};
+}
+
+/** The address of a registered account, where that is not as Auth has it now. */
+function mended({ email: known, name }: User, email: string) {
+  return known === email ? {} : { email, search: userSearch({ name, email }) };
+}
+
+async function register(
+  identity: Identity,
+  input: RegisterUser,
+  record: UserRecord,
+  transaction: Transaction,
+): Promise<{ role: Role; status: Status }> {
+  const email = requireAddress(record);
+  const document = userDocument(identity.uid);
+  const known = await read(document, transaction);
+  if ((await read(deletedAccountDocument(identity.uid), transaction)) !== undefined) {
+    throw new AppError('unauthenticated', 'This account was deleted. Please sign up again.');
+  }
+  if (known?.suspended) throw new AppError('permission-denied', ACCOUNT_SUSPENDED);
+  const freeFromOthers = await freeAddress(identity.uid, email, transaction);
+
+  const chosen = { name: input.name.trim(), role: input.role, status: 'Unverified' as const };
+  if (known === undefined) {
+    const unproven = record.emailVerified ? {} : { unprovenSince: validSince(record) };
+    const fresh = { ...chosen, email, ...pictureOf(record), ...unproven };
+    const createdAt = FieldValue.serverTimestamp();
+    transaction.create(document, { ...fresh, search: userSearch(fresh), createdAt });
+    freeFromOthers();
+    return chosen;
+  }
+  const anew = isTakenOver(known, record, identity)
+    ? takenOver({ ...known, email }, chosen, identity)
+    : undefined;
+  const changes = { ...mended(known, email), ...signInNews(known, record, identity), ...anew };
+  if (Object.keys(changes).length > 0) transaction.update(document, changes);
+  freeFromOthers();
+  return { role: anew?.role ?? known.role, status: anew?.status ?? known.status };
+}
+
 /**
  * Makes the account of someone who has signed up, or mends one that broke half-way: an account that exists keeps its
- * role, name and status. The e-mail address is the sign-in's, never the caller's word.
+ * role, name and status, unless somebody else turns out to have made it. The e-mail address is the sign-in's, never the
+ * caller's word. Throws `unauthenticated` for an account that was deleted: no token it still has brings it back.
  */
 export async function registerUser(
   identity: Identity,
   input: RegisterUser,
 ): Promise<{ role: Role; status: Status }> {
-  const record = await liveAccount(identity.uid);
-  const email = addressOf(record);
-  const document = userDocument(identity.uid);
-
-  const account = await firestore().runTransaction(async (transaction) => {
-    const known = await read(document, transaction);
-    if (known) {
-      if (known.email !== email)
-        transaction.update(document, { email, search: userSearch({ name: known.name, email }) });
-      return { role: known.role, status: known.status };
-    }
-    const fresh = {
-      name: input.name.trim(),
-      email,
-      role: input.role,
-      status: 'Unverified' as const,
-      ...(record.photoURL && /^https?:\/\//.test(record.photoURL) ? { photoURL: record.photoURL } : {}),
-    } satisfies Omit<User, 'createdAt'>;
-    transaction.create(document, {
-      ...fresh,
-      search: userSearch(fresh),
-      createdAt: FieldValue.serverTimestamp(),
-    });
-    return { role: fresh.role, status: fresh.status };
-  });
-
-  if (record.customClaims?.role !== account.role) {
-    const claims: Claims = { role: account.role };
+  const record = await liveSession(identity);
+  const { role, status } = await firestore().runTransaction((transaction) =>
+    register(identity, input, record, transaction),
+  );
+  if (record.customClaims?.role !== role) {
+    const claims: Claims = { role };
     await (await auth()).setCustomUserClaims(identity.uid, claims);
   }
-  return account;
+  return { role, status };
 }

@@ -24,7 +24,8 @@ export function toHttpsError(error: unknown): HttpsError {
 
 function identityOf(request: CallableRequest): Identity {
   if (request.auth === undefined) throw new AppError('unauthenticated', 'Please sign in.');
-  return { uid: request.auth.uid, email: request.auth.token.email };
+  const { email, auth_time, firebase } = request.auth.token;
+  return { uid: request.auth.uid, email, authTime: auth_time, provider: firebase?.sign_in_provider };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { loadActor } from '../accounts/actor.ts';
+import { loadCaller } from '../accounts/actor.ts';
 import { limitCreations } from '../accounts/limit-creations.ts';
 import { createPaymentIntent as create } from '../payments/checkout/create-payment-intent.ts';
 import { STRIPE_SECRET_KEY } from '../platform/config.ts';
@@ -8,8 +8,8 @@ import { callable } from './callable.ts';
 export const createPaymentIntent = callable(
   'createPaymentIntent',
   { secrets: [STRIPE_SECRET_KEY] },
-  async ({ uid }, input) => {
-    const actor = await loadActor(uid);
+  async (caller, input) => {
+    const actor = await loadCaller(caller);
     await limitCreations(actor);
     return create(actor, input);
   },

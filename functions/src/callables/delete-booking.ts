@@ -1,4 +1,4 @@
-import { loadActor } from '../accounts/actor.ts';
+import { loadCaller } from '../accounts/actor.ts';
 import { deleteBooking as remove } from '../deletion/delete-booking.ts';
 import { STRIPE_SECRET_KEY } from '../platform/config.ts';
 import { callable } from './callable.ts';
@@ -7,8 +7,8 @@ import { callable } from './callable.ts';
 export const deleteBooking = callable(
   'deleteBooking',
   { secrets: [STRIPE_SECRET_KEY] },
-  async ({ uid }, { bookingsId }) => {
-    await remove(await loadActor(uid), bookingsId);
+  async (caller, { bookingsId }) => {
+    await remove(await loadCaller(caller), bookingsId);
     return { deletedCount: 1 };
   },
 );

@@ -1,4 +1,4 @@
-import { loadActor } from '../accounts/actor.ts';
+import { loadCaller } from '../accounts/actor.ts';
 import { recordPayment as record } from '../payments/checkout/record-payment.ts';
 import { STRIPE_SECRET_KEY } from '../platform/config.ts';
 import { callable } from './callable.ts';
@@ -7,5 +7,5 @@ import { callable } from './callable.ts';
 export const recordPayment = callable(
   'recordPayment',
   { secrets: [STRIPE_SECRET_KEY] },
-  async ({ uid }, input) => record(await loadActor(uid), input),
+  async (caller, input) => record(await loadCaller(caller), input),
 );

@@ -1,4 +1,4 @@
-import { loadActor } from '../accounts/actor.ts';
+import { loadCaller } from '../accounts/actor.ts';
 import { refundPayment as refund } from '../payments/refund/refund-payment.ts';
 import { STRIPE_SECRET_KEY } from '../platform/config.ts';
 import { callable } from './callable.ts';
@@ -7,5 +7,5 @@ import { callable } from './callable.ts';
 export const refundPayment = callable(
   'refundPayment',
   { secrets: [STRIPE_SECRET_KEY] },
-  async ({ uid }, input) => refund(await loadActor(uid), input),
+  async (caller, input) => refund(await loadCaller(caller), input),
 );

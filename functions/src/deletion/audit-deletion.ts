@@ -1,4 +1,4 @@
-import { AUDITED_DELETIONS } from '@thriftline/domain/audit-entry';
+import { ACCOUNT_GONE, AUDITED_DELETIONS } from '@thriftline/domain/audit-entry';
 import type { User } from '@thriftline/domain/user';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { findUserByEmail, userDocument } from '../accounts/users.ts';
@@ -26,7 +26,16 @@ function isAudited(collection: string): collection is keyof typeof AUDITED_DELET
   return collection in AUDITED_DELETIONS;
 }
 
-/** Writes an admin's deletion down; what others delete is their own. */
+/** Who deleted, as the log names them. Of an account that is gone no more is known than its id. */
+function actorOf(principal: string, account: Stored<User> | undefined): { uid: string; name: string } {
+  if (account) return { uid: account.id, name: account.data.name };
+  return { ...ACCOUNT_GONE, ...(principal.includes('@') ? {} : { uid: principal }) };
+}
+
+/**
+ * Writes down what admins delete, and whatever somebody deletes that is not their own, whoever they are by now: events come
+ * late, and whoever was an admin may have been demoted or deleted meanwhile. What others delete of their own is theirs.
+ */
 export async function auditDeletion({
   eventId,
   when,
@@ -36,11 +45,14 @@ export async function auditDeletion({
 }: Deletion): Promise<void> {
   if (!isAudited(collection)) return;
   const account = await accountOf(principal);
-  if (account?.data.role !== 'Admin') return;
+  // Categories have no owner who may delete them.
+  const owner: unknown = deleted.get('sellerId');
+  const isOwn = owner === principal || (account !== undefined && owner === account.id);
+  if (account?.data.role !== 'Admin' && isOwn) return;
   const name: unknown = deleted.get('productname') ?? deleted.get('categoryname');
   await writeAuditOfEvent(
     eventId,
-    { uid: account.id, name: account.data.name },
+    actorOf(principal, account),
     { what: AUDITED_DELETIONS[collection], document: deleted.ref, aboutName: String(name ?? deleted.id) },
     when,
   );

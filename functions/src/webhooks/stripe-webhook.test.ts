@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Request } from 'express';
+import * as logger from 'firebase-functions/logger';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleStripeEvent } from '../payments/events/handle-stripe-event.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
 
-const SECRET = 'whsec_test';
+const SECRET = 'whsec_5f0c1b7e9a3d24688b6d7f10e2c3a495';
 process.env.STRIPE_SECRET_KEY = 'sk_test_unit';
 process.env.STRIPE_WEBHOOK_SECRET = SECRET;
 
@@ -72,6 +73,18 @@ describe('stripeWebhook', () => {
     const response = await send(BODY, signed(BODY));
     expect([response.status, await response.text()]).toEqual([500, '{"error":"Try again"}']);
     expect((await send(BODY, signed(BODY))).status).toBe(200);
+  });
+
+  it('takes nothing, and says why in the log alone, while the secret can be guessed', async () => {
+    const weak = 'whsec_local';
+    process.env.STRIPE_WEBHOOK_SECRET = weak;
+    const response = await send(BODY, signed(BODY, { secret: weak }));
+    process.env.STRIPE_WEBHOOK_SECRET = SECRET;
+    expect([response.status, await response.text()]).toEqual([500, '{"error":"Try again"}']);
+    expect(handle).not.toHaveBeenCalled();
+    expect(String(vi.mocked(logger.error).mock.lastCall?.[1])).toMatch(
+      /STRIPE_WEBHOOK_SECRET must be whsec_/,
+    );
   });
 
   it('takes POST only', async () => {

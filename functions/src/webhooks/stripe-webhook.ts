@@ -4,11 +4,16 @@ import type { Stripe } from 'stripe';
 import { handleStripeEvent } from '../payments/events/handle-stripe-event.ts';
 import { stripe } from '../payments/stripe/client.ts';
 import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '../platform/config.ts';
+import { stripeWebhookSecret } from '../platform/secrets.ts';
 
-async function verifiedEvent(body: Buffer, signature: string): Promise<Stripe.Event | undefined> {
+async function verifiedEvent(
+  body: Buffer,
+  signature: string,
+  secret: string,
+): Promise<Stripe.Event | undefined> {
   const client = await stripe();
   try {
-    return client.webhooks.constructEvent(body, signature, STRIPE_WEBHOOK_SECRET.value());
+    return client.webhooks.constructEvent(body, signature, secret);
   } catch (error) {
     logger.warn('Refused an event', error);
     return undefined;
@@ -26,8 +31,16 @@ export const stripeWebhook = onRequest(
       response.set('Allow', 'POST').status(405).json({ error: 'POST only' });
       return;
     }
+    let secret: string;
+    try {
+      secret = stripeWebhookSecret();
+    } catch (error) {
+      logger.error('No event is taken', error);
+      response.status(500).json({ error: 'Try again' });
+      return;
+    }
     const signature = request.get('stripe-signature') ?? '';
-    const event = await verifiedEvent(request.rawBody ?? Buffer.alloc(0), signature);
+    const event = await verifiedEvent(request.rawBody ?? Buffer.alloc(0), signature, secret);
     if (event === undefined) {
       response.status(400).json({ error: 'The signature is not valid' });
       return;

@@ -27,7 +27,7 @@ const { mobile, email } = jsonSchema(contactSchema).properties as Record<'mobile
 
 /** The schemas that answers refer to by name. */
 export const COMPONENTS: Record<AnswerDocument | 'Error', JsonSchema> = {
-  User: document(userSchema),
+  User: document(userSchema, { suspended: flag }),
   Category: document(categorySchema),
   Product: document(productSchema, { ...sold, mobile, email }),
   Advertisement: document(productSchema, { ...sold, bookingId: text }),

@@ -7,10 +7,11 @@ import { auth } from '../../platform/firebase.ts';
 /** Failures of the admin SDK that are not the token's fault. */
 const OUR_FAULT = ['auth/internal-error', 'auth/invalid-credential', 'auth/network-error'];
 
+/** Asks Auth as well whether the sign-in has ended: one more request, beside which the account's is slow enough. */
 async function verifyIdToken(token: string): Promise<Identity> {
   try {
-    const { uid, email } = await (await auth()).verifyIdToken(token);
-    return { uid, email };
+    const { uid, email, auth_time, firebase } = await (await auth()).verifyIdToken(token, true);
+    return { uid, email, authTime: auth_time, provider: firebase.sign_in_provider };
   } catch (cause) {
     const { code } = cause as { code?: string };
     if (code === undefined || OUR_FAULT.includes(code)) throw cause;

@@ -2,7 +2,7 @@ import { CALLS, type Call, type Caller, type CallName } from '@thriftline/domain
 import { ROLES } from '@thriftline/domain/roles';
 import { validate } from '@thriftline/domain/validate';
 import type { Request, Response, Router } from 'express';
-import { type Actor, type Identity, loadActor } from '../../accounts/actor.ts';
+import { type Actor, type Identity, loadCaller } from '../../accounts/actor.ts';
 import { limitCreations } from '../../accounts/limit-creations.ts';
 import { requireRole } from '../../accounts/require-right.ts';
 import type { Stored } from '../../firestore/collection.ts';
@@ -17,8 +17,8 @@ import type { Handlers } from './handlers.ts';
 const OPEN_SECONDS = 60;
 
 /** The account of an identity, when its role is among the call's. */
-async function requireCaller({ uid }: Identity, caller: readonly Caller[]): Promise<Actor> {
-  const actor = await loadActor(uid);
+async function requireCaller(identity: Identity, caller: readonly Caller[]): Promise<Actor> {
+  const actor = await loadCaller(identity);
   if (!caller.includes('signedIn')) {
     requireRole(actor, ...ROLES.filter((role) => caller.includes(role)));
   }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { AppError } from '@thriftline/domain/errors';
+import { ACCOUNT_SUSPENDED } from '@thriftline/domain/messages';
 import { type User as AuthUser, getIdTokenResult, signOut } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCurrentUser, LOADING, setCurrentUser } from '@/lib/current-user.ts';
@@ -137,6 +138,15 @@ describe('Session', () => {
     expect(takeMessageAfterReload()).toBe(
       'This account does not exist any more. What waited to be sent was not done.',
     );
+  });
+
+  it('signs out when the account is suspended, and says why on the next page', async () => {
+    const { observer } = await started();
+    observer().onAccount(anAccount({}));
+    expect(signOut).not.toHaveBeenCalled();
+    observer().onAccount(anAccount({ suspended: true }));
+    await eventually(() => expect(signOut).toHaveBeenCalledOnce());
+    expect(takeMessageAfterReload()).toBe(ACCOUNT_SUSPENDED);
   });
 
   it('asks again for a document that was refused, and reports it when that does not help', async () => {

@@ -1,4 +1,5 @@
 import { AppError } from '@thriftline/domain/errors';
+import { ACCOUNT_SUSPENDED } from '@thriftline/domain/messages';
 import { isRole, type Role } from '@thriftline/domain/roles';
 import type { User } from '@thriftline/domain/user';
 import { type User as AuthUser, getIdTokenResult, signOut } from 'firebase/auth';
@@ -84,6 +85,10 @@ export class Session {
   }
 
   #onAccount(account: Stored<User>): void {
+    if (account.suspended) {
+      this.#leave(ACCOUNT_SUSPENDED).catch(reportError);
+      return;
+    }
     const before = this.#account;
     this.#account = account;
     this.#publish();
@@ -124,10 +129,10 @@ export class Session {
     }
   }
 
-  async #leave(): Promise<void> {
+  async #leave(why = GONE): Promise<void> {
     this.end();
     // Signing out clears the device and starts the page anew: it is said there.
-    saveMessageForReload(getActs().length === 0 ? GONE : `${GONE} ${NOTHING_SENT}`);
+    saveMessageForReload(getActs().length === 0 ? why : `${why} ${NOTHING_SENT}`);
     await signOut(auth);
   }
 }

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { LOCAL_PROJECT } from '@thriftline/domain/ports';
+import { freeAddress } from '@thriftline/functions/accounts/free-address';
+import { grantAdmin } from '@thriftline/operations/grant-admin';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { describe, expect, it } from 'vitest';
+import { firestore } from '../journeys/shop.ts';
+import { callCallable } from './call.ts';
+import { aPerson, aStranger, type Person, signIn } from './people.ts';
+import { changeSignIn } from './sign-ins.ts';
+import { stored } from './stored.ts';
+
+const register = ({ token }: Person) => callCallable('registerUser', { name: 'Dee', role: 'Buyer' }, token);
+const holders = async (email: string) =>
+  (await firestore.collection('users').where('email', '==', email).get()).docs.map(({ id }) => id);
+
+describe('an e-mail address', () => {
+  it('is that of one document alone, however many take it at once', async () => {
+    // Auth gives an address to one sign-in at a time; here each of five believes that it is theirs.
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const email = `dee.${randomUUID().slice(0, 8)}@example.com`;
+      await Promise.all(
+        Array.from({ length: 5 }, () =>
+          firestore.runTransaction(async (transaction) => {
+            const document = firestore.collection('users').doc();
+            const freeFromOthers = await freeAddress(document.id, email, transaction);
+            transaction.create(document, { name: 'Dee', email, role: 'Buyer', createdAt: new Date() });
+            freeFromOthers();
+          }),
+        ),
+      );
+      expect(await holders(email)).toHaveLength(1);
+    }
+  }, 60_000);
+
+  it('goes to whoever has it in Auth by now, and the document that kept it follows', async () => {
+    const mover = await aPerson('Buyer', 'Mo Mover');
+    const email = `moved.${randomUUID().slice(0, 8)}@example.com`;
+    await changeSignIn(mover, { email });
+    const stranger = await aStranger();
+    await changeSignIn(stranger, { email: mover.email });
+    const follower = {
+      ...stranger,
+      email: mover.email,
+      token: await signIn({ ...stranger, email: mover.email }),
+    };
+    expect((await register(follower)).status).toBe(200);
+    expect(await holders(mover.email)).toEqual([stranger.uid]);
+    expect(await stored(`users/${mover.uid}`)).toMatchObject({
+      email,
+      search: expect.arrayContaining(['moved']),
+    });
+  });
+
+  it('is not given a second time by npm run grant-admin', async () => {
+    const stranger = await aStranger();
+    const leftOver = firestore.doc(`users/left-over-${stranger.uid}`);
+    await leftOver.set({ name: 'Left Over', email: stranger.email, role: 'Buyer', createdAt: new Date() });
+    const app = initializeApp({ projectId: LOCAL_PROJECT }, 'grant-twice');
+    await expect(grantAdmin(app, stranger.email)).rejects.toThrow('still goes by');
+    expect(await holders(stranger.email)).toEqual([leftOver.id]);
+    await leftOver.delete();
+    expect(await grantAdmin(app, stranger.email)).toBe(stranger.uid);
+    await deleteApp(app);
+  });
+
+  it('is kept by nobody whose sign-in is gone', async () => {
+    const stranger = await aStranger();
+    await firestore.doc(`users/left-over-${stranger.uid}`).set({
+      name: 'Left Over',
+      email: stranger.email,
+      role: 'Buyer',
+      status: 'Unverified',
+      createdAt: new Date(),
+    });
+    expect((await register(stranger)).status).toBe(200);
+    expect(await holders(stranger.email)).toEqual([stranger.uid]);
+    expect(await stored(`users/left-over-${stranger.uid}`)).toMatchObject({ email: 'Unregisterd' });
+  });
+});

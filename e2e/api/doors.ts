@@ -1,0 +1,75 @@
+import { CALLABLES, type CallableName } from '@thriftline/domain/callables';
+import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS } from '@thriftline/domain/ports';
+import { png } from '../journeys/png.ts';
+import { call, callCallable, FIRESTORE } from './call.ts';
+import type { Person } from './people.ts';
+
+const STORAGE = `http://127.0.0.1:${PORTS.storage + Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0)}`;
+
+/** A way into the shop for an admin; gives the status it was answered with. */
+export interface Door {
+  name: string;
+  /** Asks with the ID token that the person has, or with a token of `POST /api/jwt`. */
+  knock(person: Person, ownToken: string): Promise<number>;
+}
+
+/** What each callable is sent: valid, and about nothing that is there. */
+const INPUTS: Record<Exclude<CallableName, 'registerUser'>, object> = {
+  makeAdmin: { uid: 'nobody' },
+  verifySeller: { uid: 'nobody' },
+  deleteUser: { uid: 'nobody' },
+  suspendUser: { uid: 'nobody', reason: 'Sells what is not theirs' },
+  reinstateUser: { uid: 'nobody' },
+  createPaymentIntent: { bookingsId: 'nothing', productprice: 45.5 },
+  releaseHold: { bookingsId: 'nothing' },
+  deleteBooking: { bookingsId: 'nothing' },
+  recordPayment: { paymentIntentId: 'pi_nothing', bookingsId: 'nothing' },
+  refundPayment: { paymentIntentId: 'pi_nothing', reason: 'There is no such payment' },
+};
+
+function firestoreDoor(name: string, path: string, method = 'GET'): Door {
+  const documents = `${FIRESTORE}/v1/projects/${LOCAL_PROJECT}/databases/(default)/documents`;
+  return {
+    name: `Firestore: ${name}`,
+    async knock({ token }) {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fetch(`${documents}/${path}`, { method, headers })).status;
+    },
+  };
+}
+
+const storageDoor: Door = {
+  name: 'Storage: an upload',
+  async knock({ uid, token }) {
+    const name = encodeURIComponent(`images/${uid}/door.png`);
+    const headers = { authorization: `Firebase ${token}`, 'content-type': 'image/png' };
+    const body = new Uint8Array(png(4, 4));
+    const url = `${STORAGE}/v0/b/${LOCAL_BUCKET}/o?uploadType=media&name=${name}`;
+    return (await fetch(url, { method: 'POST', headers, body })).status;
+  },
+};
+
+const callableDoors: Door[] = (Object.keys(CALLABLES) as CallableName[])
+  .filter((name) => name !== 'registerUser')
+  .map((name) => ({
+    name: `callable: ${name}`,
+    knock: async ({ token }) => (await callCallable(name, INPUTS[name], token)).status,
+  }));
+
+/** Where the person gets in as an admin, by whatever leads to it. */
+export const DOORS: Door[] = [
+  firestoreDoor('the list of accounts', 'users?pageSize=1'),
+  firestoreDoor('the list of payments', 'payments?pageSize=1'),
+  firestoreDoor('the audit log', 'auditLog?pageSize=1'),
+  firestoreDoor("deleting another's product", 'products/nothing', 'DELETE'),
+  storageDoor,
+  ...callableDoors,
+  {
+    name: '/api with an ID token',
+    knock: async ({ token }) => (await call('GET', '/users?limit=1', { token })).status,
+  },
+  {
+    name: '/api with a token of its own',
+    knock: async (_person, token) => (await call('GET', '/users?limit=1', { token })).status,
+  },
+];

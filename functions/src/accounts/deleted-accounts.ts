@@ -1,0 +1,15 @@
+import type { StoredTime } from '@thriftline/domain/stored-time';
+import { collection, documentIn } from '../firestore/collection.ts';
+
+/**
+ * What stays of a deleted account: that it is gone, so that no token it still has brings it back. Nothing about the
+ * person. Functions only: no security rule names it.
+ */
+export interface DeletedAccount {
+  deletedBy: string;
+  deletedAt: StoredTime;
+}
+
+/** What stays of one account, if it was deleted. */
+export const deletedAccountDocument = (uid: string) =>
+  documentIn(collection<DeletedAccount>('deletedAccounts'), uid);

@@ -1,0 +1,60 @@
+import type { SuspendUser } from '@thriftline/domain/callables';
+import { AppError } from '@thriftline/domain/errors';
+import { FieldValue } from 'firebase-admin/firestore';
+import { writeAudit } from '../audit/audit-log.ts';
+import { read } from '../firestore/collection.ts';
+import { auth, firestore } from '../platform/firebase.ts';
+import { type Actor, loadActor } from './actor.ts';
+import { requireRole } from './require-right.ts';
+import { userDocument } from './users.ts';
+
+const missing = () => new AppError('not-found', 'There is no such user.');
+
+/** Ends every sign-in of an account that Auth has; the document has shut every door before. */
+async function signOutEverywhere(uid: string): Promise<void> {
+  await (await auth()).revokeRefreshTokens(uid).catch((error: { code?: string }) => {
+    if (error.code !== 'auth/user-not-found') throw error;
+  });
+}
+
+/**
+ * Shuts an account out, with its next request at every door, until it is reinstated. What it sells and has bought stays.
+ * Counts one modification, or none when it was suspended already. Nobody suspends themselves, so an admin always stays.
+ */
+export async function suspendUser(
+  actor: Actor,
+  { uid, reason }: SuspendUser,
+): Promise<{ modifiedCount: number }> {
+  if (uid === actor.uid) throw new AppError('conflict', 'You cannot suspend your own account.');
+  const document = userDocument(uid);
+  const modifiedCount = await firestore().runTransaction(async (transaction) => {
+    // Of two admins who suspend each other at the same moment one is too late.
+    requireRole(await loadActor(actor.uid, transaction), 'Admin');
+    const user = await read(document, transaction);
+    if (user === undefined) throw missing();
+    if (user.suspended) return 0;
+    transaction.update(document, { suspended: true, validSince: Math.floor(Date.now() / 1000) });
+    const why = reason.trim();
+    writeAudit(transaction, actor, { what: 'suspendUser', document, aboutName: user.email, why });
+    return 1;
+  });
+  await signOutEverywhere(uid);
+  return { modifiedCount };
+}
+
+/** Lets a suspended account in again; it has to sign in anew. Counts one modification, or none. */
+export async function reinstateUser(
+  actor: Actor,
+  { uid }: { uid: string },
+): Promise<{ modifiedCount: number }> {
+  const document = userDocument(uid);
+  return firestore().runTransaction(async (transaction) => {
+    requireRole(await loadActor(actor.uid, transaction), 'Admin');
+    const user = await read(document, transaction);
+    if (user === undefined) throw missing();
+    if (!user.suspended) return { modifiedCount: 0 };
+    transaction.update(document, { suspended: FieldValue.delete() });
+    writeAudit(transaction, actor, { what: 'reinstateUser', document, aboutName: user.email });
+    return { modifiedCount: 1 };
+  });
+}
