@@ -86,7 +86,10 @@ describe('the storage rules program', () => {
     write({
       id: 1,
       status: 'ok',
-      result: { name: 'projects/p/databases/(default)/documents/users/u1', fields: {} },
+      result: {
+        name: 'projects/p/databases/(default)/documents/users/u1',
+        fields: { role: { stringValue: 'Seller' } },
+      },
     });
     expect(await read()).toEqual({ id: 1, status: 'ok', errors: [], warnings: [], result: { permit: true } });
     write(upload(5 * 1024 * 1024, 2));
@@ -101,7 +104,10 @@ describe('the storage rules program', () => {
     write({
       id,
       status: 'ok',
-      result: { name: 'projects/p/databases/(default)/documents/users/u1', fields: {} },
+      result: {
+        name: 'projects/p/databases/(default)/documents/users/u1',
+        fields: { role: { stringValue: 'Seller' } },
+      },
     });
     return read();
   }
