@@ -149,6 +149,14 @@ describe('PaymentPanel', () => {
     expect(stripe.confirmCardPayment).toHaveBeenLastCalledWith('first', expect.anything());
   });
 
+  it('takes a card for an item that is not kept for the buyer, and says so', async () => {
+    vi.mocked(createPaymentIntent).mockReset().mockResolvedValue({ ...anIntent('first'), holdUntil: null });
+    const { pay } = await withCard();
+    expect(screen.getByText(/Whoever pays first gets it/)).toBeTruthy();
+    expect(screen.queryByText(/Kept for you/)).toBeNull();
+    expect(pay().disabled).toBe(false);
+  });
+
   it('charges nothing at another price before the buyer agrees to it', async () => {
     const changed = new AppError('conflict', 'Another price.', { fields: { productprice: 'Must be 9999' } });
     vi.mocked(createPaymentIntent)
