@@ -130,12 +130,17 @@ export class Transactions {
     return waiting === 0 && this.#now() - lastUse > this.#idleMillis;
   }
 
-  /** The map is in order of beginning, so the old ones are in front. */
+  /** The map is in order of beginning, so the old ones are in front. Those that rested too long end here first. */
   #sweep(): void {
     const now = this.#now();
-    for (const [id, { lastUse }] of this.#byId) {
-      if (now - lastUse <= REMEMBER_MILLIS) return;
-      this.#byId.delete(id);
+    for (const [id, transaction] of this.#byId) {
+      if (transaction.waiting > 0 || now - transaction.lastUse <= REMEMBER_MILLIS) return;
+      if (transaction.hasEnded) {
+        this.#byId.delete(id);
+      } else {
+        this.#end(transaction);
+        transaction.lastUse = now;
+      }
     }
   }
 }
