@@ -37,6 +37,43 @@ function start(writes: readonly Write[], transaction?: string) {
 /** Lets everything happen that waits for nothing but promises. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
+describe('a transaction that the database keeps waiting', () => {
+  it('does not count as resting: in its commit it keeps its locks and is not given up', async () => {
+    const { database: own, tick } = testDatabase();
+    database = own;
+    const older = reading('c/a');
+    const younger = reading('c/b');
+    const waiting = start([set('c/a', { n: int(2) })], younger);
+    const third = start([set('c/b', { n: int(3) })]);
+    tick(40_000);
+    database.read({ transaction: older }).get(path('c/a'));
+    tick(40_000);
+    database.read({ transaction: older }).get(path('c/a'));
+    await settle();
+    expect(third.state.isDone).toBe(false);
+    database.rollback(older);
+    expect(await waiting.done).toBe('ok');
+    expect(await third.done).toBe('ok');
+  });
+
+  it('does not count as resting: it may begin to read when its turn has come', async () => {
+    const { database: own, tick } = testDatabase();
+    database = own;
+    const [first, second] = ['one', 'two'].map(() => database.begin({ retryOf: reading('c/a') })) as [
+      string,
+      string,
+    ];
+    await database.awaitTurn(first, () => true);
+    const turn = database.awaitTurn(second, () => true);
+    tick(61_000);
+    database.rollback(first);
+    await turn;
+    expect(() => database.read({ transaction: second }).get(path('c/a'))).not.toThrow();
+    tick(61_000);
+    expect(() => database.read({ transaction: second })).toThrow('expired');
+  });
+});
+
 describe('a write of a document that a transaction read', () => {
   it.each<[string, Write]>([
     ['an update', set('c/a', { n: int(5) })],

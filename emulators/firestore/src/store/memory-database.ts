@@ -114,10 +114,16 @@ export class MemoryDatabase implements Database {
   }
 
   async awaitTurn(id: TransactionId, wanted: Wanted): Promise<void> {
-    const { formerReads, snapshot, seniority } = this.#transactions.use(id);
+    const transaction = this.#transactions.use(id);
+    const { formerReads, snapshot, seniority } = transaction;
     if (snapshot !== undefined) return;
-    if (formerReads === null || formerReads.isEmpty) await this.#writers.standBehind(wanted);
-    else await this.#turns.take(id, formerReads, seniority);
+    const over = this.#transactions.keepWaiting(transaction);
+    try {
+      if (formerReads === null || formerReads.isEmpty) await this.#writers.standBehind(wanted);
+      else await this.#turns.take(id, formerReads, seniority);
+    } finally {
+      over();
+    }
   }
 
   rollback(id: TransactionId): void {
@@ -127,14 +133,17 @@ export class MemoryDatabase implements Database {
 
   async commit(writes: readonly Write[], options: CommitOptions = {}): Promise<CommitResult> {
     const id = options.transaction;
+    const transaction = id === undefined ? undefined : this.#transactions.use(id);
+    const over = transaction && this.#transactions.keepWaiting(transaction);
     const leave = this.#writers.enter(writes.map(({ path }) => path));
     try {
-      return await this.#locks.commitAfterOthers(writes, id, () => this.commitNow(writes, options));
+      return await this.#locks.commitAfterOthers(writes, transaction, () => this.commitNow(writes, options));
     } catch (error) {
       // Also when the locks were not to be had.
       if (id !== undefined && !isInvalidArgument(error)) this.rollback(id);
       throw error;
     } finally {
+      over?.();
       leave();
     }
   }

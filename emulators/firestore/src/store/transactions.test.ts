@@ -126,6 +126,16 @@ describe('a read-write transaction', () => {
     );
   });
 
+  it('that rested for long is told so for two minutes more', () => {
+    const transaction = database.begin();
+    tick(600_000);
+    database.begin();
+    expect(() => numberAt('c/a', transaction)).toThrow(ABORTED);
+    tick(120_001);
+    database.begin();
+    expect(() => numberAt('c/a', transaction)).toThrow(INVALID);
+  });
+
   it('ends by rollback, which unknown ids survive', () => {
     const transaction = database.begin();
     database.rollback(transaction);

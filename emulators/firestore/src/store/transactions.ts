@@ -15,6 +15,8 @@ export interface Transaction {
   /** The place of the first attempt among all transactions: lower is older. */
   readonly seniority: number;
   hasEnded: boolean;
+  /** How many of its requests the database keeps waiting: as long as it waits it doesn't rest. */
+  waiting: number;
   lastUse: number;
 }
 
@@ -49,6 +51,7 @@ export class Transactions {
       formerReads: readOnly === undefined ? inheritedReads(former) : null,
       seniority: former?.seniority ?? this.nextPlace(),
       hasEnded: false,
+      waiting: 0,
       lastUse: this.#now(),
     };
     this.#byId.set(transaction.id, transaction);
@@ -71,9 +74,13 @@ export class Transactions {
     return transaction;
   }
 
-  /** A transaction, running or recently ended. */
-  find(id: TransactionId): Transaction | undefined {
-    return this.#byId.get(id);
+  /** Notes that the database keeps a transaction waiting. Call what it gives when that is over: its idle time starts anew. */
+  keepWaiting(transaction: Transaction): () => void {
+    transaction.waiting += 1;
+    return () => {
+      transaction.waiting -= 1;
+      transaction.lastUse = this.#now();
+    };
   }
 
   /** A place behind every transaction and write that came before. */
@@ -119,16 +126,21 @@ export class Transactions {
     this.#holders.delete(transaction);
   }
 
-  #isIdle({ lastUse }: Transaction): boolean {
-    return this.#now() - lastUse > this.#idleMillis;
+  #isIdle({ waiting, lastUse }: Transaction): boolean {
+    return waiting === 0 && this.#now() - lastUse > this.#idleMillis;
   }
 
-  /** The map is in order of beginning, so the old ones are in front. */
+  /** The map is in order of beginning, so the old ones are in front. Those that rested too long end here first. */
   #sweep(): void {
     const now = this.#now();
-    for (const [id, { lastUse }] of this.#byId) {
-      if (now - lastUse <= REMEMBER_MILLIS) return;
-      this.#byId.delete(id);
+    for (const [id, transaction] of this.#byId) {
+      if (transaction.waiting > 0 || now - transaction.lastUse <= REMEMBER_MILLIS) return;
+      if (transaction.hasEnded) {
+        this.#byId.delete(id);
+      } else {
+        this.#end(transaction);
+        transaction.lastUse = now;
+      }
     }
   }
 }

@@ -1,7 +1,6 @@
 import type { Document } from '../model/document.ts';
 import { FirestoreError } from '../model/firestore-error.ts';
 import type { DocumentPath } from '../model/path.ts';
-import type { TransactionId } from './database.ts';
 import type { Transaction, Transactions } from './transactions.ts';
 import type { Turns } from './turns.ts';
 import type { Write } from './write.ts';
@@ -48,12 +47,10 @@ export class WriteLocks {
    */
   async commitAfterOthers<Result>(
     writes: readonly Write[],
-    id: TransactionId | undefined,
+    transaction: Transaction | undefined,
     commit: () => Result,
   ): Promise<Result> {
     const { transactions, turns, transactionIdleMs } = this.#source;
-    const transaction = id === undefined ? undefined : transactions.find(id);
-    if (id !== undefined && transaction === undefined) return commit();
     const place = transaction?.seniority ?? transactions.nextPlace();
     const writer: Writer = { writes, paths: writes.map(({ path }) => path), transaction, place };
     const deadline = performance.now() + PATIENCE_MILLIS;
