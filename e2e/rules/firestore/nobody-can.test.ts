@@ -13,7 +13,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { contextOf, firestoreEnvironment, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
 import {
   baseWorld,
   storedAdvertisement,
@@ -518,14 +518,14 @@ beforeAll(async () => {
 });
 afterAll(() => leaveEnvironment(environment));
 
-const firestoreOf = (person: Person) => contextOf(environment, person).firestore() as unknown as Firestore;
+const firestoreAs = (person: Person) => firestoreOf(environment, person);
 
 describe('nobody can', () => {
   beforeEach(() => storeWorld(environment, world()));
 
   it.each(PAIRS)('$title', async ({ denied, twin, by, twinBy }) => {
-    await assertFails(denied(firestoreOf(by)));
-    await assertSucceeds(twin(firestoreOf(twinBy ?? by)));
+    await assertFails(denied(firestoreAs(by)));
+    await assertSucceeds(twin(firestoreAs(twinBy ?? by)));
   });
 });
 
@@ -533,8 +533,8 @@ describe('a deleted account cannot', () => {
   it.each(GHOST_ACTS)('$title', async ({ attempt, by }) => {
     const { [`users/${by.uid}`]: _account, ...withoutAccount } = world() as Record<string, object>;
     await storeWorld(environment, withoutAccount);
-    await assertFails(attempt(firestoreOf(by)));
+    await assertFails(attempt(firestoreAs(by)));
     await storeWorld(environment, world());
-    await assertSucceeds(attempt(firestoreOf(by)));
+    await assertSucceeds(attempt(firestoreAs(by)));
   });
 });
