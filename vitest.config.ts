@@ -22,6 +22,9 @@ const againstTheSuite = {
   hookTimeout: LIMIT_MS,
 };
 
+/** Each file with a store of its own in the running suite. */
+const inProjectsOfTheirOwn = { ...againstTheSuite, fileParallelism: true, maxWorkers: inParallel.maxWorkers };
+
 /** The emulators' packages from their sources, not as they are packed. */
 const SOURCES_FIRST = ['@thriftline/source', 'module', 'node', 'development|production'];
 /** The same for Node.js itself, which takes what packages offer as `module` for bundlers, and then cannot run it. */
@@ -83,7 +86,7 @@ export default defineConfig({
           include: ['e2e/rules/**/*.test.ts'],
           globalSetup: ['e2e/rules-coverage/clear-parts.ts'],
           sequence: { groupOrder: 1 },
-          ...againstTheSuite,
+          ...inProjectsOfTheirOwn,
         },
       },
       {

@@ -5,6 +5,9 @@ import { expect, login, test, typeCard } from './fixtures.ts';
 import { addCategory, addProduct, book, readMessage, signUp } from './forms.ts';
 import { createCategory, createProduct, firestore } from './shop.ts';
 
+// A sale as it is in life: with the service worker, which later pages come from.
+test.use({ serviceWorkers: 'allow' });
+
 /** From the product's card to its payment page, with the order in between. */
 async function bookAndGoToPay(page: Page, productname: string): Promise<void> {
   await book(page, productname);

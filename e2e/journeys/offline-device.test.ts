@@ -3,6 +3,8 @@ import { answer, book, readMessage } from './forms.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
 import { createBooking, createCategory, createProduct } from './shop.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('signing out clears this device in every tab, so that the next person sees nothing, even offline', async ({
   openPage,
   seller,

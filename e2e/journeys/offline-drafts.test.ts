@@ -4,6 +4,8 @@ import { answer, fillInProduct, pickPhoto, readMessage } from './forms.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
 import { createCategory, firestore } from './shop.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a product is written offline as a draft with its picture, survives a reload, and is published on return', async ({
   openPage,
   seller,

@@ -5,6 +5,8 @@ import { answer, book, readMessage } from './forms.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
 import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const WAITING = 'Waiting to send';
 
 test('what was booked, wished and deleted offline waits, survives a reload, and is sent on return', async ({

@@ -4,6 +4,8 @@ import { expect, login, test } from './fixtures.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
 import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('what cannot be done offline is disabled, and says why to whoever cannot see the notice', async ({
   openPage,
   admin,

@@ -4,6 +4,8 @@ import { Lines } from './line.ts';
 import { readyForOffline } from './network.ts';
 import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const WAITING = 'Waiting to send';
 
 test('when the servers stop and start again, two tabs lose nothing and send what waited', async ({

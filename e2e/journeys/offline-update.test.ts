@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from './fixtures.ts';
 import { readyForOffline } from './network.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const TYPES: Record<string, string> = {
   '.html': 'text/html',

@@ -3,6 +3,8 @@ import { PORTS } from '@thriftline/domain/ports';
 import { expect, login, test } from './fixtures.ts';
 import { advertise, createCategory, createProduct, withPictures } from './shop.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
 const originOf = (server: keyof typeof PORTS) => `http://127.0.0.1:${PORTS[server] + offset}`;
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
   initializeTestEnvironment,
@@ -7,33 +8,38 @@ import {
 import type { Visitor } from '@thriftline/domain/permissions';
 import { LOCAL_PROJECT, PORTS } from '@thriftline/domain/ports';
 import type { Role } from '@thriftline/domain/roles';
+import { deleteApp, getApps, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
 import { keepFirestoreCoverage, keepStorageCoverage } from '../rules-coverage/parts.ts';
 
 const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
-const RULES_PROJECT = 'demo-rules';
+/** Begins the names of the projects whose rules are those that are deployed. */
+const RULES_PROJECT = 'demo-rules-of-';
 
 function rulesFile(name: string): string {
   return readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 }
 
-interface FirestoreRules {
-  projectId: string;
-  /** What the rules are instead of as deployed. */
-  change: (rules: string) => string;
-}
-
-/**
- * Firestore with the rules as deployed, unless they are changed, in a project of its own: no function watches what the
- * tests write.
- */
-export function firestoreEnvironment(
-  { projectId, change }: FirestoreRules = { projectId: RULES_PROJECT, change: (rules) => rules },
-): Promise<RulesTestEnvironment> {
-  const rules = change(rulesFile('firestore.rules'));
+function firestoreWith(rules: string, projectId: string): Promise<RulesTestEnvironment> {
   return initializeTestEnvironment({
     projectId,
     firestore: { host: '127.0.0.1', port: PORTS.firestore + offset, rules },
   });
+}
+
+/**
+ * Firestore with the rules as deployed, in a new project: no function watches what the tests write, and no other test
+ * file meets it.
+ */
+export function firestoreEnvironment(): Promise<RulesTestEnvironment> {
+  return firestoreWith(rulesFile('firestore.rules'), `${RULES_PROJECT}${randomUUID()}`);
+}
+
+/** The same with other rules than those deployed; what tests see of them does not count. */
+export function changedFirestoreEnvironment(
+  change: (rules: string) => string,
+): Promise<RulesTestEnvironment> {
+  return firestoreWith(change(rulesFile('firestore.rules')), `demo-changed-rules-${randomUUID()}`);
 }
 
 /** Storage with the rules as deployed. They look into the suite's own Firestore, so the project is the suite's. */
@@ -47,12 +53,14 @@ export function storageEnvironment(): Promise<RulesTestEnvironment> {
 
 /** Ends an environment and keeps what its tests saw of the rules. */
 export async function leaveEnvironment(environment: RulesTestEnvironment): Promise<void> {
-  if (environment.projectId === RULES_PROJECT) {
-    await keepFirestoreCoverage(`127.0.0.1:${PORTS.firestore + offset}`, RULES_PROJECT);
-  } else {
+  const { projectId } = environment;
+  if (projectId.startsWith(RULES_PROJECT)) {
+    await keepFirestoreCoverage(`127.0.0.1:${PORTS.firestore + offset}`, projectId);
+  } else if (projectId === LOCAL_PROJECT) {
     await keepStorageCoverage();
   }
   await environment.cleanup();
+  await Promise.all(getApps().map(deleteApp));
 }
 
 /** An account the tests act as. */
@@ -85,4 +93,28 @@ export const VISITORS: Record<Visitor, Person | null> = {
 export function contextOf(environment: RulesTestEnvironment, person: Person | null): RulesTestContext {
   if (person === null) return environment.unauthenticatedContext();
   return environment.authenticatedContext(person.uid, { email: person.email, role: person.role });
+}
+
+/** Of each environment, by account: a new one for each test would take most of its time. */
+const firestores = new WeakMap<RulesTestEnvironment, Map<Person | null, Firestore>>();
+
+/** Firestore as a signed-in account sees it, or nobody. */
+export function firestoreOf(environment: RulesTestEnvironment, person: Person | null): Firestore {
+  const ofPeople = firestores.get(environment) ?? new Map<Person | null, Firestore>();
+  firestores.set(environment, ofPeople);
+  const known = ofPeople.get(person);
+  if (known) return known;
+  const firestore = contextOf(environment, person).firestore() as unknown as Firestore;
+  ofPeople.set(person, firestore);
+  return firestore;
+}
+
+/** Firestore past the rules. */
+export function firestorePastRules({ projectId }: RulesTestEnvironment): Firestore {
+  const name = `past the rules of ${projectId}`;
+  const started = getApps().find((app) => app.name === name);
+  if (started) return getFirestore(started);
+  const firestore = getFirestore(initializeApp({ projectId }, name));
+  connectFirestoreEmulator(firestore, '127.0.0.1', PORTS.firestore + offset, { mockUserToken: 'owner' });
+  return firestore;
 }

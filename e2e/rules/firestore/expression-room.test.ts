@@ -1,9 +1,9 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { MAX_PICTURES, MAX_PLACEHOLDER } from '@thriftline/domain/picture';
 import { somePictures } from '@thriftline/domain/testing/builders';
-import { type Firestore, serverTimestamp } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
-import { contextOf, firestoreEnvironment, PEOPLE } from '../environment.ts';
+import { changedFirestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE } from '../environment.ts';
 import { addProduct, baseWorld, storedProduct, storeWorld, THEN } from './world.ts';
 
 /** Ten comparisons more in what is asked of a product: about what ten more fields would be. */
@@ -38,16 +38,12 @@ const largest = {
 
 describe('the 1,000 expressions a request may take', () => {
   let environment: RulesTestEnvironment;
-  afterEach(() => environment.cleanup());
+  afterEach(() => leaveEnvironment(environment));
 
   const addLargest = async (times: number) => {
-    environment = await firestoreEnvironment({
-      projectId: 'demo-rules-room',
-      change: (rules) => longer(rules, times),
-    });
+    environment = await changedFirestoreEnvironment((rules) => longer(rules, times));
     await storeWorld(environment, baseWorld());
-    const firestore = contextOf(environment, PEOPLE.seller).firestore() as unknown as Firestore;
-    return addProduct(firestore, 'new', largest);
+    return addProduct(firestoreOf(environment, PEOPLE.seller), 'new', largest);
   };
 
   it('leave room for more fields of the largest product', async () => {

@@ -21,7 +21,7 @@ import { wishSchema } from '@thriftline/domain/wish';
 import { doc, type Firestore, serverTimestamp, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { contextOf, firestoreEnvironment, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
 import {
   addProduct,
   baseWorld,
@@ -384,7 +384,7 @@ for (const { name, schema, person, document, write, fields, fewFields } of SUBJE
     beforeEach(() =>
       storeWorld(environment, { ...baseWorld(), 'products/free': storedProduct(PEOPLE.seller) }),
     );
-    const firestore = () => contextOf(environment, person).firestore() as unknown as Firestore;
+    const firestore = () => firestoreOf(environment, person);
 
     it('is allowed as the tests write it', () => assertSucceeds(write(firestore(), document)));
 

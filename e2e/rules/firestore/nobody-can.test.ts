@@ -15,7 +15,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { contextOf, firestoreEnvironment, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
 import {
   addProduct,
   baseWorld,
@@ -649,14 +649,14 @@ beforeAll(async () => {
 });
 afterAll(() => leaveEnvironment(environment));
 
-const firestoreOf = (person: Person) => contextOf(environment, person).firestore() as unknown as Firestore;
+const firestoreAs = (person: Person) => firestoreOf(environment, person);
 
 describe('nobody can', () => {
   beforeEach(() => storeWorld(environment, world()));
 
   it.each(PAIRS)('$title', async ({ denied, twin, by, twinBy }) => {
-    await assertFails(denied(firestoreOf(by)));
-    await assertSucceeds(twin(firestoreOf(twinBy ?? by)));
+    await assertFails(denied(firestoreAs(by)));
+    await assertSucceeds(twin(firestoreAs(twinBy ?? by)));
   });
 });
 
@@ -672,21 +672,21 @@ describe.each([...OUT, DEMOTED])('an account that is $standing cannot', ({ stand
 
   it.each(shut)('$title', async ({ attempt, by }) => {
     await storeWorld(environment, worldWithout(by, left));
-    await assertFails(attempt(firestoreOf(by)));
+    await assertFails(attempt(firestoreAs(by)));
     await storeWorld(environment, world());
-    await assertSucceeds(attempt(firestoreOf(by)));
+    await assertSucceeds(attempt(firestoreAs(by)));
   });
 });
 
 describe('an account that is out', () => {
   it.each(OUT)('reads its own document still, to say so: $standing', async ({ left }) => {
     await storeWorld(environment, worldWithout(seller, left));
-    await assertSucceeds(getDoc(doc(firestoreOf(seller), `users/${seller.uid}`)));
+    await assertSucceeds(getDoc(doc(firestoreAs(seller), `users/${seller.uid}`)));
   });
 
   it('has what needs no role while it has another', async () => {
     await storeWorld(environment, worldWithout(buyer, DEMOTED.left));
-    await assertSucceeds(getDoc(doc(firestoreOf(buyer), 'products/free')));
+    await assertSucceeds(getDoc(doc(firestoreAs(buyer), 'products/free')));
   });
 
   it('is in again once it is reinstated or has signed in anew', async () => {
@@ -695,7 +695,7 @@ describe('an account that is out', () => {
         environment,
         worldWithout(seller, (account) => ({ ...account, ...left })),
       );
-      await assertSucceeds(product()(firestoreOf(seller)));
+      await assertSucceeds(product()(firestoreAs(seller)));
     }
   });
 
@@ -704,7 +704,7 @@ describe('an account that is out', () => {
       environment,
       worldWithout(buyer, (account) => ({ ...account, role: 'Admin' })),
     );
-    await assertFails(getDoc(doc(firestoreOf(buyer), `users/${otherBuyer.uid}`)));
-    await assertSucceeds(getDoc(doc(firestoreOf(admin), `users/${otherBuyer.uid}`)));
+    await assertFails(getDoc(doc(firestoreAs(buyer), `users/${otherBuyer.uid}`)));
+    await assertSucceeds(getDoc(doc(firestoreAs(admin), `users/${otherBuyer.uid}`)));
   });
 });

@@ -30,8 +30,8 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
 import {
-  contextOf,
   firestoreEnvironment,
+  firestoreOf,
   leaveEnvironment,
   PEOPLE,
   type Person,
@@ -779,7 +779,7 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
     it.each(TARGETS.map((target) => ({ ...target, may: isGranted(target, visitor) ? 'may' : 'may not' })))(
       '$may $action $entity: $which',
       async ({ attempt, may }) => {
-        const work = attempt(contextOf(environment, person).firestore() as unknown as Firestore, me, other);
+        const work = attempt(firestoreOf(environment, person), me, other);
         await (may === 'may' ? assertSucceeds(work) : assertFails(work));
       },
     );

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, type Firestore, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
+import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { contextOf, firestoreEnvironment, leaveEnvironment, PEOPLE } from '../environment.ts';
+import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE } from '../environment.ts';
 import { addProduct, baseWorld, storedAdvertisement, storedProduct, storeWorld, THEN } from './world.ts';
 
 /** When a seller joined, shown to buyers who may not read accounts: a copy that only the truth can be. */
@@ -16,7 +16,7 @@ describe('sellerSince of a product', () => {
     storeWorld(environment, { ...baseWorld(), 'products/p1': storedProduct(seller, { sellerSince: THEN }) }),
   );
 
-  const firestore = () => contextOf(environment, seller).firestore() as unknown as Firestore;
+  const firestore = () => firestoreOf(environment, seller);
   const add = (fields: object) =>
     addProduct(firestore(), 'new', { ...storedProduct(seller), createdAt: serverTimestamp(), ...fields });
 

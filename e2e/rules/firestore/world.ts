@@ -8,16 +8,8 @@ import {
   aUser,
   aWish,
 } from '@thriftline/domain/testing/builders';
-import {
-  doc,
-  type Firestore,
-  serverTimestamp,
-  setDoc,
-  setLogLevel,
-  Timestamp,
-  writeBatch,
-} from 'firebase/firestore';
-import { PEOPLE, type Person } from '../environment.ts';
+import { doc, type Firestore, serverTimestamp, setLogLevel, Timestamp, writeBatch } from 'firebase/firestore';
+import { firestorePastRules, PEOPLE, type Person } from '../environment.ts';
 
 setLogLevel('silent');
 
@@ -84,10 +76,10 @@ export async function storeWorld(
   world: Record<string, object>,
 ): Promise<void> {
   await environment.clearFirestore();
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const firestore = context.firestore();
-    await Promise.all(Object.entries(world).map(([path, data]) => setDoc(doc(firestore, path), data)));
-  });
+  const firestore = firestorePastRules(environment);
+  const batch = writeBatch(firestore);
+  for (const [path, data] of Object.entries(world)) batch.set(doc(firestore, path), data);
+  await batch.commit();
 }
 
 /** A contact document of a seller as stored. */
