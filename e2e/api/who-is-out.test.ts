@@ -48,12 +48,12 @@ describe('a fired admin, whose tokens all say Admin still,', () => {
     async (standing, fire) => {
       const person = await aPerson('Admin', 'Fred Fired');
       const own = await ownToken(person);
-      const knockAll = async () =>
-        Object.fromEntries(
-          await Promise.all(
-            DOORS.map(async ({ name, knock }): Promise<[string, number]> => [name, await knock(person, own)]),
-          ),
-        );
+      // One after the other: each callable is a process that has to start first.
+      const knockAll = async () => {
+        const statuses: Record<string, number> = {};
+        for (const { name, knock } of DOORS) statuses[name] = await knock(person, own);
+        return statuses;
+      };
       const before = await knockAll();
       expect(Object.entries(before).filter(([, status]) => SHUT.includes(status))).toEqual([]);
       await fire(person);
@@ -120,12 +120,13 @@ describe('suspendUser', () => {
 });
 
 describe('deleteUser', () => {
-  const REGISTRATIONS = 6;
+  const ATTEMPTS = 15;
+  const REGISTRATIONS = 4;
 
   it('is final: no registration in the middle of it brings the account back', async () => {
     const back: string[] = [];
     const answered = new Map<number, number>();
-    for (let attempt = 0; attempt < 20; attempt += 1) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const person = await aPerson('Seller', 'Rae Racer');
       let deleting = true;
       const register = async () => {

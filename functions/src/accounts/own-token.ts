@@ -13,6 +13,8 @@ import { userDocument } from './users.ts';
 
 /** How long a token of `POST /api/jwt` lasts, at most. */
 const LIFETIME_SECONDS = 3600;
+/** How far the clocks of two of our machines may be apart. */
+const SKEW_SECONDS = 5;
 const ISSUER = 'thriftline';
 const ALGORITHM = 'HS256';
 
@@ -95,7 +97,8 @@ async function signedClaims(token: string): Promise<OwnClaims & { sub: string }>
       issuer: ISSUER,
       maxAge: LIFETIME_SECONDS,
     });
-    if (typeof claims !== 'string' && claims.sub && (claims.iat ?? Infinity) <= Date.now() / 1000) {
+    const latest = Date.now() / 1000 + SKEW_SECONDS;
+    if (typeof claims !== 'string' && claims.sub && (claims.iat ?? Infinity) <= latest) {
       return claims as OwnClaims & { sub: string };
     }
   } catch (cause) {
