@@ -18,6 +18,8 @@ const inParallel = {
 /** Tests that need the running local suite share its one store, so their files take turns. */
 const againstTheSuite = {
   fileParallelism: false,
+  // They replace no modules, so their files share them: Firebase's take seconds to load.
+  isolate: false,
   testTimeout: LIMIT_MS,
   hookTimeout: LIMIT_MS,
 };
