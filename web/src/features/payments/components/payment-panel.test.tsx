@@ -150,7 +150,9 @@ describe('PaymentPanel', () => {
   });
 
   it('takes a card for an item that is not kept for the buyer, and says so', async () => {
-    vi.mocked(createPaymentIntent).mockReset().mockResolvedValue({ ...anIntent('first'), holdUntil: null });
+    vi.mocked(createPaymentIntent)
+      .mockReset()
+      .mockResolvedValue({ ...anIntent('first'), holdUntil: null });
     const { pay } = await withCard();
     expect(screen.getByText(/Whoever pays first gets it/)).toBeTruthy();
     expect(screen.queryByText(/Kept for you/)).toBeNull();
