@@ -23,6 +23,8 @@ export interface RunPlan {
   savedErrors: SavedErrorsPlan;
   /** An item whose seller makes another of it under the eyes of a buyer; neither takes part in the race. */
   swapped: { item: number; buyer: number };
+  /** An item that is paid for without anybody hearing of it; neither takes part in the race. */
+  unheard: { item: number; buyer: number };
 }
 
 /** Draws the plan of the run with this seed. */
@@ -37,9 +39,10 @@ export function planRun(seed: number): RunPlan {
   const racing = planBuyers(random.fork(), random.between(5, 6), count);
   return {
     seed,
-    items: [...items, { cents: 4550, isAdvertised: true }, { cents: 9550, isAdvertised: true }],
-    buyers: [...racing, { visits: [] }, { visits: [] }, { visits: [] }],
+    items: [...items, { cents: 4550, isAdvertised: true }, { cents: 9550, isAdvertised: true }, { cents: 1250, isAdvertised: true }],
+    buyers: [...racing, ...Array.from({ length: 4 }, () => ({ visits: [] }))],
     swapped: { item: count + 1, buyer: racing.length + 2 },
+    unheard: { item: count + 2, buyer: racing.length + 3 },
     faults: planFaults(random.fork(), count),
     staff: planStaff(random.fork()),
     savedErrors: {

@@ -7,6 +7,7 @@ import type { World } from '../platform/world.ts';
 import { buyInPeace } from './buyer.ts';
 import { calmDown, settle } from './calm-down.ts';
 import { type FaultCounts, race } from './race.ts';
+import { loseNewsOfMoney } from './lost-news.ts';
 import { meetSavedErrors } from './saved-errors.ts';
 import { addBuyer, bookingsIdOf, buyerId, itemId, stockShop } from './shop-goods.ts';
 import { meetSwappedItem } from './swapped-item.ts';
@@ -73,6 +74,7 @@ export async function proveOnce(world: World, plan: RunPlan): Promise<RunResult>
   const { wishes } = await readState(addresses, clock.now(), world);
   await meetSavedErrors(world, plan);
   await meetSwappedItem(world, plan);
+  await loseNewsOfMoney(world, plan);
   const raced = await race(world, plan);
   const faults = await countFaults(world, raced);
   await calmDown(world);

@@ -59,7 +59,8 @@ async function holdFor(
   requireNotHeld(state, known?.holdId, now);
   const left = heldTimeLeft(known?.held ?? [], now);
   const until = holdEnd(state, now, left);
-  if (state.name === 'held' && state.until === until) return { until, isNew: false };
+  const isRunning = state.name === 'held' && state.holdId === known?.holdId && state.until === until;
+  if (isRunning) return { until, isNew: false };
   if (left === 0) return undefined;
   const others = await countOtherHolds(transaction, { buyerId: booking.buyerId, bookingsId }, now);
   return others < MAX_HOLDS ? { until, isNew: true } : undefined;
@@ -78,8 +79,9 @@ function requirePrice(product: Product, shown: number): number {
 
 /**
  * Holds the product for this buyer for some minutes and opens (or finds) the attempt to pay for it, in one transaction:
- * of two buyers only one gets it. Who holds too much or too long already may pay, but keeps nobody out. `productprice` is what the buyer was shown: it must be the product's price, and the
- * product the one that was booked. `ended` is an attempt that came to its end and needs a new intent.
+ * of two buyers only one gets it. Who holds too much or too long already may pay, but keeps nobody out. `productprice` is
+ * what the buyer was shown: it must be the product's price, and the product the one that was booked. `ended` is an attempt
+ * that came to its end and needs a new intent.
  */
 export async function openAttempt(
   actor: Actor,
