@@ -25,7 +25,7 @@ export default defineConfig({
     trace: process.env.THRIFTLINE_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
-    // To store the whole app for later takes a quarter of a session's time: journeys that need it allow it.
+    // To store the whole app for later takes up to a quarter of a session's time: journeys that need it allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
