@@ -59,7 +59,10 @@ describe('a fired admin, whose tokens all say Admin still,', () => {
       await fire(person);
       const after = await knockAll();
       // Whoever is a Buyer by now may do what buyers do, and finds nothing to do it to.
-      const buyers = standing === 'demoted' ? ['createPaymentIntent', 'releaseHold', 'deleteBooking', 'recordPayment'] : [];
+      const buyers =
+        standing === 'demoted'
+          ? ['createPaymentIntent', 'releaseHold', 'deleteBooking', 'recordPayment']
+          : [];
       const open = Object.entries(after).filter(
         ([name, status]) => !SHUT.includes(status) && !buyers.some((act) => name === `callable: ${act}`),
       );

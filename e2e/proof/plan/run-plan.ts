@@ -39,7 +39,12 @@ export function planRun(seed: number): RunPlan {
   const racing = planBuyers(random.fork(), random.between(5, 6), count);
   return {
     seed,
-    items: [...items, { cents: 4550, isAdvertised: true }, { cents: 9550, isAdvertised: true }, { cents: 1250, isAdvertised: true }],
+    items: [
+      ...items,
+      { cents: 4550, isAdvertised: true },
+      { cents: 9550, isAdvertised: true },
+      { cents: 1250, isAdvertised: true },
+    ],
     buyers: [...racing, ...Array.from({ length: 4 }, () => ({ visits: [] }))],
     swapped: { item: count + 1, buyer: racing.length + 2 },
     unheard: { item: count + 2, buyer: racing.length + 3 },
