@@ -48,7 +48,10 @@ export function takeHold(
   return { holdId: hold.id, holdUntil: until, held };
 }
 
-/** Releases the hold that a booking's attempt has on the product; its intent is cancelled soon. `now` is in milliseconds since 1970. */
+/**
+ * Releases the hold that a booking's attempt has on the product; its intent is cancelled soon. `now` is in milliseconds
+ * since 1970.
+ */
 export function releaseHold(transaction: Transaction, attempt: PaymentAttempt, now: number): void {
   transaction.update(productDocument(attempt.productId), withoutHold());
   endHeldTime(transaction, attempt, now, { openUntil: now });

@@ -34,7 +34,7 @@ export interface PaymentAttempt {
   paymentIntentId?: string;
   /** Until when the buyer may pay with it, in milliseconds since 1970; afterwards its intent is cancelled. */
   openUntil?: number;
-  /** The booking as it was when its payment was opened last: money that arrives restores it, should it be deleted by then. */
+  /** The booking as it was when its payment was opened last: money that arrives for it restores it if it is deleted. */
   booking?: Booking;
   /** The hold that was taken last for this booking; the product is held for it while it has the same. */
   holdId?: string;

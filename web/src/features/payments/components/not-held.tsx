@@ -1,10 +1,25 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { HELD_MINUTES_AN_HOUR, MAX_HOLDS } from '@thriftline/domain/product';
 
+interface NotHeldProps {
+  /** Begins again, for a card that was refused: its payment may have come to its end meanwhile. */
+  onRenew?: (() => void) | undefined;
+}
+
 /** The buyer kept others out long enough, or from enough items: they may pay, and so may others. */
-export function NotHeld() {
+export function NotHeld({ onRenew }: NotHeldProps) {
   return (
-    <Alert severity="info">
+    <Alert
+      severity="info"
+      action={
+        onRenew && (
+          <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={onRenew}>
+            Begin again
+          </Button>
+        )
+      }
+    >
       You can pay, but the item is not kept for you: an item is kept for {HELD_MINUTES_AN_HOUR} minutes an
       hour at most, and {MAX_HOLDS} items at a time. Whoever pays first gets it.
     </Alert>

@@ -61,7 +61,11 @@ export function PayBooking({ booking, shownPrice, onPrice, charge, onCharge }: P
   const left = state.intent.holdUntil === null ? undefined : state.intent.holdUntil - now;
   return (
     <>
-      {left === undefined ? <NotHeld /> : <HoldCountdown left={left} onRenew={beginAgain} />}
+      {left === undefined ? (
+        <NotHeld onRenew={charge.status === 'declined' ? beginAgain : undefined} />
+      ) : (
+        <HoldCountdown left={left} onRenew={beginAgain} />
+      )}
       <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
         <LazyCardPayment
           intent={state.intent}

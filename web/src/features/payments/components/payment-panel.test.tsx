@@ -159,6 +159,25 @@ describe('PaymentPanel', () => {
     expect(pay().disabled).toBe(false);
   });
 
+  it('begins again for an item that is not kept, when its payment came to its end', async () => {
+    vi.mocked(createPaymentIntent)
+      .mockReset()
+      .mockResolvedValueOnce({ ...anIntent('first'), holdUntil: null })
+      .mockResolvedValue({ ...anIntent('second'), holdUntil: null });
+    stripe.confirmCardPayment.mockResolvedValueOnce({
+      error: { type: 'invalid_request_error', message: 'This payment was canceled.' },
+    });
+    stripe.confirmCardPayment.mockResolvedValueOnce({ paymentIntent: { id: 'pi_7', status: 'succeeded' } });
+    const { user, pay } = await withCard();
+    expect(screen.queryByRole('button', { name: 'Begin again' })).toBeNull();
+    await user.click(pay());
+    await user.click(await screen.findByRole('button', { name: 'Begin again' }));
+    await user.click(await screen.findByRole('button', { name: 'Type a card' }));
+    await user.click(pay());
+    expect(await screen.findByText('Transaction id: pi_7')).toBeTruthy();
+    expect(stripe.confirmCardPayment).toHaveBeenLastCalledWith('second', expect.anything());
+  });
+
   it('charges nothing at another price before the buyer agrees to it', async () => {
     const changed = new AppError('conflict', 'Another price.', { fields: { productprice: 'Must be 9999' } });
     vi.mocked(createPaymentIntent)
