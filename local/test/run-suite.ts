@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CommandFailed, run } from '@thriftline/bin/child-group';
 import { ROOT } from '@thriftline/bin/root';
 import { type SuiteName, suiteOf } from './suites.ts';
+import type { TestArguments } from './test-arguments.ts';
 import {
   crashed,
   type PlaywrightReport,
@@ -69,7 +70,12 @@ async function withReport<R>(
 }
 
 /** Runs projects of vitest.config.ts. */
-function runVitest(suite: string, env: NodeJS.ProcessEnv, projects: readonly string[]): Promise<SuiteResult> {
+function runVitest(
+  suite: string,
+  env: NodeJS.ProcessEnv,
+  projects: readonly string[],
+  files: readonly string[],
+): Promise<SuiteResult> {
   return withReport<VitestReport>(
     suite,
     (report) =>
@@ -79,6 +85,7 @@ function runVitest(suite: string, env: NodeJS.ProcessEnv, projects: readonly str
         [
           'vitest',
           'run',
+          ...files,
           ...projects.flatMap((project) => ['--project', project]),
           '--reporter=default',
           '--reporter=json',
@@ -91,11 +98,11 @@ function runVitest(suite: string, env: NodeJS.ProcessEnv, projects: readonly str
 }
 
 /** Runs the browser journeys. */
-function runJourneys(suite: string, env: NodeJS.ProcessEnv): Promise<SuiteResult> {
+function runJourneys(suite: string, env: NodeJS.ProcessEnv, files: readonly string[]): Promise<SuiteResult> {
   return withReport<PlaywrightReport>(
     suite,
     (report) =>
-      runLogged(suite, 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+      runLogged(suite, 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...files], {
         ...env,
         THRIFTLINE_JOURNEYS_REPORT: report,
       }),
@@ -103,14 +110,14 @@ function runJourneys(suite: string, env: NodeJS.ProcessEnv): Promise<SuiteResult
   );
 }
 
-/** Runs a suite in the given environment and gives how it went; `official` emulators serve not every project. */
+/** Runs a suite in the given environment and gives how it went; `official` emulators serve not every project, `files` narrow it. */
 export function runSuite(
   name: SuiteName,
   env: NodeJS.ProcessEnv,
-  { official }: { official: boolean },
+  { official, files }: Pick<TestArguments, 'official' | 'files'>,
 ): Promise<SuiteResult> {
   const { run: how, ownProjects = [] } = suiteOf(name);
-  if (how === 'journeys') return runJourneys(name, env);
+  if (how === 'journeys') return runJourneys(name, env, files);
   if ('script' in how) return runCheck(name, how.script);
-  return runVitest(name, env, [...how.projects, ...(official ? [] : ownProjects)]);
+  return runVitest(name, env, [...how.projects, ...(official ? [] : ownProjects)], files);
 }

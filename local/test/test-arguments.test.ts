@@ -4,13 +4,14 @@ import { parseTestArguments } from './test-arguments.ts';
 
 describe('parseTestArguments', () => {
   it('without names every suite runs', () => {
-    expect(parseTestArguments([])).toEqual({ suites: [...SUITE_NAMES], official: false });
+    expect(parseTestArguments([])).toEqual({ suites: [...SUITE_NAMES], official: false, files: [] });
   });
 
   it('named suites run once each, in the usual order', () => {
     expect(parseTestArguments(['api', '--official', 'rules', 'api'])).toEqual({
       suites: ['rules', 'api'],
       official: true,
+      files: [],
     });
   });
 
@@ -21,6 +22,13 @@ describe('parseTestArguments', () => {
   it('quick stands for what needs no emulators and no browser, beside suites by name', () => {
     expect(parseTestArguments(['quick']).suites).toEqual(['types', 'lint', 'unit']);
     expect(parseTestArguments(['rules', 'quick']).suites).toEqual(['types', 'lint', 'unit', 'rules']);
+  });
+
+  it('files narrow the suites that are named, and no others', () => {
+    const { suites, files } = parseTestArguments(['api', 'api/holds', 'orders.test.ts']);
+    expect(suites).toEqual(['api']);
+    expect(files).toEqual(['api/holds', 'orders.test.ts']);
+    expect(() => parseTestArguments(['api/holds'])).toThrow(/Name the suite/);
   });
 
   it('an unknown suite is named, with the ones there are', () => {
