@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '@thriftline/bin/root';
 import { DEPLOY_USAGE, parseDeployArguments } from './deploy-arguments.ts';
-import { contentSecurityPolicy } from './hosting-policy.ts';
+import { writeDeployedConfig } from './hosting-policy.ts';
 import { type Problem, projectProblems, settingsProblems } from './problems.ts';
 import { firebaseCliFile, secretProblems } from './secrets.ts';
 import { readDeploySettings } from './settings.ts';
@@ -17,8 +17,7 @@ async function defaultProject(): Promise<string | undefined> {
 
 async function problemsOf(project: string): Promise<Problem[]> {
   const settings = await readDeploySettings(ROOT, project, process.env);
-  const found = settingsProblems(settings, project, await contentSecurityPolicy(ROOT));
-  return [...found, ...(await secretProblems(ROOT, project))];
+  return [...settingsProblems(settings, project), ...(await secretProblems(ROOT, project))];
 }
 
 function print(problems: readonly Problem[]): void {
@@ -30,8 +29,10 @@ function print(problems: readonly Problem[]): void {
 }
 
 /** Builds (through firebase.json's predeploy steps) and deploys. Gives the CLI's exit code. */
-function deploy(project: string, only: string | undefined): Promise<number> {
-  const args = ['deploy', '--project', project, ...(only ? ['--only', only] : [])];
+async function deploy(project: string, only: string | undefined): Promise<number> {
+  const { web } = await readDeploySettings(ROOT, project, process.env);
+  const config = await writeDeployedConfig(ROOT, web);
+  const args = ['deploy', '--project', project, '--config', config, ...(only ? ['--only', only] : [])];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [firebaseCliFile(ROOT), ...args], { cwd: ROOT, stdio: 'inherit' });
     child.once('error', reject);

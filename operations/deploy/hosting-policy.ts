@@ -1,12 +1,53 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FirebaseConfig } from '@thriftline/local/firebase-config';
+import type { Settings } from './settings.ts';
 
-/** The Content-Security-Policy that Hosting sends in production, from firebase.json. */
-export async function contentSecurityPolicy(root: string): Promise<string> {
-  const config = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
-  const headers = config.hosting.headers.flatMap((rule) => rule.headers);
-  const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value;
+/** The configuration that is deployed: firebase.json with the project's own hosts in its policy. */
+export const DEPLOYED_CONFIG = 'firebase.deploy.json';
+
+/** Stands in firebase.json for what differs from project to project, and the setting of the website that says it. */
+const PLACEHOLDERS = {
+  PROJECT_ID: 'VITE_FIREBASE_PROJECT_ID',
+  STORAGE_BUCKET: 'VITE_FIREBASE_STORAGE_BUCKET',
+  AUTH_DOMAIN: 'VITE_FIREBASE_AUTH_DOMAIN',
+} as const;
+
+function isPolicy(key: string): boolean {
+  return key.toLowerCase() === 'content-security-policy';
+}
+
+/** The policy for a website with these settings; what they do not say stays a placeholder, which allows nothing. */
+function fillPolicy(policy: string, web: Settings): string {
+  return Object.entries(PLACEHOLDERS).reduce(
+    (filled, [placeholder, name]) => filled.replaceAll(placeholder, web[name] || placeholder),
+    policy,
+  );
+}
+
+async function readConfig(root: string): Promise<FirebaseConfig> {
+  return JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
+}
+
+/** The Content-Security-Policy that Hosting sends for a website built with these settings. */
+export async function contentSecurityPolicy(root: string, web: Settings): Promise<string> {
+  const headers = (await readConfig(root)).hosting.headers.flatMap((rule) => rule.headers);
+  const policy = headers.find(({ key }) => isPolicy(key))?.value;
   if (policy === undefined) throw new Error('firebase.json sends no Content-Security-Policy.');
-  return policy;
+  return fillPolicy(policy, web);
+}
+
+/** Writes the configuration that is deployed beside firebase.json, whose paths it shares. Gives its name. */
+export async function writeDeployedConfig(root: string, web: Settings): Promise<string> {
+  const config = await readConfig(root);
+  const headers = config.hosting.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) => ({
+      key,
+      value: isPolicy(key) ? fillPolicy(value, web) : value,
+    })),
+  }));
+  const deployed = { ...config, hosting: { ...config.hosting, headers } };
+  await writeFile(join(root, DEPLOYED_CONFIG), `${JSON.stringify(deployed, undefined, 2)}\n`);
+  return DEPLOYED_CONFIG;
 }

@@ -22,19 +22,12 @@ export function projectProblems(project: string | undefined): Problem[] {
   return [];
 }
 
-function envProblems(env: Env, project: string, policy: string): Problem[] {
-  const { authDomain, projectId } = env.firebase;
+function envProblems(env: Env, project: string): Problem[] {
+  const { projectId } = env.firebase;
   const problems: Problem[] = [];
   if (projectId !== project) {
     problems.push(
       error(`VITE_FIREBASE_PROJECT_ID is ${projectId}, but the deployment goes to ${project}: one is wrong.`),
-    );
-  }
-  if (!authDomain.endsWith('.firebaseapp.com') && !policy.includes(`https://${authDomain}`)) {
-    problems.push(
-      error(
-        `Google sign-in opens https://${authDomain}, which the Content-Security-Policy in firebase.json does not allow: add it to frame-src.`,
-      ),
     );
   }
   if (!/^pk_(live|test)_/.test(env.stripePublishableKey)) {
@@ -67,11 +60,8 @@ function originProblems({ web, functions }: DeploySettings, project: string): Pr
   ];
 }
 
-/**
- * What is wrong with the settings of a deployment to `project`.
- * @param policy The Content-Security-Policy that Hosting will send.
- */
-export function settingsProblems(settings: DeploySettings, project: string, policy: string): Problem[] {
+/** What is wrong with the settings of a deployment to `project`. */
+export function settingsProblems(settings: DeploySettings, project: string): Problem[] {
   const problems: Problem[] = [];
   if (settings.web.VITE_LOCAL) {
     problems.push(error('VITE_LOCAL is set: such a build talks to the emulators. Take it out.'));
@@ -80,7 +70,7 @@ export function settingsProblems(settings: DeploySettings, project: string, poli
     problems.push(error('STRIPE_API_BASE is set for the functions: payments would not go to Stripe.'));
   }
   try {
-    problems.push(...envProblems(readEnv(settings.web), project, policy));
+    problems.push(...envProblems(readEnv(settings.web), project));
   } catch (missing) {
     problems.push(error(missing instanceof Error ? missing.message : String(missing)));
   }
