@@ -42,15 +42,18 @@ export interface FirebaseCli {
 
 function cliArguments({ layout, keepData }: FirebaseCliOptions): string[] {
   const { root } = layout;
-  // A module of the bundle's neighbourhood, not of the bundle: it runs inside the CLI.
-  const leaveWithParent = pathToFileURL(join(root, 'bin/bootstrap/leave-with-parent.mjs')).href;
+  // Modules of the bundle's neighbourhood, not of the bundle: they run inside the CLI.
+  const inside = ['leave-with-parent', 'share-function-processes'].flatMap((name) => [
+    '--import',
+    pathToFileURL(join(root, `bin/bootstrap/${name}.mjs`)).href,
+  ]);
   const imported = keepData && existsSync(layout.emulatorData) ? ['--import', layout.emulatorData] : [];
   const exported = keepData ? ['--export-on-exit', layout.nextEmulatorData] : [];
   return [
     // The Auth emulator compiles its schemas at start, which makes much short-lived garbage: with room for it the
     // start takes half the time.
     ['--max-semi-space-size=64'],
-    ['--import', leaveWithParent, join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')],
+    [...inside, join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')],
     ['emulators:start', '--project', LOCAL_PROJECT, '--config', layout.configFile, '--only', EMULATORS],
     ['--non-interactive', ...imported, ...exported],
   ].flat();
