@@ -44,15 +44,27 @@ test('signing out clears this device in every tab, so that the next person sees 
     page.evaluate(async (uid) => {
       const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
       const pictures = (await caches.has('pictures')) ? await (await caches.open('pictures')).keys() : [];
+      const times = await new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('workbox-expiration');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const entries = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll();
+          entries.onsuccess = () => {
+            opening.result.close();
+            resolve(entries.result.filter(({ cacheName }) => cacheName === 'pictures').length);
+          };
+        };
+      });
       return {
         databases: databases.filter((name) => /firestore|^thriftline/.test(name)),
         keys: Object.entries(localStorage).filter(
           (entry) => entry.join().includes(uid) || entry[0] === 'accessToken',
         ),
         pictures: pictures.length,
+        times,
       };
     }, buyer.uid);
-  await expect.poll(left).toEqual({ databases: [], keys: [], pictures: 0 });
+  await expect.poll(left).toEqual({ databases: [], keys: [], pictures: 0, times: 0 });
 
   await restoreNetwork(page);
   await login(page, admin);

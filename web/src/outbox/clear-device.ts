@@ -1,24 +1,11 @@
 import { clearIndexedDbPersistence, terminate } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import { clearPictures } from './clear-pictures.ts';
 import { endClearing, startClearing } from './device-owner.ts';
 import { deleteOutboxDb } from './outbox-db.ts';
 
 /** Longest anybody waits for another tab to release the data, in milliseconds. The next start goes on clearing. */
 const PATIENCE_MS = 3_000;
-
-/** Caches of the service worker, as vite.config.ts names them. */
-const PICTURES = 'pictures';
-const HOME = 'home';
-
-/** Takes away the pictures somebody saw behind the login; those of the home page anybody may see. */
-async function clearPictures(): Promise<void> {
-  if (!(await caches.has(PICTURES))) return;
-  const home = await caches.open(HOME);
-  const lists = await Promise.all((await home.matchAll()).map((response) => response.text()));
-  const pictures = await caches.open(PICTURES);
-  const seen = (await pictures.keys()).filter(({ url }) => !lists.some((list) => list.includes(url)));
-  await Promise.all(seen.map((request) => pictures.delete(request)));
-}
 
 /** Firestore's tabs tell each other in local storage what they do, by account. */
 function clearTabMessages(): void {

@@ -1,0 +1,48 @@
+import { openDB } from 'idb';
+
+/** Caches of the service worker, as vite.config.ts names them. */
+const PICTURES = 'pictures';
+const HOME = 'home';
+
+/** Where Workbox notes when each address of a cache was last used; the names are its own. */
+const EXPIRATION = 'workbox-expiration';
+const ENTRIES = 'cache-entries';
+
+interface ExpirationEntry {
+  id: string;
+  url: string;
+  cacheName: string;
+}
+
+/** Forgets when the pictures at these addresses were looked at. */
+async function clearTimes(seen: ReadonlySet<string>): Promise<void> {
+  // Opening what is not there would make it, without the stores that Workbox expects.
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === EXPIRATION)) return;
+  const db = await openDB(EXPIRATION);
+  try {
+    if (!db.objectStoreNames.contains(ENTRIES)) return;
+    const transaction = db.transaction(ENTRIES, 'readwrite');
+    const entries = (await transaction.store.getAll()) as ExpirationEntry[];
+    const gone = entries.filter(({ cacheName, url }) => cacheName === PICTURES && seen.has(url));
+    await Promise.all(gone.map(({ id }) => transaction.store.delete(id)));
+    await transaction.done;
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * Takes away the pictures somebody saw behind the login, and the notes of when they were looked at; those of the home
+ * page anybody may see.
+ */
+export async function clearPictures(): Promise<void> {
+  if (!(await caches.has(PICTURES))) return;
+  const home = await caches.open(HOME);
+  const lists = await Promise.all((await home.matchAll()).map((response) => response.text()));
+  const isPublic = (url: string) => lists.some((list) => list.includes(url));
+  const pictures = await caches.open(PICTURES);
+  const seen = (await pictures.keys()).filter(({ url }) => !isPublic(url));
+  await Promise.all(seen.map((request) => pictures.delete(request)));
+  await clearTimes(new Set(seen.map(({ url }) => url)));
+}
