@@ -55,7 +55,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'emulators', include: ['emulators/*/src/**/*.test.{ts,tsx}'], ...inParallel },
+        test: {
+          name: 'emulators',
+          // They replace no modules: loaded once a worker, the rules language costs half the time.
+          isolate: false,
+          include: ['emulators/*/src/**/*.test.{ts,tsx}'],
+          ...inParallel,
+        },
       },
       // Packs and installs the emulators as anybody would: one at a time, after the rest.
       {
