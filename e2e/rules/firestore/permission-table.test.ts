@@ -40,6 +40,7 @@ import {
 import {
   addProduct,
   baseWorld,
+  create,
   storedAdvertisement,
   storedBooking,
   storedContact,
@@ -211,7 +212,7 @@ const TARGETS: Target[] = [
     which: 'in their own name',
     reaches: ['all', 'own'],
     attempt: (f, me) =>
-      setDoc(doc(f, 'categories/new'), { ...aCategory({ createdBy: me.uid }), createdAt: serverTimestamp() }),
+      create(f, 'categories/new', { ...aCategory({ createdBy: me.uid }), createdAt: serverTimestamp() }),
   },
   {
     entity: 'categories',
@@ -364,7 +365,7 @@ const TARGETS: Target[] = [
     action: 'add',
     which: 'of their own product',
     reaches: ['all', 'own', 'ownUnsold'],
-    attempt: (f, me) => setDoc(doc(f, 'advertisements/mine'), storedAdvertisement('mine', storedProduct(me))),
+    attempt: (f, me) => create(f, 'advertisements/mine', storedAdvertisement('mine', storedProduct(me))),
   },
   {
     entity: 'advertisements',
@@ -372,7 +373,7 @@ const TARGETS: Target[] = [
     which: 'of their own sold product',
     reaches: [],
     attempt: (f, me) =>
-      setDoc(doc(f, 'advertisements/mine-sold'), storedAdvertisement('mine-sold', storedProduct(me))),
+      create(f, 'advertisements/mine-sold', storedAdvertisement('mine-sold', storedProduct(me))),
   },
   {
     entity: 'advertisements',
@@ -380,7 +381,7 @@ const TARGETS: Target[] = [
     which: "of another's product",
     reaches: ['all'],
     attempt: (f, _me, other) =>
-      setDoc(doc(f, 'advertisements/others'), storedAdvertisement('others', storedProduct(other))),
+      create(f, 'advertisements/others', storedAdvertisement('others', storedProduct(other))),
   },
   {
     entity: 'advertisements',
@@ -388,10 +389,7 @@ const TARGETS: Target[] = [
     which: 'any, to a true copy',
     reaches: ['all'],
     attempt: (f, _me, other) =>
-      setDoc(
-        doc(f, 'advertisements/others-stale'),
-        storedAdvertisement('others-stale', storedProduct(other)),
-      ),
+      create(f, 'advertisements/others-stale', storedAdvertisement('others-stale', storedProduct(other))),
   },
   {
     entity: 'advertisements',
@@ -457,8 +455,9 @@ const TARGETS: Target[] = [
     which: 'in their own name',
     reaches: ['all', 'own'],
     attempt: (f, me) =>
-      setDoc(
-        doc(f, `bookings/free_${me.uid}`),
+      create(
+        f,
+        `bookings/free_${me.uid}`,
         storedBooking(me, PEOPLE.otherSeller, 'free', { createdAt: serverTimestamp() }),
       ),
   },
@@ -468,8 +467,9 @@ const TARGETS: Target[] = [
     which: "in another's name",
     reaches: [],
     attempt: (f, _me, other) =>
-      setDoc(
-        doc(f, `bookings/free_${other.uid}`),
+      create(
+        f,
+        `bookings/free_${other.uid}`,
         storedBooking(other, PEOPLE.otherSeller, 'free', { createdAt: serverTimestamp() }),
       ),
   },
@@ -537,7 +537,7 @@ const TARGETS: Target[] = [
     which: 'in their own name',
     reaches: ['all', 'own'],
     attempt: (f, me) =>
-      setDoc(doc(f, `wishlist/free_${me.uid}`), { ...storedWish(me, 'free'), createdAt: serverTimestamp() }),
+      create(f, `wishlist/free_${me.uid}`, { ...storedWish(me, 'free'), createdAt: serverTimestamp() }),
   },
   {
     entity: 'wishlist',
@@ -545,7 +545,7 @@ const TARGETS: Target[] = [
     which: "in another's name",
     reaches: [],
     attempt: (f, _me, other) =>
-      setDoc(doc(f, `wishlist/free_${other.uid}`), {
+      create(f, `wishlist/free_${other.uid}`, {
         ...storedWish(other, 'free'),
         createdAt: serverTimestamp(),
       }),
