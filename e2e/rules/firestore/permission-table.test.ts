@@ -40,6 +40,7 @@ import {
 import {
   addProduct,
   baseWorld,
+  changeCategory,
   create,
   storedAdvertisement,
   storedBooking,
@@ -103,7 +104,10 @@ function changesOf(
     action: 'change',
     which: `${field} of ${which}`,
     reaches: isChangeable(entity, field) ? reaches : [],
-    attempt: (f, me, other) => updateDoc(doc(f, path(me, other)), { [field]: value }),
+    attempt: (f, me, other) =>
+      entity === 'categories'
+        ? changeCategory(f, 'chairs', { [field]: value })
+        : updateDoc(doc(f, path(me, other)), { [field]: value }),
   }));
 }
 
@@ -212,7 +216,10 @@ const TARGETS: Target[] = [
     which: 'in their own name',
     reaches: ['all', 'own'],
     attempt: (f, me) =>
-      create(f, 'categories/new', { ...aCategory({ createdBy: me.uid }), createdAt: serverTimestamp() }),
+      create(f, 'categories/new', {
+        ...aCategory({ categoryname: 'Lamps', createdBy: me.uid }),
+        createdAt: serverTimestamp(),
+      }),
   },
   {
     entity: 'categories',
