@@ -1,6 +1,7 @@
 import { bookingState } from '@thriftline/domain/booking-state';
 import {
   type CountedAct,
+  type CountKind,
   isPlacedAct,
   nextCount,
   type PlacedAct,
@@ -15,7 +16,7 @@ import { type KnownQuota, type Look, lookAt } from './known-quota.ts';
 
 /** How a creation is to be counted; `full` when there is nothing left, with when it goes on. */
 export type Choice =
-  | { kind: 'raise' | 'renew' }
+  | { kind: CountKind }
   | { kind: 'place'; place: string }
   | { kind: 'full'; until: number | null };
 
@@ -49,8 +50,11 @@ async function choosePlace(act: PlacedAct, { quota }: KnownQuota, look: Look): P
 
 function chooseWindow(act: CountedAct, { quota, isToBegin }: KnownQuota): Choice {
   const next = nextCount(act, quota[act], myStanding(), Date.now());
+  if (!isToBegin(act)) return next;
+  // What was to begin the window may yet be refused: then this one does.
+  if (next.kind === 'raise') return { kind: 'begin' };
   // Its share is used up before it has begun: it lasts from when the server has it.
-  return next.kind === 'renew' && isToBegin(act) ? { kind: 'full', until: null } : next;
+  return next.kind === 'renew' ? { kind: 'full', until: null } : next;
 }
 
 /** How the next creation of the act is to be counted, after what is known of the quota. */

@@ -94,17 +94,24 @@ describe('commitCounted', () => {
     );
     void send();
     void send();
-    expect(await quotaSent(0)).toMatchObject({ wishes: { start: 'now', count: 1 } });
-    expect(await quotaSent(1)).toMatchObject({ wishes: { count: '+1' } });
+    expect(await quotaSent(0)).toMatchObject({ wishes: { start: 'now', count: '+1' } });
+    expect(await quotaSent(1)).toEqual({ wishes: { count: '+1', lastId: 'p1_u1', at: 'now' } });
+  });
+
+  it('begins the window with each creation until the server has one, for the first may be refused', async () => {
+    vi.mocked(knownQuota).mockResolvedValue(known({ wishes: count(4) }, true));
+    void send();
+    expect(await quotaSent(0)).toMatchObject({ wishes: { start: 'now', count: '+1' } });
   });
 
   it('asks the server once it is refused, and tries again where another device has counted meanwhile', async () => {
     vi.mocked(knownQuota).mockImplementation(async (_uid, look) =>
-      known(look === 'device' ? {} : { wishes: count(7) }),
+      known({ wishes: look === 'device' ? count(60, NOW - 3_600_000) : count(7) }),
     );
     const done = send();
     (await sent(0)).settle(denied);
-    expect(await quotaSent(1)).toMatchObject({ wishes: { count: '+1' } });
+    expect(await quotaSent(0)).toMatchObject({ wishes: { start: 'now', count: 1 } });
+    expect(await quotaSent(1)).toEqual({ wishes: { count: '+1', lastId: 'p1_u1', at: 'now' } });
     (await sent(1)).settle();
     await done;
   });
