@@ -226,6 +226,7 @@ describe('a count', () => {
 
   it.each([
     ['lowered', { ...raised, count: 4 }],
+    ['lowered to one', { ...raised, count: 1 }],
     ['left as it is', { ...raised, count: 5 }],
     ['raised by two', { ...raised, count: increment(2) }],
     ['made a text', { ...raised, count: '6' }],
@@ -253,6 +254,19 @@ describe('a count', () => {
     }
     await assertFails(deleteDoc(doc(as(buyer), path)));
     await assertSucceeds(getDoc(doc(as(buyer), path)));
+    await assertSucceeds(write(raised));
+  });
+
+  it('is out of reach for whoever is out', async () => {
+    const account = baseWorld()[`users/${buyer.uid}`];
+    await store({
+      ...quotaOf(buyer, { wishes: before }),
+      [`users/${buyer.uid}`]: { ...account, suspended: true },
+    });
+    await assertFails(write(raised));
+    await assertFails(getDoc(doc(as(buyer), `quotas/${buyer.uid}`)));
+    await store({ ...quotaOf(buyer, { wishes: before }), [`users/${buyer.uid}`]: account ?? {} });
+    await assertSucceeds(getDoc(doc(as(buyer), `quotas/${buyer.uid}`)));
     await assertSucceeds(write(raised));
   });
 
