@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { categoryKey } from '@thriftline/domain/category-key';
 import { somePictures } from '@thriftline/domain/testing/builders';
+import { markCategoryNames } from '@thriftline/functions/catalogue/category-names';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../journeys/shop.ts';
 import { call } from './call.ts';
@@ -62,6 +63,20 @@ describe('categories', () => {
     });
     expect(JSON.stringify(again.body)).toContain(sofas.categoryname);
     expect((await add('!!')).status).toBe(400);
+  });
+
+  it('from before names were marked get their marks, of two with one name the older', async () => {
+    const { categoryname } = named('Vases');
+    const mark = () => stored(`categoryNames/${categoryKey(categoryname)}`);
+    const older = await aStoredCategory(seller, categoryname);
+    await aStoredCategory(seller, categoryname.toUpperCase());
+    expect(await mark()).toBeUndefined();
+    await markCategoryNames();
+    expect(await mark()).toEqual({ categoryId: older });
+    await markCategoryNames();
+    expect(await mark()).toEqual({ categoryId: older });
+    const again = { ...json, categoryname };
+    expect((await call('POST', '/categories', { token: admin.token, json: again })).status).toBe(409);
   });
 
   it('are not added by buyers or strangers', async () => {

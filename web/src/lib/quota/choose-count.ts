@@ -41,8 +41,10 @@ const KEEPS: Record<PlacedAct, (id: string, look: Look) => Promise<boolean>> = {
 
 async function choosePlace(act: PlacedAct, { quota }: KnownQuota, look: Look): Promise<Choice> {
   const places = placesToTry(act, quota[act], myStanding());
-  const [untaken] = places;
-  if (untaken && untaken.holds === undefined) return { kind: 'place', place: untaken.place };
+  const untaken = places.filter(({ holds }) => holds === undefined);
+  // Any of them: two devices that are offline shall seldom choose the same.
+  const any = untaken[Math.floor(Math.random() * untaken.length)];
+  if (any) return { kind: 'place', place: any.place };
   const kept = await Promise.all(places.map(({ holds }) => holds !== undefined && KEEPS[act](holds, look)));
   const free = places.find((_, index) => !kept[index]);
   return free ? { kind: 'place', place: free.place } : { kind: 'full', until: null };

@@ -140,7 +140,16 @@ describe('commitCounted', () => {
     expect((await sent(0)).sets).toEqual([['the/document', {}]]);
   });
 
-  it('puts a booking at a place that nothing has, else where one is over', async () => {
+  it('puts a booking at any place that nothing has', async () => {
+    const places = Object.fromEntries(Array.from({ length: 18 }, (_, index) => [index, `p${index}_u1`]));
+    const taken = { places, place: '17', lastId: 'p17_u1', at: time(NOW) };
+    vi.mocked(knownQuota).mockResolvedValue(known({ bookings: taken }));
+    void send(booking);
+    expect(['18', '19']).toContain(((await quotaSent(0)) as { bookings: { place: string } }).bookings.place);
+    expect(lookAt).not.toHaveBeenCalled();
+  });
+
+  it('puts a booking where one is gone, when nothing else is left', async () => {
     const places = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index, `p${index}_u1`]));
     const taken = { places, place: '19', lastId: 'p19_u1', at: time(NOW) };
     vi.mocked(knownQuota).mockResolvedValue(known({ bookings: taken }));
