@@ -2,9 +2,13 @@
 export const COLLECTIONS = {
   users: 'users',
   categories: 'categories',
+  /** Which category has a name, by its key of category-key.ts, so that no two have the same. */
+  categoryNames: 'categoryNames',
   products: 'products',
   /** Every id a product ever had, so that none is used twice. */
   productIds: 'productIds',
+  /** What each account has used of what it may create, see quotas.ts. */
+  quotas: 'quotas',
   advertisements: 'advertisements',
   bookings: 'bookings',
   wishlist: 'wishlist',

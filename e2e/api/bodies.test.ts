@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CALLS, type Call } from '@thriftline/domain/calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from './call.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
     createUser: { person: buyer, valid: { name: buyer.name, email: buyer.email, role: 'Buyer' } },
     createCategory: {
       person: seller,
-      valid: { categoryname: 'Lamps', img: 'https://pictures.example/a.webp' },
+      valid: { categoryname: `Lamps ${randomUUID()}`, img: 'https://pictures.example/a.webp' },
     },
     createProduct: { person: seller, valid: aProductPayload(seller, categoryId) },
     createAdvertisement: { person: seller, valid: { bookingId: productId } },

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { categoryKey } from '@thriftline/domain/category-key';
 import { somePictures } from '@thriftline/domain/testing/builders';
+import { markCategoryNames } from '@thriftline/functions/catalogue/category-names';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../journeys/shop.ts';
 import { call } from './call.ts';
@@ -28,6 +31,7 @@ const byId = (body: unknown, id: string) => (body as { _id: string }[]).find((it
 
 describe('categories', () => {
   const json = { categoryname: 'Lamps', img: 'https://pictures.example/lamp.webp' };
+  const named = (name: string) => ({ ...json, categoryname: `${name} ${randomUUID()}` });
 
   it('are open to everybody', async () => {
     const { status, body } = await call('GET', '/categories');
@@ -37,13 +41,42 @@ describe('categories', () => {
 
   it('are added by sellers and admins', async () => {
     for (const person of [seller, admin]) {
-      const answer = await call('POST', '/categories', { token: person.token, json });
+      const lamps = named('Lamps');
+      const answer = await call('POST', '/categories', { token: person.token, json: lamps });
       expect(answer).toMatchObject({ status: 200, body: { acknowledged: true } });
-      expect(await stored(`categories/${insertedId(answer.body)}`)).toMatchObject({
-        ...json,
-        createdBy: person.uid,
-      });
+      const id = insertedId(answer.body);
+      expect(await stored(`categories/${id}`)).toMatchObject({ ...lamps, createdBy: person.uid });
+      const mark = await stored(`categoryNames/${categoryKey(lamps.categoryname)}`);
+      expect(mark).toEqual({ categoryId: id });
     }
+  });
+
+  it('have names of their own, however they are written', async () => {
+    const sofas = named('Sofas');
+    const add = (categoryname: string) =>
+      call('POST', '/categories', { token: admin.token, json: { ...json, categoryname } });
+    expect((await add(sofas.categoryname)).status).toBe(200);
+    const again = await add(` SÓFAS-${sofas.categoryname.slice(6).toUpperCase()}!`);
+    expect(again).toMatchObject({
+      status: 409,
+      body: { error: { fields: { categoryname: expect.any(String) } } },
+    });
+    expect(JSON.stringify(again.body)).toContain(sofas.categoryname);
+    expect((await add('!!')).status).toBe(400);
+  });
+
+  it('from before names were marked get their marks, of two with one name the older', async () => {
+    const { categoryname } = named('Vases');
+    const mark = () => stored(`categoryNames/${categoryKey(categoryname)}`);
+    const older = await aStoredCategory(seller, categoryname);
+    await aStoredCategory(seller, categoryname.toUpperCase());
+    expect(await mark()).toBeUndefined();
+    await markCategoryNames();
+    expect(await mark()).toEqual({ categoryId: older });
+    await markCategoryNames();
+    expect(await mark()).toEqual({ categoryId: older });
+    const again = { ...json, categoryname };
+    expect((await call('POST', '/categories', { token: admin.token, json: again })).status).toBe(409);
   });
 
   it('are not added by buyers or strangers', async () => {

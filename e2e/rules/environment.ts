@@ -69,6 +69,8 @@ export interface Person {
   role: Role;
   name: string;
   email: string;
+  /** Whether the address is known to be theirs; it is unless this says otherwise. */
+  confirmed?: boolean;
 }
 
 /** The cast: two of each kind that can be confused with another. */
@@ -92,11 +94,13 @@ export const VISITORS: Record<Visitor, Person | null> = {
 /** The context of a signed-in account, with the claims its token carries, or of nobody. */
 export function contextOf(environment: RulesTestEnvironment, person: Person | null): RulesTestContext {
   if (person === null) return environment.unauthenticatedContext();
-  return environment.authenticatedContext(person.uid, { email: person.email, role: person.role });
+  const { uid, email, role, confirmed = true } = person;
+  return environment.authenticatedContext(uid, { email, email_verified: confirmed, role });
 }
 
 /** Of each environment, by account: a new one for each test would take most of its time. */
 const firestores = new WeakMap<RulesTestEnvironment, Map<Person | null, Firestore>>();
+const uids = new WeakMap<Firestore, string>();
 
 /** Firestore as a signed-in account sees it, or nobody. */
 export function firestoreOf(environment: RulesTestEnvironment, person: Person | null): Firestore {
@@ -106,7 +110,13 @@ export function firestoreOf(environment: RulesTestEnvironment, person: Person | 
   if (known) return known;
   const firestore = contextOf(environment, person).firestore() as unknown as Firestore;
   ofPeople.set(person, firestore);
+  if (person) uids.set(firestore, person.uid);
   return firestore;
+}
+
+/** Who sees it, of a Firestore of `firestoreOf`; undefined for nobody. */
+export function uidOf(firestore: Firestore): string | undefined {
+  return uids.get(firestore);
 }
 
 /** Firestore past the rules. */

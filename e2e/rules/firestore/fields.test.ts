@@ -25,6 +25,7 @@ import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Perso
 import {
   addProduct,
   baseWorld,
+  create,
   storedBooking,
   storedContact,
   storedProduct,
@@ -246,8 +247,8 @@ const SUBJECTS: Subject[] = [
     name: 'category',
     schema: categorySchema,
     person: PEOPLE.seller,
-    document: aCategory({ createdBy: PEOPLE.seller.uid }),
-    write: (firestore, data) => setDoc(doc(firestore, 'categories/new'), stamped(data)),
+    document: aCategory({ categoryname: 'Lamps', createdBy: PEOPLE.seller.uid }),
+    write: (firestore, data) => create(firestore, 'categories/new', stamped(data)),
     fields: {
       categoryname: TEXT(1, 60),
       img: PICTURE,
@@ -305,7 +306,7 @@ const SUBJECTS: Subject[] = [
     schema: bookingSchema,
     person: PEOPLE.buyer,
     document: unstamped(storedBooking(PEOPLE.buyer, PEOPLE.seller, 'free')),
-    write: (firestore, data) => setDoc(doc(firestore, `bookings/free_${PEOPLE.buyer.uid}`), stamped(data)),
+    write: (firestore, data) => create(firestore, `bookings/free_${PEOPLE.buyer.uid}`, stamped(data)),
     fields: {
       ...COPIES_FOR_BUYER,
       sellerId: COPY(PEOPLE.seller.uid),
@@ -320,7 +321,7 @@ const SUBJECTS: Subject[] = [
     schema: wishSchema,
     person: PEOPLE.buyer,
     document: unstamped(storedWish(PEOPLE.buyer, 'free')),
-    write: (firestore, data) => setDoc(doc(firestore, `wishlist/free_${PEOPLE.buyer.uid}`), stamped(data)),
+    write: (firestore, data) => create(firestore, `wishlist/free_${PEOPLE.buyer.uid}`, stamped(data)),
     fields: {
       ...COPIES_FOR_BUYER,
       location: ['', 'Leeds', 'Lee\nds', 'x'.repeat(120), 'x'.repeat(121), 5, null, MISSING],

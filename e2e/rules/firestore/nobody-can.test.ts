@@ -19,6 +19,8 @@ import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Perso
 import {
   addProduct,
   baseWorld,
+  changeCategory,
+  create,
   storedAdvertisement,
   storedBooking,
   storedContact,
@@ -61,7 +63,7 @@ const product =
 const category =
   (overrides: object = {}, id = 'new'): Attempt =>
   (f) =>
-    setDoc(doc(f, `categories/${id}`), {
+    create(f, `categories/${id}`, {
       categoryname: 'Lamps',
       img: 'https://p.example/l.webp',
       createdBy: seller.uid,
@@ -71,25 +73,22 @@ const category =
 const booking =
   (overrides: object = {}, id = `free_${buyer.uid}`): Attempt =>
   (f) =>
-    setDoc(
-      doc(f, `bookings/${id}`),
-      storedBooking(buyer, seller, 'free', { createdAt: now(), ...overrides }),
-    );
+    create(f, `bookings/${id}`, storedBooking(buyer, seller, 'free', { createdAt: now(), ...overrides }));
 const wish =
   (overrides: object = {}, id = `free_${buyer.uid}`): Attempt =>
   (f) =>
-    setDoc(doc(f, `wishlist/${id}`), { ...storedWish(buyer, 'free'), createdAt: now(), ...overrides });
+    create(f, `wishlist/${id}`, { ...storedWish(buyer, 'free'), createdAt: now(), ...overrides });
 const advertisement =
   (overrides: object = {}, id = 'free'): Attempt =>
   (f) =>
-    setDoc(doc(f, `advertisements/${id}`), {
+    create(f, `advertisements/${id}`, {
       ...storedAdvertisement('free', storedProduct(seller)),
       ...overrides,
     });
 const advertisementOfPictured =
   (change: (ad: typeof picturedAdvertisement) => object = (ad) => ad): Attempt =>
   (f) =>
-    setDoc(doc(f, 'advertisements/pictured'), change(picturedAdvertisement));
+    create(f, 'advertisements/pictured', change(picturedAdvertisement));
 const productWithContact =
   (overrides: object = {}): Attempt =>
   (f) =>
@@ -294,14 +293,14 @@ const PAIRS: Pair[] = [
   {
     title: 'change who added a category',
     by: admin,
-    denied: (f) => updateDoc(doc(f, 'categories/chairs'), { createdBy: admin.uid }),
-    twin: (f) => updateDoc(doc(f, 'categories/chairs'), { categoryname: 'Seats' }),
+    denied: (f) => changeCategory(f, 'chairs', { createdBy: admin.uid }),
+    twin: (f) => changeCategory(f, 'chairs', { categoryname: 'Seats' }),
   },
   {
     title: 'take the name off a category, as Admin',
     by: admin,
-    denied: (f) => updateDoc(doc(f, 'categories/chairs'), { categoryname: ' ' }),
-    twin: (f) => updateDoc(doc(f, 'categories/chairs'), { categoryname: 'Seats' }),
+    denied: (f) => changeCategory(f, 'chairs', { categoryname: ' ' }),
+    twin: (f) => changeCategory(f, 'chairs', { categoryname: 'Seats' }),
   },
 
   // advertisements
@@ -322,7 +321,7 @@ const PAIRS: Pair[] = [
     by: seller,
     denied: async (f) => {
       const { location: _location, ...rest } = storedAdvertisement('free', storedProduct(seller));
-      await setDoc(doc(f, 'advertisements/free'), rest);
+      await create(f, 'advertisements/free', rest);
     },
     twin: advertisement(),
   },
@@ -354,11 +353,12 @@ const PAIRS: Pair[] = [
     title: 'publish who is paying in an advertisement',
     by: seller,
     denied: (f) =>
-      setDoc(
-        doc(f, 'advertisements/held'),
+      create(
+        f,
+        'advertisements/held',
         storedAdvertisement('held', storedProduct(seller, { hold: { id: 'a-hold', until: later } })),
       ),
-    twin: (f) => setDoc(doc(f, 'advertisements/held'), storedAdvertisement('held', storedProduct(seller))),
+    twin: (f) => create(f, 'advertisements/held', storedAdvertisement('held', storedProduct(seller))),
   },
   {
     title: 'advertise with another order of the pictures',
@@ -396,7 +396,7 @@ const PAIRS: Pair[] = [
   {
     title: 'advertise a product that is not there',
     by: admin,
-    denied: (f) => setDoc(doc(f, 'advertisements/none'), storedAdvertisement('none', storedProduct(seller))),
+    denied: (f) => create(f, 'advertisements/none', storedAdvertisement('none', storedProduct(seller))),
     twin: advertisement(),
   },
   {
@@ -437,37 +437,28 @@ const PAIRS: Pair[] = [
     title: 'book one thing twice',
     by: buyer,
     denied: (f) =>
-      setDoc(
-        doc(f, `bookings/booked_${buyer.uid}`),
-        storedBooking(buyer, seller, 'booked', { createdAt: now() }),
-      ),
+      create(f, `bookings/booked_${buyer.uid}`, storedBooking(buyer, seller, 'booked', { createdAt: now() })),
     twin: booking(),
   },
   {
     title: 'book a sold product',
     by: buyer,
     denied: (f) =>
-      setDoc(
-        doc(f, `bookings/sold_${buyer.uid}`),
-        storedBooking(buyer, seller, 'sold', { createdAt: now() }),
-      ),
+      create(f, `bookings/sold_${buyer.uid}`, storedBooking(buyer, seller, 'sold', { createdAt: now() })),
     twin: booking(),
   },
   {
     title: 'book a product that is not there',
     by: buyer,
     denied: (f) =>
-      setDoc(
-        doc(f, `bookings/none_${buyer.uid}`),
-        storedBooking(buyer, seller, 'none', { createdAt: now() }),
-      ),
+      create(f, `bookings/none_${buyer.uid}`, storedBooking(buyer, seller, 'none', { createdAt: now() })),
     twin: booking(),
   },
   {
     title: 'book their own product',
     by: buyer,
     denied: (f) =>
-      setDoc(doc(f, `bookings/own_${buyer.uid}`), storedBooking(buyer, buyer, 'own', { createdAt: now() })),
+      create(f, `bookings/own_${buyer.uid}`, storedBooking(buyer, buyer, 'own', { createdAt: now() })),
     twin: booking(),
   },
   {
@@ -514,7 +505,7 @@ const PAIRS: Pair[] = [
     title: 'wish for a sold product',
     by: buyer,
     denied: (f) =>
-      setDoc(doc(f, `wishlist/sold_${buyer.uid}`), { ...storedWish(buyer, 'sold'), createdAt: now() }),
+      create(f, `wishlist/sold_${buyer.uid}`, { ...storedWish(buyer, 'sold'), createdAt: now() }),
     twin: wish(),
   },
 
@@ -566,7 +557,7 @@ const PAIRS: Pair[] = [
     by: admin,
     denied: (f) => setDoc(doc(f, 'notes/mine'), { text: 'hello' }),
     twin: (f) =>
-      setDoc(doc(f, 'categories/mine'), {
+      create(f, 'categories/mine', {
         categoryname: 'Lamps',
         img: 'https://p.example/l.webp',
         createdBy: admin.uid,
@@ -597,7 +588,7 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   {
     title: 'change a category',
     by: admin,
-    attempt: (f) => updateDoc(doc(f, 'categories/chairs'), { categoryname: 'Seats' }),
+    attempt: (f) => changeCategory(f, 'chairs', { categoryname: 'Seats' }),
   },
   { title: 'delete a category', by: admin, attempt: (f) => deleteDoc(doc(f, 'categories/chairs')) },
   {

@@ -40,6 +40,8 @@ import {
 import {
   addProduct,
   baseWorld,
+  changeCategory,
+  create,
   storedAdvertisement,
   storedBooking,
   storedContact,
@@ -102,7 +104,10 @@ function changesOf(
     action: 'change',
     which: `${field} of ${which}`,
     reaches: isChangeable(entity, field) ? reaches : [],
-    attempt: (f, me, other) => updateDoc(doc(f, path(me, other)), { [field]: value }),
+    attempt: (f, me, other) =>
+      entity === 'categories'
+        ? changeCategory(f, 'chairs', { [field]: value })
+        : updateDoc(doc(f, path(me, other)), { [field]: value }),
   }));
 }
 
@@ -211,7 +216,10 @@ const TARGETS: Target[] = [
     which: 'in their own name',
     reaches: ['all', 'own'],
     attempt: (f, me) =>
-      setDoc(doc(f, 'categories/new'), { ...aCategory({ createdBy: me.uid }), createdAt: serverTimestamp() }),
+      create(f, 'categories/new', {
+        ...aCategory({ categoryname: 'Lamps', createdBy: me.uid }),
+        createdAt: serverTimestamp(),
+      }),
   },
   {
     entity: 'categories',
@@ -364,7 +372,7 @@ const TARGETS: Target[] = [
     action: 'add',
     which: 'of their own product',
     reaches: ['all', 'own', 'ownUnsold'],
-    attempt: (f, me) => setDoc(doc(f, 'advertisements/mine'), storedAdvertisement('mine', storedProduct(me))),
+    attempt: (f, me) => create(f, 'advertisements/mine', storedAdvertisement('mine', storedProduct(me))),
   },
   {
     entity: 'advertisements',
@@ -372,7 +380,7 @@ const TARGETS: Target[] = [
     which: 'of their own sold product',
     reaches: [],
     attempt: (f, me) =>
-      setDoc(doc(f, 'advertisements/mine-sold'), storedAdvertisement('mine-sold', storedProduct(me))),
+      create(f, 'advertisements/mine-sold', storedAdvertisement('mine-sold', storedProduct(me))),
   },
   {
     entity: 'advertisements',
@@ -380,7 +388,7 @@ const TARGETS: Target[] = [
     which: "of another's product",
     reaches: ['all'],
     attempt: (f, _me, other) =>
-      setDoc(doc(f, 'advertisements/others'), storedAdvertisement('others', storedProduct(other))),
+      create(f, 'advertisements/others', storedAdvertisement('others', storedProduct(other))),
   },
   {
     entity: 'advertisements',
@@ -388,10 +396,7 @@ const TARGETS: Target[] = [
     which: 'any, to a true copy',
     reaches: ['all'],
     attempt: (f, _me, other) =>
-      setDoc(
-        doc(f, 'advertisements/others-stale'),
-        storedAdvertisement('others-stale', storedProduct(other)),
-      ),
+      create(f, 'advertisements/others-stale', storedAdvertisement('others-stale', storedProduct(other))),
   },
   {
     entity: 'advertisements',
@@ -457,8 +462,9 @@ const TARGETS: Target[] = [
     which: 'in their own name',
     reaches: ['all', 'own'],
     attempt: (f, me) =>
-      setDoc(
-        doc(f, `bookings/free_${me.uid}`),
+      create(
+        f,
+        `bookings/free_${me.uid}`,
         storedBooking(me, PEOPLE.otherSeller, 'free', { createdAt: serverTimestamp() }),
       ),
   },
@@ -468,8 +474,9 @@ const TARGETS: Target[] = [
     which: "in another's name",
     reaches: [],
     attempt: (f, _me, other) =>
-      setDoc(
-        doc(f, `bookings/free_${other.uid}`),
+      create(
+        f,
+        `bookings/free_${other.uid}`,
         storedBooking(other, PEOPLE.otherSeller, 'free', { createdAt: serverTimestamp() }),
       ),
   },
@@ -537,7 +544,7 @@ const TARGETS: Target[] = [
     which: 'in their own name',
     reaches: ['all', 'own'],
     attempt: (f, me) =>
-      setDoc(doc(f, `wishlist/free_${me.uid}`), { ...storedWish(me, 'free'), createdAt: serverTimestamp() }),
+      create(f, `wishlist/free_${me.uid}`, { ...storedWish(me, 'free'), createdAt: serverTimestamp() }),
   },
   {
     entity: 'wishlist',
@@ -545,7 +552,7 @@ const TARGETS: Target[] = [
     which: "in another's name",
     reaches: [],
     attempt: (f, _me, other) =>
-      setDoc(doc(f, `wishlist/free_${other.uid}`), {
+      create(f, `wishlist/free_${other.uid}`, {
         ...storedWish(other, 'free'),
         createdAt: serverTimestamp(),
       }),
