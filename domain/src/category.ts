@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { id, imageUrl, text } from './fields.ts';
+import { id, pictureAddress, text } from './fields.ts';
 import type { StoredTime } from './stored-time.ts';
 
 export const MAX_CATEGORY_NAME = 60;
@@ -7,7 +7,7 @@ export const MAX_CATEGORY_NAME = 60;
 /** What a seller or admin gives to add a category. */
 export const categoryInputSchema = object({
   categoryname: text({ max: MAX_CATEGORY_NAME }),
-  img: imageUrl(),
+  img: pictureAddress(),
 });
 export type CategoryInput = InferType<typeof categoryInputSchema>;
 

@@ -92,7 +92,9 @@ export const VISITORS: Record<Visitor, Person | null> = {
 /** The context of a signed-in account, with the claims its token carries, or of nobody. */
 export function contextOf(environment: RulesTestEnvironment, person: Person | null): RulesTestContext {
   if (person === null) return environment.unauthenticatedContext();
-  return environment.authenticatedContext(person.uid, { email: person.email, role: person.role });
+  // For the suite's project, whatever project the test has: its bucket is the one pictures are in.
+  const token = { email: person.email, role: person.role, aud: LOCAL_PROJECT };
+  return environment.authenticatedContext(person.uid, token);
 }
 
 /** Of each environment, by account: a new one for each test would take most of its time. */

@@ -11,7 +11,13 @@ import {
 } from '@thriftline/domain/permissions';
 import { HOLD_MINUTES, type productSchema } from '@thriftline/domain/product';
 import { FACT_NAMES, PRODUCT_FACTS, type ProductFact } from '@thriftline/domain/product-facts';
-import { aCategory, anAuditEntry, SOME_UTC_DATE, somePictures } from '@thriftline/domain/testing/builders';
+import {
+  aCategory,
+  anAuditEntry,
+  aPictureAddress,
+  SOME_UTC_DATE,
+  somePictures,
+} from '@thriftline/domain/testing/builders';
 import type { userSchema } from '@thriftline/domain/user';
 import {
   collection,
@@ -78,7 +84,8 @@ const OTHERS: Record<Visitor, Person> = {
 };
 
 function freshProduct(seller: Person) {
-  return { ...storedProduct(seller), utcDate: SOME_UTC_DATE, createdAt: serverTimestamp() };
+  const img = aPictureAddress('chair', seller.uid);
+  return { ...storedProduct(seller), img, thumb: img, utcDate: SOME_UTC_DATE, createdAt: serverTimestamp() };
 }
 
 const mine = (collectionName: string, field: string) => (firestore: Firestore, me: Person) =>
@@ -102,7 +109,8 @@ function changesOf(
     action: 'change',
     which: `${field} of ${which}`,
     reaches: isChangeable(entity, field) ? reaches : [],
-    attempt: (f, me, other) => updateDoc(doc(f, path(me, other)), { [field]: value }),
+    attempt: (f, me, other) =>
+      updateDoc(doc(f, path(me, other)), { [field]: typeof value === 'function' ? value(me) : value }),
   }));
 }
 
@@ -123,7 +131,8 @@ function otherValueOf(fact: ProductFact): string | number {
   }
 }
 
-const PICTURE = 'https://p.example/another.webp';
+/** Another picture, of the account that asks. */
+const PICTURE = (me: Person) => aPictureAddress('another', me.uid);
 
 const OTHER_VALUES = {
   categories: { categoryname: 'Seats', img: PICTURE, createdBy: 'stranger' } satisfies ValuesOf<
@@ -211,7 +220,10 @@ const TARGETS: Target[] = [
     which: 'in their own name',
     reaches: ['all', 'own'],
     attempt: (f, me) =>
-      setDoc(doc(f, 'categories/new'), { ...aCategory({ createdBy: me.uid }), createdAt: serverTimestamp() }),
+      setDoc(doc(f, 'categories/new'), {
+        ...aCategory({ createdBy: me.uid, img: aPictureAddress('chair', me.uid) }),
+        createdAt: serverTimestamp(),
+      }),
   },
   {
     entity: 'categories',

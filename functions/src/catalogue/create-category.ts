@@ -2,11 +2,13 @@ import type { CategoryInput } from '@thriftline/domain/category';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { requireRight } from '../accounts/require-right.ts';
+import { requireOwnPictures } from '../pictures/require-own-pictures.ts';
 import { firestore } from '../platform/firebase.ts';
 import { categories } from './categories.ts';
 
 /** Adds a category in the actor's name and gives its id. */
 export async function createCategory(actor: Actor, { categoryname, img }: CategoryInput): Promise<string> {
+  requireOwnPictures(actor.uid, { img });
   const document = categories().doc();
   await firestore().runTransaction(async (transaction) => {
     requireRight(await loadActor(actor.uid, transaction), 'categories', 'add');

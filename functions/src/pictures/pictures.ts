@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/collections';
 import { PICTURE_WIDTHS } from '@thriftline/domain/picture-variants';
-import { bucket } from '../platform/firebase.ts';
-
-/** Where Firebase Storage serves files: the emulator's address when there is one. */
-function storageOrigin(): string {
-  const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
-  return emulator ? `http://${emulator}` : 'https://firebasestorage.googleapis.com';
-}
+import { bucket, pictureStore } from '../platform/firebase.ts';
 
 /** Stores a picture in the account's folder and gives its address, which anybody may read. */
 export async function savePicture(
@@ -26,11 +20,12 @@ export async function savePicture(
       metadata: { firebaseStorageDownloadTokens: token },
     },
   });
-  return `${addressOf(store.name, path)}?alt=media&token=${token}`;
+  return `${addressOf(path)}?alt=media&token=${token}`;
 }
 
-function addressOf(bucketName: string, path: string): string {
-  return `${storageOrigin()}/v0/b/${bucketName}/o/${encodeURIComponent(path)}`;
+function addressOf(path: string): string {
+  const { origin, bucket: name } = pictureStore();
+  return `${origin}/v0/b/${name}/o/${encodeURIComponent(path)}`;
 }
 
 /** The path an address of a picture in any bucket points at, or undefined when it is no such address. */
@@ -59,7 +54,7 @@ export function basePath(path: string): string {
 
 /** What every address of a picture's variants begins with, whatever token comes after. */
 export async function addressPrefix(path: string): Promise<string> {
-  return addressOf((await bucket()).name, basePath(path));
+  return addressOf(basePath(path));
 }
 
 /** The paths of all pictures uploaded between two moments (milliseconds since 1970). */
