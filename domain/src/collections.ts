@@ -5,6 +5,8 @@ export const COLLECTIONS = {
   products: 'products',
   /** Every id a product ever had, so that none is used twice. */
   productIds: 'productIds',
+  /** What each account has used of what it may create, see quotas.ts. */
+  quotas: 'quotas',
   advertisements: 'advertisements',
   bookings: 'bookings',
   wishlist: 'wishlist',

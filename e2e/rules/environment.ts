@@ -69,6 +69,8 @@ export interface Person {
   role: Role;
   name: string;
   email: string;
+  /** Has not confirmed that the e-mail address is theirs. */
+  unconfirmed?: true;
 }
 
 /** The cast: two of each kind that can be confused with another. */
@@ -92,13 +94,15 @@ export const VISITORS: Record<Visitor, Person | null> = {
 /** The context of a signed-in account, with the claims its token carries, or of nobody. */
 export function contextOf(environment: RulesTestEnvironment, person: Person | null): RulesTestContext {
   if (person === null) return environment.unauthenticatedContext();
+  const { uid, email, role, unconfirmed } = person;
+  const email_verified = unconfirmed === undefined;
   // For the suite's project, whatever project the test has: its bucket is the one pictures are in.
-  const token = { email: person.email, role: person.role, aud: LOCAL_PROJECT };
-  return environment.authenticatedContext(person.uid, token);
+  return environment.authenticatedContext(uid, { email, role, email_verified, aud: LOCAL_PROJECT });
 }
 
 /** Of each environment, by account: a new one for each test would take most of its time. */
 const firestores = new WeakMap<RulesTestEnvironment, Map<Person | null, Firestore>>();
+const uids = new WeakMap<Firestore, string>();
 
 /** Firestore as a signed-in account sees it, or nobody. */
 export function firestoreOf(environment: RulesTestEnvironment, person: Person | null): Firestore {
@@ -108,7 +112,13 @@ export function firestoreOf(environment: RulesTestEnvironment, person: Person | 
   if (known) return known;
   const firestore = contextOf(environment, person).firestore() as unknown as Firestore;
   ofPeople.set(person, firestore);
+  if (person) uids.set(firestore, person.uid);
   return firestore;
+}
+
+/** Who sees it, of a Firestore of `firestoreOf`; undefined for nobody. */
+export function uidOf(firestore: Firestore): string | undefined {
+  return uids.get(firestore);
 }
 
 /** Firestore past the rules. */

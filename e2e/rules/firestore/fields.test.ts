@@ -31,6 +31,7 @@ import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Perso
 import {
   addProduct,
   baseWorld,
+  create,
   storedBooking,
   storedContact,
   storedProduct,
@@ -277,7 +278,7 @@ const SUBJECTS: Subject[] = [
     schema: categorySchema,
     person: PEOPLE.seller,
     document: aCategory({ createdBy: PEOPLE.seller.uid }),
-    write: (firestore, data) => setDoc(doc(firestore, 'categories/new'), stamped(data)),
+    write: (firestore, data) => create(firestore, 'categories/new', stamped(data)),
     fields: {
       categoryname: TEXT(1, 60),
       img: PICTURE(PEOPLE.seller.uid),
@@ -335,7 +336,7 @@ const SUBJECTS: Subject[] = [
     schema: bookingSchema,
     person: PEOPLE.buyer,
     document: unstamped(storedBooking(PEOPLE.buyer, PEOPLE.seller, 'free')),
-    write: (firestore, data) => setDoc(doc(firestore, `bookings/free_${PEOPLE.buyer.uid}`), stamped(data)),
+    write: (firestore, data) => create(firestore, `bookings/free_${PEOPLE.buyer.uid}`, stamped(data)),
     fields: {
       ...COPIES_FOR_BUYER,
       sellerId: COPY(PEOPLE.seller.uid),
@@ -350,7 +351,7 @@ const SUBJECTS: Subject[] = [
     schema: wishSchema,
     person: PEOPLE.buyer,
     document: unstamped(storedWish(PEOPLE.buyer, 'free')),
-    write: (firestore, data) => setDoc(doc(firestore, `wishlist/free_${PEOPLE.buyer.uid}`), stamped(data)),
+    write: (firestore, data) => create(firestore, `wishlist/free_${PEOPLE.buyer.uid}`, stamped(data)),
     fields: {
       ...COPIES_FOR_BUYER,
       location: ['', 'Leeds', 'Lee\nds', 'x'.repeat(120), 'x'.repeat(121), 5, null, MISSING],

@@ -20,6 +20,7 @@ import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Perso
 import {
   addProduct,
   baseWorld,
+  create,
   storedAdvertisement,
   storedBooking,
   storedContact,
@@ -62,7 +63,7 @@ const product =
 const category =
   (overrides: object = {}, id = 'new'): Attempt =>
   (f) =>
-    setDoc(doc(f, `categories/${id}`), {
+    create(f, `categories/${id}`, {
       categoryname: 'Lamps',
       img: aPictureAddress('lamp'),
       createdBy: seller.uid,
@@ -72,25 +73,22 @@ const category =
 const booking =
   (overrides: object = {}, id = `free_${buyer.uid}`): Attempt =>
   (f) =>
-    setDoc(
-      doc(f, `bookings/${id}`),
-      storedBooking(buyer, seller, 'free', { createdAt: now(), ...overrides }),
-    );
+    create(f, `bookings/${id}`, storedBooking(buyer, seller, 'free', { createdAt: now(), ...overrides }));
 const wish =
   (overrides: object = {}, id = `free_${buyer.uid}`): Attempt =>
   (f) =>
-    setDoc(doc(f, `wishlist/${id}`), { ...storedWish(buyer, 'free'), createdAt: now(), ...overrides });
+    create(f, `wishlist/${id}`, { ...storedWish(buyer, 'free'), createdAt: now(), ...overrides });
 const advertisement =
   (overrides: object = {}, id = 'free'): Attempt =>
   (f) =>
-    setDoc(doc(f, `advertisements/${id}`), {
+    create(f, `advertisements/${id}`, {
       ...storedAdvertisement('free', storedProduct(seller)),
       ...overrides,
     });
 const advertisementOfPictured =
   (change: (ad: typeof picturedAdvertisement) => object = (ad) => ad): Attempt =>
   (f) =>
-    setDoc(doc(f, 'advertisements/pictured'), change(picturedAdvertisement));
+    create(f, 'advertisements/pictured', change(picturedAdvertisement));
 const productWithContact =
   (overrides: object = {}): Attempt =>
   (f) =>
@@ -371,7 +369,7 @@ const PAIRS: Pair[] = [
     by: seller,
     denied: async (f) => {
       const { location: _location, ...rest } = storedAdvertisement('free', storedProduct(seller));
-      await setDoc(doc(f, 'advertisements/free'), rest);
+      await create(f, 'advertisements/free', rest);
     },
     twin: advertisement(),
   },
@@ -403,11 +401,12 @@ const PAIRS: Pair[] = [
     title: 'publish who is paying in an advertisement',
     by: seller,
     denied: (f) =>
-      setDoc(
-        doc(f, 'advertisements/held'),
+      create(
+        f,
+        'advertisements/held',
         storedAdvertisement('held', storedProduct(seller, { hold: { id: 'a-hold', until: later } })),
       ),
-    twin: (f) => setDoc(doc(f, 'advertisements/held'), storedAdvertisement('held', storedProduct(seller))),
+    twin: (f) => create(f, 'advertisements/held', storedAdvertisement('held', storedProduct(seller))),
   },
   {
     title: 'advertise with another order of the pictures',
@@ -445,7 +444,7 @@ const PAIRS: Pair[] = [
   {
     title: 'advertise a product that is not there',
     by: admin,
-    denied: (f) => setDoc(doc(f, 'advertisements/none'), storedAdvertisement('none', storedProduct(seller))),
+    denied: (f) => create(f, 'advertisements/none', storedAdvertisement('none', storedProduct(seller))),
     twin: advertisement(),
   },
   {
@@ -486,37 +485,28 @@ const PAIRS: Pair[] = [
     title: 'book one thing twice',
     by: buyer,
     denied: (f) =>
-      setDoc(
-        doc(f, `bookings/booked_${buyer.uid}`),
-        storedBooking(buyer, seller, 'booked', { createdAt: now() }),
-      ),
+      create(f, `bookings/booked_${buyer.uid}`, storedBooking(buyer, seller, 'booked', { createdAt: now() })),
     twin: booking(),
   },
   {
     title: 'book a sold product',
     by: buyer,
     denied: (f) =>
-      setDoc(
-        doc(f, `bookings/sold_${buyer.uid}`),
-        storedBooking(buyer, seller, 'sold', { createdAt: now() }),
-      ),
+      create(f, `bookings/sold_${buyer.uid}`, storedBooking(buyer, seller, 'sold', { createdAt: now() })),
     twin: booking(),
   },
   {
     title: 'book a product that is not there',
     by: buyer,
     denied: (f) =>
-      setDoc(
-        doc(f, `bookings/none_${buyer.uid}`),
-        storedBooking(buyer, seller, 'none', { createdAt: now() }),
-      ),
+      create(f, `bookings/none_${buyer.uid}`, storedBooking(buyer, seller, 'none', { createdAt: now() })),
     twin: booking(),
   },
   {
     title: 'book their own product',
     by: buyer,
     denied: (f) =>
-      setDoc(doc(f, `bookings/own_${buyer.uid}`), storedBooking(buyer, buyer, 'own', { createdAt: now() })),
+      create(f, `bookings/own_${buyer.uid}`, storedBooking(buyer, buyer, 'own', { createdAt: now() })),
     twin: booking(),
   },
   {
@@ -563,7 +553,7 @@ const PAIRS: Pair[] = [
     title: 'wish for a sold product',
     by: buyer,
     denied: (f) =>
-      setDoc(doc(f, `wishlist/sold_${buyer.uid}`), { ...storedWish(buyer, 'sold'), createdAt: now() }),
+      create(f, `wishlist/sold_${buyer.uid}`, { ...storedWish(buyer, 'sold'), createdAt: now() }),
     twin: wish(),
   },
 
@@ -615,7 +605,7 @@ const PAIRS: Pair[] = [
     by: admin,
     denied: (f) => setDoc(doc(f, 'notes/mine'), { text: 'hello' }),
     twin: (f) =>
-      setDoc(doc(f, 'categories/mine'), {
+      create(f, 'categories/mine', {
         categoryname: 'Lamps',
         img: aPictureAddress('lamp', admin.uid),
         createdBy: admin.uid,

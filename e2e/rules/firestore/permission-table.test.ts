@@ -46,6 +46,7 @@ import {
 import {
   addProduct,
   baseWorld,
+  create,
   storedAdvertisement,
   storedBooking,
   storedContact,
@@ -220,7 +221,7 @@ const TARGETS: Target[] = [
     which: 'in their own name',
     reaches: ['all', 'own'],
     attempt: (f, me) =>
-      setDoc(doc(f, 'categories/new'), {
+      create(f, 'categories/new', {
         ...aCategory({ createdBy: me.uid, img: aPictureAddress('chair', me.uid) }),
         createdAt: serverTimestamp(),
       }),
@@ -376,7 +377,7 @@ const TARGETS: Target[] = [
     action: 'add',
     which: 'of their own product',
     reaches: ['all', 'own', 'ownUnsold'],
-    attempt: (f, me) => setDoc(doc(f, 'advertisements/mine'), storedAdvertisement('mine', storedProduct(me))),
+    attempt: (f, me) => create(f, 'advertisements/mine', storedAdvertisement('mine', storedProduct(me))),
   },
   {
     entity: 'advertisements',
@@ -384,7 +385,7 @@ const TARGETS: Target[] = [
     which: 'of their own sold product',
     reaches: [],
     attempt: (f, me) =>
-      setDoc(doc(f, 'advertisements/mine-sold'), storedAdvertisement('mine-sold', storedProduct(me))),
+      create(f, 'advertisements/mine-sold', storedAdvertisement('mine-sold', storedProduct(me))),
   },
   {
     entity: 'advertisements',
@@ -392,7 +393,7 @@ const TARGETS: Target[] = [
     which: "of another's product",
     reaches: ['all'],
     attempt: (f, _me, other) =>
-      setDoc(doc(f, 'advertisements/others'), storedAdvertisement('others', storedProduct(other))),
+      create(f, 'advertisements/others', storedAdvertisement('others', storedProduct(other))),
   },
   {
     entity: 'advertisements',
@@ -400,10 +401,7 @@ const TARGETS: Target[] = [
     which: 'any, to a true copy',
     reaches: ['all'],
     attempt: (f, _me, other) =>
-      setDoc(
-        doc(f, 'advertisements/others-stale'),
-        storedAdvertisement('others-stale', storedProduct(other)),
-      ),
+      create(f, 'advertisements/others-stale', storedAdvertisement('others-stale', storedProduct(other))),
   },
   {
     entity: 'advertisements',
@@ -469,8 +467,9 @@ const TARGETS: Target[] = [
     which: 'in their own name',
     reaches: ['all', 'own'],
     attempt: (f, me) =>
-      setDoc(
-        doc(f, `bookings/free_${me.uid}`),
+      create(
+        f,
+        `bookings/free_${me.uid}`,
         storedBooking(me, PEOPLE.otherSeller, 'free', { createdAt: serverTimestamp() }),
       ),
   },
@@ -480,8 +479,9 @@ const TARGETS: Target[] = [
     which: "in another's name",
     reaches: [],
     attempt: (f, _me, other) =>
-      setDoc(
-        doc(f, `bookings/free_${other.uid}`),
+      create(
+        f,
+        `bookings/free_${other.uid}`,
         storedBooking(other, PEOPLE.otherSeller, 'free', { createdAt: serverTimestamp() }),
       ),
   },
@@ -549,7 +549,7 @@ const TARGETS: Target[] = [
     which: 'in their own name',
     reaches: ['all', 'own'],
     attempt: (f, me) =>
-      setDoc(doc(f, `wishlist/free_${me.uid}`), { ...storedWish(me, 'free'), createdAt: serverTimestamp() }),
+      create(f, `wishlist/free_${me.uid}`, { ...storedWish(me, 'free'), createdAt: serverTimestamp() }),
   },
   {
     entity: 'wishlist',
@@ -557,7 +557,7 @@ const TARGETS: Target[] = [
     which: "in another's name",
     reaches: [],
     attempt: (f, _me, other) =>
-      setDoc(doc(f, `wishlist/free_${other.uid}`), {
+      create(f, `wishlist/free_${other.uid}`, {
         ...storedWish(other, 'free'),
         createdAt: serverTimestamp(),
       }),

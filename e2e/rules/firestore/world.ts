@@ -1,4 +1,6 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { invariant } from '@thriftline/domain/invariant';
+import { countChange, isPlacedAct, placeChange, type QuotaAct } from '@thriftline/domain/quotas';
 import {
   aBooking,
   aCategory,
@@ -8,8 +10,17 @@ import {
   aUser,
   aWish,
 } from '@thriftline/domain/testing/builders';
-import { doc, type Firestore, serverTimestamp, setLogLevel, Timestamp, writeBatch } from 'firebase/firestore';
-import { firestorePastRules, PEOPLE, type Person } from '../environment.ts';
+import {
+  doc,
+  type Firestore,
+  increment,
+  serverTimestamp,
+  setLogLevel,
+  Timestamp,
+  type WriteBatch,
+  writeBatch,
+} from 'firebase/firestore';
+import { firestorePastRules, PEOPLE, type Person, uidOf } from '../environment.ts';
 
 setLogLevel('silent');
 
@@ -87,11 +98,44 @@ export function storedContact(seller: Person) {
   return aContact({ email: seller.email, sellerId: seller.uid });
 }
 
-/** Adds a product as the app does: with the mark that its id is used, and with its contact if one is given. */
+/** Counts the creation of a document in the batch, as the app does; of somebody who has counted none before. */
+export function count(batch: WriteBatch, firestore: Firestore, act: QuotaAct, id: string): void {
+  const uid = uidOf(firestore);
+  if (uid === undefined) return;
+  const now = serverTimestamp();
+  const change = isPlacedAct(act)
+    ? placeChange('0', id, { now })
+    : countChange('renew', id, { now, oneMore: increment(1) });
+  batch.set(doc(firestore, `quotas/${uid}`), { [act]: change }, { merge: true });
+}
+
+/** What is counted as it is created, by its collection. */
+const ACTS: Record<string, QuotaAct> = {
+  categories: 'categories',
+  bookings: 'bookings',
+  wishlist: 'wishes',
+  advertisements: 'advertisements',
+};
+
+/** Creates a document as the app does: counted. */
+export function create(firestore: Firestore, path: string, data: object): Promise<void> {
+  const [collection = '', id = ''] = path.split('/');
+  const act = ACTS[collection];
+  invariant(act, `documents of ${collection} are counted`);
+  const batch = writeBatch(firestore);
+  batch.set(doc(firestore, path), data);
+  count(batch, firestore, act, id);
+  return batch.commit();
+}
+
+/**
+ * Adds a product as the app does: counted, with the mark that its id is used, and with its contact if one is given.
+ */
 export function addProduct(firestore: Firestore, id: string, product: object, contact?: object) {
   const batch = writeBatch(firestore);
   batch.set(doc(firestore, `products/${id}`), product);
   batch.set(doc(firestore, `productIds/${id}`), { createdAt: serverTimestamp() });
   if (contact) batch.set(doc(firestore, `products/${id}/private/contact`), contact);
+  count(batch, firestore, 'products', id);
   return batch.commit();
 }

@@ -1,0 +1,363 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  type CountedAct,
+  countChange,
+  isPlacedAct,
+  mostOf,
+  PLACES,
+  type PlacedAct,
+  placeChange,
+  type QuotaAct,
+  SHARES,
+  type Share,
+  type Standing,
+} from '@thriftline/domain/quotas';
+import { aCategory } from '@thriftline/domain/testing/builders';
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  type Firestore,
+  getDoc,
+  increment,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  type WriteBatch,
+  writeBatch,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import {
+  baseWorld,
+  storedAdvertisement,
+  storedBooking,
+  storedProduct,
+  storedWish,
+  storeWorld,
+  THEN,
+} from './world.ts';
+
+const { buyer, otherBuyer, seller, admin } = PEOPLE;
+const now = serverTimestamp;
+
+/** An account, with what an admin says of it. */
+type Actor = Person & { status?: 'Verified' };
+const unconfirmed = (person: Person): Actor => ({ ...person, unconfirmed: true });
+const verified = (person: Person): Actor => ({ ...person, status: 'Verified' });
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await firestoreEnvironment();
+});
+afterAll(() => leaveEnvironment(environment));
+
+const as = (person: Person) => firestoreOf(environment, person);
+
+/** The world with some documents more. `w0` to `w4` can be wished for and booked, those of `seller` be advertised. */
+function store(more: Record<string, object> = {}): Promise<void> {
+  const products = Array.from({ length: 5 }, (_, index) => [`products/w${index}`, storedProduct(seller)]);
+  return storeWorld(environment, { ...baseWorld(), ...Object.fromEntries(products), ...more });
+}
+
+/** Writes the document that an act creates, without counting it. */
+const PUT: Record<QuotaAct, (batch: WriteBatch, firestore: Firestore, id: string, me: Actor) => void> = {
+  products: (batch, f, id, me) => {
+    const product = storedProduct(me, { createdAt: now(), sellerStatus: me.status ?? 'Unverified' });
+    batch.set(doc(f, `products/new-${id}`), product);
+    batch.set(doc(f, `productIds/new-${id}`), { createdAt: now() });
+  },
+  categories: (batch, f, id, me) => {
+    const category = aCategory({ categoryname: `Category ${id}`, createdBy: me.uid });
+    batch.set(doc(f, `categories/${id}`), { ...category, createdAt: now() });
+  },
+  wishes: (batch, f, id, me) => {
+    batch.set(doc(f, `wishlist/${id}_${me.uid}`), { ...storedWish(me, id), createdAt: now() });
+  },
+  bookings: (batch, f, id, me) => {
+    batch.set(doc(f, `bookings/${id}_${me.uid}`), storedBooking(me, seller, id, { createdAt: now() }));
+  },
+  advertisements: (batch, f, id, me) => {
+    batch.set(doc(f, `advertisements/${id}`), storedAdvertisement(id, storedProduct(me)));
+  },
+  // The document of an upload is another rule's matter.
+  uploads: () => undefined,
+};
+
+/** The id that the count of the act names. */
+function idOf(act: QuotaAct, id: string, me: Person): string {
+  if (act === 'products') return `new-${id}`;
+  return act === 'wishes' || act === 'bookings' ? `${id}_${me.uid}` : id;
+}
+
+const WHO: Record<QuotaAct, Person> = {
+  products: seller,
+  categories: seller,
+  uploads: seller,
+  wishes: buyer,
+  bookings: buyer,
+  advertisements: seller,
+};
+const COUNTED = Object.keys(SHARES) as CountedAct[];
+const PLACED = Object.keys(PLACES) as PlacedAct[];
+const SOLD = ['products', 'categories', 'uploads'] as const;
+const CREATING = [...COUNTED, ...PLACED].filter((act) => act !== 'uploads');
+
+interface Attempt {
+  me?: Actor;
+  ids?: readonly string[];
+  /** What becomes of the quota; nothing of it when null. */
+  change: object | null;
+}
+
+/** Creates documents in one batch with a change of the quota. */
+function attempt(act: QuotaAct, { me = WHO[act], ids = ['w0'], change }: Attempt): Promise<void> {
+  const firestore = as(me);
+  const batch = writeBatch(firestore);
+  for (const id of ids) PUT[act](batch, firestore, id, me);
+  if (change) batch.set(doc(firestore, `quotas/${me.uid}`), { [act]: change }, { merge: true });
+  return batch.commit();
+}
+
+const counted = (act: QuotaAct, kind: 'raise' | 'renew', id = 'w0', me = WHO[act]) =>
+  countChange(kind, idOf(act, id, me), { now: now(), oneMore: increment(1) });
+const placed = (act: QuotaAct, place: string, id = 'w0', me = WHO[act]) =>
+  placeChange(place, idOf(act, id, me), { now: now() });
+const first = (act: QuotaAct, id = 'w0') =>
+  isPlacedAct(act) ? placed(act, '0', id) : counted(act, 'renew', id);
+
+/** A count as stored, of a window that began so many seconds ago. */
+const storedCount = (count: number, secondsAgo: number) => ({
+  start: Timestamp.fromMillis(Date.now() - secondsAgo * 1000),
+  count,
+  lastId: 'before',
+  at: THEN,
+});
+const storedPlaces = (places: Record<string, string>) => ({ places, place: '0', lastId: 'before', at: THEN });
+const quotaOf = (person: Person, quota: object) => ({ [`quotas/${person.uid}`]: quota });
+
+describe.each(CREATING)('of %s, an account without a quota', (act) => {
+  beforeEach(() => store());
+
+  it('creates the first with the first count', () => assertSucceeds(attempt(act, { change: first(act) })));
+
+  it.each([
+    ['nothing uncounted', ['w0'], null],
+    ['nothing on the count of another', ['w0'], first(act, 'w1')],
+    ['no five on one count', ['w0', 'w1', 'w2', 'w3', 'w4'], first(act)],
+    ['nothing on a count of another time', ['w0'], { ...first(act), at: THEN }],
+    ['nothing on a count that says more', ['w0'], { ...first(act), note: 'mine' }],
+    ['nothing on a count that names nothing', ['w0'], { ...first(act), lastId: deleteField() }],
+  ])('creates %s', async (_, ids, change) => {
+    await assertFails(attempt(act, { ids, change }));
+    await assertSucceeds(attempt(act, { change: first(act) }));
+  });
+});
+
+it('a wish that was taken back is counted again', async () => {
+  await store();
+  await assertSucceeds(attempt('wishes', { change: first('wishes') }));
+  await assertSucceeds(deleteDoc(doc(as(buyer), `wishlist/w0_${buyer.uid}`)));
+  await assertFails(attempt('wishes', { change: null }));
+  await assertSucceeds(attempt('wishes', { change: counted('wishes', 'raise') }));
+});
+
+/** Accounts by how far they are trusted. */
+const STANDINGS: { standing: Standing; what: string; acts: readonly CountedAct[]; me: Actor }[] = [
+  { standing: 'unconfirmed', what: 'an unconfirmed seller', acts: SOLD, me: unconfirmed(seller) },
+  {
+    standing: 'unconfirmed',
+    what: 'a verified seller, unconfirmed',
+    acts: SOLD,
+    me: verified(unconfirmed(seller)),
+  },
+  { standing: 'confirmed', what: 'a seller', acts: SOLD, me: { ...seller } },
+  { standing: 'trusted', what: 'a verified seller', acts: SOLD, me: verified(seller) },
+  { standing: 'trusted', what: 'an admin', acts: ['products', 'uploads'], me: { ...admin } },
+  { standing: 'unconfirmed', what: 'an unconfirmed buyer', acts: ['wishes'], me: unconfirmed(buyer) },
+  { standing: 'confirmed', what: 'a buyer', acts: ['wishes'], me: { ...buyer } },
+];
+const SHARE_CASES = STANDINGS.flatMap(({ acts, ...one }) => acts.map((act) => ({ act, ...one })));
+
+describe.each(SHARE_CASES)('the share in $act of $what', ({ act, standing, me }) => {
+  const share: Share = SHARES[act];
+  const most = mostOf(act, standing);
+  const create = async (kind: 'raise' | 'renew', before: number, secondsAgo: number) => {
+    await store({
+      [`users/${me.uid}`]: { ...baseWorld()[`users/${me.uid}`], status: me.status ?? 'Unverified' },
+      ...quotaOf(me, { [act]: storedCount(before, secondsAgo) }),
+    });
+    return attempt(act, { me, change: counted(act, kind, 'w0', me) });
+  };
+
+  it('ends with the last of the window', async () => {
+    await assertSucceeds(create('raise', most - 1, 60));
+    await assertFails(create('raise', most, 60));
+    await assertFails(create('renew', most, 60));
+  });
+
+  const renews = standing !== 'unconfirmed' || share.mostUnconfirmed === undefined;
+  it(renews ? 'begins anew when the window has run out' : 'never begins anew', async () => {
+    await assertFails(create('renew', most, share.windowSeconds - 60));
+    const begun = create('renew', most, share.windowSeconds + 60);
+    await (renews ? assertSucceeds(begun) : assertFails(begun));
+  });
+
+  it('goes on in a window that has run out, for that wins nothing', async () => {
+    await assertSucceeds(create('raise', most - 1, share.windowSeconds + 60));
+    await assertFails(create('raise', most, share.windowSeconds + 60));
+  });
+});
+
+it('an admin adds categories uncounted, a seller does not', async () => {
+  await store();
+  await assertFails(attempt('categories', { change: null }));
+  await assertSucceeds(attempt('categories', { me: admin, change: null }));
+});
+
+describe('a count', () => {
+  const before = storedCount(5, 60);
+  beforeEach(() => store(quotaOf(buyer, { wishes: before })));
+  const write = (change: object, me: Person = buyer, of: Person = buyer) =>
+    setDoc(doc(as(me), `quotas/${of.uid}`), { wishes: change }, { merge: true });
+  const raised = { count: increment(1), lastId: 'w0', at: now() };
+
+  it.each([
+    ['lowered', { ...raised, count: 4 }],
+    ['left as it is', { ...raised, count: 5 }],
+    ['raised by two', { ...raised, count: increment(2) }],
+    ['made a text', { ...raised, count: '6' }],
+    ['begun earlier', { ...raised, start: THEN }],
+    ['begun now', { ...raised, start: now() }],
+    ['begun anew before its time', { ...raised, count: 1, start: now() }],
+    ['taken away', deleteField()],
+    ['given an odd id', { ...raised, lastId: 'a/b' }],
+  ])('cannot be %s', async (_, change) => {
+    await assertFails(write(change));
+    await assertSucceeds(write(raised));
+  });
+
+  it("is nobody else's to raise, see or delete", async () => {
+    const path = `quotas/${buyer.uid}`;
+    for (const other of [otherBuyer, admin]) {
+      await assertFails(write(raised, other));
+      await assertFails(getDoc(doc(as(other), path)));
+      await assertFails(deleteDoc(doc(as(other), path)));
+    }
+    await assertFails(deleteDoc(doc(as(buyer), path)));
+    await assertSucceeds(getDoc(doc(as(buyer), path)));
+    await assertSucceeds(write(raised));
+  });
+
+  it('has no company of another kind', async () => {
+    const path = doc(as(buyer), `quotas/${buyer.uid}`);
+    await assertFails(setDoc(path, { wishes: raised, holds: raised }, { merge: true }));
+    await assertSucceeds(
+      setDoc(path, { wishes: raised, bookings: placed('bookings', '0') }, { merge: true }),
+    );
+  });
+});
+
+/** What may stand at a place, and whether it takes it. */
+const STANDING_THERE: Record<PlacedAct, [string, object | undefined, boolean][]> = {
+  bookings: [
+    ['an unpaid booking', {}, true],
+    ['a booking that says it is not paid', { paid: false }, true],
+    ['a booking that is gone', undefined, false],
+    ['a paid booking', { paid: true }, false],
+    ['a booking that another buyer won', { soldToAnother: true }, false],
+    ['a refunded booking', { refunded: true }, false],
+  ],
+  advertisements: [
+    ['the advertisement of an unsold item', { availability: false }, true],
+    ['an advertisement that is gone', undefined, false],
+    ['the advertisement of a sold item', { availability: true }, false],
+  ],
+};
+
+describe.each(PLACED)('the places of %s', (act) => {
+  const me = WHO[act];
+  const at = (id: string) => idOf(act, id, me);
+  const documentAt = (id: string, data: object) =>
+    act === 'bookings'
+      ? { [`bookings/${at(id)}`]: storedBooking(me, seller, id, data) }
+      : { [`advertisements/${id}`]: { ...storedAdvertisement(id, storedProduct(me)), ...data } };
+  const withPlaces = (places: Record<string, string>, more: Record<string, object> = {}) =>
+    store({ ...more, ...quotaOf(me, { [act]: storedPlaces(places) }) });
+
+  it.each(STANDING_THERE[act])('%s takes its place: $2', async (_, data, takes) => {
+    await withPlaces({ '0': at('w1') }, data === undefined ? {} : documentAt('w1', data));
+    const created = attempt(act, { change: placed(act, '0') });
+    await (takes ? assertFails(created) : assertSucceeds(created));
+    if (takes) await assertSucceeds(attempt(act, { change: placed(act, '1') }));
+  });
+
+  it('what is gone comes back to its own place', async () => {
+    await withPlaces({ '0': at('w0') });
+    await assertSucceeds(attempt(act, { change: placed(act, '0') }));
+  });
+
+  const last = PLACES[act].most - 1;
+  it(`are ${last + 1}, by their numbers`, async () => {
+    await withPlaces({});
+    for (const place of [String(last + 1), '00', '-1', '1.0', 'x']) {
+      await assertFails(attempt(act, { change: placed(act, place) }));
+    }
+    await assertSucceeds(attempt(act, { change: placed(act, String(last)) }));
+  });
+
+  it('are taken one by one, and none is emptied or swapped', async () => {
+    await withPlaces({ '0': at('w1'), '1': at('w2') }, documentAt('w1', {}));
+    const right = placed(act, '2');
+    for (const places of [
+      { '2': at('w0'), '3': at('w0') },
+      { '2': at('w0'), '0': deleteField() },
+      { '2': at('w0'), '1': 'another' },
+      { '2': 'another' },
+      {},
+    ]) {
+      await assertFails(attempt(act, { change: { ...right, places } }));
+    }
+    await assertSucceeds(attempt(act, { change: right }));
+  });
+});
+
+it('an account with an unconfirmed address has three places for bookings', async () => {
+  const me = unconfirmed(buyer);
+  await store();
+  await assertFails(attempt('bookings', { me, change: placed('bookings', '3', 'w0', me) }));
+  await assertSucceeds(attempt('bookings', { me, change: placed('bookings', '2', 'w0', me) }));
+});
+
+it('an admin advertises for sellers, and takes none of their places', async () => {
+  await store();
+  await assertFails(attempt('advertisements', { change: null }));
+  const batch = writeBatch(as(admin));
+  PUT.advertisements(batch, as(admin), 'w0', seller);
+  await assertSucceeds(batch.commit());
+});
+
+it('a buyer books ten things to compare, and sixty wishes that waited offline are sent at once', async () => {
+  const ids = Array.from({ length: mostOf('wishes', 'confirmed') }, (_, index) => `w${index}`);
+  await store(Object.fromEntries(ids.map((id) => [`products/${id}`, storedProduct(seller)])));
+  const sent = ids.map((id, index) => {
+    const batch = writeBatch(as(buyer));
+    PUT.wishes(batch, as(buyer), id, buyer);
+    const change = { wishes: counted('wishes', index === 0 ? 'renew' : 'raise', id) };
+    batch.set(doc(as(buyer), `quotas/${buyer.uid}`), change, { merge: true });
+    return batch.commit();
+  });
+  const booked = ids
+    .slice(0, 10)
+    .map((id, index) => attempt('bookings', { ids: [id], change: placed('bookings', String(index), id) }));
+  await assertSucceeds(Promise.all([...sent, ...booked]));
+});
+
+it('a new seller lists 25 items in an evening', async () => {
+  await store();
+  for (let index = 0; index < 25; index += 1) {
+    const id = `evening-${index}`;
+    const change = counted('products', index === 0 ? 'renew' : 'raise', id);
+    await assertSucceeds(attempt('products', { ids: [id], change }));
+  }
+});
