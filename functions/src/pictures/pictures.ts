@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/collections';
+import { IMAGE_FOLDERS, PICTURE_CACHE_CONTROL } from '@thriftline/domain/collections';
+import { TYPE_BYTES } from '@thriftline/domain/image-type';
 import { PICTURE_WIDTHS } from '@thriftline/domain/picture-variants';
 import { bucket, pictureStore } from '../platform/firebase.ts';
 
-/** Stores a picture in the account's folder and gives its address, which anybody may read. */
-export async function savePicture(
-  uid: string,
-  content: Uint8Array,
-  { contentType, extension }: { contentType: string; extension: string },
-): Promise<string> {
-  const path = `${imageFolder(uid)}/${randomUUID()}.${extension}`;
+/** Stores a picture at a path that none has and gives its address, which anybody may read. */
+export async function savePicture(path: string, content: Uint8Array, contentType: string): Promise<string> {
   const token = randomUUID();
   const store = await bucket();
   await store.file(path).save(content, {
     resumable: false,
     contentType,
     metadata: {
-      cacheControl: 'public, max-age=31536000, immutable',
+      cacheControl: PICTURE_CACHE_CONTROL,
       metadata: { firebaseStorageDownloadTokens: token },
     },
   });
@@ -69,8 +65,26 @@ export async function uploadedBetween(from: number, to: number): Promise<string[
   return paths;
 }
 
-/** Deletes a picture; one that is gone already is fine. */
-export async function deletePicture(path: string): Promise<void> {
+/** Deletes a picture, or only that generation of it; one that is gone already is fine. */
+export async function deletePicture(path: string, generation?: string): Promise<void> {
   const store = await bucket();
-  await store.file(path).delete({ ignoreNotFound: true });
+  await store.file(path, generation === undefined ? {} : { generation }).delete({ ignoreNotFound: true });
+}
+
+/** How Storage answers for a file that is gone, and for bytes of an empty one. */
+const NOT_FOUND = 404;
+const NO_SUCH_BYTES = 416;
+
+/** As many of a picture's first bytes as tell its type; undefined when that generation of it is gone. */
+export async function firstBytesOf(path: string, generation: string): Promise<Uint8Array | undefined> {
+  const store = await bucket();
+  try {
+    const [bytes] = await store.file(path, { generation }).download({ end: TYPE_BYTES - 1 });
+    return bytes;
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (code === NOT_FOUND) return undefined;
+    if (code === NO_SUCH_BYTES) return new Uint8Array();
+    throw error;
+  }
 }
