@@ -1,6 +1,6 @@
 import { somePictures } from '@thriftline/domain/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firestore } from '../journeys/shop.ts';
+import { firestore, pictureAddress } from '../journeys/shop.ts';
 import { call } from './call.ts';
 import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aCopyPayload, aProductPayload } from './payloads.ts';
@@ -27,7 +27,7 @@ const insertedId = (body: unknown) => (body as { insertedId: string }).insertedI
 const byId = (body: unknown, id: string) => (body as { _id: string }[]).find((item) => item._id === id);
 
 describe('categories', () => {
-  const json = { categoryname: 'Lamps', img: 'https://pictures.example/lamp.webp' };
+  const json = (person: Person) => ({ categoryname: 'Lamps', img: pictureAddress(person) });
 
   it('are open to everybody', async () => {
     const { status, body } = await call('GET', '/categories');
@@ -37,18 +37,31 @@ describe('categories', () => {
 
   it('are added by sellers and admins', async () => {
     for (const person of [seller, admin]) {
-      const answer = await call('POST', '/categories', { token: person.token, json });
+      const answer = await call('POST', '/categories', { token: person.token, json: json(person) });
       expect(answer).toMatchObject({ status: 200, body: { acknowledged: true } });
       expect(await stored(`categories/${insertedId(answer.body)}`)).toMatchObject({
-        ...json,
+        ...json(person),
         createdBy: person.uid,
       });
     }
   });
 
   it('are not added by buyers or strangers', async () => {
-    expect((await call('POST', '/categories', { token: buyer.token, json })).status).toBe(403);
-    expect((await call('POST', '/categories', { json })).status).toBe(401);
+    expect((await call('POST', '/categories', { token: buyer.token, json: json(buyer) })).status).toBe(403);
+    expect((await call('POST', '/categories', { json: json(seller) })).status).toBe(401);
+  });
+
+  it.each([
+    ["another's picture", () => pictureAddress(otherSeller)],
+    ['a picture from elsewhere', () => 'https://pictures.example/lamp.webp'],
+    ['a picture of another shop', () => pictureAddress(seller).replace('demo-thriftline', 'another-shop')],
+  ])('do not show %s', async (_whose, address) => {
+    const img = address();
+    const answer = await call('POST', '/categories', {
+      token: seller.token,
+      json: { categoryname: 'Lamps', img },
+    });
+    expect(answer).toMatchObject({ status: 400, body: { error: { fields: { img: expect.any(String) } } } });
   });
 });
 
@@ -76,7 +89,11 @@ describe('POST products', () => {
   });
 
   it('takes several pictures and a placeholder', async () => {
-    const [first, ...others] = somePictures(3);
+    const [first, ...others] = somePictures(3).map((picture, index) => ({
+      ...picture,
+      img: pictureAddress(seller, `${index}-1600.webp`),
+      thumb: pictureAddress(seller, `${index}-480.webp`),
+    }));
     const several = {
       img: first?.img,
       thumb: first?.thumb,
@@ -112,6 +129,8 @@ describe('POST products', () => {
 
   for (const [name, changes, status, field] of [
     ['in another’s name', { sellername: 'Somebody Else' }, 400, 'sellername'],
+    ['with a picture from elsewhere', { img: 'https://pictures.example/lamp.webp' }, 400, 'img'],
+    ['with another account’s picture', { thumb: pictureAddress({ uid: 'somebody' }) }, 400, 'thumb'],
     ['with another’s address', { email: 'somebody.else@example.com' }, 403, 'email'],
     ['under a wrong category name', { categoryName: 'Tables' }, 409, 'categoryName'],
     ['that is sold already', { availability: true }, 400, 'availability'],
@@ -279,7 +298,7 @@ describe('advertisements', () => {
     const id = await aStoredProduct(seller, categoryId);
     for (const [changes, status] of [
       [{ resaleprice: 1 }, 409],
-      [{ img: 'https://pictures.example/other.webp' }, 409],
+      [{ img: pictureAddress(seller, 'other.webp') }, 409],
       [{ email: 'somebody.else@example.com' }, 403],
       [{ availability: true }, 400],
       [{ bookingId: 'nothing-there' }, 404],

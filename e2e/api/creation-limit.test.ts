@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firestore } from '../journeys/shop.ts';
+import { firestore, pictureAddress } from '../journeys/shop.ts';
 import { call } from './call.ts';
 import { aPerson } from './people.ts';
 
@@ -20,7 +20,7 @@ async function withinOneMinute<T>(attempt: (minute: number) => Promise<T>): Prom
 describe('an account that creates without end', () => {
   it('gets its share for the minute and no more', async () => {
     const seller = await aPerson('Seller');
-    const json = { categoryname: 'Lamps', img: 'https://pictures.example/lamp.webp' };
+    const json = { categoryname: 'Lamps', img: pictureAddress(seller) };
     const create = () => call('POST', '/categories', { token: seller.token, json });
     const counted = firestore.doc(`creationCounts/${seller.uid}`);
     const [last, oneMore] = await withinOneMinute(async (minute) => {
