@@ -152,6 +152,13 @@ export const CALLS = {
     caller: ['anyone'],
     answer: ANSWERS.advertisement,
   },
+  /** Beyond the specification: what the home page shows, at most two of a seller, in turns. */
+  listHomeAdvertisements: {
+    method: 'GET',
+    path: '/home/advertisements',
+    caller: ['anyone'],
+    answer: ANSWERS.advertisements,
+  },
   createAdvertisement: {
     method: 'POST',
     path: '/advertisement',

@@ -2,6 +2,8 @@
 export const COLLECTIONS = {
   users: 'users',
   categories: 'categories',
+  /** Which category has a name, by its key of category-key.ts, so that no two have the same. */
+  categoryNames: 'categoryNames',
   products: 'products',
   /** Every id a product ever had, so that none is used twice. */
   productIds: 'productIds',

@@ -44,6 +44,11 @@ export type PlacedAct = keyof typeof PLACES;
 
 export type QuotaAct = CountedAct | PlacedAct;
 
+/** Whether the creations of a role are counted: what admins do for the shop is not. */
+export function isCounted(act: QuotaAct, role: string | null): boolean {
+  return role !== 'Admin' || (act !== 'categories' && act !== 'advertisements');
+}
+
 /** Whether the act takes a place; else it is counted in a window. */
 export function isPlacedAct(act: QuotaAct): act is PlacedAct {
   return act in PLACES;

@@ -22,11 +22,12 @@ const WORLD = {
   'users/s1': { name: 'Sal', email: 'sal@example.com', role: 'Seller', status: 'Verified' },
   'products/p1': PRODUCT,
 };
-/** What comes with each of them: the account counts it. */
+/** What comes with each of them: the account counts it, and a category has its name. */
 const counts = (act: string, lastId: string) => ({ [act]: { lastId, at: NOW } });
-const COUNTED = {
+const BESIDE = {
   'quotas/b1': { ...counts('bookings', 'p1_b1'), ...counts('wishes', 'p1_b1') },
   'quotas/s1': counts('categories', 'lamps'),
+  'categoryNames/lamps': { categoryId: 'lamps' },
 };
 const BUYER = aUser('b1', { role: 'Buyer', email: 'bea@example.com' });
 const SELLER = aUser('s1', { role: 'Seller', email: 'sal@example.com', aud: LOCAL_PROJECT });
@@ -110,7 +111,7 @@ function isAllowed({ path, auth }: Subject, fields: Readonly<Record<string, unkn
     time: NOW,
     requestResource: aDocument(path, fields),
   });
-  return decide(ruleset, request, documentsOf(WORLD, { ...WORLD, ...COUNTED })).allowed;
+  return decide(ruleset, request, documentsOf(WORLD, { ...WORLD, ...BESIDE })).allowed;
 }
 
 describe.each(SUBJECTS)('$name', (subject) => {

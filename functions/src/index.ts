@@ -15,6 +15,7 @@ export { api } from './http/api.ts';
 export { adPage } from './pages/ad-page.ts';
 export { sitemap } from './pages/sitemap.ts';
 export { deleteUnusedPictures } from './schedules/delete-unused-pictures.ts';
+export { markCategoryNames } from './schedules/mark-category-names.ts';
 export { reconcilePayments } from './schedules/reconcile-payments.ts';
 export { bookingDeleted } from './triggers/booking-deleted.ts';
 export { documentDeleted } from './triggers/document-deleted.ts';

@@ -277,7 +277,7 @@ const SUBJECTS: Subject[] = [
     name: 'category',
     schema: categorySchema,
     person: PEOPLE.seller,
-    document: aCategory({ createdBy: PEOPLE.seller.uid }),
+    document: aCategory({ categoryname: 'Lamps', createdBy: PEOPLE.seller.uid }),
     write: (firestore, data) => create(firestore, 'categories/new', stamped(data)),
     fields: {
       categoryname: TEXT(1, 60),

@@ -20,6 +20,7 @@ import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Perso
 import {
   addProduct,
   baseWorld,
+  changeCategory,
   create,
   storedAdvertisement,
   storedBooking,
@@ -155,8 +156,8 @@ const PAIRS: Pair[] = [
     {
       title: `show ${whose} in a category they rename`,
       by: admin,
-      denied: (f: Firestore) => updateDoc(doc(f, 'categories/chairs'), { categoryname: 'Seats', img: url }),
-      twin: (f: Firestore) => updateDoc(doc(f, 'categories/chairs'), { categoryname: 'Seats' }),
+      denied: (f: Firestore) => changeCategory(f, 'chairs', { categoryname: 'Seats', img: url }),
+      twin: (f: Firestore) => changeCategory(f, 'chairs', { categoryname: 'Seats' }),
     },
     {
       title: `take ${whose} for their photo`,
@@ -341,14 +342,14 @@ const PAIRS: Pair[] = [
   {
     title: 'change who added a category',
     by: admin,
-    denied: (f) => updateDoc(doc(f, 'categories/chairs'), { createdBy: admin.uid }),
-    twin: (f) => updateDoc(doc(f, 'categories/chairs'), { categoryname: 'Seats' }),
+    denied: (f) => changeCategory(f, 'chairs', { createdBy: admin.uid }),
+    twin: (f) => changeCategory(f, 'chairs', { categoryname: 'Seats' }),
   },
   {
     title: 'take the name off a category, as Admin',
     by: admin,
-    denied: (f) => updateDoc(doc(f, 'categories/chairs'), { categoryname: ' ' }),
-    twin: (f) => updateDoc(doc(f, 'categories/chairs'), { categoryname: 'Seats' }),
+    denied: (f) => changeCategory(f, 'chairs', { categoryname: ' ' }),
+    twin: (f) => changeCategory(f, 'chairs', { categoryname: 'Seats' }),
   },
 
   // advertisements
@@ -636,7 +637,7 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   {
     title: 'change a category',
     by: admin,
-    attempt: (f) => updateDoc(doc(f, 'categories/chairs'), { categoryname: 'Seats' }),
+    attempt: (f) => changeCategory(f, 'chairs', { categoryname: 'Seats' }),
   },
   { title: 'delete a category', by: admin, attempt: (f) => deleteDoc(doc(f, 'categories/chairs')) },
   {

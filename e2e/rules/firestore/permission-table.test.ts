@@ -46,6 +46,7 @@ import {
 import {
   addProduct,
   baseWorld,
+  changeCategory,
   create,
   storedAdvertisement,
   storedBooking,
@@ -105,13 +106,16 @@ function changesOf(
   values: Record<string, unknown>,
   { path, reaches }: { path: (me: Person, other: Person) => string; reaches: readonly Reach[] },
 ): Target[] {
+  const valueFor = (value: unknown, me: Person) => (typeof value === 'function' ? value(me) : value);
   return Object.entries(values).map(([field, value]) => ({
     entity,
     action: 'change',
     which: `${field} of ${which}`,
     reaches: isChangeable(entity, field) ? reaches : [],
     attempt: (f, me, other) =>
-      updateDoc(doc(f, path(me, other)), { [field]: typeof value === 'function' ? value(me) : value }),
+      entity === 'categories'
+        ? changeCategory(f, 'chairs', { [field]: valueFor(value, me) })
+        : updateDoc(doc(f, path(me, other)), { [field]: valueFor(value, me) }),
   }));
 }
 
@@ -222,7 +226,11 @@ const TARGETS: Target[] = [
     reaches: ['all', 'own'],
     attempt: (f, me) =>
       create(f, 'categories/new', {
-        ...aCategory({ createdBy: me.uid, img: aPictureAddress('chair', me.uid) }),
+        ...aCategory({
+          categoryname: 'Lamps',
+          createdBy: me.uid,
+          img: aPictureAddress('chair', me.uid),
+        }),
         createdAt: serverTimestamp(),
       }),
   },

@@ -70,6 +70,7 @@ const PUT: Record<QuotaAct, (batch: WriteBatch, firestore: Firestore, id: string
   categories: (batch, f, id, me) => {
     const category = aCategory({ categoryname: `Category ${id}`, createdBy: me.uid });
     batch.set(doc(f, `categories/${id}`), { ...category, createdAt: now() });
+    batch.set(doc(f, `categoryNames/category${id}`), { categoryId: id });
   },
   wishes: (batch, f, id, me) => {
     batch.set(doc(f, `wishlist/${id}_${me.uid}`), { ...storedWish(me, id), createdAt: now() });

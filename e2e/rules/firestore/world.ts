@@ -1,4 +1,5 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { categoryKey } from '@thriftline/domain/category-key';
 import { invariant } from '@thriftline/domain/invariant';
 import { countChange, isPlacedAct, placeChange, type QuotaAct } from '@thriftline/domain/quotas';
 import {
@@ -73,6 +74,7 @@ export function storedPayment(buyer: Person, seller: Person) {
 export function baseWorld(): Record<string, object> {
   const world: Record<string, object> = {
     'productIds/gone': { createdAt: THEN },
+    'categoryNames/chairs': { categoryId: 'chairs' },
     'categories/chairs': { ...aCategory({ createdBy: PEOPLE.otherSeller.uid }), createdAt: THEN },
   };
   for (const { uid, name, email, role } of Object.values(PEOPLE)) {
@@ -125,6 +127,22 @@ export function create(firestore: Firestore, path: string, data: object): Promis
   const batch = writeBatch(firestore);
   batch.set(doc(firestore, path), data);
   count(batch, firestore, act, id);
+  if (collection === 'categories') claimName(batch, firestore, id, data);
+  return batch.commit();
+}
+
+/** Gives a category its name in the batch; one that has no key can have none. */
+function claimName(batch: WriteBatch, firestore: Firestore, categoryId: string, data: object): void {
+  const name = 'categoryname' in data && typeof data.categoryname === 'string' ? data.categoryname : '';
+  const key = categoryKey(name);
+  if (key !== '') batch.set(doc(firestore, `categoryNames/${key}`), { categoryId });
+}
+
+/** Changes a category as admins do: with its new name. */
+export function changeCategory(firestore: Firestore, id: string, change: object): Promise<void> {
+  const batch = writeBatch(firestore);
+  batch.update(doc(firestore, `categories/${id}`), change);
+  claimName(batch, firestore, id, change);
   return batch.commit();
 }
 

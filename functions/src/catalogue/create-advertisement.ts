@@ -5,6 +5,7 @@ import { AppError } from '@thriftline/domain/errors';
 import { allowsProductAct, productState } from '@thriftline/domain/product-state';
 import type { InferType } from 'yup';
 import { type Actor, loadActor } from '../accounts/actor.ts';
+import { takePlace } from '../accounts/quotas.ts';
 import { requireRight } from '../accounts/require-right.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
@@ -25,7 +26,7 @@ export async function createAdvertisement(
   const { productId, email, mobile, utcDate: _utcDate, availability: _a, paid: _p, ...copy } = input;
   const document = advertisementDocument(productId);
   await firestore().runTransaction(async (transaction) => {
-    await loadActor(actor.uid, transaction);
+    const seller = await loadActor(actor.uid, transaction);
     const product = await read(productDocument(productId), transaction);
     if (product === undefined) throw new AppError('not-found', 'There is no such product.');
     if (right !== 'all' && product.sellerId !== actor.uid) {
@@ -43,6 +44,21 @@ export async function createAdvertisement(
     requireCopy({ ...copy, mobile }, { ...product, hold: undefined, mobile: contact?.mobile });
     if ((await read(document, transaction)) !== undefined) {
       throw new AppError('conflict', 'This item is advertised already.');
+    }
+    // Admins advertise what they find worth it, whosever it is: that takes no place of the seller's.
+    if (right !== 'all') {
+      await takePlace(
+        transaction,
+        { ...seller, confirmed: actor.confirmed },
+        {
+          act: 'advertisements',
+          id: productId,
+          isOpen: async (id) => {
+            const advertisement = await read(advertisementDocument(id), transaction);
+            return advertisement !== undefined && advertisement.availability !== true;
+          },
+        },
+      );
     }
     transaction.create(document, advertisementOf(productId, product));
   });

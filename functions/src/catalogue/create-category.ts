@@ -1,17 +1,26 @@
 import type { CategoryInput } from '@thriftline/domain/category';
+import { isCounted } from '@thriftline/domain/quotas';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
+import { countCreation } from '../accounts/quotas.ts';
 import { requireRight } from '../accounts/require-right.ts';
 import { requireOwnPictures } from '../pictures/require-own-pictures.ts';
 import { firestore } from '../platform/firebase.ts';
 import { categories } from './categories.ts';
+import { claimCategoryName } from './category-names.ts';
 
-/** Adds a category in the actor's name and gives its id. */
+/** Adds a category in the actor's name and gives its id. Throws `conflict` naming the one that has the name already. */
 export async function createCategory(actor: Actor, { categoryname, img }: CategoryInput): Promise<string> {
   requireOwnPictures(actor.uid, { img });
   const document = categories().doc();
   await firestore().runTransaction(async (transaction) => {
-    requireRight(await loadActor(actor.uid, transaction), 'categories', 'add');
+    const creator = { ...(await loadActor(actor.uid, transaction)), confirmed: actor.confirmed };
+    requireRight(creator, 'categories', 'add');
+    const name = await claimCategoryName(transaction, { categoryId: document.id, name: categoryname });
+    if (isCounted('categories', creator.role)) {
+      await countCreation(transaction, creator, 'categories', document.id);
+    }
+    name.write();
     transaction.create(document, {
       categoryname: categoryname.trim(),
       img,

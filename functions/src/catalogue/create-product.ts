@@ -3,6 +3,7 @@ import { AppError } from '@thriftline/domain/errors';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { InferType } from 'yup';
 import { type Actor, loadActor } from '../accounts/actor.ts';
+import { countCreation } from '../accounts/quotas.ts';
 import { requireOwnEmail, requireOwnName, requireRight } from '../accounts/require-right.ts';
 import { read } from '../firestore/collection.ts';
 import { requireOwnPictures } from '../pictures/require-own-pictures.ts';
@@ -45,6 +46,7 @@ export async function createProduct(actor: Actor, input: InferType<typeof produc
     const category = await read(categoryDocument(fields.categoryId), transaction);
     if (category === undefined) throw new AppError('not-found', 'There is no such category.');
     requireCopy({ categoryName }, { categoryName: category.categoryname });
+    await countCreation(transaction, { ...seller, confirmed: actor.confirmed }, 'products', document.id);
     transaction.create(document, {
       ...fields,
       categoryName: category.categoryname,

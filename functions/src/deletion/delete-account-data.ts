@@ -2,6 +2,7 @@ import { bookingState } from '@thriftline/domain/booking-state';
 import type { Product } from '@thriftline/domain/product';
 import { productState } from '@thriftline/domain/product-state';
 import { creationCountDocument } from '../accounts/creation-counts.ts';
+import { quotaDocument } from '../accounts/quotas.ts';
 import { advertisements } from '../catalogue/advertisements.ts';
 import { productDocument, products } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
@@ -52,7 +53,7 @@ export async function deleteAccountData(uid: string): Promise<void> {
   ]);
   const documents = [...ads.docs, ...wished.docs].map((snapshot) => snapshot.ref);
   await writeInBatches(
-    [...documents, creationCountDocument(uid)],
+    [...documents, creationCountDocument(uid), quotaDocument(uid)],
     (batch, document) => void batch.delete(document),
   );
 }

@@ -1,8 +1,10 @@
 import type { BookingInput } from '@thriftline/domain/booking';
+import { bookingState } from '@thriftline/domain/booking-state';
 import { bookingDocumentId } from '@thriftline/domain/collections';
 import { AppError } from '@thriftline/domain/errors';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
+import { takePlace } from '../accounts/quotas.ts';
 import { requireRight } from '../accounts/require-right.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
@@ -20,6 +22,18 @@ export async function createBooking(actor: Actor, input: BookingInput): Promise<
     if ((await read(document, transaction)) !== undefined) {
       throw new AppError('conflict', 'You have booked this item already.');
     }
+    await takePlace(
+      transaction,
+      { ...buyer, confirmed: actor.confirmed },
+      {
+        act: 'bookings',
+        id: document.id,
+        isOpen: async (id) => {
+          const booking = await read(bookingDocument(id), transaction);
+          return booking !== undefined && bookingState(booking) === 'unpaid';
+        },
+      },
+    );
     transaction.create(document, {
       ...input,
       email: buyer.email,

@@ -3,6 +3,7 @@ import { AppError } from '@thriftline/domain/errors';
 import type { WishInput } from '@thriftline/domain/wish';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
+import { countCreation } from '../accounts/quotas.ts';
 import { requireRight } from '../accounts/require-right.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
@@ -19,6 +20,7 @@ export async function createWish(actor: Actor, input: WishInput): Promise<string
     if ((await read(document, transaction)) !== undefined) {
       throw new AppError('conflict', 'This item is on your wish list already.');
     }
+    await countCreation(transaction, { ...buyer, confirmed: actor.confirmed }, 'wishes', document.id);
     transaction.create(document, {
       ...input,
       email: buyer.email,

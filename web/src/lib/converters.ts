@@ -1,13 +1,14 @@
 import type { Advertisement } from '@thriftline/domain/advertisement';
 import type { AuditEntry } from '@thriftline/domain/audit-entry';
 import type { Booking } from '@thriftline/domain/booking';
-import type { Category } from '@thriftline/domain/category';
+import type { Category, CategoryName } from '@thriftline/domain/category';
 import type { CollectionName } from '@thriftline/domain/collections';
 import { contactPath } from '@thriftline/domain/collections';
 import type { Contact } from '@thriftline/domain/contact';
 import { fromDocument, toDocument } from '@thriftline/domain/document-names';
 import type { Payment } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
+import type { Quota } from '@thriftline/domain/quotas';
 import type { User } from '@thriftline/domain/user';
 import type { Wish } from '@thriftline/domain/wish';
 import {
@@ -24,12 +25,14 @@ import type { Stored } from './stored.ts';
 export interface Entities extends Record<CollectionName, object> {
   users: User;
   categories: Category;
+  categoryNames: CategoryName;
   products: Product;
   advertisements: Advertisement;
   bookings: Booking;
   wishlist: Wish;
   payments: Payment;
   auditLog: AuditEntry;
+  quotas: Quota;
 }
 
 const WITH_ID: FirestoreDataConverter<Stored<object>> = {

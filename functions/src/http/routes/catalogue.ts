@@ -3,6 +3,7 @@ import { createAdvertisement } from '../../catalogue/create-advertisement.ts';
 import { createCategory } from '../../catalogue/create-category.ts';
 import { createProduct } from '../../catalogue/create-product.ts';
 import { getAdvertisement } from '../../catalogue/get-advertisement.ts';
+import { homeAdvertisements } from '../../catalogue/home-advertisements.ts';
 import { listAdvertisements } from '../../catalogue/list-advertisements.ts';
 import { listCategories } from '../../catalogue/list-categories.ts';
 import { listCategoryProducts, listSellerProducts } from '../../catalogue/list-products.ts';
@@ -35,6 +36,7 @@ export const CATALOGUE_HANDLERS = {
 
   listAdvertisements: ({ page }) => listAdvertisements(page),
   getAdvertisement: async ({ request }) => documentJson(await getAdvertisement(idParameter(request))),
+  listHomeAdvertisements: async () => (await homeAdvertisements()).map(documentJson),
   createAdvertisement: async ({ actor, body }) => ({
     acknowledged: true,
     insertedId: await createAdvertisement(actor, fromDocument(body)),

@@ -3,11 +3,8 @@ import { productState } from '@thriftline/domain/product-state';
 import { fetchJson } from '@/lib/fetch-json.ts';
 import type { Stored } from '@/lib/stored.ts';
 
-/** How many advertised items the home page shows. */
-const MOST_ADVERTISEMENTS = 24;
-
 /** Where they are asked for; index.html asks before any script has come. */
-export const ADVERTISEMENTS_CALL = `/api/advertisement?limit=${MOST_ADVERTISEMENTS}` as const;
+export const ADVERTISEMENTS_CALL = '/api/home/advertisements';
 
 /** An advertisement as the documented call gives it: its times are texts. */
 export type AdvertisedItem = Omit<Stored<Advertisement>, 'productId' | 'createdAt' | 'sellerSince'> & {
@@ -24,7 +21,7 @@ export function isUnsold({ availability, paid }: AdvertisedItem): boolean {
   return productState(flags, Date.now()).name !== 'sold';
 }
 
-/** The newest advertisements of unsold products. Throws AppError. */
+/** The advertisements whose turn it is on the home page, at most two of a seller. Throws AppError. */
 export async function fetchAdvertisements(): Promise<AdvertisedItem[]> {
   const items = await fetchJson<AdvertisedItem[]>(ADVERTISEMENTS_CALL);
   return items.filter(isUnsold);

@@ -3,8 +3,9 @@ import { bookingDocumentId, COLLECTIONS } from '@thriftline/domain/collections';
 import { toDocument } from '@thriftline/domain/document-names';
 import { MESSAGES } from '@thriftline/domain/messages';
 import type { Product } from '@thriftline/domain/product';
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { doc, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { subjectOfProduct } from '@/outbox/act-subject.ts';
@@ -18,29 +19,28 @@ export interface Buyer {
 }
 
 /** Books a product. Waits in the queue while there is no connection. Throws AppError with what speaks against it. */
-export function bookProduct(product: Stored<Product>, buyer: Buyer, form: BookingForm): Promise<Sent> {
+export async function bookProduct(product: Stored<Product>, buyer: Buyer, form: BookingForm): Promise<Sent> {
   const email = buyer.email ?? MESSAGES.unregistered;
   const bookingsId = bookingDocumentId(product._id, buyer.uid);
   const reference = doc(firestore, COLLECTIONS.bookings, bookingsId);
+  const booking = toDocument({
+    productname: product.productname,
+    productprice: product.resaleprice,
+    img: product.img,
+    productId: product._id,
+    sellerId: product.sellerId,
+    buyerId: buyer.uid,
+    yourname: buyer.name,
+    email,
+    youremail: email,
+    mobile: form.mobile,
+    location: form.location,
+    createdAt: serverTimestamp(),
+  });
+  const creation = { act: 'bookings', uid: buyer.uid, id: bookingsId } as const;
+  await requireShare(creation);
   return sendAct(
     { kind: 'book', uid: buyer.uid, path: reference.path, subject: subjectOfProduct(product) },
-    () =>
-      setDoc(
-        reference,
-        toDocument({
-          productname: product.productname,
-          productprice: product.resaleprice,
-          img: product.img,
-          productId: product._id,
-          sellerId: product.sellerId,
-          buyerId: buyer.uid,
-          yourname: buyer.name,
-          email,
-          youremail: email,
-          mobile: form.mobile,
-          location: form.location,
-          createdAt: serverTimestamp(),
-        }),
-      ),
+    () => commitCounted(creation, (batch) => batch.set(reference, booking)),
   );
 }

@@ -15,7 +15,7 @@ import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { encodeImage } from '@/lib/pictures/encode-image.ts';
 import { reportError } from '@/lib/report-error.ts';
-import { addCategory } from '../api/add-category.ts';
+import { addCategory, requireNewCategory } from '../api/add-category.ts';
 
 const schema = categoryInputSchema.pick(['categoryname']).shape({ photo: photo() });
 
@@ -34,6 +34,7 @@ export function CategoryForm({ onAdded }: { onAdded: () => void }) {
   const submit = (values: Values) =>
     attempt(async () => {
       const { categoryname, photo: file } = await schema.validate(values);
+      await requireNewCategory(uid, categoryname);
       await save({
         uid,
         prepare: async (signal) => {

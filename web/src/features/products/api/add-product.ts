@@ -5,8 +5,9 @@ import type { Picture } from '@thriftline/domain/picture';
 import type { Product, ProductInput } from '@thriftline/domain/product';
 import type { Status } from '@thriftline/domain/roles';
 import type { StoredTime } from '@thriftline/domain/stored-time';
-import { collection, doc, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { collection, doc, serverTimestamp, type WriteBatch } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import { sendAct } from '@/outbox/send-act.ts';
 
@@ -36,6 +37,11 @@ export function newProductId(): string {
   return doc(collection(firestore, COLLECTIONS.products)).id;
 }
 
+/** Throws AppError where the account cannot add products for now: to be asked before its pictures are uploaded. */
+export function requireProductShare(uid: string): Promise<void> {
+  return requireShare({ act: 'products', uid });
+}
+
 /** What the caller does meanwhile. */
 interface Meanwhile {
   /** Called when the act stands in the journal under the product's path, right before it is sent. */
@@ -44,14 +50,13 @@ interface Meanwhile {
   onRefused: () => void;
 }
 
-/** Lists a product with its private contact and the mark that its id is used, all or none. */
+/** Lists a product with its private contact and the mark that its id is used, all or none. Throws AppError. */
 export function addProduct(
   { id, input, categoryName, pictures, placeholder, seller }: NewProduct,
   { onSending, onRefused }: Meanwhile,
 ): Promise<Sent> {
   const { mobile, ...typed } = input;
   const product = doc(firestore, COLLECTIONS.products, id);
-  const batch = writeBatch(firestore);
   const fields: Omit<Product, 'createdAt'> = {
     ...typed,
     categoryName,
@@ -65,15 +70,17 @@ export function addProduct(
     sellerSince: seller.since,
     utcDate: new Date().toISOString(),
   };
-  batch.set(product, { ...fields, createdAt: serverTimestamp() });
-  // The rules take each id once, so that no booking or payment is ever about another item than was seen.
-  batch.set(doc(firestore, COLLECTIONS.productIds, id), { createdAt: serverTimestamp() });
   const contact: Contact = {
     mobile,
     email: seller.email ?? MESSAGES.unregistered,
     sellerId: seller.uid,
   };
-  batch.set(doc(firestore, contactPath(product.id)), contact);
+  const fill = (batch: WriteBatch) => {
+    batch.set(product, { ...fields, createdAt: serverTimestamp() });
+    // The rules take each id once, so that no booking or payment is ever about another item than was seen.
+    batch.set(doc(firestore, COLLECTIONS.productIds, id), { createdAt: serverTimestamp() });
+    batch.set(doc(firestore, contactPath(product.id)), contact);
+  };
   const subject = {
     productId: id,
     name: typed.productname,
@@ -82,7 +89,8 @@ export function addProduct(
   };
   const send = () => {
     onSending(product.path);
-    return batch.commit();
+    return commitCounted(creation, fill);
   };
+  const creation = { act: 'products', uid: seller.uid, id } as const;
   return sendAct({ kind: 'addProduct', uid: seller.uid, path: product.path, subject }, send, onRefused);
 }

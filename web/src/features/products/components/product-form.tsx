@@ -21,7 +21,7 @@ import { reportError } from '@/lib/report-error.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Draft } from '@/outbox/draft.ts';
 import { saveDraft, saveDraftUntilSent } from '@/outbox/drafts.ts';
-import { addProduct, newProductId } from '../api/add-product.ts';
+import { addProduct, newProductId, requireProductShare } from '../api/add-product.ts';
 import { type FormPicture, storedPictures } from '../pictures/form-picture.ts';
 import { DraftButton } from './draft-button.tsx';
 import { PicturesField } from './pictures-field.tsx';
@@ -70,6 +70,7 @@ export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFo
       invariant(userDoc !== null, 'the button waits for the account');
       const seller = { uid, email, name: userDoc.name, status: userDoc.status, since: userDoc.createdAt };
       const id = newProductId();
+      await requireProductShare(uid);
       // The connection may die from here on, and the server may refuse what it gets hours later.
       const onSending = (sentAs: string) => saveDraftUntilSent({ id: draft?.id ?? id, uid, values, sentAs });
       // One that was written earlier is still there when the server refuses at once, and this page is left.

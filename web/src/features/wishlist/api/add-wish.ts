@@ -2,8 +2,9 @@ import { COLLECTIONS, wishDocumentId } from '@thriftline/domain/collections';
 import { toDocument } from '@thriftline/domain/document-names';
 import { MESSAGES } from '@thriftline/domain/messages';
 import type { Product } from '@thriftline/domain/product';
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { doc, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { subjectOfProduct } from '@/outbox/act-subject.ts';
@@ -17,23 +18,24 @@ export interface Wisher {
 }
 
 /** Puts a product on the wish list. The place is the product's: a heart is one tap, nothing is typed. */
-export function addWish(product: Stored<Product>, { uid, email, name }: Wisher): Promise<Sent> {
-  const reference = doc(firestore, COLLECTIONS.wishlist, wishDocumentId(product._id, uid));
+export async function addWish(product: Stored<Product>, { uid, email, name }: Wisher): Promise<Sent> {
+  const id = wishDocumentId(product._id, uid);
+  const reference = doc(firestore, COLLECTIONS.wishlist, id);
+  const wish = toDocument({
+    productname: product.productname,
+    productprice: product.resaleprice,
+    img: product.img,
+    productId: product._id,
+    buyerId: uid,
+    yourname: name,
+    email: email ?? MESSAGES.unregistered,
+    location: product.location,
+    mobile: '',
+    createdAt: serverTimestamp(),
+  });
+  const creation = { act: 'wishes', uid, id } as const;
+  await requireShare(creation);
   return sendAct({ kind: 'wish', uid, path: reference.path, subject: subjectOfProduct(product) }, () =>
-    setDoc(
-      reference,
-      toDocument({
-        productname: product.productname,
-        productprice: product.resaleprice,
-        img: product.img,
-        productId: product._id,
-        buyerId: uid,
-        yourname: name,
-        email: email ?? MESSAGES.unregistered,
-        location: product.location,
-        mobile: '',
-        createdAt: serverTimestamp(),
-      }),
-    ),
+    commitCounted(creation, (batch) => batch.set(reference, wish)),
   );
 }

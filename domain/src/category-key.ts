@@ -1,0 +1,82 @@
+/**
+ * Letters that count as one in the name of a category: large and small, with accents, and those of other alphabets that
+ * look the same. No built-in does it, for the security rules have to come to the same.
+ */
+export const SAME_LETTERS: readonly (readonly [letters: string, as: string])[] = [
+  ['AaÀÁÂÃÄÅàáâãäåĀāĂăĄąǍǎǞǟǠǡǺǻȀȁȂȃȦȧȺΆΑάαАаḀḁẚẠạẢảẤấẦầẨẩẪẫẬậẮắẰằẲẳẴẵẶặÅＡａ', 'a'],
+  ['BbƀɃΒβВвḂḃḄḅḆḇＢｂ', 'b'],
+  ['CcÇçĆćĈĉĊċČčȻȼϲϹСсḈḉＣｃ', 'c'],
+  ['DdĎďĐđḊḋḌḍḎḏḐḑḒḓＤｄ', 'd'],
+  ['EeÈÉÊËèéêëĒēĔĕĖėĘęĚěȄȅȆȇȨȩɆɇΈΕέεЀЁЕеѐёḔḕḖḗḘḙḚḛḜḝẸẹẺẻẼẽẾếỀềỂểỄễỆệＥｅ', 'e'],
+  ['FfƒḞḟＦｆ', 'f'],
+  ['GgĜĝĞğĠġĢģǤǥǦǧǴǵḠḡＧｇ', 'g'],
+  ['HhĤĥĦħȞȟΉΗήηНнḢḣḤḥḦḧḨḩḪḫẖＨｈ', 'h'],
+  ['IiÌÍÎÏìíîïĨĩĪīĬĭĮįİıƗǏǐȈȉȊȋΊΐΙίιϊІЇіїḬḭḮḯỈỉỊịＩｉ', 'i'],
+  ['JjĴĵǰȷɈɉЈјＪｊ', 'j'],
+  ['KkĶķǨǩΚκКкḰḱḲḳḴḵKＫｋ', 'k'],
+  ['LlĹĺĻļĽľĿŀŁłƚȽḶḷḸḹḺḻḼḽＬｌ', 'l'],
+  ['MmµΜμМмḾḿṀṁṂṃＭｍ', 'm'],
+  ['NnÑñŃńŅņŇňǸǹΝνṄṅṆṇṈṉṊṋＮｎ', 'n'],
+  ['OoÒÓÔÕÖØòóôõöøŌōŎŏŐőƠơǑǒǪǫǬǭȌȍȎȏȪȫȬȭȮȯȰȱΌΟοόОоṌṍṎṏṐṑṒṓỌọỎỏỐốỒồỔổỖỗỘộỚớỜờỞởỠỡỢợＯｏ', 'o'],
+  ['PpΡρРрṔṕṖṗＰｐ', 'p'],
+  ['QqＱｑ', 'q'],
+  ['RrŔŕŖŗŘřȐȑȒȓɌɍṘṙṚṛṜṝṞṟＲｒ', 'r'],
+  ['SsŚśŜŝŞşŠšſȘșЅѕṠṡṢṣṤṥṦṧṨṩＳｓ', 's'],
+  ['TtŢţŤťŦŧȚțȾΤτТтṪṫṬṭṮṯṰṱẗＴｔ', 't'],
+  ['UuÙÚÛÜùúûüŨũŪūŬŭŮůŰűŲųƯưǓǔǕǖǗǘǙǚǛǜȔȕȖȗɄṲṳṴṵṶṷṸṹṺṻỤụỦủỨứỪừỬửỮữỰựＵｕ', 'u'],
+  ['VvṼṽṾṿＶｖ', 'v'],
+  ['WwŴŵẀẁẂẃẄẅẆẇẈẉẘＷｗ', 'w'],
+  ['XxΧχХхẊẋẌẍＸｘ', 'x'],
+  ['YyÝýÿŶŷŸȲȳɎɏΎΥΰυϋύЎУуўẎẏẙỲỳỴỵỶỷỸỹＹｙ', 'y'],
+  ['ZzŹźŻżŽžƵƶΖζẐẑẒẓẔẕＺｚ', 'z'],
+  ['ẞß', 'ss'],
+  ['ÆæǢǣǼǽ', 'ae'],
+  ['Œœ', 'oe'],
+  ['Þþ', 'th'],
+  ['Ðð', 'd'],
+  ['Бб', 'б'],
+  ['Гг', 'г'],
+  ['Ґґ', 'ґ'],
+  ['Дд', 'д'],
+  ['Єє', 'є'],
+  ['Жж', 'ж'],
+  ['Зз', 'з'],
+  ['ИиЙй', 'и'],
+  ['Лл', 'л'],
+  ['Пп', 'п'],
+  ['Фф', 'ф'],
+  ['Цц', 'ц'],
+  ['Чч', 'ч'],
+  ['Шш', 'ш'],
+  ['Щщ', 'щ'],
+  ['Ъъ', 'ъ'],
+  ['Ыы', 'ы'],
+  ['Ьь', 'ь'],
+  ['Ээ', 'э'],
+  ['Юю', 'ю'],
+  ['Яя', 'я'],
+  ['Γγ', 'γ'],
+  ['Δδ', 'δ'],
+  ['Θθ', 'θ'],
+  ['Λλ', 'λ'],
+  ['Ξξ', 'ξ'],
+  ['Ππ', 'π'],
+  ['Σσς', 'σ'],
+  ['Φφ', 'φ'],
+  ['Ψψ', 'ψ'],
+  ['ΩωΏώ', 'ω'],
+];
+
+/** Spaces, punctuation, accents on their own, and what nobody sees. */
+const UNHEARD =
+  /\p{Z}|\p{P}|\p{Sk}|\p{Cc}|\p{Cf}|\p{Co}|[\u0300-\u036f]|[\ufe00-\ufe0f]|[\u115f\u1160\u2800\u3164\uffa0]/gu;
+
+const SETS = SAME_LETTERS.map(([letters, as]) => [new RegExp(`[${letters}]`, 'gu'), as] as const);
+
+/**
+ * What two names of a category must not have in common: `Chairs`, `CHÁIRS`, `chairs!` and `Cha irs` are the same name.
+ * Empty for a name in which nothing counts. It is the id of the name's document in `categoryNames`.
+ */
+export function categoryKey(name: string): string {
+  return SETS.reduce((text, [set, as]) => text.replace(set, as), name).replace(UNHEARD, '');
+}

@@ -1,0 +1,59 @@
+import { bookingState } from '@thriftline/domain/booking-state';
+import {
+  type CountedAct,
+  isPlacedAct,
+  nextCount,
+  type PlacedAct,
+  placesToTry,
+  type QuotaAct,
+  type Standing,
+  standingOf,
+} from '@thriftline/domain/quotas';
+import { documentOf } from '../converters.ts';
+import { getCurrentUser } from '../current-user.ts';
+import { type KnownQuota, type Look, lookAt } from './known-quota.ts';
+
+/** How a creation is to be counted; `full` when there is nothing left, with when it goes on. */
+export type Choice =
+  | { kind: 'raise' | 'renew' }
+  | { kind: 'place'; place: string }
+  | { kind: 'full'; until: number | null };
+
+/** How far the person who is signed in is trusted, as far as this page knows. */
+export function myStanding(): Standing {
+  const { email, role, userDoc, ...user } = getCurrentUser();
+  const confirmed = email !== null && 'emailVerified' in user && user.emailVerified;
+  return standingOf({ role: role ?? '', status: userDoc?.status ?? '', confirmed });
+}
+
+/** Whether what stands at a place keeps it. What nobody knows is taken for gone: the rules decide. */
+const KEEPS: Record<PlacedAct, (id: string, look: Look) => Promise<boolean>> = {
+  bookings: async (id, look) => {
+    const booking = (await lookAt(documentOf('bookings', id), look))?.data();
+    return booking !== undefined && bookingState(booking) === 'unpaid';
+  },
+  advertisements: async (id, look) => {
+    const advertisement = (await lookAt(documentOf('advertisements', id), look))?.data();
+    return advertisement !== undefined && advertisement.availability !== true;
+  },
+};
+
+async function choosePlace(act: PlacedAct, { quota }: KnownQuota, look: Look): Promise<Choice> {
+  const places = placesToTry(act, quota[act], myStanding());
+  const [untaken] = places;
+  if (untaken && untaken.holds === undefined) return { kind: 'place', place: untaken.place };
+  const kept = await Promise.all(places.map(({ holds }) => holds !== undefined && KEEPS[act](holds, look)));
+  const free = places.find((_, index) => !kept[index]);
+  return free ? { kind: 'place', place: free.place } : { kind: 'full', until: null };
+}
+
+function chooseWindow(act: CountedAct, { quota, isToBegin }: KnownQuota): Choice {
+  const next = nextCount(act, quota[act], myStanding(), Date.now());
+  // Its share is used up before it has begun: it lasts from when the server has it.
+  return next.kind === 'renew' && isToBegin(act) ? { kind: 'full', until: null } : next;
+}
+
+/** How the next creation of the act is to be counted, after what is known of the quota. */
+export async function chooseCount(act: QuotaAct, known: KnownQuota, look: Look): Promise<Choice> {
+  return isPlacedAct(act) ? choosePlace(act, known, look) : chooseWindow(act, known);
+}

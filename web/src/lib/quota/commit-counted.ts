@@ -1,0 +1,99 @@
+import { COLLECTIONS } from '@thriftline/domain/collections';
+import { AppError } from '@thriftline/domain/errors';
+import { quotaRefusal } from '@thriftline/domain/quota-refusal';
+import { countChange, isCounted, placeChange, type QuotaAct } from '@thriftline/domain/quotas';
+import { FirebaseError } from 'firebase/app';
+import { doc, increment, serverTimestamp, type WriteBatch, writeBatch } from 'firebase/firestore';
+import { isOnline } from '../connection.ts';
+import { getCurrentUser } from '../current-user.ts';
+import { firestore } from '../firebase/firestore.ts';
+import { type Choice, chooseCount, myStanding } from './choose-count.ts';
+import { knownQuota, type Look } from './known-quota.ts';
+
+/** A creation to be counted. */
+export interface Creation {
+  act: QuotaAct;
+  uid: string;
+  /** The id of the created document, which the count names. */
+  id: string;
+}
+
+type Counted = Exclude<Choice, { kind: 'full' }>;
+
+/** Throws `too-many-requests` where nothing more can be created now, as far as is known. */
+async function choose({ act, uid }: Omit<Creation, 'id'>, look: Look): Promise<Counted> {
+  const choice = await chooseCount(act, await knownQuota(uid, look), look);
+  if (choice.kind !== 'full') return choice;
+  const refusal = quotaRefusal({ act, standing: myStanding(), until: choice.until }, Date.now());
+  throw new AppError('too-many-requests', `${refusal}.`);
+}
+
+function changeOf(choice: Counted, id: string): object {
+  const now = serverTimestamp();
+  if (choice.kind === 'place') return placeChange(choice.place, id, { now });
+  return countChange(choice.kind, id, { now, oneMore: increment(1) });
+}
+
+/**
+ * Throws `too-many-requests` where nothing more of the act can be created now: with when it goes on, or what to do. What
+ * this device does not know to be used up may be tried.
+ */
+export async function requireShare(creation: Omit<Creation, 'id'>): Promise<void> {
+  if (!isCounted(creation.act, getCurrentUser().role)) return;
+  try {
+    await choose(creation, 'device');
+  } catch {
+    // Another device, or the server's own work, may have made room since this one looked.
+    await choose(creation, isOnline() ? 'server' : 'device');
+  }
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One after the other: the next looks at the quota when this one's change is in it. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const result = turn.then(work);
+  turn = result.catch(() => undefined);
+  return result;
+}
+
+interface Sending {
+  choice: Counted;
+  written: Promise<void>;
+}
+
+function send(creation: Creation, choice: Counted, fill: (batch: WriteBatch) => void): Sending {
+  const batch = writeBatch(firestore);
+  fill(batch);
+  const quota = doc(firestore, COLLECTIONS.quotas, creation.uid);
+  batch.set(quota, { [creation.act]: changeOf(choice, creation.id) }, { merge: true });
+  return { choice, written: batch.commit() };
+}
+
+const isDenied = (error: unknown) => error instanceof FirebaseError && error.code === 'permission-denied';
+const isSame = (one: Counted, other: Counted) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Writes what `fill` puts into the batch, together with its count. Settles as Firestore's own writes do: when the server
+ * has it, or refuses it. Once refused, it looks at the server's count, which another device may have changed, and where
+ * that makes a difference tries again.
+ */
+export async function commitCounted(creation: Creation, fill: (batch: WriteBatch) => void): Promise<void> {
+  if (!isCounted(creation.act, getCurrentUser().role)) {
+    const batch = writeBatch(firestore);
+    fill(batch);
+    return batch.commit();
+  }
+  const first = await inTurn(async () => send(creation, await choose(creation, 'device'), fill));
+  try {
+    await first.written;
+  } catch (error) {
+    if (!isDenied(error) || !isOnline()) throw error;
+    const again = await inTurn(async () => {
+      const choice = await choose(creation, 'server');
+      return isSame(choice, first.choice) ? null : send(creation, choice, fill);
+    });
+    if (again === null) throw error;
+    await again.written;
+  }
+}
