@@ -135,6 +135,7 @@ describe('uploadPictures', () => {
     takeTicket.mockImplementation(() => new Promise<string>(() => {}));
     const controller = new AbortController();
     const work = uploadPictures(STORAGE, 'u1', [picture('a'), picture('b')], options(controller.signal));
+    await vi.waitFor(() => expect(takeTicket).toHaveBeenCalledTimes(1));
     const lost = new AppError('internal', 'The connection is gone.');
     controller.abort(lost);
     await expect(work).rejects.toBe(lost);
