@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { LOCAL_BUCKET } from '@thriftline/domain/ports';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { localAdminApp } from '@thriftline/local/admin-app';
@@ -27,6 +28,7 @@ export interface Shop {
 /** A drawn picture of a few hundred bytes, stored as the app stores pictures. */
 async function storePicture(ports: Ports, hue: number): Promise<string> {
   const path = `images/bench/${hue}.svg`;
+  const token = randomUUID();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360"><path fill="hsl(${hue} 40% 82%)" d="M0 0h480v360H0z"/><circle cx="240" cy="180" r="90" fill="hsl(${hue} 45% 45%)"/></svg>`;
   await getStorage()
     .bucket()
@@ -35,10 +37,10 @@ async function storePicture(ports: Ports, hue: number): Promise<string> {
       contentType: 'image/svg+xml',
       metadata: {
         cacheControl: 'public, max-age=31536000, immutable',
-        metadata: { firebaseStorageDownloadTokens: 'bench' },
+        metadata: { firebaseStorageDownloadTokens: token },
       },
     });
-  return `http://127.0.0.1:${ports.storage}/v0/b/${LOCAL_BUCKET}/o/${encodeURIComponent(path)}?alt=media&token=bench`;
+  return `http://127.0.0.1:${ports.storage}/v0/b/${LOCAL_BUCKET}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
 }
 
 async function fillCategory(

@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
 import { categoryKey } from './category-key.ts';
-import { id, imageUrl, text } from './fields.ts';
+import { id, pictureAddress, text } from './fields.ts';
 import type { StoredTime } from './stored-time.ts';
 
 export const MAX_CATEGORY_NAME = 60;
@@ -14,7 +14,7 @@ export const categoryInputSchema = object({
     NO_LETTERS,
     (name = '') => categoryKey(name) !== '',
   ),
-  img: imageUrl(),
+  img: pictureAddress(),
 });
 export type CategoryInput = InferType<typeof categoryInputSchema>;
 

@@ -43,5 +43,16 @@ export function imageFolder(uid: string): string {
   return `${IMAGE_FOLDERS}/${uid}`;
 }
 
+/** Path of the ticket that an upload is counted by. */
+export function uploadTicketPath(uid: string, pictureId: string): string {
+  return `${COLLECTIONS.users}/${uid}/${UPLOADS}/${pictureId}`;
+}
+
+/** The tickets below each account. */
+export const UPLOADS = 'uploads';
+
+/** How long a picture may be kept, as Storage is told: a name is never used twice. The only value that is taken. */
+export const PICTURE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
 /** Pictures in Storage and of the image call are smaller than this many bytes; image-type.ts says which types they take. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;

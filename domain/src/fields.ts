@@ -1,6 +1,7 @@
 import { mixed, number, string } from 'yup';
 import { MESSAGES } from './messages.ts';
 import { formatCents, fromCents, isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from './money.ts';
+import { GOOGLE_PHOTO_PATTERN, PICTURE_ADDRESS_PATTERN } from './picture-address.ts';
 
 /**
  * Characters as people count them: code points. Limits from above go by `length` instead, UTF-16 units, as the security
@@ -120,13 +121,32 @@ export function email() {
 /** What the address of a picture looks like. */
 export const URL_PATTERN = '^https?://[^\\s<>"]+$';
 
-/** The address of a picture. */
+/** The address of a picture as a booking or wish copies it: what may be copied is what the product has. */
 export function imageUrl() {
   return string()
     .typeError('Must be a text')
     .required(MESSAGES.photoRequired)
     .max(MAX_URL, `At most ${MAX_URL} characters`)
     .matches(new RegExp(URL_PATTERN), 'The http(s) address of a picture');
+}
+
+/** The address of a picture that was uploaded to this shop. */
+export function pictureAddress() {
+  return string()
+    .typeError('Must be a text')
+    .required(MESSAGES.photoRequired)
+    .matches(new RegExp(PICTURE_ADDRESS_PATTERN), 'The address of a picture that was uploaded here');
+}
+
+/** The address of a person's photo: uploaded here, or that of their Google account. */
+export function photoAddress() {
+  return string()
+    .typeError('Must be a text')
+    .required(MESSAGES.photoRequired)
+    .matches(
+      new RegExp(`${PICTURE_ADDRESS_PATTERN}|${GOOGLE_PHOTO_PATTERN}`),
+      'The address of a picture that was uploaded here, or of a Google account’s photo',
+    );
 }
 
 /** An ISO 8601 instant in UTC as `Date.toISOString` writes it. */

@@ -10,11 +10,14 @@ const ascii = (bytes: Uint8Array, start: number, end: number) =>
 /** How many brands of a file are looked at; real ones name a handful. */
 const MAX_BRANDS = 32;
 
+/** How many of a file's first bytes are looked at. */
+export const TYPE_BYTES = 16 + 4 * MAX_BRANDS;
+
 /** What a file in the ISO base format says it is: the major brand and those it is compatible with (ISO/IEC 14496-12, 4.3). */
 function brands(bytes: Uint8Array): string[] {
   if (ascii(bytes, 4, 8) !== 'ftyp') return [];
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
-  const end = Math.min(size, bytes.length, 16 + 4 * MAX_BRANDS);
+  const end = Math.min(size, bytes.length, TYPE_BYTES);
   const found = [ascii(bytes, 8, 12)];
   for (let at = 16; at + 4 <= end; at += 4) found.push(ascii(bytes, at, at + 4));
   return found;

@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
-import { imageUrl, isPrintable, UNPRINTABLE } from './fields.ts';
+import { isPrintable, pictureAddress, UNPRINTABLE } from './fields.ts';
 
 /** Most pictures of one product. */
 export const MAX_PICTURES = 6;
@@ -9,8 +9,8 @@ export const MAX_ALT = 140;
 
 /** A picture in both sizes, in a list of its own: `img` 1600 px and `thumb` 480 px wide at most. */
 export const pictureSchema = object({
-  img: imageUrl(),
-  thumb: imageUrl(),
+  img: pictureAddress(),
+  thumb: pictureAddress(),
   alt: string()
     .typeError('Must be a text')
     .defined('Must be a text, empty if need be')

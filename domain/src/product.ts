@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { MAX_CATEGORY_NAME } from './category.ts';
 import { factSchemas, publicFactSchemas } from './fact-schemas.ts';
-import { id, imageUrl, text, unsetFlag, utcDate } from './fields.ts';
+import { id, pictureAddress, text, unsetFlag, utcDate } from './fields.ts';
 import { MESSAGES } from './messages.ts';
 import { pictureList, placeholder } from './picture.ts';
 import { STATUSES } from './roles.ts';
@@ -17,8 +17,8 @@ export const productSchema = object({
   ...publicFactSchemas,
   sellername: text({ max: MAX_NAME }),
   categoryName: text({ max: MAX_CATEGORY_NAME }),
-  img: imageUrl(),
-  thumb: imageUrl().optional(),
+  img: pictureAddress(),
+  thumb: pictureAddress().optional(),
   pictures: pictureList().optional(),
   placeholder: placeholder().optional(),
   utcDate: utcDate(),

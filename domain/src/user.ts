@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { email, imageUrl, text } from './fields.ts';
+import { email, photoAddress, text } from './fields.ts';
 import { MESSAGES } from './messages.ts';
 import { ROLES, SIGNUP_ROLES, STATUSES } from './roles.ts';
 import type { StoredTime } from './stored-time.ts';
@@ -15,7 +15,7 @@ export const userSchema = object({
   email: email(),
   role: string().oneOf(ROLES).required(MESSAGES.fieldRequired),
   status: string().oneOf(STATUSES).required(MESSAGES.fieldRequired),
-  photoURL: imageUrl().optional(),
+  photoURL: photoAddress().optional(),
 });
 
 /** A stored account. The document's id is the Auth uid. */

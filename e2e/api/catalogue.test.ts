@@ -3,7 +3,7 @@ import { categoryKey } from '@thriftline/domain/category-key';
 import { somePictures } from '@thriftline/domain/testing/builders';
 import { markCategoryNames } from '@thriftline/functions/catalogue/category-names';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firestore } from '../journeys/shop.ts';
+import { firestore, pictureAddress } from '../journeys/shop.ts';
 import { call } from './call.ts';
 import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aCopyPayload, aProductPayload } from './payloads.ts';
@@ -30,8 +30,10 @@ const insertedId = (body: unknown) => (body as { insertedId: string }).insertedI
 const byId = (body: unknown, id: string) => (body as { _id: string }[]).find((item) => item._id === id);
 
 describe('categories', () => {
-  const json = { categoryname: 'Lamps', img: 'https://pictures.example/lamp.webp' };
-  const named = (name: string) => ({ ...json, categoryname: `${name} ${randomUUID()}` });
+  const named = (person: Person, name: string) => ({
+    categoryname: `${name} ${randomUUID()}`,
+    img: pictureAddress(person),
+  });
 
   it('are open to everybody', async () => {
     const { status, body } = await call('GET', '/categories');
@@ -41,7 +43,7 @@ describe('categories', () => {
 
   it('are added by sellers and admins', async () => {
     for (const person of [seller, admin]) {
-      const lamps = named('Lamps');
+      const lamps = named(person, 'Lamps');
       const answer = await call('POST', '/categories', { token: person.token, json: lamps });
       expect(answer).toMatchObject({ status: 200, body: { acknowledged: true } });
       const id = insertedId(answer.body);
@@ -52,9 +54,9 @@ describe('categories', () => {
   });
 
   it('have names of their own, however they are written', async () => {
-    const sofas = named('Sofas');
+    const sofas = named(admin, 'Sofas');
     const add = (categoryname: string) =>
-      call('POST', '/categories', { token: admin.token, json: { ...json, categoryname } });
+      call('POST', '/categories', { token: admin.token, json: { ...sofas, categoryname } });
     expect((await add(sofas.categoryname)).status).toBe(200);
     const again = await add(` SÓFAS-${sofas.categoryname.slice(6).toUpperCase()}!`);
     expect(again).toMatchObject({
@@ -66,7 +68,8 @@ describe('categories', () => {
   });
 
   it('from before names were marked get their marks, of two with one name the older', async () => {
-    const { categoryname } = named('Vases');
+    const vases = named(admin, 'Vases');
+    const { categoryname } = vases;
     const mark = () => stored(`categoryNames/${categoryKey(categoryname)}`);
     const older = await aStoredCategory(seller, categoryname);
     await aStoredCategory(seller, categoryname.toUpperCase());
@@ -75,13 +78,25 @@ describe('categories', () => {
     expect(await mark()).toEqual({ categoryId: older });
     await markCategoryNames();
     expect(await mark()).toEqual({ categoryId: older });
-    const again = { ...json, categoryname };
-    expect((await call('POST', '/categories', { token: admin.token, json: again })).status).toBe(409);
+    expect((await call('POST', '/categories', { token: admin.token, json: vases })).status).toBe(409);
   });
 
   it('are not added by buyers or strangers', async () => {
-    expect((await call('POST', '/categories', { token: buyer.token, json })).status).toBe(403);
-    expect((await call('POST', '/categories', { json })).status).toBe(401);
+    expect((await call('POST', '/categories', { token: buyer.token, json: named(buyer, 'Lamps') })).status).toBe(403);
+    expect((await call('POST', '/categories', { json: named(seller, 'Lamps') })).status).toBe(401);
+  });
+
+  it.each([
+    ["another's picture", () => pictureAddress(otherSeller)],
+    ['a picture from elsewhere', () => 'https://pictures.example/lamp.webp'],
+    ['a picture of another shop', () => pictureAddress(seller).replace('demo-thriftline', 'another-shop')],
+  ])('do not show %s', async (_whose, address) => {
+    const img = address();
+    const answer = await call('POST', '/categories', {
+      token: seller.token,
+      json: { categoryname: 'Lamps', img },
+    });
+    expect(answer).toMatchObject({ status: 400, body: { error: { fields: { img: expect.any(String) } } } });
   });
 });
 
@@ -109,7 +124,11 @@ describe('POST products', () => {
   });
 
   it('takes several pictures and a placeholder', async () => {
-    const [first, ...others] = somePictures(3);
+    const [first, ...others] = somePictures(3).map((picture, index) => ({
+      ...picture,
+      img: pictureAddress(seller, `${index}-1600.webp`),
+      thumb: pictureAddress(seller, `${index}-480.webp`),
+    }));
     const several = {
       img: first?.img,
       thumb: first?.thumb,
@@ -145,6 +164,8 @@ describe('POST products', () => {
 
   for (const [name, changes, status, field] of [
     ['in another’s name', { sellername: 'Somebody Else' }, 400, 'sellername'],
+    ['with a picture from elsewhere', { img: 'https://pictures.example/lamp.webp' }, 400, 'img'],
+    ['with another account’s picture', { thumb: pictureAddress({ uid: 'somebody' }) }, 400, 'thumb'],
     ['with another’s address', { email: 'somebody.else@example.com' }, 403, 'email'],
     ['under a wrong category name', { categoryName: 'Tables' }, 409, 'categoryName'],
     ['that is sold already', { availability: true }, 400, 'availability'],
@@ -312,7 +333,7 @@ describe('advertisements', () => {
     const id = await aStoredProduct(seller, categoryId);
     for (const [changes, status] of [
       [{ resaleprice: 1 }, 409],
-      [{ img: 'https://pictures.example/other.webp' }, 409],
+      [{ img: pictureAddress(seller, 'other.webp') }, 409],
       [{ email: 'somebody.else@example.com' }, 403],
       [{ availability: true }, 400],
       [{ bookingId: 'nothing-there' }, 404],

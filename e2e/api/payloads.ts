@@ -1,15 +1,13 @@
 import { aProductInput } from '@thriftline/domain/testing/builders';
-import { firestore } from '../journeys/shop.ts';
+import { firestore, pictureAddress } from '../journeys/shop.ts';
 import type { Person } from './people.ts';
-
-const PICTURE = 'https://pictures.example/lamp.webp';
 
 /** All documented fields of a product of the seller. */
 export function aProductPayload(seller: Person, categoryId: string, overrides: object = {}) {
   return {
     ...aProductInput(),
     categoryId,
-    img: PICTURE,
+    img: pictureAddress(seller),
     email: seller.email,
     sellername: seller.name,
     utcDate: new Date().toISOString(),

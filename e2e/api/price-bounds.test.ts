@@ -3,7 +3,7 @@ import { LOCAL_PROJECT } from '@thriftline/domain/ports';
 import { productSchema } from '@thriftline/domain/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firestore } from '../journeys/shop.ts';
+import { firestore, pictureAddress } from '../journeys/shop.ts';
 import { call, callCallable, FIRESTORE } from './call.ts';
 import { aStoredCategory } from './goods.ts';
 import { aProductPayload } from './payloads.ts';
@@ -35,6 +35,8 @@ async function storeAsSeller(resaleprice: number): Promise<number> {
     categoryName,
     sellername: seller.name,
     sellerId: seller.uid,
+    img: pictureAddress(seller),
+    thumb: pictureAddress(seller),
   });
   const database = `projects/${LOCAL_PROJECT}/databases/(default)/documents`;
   const fields = Object.fromEntries(Object.entries(product).map(([name, value]) => [name, toValue(value)]));

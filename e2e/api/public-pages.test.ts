@@ -1,6 +1,6 @@
 import { CURRENCY_CODE, formatPrice } from '@thriftline/domain/money';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { advertise, firestore } from '../journeys/shop.ts';
+import { advertise, firestore, pictureAddress } from '../journeys/shop.ts';
 import { HOSTING } from './call.ts';
 import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aPerson, type Person } from './people.ts';
@@ -16,7 +16,8 @@ beforeAll(async () => {
 
 /** An advertised product of its own, stored past the rules. */
 async function anAdvertisement(overrides: object = {}): Promise<string> {
-  const id = await aStoredProduct(seller, categoryId, overrides);
+  const img = pictureAddress(seller);
+  const id = await aStoredProduct(seller, categoryId, { img, thumb: img, ...overrides });
   await advertise(id);
   return id;
 }
@@ -52,7 +53,7 @@ describe('the page of an advertised item', () => {
       'og:type': 'product',
       'og:title': 'Oak armchair',
       'og:url': `${HOSTING}/ads/${id}`,
-      'og:image': 'https://pictures.example/chair.webp',
+      'og:image': pictureAddress(seller),
       'product:price:amount': '45.50',
       'product:price:currency': CURRENCY_CODE,
       'twitter:card': 'summary_large_image',
@@ -75,7 +76,7 @@ describe('the page of an advertised item', () => {
     expect(JSON.parse(data)).toMatchObject({
       '@type': 'Product',
       name: 'Oak chair',
-      image: ['https://pictures.example/chair.webp'],
+      image: [pictureAddress(seller)],
       offers: {
         '@type': 'Offer',
         price: '45.50',

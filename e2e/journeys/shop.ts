@@ -58,6 +58,12 @@ export async function createAccount(
   return { uid, name, email, password: PASSWORD };
 }
 
+/** The address of a file in an account's folder, whether it is there or not. */
+export function pictureAddress({ uid }: Pick<Account, 'uid'>, name = 'chair-1600.webp'): string {
+  const path = encodeURIComponent(`images/${uid}/${name}`);
+  return `http://${at(PORTS.storage)}/v0/b/${LOCAL_BUCKET}/o/${path}?alt=media`;
+}
+
 /** Stores a picture and gives its public address. */
 export async function storePicture(
   owner: Pick<Account, 'uid'>,
@@ -72,7 +78,7 @@ export async function storePicture(
       contentType: 'image/png',
       metadata: { metadata: { firebaseStorageDownloadTokens: token } },
     });
-  return `http://${at(PORTS.storage)}/v0/b/${LOCAL_BUCKET}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
+  return `${pictureAddress(owner, name)}&token=${token}`;
 }
 
 /** The stored pictures of an account: their paths, what they are and how long they may be kept. */

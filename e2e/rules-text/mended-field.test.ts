@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { LOCAL_PROJECT } from '@thriftline/domain/ports';
+import { aPictureAddress } from '@thriftline/domain/testing/builders';
 import { compileRules, decide, rulesTimestamp } from '@thriftline/security-rules';
 import { aDocument, aRequest, aUser, documentsOf, propertyRuns } from '@thriftline/security-rules/testing';
 import fc from 'fast-check';
@@ -14,7 +16,7 @@ const { ruleset } = compileRules(readFileSync(new URL('../../firestore.rules', i
   service: 'cloud.firestore',
 });
 
-const PRODUCT = { sellerId: 's1', productname: 'Chair', resaleprice: 45, img: 'https://p.example/a.webp' };
+const PRODUCT = { sellerId: 's1', productname: 'Chair', resaleprice: 45, img: aPictureAddress('a', 's1') };
 const WORLD = {
   'users/b1': { name: 'Bea', email: 'bea@example.com', role: 'Buyer' },
   'users/s1': { name: 'Sal', email: 'sal@example.com', role: 'Seller', status: 'Verified' },
@@ -28,7 +30,7 @@ const BESIDE = {
   'categoryNames/lamps': { categoryId: 'lamps' },
 };
 const BUYER = aUser('b1', { role: 'Buyer', email: 'bea@example.com' });
-const SELLER = aUser('s1', { role: 'Seller', email: 'sal@example.com' });
+const SELLER = aUser('s1', { role: 'Seller', email: 'sal@example.com', aud: LOCAL_PROJECT });
 const COPY = {
   productname: 'Chair',
   productprice: 45,
@@ -42,7 +44,7 @@ const COPY = {
 const WRONG_COPY = {
   productname: ['Table', '', 7, null],
   productprice: [44.99, '45', -45, null],
-  img: ['https://p.example/b.webp', 'javascript:alert(1)', null],
+  img: [aPictureAddress('b', 's1'), 'javascript:alert(1)', null],
   yourname: ['Ben', 'bea', null],
   email: ['ben@example.com', 7, null],
   bookingId: ['p2', 'p1/x', '', 7, null],
@@ -93,7 +95,7 @@ const SUBJECTS: readonly Subject[] = [
     valid: { categoryname: 'Lamps', img: PRODUCT.img, createdBy: 's1', createdAt: NOW },
     wrong: {
       categoryname: ['', ' ', 'x'.repeat(61), 7, null],
-      img: WRONG_COPY.img.slice(1),
+      img: [aPictureAddress('a', 's2'), 'https://p.example/a.webp', ...WRONG_COPY.img.slice(1)],
       createdBy: ['s2', 7, null],
       createdAt: WRONG_COPY.createdAt,
       surprise: [1],

@@ -20,6 +20,7 @@ export { reconcilePayments } from './schedules/reconcile-payments.ts';
 export { bookingDeleted } from './triggers/booking-deleted.ts';
 export { documentDeleted } from './triggers/document-deleted.ts';
 export { paymentRecorded } from './triggers/payment-recorded.ts';
+export { pictureUploaded } from './triggers/picture-uploaded.ts';
 export { productDeleted } from './triggers/product-deleted.ts';
 export { userDeleted } from './triggers/user-deleted.ts';
 export { userUpdated } from './triggers/user-updated.ts';

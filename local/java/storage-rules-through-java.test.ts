@@ -8,6 +8,18 @@ import { ROOT } from '@thriftline/bin/root';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jarNames } from './emulator-jars.ts';
 
+const TICKET = '6d1f3c52-0c54-4a1b-9d11-0a5f7f0f2c11';
+
+/** What the rules look up, in their order. */
+const DOCUMENTS: Record<string, object> = {
+  '/databases/(default)/documents/users/u1': { role: { stringValue: 'Seller' } },
+  [`/databases/(default)/documents/users/u1/uploads/${TICKET}`]: {
+    contentType: { stringValue: 'image/png' },
+    size: { integerValue: '1000' },
+    createdAt: { timestampValue: '2026-01-31T11:59:00.000Z' },
+  },
+};
+
 /** The runtime as the CLI starts it: through our `java`, with the arguments of the official program. */
 describe('the storage rules program', () => {
   let child: ChildProcessWithoutNullStreams;
@@ -52,7 +64,7 @@ describe('the storage rules program', () => {
       context: {
         rulesetName: '0',
         service: 'firebase.storage',
-        path: '/b/shop/o/images/u1/a.png',
+        path: `/b/shop/o/images/u1/${TICKET}-1600.png`,
         method: 'create',
         variables: {
           resource: { null_value: null },
@@ -82,34 +94,24 @@ describe('the storage rules program', () => {
       id,
     });
     write(upload(1000, 1));
-    expect(await read()).toMatchObject({ action: 'fetch_firestore_document', server_request_id: 1 });
-    write({
-      id: 1,
-      status: 'ok',
-      result: {
-        name: 'projects/p/databases/(default)/documents/users/u1',
-        fields: { role: { stringValue: 'Seller' } },
-      },
-    });
-    expect(await read()).toEqual({ id: 1, status: 'ok', errors: [], warnings: [], result: { permit: true } });
-    write(upload(5 * 1024 * 1024, 2));
-    expect(await readVerdict(2)).toMatchObject({ id: 2, result: { permit: false } });
+    const verdict = { id: 1, status: 'ok', errors: [], warnings: [], result: { permit: true } };
+    expect(await readVerdict(1)).toEqual({ fetched: Object.keys(DOCUMENTS), verdict });
+    write(upload(1001, 2));
+    expect(await readVerdict(2)).toMatchObject({ verdict: { id: 2, result: { permit: false } } });
     expect(complaints).toBe('');
   });
 
-  /** The verdict, past a fetch when the rules ask for one first. */
+  /** The verdict, and the documents that the rules asked for before it. */
   async function readVerdict(id: number) {
-    const message = await read();
-    if (message.action !== 'fetch_firestore_document') return message;
-    write({
-      id,
-      status: 'ok',
-      result: {
-        name: 'projects/p/databases/(default)/documents/users/u1',
-        fields: { role: { stringValue: 'Seller' } },
-      },
-    });
-    return read();
+    const fetched: string[] = [];
+    for (;;) {
+      const message = await read();
+      if (message.action !== 'fetch_firestore_document') return { fetched, verdict: message };
+      const { path } = message.context as { path: string };
+      const name = decodeURIComponent(path);
+      fetched.push(name);
+      write({ id, status: 'ok', result: { name: `projects/p${name}`, fields: DOCUMENTS[name] } });
+    }
   }
 
   it('ends on SIGINT, and when its input ends', async () => {

@@ -6,6 +6,7 @@ import { type Payment, paymentSchema } from '@thriftline/domain/payment';
 import { paymentState } from '@thriftline/domain/payment-state';
 import { type Product, productSchema } from '@thriftline/domain/product';
 import { isAbout } from '@thriftline/domain/product-version';
+import { aPictureAddress } from '@thriftline/domain/testing/builders';
 import { userSchema } from '@thriftline/domain/user';
 import { validate } from '@thriftline/domain/validate';
 import { wishSchema } from '@thriftline/domain/wish';
@@ -17,8 +18,7 @@ import { PLACEHOLDERS } from './placeholders.ts';
 
 const documents = demoWorld({
   now: new Date('2026-01-31T12:00:00Z'),
-  pictureUrl: ({ drawing, view, variant }, uid) =>
-    `http://127.0.0.1/${uid}/${drawing}-${view}-${variant}.svg`,
+  pictureUrl: ({ drawing, view, variant }, uid) => aPictureAddress(`${drawing}-${view}-${variant}`, uid),
   storedTime: (date) => ({ toMillis: () => date.getTime(), toDate: () => date }),
 });
 

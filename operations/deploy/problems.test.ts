@@ -29,6 +29,7 @@ describe('the check before deploying', () => {
   it('finds nothing wrong with a complete configuration', () => {
     expect(projectProblems(PROJECT)).toEqual([]);
     expect(problems()).toEqual([]);
+    expect(problems({ VITE_FIREBASE_STORAGE_BUCKET: `${PROJECT}.appspot.com` })).toEqual([]);
     const origin = 'https://shop.example';
     expect(problems({ VITE_SITE_ORIGIN: origin }, { SITE_ORIGIN: origin })).toEqual([]);
   });
@@ -50,6 +51,12 @@ describe('the check before deploying', () => {
       { VITE_FIREBASE_PROJECT_ID: 'other' },
       {},
       /^error: .*other.*corner-shop/,
+    ],
+    [
+      "another project's pictures",
+      { VITE_FIREBASE_STORAGE_BUCKET: 'other.firebasestorage.app' },
+      {},
+      /^error: VITE_FIREBASE_STORAGE_BUCKET is other.*corner-shop[.]appspot[.]com/,
     ],
     ['a build for the emulators', { VITE_LOCAL: '1' }, {}, /^error: VITE_LOCAL/],
     ['a secret key in the website', { VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, {}, /^error: .*pk_live_/],

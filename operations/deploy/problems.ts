@@ -23,11 +23,19 @@ export function projectProblems(project: string | undefined): Problem[] {
 }
 
 function envProblems(env: Env, project: string): Problem[] {
-  const { projectId } = env.firebase;
+  const { projectId, storageBucket } = env.firebase;
   const problems: Problem[] = [];
   if (projectId !== project) {
     problems.push(
       error(`VITE_FIREBASE_PROJECT_ID is ${projectId}, but the deployment goes to ${project}: one is wrong.`),
+    );
+  }
+  const buckets = ['firebasestorage.app', 'appspot.com'].map((ending) => `${project}.${ending}`);
+  if (!buckets.includes(storageBucket)) {
+    problems.push(
+      error(
+        `VITE_FIREBASE_STORAGE_BUCKET is ${storageBucket}, but the security rules take pictures of the project's default bucket alone: ${buckets.join(' or ')}.`,
+      ),
     );
   }
   if (!/^pk_(live|test)_/.test(env.stripePublishableKey)) {

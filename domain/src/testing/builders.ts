@@ -1,12 +1,19 @@
 import { bookingDocumentId } from '../collections.ts';
 import { CURRENCY, formatCents } from '../money.ts';
+import { STORAGE_ORIGIN } from '../picture-address.ts';
+import { LOCAL_BUCKET } from '../ports.ts';
 import { PRODUCT_FACTS } from '../product-facts.ts';
 import { SAMPLE_FACTS } from '../sample-facts.ts';
 
 /** A moment for tests that do not care which. */
 export const SOME_UTC_DATE = '2026-01-31T12:00:00.000Z';
 
-const PICTURE = 'https://pictures.example/chair.webp';
+/** The address of a picture that an account uploaded, as Storage gives it. */
+export function aPictureAddress(name = 'chair', uid = 'seller-1'): string {
+  return `${STORAGE_ORIGIN}/v0/b/${LOCAL_BUCKET}/o/images%2F${uid}%2F${name}-1600.webp?alt=media`;
+}
+
+const PICTURE = aPictureAddress();
 
 /** A valid picture: the one `aProduct` begins with. */
 export function aPicture<T extends object>(overrides?: T) {
@@ -19,8 +26,8 @@ export function somePictures(count: number) {
     index === 0
       ? aPicture()
       : aPicture({
-          img: `https://pictures.example/chair-${index + 1}.webp`,
-          thumb: `https://pictures.example/chair-${index + 1}-small.webp`,
+          img: aPictureAddress(`chair-${index + 1}`),
+          thumb: aPictureAddress(`chair-${index + 1}-small`),
           alt: `An oak chair, picture ${index + 1}`,
         }),
   );

@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { categoryKey } from '@thriftline/domain/category-key';
-import { aCategory } from '@thriftline/domain/testing/builders';
+import { aCategory, aPictureAddress } from '@thriftline/domain/testing/builders';
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
@@ -26,7 +26,7 @@ function add(categoryname: string, key: string | null = categoryKey(categoryname
   const firestore = as(person);
   const batch = writeBatch(firestore);
   batch.set(doc(firestore, 'categories/new'), {
-    ...aCategory({ categoryname, createdBy: person.uid }),
+    ...aCategory({ categoryname, createdBy: person.uid, img: aPictureAddress('chair', person.uid) }),
     createdAt: serverTimestamp(),
   });
   if (key !== null) batch.set(doc(firestore, `categoryNames/${key}`), { categoryId: 'new' });
@@ -157,7 +157,7 @@ describe('an admin who renames a category', () => {
 
   it('writes the same name another way, or gives it another picture', async () => {
     await assertSucceeds(rename('CHAIRS', null));
-    const picture = { img: 'https://p.example/another.webp' };
+    const picture = { img: aPictureAddress('another', admin.uid) };
     await assertSucceeds(updateDoc(doc(as(admin), 'categories/chairs'), picture));
   });
 });

@@ -1,5 +1,6 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { aPicture, somePictures } from '@thriftline/domain/testing/builders';
+import { LOCAL_PROJECT } from '@thriftline/domain/ports';
+import { aPicture, aPictureAddress, somePictures } from '@thriftline/domain/testing/builders';
 import {
   collection,
   deleteDoc,
@@ -65,7 +66,7 @@ const category =
   (f) =>
     create(f, `categories/${id}`, {
       categoryname: 'Lamps',
-      img: 'https://p.example/l.webp',
+      img: aPictureAddress('lamp'),
       createdBy: seller.uid,
       createdAt: now(),
       ...overrides,
@@ -101,6 +102,16 @@ const account =
   (f) =>
     updateDoc(doc(f, `users/${buyer.uid}`), change);
 
+/** A photo from before addresses were looked at. */
+const OLD_PHOTO = 'https://photos.example/ben.jpg';
+
+/** Addresses that are none of a picture of the seller, the admin or the other buyer in the shop's own bucket. */
+const NOT_MINE = [
+  ["another's picture", aPictureAddress('lamp', otherSeller.uid)],
+  ['a picture of another project', aPictureAddress('lamp').replace(LOCAL_PROJECT, 'another-project')],
+  ['a picture from elsewhere', 'https://p.example/lamp.webp'],
+] as const;
+
 const PAIRS: Pair[] = [
   // products
   ...[
@@ -123,6 +134,44 @@ const PAIRS: Pair[] = [
     denied: product(change as object),
     twin: product(),
   })),
+  ...NOT_MINE.flatMap(([whose, url]) => [
+    {
+      title: `show ${whose} in their product`,
+      by: seller,
+      denied: product({ img: url, thumb: url }),
+      twin: product(),
+    },
+    {
+      title: `show ${whose} in small in their product`,
+      by: seller,
+      denied: product({ pictures: [aPicture(), aPicture({ thumb: url })] }),
+      twin: product({ pictures: [aPicture(), aPicture()] }),
+    },
+    {
+      title: `show ${whose} in their category`,
+      by: seller,
+      denied: category({ img: url }),
+      twin: category(),
+    },
+    {
+      title: `show ${whose} in a category they rename`,
+      by: admin,
+      denied: (f: Firestore) => changeCategory(f, 'chairs', { categoryname: 'Seats', img: url }),
+      twin: (f: Firestore) => changeCategory(f, 'chairs', { categoryname: 'Seats' }),
+    },
+    {
+      title: `take ${whose} for their photo`,
+      by: otherBuyer,
+      denied: (f: Firestore) => updateDoc(doc(f, `users/${otherBuyer.uid}`), { photoURL: url }),
+      twin: (f: Firestore) => updateDoc(doc(f, `users/${otherBuyer.uid}`), { photoURL: deleteField() }),
+    },
+  ]),
+  {
+    title: 'take another photo from elsewhere with their new name',
+    by: otherBuyer,
+    denied: (f) => updateDoc(doc(f, `users/${otherBuyer.uid}`), { name: 'Benny', photoURL: `${OLD_PHOTO}2` }),
+    twin: (f) => updateDoc(doc(f, `users/${otherBuyer.uid}`), { name: 'Benny', photoURL: OLD_PHOTO }),
+  },
   {
     title: 'delete a product a buyer is paying for',
     by: seller,
@@ -410,7 +459,7 @@ const PAIRS: Pair[] = [
   ...[
     ['book at another price', { productprice: 1 }],
     ['book under another product name', { productname: 'A better chair' }],
-    ['book with another picture', { img: 'https://p.example/other.webp' }],
+    ['book with another picture', { img: aPictureAddress('other') }],
     ['book as paid', { paid: true }],
     ['book with a transaction', { transactionId: 'pi_1' }],
     ['book as refunded', { refunded: true }],
@@ -559,7 +608,7 @@ const PAIRS: Pair[] = [
     twin: (f) =>
       create(f, 'categories/mine', {
         categoryname: 'Lamps',
-        img: 'https://p.example/l.webp',
+        img: aPictureAddress('lamp', admin.uid),
         createdBy: admin.uid,
         createdAt: now(),
       }),
@@ -620,6 +669,10 @@ const world = () => ({
   ...baseWorld(),
   'products/free': storedProduct(seller),
   'productIds/free': { createdAt: THEN },
+  [`users/${otherBuyer.uid}`]: {
+    ...(baseWorld()[`users/${otherBuyer.uid}`] ?? {}),
+    photoURL: OLD_PHOTO,
+  },
   'products/pictured': pictured,
   'products/booked': storedProduct(seller),
   'products/sold': storedProduct(seller, { availability: true, paid: true }),

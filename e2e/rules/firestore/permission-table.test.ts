@@ -11,7 +11,13 @@ import {
 } from '@thriftline/domain/permissions';
 import { HOLD_MINUTES, type productSchema } from '@thriftline/domain/product';
 import { FACT_NAMES, PRODUCT_FACTS, type ProductFact } from '@thriftline/domain/product-facts';
-import { aCategory, anAuditEntry, SOME_UTC_DATE, somePictures } from '@thriftline/domain/testing/builders';
+import {
+  aCategory,
+  anAuditEntry,
+  aPictureAddress,
+  SOME_UTC_DATE,
+  somePictures,
+} from '@thriftline/domain/testing/builders';
 import type { userSchema } from '@thriftline/domain/user';
 import {
   collection,
@@ -80,7 +86,8 @@ const OTHERS: Record<Visitor, Person> = {
 };
 
 function freshProduct(seller: Person) {
-  return { ...storedProduct(seller), utcDate: SOME_UTC_DATE, createdAt: serverTimestamp() };
+  const img = aPictureAddress('chair', seller.uid);
+  return { ...storedProduct(seller), img, thumb: img, utcDate: SOME_UTC_DATE, createdAt: serverTimestamp() };
 }
 
 const mine = (collectionName: string, field: string) => (firestore: Firestore, me: Person) =>
@@ -99,6 +106,7 @@ function changesOf(
   values: Record<string, unknown>,
   { path, reaches }: { path: (me: Person, other: Person) => string; reaches: readonly Reach[] },
 ): Target[] {
+  const valueFor = (value: unknown, me: Person) => (typeof value === 'function' ? value(me) : value);
   return Object.entries(values).map(([field, value]) => ({
     entity,
     action: 'change',
@@ -106,8 +114,8 @@ function changesOf(
     reaches: isChangeable(entity, field) ? reaches : [],
     attempt: (f, me, other) =>
       entity === 'categories'
-        ? changeCategory(f, 'chairs', { [field]: value })
-        : updateDoc(doc(f, path(me, other)), { [field]: value }),
+        ? changeCategory(f, 'chairs', { [field]: valueFor(value, me) })
+        : updateDoc(doc(f, path(me, other)), { [field]: valueFor(value, me) }),
   }));
 }
 
@@ -128,7 +136,8 @@ function otherValueOf(fact: ProductFact): string | number {
   }
 }
 
-const PICTURE = 'https://p.example/another.webp';
+/** Another picture, of the account that asks. */
+const PICTURE = (me: Person) => aPictureAddress('another', me.uid);
 
 const OTHER_VALUES = {
   categories: { categoryname: 'Seats', img: PICTURE, createdBy: 'stranger' } satisfies ValuesOf<
@@ -217,7 +226,11 @@ const TARGETS: Target[] = [
     reaches: ['all', 'own'],
     attempt: (f, me) =>
       create(f, 'categories/new', {
-        ...aCategory({ categoryname: 'Lamps', createdBy: me.uid }),
+        ...aCategory({
+          categoryname: 'Lamps',
+          createdBy: me.uid,
+          img: aPictureAddress('chair', me.uid),
+        }),
         createdAt: serverTimestamp(),
       }),
   },

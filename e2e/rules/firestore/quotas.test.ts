@@ -13,7 +13,7 @@ import {
   type Share,
   type Standing,
 } from '@thriftline/domain/quotas';
-import { aCategory } from '@thriftline/domain/testing/builders';
+import { aCategory, aPictureAddress } from '@thriftline/domain/testing/builders';
 import {
   deleteDoc,
   deleteField,
@@ -44,7 +44,7 @@ const now = serverTimestamp;
 
 /** An account, with what an admin says of it. */
 type Actor = Person & { status?: 'Verified' };
-const unconfirmed = (person: Person): Actor => ({ ...person, confirmed: false });
+const unconfirmed = (person: Person): Actor => ({ ...person, unconfirmed: true });
 const verified = (person: Person): Actor => ({ ...person, status: 'Verified' });
 
 let environment: RulesTestEnvironment;
@@ -64,12 +64,15 @@ function store(more: Record<string, object> = {}): Promise<void> {
 /** Writes the document that an act creates, without counting it. */
 const PUT: Record<QuotaAct, (batch: WriteBatch, firestore: Firestore, id: string, me: Actor) => void> = {
   products: (batch, f, id, me) => {
-    const product = storedProduct(me, { createdAt: now(), sellerStatus: me.status ?? 'Unverified' });
+    const img = aPictureAddress('chair', me.uid);
+    const sellerStatus = me.status ?? 'Unverified';
+    const product = storedProduct(me, { createdAt: now(), sellerStatus, img, thumb: img });
     batch.set(doc(f, `products/new-${id}`), product);
     batch.set(doc(f, `productIds/new-${id}`), { createdAt: now() });
   },
   categories: (batch, f, id, me) => {
-    const category = aCategory({ categoryname: `Category ${id}`, createdBy: me.uid });
+    const img = aPictureAddress('chair', me.uid);
+    const category = aCategory({ categoryname: `Category ${id}`, createdBy: me.uid, img });
     batch.set(doc(f, `categories/${id}`), { ...category, createdAt: now() });
     batch.set(doc(f, `categoryNames/category${id}`), { categoryId: id });
   },

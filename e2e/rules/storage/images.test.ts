@@ -4,16 +4,25 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { MAX_IMAGE_BYTES } from '@thriftline/domain/collections';
+import {
+  IMAGE_FOLDERS,
+  imageFolder,
+  MAX_IMAGE_BYTES,
+  PICTURE_CACHE_CONTROL,
+  uploadTicketPath,
+} from '@thriftline/domain/collections';
 import { IMAGE_TYPES } from '@thriftline/domain/image-type';
+import { type PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/picture-variants';
 import { LOCAL_BUCKET } from '@thriftline/domain/ports';
-import { doc, type Firestore, setDoc } from 'firebase/firestore';
+import { UPLOAD_MINUTES } from '@thriftline/domain/upload-ticket';
+import { doc, type Firestore, setDoc, Timestamp } from 'firebase/firestore';
 import {
   deleteObject,
   type FirebaseStorage,
   getBytes,
   listAll,
   ref,
+  type UploadMetadata,
   updateMetadata,
   uploadBytes,
 } from 'firebase/storage';
@@ -29,30 +38,90 @@ beforeAll(async () => {
 });
 afterAll(() => leaveEnvironment(environment));
 
+/** The name of each type's files ends so. */
+const EXTENSIONS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+};
+
 const storageOf = (context: RulesTestContext) =>
   context.storage(`gs://${LOCAL_BUCKET}`) as unknown as FirebaseStorage;
-const bytes = (size: number) => new Uint8Array(size);
-const upload = (person: Person | null, path: string, size = 8, contentType = 'image/webp') =>
-  uploadBytes(ref(storageOf(contextOf(environment, person)), path), bytes(size), { contentType });
+
+/** How a file of each type begins: the suite's functions take away what is not what it says. */
+const FIRST_BYTES: Record<string, string> = {
+  'image/jpeg': '\xff\xd8\xff\xe0',
+  'image/png': '\x89PNG\r\n\x1a\n',
+  'image/gif': 'GIF89a',
+  'image/webp': 'RIFF\0\0\0\0WEBPVP8 ',
+  'image/avif': '\0\0\0\x1cftypavif',
+};
+
+function bytes(size: number, type = 'image/webp'): Uint8Array {
+  const file = new Uint8Array(size);
+  file.set(Uint8Array.from(FIRST_BYTES[type] ?? '', (character) => character.charCodeAt(0)));
+  return file;
+}
+
+const ID = '6d1f3c52-0c54-4a1b-9d11-0a5f7f0f2c11';
+const STORED_ID = '0e2f3c52-0c54-4a1b-9d11-0a5f7f0f2c22';
+const fileName = (id: string, type = 'image/webp', variant: keyof typeof PICTURE_WIDTHS = 'img') =>
+  pictureFileName(id, variant, EXTENSIONS[type] ?? 'webp');
+const pathOf = (person: Person, name = fileName(ID)) => `${imageFolder(person.uid)}/${name}`;
+
+interface Upload {
+  path?: string;
+  size?: number;
+  metadata?: UploadMetadata;
+}
+
+const upload = (person: Person | null, { path = pathOf(seller), size = 16, metadata = {} }: Upload = {}) =>
+  uploadBytes(ref(storageOf(contextOf(environment, person)), path), bytes(size, metadata.contentType), {
+    contentType: 'image/webp',
+    ...metadata,
+  });
+
+const pastRules = (write: (firestore: Firestore, storage: FirebaseStorage) => Promise<unknown>) =>
+  environment.withSecurityRulesDisabled(async (context) => {
+    await write(context.firestore() as unknown as Firestore, storageOf(context));
+  });
+const store = (person: Person, account: object) =>
+  pastRules((firestore) => setDoc(doc(firestore, `users/${person.uid}`), account));
+
+/** Gives the person a ticket that was taken so many milliseconds ago. */
+const giveTicket = (person: Person, ticket: object = {}, { id = ID, ago = 0 } = {}) =>
+  pastRules((firestore) =>
+    setDoc(doc(firestore, uploadTicketPath(person.uid, id)), {
+      contentType: 'image/webp',
+      size: MAX_IMAGE_BYTES - 1,
+      createdAt: Timestamp.fromMillis(Date.now() - ago),
+      ...ticket,
+    }),
+  );
+
+const MINUTE_MS = 60_000;
+const stored = pathOf(seller, fileName(STORED_ID));
 
 beforeEach(async () => {
-  await environment.clearStorage();
   await environment.clearFirestore();
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const firestore = context.firestore() as unknown as Firestore;
+  await pastRules(async (firestore, storage) => {
+    // What the library clears is another bucket.
+    const { prefixes } = await listAll(ref(storage, IMAGE_FOLDERS));
+    for (const folder of prefixes) {
+      const { items } = await listAll(folder);
+      await Promise.all(items.map(deleteObject));
+    }
     for (const { uid, name, email, role } of Object.values(PEOPLE)) {
       await setDoc(doc(firestore, `users/${uid}`), { name, email, role, status: 'Unverified' });
     }
-    await uploadBytes(ref(storageOf(context), `images/${seller.uid}/chair.webp`), bytes(8), {
-      contentType: 'image/webp',
-    });
+    await uploadBytes(ref(storage, stored), bytes(16), { contentType: 'image/webp' });
   });
+  await giveTicket(seller);
 });
 
 describe('pictures', () => {
-  const path = `images/${seller.uid}/new.webp`;
-  const stored = `images/${seller.uid}/chair.webp`;
-
   it('everyone sees one, signed in or not', async () => {
     for (const person of [null, buyer, admin]) {
       await assertSucceeds(getBytes(ref(storageOf(contextOf(environment, person)), stored)));
@@ -73,24 +142,22 @@ describe('pictures', () => {
     ['another seller', otherSeller],
     ['an admin', admin],
   ])("%s cannot upload into a seller's folder, the seller can", async (_who, person) => {
-    await assertFails(upload(person, path));
-    await assertSucceeds(upload(seller, path));
+    await assertFails(upload(person));
+    await assertSucceeds(upload(seller));
   });
 
   it('an admin uploads into their own folder, a buyer not even there', async () => {
-    await assertSucceeds(upload(admin, `images/${admin.uid}/new.webp`));
-    await assertFails(upload(buyer, `images/${buyer.uid}/new.webp`));
+    await giveTicket(admin);
+    await giveTicket(buyer);
+    await assertSucceeds(upload(admin, { path: pathOf(admin) }));
+    await assertFails(upload(buyer, { path: pathOf(buyer) }));
   });
 
-  const store = (person: Person, account: object) =>
-    environment.withSecurityRulesDisabled((context) =>
-      setDoc(doc(context.firestore() as unknown as Firestore, `users/${person.uid}`), account),
-    );
-
   it('a deleted account cannot upload', async () => {
-    await assertFails(upload(GHOST, `images/${GHOST.uid}/new.webp`));
+    await giveTicket(GHOST);
+    await assertFails(upload(GHOST, { path: pathOf(GHOST) }));
     await store(GHOST, { role: 'Seller' });
-    await assertSucceeds(upload(GHOST, `images/${GHOST.uid}/new.webp`));
+    await assertSucceeds(upload(GHOST, { path: pathOf(GHOST) }));
   });
 
   it.each([
@@ -98,22 +165,104 @@ describe('pictures', () => {
     ['of another role by now', { role: 'Buyer' }, { role: 'Seller' }],
     ['an admin whose token does not say so', { role: 'Admin' }, { role: 'Seller' }],
     ['signed out everywhere', { validSince: 1 }, { validSince: 0 }],
-  ])('an account that is %s neither uploads nor lists nor deletes', async (_standing, out, back) => {
-    const file = ref(storageOf(contextOf(environment, seller)), stored);
+  ])('an account that is %s neither uploads nor lists', async (_standing, out, back) => {
     const folder = ref(storageOf(contextOf(environment, seller)), `images/${seller.uid}`);
     await store(seller, { role: 'Seller', ...out });
-    await assertFails(upload(seller, path));
+    await assertFails(upload(seller));
     await assertFails(listAll(folder));
-    await assertFails(deleteObject(file));
     await store(seller, { role: 'Seller', ...back });
-    await assertSucceeds(upload(seller, path));
+    await assertSucceeds(upload(seller));
     await assertSucceeds(listAll(folder));
-    await assertSucceeds(deleteObject(file));
   });
 
-  it('the size ends below 5 MB', async () => {
-    await assertFails(upload(seller, path, MAX_IMAGE_BYTES));
-    await assertSucceeds(upload(seller, path, MAX_IMAGE_BYTES - 1));
+  it('nothing is kept outside the folder of pictures, or below one', async () => {
+    await assertFails(upload(seller, { path: `files/${seller.uid}/${fileName(ID)}` }));
+    await assertFails(upload(seller, { path: fileName(ID) }));
+    await assertFails(upload(seller, { path: `${imageFolder(seller.uid)}/more/${fileName(ID)}` }));
+    await assertSucceeds(upload(seller));
+  });
+});
+
+describe('a picture is written once:', () => {
+  it('nobody overwrites it, its owner neither, with a new ticket neither', async () => {
+    await giveTicket(seller, {}, { id: STORED_ID });
+    for (const person of [null, buyer, otherSeller, admin, seller]) {
+      await assertFails(upload(person, { path: stored }));
+    }
+    await assertSucceeds(upload(seller));
+    await assertFails(upload(seller));
+  });
+
+  it('nobody deletes it', async () => {
+    for (const person of [null, buyer, otherSeller, admin, seller]) {
+      await assertFails(deleteObject(ref(storageOf(contextOf(environment, person)), stored)));
+    }
+    await assertSucceeds(getBytes(ref(storageOf(contextOf(environment, seller)), stored)));
+  });
+
+  it.each([
+    { contentType: 'text/html' },
+    { contentType: 'image/jpeg' },
+    { cacheControl: PICTURE_CACHE_CONTROL },
+    { contentDisposition: 'attachment; filename=invoice.exe' },
+    { customMetadata: { note: 'sold' } },
+  ])('nothing is said of it afterwards: %j', async (change) => {
+    for (const person of [null, admin, seller]) {
+      const file = ref(storageOf(contextOf(environment, person)), stored);
+      await assertFails(updateMetadata(file, change));
+    }
+  });
+});
+
+describe('a ticket', () => {
+  it('is needed, for a file of its name', async () => {
+    const path = pathOf(seller, fileName('7d1f3c52-0c54-4a1b-9d11-0a5f7f0f2c33'));
+    await assertFails(upload(seller, { path }));
+    await assertSucceeds(upload(seller));
+  });
+
+  it('is of use to its account alone', async () => {
+    await assertFails(upload(otherSeller, { path: pathOf(otherSeller) }));
+    await giveTicket(otherSeller);
+    await assertSucceeds(upload(otherSeller, { path: pathOf(otherSeller) }));
+  });
+
+  it('is for both variants of one picture and nothing else', async () => {
+    for (const name of [
+      `${ID}.webp`,
+      `${ID}-800.webp`,
+      `${ID}-1600.WEBP`,
+      `${ID}-1600.webp.html`,
+      `${ID}-1600.png`,
+      `${ID}-480-1600.webp`,
+      `x${ID}-1600.webp`,
+    ]) {
+      await assertFails(upload(seller, { path: pathOf(seller, name) }));
+    }
+    await assertSucceeds(upload(seller, { path: pathOf(seller, fileName(ID, 'image/webp', 'thumb')) }));
+    await assertSucceeds(upload(seller));
+  });
+
+  it(`is good for ${UPLOAD_MINUTES} minutes`, async () => {
+    await giveTicket(seller, {}, { ago: (UPLOAD_MINUTES + 1) * MINUTE_MS });
+    await assertFails(upload(seller));
+    await giveTicket(seller, {}, { ago: (UPLOAD_MINUTES - 1) * MINUTE_MS });
+    await assertSucceeds(upload(seller));
+  });
+
+  it('says how large a file may be', async () => {
+    await giveTicket(seller, { size: 1000 });
+    await assertFails(upload(seller, { size: 1001 }));
+    await assertSucceeds(upload(seller, { size: 1000 }));
+  });
+
+  it('says of which type a file is', async () => {
+    await giveTicket(seller, { contentType: 'image/jpeg' });
+    await assertFails(upload(seller));
+    await assertFails(upload(seller, { metadata: { contentType: 'image/jpeg' } }));
+    const path = pathOf(seller, fileName(ID, 'image/jpeg'));
+    await assertFails(upload(seller, { path }));
+    await assertSucceeds(upload(seller, { path, metadata: { contentType: 'image/jpeg' } }));
   });
 
   it.each([
@@ -124,31 +273,40 @@ describe('pictures', () => {
     'image/svg+xml',
     'image/tiff',
     'image/png, text/html',
-  ])('%s is no picture that is taken', async (type) => {
-    await assertFails(upload(seller, path, 8, type));
-    await assertSucceeds(upload(seller, path, 8, 'image/png'));
+  ])('for %s is of no use', async (contentType) => {
+    await giveTicket(seller, { contentType });
+    await assertFails(upload(seller, { metadata: { contentType } }));
+    await giveTicket(seller);
+    await assertSucceeds(upload(seller));
   });
 
-  it.each(IMAGE_TYPES)('%s is taken', async (type) => {
-    await assertSucceeds(upload(seller, path, 8, type));
+  it.each(IMAGE_TYPES)('for %s is good', async (contentType) => {
+    await giveTicket(seller, { contentType });
+    const path = pathOf(seller, fileName(ID, contentType));
+    await assertSucceeds(upload(seller, { path, metadata: { contentType } }));
+  });
+});
+
+describe('of a picture nothing is said but its type and how long it is kept:', () => {
+  it.each<UploadMetadata>([
+    { contentDisposition: 'attachment; filename=invoice.exe' },
+    { contentDisposition: 'inline; filename=invoice.exe' },
+    { contentDisposition: "inline; filename*=utf-8''invoice.exe" },
+    { contentEncoding: 'gzip' },
+    { contentEncoding: 'br' },
+    { customMetadata: { note: 'sold' } },
+    { customMetadata: { firebaseStorageDownloadTokens: 'mine', note: 'sold' } },
+  ])('%j is refused', async (metadata) => {
+    await assertFails(upload(seller, { metadata }));
+    await assertSucceeds(upload(seller));
   });
 
-  it('a picture cannot be turned into something else', async () => {
-    const file = ref(storageOf(contextOf(environment, seller)), stored);
-    await assertFails(updateMetadata(file, { contentType: 'text/html' }));
-    await assertSucceeds(updateMetadata(file, { contentType: 'image/jpeg' }));
-  });
-
-  it('only the owner deletes', async () => {
-    const remove = (person: Person | null) =>
-      deleteObject(ref(storageOf(contextOf(environment, person)), stored));
-    for (const person of [null, buyer, otherSeller, admin]) await assertFails(remove(person));
-    await assertSucceeds(remove(seller));
-  });
-
-  it('nothing is kept outside the folder of pictures', async () => {
-    await assertFails(upload(seller, `files/${seller.uid}/new.webp`));
-    await assertFails(upload(seller, 'new.webp'));
-    await assertSucceeds(upload(seller, path));
+  it.each<UploadMetadata>([
+    { cacheControl: PICTURE_CACHE_CONTROL },
+    { contentDisposition: 'inline' },
+    { contentDisposition: `inline; filename*=utf-8''${fileName(ID)}` },
+    { contentEncoding: 'identity' },
+  ])('%j is what Storage would say itself', async (metadata) => {
+    await assertSucceeds(upload(seller, { metadata }));
   });
 });

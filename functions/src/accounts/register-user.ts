@@ -1,6 +1,7 @@
 import { AppError } from '@thriftline/domain/errors';
 import { MAX_EMAIL } from '@thriftline/domain/fields';
 import { ACCOUNT_SUSPENDED } from '@thriftline/domain/messages';
+import { GOOGLE_PHOTO_PATTERN } from '@thriftline/domain/picture-address';
 import type { Claims, Role, Status } from '@thriftline/domain/roles';
 import type { RegisterUser, User } from '@thriftline/domain/user';
 import { userSearch } from '@thriftline/domain/user-search';
@@ -26,9 +27,9 @@ function requireAddress(record: UserRecord): string {
   return email;
 }
 
-/** A picture that the provider of the sign-in gave. */
+/** The photo of the Google account that signs in. Another address may be whatever somebody told Auth. */
 function pictureOf({ photoURL }: UserRecord): { photoURL?: string } {
-  return photoURL && /^https?:\/\//.test(photoURL) ? { photoURL } : {};
+  return photoURL && new RegExp(GOOGLE_PHOTO_PATTERN).test(photoURL) ? { photoURL } : {};
 }
 
 /** The address of a registered account, where that is not as Auth has it now. */

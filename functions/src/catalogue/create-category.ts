@@ -4,12 +4,14 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { countCreation } from '../accounts/quotas.ts';
 import { requireRight } from '../accounts/require-right.ts';
+import { requireOwnPictures } from '../pictures/require-own-pictures.ts';
 import { firestore } from '../platform/firebase.ts';
 import { categories } from './categories.ts';
 import { claimCategoryName } from './category-names.ts';
 
 /** Adds a category in the actor's name and gives its id. Throws `conflict` naming the one that has the name already. */
 export async function createCategory(actor: Actor, { categoryname, img }: CategoryInput): Promise<string> {
+  requireOwnPictures(actor.uid, { img });
   const document = categories().doc();
   await firestore().runTransaction(async (transaction) => {
     const creator = { ...(await loadActor(actor.uid, transaction)), confirmed: actor.confirmed };

@@ -6,6 +6,7 @@ import { type Actor, loadActor } from '../accounts/actor.ts';
 import { countCreation } from '../accounts/quotas.ts';
 import { requireOwnEmail, requireOwnName, requireRight } from '../accounts/require-right.ts';
 import { read } from '../firestore/collection.ts';
+import { requireOwnPictures } from '../pictures/require-own-pictures.ts';
 import { firestore } from '../platform/firebase.ts';
 import { categoryDocument } from './categories.ts';
 import { contactDocument } from './contacts.ts';
@@ -31,6 +32,13 @@ export async function createProduct(actor: Actor, input: InferType<typeof produc
   const { mobile, email, sellername, categoryName, utcDate, availability: _a, paid: _p, ...fields } = input;
   if (email !== undefined) requireOwnEmail(actor, email);
   if (sellername !== undefined) requireOwnName(actor, sellername, 'sellername');
+  const { img, thumb, pictures = [] } = fields;
+  requireOwnPictures(actor.uid, {
+    img,
+    thumb,
+    ...Object.fromEntries(pictures.map((picture, index) => [`pictures[${index}].img`, picture.img])),
+    ...Object.fromEntries(pictures.map((picture, index) => [`pictures[${index}].thumb`, picture.thumb])),
+  });
 
   const document = products().doc();
   await firestore().runTransaction(async (transaction) => {

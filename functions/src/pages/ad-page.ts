@@ -4,6 +4,7 @@ import { productState } from '@thriftline/domain/product-state';
 import { pageTitle } from '@thriftline/domain/site';
 import { getAdvertisement } from '../catalogue/get-advertisement.ts';
 import { siteOrigin } from '../platform/config.ts';
+import { pictureStore } from '../platform/firebase.ts';
 import { advertisementHead, NO_INDEX } from './advertisement-head.ts';
 import { appPage } from './app-page.ts';
 import { fillHead } from './fill-head.ts';
@@ -35,7 +36,10 @@ export const adPage = servePages(async ({ path }) => {
   if (productId === undefined) return missing();
   try {
     const { data } = await getAdvertisement(productId);
-    const head = advertisementHead(productId, data, siteOrigin());
+    const head = advertisementHead(productId, data, {
+      origin: siteOrigin(),
+      pictures: pictureStore(),
+    });
     return {
       status: 200,
       type: 'html',

@@ -1,6 +1,7 @@
 import type { Advertisement } from '@thriftline/domain/advertisement';
 import { CURRENCY_CODE, decimalPrice } from '@thriftline/domain/money';
 import { picturesOf } from '@thriftline/domain/picture';
+import { isPictureIn, type PictureStore } from '@thriftline/domain/picture-address';
 import { productState } from '@thriftline/domain/product-state';
 import { advertisementPath, advertisementSummary, pageTitle, SITE_NAME } from '@thriftline/domain/site';
 import { escapeJson, escapeMarkup } from './escape.ts';
@@ -13,13 +14,23 @@ const MARK = 'data-advertisement';
 const meta = (name: 'name' | 'property', value: string, content: string) =>
   `<meta ${name}="${value}" content="${escapeMarkup(content)}" ${MARK} />`;
 
-/** What search engines and messengers are told of an advertised item. Addresses begin with `origin`. */
-export function advertisementHead(productId: string, item: Advertisement, origin: string): Head {
+/** Where the site is, without a slash at the end, and the pictures that are its own. */
+export interface Site {
+  origin: string;
+  pictures: PictureStore;
+}
+
+/**
+ * What search engines and messengers are told of an advertised item. Addresses begin with the site's origin; of its
+ * pictures only those in the site's own bucket are named.
+ */
+export function advertisementHead(productId: string, item: Advertisement, site: Site): Head {
   const title = pageTitle(item.productname);
   const description = advertisementSummary(item);
-  const url = `${origin}${advertisementPath(productId)}`;
+  const url = `${site.origin}${advertisementPath(productId)}`;
   const sold = productState(item, Date.now()).name === 'sold';
-  const [picture] = picturesOf(item);
+  const pictures = picturesOf(item).filter(({ img }) => isPictureIn(img, site.pictures));
+  const [picture] = pictures;
   const tags = [
     `<link rel="canonical" href="${escapeMarkup(url)}" ${MARK} />`,
     // What the app asks for first, on its way before the app is.
@@ -29,8 +40,13 @@ export function advertisementHead(productId: string, item: Advertisement, origin
     meta('property', 'og:title', item.productname),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
-    meta('property', 'og:image', picture.img),
-    meta('property', 'og:image:alt', picture.alt.trim() || item.productname),
+    ...(picture
+      ? [
+          meta('property', 'og:image', picture.img),
+          meta('property', 'og:image:alt', picture.alt.trim() || item.productname),
+          meta('name', 'twitter:image', picture.img),
+        ]
+      : []),
     meta('property', 'product:price:amount', decimalPrice(item.resaleprice)),
     meta('property', 'product:price:currency', CURRENCY_CODE),
     meta('property', 'product:availability', sold ? 'out of stock' : 'in stock'),
@@ -38,9 +54,8 @@ export function advertisementHead(productId: string, item: Advertisement, origin
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', item.productname),
     meta('name', 'twitter:description', description),
-    meta('name', 'twitter:image', picture.img),
     ...(sold ? [NO_INDEX] : []),
-    `<script type="application/ld+json" ${MARK}>${escapeJson(structuredData(productId, item, { url, sold }))}</script>`,
+    `<script type="application/ld+json" ${MARK}>${escapeJson(structuredData(productId, item, { url, sold, images: pictures.map(({ img }) => img) }))}</script>`,
   ];
   return { title, description, tags };
 }

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { aProduct } from '@thriftline/domain/testing/builders';
+import { STORAGE_ORIGIN } from '@thriftline/domain/picture-address';
+import { LOCAL_BUCKET } from '@thriftline/domain/ports';
+import { aPicture, aPictureAddress, aProduct } from '@thriftline/domain/testing/builders';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { advertisementHead } from './advertisement-head.ts';
@@ -13,9 +15,13 @@ function advertisement(overrides: object) {
   return { ...product, productId: 'p1', availability: false, paid: false, createdAt: Timestamp.now() };
 }
 
+const SITE = {
+  origin: 'https://shop.example',
+  pictures: { origin: STORAGE_ORIGIN, bucket: LOCAL_BUCKET },
+};
+
 const page = await readFile(new URL('../../../web/index.html', import.meta.url), 'utf8');
-const headOf = (overrides: object) =>
-  advertisementHead('p1', advertisement(overrides), 'https://shop.example');
+const headOf = (overrides: object) => advertisementHead('p1', advertisement(overrides), SITE);
 
 describe('fillHead', () => {
   it('changes nothing of the app’s page but its head', () => {
@@ -43,6 +49,29 @@ describe('fillHead', () => {
 
   it('names no address but the configured one', () => {
     expect(headOf({}).tags.join()).toContain('<link rel="canonical" href="https://shop.example/ads/p1"');
+  });
+
+  it('names the site’s own pictures alone', () => {
+    const foreign = 'https://tracker.example/p.webp';
+    const [own, other] = [aPictureAddress('own'), aPictureAddress('other')];
+    const mixed = headOf({
+      img: foreign,
+      pictures: [aPicture({ img: foreign }), aPicture({ img: own }), aPicture({ img: other })],
+    }).tags.join('\n');
+    expect(mixed).not.toContain('tracker.example');
+    expect(mixed).toContain(`property="og:image" content="${escapeMarkup(own)}"`);
+    expect(mixed).toContain(`"image":["${own.replace('&', '\\u0026')}","${other}"]`);
+    const elsewhere = [
+      foreign,
+      own.replace(LOCAL_BUCKET, 'another.appspot.com'),
+      own.replace('https:', 'http:'),
+      own.replace(LOCAL_BUCKET, `another/../${LOCAL_BUCKET}`),
+      `${own}#https://tracker.example`,
+    ];
+    for (const img of elsewhere) {
+      const head = headOf({ img, thumb: img }).tags.join('\n');
+      expect(head).not.toMatch(/og:image|twitter:image|"image"/);
+    }
   });
 
   it('refuses a page without a title', () => {

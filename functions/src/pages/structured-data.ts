@@ -1,6 +1,5 @@
 import type { Advertisement } from '@thriftline/domain/advertisement';
 import { CURRENCY_CODE, decimalPrice } from '@thriftline/domain/money';
-import { picturesOf } from '@thriftline/domain/picture';
 import { factsWith, PRODUCT_FACTS } from '@thriftline/domain/product-facts';
 
 const SCHEMA = 'https://schema.org';
@@ -9,7 +8,7 @@ const SCHEMA = 'https://schema.org';
 export function structuredData(
   productId: string,
   item: Advertisement,
-  { url, sold }: { url: string; sold: boolean },
+  { url, sold, images }: { url: string; sold: boolean; images: readonly string[] },
 ): object {
   return {
     '@context': SCHEMA,
@@ -17,7 +16,7 @@ export function structuredData(
     ...Object.fromEntries(
       factsWith('structured').map((name) => [PRODUCT_FACTS[name].structured, item[name]]),
     ),
-    image: picturesOf(item).map(({ img }) => img),
+    ...(images.length > 0 ? { image: images } : {}),
     productID: productId,
     category: item.categoryName,
     itemCondition: `${SCHEMA}/UsedCondition`,

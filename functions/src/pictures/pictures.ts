@@ -1,36 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/collections';
+import { IMAGE_FOLDERS, PICTURE_CACHE_CONTROL } from '@thriftline/domain/collections';
+import { TYPE_BYTES } from '@thriftline/domain/image-type';
 import { PICTURE_WIDTHS } from '@thriftline/domain/picture-variants';
-import { bucket } from '../platform/firebase.ts';
+import { bucket, pictureStore } from '../platform/firebase.ts';
 
-/** Where Firebase Storage serves files: the emulator's address when there is one. */
-function storageOrigin(): string {
-  const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
-  return emulator ? `http://${emulator}` : 'https://firebasestorage.googleapis.com';
-}
-
-/** Stores a picture in the account's folder and gives its address, which anybody may read. */
-export async function savePicture(
-  uid: string,
-  content: Uint8Array,
-  { contentType, extension }: { contentType: string; extension: string },
-): Promise<string> {
-  const path = `${imageFolder(uid)}/${randomUUID()}.${extension}`;
+/** Stores a picture at a path that none has and gives its address, which anybody may read. */
+export async function savePicture(path: string, content: Uint8Array, contentType: string): Promise<string> {
   const token = randomUUID();
   const store = await bucket();
   await store.file(path).save(content, {
     resumable: false,
     contentType,
     metadata: {
-      cacheControl: 'public, max-age=31536000, immutable',
+      cacheControl: PICTURE_CACHE_CONTROL,
       metadata: { firebaseStorageDownloadTokens: token },
     },
   });
-  return `${addressOf(store.name, path)}?alt=media&token=${token}`;
+  return `${addressOf(path)}?alt=media&token=${token}`;
 }
 
-function addressOf(bucketName: string, path: string): string {
-  return `${storageOrigin()}/v0/b/${bucketName}/o/${encodeURIComponent(path)}`;
+function addressOf(path: string): string {
+  const { origin, bucket: name } = pictureStore();
+  return `${origin}/v0/b/${name}/o/${encodeURIComponent(path)}`;
 }
 
 /** The path an address of a picture in any bucket points at, or undefined when it is no such address. */
@@ -59,7 +50,7 @@ export function basePath(path: string): string {
 
 /** What every address of a picture's variants begins with, whatever token comes after. */
 export async function addressPrefix(path: string): Promise<string> {
-  return addressOf((await bucket()).name, basePath(path));
+  return addressOf(basePath(path));
 }
 
 /** The paths of all pictures uploaded between two moments (milliseconds since 1970). */
@@ -74,8 +65,26 @@ export async function uploadedBetween(from: number, to: number): Promise<string[
   return paths;
 }
 
-/** Deletes a picture; one that is gone already is fine. */
-export async function deletePicture(path: string): Promise<void> {
+/** Deletes a picture, or only that generation of it; one that is gone already is fine. */
+export async function deletePicture(path: string, generation?: string): Promise<void> {
   const store = await bucket();
-  await store.file(path).delete({ ignoreNotFound: true });
+  await store.file(path, generation === undefined ? {} : { generation }).delete({ ignoreNotFound: true });
+}
+
+/** How Storage answers for a file that is gone, and for bytes of an empty one. */
+const NOT_FOUND = 404;
+const NO_SUCH_BYTES = 416;
+
+/** As many of a picture's first bytes as tell its type; undefined when that generation of it is gone. */
+export async function firstBytesOf(path: string, generation: string): Promise<Uint8Array | undefined> {
+  const store = await bucket();
+  try {
+    const [bytes] = await store.file(path, { generation }).download({ end: TYPE_BYTES - 1 });
+    return bytes;
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (code === NOT_FOUND) return undefined;
+    if (code === NO_SUCH_BYTES) return new Uint8Array();
+    throw error;
+  }
 }

@@ -1,11 +1,17 @@
-import { MAX_IMAGE_BYTES } from '@thriftline/domain/collections';
+import { randomUUID } from 'node:crypto';
+import { imageFolder, MAX_IMAGE_BYTES } from '@thriftline/domain/collections';
 import { AppError } from '@thriftline/domain/errors';
 import { imageType } from '@thriftline/domain/image-type';
 import type { Actor } from '../accounts/actor.ts';
+import { countCreation } from '../accounts/quotas.ts';
 import { requireRole } from '../accounts/require-right.ts';
+import { firestore } from '../platform/firebase.ts';
 import { savePicture } from './pictures.ts';
 
-/** Stores a picture in the actor's folder and gives the address anybody may see it at. */
+/**
+ * Stores a picture in the actor's folder and gives the address anybody may see it at. It counts as the uploads of the
+ * website do: throws `too-many-requests` when the account has uploaded its share for now.
+ */
 export async function uploadImage(actor: Actor, content: Uint8Array): Promise<string> {
   requireRole(actor, 'Seller', 'Admin');
   if (content.length > MAX_IMAGE_BYTES) {
@@ -19,5 +25,7 @@ export async function uploadImage(actor: Actor, content: Uint8Array): Promise<st
       fields: { image: 'JPEG, PNG, WebP, GIF or AVIF' },
     });
   }
-  return savePicture(actor.uid, content, type);
+  const id = randomUUID();
+  await firestore().runTransaction((transaction) => countCreation(transaction, actor, 'uploads', id));
+  return savePicture(`${imageFolder(actor.uid)}/${id}.${type.extension}`, content, type.contentType);
 }

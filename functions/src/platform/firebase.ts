@@ -1,3 +1,4 @@
+import { type PictureStore, STORAGE_ORIGIN } from '@thriftline/domain/picture-address';
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
@@ -18,6 +19,14 @@ export function firestore(): Firestore {
 export async function auth(): Promise<Auth> {
   const { getAuth } = await import('firebase-admin/auth');
   return getAuth(adminApp());
+}
+
+/** Which bucket holds the pictures, and where it is served: by the emulator when there is one. */
+export function pictureStore(): PictureStore {
+  const name = pictureBucket() ?? adminApp().options.storageBucket;
+  if (name === undefined) throw new Error('The project has no default bucket for pictures.');
+  const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
+  return { origin: emulator ? `http://${emulator}` : STORAGE_ORIGIN, bucket: name };
 }
 
 /** The bucket that holds the pictures. Loaded when first asked for. */

@@ -1,5 +1,6 @@
 import { PICTURE_WIDTHS } from '@thriftline/domain/picture-variants';
 import { type CSSProperties, useState } from 'react';
+import { isOwnPicture } from '@/lib/pictures/own-picture.ts';
 import { MissingPicture } from './missing-picture.tsx';
 
 interface ImageFrameProps {
@@ -38,7 +39,8 @@ const IMAGE: CSSProperties = {
 
 /**
  * A picture in a fixed frame: the page does not move when it arrives. When one variant cannot be had (offline it may be
- * the other that was seen before) the other is tried, and when both are lost a drawing says so.
+ * the other that was seen before) the other is tried, and when both are lost a drawing says so, as it does for an address
+ * that is not the shop's own.
  */
 export function ImageFrame(props: ImageFrameProps) {
   // A new address is a new try.
@@ -54,7 +56,7 @@ function Frame({
   eager = false,
   placeholder,
 }: ImageFrameProps) {
-  const [left, setLeft] = useState<readonly string[]>([...new Set([thumb, src])].filter((url) => url !== ''));
+  const [left, setLeft] = useState<readonly string[]>([...new Set([thumb, src])].filter(isOwnPicture));
   const [first] = left;
   const isMissing = src !== '' && first === undefined;
   const fail = ({ currentSrc }: HTMLImageElement) => {

@@ -2,6 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@thriftline/domain/messages';
+import { isOwnPhoto } from '@/lib/pictures/own-picture.ts';
 import { EmailText } from './email-text.tsx';
 
 interface PersonProps {
@@ -12,11 +13,12 @@ interface PersonProps {
 
 /** A person's photo or initial, name and e-mail; what is missing says Not Found. */
 export function Person({ name, email, photoURL }: PersonProps) {
+  const photo = photoURL !== null && isOwnPhoto(photoURL) ? photoURL : null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2, minWidth: 0 }}>
       <Avatar
-        src={photoURL ?? undefined}
-        alt={photoURL === null ? undefined : `Photo of ${name ?? 'you'}`}
+        src={photo ?? undefined}
+        alt={photo === null ? undefined : `Photo of ${name ?? 'you'}`}
         sx={{ width: 48, height: 48, bgcolor: 'surface.tint', color: 'primary.main', typography: 'h4' }}
       >
         {name?.trim().charAt(0).toUpperCase() ?? '?'}

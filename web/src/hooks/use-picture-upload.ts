@@ -16,18 +16,18 @@ export interface PictureSave {
   uid: string;
   /** Gives the pictures in the sizes that are stored. */
   prepare: (signal: AbortSignal) => Promise<readonly Omit<PictureUpload, 'signal'>[]>;
-  /**
-   * Writes the document with the pictures' addresses, in their order. What it throws takes the pictures away; when the
-   * server refuses it later, `discard` does.
-   */
-  write: (pictures: UploadedPicture[], discard: () => void) => Promise<Sent>;
+  /** Writes the document with the pictures' addresses, in their order. */
+  write: (pictures: UploadedPicture[]) => Promise<Sent>;
 }
 
 const IDLE: UploadStage = { name: 'idle' };
 const CANCELLED = 'The upload was cancelled. Nothing was saved.';
 const LOST = 'The connection is gone. Nothing was saved, and what you typed is still here.';
 
-/** Uploads pictures and saves what they belong to: all of it or nothing. */
+/**
+ * Uploads pictures and saves what they belong to: all of it or nothing. Uploads that nothing comes to show are swept up on
+ * the server within two days.
+ */
 export function usePictureUpload() {
   const [stage, setStage] = useState<UploadStage>(IDLE);
   const running = useRef<AbortController | null>(null);
@@ -71,22 +71,12 @@ export function usePictureUpload() {
           ...picture,
           signal: single.current.get(picture.id)?.signal,
         }));
-        const { pictures: uploaded, discard } = await uploadPictures(storage, uid, uploads, {
+        const uploaded = await uploadPictures(storage, uid, uploads, {
           signal,
           onProgress: (id, share) => setStage((now) => withShare(now, id, share)),
         });
         running.current = null;
-        let discarded = false;
-        const discardOnce = () => {
-          if (!discarded) void discard();
-          discarded = true;
-        };
-        try {
-          return await write(uploaded, discardOnce);
-        } catch (error) {
-          discardOnce();
-          throw error;
-        }
+        return await write(uploaded);
       } finally {
         stopWatching();
         running.current = null;

@@ -1,22 +1,14 @@
-import { imageFolder } from '@thriftline/domain/collections';
+import { imageFolder, PICTURE_CACHE_CONTROL } from '@thriftline/domain/collections';
 import { AppError } from '@thriftline/domain/errors';
 import { type PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/picture-variants';
 import {
-  deleteObject,
   type FirebaseStorage,
   getDownloadURL,
   ref,
-  type StorageReference,
   type UploadTask,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { reportError } from '../report-error.ts';
-
-/** A name is never used twice, so a picture may be kept for ever. */
-const CACHE_CONTROL = 'public, max-age=31536000, immutable';
-
-/** When what was not there is looked for again, in milliseconds after the last look. */
-const AGAIN_MS = [2_000, 8_000] as const;
+import { takeTicket } from './take-ticket.ts';
 
 /** How long an upload that stands still is tried again, in milliseconds; after that nothing is saved. */
 const MAX_RETRY_MS = 30_000;
@@ -40,84 +32,64 @@ export interface UploadedPicture {
   urls: Partial<Record<Variant, string>>;
 }
 
-/** What was uploaded, in the order it was given, and how to take it away again when it is not needed. */
-export interface UploadedPictures {
-  pictures: UploadedPicture[];
-  discard(): Promise<void>;
-}
-
 export interface UploadOptions {
   signal: AbortSignal;
   /** Hears how much of a picture has arrived, from 0 to 1. */
   onProgress: (id: string, share: number) => void;
 }
 
-/**
- * Takes away what is there of the targets. An upload that was called off may still arrive at the server, which then has it
- * after all: what is not there is looked for again.
- */
-async function discardAll(
-  targets: readonly StorageReference[],
-  [wait, ...waits]: readonly number[] = AGAIN_MS,
-): Promise<void> {
-  const ends = await Promise.allSettled(targets.map((target) => deleteObject(target)));
-  const missing: StorageReference[] = [];
-  for (const [index, end] of ends.entries()) {
-    const target = targets[index];
-    if (end.status === 'fulfilled' || target === undefined) continue;
-    // What stays behind is swept up on the server within two days: it is reported, not shown as a failure of the act.
-    if (end.reason?.code === 'storage/object-not-found') missing.push(target);
-    else reportError(end.reason);
-  }
-  if (missing.length === 0 || wait === undefined) return;
-  await new Promise((resolve) => setTimeout(resolve, wait));
-  await discardAll(missing, waits);
-}
+const typeOf = ({ type }: Blob) => (type === 'image/webp' ? 'image/webp' : 'image/jpeg');
 
-/** The uploads of one picture, under way. */
+/** The uploads of one picture: a ticket is taken for it, then its files are on their way. */
 class Running {
   readonly id: string;
-  readonly #tasks: { variant: Variant; task: UploadTask }[];
+  readonly #uid: string;
+  readonly #files: readonly (readonly [Variant, Blob])[];
   readonly #signal: AbortSignal | undefined;
+  readonly #onShare: (share: number) => void;
+  /** Gives nothing, when it is called off. */
+  readonly #calledOff: Promise<undefined>;
+  #tasks: { variant: Variant; task: UploadTask }[] = [];
+  #callOff: () => void = () => undefined;
+  #isCalledOff = false;
 
-  constructor(
-    storage: FirebaseStorage,
-    uid: string,
-    { id, files, signal }: PictureUpload,
-    onShare: (share: number) => void,
-  ) {
+  constructor(uid: string, { id, files, signal }: PictureUpload, onShare: (share: number) => void) {
     this.id = id;
+    this.#uid = uid;
+    this.#files = Object.entries(files) as [Variant, Blob][];
     this.#signal = signal;
-    const base = crypto.randomUUID();
-    this.#tasks = (Object.keys(files) as Variant[]).flatMap((variant) => {
-      const blob = files[variant];
-      if (blob === undefined) return [];
-      const name = pictureFileName(base, variant, blob.type === 'image/webp' ? 'webp' : 'jpg');
-      const task = uploadBytesResumable(ref(storage, `${imageFolder(uid)}/${name}`), blob, {
-        contentType: blob.type,
-        cacheControl: CACHE_CONTROL,
-      });
-      return [{ variant, task }];
+    this.#onShare = onShare;
+    this.#calledOff = new Promise((resolve) => {
+      this.#callOff = () => resolve(undefined);
     });
-    const sum = (key: 'bytesTransferred' | 'totalBytes') =>
-      this.#tasks.reduce((total, { task }) => total + task.snapshot[key], 0);
-    const report = () => onShare(sum('bytesTransferred') / Math.max(1, sum('totalBytes')));
-    for (const { task } of this.#tasks) task.on('state_changed', report, () => this.cancel());
     if (signal?.aborted) this.cancel();
     else signal?.addEventListener('abort', this.cancel);
   }
 
-  get targets(): StorageReference[] {
-    return this.#tasks.map(({ task }) => task.snapshot.ref);
-  }
-
   readonly cancel = (): void => {
+    this.#isCalledOff = true;
+    this.#callOff();
     for (const { task } of this.#tasks) task.cancel();
   };
 
+  /** Takes the ticket that both files come on; undefined when it was called off before. */
+  async ticket(): Promise<string | undefined> {
+    const blobs = this.#files.map(([, blob]) => blob);
+    const [first] = blobs;
+    if (this.#isCalledOff || first === undefined) return undefined;
+    const size = Math.max(...blobs.map((blob) => blob.size));
+    return takeTicket(this.#uid, { contentType: typeOf(first), size });
+  }
+
   /** The picture's addresses; undefined when it alone was called off. */
-  async uploaded(): Promise<UploadedPicture | undefined> {
+  async uploaded(
+    storage: FirebaseStorage,
+    ticket: Promise<string | undefined>,
+  ): Promise<UploadedPicture | undefined> {
     try {
+      const base = await Promise.race([ticket, this.#calledOff]);
+      if (base === undefined || this.#isCalledOff) throw new AppError('internal', FAILED);
+      this.#start(storage, base);
       await Promise.all(this.#tasks.map(({ task }) => task));
       const urls = await Promise.all(
         this.#tasks.map(
@@ -129,48 +101,64 @@ class Running {
     } catch (error) {
       await Promise.allSettled(this.#tasks.map(({ task }) => task));
       if (!this.#signal?.aborted) throw error;
-      void discardAll(this.targets);
       return undefined;
     } finally {
       this.#signal?.removeEventListener('abort', this.cancel);
     }
   }
+
+  #start(storage: FirebaseStorage, base: string): void {
+    this.#tasks = this.#files.map(([variant, blob]) => {
+      const contentType = typeOf(blob);
+      const name = pictureFileName(base, variant, contentType === 'image/webp' ? 'webp' : 'jpg');
+      const target = ref(storage, `${imageFolder(this.#uid)}/${name}`);
+      const metadata = { contentType, cacheControl: PICTURE_CACHE_CONTROL };
+      return { variant, task: uploadBytesResumable(target, blob, metadata) };
+    });
+    const sum = (key: 'bytesTransferred' | 'totalBytes') =>
+      this.#tasks.reduce((total, { task }) => total + task.snapshot[key], 0);
+    const report = () => this.#onShare(sum('bytesTransferred') / Math.max(1, sum('totalBytes')));
+    for (const { task } of this.#tasks) task.on('state_changed', report, () => this.cancel());
+  }
+}
+
+/** Takes a ticket for each, one after the other. After one that is refused none is asked for. */
+function ticketsOf(all: readonly Running[]): Promise<string | undefined>[] {
+  const tickets: Promise<string | undefined>[] = [];
+  for (const running of all) {
+    tickets.push((tickets.at(-1) ?? Promise.resolve()).then(() => running.ticket()));
+  }
+  return tickets;
 }
 
 /**
  * Uploads pictures to the account's folder, but for those that are called off meanwhile. When one fails, or the signal
- * aborts, all are taken away and AppError (the signal's reason) is thrown: afterwards all of them are there or none.
+ * aborts, AppError (the signal's reason, or why no more can be uploaded now) is thrown. What had arrived by then stays until
+ * functions sweep up what nothing shows: a picture is written once, and nobody but they takes one away.
  */
 export async function uploadPictures(
   storage: FirebaseStorage,
   uid: string,
   pictures: readonly PictureUpload[],
   { signal, onProgress }: UploadOptions,
-): Promise<UploadedPictures> {
+): Promise<UploadedPicture[]> {
   signal.throwIfAborted();
   storage.maxUploadRetryTime = MAX_RETRY_MS;
-  const all = pictures.map(
-    (picture) => new Running(storage, uid, picture, (share) => onProgress(picture.id, share)),
-  );
-  const targets = all.flatMap((running) => running.targets);
+  const all = pictures.map((picture) => new Running(uid, picture, (share) => onProgress(picture.id, share)));
   const cancelAll = () => {
     for (const running of all) running.cancel();
   };
   signal.addEventListener('abort', cancelAll);
-  const ends = all.map((running) => running.uploaded());
+  const ends = ticketsOf(all).map((ticket, index) => all[index]?.uploaded(storage, ticket));
   try {
     const uploaded = await Promise.all(ends);
     signal.throwIfAborted();
-    return {
-      pictures: uploaded.filter((picture) => picture !== undefined),
-      discard: () => discardAll(targets),
-    };
+    return uploaded.filter((picture) => picture !== undefined);
   } catch (error) {
     cancelAll();
     await Promise.allSettled(ends);
-    // Not waited for: on a bad network it takes as long as the upload did.
-    void discardAll(targets);
-    throw signal.aborted ? signal.reason : new AppError('internal', FAILED, { cause: error });
+    if (signal.aborted) throw signal.reason;
+    throw error instanceof AppError ? error : new AppError('internal', FAILED, { cause: error });
   } finally {
     signal.removeEventListener('abort', cancelAll);
   }

@@ -42,11 +42,7 @@ export function CategoryForm({ onAdded }: { onAdded: () => void }) {
           // A category's picture is shown small only.
           return [{ id: 'photo', files: { thumb } }];
         },
-        write: ([picture], discard) =>
-          addCategory(uid, { categoryname, img: picture?.urls.thumb ?? '' }, (error) => {
-            discard();
-            reportError(error);
-          }),
+        write: ([picture]) => addCategory(uid, { categoryname, img: picture?.urls.thumb ?? '' }, reportError),
       });
       onAdded();
     });

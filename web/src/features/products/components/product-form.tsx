@@ -74,14 +74,13 @@ export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFo
       // The connection may die from here on, and the server may refuse what it gets hours later.
       const onSending = (sentAs: string) => saveDraftUntilSent({ id: draft?.id ?? id, uid, values, sentAs });
       // One that was written earlier is still there when the server refuses at once, and this page is left.
-      const giveBack = (discard: () => void) => {
-        discard();
+      const giveBack = () => {
         if (draft !== undefined) saveDraft({ id: draft.id, uid, values }).catch(reportError);
       };
       const sent = await save({
         uid,
         prepare: async () => pictures.map(({ id, full, thumb }) => ({ id, files: { img: full, thumb } })),
-        write: (uploaded, discard) =>
+        write: (uploaded) =>
           addProduct(
             {
               id,
@@ -90,7 +89,7 @@ export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFo
               ...storedPictures(pictures, uploaded, input.productname),
               seller,
             },
-            { onSending, onRefused: () => giveBack(discard) },
+            { onSending, onRefused: giveBack },
           ),
       });
       onAdded(sent);

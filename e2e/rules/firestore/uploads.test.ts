@@ -1,0 +1,143 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { MAX_IMAGE_BYTES, uploadTicketPath } from '@thriftline/domain/collections';
+import { IMAGE_TYPES } from '@thriftline/domain/image-type';
+import { countChange, SHARES } from '@thriftline/domain/quotas';
+import {
+  deleteDoc,
+  doc,
+  getDoc,
+  increment,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  writeBatch,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import {
+  firestoreEnvironment,
+  firestoreOf,
+  leaveEnvironment,
+  PEOPLE,
+  type Person,
+  uidOf,
+} from '../environment.ts';
+import { baseWorld, storeWorld, THEN } from './world.ts';
+
+const { buyer, seller, otherSeller, admin } = PEOPLE;
+const ID = '6d1f3c52-0c54-4a1b-9d11-0a5f7f0f2c11';
+const OTHER_ID = '0e2f3c52-0c54-4a1b-9d11-0a5f7f0f2c22';
+const TICKET = { contentType: 'image/webp', size: 200_000 };
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await firestoreEnvironment();
+});
+afterAll(() => leaveEnvironment(environment));
+beforeEach(() => storeWorld(environment, baseWorld()));
+
+/** Takes a ticket as the app does: counted in a new window, or in one that there is. */
+function take(
+  person: Person | null,
+  ticket: object = {},
+  { uid, id = ID }: { uid?: string; id?: string } = {},
+  kind: 'renew' | 'raise' = 'renew',
+) {
+  const firestore = firestoreOf(environment, person);
+  const batch = writeBatch(firestore);
+  batch.set(doc(firestore, uploadTicketPath(uid ?? seller.uid, id)), {
+    ...TICKET,
+    createdAt: serverTimestamp(),
+    ...ticket,
+  });
+  const me = uidOf(firestore);
+  if (me !== undefined) {
+    const change = countChange(kind, id, { now: serverTimestamp(), oneMore: increment(1) });
+    batch.set(doc(firestore, `quotas/${me}`), { uploads: change }, { merge: true });
+  }
+  return batch.commit();
+}
+
+describe('a ticket for an upload', () => {
+  it.each([
+    ['nobody signed in', null],
+    ['a buyer', buyer],
+    ['another seller', otherSeller],
+    ['an admin', admin],
+  ])('%s takes none for a seller, the seller does', async (_who, person) => {
+    await assertFails(take(person));
+    await assertSucceeds(take(seller));
+  });
+
+  it('is for those who sell', async () => {
+    await assertFails(take(buyer, {}, { uid: buyer.uid }));
+    await assertSucceeds(take(admin, {}, { uid: admin.uid }));
+  });
+
+  it('is taken once, and neither read, changed nor given back', async () => {
+    await take(seller);
+    await assertFails(take(seller));
+    const ticket = doc(firestoreOf(environment, seller), uploadTicketPath(seller.uid, ID));
+    await assertFails(getDoc(ticket));
+    await assertFails(deleteDoc(ticket));
+    await assertSucceeds(take(seller, {}, { id: OTHER_ID }, 'raise'));
+  });
+
+  it('is counted: without a raise of its own it is refused', async () => {
+    const ticket = doc(firestoreOf(environment, seller), uploadTicketPath(seller.uid, ID));
+    await assertFails(setDoc(ticket, { ...TICKET, createdAt: serverTimestamp() }));
+    await assertSucceeds(take(seller));
+    const next = doc(firestoreOf(environment, seller), uploadTicketPath(seller.uid, OTHER_ID));
+    await assertFails(setDoc(next, { ...TICKET, createdAt: serverTimestamp() }));
+    await assertSucceeds(take(seller, {}, { id: OTHER_ID }, 'raise'));
+  });
+
+  it.each([
+    ['a seller', seller, SHARES.uploads.most],
+    ['a seller with an unconfirmed address', { ...seller, unconfirmed: true as const }, SHARES.uploads.most],
+    ['an admin', admin, SHARES.uploads.mostTrusted],
+  ])('%s takes as many an hour as the table says, and none more', async (_who, person, most) => {
+    const used = (uploads: object) => ({ ...baseWorld(), [`quotas/${person.uid}`]: { uploads } });
+    const now = Timestamp.now();
+    const uid = person.uid;
+    await storeWorld(environment, used({ start: now, count: most, lastId: OTHER_ID, at: now }));
+    await assertFails(take(person, {}, { uid }, 'raise'));
+    await assertFails(take(person, {}, { uid }, 'renew'));
+    await storeWorld(environment, used({ start: now, count: most - 1, lastId: OTHER_ID, at: now }));
+    await assertSucceeds(take(person, {}, { uid }, 'raise'));
+    await assertFails(take(person, {}, { uid, id: `${ID}3` }, 'raise'));
+    const anHourAgo = Timestamp.fromMillis(Date.now() - SHARES.uploads.windowSeconds * 1000 - 5_000);
+    await storeWorld(environment, used({ start: anHourAgo, count: most, lastId: OTHER_ID, at: anHourAgo }));
+    await assertSucceeds(take(person, {}, { uid }, 'renew'));
+  });
+
+  it.each([
+    { contentType: 'image/svg+xml' },
+    { contentType: 'text/html' },
+    { contentType: 7 },
+    { size: 0 },
+    { size: MAX_IMAGE_BYTES },
+    { size: 10.5 },
+    { size: '10' },
+    { createdAt: THEN },
+    { note: 'more' },
+  ])('with %j is refused', async (change) => {
+    await assertFails(take(seller, change));
+    await assertSucceeds(take(seller));
+  });
+
+  it.each(['short', 'a'.repeat(65), `${ID}-1600.webp`, `${ID}_`])(
+    'under the id %s is refused',
+    async (id) => {
+      await assertFails(take(seller, {}, { id }));
+      await assertSucceeds(take(seller));
+    },
+  );
+
+  it.each([
+    ...IMAGE_TYPES.map((contentType) => ({ contentType })),
+    { size: 1 },
+    { size: MAX_IMAGE_BYTES - 1 },
+  ])('with %j is given', async (change) => {
+    await assertSucceeds(take(seller, change));
+  });
+});

@@ -1,0 +1,23 @@
+import { AppError, type FieldErrors } from '@thriftline/domain/errors';
+import { isPictureIn } from '@thriftline/domain/picture-address';
+import { pictureStore } from '../platform/firebase.ts';
+
+/**
+ * Throws `invalid-argument` naming every address that is not that of a picture in the account's own folder. Whether the
+ * file is there is not looked at: one that is not shows as a missing picture.
+ */
+export function requireOwnPictures(uid: string, addresses: Record<string, string | undefined>): void {
+  const store = pictureStore();
+  const fields: FieldErrors = {};
+  for (const [field, url] of Object.entries(addresses)) {
+    if (url !== undefined && !isPictureIn(url, store, uid)) fields[field] = 'Not a picture that you uploaded';
+  }
+  const names = Object.keys(fields);
+  if (names.length > 0) {
+    throw new AppError(
+      'invalid-argument',
+      `Please upload the picture with POST image and give the address that answers: ${names.join(', ')}.`,
+      { fields },
+    );
+  }
+}

@@ -1,0 +1,12 @@
+import { type PictureStore, STORAGE_ORIGIN } from '@thriftline/domain/picture-address';
+import { LOCAL_BUCKET } from '@thriftline/domain/ports';
+import { LOCAL_HOST, localPort } from './local-env.ts';
+
+/** Where the shop's own pictures are. Apart from env.ts, for the home page needs nothing else of it. */
+export function pictureStore(): PictureStore {
+  if (import.meta.env.VITE_LOCAL === '1') {
+    const port = localPort('storage', Number(window.location.port));
+    return { origin: `http://${LOCAL_HOST}:${port}`, bucket: LOCAL_BUCKET };
+  }
+  return { origin: STORAGE_ORIGIN, bucket: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET };
+}

@@ -1,0 +1,17 @@
+import { uploadTicketPath } from '@thriftline/domain/collections';
+import type { UploadTicket } from '@thriftline/domain/upload-ticket';
+import { doc, serverTimestamp } from 'firebase/firestore';
+import { firestore } from '../firebase/firestore.ts';
+import { commitCounted } from '../quota/commit-counted.ts';
+
+/**
+ * Takes a ticket for a picture and gives its id, which the names of the picture's files begin with. Throws
+ * `too-many-requests` when the account has uploaded its share for now, with when it goes on.
+ */
+export async function takeTicket(uid: string, ticket: UploadTicket): Promise<string> {
+  const id = crypto.randomUUID();
+  await commitCounted({ act: 'uploads', uid, id }, (batch) =>
+    batch.set(doc(firestore, uploadTicketPath(uid, id)), { ...ticket, createdAt: serverTimestamp() }),
+  );
+  return id;
+}
