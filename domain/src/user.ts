@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { email, imageUrl, text } from './fields.ts';
+import { email, MAX_URL, text } from './fields.ts';
 import { MESSAGES } from './messages.ts';
 import { ROLES, SIGNUP_ROLES, STATUSES } from './roles.ts';
 import type { StoredTime } from './stored-time.ts';
@@ -9,13 +9,24 @@ export const MAX_NAME = 80;
 export const MIN_PASSWORD = 6;
 export const MAX_PASSWORD = 128;
 
+/** Where Google keeps the pictures of its accounts: no other address is called up by whoever looks at an account. */
+export const PORTRAIT_PATTERN = '^https://lh[0-9]+[.]googleusercontent[.]com/[^\\s<>"]+$';
+
+/** The address of an account's picture. */
+function portraitUrl() {
+  return string()
+    .typeError('Must be a text')
+    .max(MAX_URL, `At most ${MAX_URL} characters`)
+    .matches(new RegExp(PORTRAIT_PATTERN), 'The address of a picture of a Google account');
+}
+
 /** What an account is in `users/{uid}`. */
 export const userSchema = object({
   name: text({ max: MAX_NAME }),
   email: email(),
   role: string().oneOf(ROLES).required(MESSAGES.fieldRequired),
   status: string().oneOf(STATUSES).required(MESSAGES.fieldRequired),
-  photoURL: imageUrl().optional(),
+  photoURL: portraitUrl().optional(),
 });
 
 /** A stored account. The document's id is the Auth uid. */

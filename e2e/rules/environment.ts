@@ -69,6 +69,8 @@ export interface Person {
   role: Role;
   name: string;
   email: string;
+  /** Whether the address is known to be theirs; it is unless this says otherwise. */
+  confirmed?: boolean;
 }
 
 /** The cast: two of each kind that can be confused with another. */
@@ -92,7 +94,8 @@ export const VISITORS: Record<Visitor, Person | null> = {
 /** The context of a signed-in account, with the claims its token carries, or of nobody. */
 export function contextOf(environment: RulesTestEnvironment, person: Person | null): RulesTestContext {
   if (person === null) return environment.unauthenticatedContext();
-  return environment.authenticatedContext(person.uid, { email: person.email, role: person.role });
+  const { uid, email, role, confirmed = true } = person;
+  return environment.authenticatedContext(uid, { email, email_verified: confirmed, role });
 }
 
 /** Of each environment, by account: a new one for each test would take most of its time. */

@@ -117,6 +117,20 @@ const PICTURE = [
   null,
   MISSING,
 ];
+const PORTRAIT = [
+  'https://lh3.googleusercontent.com/a/picture=s96-c',
+  'http://lh3.googleusercontent.com/a/picture',
+  'https://lh3.googleusercontent.com.example/a/picture',
+  'https://p.example/lh3.googleusercontent.com/a',
+  'https://lh.googleusercontent.com/a',
+  'https://lh3.googleusercontent.com/a b',
+  'https://lh3.googleusercontent.com/'.padEnd(MAX_URL, 'p'),
+  'https://lh3.googleusercontent.com/'.padEnd(MAX_URL + 1, 'p'),
+  '',
+  7,
+  null,
+  MISSING,
+];
 const CHOICE = (...allowed: readonly string[]) => [
   ...allowed,
   allowed[0]?.toLowerCase(),
@@ -227,7 +241,8 @@ interface Subject {
 }
 
 const stamped = (data: AnyObject) => ({ ...data, createdAt: serverTimestamp() });
-const unstamped = ({ createdAt: _createdAt, ...data }: AnyObject) => data;
+const unstamped = ({ createdAt: _createdAt, sellerSince: _sellerSince, ...data }: AnyObject) => data;
+const stampedProduct = (data: AnyObject) => ({ ...stamped(data), sellerSince: THEN });
 
 /** What a booking and a wish copy from the product and the account. */
 const ITEM = storedProduct(PEOPLE.seller);
@@ -259,7 +274,7 @@ const SUBJECTS: Subject[] = [
     schema: productSchema,
     person: PEOPLE.seller,
     document: unstamped(storedProduct(PEOPLE.seller)),
-    write: (firestore, data) => addProduct(firestore, 'new', stamped(data)),
+    write: (firestore, data) => addProduct(firestore, 'new', stampedProduct(data)),
     fields: {
       ...casesOfFacts(PUBLIC_FACTS),
       categoryName: COPY('Chairs'),
@@ -281,7 +296,7 @@ const SUBJECTS: Subject[] = [
     person: PEOPLE.seller,
     document: unstamped(storedProduct(PEOPLE.seller, { pictures: ALL_PICTURES })),
     fewFields: true,
-    write: (firestore, data) => addProduct(firestore, 'new', stamped(data)),
+    write: (firestore, data) => addProduct(firestore, 'new', stampedProduct(data)),
     fields: {
       img: [aPicture().img, 'https://p.example/other.webp'],
       thumb: [aPicture().thumb, 'https://p.example/other.webp', MISSING],
@@ -293,7 +308,7 @@ const SUBJECTS: Subject[] = [
     person: PEOPLE.seller,
     document: storedContact(PEOPLE.seller),
     write: (firestore, data) =>
-      addProduct(firestore, 'new', stamped(unstamped(storedProduct(PEOPLE.seller))), data),
+      addProduct(firestore, 'new', stampedProduct(unstamped(storedProduct(PEOPLE.seller))), data),
     fields: {
       ...casesOfFacts(PRIVATE_FACTS),
       email: COPY(PEOPLE.seller.email),
@@ -335,8 +350,8 @@ const SUBJECTS: Subject[] = [
     write: (firestore, data) =>
       setDoc(doc(firestore, `users/${PEOPLE.buyer.uid}`), { ...data, createdAt: THEN }),
     fields: {
-      name: TEXT(1, 80),
-      photoURL: PICTURE,
+      name: COPY(PEOPLE.buyer.name),
+      photoURL: PORTRAIT,
       email: COPY(PEOPLE.buyer.email),
       role: COPY('Buyer'),
       status: COPY('Unverified'),

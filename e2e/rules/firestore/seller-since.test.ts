@@ -20,11 +20,10 @@ describe('sellerSince of a product', () => {
   const add = (fields: object) =>
     addProduct(firestore(), 'new', { ...storedProduct(seller), createdAt: serverTimestamp(), ...fields });
 
-  it('may be what the account says, or be left out', async () => {
+  it('is what the account says, and cannot be left out', async () => {
     await assertSucceeds(add({ sellerSince: THEN }));
-    await assertSucceeds(
-      addProduct(firestore(), 'other', { ...storedProduct(seller), createdAt: serverTimestamp() }),
-    );
+    const { sellerSince: _sellerSince, ...without } = storedProduct(seller);
+    await assertFails(addProduct(firestore(), 'other', { ...without, createdAt: serverTimestamp() }));
   });
 
   it.each([
