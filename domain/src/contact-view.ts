@@ -1,8 +1,8 @@
 import { type InferType, object } from 'yup';
 import type { FromDocument } from './document-names.ts';
 import { email, id, text } from './fields.ts';
+import { MAX_NAME } from './person-name.ts';
 import type { StoredTime } from './stored-time.ts';
-import { MAX_NAME } from './user.ts';
 
 /**
  * That a buyer has seen the contact of a product they booked, as they note it in `contactViews/{productId}_{uid}` before

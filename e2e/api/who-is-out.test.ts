@@ -263,7 +263,7 @@ describe('a sign-in that has ended', () => {
 describe('somebody who registers the address of another first', () => {
   it('keeps neither a sign-in nor what they chose once the owner comes with Google', async () => {
     const thief = await aStranger('Thief');
-    const chosen = { name: 'Thrifty Support', role: 'Seller' };
+    const chosen = { name: 'Thrifty Thief', role: 'Seller' };
     expect((await callCallable('registerUser', chosen, thief.token)).status).toBe(200);
     await byAdmin('verifySeller', { uid: thief.uid });
     const own = await ownToken(thief);

@@ -1,8 +1,9 @@
 import { AppError } from '@thriftline/domain/errors';
 import { MAX_EMAIL } from '@thriftline/domain/fields';
 import { ACCOUNT_SUSPENDED } from '@thriftline/domain/messages';
+import { NEUTRAL_NAME, tidyName } from '@thriftline/domain/person-name';
 import type { Claims, Role, Status } from '@thriftline/domain/roles';
-import type { RegisterUser, User } from '@thriftline/domain/user';
+import { PORTRAIT_PATTERN, type RegisterUser, type User } from '@thriftline/domain/user';
 import { userSearch } from '@thriftline/domain/user-search';
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
@@ -11,7 +12,8 @@ import { auth, firestore } from '../platform/firebase.ts';
 import type { Identity } from './actor.ts';
 import { deletedAccountDocument } from './deleted-accounts.ts';
 import { freeAddress } from './free-address.ts';
-import { isTakenOver, signInNews } from './sign-in-news.ts';
+import { isNameOfAdmin, nameIsAdmins } from './name-of-admin.ts';
+import { isByProvider, isTakenOver, signInNews } from './sign-in-news.ts';
 import { liveSession, signInAddress, validSince } from './sign-ins.ts';
 import { takenOver } from './taken-over.ts';
 import { userDocument } from './users.ts';
@@ -26,9 +28,20 @@ function requireAddress(record: UserRecord): string {
   return email;
 }
 
-/** A picture that the provider of the sign-in gave. */
+/** A picture that Google gave; what somebody put into their sign-in themselves may be anywhere. */
 function pictureOf({ photoURL }: UserRecord): { photoURL?: string } {
-  return photoURL && /^https?:\/\//.test(photoURL) ? { photoURL } : {};
+  return photoURL && new RegExp(PORTRAIT_PATTERN).test(photoURL) ? { photoURL } : {};
+}
+
+/**
+ * The name of a new account, not to be taken for an admin's: who chose it chooses another, and a sign-in whose provider gave
+ * it goes on under a neutral one. Throws `invalid-argument`.
+ */
+async function newName(identity: Identity, given: string): Promise<string> {
+  const name = tidyName(given);
+  if (!(await isNameOfAdmin(identity.uid, name))) return name;
+  if (isByProvider(identity)) return NEUTRAL_NAME;
+  throw nameIsAdmins();
 }
 
 /** The address of a registered account, where that is not as Auth has it now. */
@@ -51,8 +64,12 @@ async function register(
   if (known?.suspended) throw new AppError('permission-denied', ACCOUNT_SUSPENDED);
   const freeFromOthers = await freeAddress(identity.uid, email, transaction);
 
-  const chosen = { name: input.name.trim(), role: input.role, status: 'Unverified' as const };
+  const choose = async () => {
+    const name = await newName(identity, input.name);
+    return { name, role: input.role, status: 'Unverified' as const };
+  };
   if (known === undefined) {
+    const chosen = await choose();
     const unproven = record.emailVerified ? {} : { unprovenSince: validSince(record) };
     const fresh = { ...chosen, email, ...pictureOf(record), ...unproven };
     const createdAt = FieldValue.serverTimestamp();
@@ -61,7 +78,7 @@ async function register(
     return chosen;
   }
   const anew = isTakenOver(known, record, identity)
-    ? takenOver({ ...known, email }, chosen, identity)
+    ? takenOver({ ...known, email }, await choose(), identity)
     : undefined;
   const changes = { ...mended(known, email), ...signInNews(known, record, identity), ...anew };
   if (Object.keys(changes).length > 0) transaction.update(document, changes);
