@@ -139,6 +139,17 @@ describe('POST products', () => {
   });
 });
 
+describe('the contact of a product', () => {
+  it('has no address that is not confirmed', async () => {
+    const stranger = await aPerson('Seller');
+    await changeSignIn(stranger, { emailVerified: false });
+    const json = aProductPayload(stranger, categoryId);
+    const { body } = await call('POST', '/products', { token: stranger.token, json });
+    const contact = `products/${(body as { insertedId: string }).insertedId}/private/contact`;
+    expect(await stored(contact)).toMatchObject({ email: 'Unregisterd', mobile: json.mobile });
+  });
+});
+
 describe('the lists of products', () => {
   let productId: string;
   beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { MESSAGES } from '@thriftline/domain/messages';
 import { aPicture, somePictures } from '@thriftline/domain/testing/builders';
 import {
   collection,
@@ -263,6 +264,12 @@ const PAIRS: Pair[] = [
     by: seller,
     denied: productWithContact({ email: otherSeller.email }),
     twin: productWithContact(),
+  },
+  {
+    title: 'give an address as contact before it is confirmed',
+    by: { ...seller, confirmed: false },
+    denied: productWithContact(),
+    twin: productWithContact({ email: MESSAGES.unregistered }),
   },
   {
     title: "give another's id as contact",

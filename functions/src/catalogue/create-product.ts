@@ -1,9 +1,11 @@
 import type { productPayload } from '@thriftline/domain/calls';
 import { AppError } from '@thriftline/domain/errors';
+import { MESSAGES } from '@thriftline/domain/messages';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { InferType } from 'yup';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { requireOwnEmail, requireOwnName, requireRight } from '../accounts/require-right.ts';
+import { isConfirmed } from '../accounts/sign-ins.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { categoryDocument } from './categories.ts';
@@ -31,6 +33,8 @@ export async function createProduct(actor: Actor, input: InferType<typeof produc
   if (email !== undefined) requireOwnEmail(actor, email);
   if (sellername !== undefined) requireOwnName(actor, sellername, 'sellername');
 
+  // An address that may be a stranger's is nobody's contact.
+  const address = (await isConfirmed(actor.uid)) ? actor.email : MESSAGES.unregistered;
   const document = products().doc();
   await firestore().runTransaction(async (transaction) => {
     const seller = await loadActor(actor.uid, transaction);
@@ -48,7 +52,7 @@ export async function createProduct(actor: Actor, input: InferType<typeof produc
       createdAt: FieldValue.serverTimestamp(),
     });
     markProductId(transaction, document.id);
-    transaction.create(contactDocument(document.id), { mobile, email: seller.email, sellerId: seller.uid });
+    transaction.create(contactDocument(document.id), { mobile, email: address, sellerId: seller.uid });
   });
   return document.id;
 }

@@ -3,7 +3,7 @@ import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
 import { reach } from '@thriftline/domain/permissions';
 import type { Product } from '@thriftline/domain/product';
 import type { Actor } from '../accounts/actor.ts';
-import { findSignIn } from '../accounts/sign-ins.ts';
+import { isConfirmed } from '../accounts/sign-ins.ts';
 import { contactDocument } from '../catalogue/contacts.ts';
 import type { Stored } from '../firestore/collection.ts';
 import type { Page } from '../firestore/page.ts';
@@ -27,11 +27,6 @@ async function bookedBy(uid: string, productIds: readonly string[]): Promise<Set
     for (const snapshot of found.docs) booked.add(snapshot.data().productId);
   }
   return booked;
-}
-
-/** Whether the account's address is known to be theirs. */
-async function isConfirmed(uid: string): Promise<boolean> {
-  return (await findSignIn(uid))?.emailVerified ?? false;
 }
 
 async function visibleTo(actor: Actor, items: readonly Stored<Product>[]): Promise<Stored<Product>[]> {

@@ -51,7 +51,8 @@ export function VerifyEmailReminder({ uid, email }: VerifyEmailReminderProps) {
         }}
       >
         Please confirm your address: open the link in the letter to{' '}
-        {email === null ? 'you' : <EmailText>{email}</EmailText>}.
+        {email === null ? 'you' : <EmailText>{email}</EmailText>}. Until then buyers do not see it, and you
+        see no seller’s.
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
         <Button size="small" onClick={send} loading={sending}>
