@@ -54,18 +54,14 @@ export default defineConfig(({ mode }) => {
               },
               {
                 name: 'shared',
-                test: /\/(node_modules\/(?!@?firebase|reactfire|@stripe|rxjs)|domain|components)\//,
+                test: /\/(node_modules\/(?!@?firebase|@stripe)|domain|components)\//,
                 minShareCount: 8,
               },
             ],
           },
         },
         treeshake: {
-          // reactfire imports every Firebase product; those the app does not use stay out.
-          moduleSideEffects: [
-            { test: /@firebase\/(database|remote-config|installations|performance)\//, sideEffects: false },
-            { test: /\/node_modules\/(firebase|reactfire)\//, sideEffects: false },
-          ],
+          moduleSideEffects: [{ test: /\/node_modules\/firebase\//, sideEffects: false }],
         },
       },
     },

@@ -2,13 +2,14 @@ import { type InferType, object, string } from 'yup';
 import type { CollectionName } from './collections.ts';
 import { id, optionalText, text } from './fields.ts';
 import { MESSAGES } from './messages.ts';
+import { MAX_NAME } from './person-name.ts';
 import type { StoredTime } from './stored-time.ts';
-import { MAX_NAME } from './user.ts';
 
 /** Acts of admins that are written down. */
 export const AUDIT_ACTS = [
   'makeAdmin',
   'verifySeller',
+  'unverifySeller',
   'deleteUser',
   'suspendUser',
   'reinstateUser',
@@ -23,6 +24,7 @@ export type AuditAct = (typeof AUDIT_ACTS)[number];
 export const AUDIT_ACT_LABELS: Record<AuditAct, string> = {
   makeAdmin: 'Made an admin',
   verifySeller: 'Verified a seller',
+  unverifySeller: 'Took a badge back',
   deleteUser: 'Deleted an account',
   suspendUser: 'Suspended an account',
   reinstateUser: 'Reinstated an account',

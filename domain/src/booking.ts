@@ -1,9 +1,9 @@
 import { type InferType, object } from 'yup';
 import type { FromDocument } from './document-names.ts';
 import { email, id, imageUrl, mobile, price, text, unsetFlag } from './fields.ts';
+import { MAX_NAME } from './person-name.ts';
 import { PRODUCT_FACTS } from './product-facts.ts';
 import type { StoredTime } from './stored-time.ts';
-import { MAX_NAME } from './user.ts';
 
 /** What a buyer types to book. */
 export const bookingFormSchema = object({

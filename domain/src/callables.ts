@@ -2,15 +2,15 @@ import { type InferType, object } from 'yup';
 import { MAX_WHY } from './audit-entry.ts';
 import { id, text } from './fields.ts';
 import { refundPaymentSchema, shownPriceSchema } from './payment.ts';
-import { registerUserSchema } from './user.ts';
+import { registerUserSchema, renameAccountSchema } from './user.ts';
 
 /** What the admin acts take: whom they are about. */
 export const accountSchema = object({ uid: id() });
 export type Account = InferType<typeof accountSchema>;
 
-/** What suspending takes: whom, and why, for the audit log. */
-export const suspendUserSchema = accountSchema.shape({ reason: text({ min: 3, max: MAX_WHY, lines: true }) });
-export type SuspendUser = InferType<typeof suspendUserSchema>;
+/** What acts against an account take: whom they are about, and why, for the audit log. */
+export const reasonedSchema = accountSchema.shape({ reason: text({ min: 3, max: MAX_WHY, lines: true }) });
+export type Reasoned = InferType<typeof reasonedSchema>;
 
 export const createPaymentIntentSchema = shownPriceSchema.shape({ bookingsId: id() });
 export const bookingIdSchema = object({ bookingsId: id() });
@@ -21,8 +21,10 @@ export const CALLABLES = {
   registerUser: registerUserSchema,
   makeAdmin: accountSchema,
   verifySeller: accountSchema,
+  unverifySeller: reasonedSchema,
+  renameAccount: renameAccountSchema,
   deleteUser: accountSchema,
-  suspendUser: suspendUserSchema,
+  suspendUser: reasonedSchema,
   reinstateUser: accountSchema,
   createPaymentIntent: createPaymentIntentSchema,
   releaseHold: bookingIdSchema,
@@ -42,6 +44,9 @@ export interface CallableResults {
   registerUser: { role: string; status: string };
   makeAdmin: { modifiedCount: number };
   verifySeller: { modifiedCount: number };
+  unverifySeller: { modifiedCount: number };
+  /** The name as it is stored, and the status: a new name is not vouched for. */
+  renameAccount: { name: string; status: string };
   deleteUser: { deletedCount: number };
   suspendUser: { modifiedCount: number };
   reinstateUser: { modifiedCount: number };

@@ -8,9 +8,9 @@ import { email, id, MAX_EMAIL, text, utcDate } from './fields.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { MESSAGES } from './messages.ts';
 import { paymentInputSchema, paymentIntentInputSchema } from './payment.ts';
+import { MAX_NAME, personName } from './person-name.ts';
 import { productSchema } from './product.ts';
 import { type Role, SIGNUP_ROLES } from './roles.ts';
-import { MAX_NAME } from './user.ts';
 import { wishInputSchema } from './wish.ts';
 
 /** Who may make a call; the services check the rest (own, own unsold, ...). */
@@ -42,7 +42,7 @@ export interface Call {
 const jwtPayload = object({ email: email() });
 
 const userPayload = object({
-  name: text({ max: MAX_NAME }),
+  name: personName(),
   email: email(),
   role: string().oneOf(SIGNUP_ROLES, 'Buyer or Seller').required(MESSAGES.fieldRequired),
   status: string().oneOf(['Unverified'], 'Unverified: only an admin verifies'),

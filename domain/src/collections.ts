@@ -11,6 +11,8 @@ export const COLLECTIONS = {
   quotas: 'quotas',
   advertisements: 'advertisements',
   bookings: 'bookings',
+  /** Who has seen which seller's contact, for the sellers to know. */
+  contactViews: 'contactViews',
   wishlist: 'wishlist',
   payments: 'payments',
   /** Each booking's way to its payment; functions only. */
@@ -20,6 +22,9 @@ export const COLLECTIONS = {
 
 export type CollectionName = keyof typeof COLLECTIONS;
 
+/** Most documents that one question of a page may ask for; the security rules refuse a list without such a limit. */
+export const MAX_LISTED = 60;
+
 /** Path of a product's private contact document. */
 export function contactPath(productId: string): string {
   return `${COLLECTIONS.products}/${productId}/private/contact`;
@@ -27,6 +32,11 @@ export function contactPath(productId: string): string {
 
 /** Id of a buyer's booking of a product: derived, so that a second booking of the same thing cannot exist. */
 export function bookingDocumentId(productId: string, uid: string): string {
+  return `${productId}_${uid}`;
+}
+
+/** Id of the note that a buyer has seen a product's contact: derived, so that there is one, from the first time. */
+export function contactViewDocumentId(productId: string, uid: string): string {
   return `${productId}_${uid}`;
 }
 

@@ -2,9 +2,9 @@ import { boolean, type InferType, number, object, string } from 'yup';
 import type { FromDocument } from './document-names.ts';
 import { email, id, optionalText, price, text } from './fields.ts';
 import { MESSAGES } from './messages.ts';
+import { MAX_NAME } from './person-name.ts';
 import { PRODUCT_FACTS } from './product-facts.ts';
 import type { StoredTime } from './stored-time.ts';
-import { MAX_NAME } from './user.ts';
 
 /** What became of the money of a payment. */
 export const PAYMENT_STATUSES = ['recorded', 'refunded'] as const;

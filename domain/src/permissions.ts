@@ -10,6 +10,7 @@ export type Entity =
   | 'contacts'
   | 'advertisements'
   | 'bookings'
+  | 'contactViews'
   | 'wishlist'
   | 'payments'
   | 'users'
@@ -19,7 +20,7 @@ export type Action = 'read' | 'add' | 'change' | 'delete';
 /**
  * How far a right reaches: every document, the visitor's own, own while unsold (the product itself: while nobody is
  * paying for it, either), bookings and payments of the visitor's own products, those of a product the visitor booked, or
- * none. Which fields a change may touch, CHANGEABLE says.
+ * none. A contact is read only once that is noted in contactViews, by a buyer whose address is confirmed. Which fields a change may touch, CHANGEABLE says.
  */
 export type Reach = 'all' | 'own' | 'ownUnsold' | 'ownProducts' | 'ifBooked' | 'none';
 
@@ -60,6 +61,12 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Seller: { read: 'ownProducts' },
     Admin: { read: 'all', delete: 'own' },
   },
+  contactViews: {
+    signedOut: {},
+    Buyer: { read: 'own', add: 'ifBooked' },
+    Seller: { read: 'ownProducts' },
+    Admin: { read: 'all' },
+  },
   wishlist: {
     signedOut: {},
     Buyer: { read: 'own', add: 'own', delete: 'own' },
@@ -93,7 +100,7 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
 export const CHANGEABLE = {
   categories: ['categoryname', 'img'],
   products: [],
-  users: ['name', 'photoURL'],
+  users: ['photoURL'],
 } as const satisfies Partial<Record<Entity, readonly string[]>>;
 
 /** How far the visitor's right to the action reaches. */

@@ -3,10 +3,10 @@ import { MAX_CATEGORY_NAME } from './category.ts';
 import { factSchemas, publicFactSchemas } from './fact-schemas.ts';
 import { id, pictureAddress, text, unsetFlag, utcDate } from './fields.ts';
 import { MESSAGES } from './messages.ts';
+import { MAX_NAME } from './person-name.ts';
 import { pictureList, placeholder } from './picture.ts';
 import { STATUSES } from './roles.ts';
 import type { StoredTime } from './stored-time.ts';
-import { MAX_NAME } from './user.ts';
 
 /** What a seller states to add a product; private facts go to the contact document. */
 export const productInputSchema = object(factSchemas);

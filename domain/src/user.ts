@@ -1,11 +1,11 @@
 import { type InferType, object, string } from 'yup';
 import { email, photoAddress, text } from './fields.ts';
 import { MESSAGES } from './messages.ts';
+import { MAX_NAME, personName } from './person-name.ts';
 import { ROLES, SIGNUP_ROLES, STATUSES } from './roles.ts';
 import type { StoredTime } from './stored-time.ts';
 
-/** Longest name of a person, and the shortest and longest password (the lower bound is Firebase Auth's). */
-export const MAX_NAME = 80;
+/** Shortest and longest password; the lower bound is Firebase Auth's. */
 export const MIN_PASSWORD = 6;
 export const MAX_PASSWORD = 128;
 
@@ -25,6 +25,8 @@ export type User = InferType<typeof userSchema> & {
   search?: string[];
   /** An admin shut the account: nothing that needs a sign-in is open to it but this document. Functions only. */
   suspended?: boolean;
+  /** Why an admin took the badge back; absent once one vouches for the account again. Functions only. */
+  unverifiedWhy?: string;
   /** Sign-ins before this, in seconds since 1970, have ended; absent while none had to be. Functions only. */
   validSince?: number;
   /**
@@ -36,10 +38,14 @@ export type User = InferType<typeof userSchema> & {
 
 /** What `registerUser` takes: the e-mail comes from the token, never from the caller. */
 export const registerUserSchema = object({
-  name: text({ max: MAX_NAME }),
+  name: personName(),
   role: string().oneOf(SIGNUP_ROLES, 'Buyer or Seller').required(MESSAGES.fieldRequired),
 });
 export type RegisterUser = InferType<typeof registerUserSchema>;
+
+/** What `renameAccount` takes. */
+export const renameAccountSchema = object({ name: personName() });
+export type RenameAccount = InferType<typeof renameAccountSchema>;
 
 /** The signup form. */
 export const signupSchema = registerUserSchema.shape({

@@ -1,9 +1,9 @@
 import { type InferType, object } from 'yup';
 import type { FromDocument } from './document-names.ts';
 import { email, id, imageUrl, optionalText, price, text } from './fields.ts';
+import { MAX_NAME } from './person-name.ts';
 import { PRODUCT_FACTS } from './product-facts.ts';
 import type { StoredTime } from './stored-time.ts';
-import { MAX_NAME } from './user.ts';
 
 /** Longest telephone text a wish may carry. */
 export const MAX_WISH_MOBILE = 20;

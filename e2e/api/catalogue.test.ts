@@ -8,6 +8,7 @@ import { call } from './call.ts';
 import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aCopyPayload, aProductPayload } from './payloads.ts';
 import { aPerson, type Person } from './people.ts';
+import { changeSignIn } from './sign-ins.ts';
 import { eventually, stored } from './stored.ts';
 
 let admin: Person;
@@ -192,6 +193,17 @@ describe('POST products', () => {
   });
 });
 
+describe('the contact of a product', () => {
+  it('has no address that is not confirmed', async () => {
+    const stranger = await aPerson('Seller');
+    await changeSignIn(stranger, { emailVerified: false });
+    const json = aProductPayload(stranger, categoryId);
+    const { body } = await call('POST', '/products', { token: stranger.token, json });
+    const contact = `products/${(body as { insertedId: string }).insertedId}/private/contact`;
+    expect(await stored(contact)).toMatchObject({ email: 'Unregisterd', mobile: json.mobile });
+  });
+});
+
 describe('the lists of products', () => {
   let productId: string;
   beforeAll(async () => {
@@ -219,7 +231,25 @@ describe('the lists of products', () => {
     }
     const json = await aCopyPayload(buyer, productId);
     await call('POST', '/bookings', { token: buyer.token, json });
-    expect(await seenBy(buyer)).toMatchObject({ mobile, email });
+    await changeSignIn(buyer, { emailVerified: false });
+    expect(await seenBy(buyer)).not.toHaveProperty('mobile');
+    const note = `contactViews/${productId}_${buyer.uid}`;
+    expect(await stored(note)).toBeUndefined();
+    await changeSignIn(buyer, { emailVerified: true });
+    const both = await Promise.all([seenBy(buyer), seenBy(buyer)]);
+    for (const seen of both) expect(seen).toMatchObject({ mobile, email });
+    const noted = await stored(note);
+    expect(noted).toEqual({
+      bookingId: productId,
+      buyerId: buyer.uid,
+      sellerId: seller.uid,
+      yourname: buyer.name,
+      email: buyer.email,
+      createdAt: expect.anything(),
+    });
+    await call('DELETE', `/bookings/${productId}_${buyer.uid}`, { token: buyer.token });
+    expect(await seenBy(buyer)).not.toHaveProperty('mobile');
+    expect(await stored(note)).toEqual(noted);
   });
 
   it('never show who is paying', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firestore, pictureAddress } from '../journeys/shop.ts';
+import { firestore } from '../journeys/shop.ts';
 import { call } from './call.ts';
 import { aStoredCategory } from './goods.ts';
 import { aProductPayload } from './payloads.ts';

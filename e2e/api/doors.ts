@@ -16,6 +16,8 @@ export interface Door {
 const INPUTS: Record<Exclude<CallableName, 'registerUser'>, object> = {
   makeAdmin: { uid: 'nobody' },
   verifySeller: { uid: 'nobody' },
+  unverifySeller: { uid: 'nobody', reason: 'Looks like another' },
+  renameAccount: { name: 'Nora Newname' },
   deleteUser: { uid: 'nobody' },
   suspendUser: { uid: 'nobody', reason: 'Sells what is not theirs' },
   reinstateUser: { uid: 'nobody' },

@@ -36,7 +36,15 @@ describe('a list', () => {
     expect(sizes).toEqual([2, 2, 1]);
   });
 
-  for (const query of ['limit=0', 'limit=101', 'limit=two', 'cursor=nonsense', 'limit=1&limit=2']) {
+  for (const query of [
+    'limit=0',
+    'limit=101',
+    'limit=two',
+    'cursor=nonsense',
+    'limit=1&limit=2',
+    'limit=01',
+    'now=1',
+  ]) {
     it(`refuses ?${query}`, async () => {
       for (const path of [`/products/${categoryId}`, '/categories', '/advertisement', '/bookings']) {
         const answer = await call('GET', `${path}?${query}`, { token: seller.token });

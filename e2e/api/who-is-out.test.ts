@@ -58,10 +58,10 @@ describe('a fired admin, whose tokens all say Admin still,', () => {
       expect(Object.entries(before).filter(([, status]) => SHUT.includes(status))).toEqual([]);
       await fire(person);
       const after = await knockAll();
-      // Whoever is a Buyer by now may do what buyers do, and finds nothing to do it to.
+      // Whoever is a Buyer by now may do what buyers do, and finds nothing to do it to but their own name.
       const buyers =
         standing === 'demoted'
-          ? ['createPaymentIntent', 'releaseHold', 'deleteBooking', 'recordPayment']
+          ? ['createPaymentIntent', 'releaseHold', 'deleteBooking', 'recordPayment', 'renameAccount']
           : [];
       const open = Object.entries(after).filter(
         ([name, status]) => !SHUT.includes(status) && !buyers.some((act) => name === `callable: ${act}`),
@@ -263,7 +263,7 @@ describe('a sign-in that has ended', () => {
 describe('somebody who registers the address of another first', () => {
   it('keeps neither a sign-in nor what they chose once the owner comes with Google', async () => {
     const thief = await aStranger('Thief');
-    const chosen = { name: 'Thrifty Support', role: 'Seller' };
+    const chosen = { name: 'Thrifty Thief', role: 'Seller' };
     expect((await callCallable('registerUser', chosen, thief.token)).status).toBe(200);
     await byAdmin('verifySeller', { uid: thief.uid });
     const own = await ownToken(thief);

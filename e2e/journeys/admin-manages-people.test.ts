@@ -1,9 +1,9 @@
-import { MESSAGES } from '@thriftline/domain/messages';
+import { ACCOUNT_SUSPENDED, MESSAGES } from '@thriftline/domain/messages';
 import { userSearch } from '@thriftline/domain/user-search';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, login, test } from './fixtures.ts';
 import { answer } from './forms.ts';
-import { type Account, createCategory, createProduct, firestore, hasSignIn } from './shop.ts';
+import { type Account, createAccount, createCategory, createProduct, firestore, hasSignIn } from './shop.ts';
 
 test('an admin makes a buyer and a seller admins, who are neither any more', async ({
   openPage,
@@ -37,6 +37,41 @@ test('an admin makes a buyer and a seller admins, who are neither any more', asy
     await expect(page.getByRole('columnheader', { name: title })).toBeVisible();
   await expect(rowOf(buyer).getByText('Admin', { exact: true })).toBeVisible();
   await expect(rowOf(buyer).getByRole('button', { name: 'Make Admin' })).toHaveCount(0);
+});
+
+test('an admin takes a badge back and suspends a seller, who reads why, and reinstates them', async ({
+  openPage,
+  admin,
+}) => {
+  const seller = await createAccount('Seller', 'Vera Vouched', 'Verified');
+  const theirs = await openPage();
+  await login(theirs, seller);
+  await theirs.goto('/dashboard');
+  const page = await openPage({ width: 360, height: 740 });
+  await login(page, admin);
+  await page.goto(`/dashboard/listofsellers?q=${encodeURIComponent(seller.email)}`);
+  const row = page.getByRole('row').filter({ hasText: seller.email });
+  const giveReason = async (question: string, button: string, reason: string) => {
+    const dialog = page.getByRole('dialog', { name: question, exact: true });
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+    await expect(dialog.getByText(MESSAGES.fieldRequired, { exact: true })).toBeVisible();
+    await dialog.getByLabel('Reason').fill(reason);
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+
+  await row.getByRole('button', { name: 'Take back' }).click();
+  await giveReason(`Take the badge back from ${seller.name}?`, 'Take back', 'The address bounced');
+  await expect(row.getByRole('link', { name: MESSAGES.unverifiedLink })).toBeVisible();
+  await expect(theirs.getByText('badge back: The address bounced')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Suspend' }).click();
+  await giveReason(`Suspend ${seller.name}?`, 'Suspend', 'Sold what was not theirs');
+  await expect(row.getByText('Suspended', { exact: true })).toBeVisible();
+  await expect(theirs.getByText(ACCOUNT_SUSPENDED)).toBeVisible();
+  await row.getByRole('button', { name: 'Reinstate' }).click();
+  await answer(page, `Reinstate ${seller.name}?`, 'Reinstate');
+  await expect(row.getByRole('button', { name: 'Suspend' })).toBeVisible();
 });
 
 test('tables of people sort by each column, page, and find words anywhere in name and address', async ({

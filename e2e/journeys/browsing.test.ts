@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, login, test } from './fixtures.ts';
-import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
+import { createAccount, createBooking, createCategory, createProduct, firestore } from './shop.ts';
 
 /** The names of the cards on the page, in their order. */
 function cards(page: Page): Promise<(string | null)[]> {
@@ -141,11 +141,8 @@ test('words are looked for in the newest 200 items, then further when asked', as
   await expect(page).toHaveURL(/reach=2/);
 });
 
-test('a seller sees who booked, and is reminded to confirm the address', async ({
-  openPage,
-  seller,
-  buyer,
-}) => {
+test('a seller sees who booked, and is reminded to confirm the address', async ({ openPage, buyer }) => {
+  const seller = await createAccount('Seller', 'Una Unsure', 'Unverified', false);
   const categoryId = await createCategory(seller, `Booked ${Date.now()}`);
   await createBooking(buyer, await createProduct(seller, categoryId), { mobile: '+44 1904 496 000' });
   const page = await openPage();

@@ -1,8 +1,8 @@
-import { MESSAGES } from '@thriftline/domain/messages';
+import { CONFIRM_ADDRESS, MESSAGES } from '@thriftline/domain/messages';
 import { formatPrice } from '@thriftline/domain/money';
 import { expect, login, test } from './fixtures.ts';
 import { answer, book, readMessage } from './forms.ts';
-import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
+import { createAccount, createBooking, createCategory, createProduct, firestore } from './shop.ts';
 
 test('a heart puts a product on the wish list, from where it is booked and removed', async ({
   openPage,
@@ -79,8 +79,8 @@ test('a card tells everything about a product, and a sold one can be neither boo
 test('a buyer books with place and telephone, reads the contact and deletes the order', async ({
   openPage,
   seller,
-  buyer,
 }) => {
+  const buyer = await createAccount('Buyer', 'Uli Unsure', 'Unverified', false);
   const categoryId = await createCategory(seller, `Desks ${Date.now()}`);
   const productId = await createProduct(seller, categoryId);
   const page = await openPage();
@@ -107,6 +107,10 @@ test('a buyer books with place and telephone, reads the contact and deletes the 
 
   await page.goto('/dashboard/myorders');
   const row = page.getByRole('row').filter({ hasText: 'Oak chair' });
+  await expect(row.getByText(CONFIRM_ADDRESS)).toBeVisible();
+  await row.getByRole('button', { name: 'Send the letter again' }).click();
+  await expect(page.getByText('The letter is on its way')).toBeVisible();
+  await row.getByRole('button', { name: 'Open the letter' }).click();
   await expect(row.getByRole('link', { name: seller.email })).toBeVisible();
   await expect(row.getByRole('link', { name: 'Pay' })).toHaveAttribute(
     'href',
@@ -119,6 +123,12 @@ test('a buyer books with place and telephone, reads the contact and deletes the 
   await expect.poll(async () => (await booking.get()).exists).toBe(false);
   await page.goto(`/categories/${categoryId}`);
   await expect(bookNow).toBeEnabled();
+
+  const shop = await openPage({ width: 360, height: 740 });
+  await login(shop, seller);
+  await shop.goto('/dashboard/myproducts');
+  await expect(shop.getByText('Saw your contact, booked no more')).toBeVisible();
+  await expect(shop.getByText(buyer.email)).toBeVisible();
 });
 
 test('My Orders says what became of each booking', async ({ openPage, seller, buyer }) => {

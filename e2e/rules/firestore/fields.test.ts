@@ -258,7 +258,8 @@ interface Subject {
 }
 
 const stamped = (data: AnyObject) => ({ ...data, createdAt: serverTimestamp() });
-const unstamped = ({ createdAt: _createdAt, ...data }: AnyObject) => data;
+const unstamped = ({ createdAt: _createdAt, sellerSince: _sellerSince, ...data }: AnyObject) => data;
+const stampedProduct = (data: AnyObject) => ({ ...stamped(data), sellerSince: THEN });
 
 /** What a booking and a wish copy from the product and the account. */
 const ITEM = storedProduct(PEOPLE.seller);
@@ -290,7 +291,7 @@ const SUBJECTS: Subject[] = [
     schema: productSchema,
     person: PEOPLE.seller,
     document: unstamped(storedProduct(PEOPLE.seller)),
-    write: (firestore, data) => addProduct(firestore, 'new', stamped(data)),
+    write: (firestore, data) => addProduct(firestore, 'new', stampedProduct(data)),
     fields: {
       ...casesOfFacts(PUBLIC_FACTS),
       categoryName: COPY('Chairs'),
@@ -312,7 +313,7 @@ const SUBJECTS: Subject[] = [
     person: PEOPLE.seller,
     document: unstamped(storedProduct(PEOPLE.seller, { pictures: ALL_PICTURES })),
     fewFields: true,
-    write: (firestore, data) => addProduct(firestore, 'new', stamped(data)),
+    write: (firestore, data) => addProduct(firestore, 'new', stampedProduct(data)),
     fields: {
       img: [aPicture().img, aPictureAddress('other')],
       thumb: [aPicture().thumb, aPictureAddress('other'), MISSING],
@@ -324,7 +325,7 @@ const SUBJECTS: Subject[] = [
     person: PEOPLE.seller,
     document: storedContact(PEOPLE.seller),
     write: (firestore, data) =>
-      addProduct(firestore, 'new', stamped(unstamped(storedProduct(PEOPLE.seller))), data),
+      addProduct(firestore, 'new', stampedProduct(unstamped(storedProduct(PEOPLE.seller))), data),
     fields: {
       ...casesOfFacts(PRIVATE_FACTS),
       email: COPY(PEOPLE.seller.email),
@@ -366,7 +367,7 @@ const SUBJECTS: Subject[] = [
     write: (firestore, data) =>
       setDoc(doc(firestore, `users/${PEOPLE.buyer.uid}`), { ...data, createdAt: THEN }),
     fields: {
-      name: TEXT(1, 80),
+      name: COPY(PEOPLE.buyer.name),
       photoURL: PHOTO(PEOPLE.buyer.uid),
       email: COPY(PEOPLE.buyer.email),
       role: COPY('Buyer'),

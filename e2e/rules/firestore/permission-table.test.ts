@@ -1,5 +1,6 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import type { categorySchema } from '@thriftline/domain/category';
+import { MAX_LISTED } from '@thriftline/domain/collections';
 import type { PublicFact } from '@thriftline/domain/fact-schemas';
 import {
   type Action,
@@ -26,6 +27,7 @@ import {
   type Firestore,
   getDoc,
   getDocs,
+  limit,
   query,
   serverTimestamp,
   setDoc,
@@ -51,6 +53,7 @@ import {
   storedAdvertisement,
   storedBooking,
   storedContact,
+  storedContactView,
   storedPayment,
   storedProduct,
   storedWish,
@@ -91,9 +94,9 @@ function freshProduct(seller: Person) {
 }
 
 const mine = (collectionName: string, field: string) => (firestore: Firestore, me: Person) =>
-  getDocs(query(collection(firestore, collectionName), where(field, '==', me.uid)));
+  getDocs(query(collection(firestore, collectionName), where(field, '==', me.uid), limit(MAX_LISTED)));
 const everything = (collectionName: string) => (firestore: Firestore) =>
-  getDocs(collection(firestore, collectionName));
+  getDocs(query(collection(firestore, collectionName), limit(MAX_LISTED)));
 
 /** Whether the table lets the field be changed at all. */
 const isChangeable = (entity: keyof typeof CHANGEABLE, field: string) =>
@@ -162,7 +165,7 @@ const OTHER_VALUES = {
   } satisfies ValuesOf<typeof productSchema>,
   users: {
     name: 'A New Name',
-    photoURL: PICTURE,
+    photoURL: 'https://lh3.googleusercontent.com/a/picture',
     email: 'new@example.com',
     role: 'Other',
     status: 'Verified',
@@ -255,7 +258,8 @@ const TARGETS: Target[] = [
     action: 'read',
     which: 'the list of a category',
     reaches: ['all'],
-    attempt: (f) => getDocs(query(collection(f, 'products'), where('categoryId', '==', 'chairs'))),
+    attempt: (f) =>
+      getDocs(query(collection(f, 'products'), where('categoryId', '==', 'chairs'), limit(MAX_LISTED))),
   },
   {
     entity: 'products',
@@ -334,7 +338,7 @@ const TARGETS: Target[] = [
     action: 'read',
     which: 'the list',
     reaches: [],
-    attempt: (f) => getDocs(collection(f, 'products/mine/private')),
+    attempt: everything('products/mine/private'),
   },
   {
     entity: 'contacts',
@@ -520,6 +524,93 @@ const TARGETS: Target[] = [
     which: "another's",
     reaches: ['all'],
     attempt: (f) => deleteDoc(doc(f, 'bookings/others_stranger')),
+  },
+
+  // contactViews
+  {
+    entity: 'contactViews',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => getDoc(doc(f, `contactViews/booked_${me.uid}`)),
+  },
+  {
+    entity: 'contactViews',
+    action: 'read',
+    which: 'the list of their own',
+    reaches: ['all', 'own'],
+    attempt: mine('contactViews', 'buyerId'),
+  },
+  {
+    entity: 'contactViews',
+    action: 'read',
+    which: 'one of their own product',
+    reaches: ['all', 'ownProducts'],
+    attempt: (f) => getDoc(doc(f, 'contactViews/mine_stranger')),
+  },
+  {
+    entity: 'contactViews',
+    action: 'read',
+    which: 'the list of their own products',
+    reaches: ['all', 'ownProducts'],
+    attempt: mine('contactViews', 'sellerId'),
+  },
+  {
+    entity: 'contactViews',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'contactViews/others_stranger')),
+  },
+  {
+    entity: 'contactViews',
+    action: 'read',
+    which: 'the whole list',
+    reaches: ['all'],
+    attempt: everything('contactViews'),
+  },
+  {
+    entity: 'contactViews',
+    action: 'add',
+    which: 'of a product they booked',
+    reaches: ['all', 'own', 'ifBooked'],
+    attempt: (f, me) =>
+      setDoc(doc(f, `contactViews/unseen_${me.uid}`), {
+        ...storedContactView(me, PEOPLE.otherSeller, 'unseen'),
+        createdAt: serverTimestamp(),
+      }),
+  },
+  {
+    entity: 'contactViews',
+    action: 'add',
+    which: 'of a product they did not book',
+    reaches: ['all', 'own'],
+    attempt: (f, me) =>
+      setDoc(doc(f, `contactViews/free_${me.uid}`), {
+        ...storedContactView(me, PEOPLE.otherSeller, 'free'),
+        createdAt: serverTimestamp(),
+      }),
+  },
+  {
+    entity: 'contactViews',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => updateDoc(doc(f, `contactViews/booked_${me.uid}`), { yourname: 'Nobody' }),
+  },
+  {
+    entity: 'contactViews',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => deleteDoc(doc(f, `contactViews/booked_${me.uid}`)),
+  },
+  {
+    entity: 'contactViews',
+    action: 'delete',
+    which: 'one of their own product',
+    reaches: ['all', 'ownProducts'],
+    attempt: (f) => deleteDoc(doc(f, 'contactViews/mine_stranger')),
   },
 
   // wishlist
@@ -763,6 +854,8 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     ),
     'bookings/mine_stranger': storedBooking(stranger, me, 'mine'),
     'bookings/others_stranger': storedBooking(stranger, other, 'others'),
+    'contactViews/mine_stranger': storedContactView(stranger, me, 'mine'),
+    'contactViews/others_stranger': storedContactView(stranger, other, 'others'),
     'wishlist/others_stranger': storedWish(stranger, 'others'),
     'payments/mine': storedPayment(me, PEOPLE.otherSeller),
     'payments/to-me': storedPayment(stranger, me),
@@ -775,6 +868,8 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     : {
         ...world,
         [`bookings/booked_${me.uid}`]: storedBooking(me, PEOPLE.otherSeller, 'booked'),
+        [`bookings/unseen_${me.uid}`]: storedBooking(me, PEOPLE.otherSeller, 'unseen'),
+        [`contactViews/booked_${me.uid}`]: storedContactView(me, PEOPLE.otherSeller, 'booked'),
         [`wishlist/booked_${me.uid}`]: storedWish(me, 'booked'),
       };
 }
@@ -809,6 +904,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(9 * 4);
+    expect(cells.size).toBe(10 * 4);
   });
 });

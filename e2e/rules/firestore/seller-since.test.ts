@@ -28,12 +28,10 @@ describe('sellerSince of a product', () => {
   const add = (fields: object) =>
     addProduct(firestore(), 'new', { ...storedProduct(seller), createdAt: serverTimestamp(), ...fields });
 
-  it('may be what the account says', async () => {
+  it('is what the account says, and cannot be left out', async () => {
     await assertSucceeds(add({ sellerSince: THEN }));
-  });
-
-  it('may be left out', async () => {
-    await assertSucceeds(add({}));
+    const { sellerSince: _sellerSince, ...without } = storedProduct(seller);
+    await assertFails(addProduct(firestore(), 'other', { ...without, createdAt: serverTimestamp() }));
   });
 
   it.each([

@@ -30,7 +30,12 @@ export const THEN = Timestamp.fromMillis(1_700_000_000_000);
 
 /** A product of `seller` as stored. */
 export function storedProduct<T extends object>(seller: Person, overrides?: T) {
-  return { ...aProduct({ sellername: seller.name, sellerId: seller.uid }), createdAt: THEN, ...overrides };
+  return {
+    ...aProduct({ sellername: seller.name, sellerId: seller.uid }),
+    sellerSince: THEN,
+    createdAt: THEN,
+    ...overrides,
+  };
 }
 
 /** The advertisement that is a true copy of a stored product. */
@@ -51,6 +56,18 @@ export function storedBooking<T extends object>(
     bookingId: productId,
     createdAt: THEN,
     ...overrides,
+  };
+}
+
+/** A buyer's note of having seen a seller's contact, as stored. */
+export function storedContactView(buyer: Person, seller: Person, productId: string) {
+  return {
+    bookingId: productId,
+    buyerId: buyer.uid,
+    sellerId: seller.uid,
+    yourname: buyer.name,
+    email: buyer.email,
+    createdAt: THEN,
   };
 }
 

@@ -1,6 +1,7 @@
 import { AppError } from '@thriftline/domain/errors';
 import { MAX_EMAIL } from '@thriftline/domain/fields';
 import { ACCOUNT_SUSPENDED } from '@thriftline/domain/messages';
+import { NEUTRAL_NAME, tidyName } from '@thriftline/domain/person-name';
 import { GOOGLE_PHOTO_PATTERN } from '@thriftline/domain/picture-address';
 import type { Claims, Role, Status } from '@thriftline/domain/roles';
 import type { RegisterUser, User } from '@thriftline/domain/user';
@@ -12,7 +13,8 @@ import { auth, firestore } from '../platform/firebase.ts';
 import type { Identity } from './actor.ts';
 import { deletedAccountDocument } from './deleted-accounts.ts';
 import { freeAddress } from './free-address.ts';
-import { isTakenOver, signInNews } from './sign-in-news.ts';
+import { isNameOfAdmin, nameIsAdmins } from './name-of-admin.ts';
+import { isByProvider, isTakenOver, signInNews } from './sign-in-news.ts';
 import { liveSession, signInAddress, validSince } from './sign-ins.ts';
 import { takenOver } from './taken-over.ts';
 import { userDocument } from './users.ts';
@@ -30,6 +32,17 @@ function requireAddress(record: UserRecord): string {
 /** The photo of the Google account that signs in. Another address may be whatever somebody told Auth. */
 function pictureOf({ photoURL }: UserRecord): { photoURL?: string } {
   return photoURL && new RegExp(GOOGLE_PHOTO_PATTERN).test(photoURL) ? { photoURL } : {};
+}
+
+/**
+ * The name of a new account, not to be taken for an admin's: who chose it chooses another, and a sign-in whose provider gave
+ * it goes on under a neutral one. Throws `invalid-argument`.
+ */
+async function newName(identity: Identity, given: string): Promise<string> {
+  const name = tidyName(given);
+  if (!(await isNameOfAdmin(identity.uid, name))) return name;
+  if (isByProvider(identity)) return NEUTRAL_NAME;
+  throw nameIsAdmins();
 }
 
 /** The address of a registered account, where that is not as Auth has it now. */
@@ -52,8 +65,12 @@ async function register(
   if (known?.suspended) throw new AppError('permission-denied', ACCOUNT_SUSPENDED);
   const freeFromOthers = await freeAddress(identity.uid, email, transaction);
 
-  const chosen = { name: input.name.trim(), role: input.role, status: 'Unverified' as const };
+  const choose = async () => {
+    const name = await newName(identity, input.name);
+    return { name, role: input.role, status: 'Unverified' as const };
+  };
   if (known === undefined) {
+    const chosen = await choose();
     const unproven = record.emailVerified ? {} : { unprovenSince: validSince(record) };
     const fresh = { ...chosen, email, ...pictureOf(record), ...unproven };
     const createdAt = FieldValue.serverTimestamp();
@@ -62,7 +79,7 @@ async function register(
     return chosen;
   }
   const anew = isTakenOver(known, record, identity)
-    ? takenOver({ ...known, email }, chosen, identity)
+    ? takenOver({ ...known, email }, await choose(), identity)
     : undefined;
   const changes = { ...mended(known, email), ...signInNews(known, record, identity), ...anew };
   if (Object.keys(changes).length > 0) transaction.update(document, changes);

@@ -7,14 +7,19 @@ import { validSince } from './sign-ins.ts';
 /** Ways to sign in that prove nothing about an address by themselves. */
 const NO_PROOF = ['password', 'custom', 'anonymous'];
 
+/** Whether a provider such as Google says who signs in. */
+export function isByProvider({ provider }: Identity): boolean {
+  return provider !== undefined && !NO_PROOF.includes(provider);
+}
+
 /**
  * Whether the address turns out to be somebody else's than the one who registered it: nobody had proven that it was
  * theirs, and now a provider such as Google vouches for whoever signs in with it. Auth took the password away then, and
  * ended every sign-in; of an account that was its owner's all along it keeps both.
  */
-export function isTakenOver(known: User, record: UserRecord, { provider }: Identity): boolean {
+export function isTakenOver(known: User, record: UserRecord, identity: Identity): boolean {
   if (known.unprovenSince === undefined || !record.emailVerified) return false;
-  if (provider === undefined || NO_PROOF.includes(provider)) return false;
+  if (!isByProvider(identity)) return false;
   const hasPassword = record.providerData.some(({ providerId }) => providerId === 'password');
   return !hasPassword || validSince(record) > known.unprovenSince;
 }

@@ -13,6 +13,11 @@ export async function findSignIn(uid: string): Promise<UserRecord | undefined> {
   }
 }
 
+/** Whether the account's address is known to be theirs, as Auth says at this moment. */
+export async function isConfirmed(uid: string): Promise<boolean> {
+  return (await findSignIn(uid))?.emailVerified ?? false;
+}
+
 /** Auth's record of an account that may sign in. Throws `unauthenticated` when it is gone or disabled. */
 export async function liveSignIn(uid: string): Promise<UserRecord> {
   const record = await findSignIn(uid);

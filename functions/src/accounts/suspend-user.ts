@@ -1,4 +1,4 @@
-import type { SuspendUser } from '@thriftline/domain/callables';
+import type { Reasoned } from '@thriftline/domain/callables';
 import { AppError } from '@thriftline/domain/errors';
 import { FieldValue } from 'firebase-admin/firestore';
 import { writeAudit } from '../audit/audit-log.ts';
@@ -23,7 +23,7 @@ async function signOutEverywhere(uid: string): Promise<void> {
  */
 export async function suspendUser(
   actor: Actor,
-  { uid, reason }: SuspendUser,
+  { uid, reason }: Reasoned,
 ): Promise<{ modifiedCount: number }> {
   if (uid === actor.uid) throw new AppError('conflict', 'You cannot suspend your own account.');
   const document = userDocument(uid);

@@ -1,10 +1,12 @@
 import type { productPayload } from '@thriftline/domain/calls';
 import { AppError } from '@thriftline/domain/errors';
+import { MESSAGES } from '@thriftline/domain/messages';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { InferType } from 'yup';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { countCreation } from '../accounts/quotas.ts';
 import { requireOwnEmail, requireOwnName, requireRight } from '../accounts/require-right.ts';
+import { isConfirmed } from '../accounts/sign-ins.ts';
 import { read } from '../firestore/collection.ts';
 import { requireOwnPictures } from '../pictures/require-own-pictures.ts';
 import { firestore } from '../platform/firebase.ts';
@@ -40,6 +42,8 @@ export async function createProduct(actor: Actor, input: InferType<typeof produc
     ...Object.fromEntries(pictures.map((picture, index) => [`pictures[${index}].thumb`, picture.thumb])),
   });
 
+  // An address that may be a stranger's is nobody's contact.
+  const address = (await isConfirmed(actor.uid)) ? actor.email : MESSAGES.unregistered;
   const document = products().doc();
   await firestore().runTransaction(async (transaction) => {
     const seller = await loadActor(actor.uid, transaction);
@@ -58,7 +62,7 @@ export async function createProduct(actor: Actor, input: InferType<typeof produc
       createdAt: FieldValue.serverTimestamp(),
     });
     markProductId(transaction, document.id);
-    transaction.create(contactDocument(document.id), { mobile, email: seller.email, sellerId: seller.uid });
+    transaction.create(contactDocument(document.id), { mobile, email: address, sellerId: seller.uid });
   });
   return document.id;
 }

@@ -8,6 +8,7 @@ import { productDocument, products } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
 import { writeInBatches } from '../firestore/write-in-batches.ts';
 import { bookings } from '../orders/bookings.ts';
+import { contactViews } from '../orders/contact-views.ts';
 import { wishes } from '../orders/wishes.ts';
 import { firestore } from '../platform/firebase.ts';
 import { deleteProductData } from './delete-product-data.ts';
@@ -41,17 +42,22 @@ async function removeUnpaidBookings(buyerId: string): Promise<void> {
 }
 
 /**
- * What goes with a deleted account: unsold products, advertisements, wishes, unpaid bookings. Sold products, paid
+ * What goes with a deleted account: unsold products, advertisements, wishes, unpaid bookings, who saw
+ * whose contact. Sold products, paid
  * bookings and payments stay. Doing it twice changes nothing.
  */
 export async function deleteAccountData(uid: string): Promise<void> {
   await removeUnsoldProducts(uid);
   await removeUnpaidBookings(uid);
-  const [ads, wished] = await Promise.all([
+  const [ads, wished, saw, wereSeen] = await Promise.all([
     advertisements().where('sellerId', '==', uid).get(),
     wishes().where('buyerId', '==', uid).get(),
+    contactViews().where('buyerId', '==', uid).get(),
+    contactViews().where('sellerId', '==', uid).get(),
   ]);
-  const documents = [...ads.docs, ...wished.docs].map((snapshot) => snapshot.ref);
+  const documents = [...ads.docs, ...wished.docs, ...saw.docs, ...wereSeen.docs].map(
+    (snapshot) => snapshot.ref,
+  );
   await writeInBatches(
     [...documents, creationCountDocument(uid), quotaDocument(uid)],
     (batch, document) => void batch.delete(document),

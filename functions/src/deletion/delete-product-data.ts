@@ -9,6 +9,7 @@ import { productDocument } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
 import { writeInBatches } from '../firestore/write-in-batches.ts';
 import { bookingsOf } from '../orders/bookings.ts';
+import { contactViewsOf } from '../orders/contact-views.ts';
 import { wishesFor } from '../orders/wishes.ts';
 import { picturePaths } from '../pictures/picture-paths.ts';
 import { deletePicture, ownerOf } from '../pictures/pictures.ts';
@@ -32,7 +33,7 @@ async function shopWindowOf(productId: string, successor: Product | undefined): 
 }
 
 /**
- * What goes with a deleted product: its advertisement, private contact, wishes, unpaid bookings and pictures. The
+ * What goes with a deleted product: its advertisement, private contact and who saw it, wishes, unpaid bookings and pictures. The
  * picture that a paid order shows stays with it. Doing it twice changes nothing; what is about a product that was made
  * anew under the same id is left alone.
  */
@@ -40,14 +41,19 @@ export async function deleteProductData(productId: string, product: Product): Pr
   const successor = await read(productDocument(productId));
   const isTheirs = (document: { createdAt: StoredTime }) =>
     successor === undefined || !isAbout(successor, document);
-  const [booked, wished] = await Promise.all([bookingsOf(productId).get(), wishesFor(productId).get()]);
+  const [booked, wished, seen] = await Promise.all([
+    bookingsOf(productId).get(),
+    wishesFor(productId).get(),
+    contactViewsOf(productId).get(),
+  ]);
   for (const snapshot of booked.docs.filter((found) => isTheirs(found.data()))) {
     const state = bookingState(snapshot.data());
     if (state === 'unpaid' || state === 'soldToAnother') await deleteUnpaidBooking(snapshot.id);
   }
+  const views = seen.docs.filter((found) => isTheirs(found.data())).map((snapshot) => snapshot.ref);
   const wishes = wished.docs.filter((found) => isTheirs(found.data())).map((snapshot) => snapshot.ref);
   await writeInBatches(
-    [...(await shopWindowOf(productId, successor)), ...wishes],
+    [...(await shopWindowOf(productId, successor)), ...wishes, ...views],
     (batch, document) => void batch.delete(document),
   );
   await deletePictures(product);

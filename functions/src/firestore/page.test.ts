@@ -33,7 +33,7 @@ describe('pageRequest', () => {
     it(`takes a limit of ${limit}`, () => expect(pageRequest({ limit }).limit).toBe(Number(limit)));
   }
 
-  for (const limit of ['0', String(MAX_PAGE + 1), '-1', '1.5', 'ten', '', ['1', '2'], '1e1']) {
+  for (const limit of ['0', String(MAX_PAGE + 1), '-1', '1.5', 'ten', '', ['1', '2'], '1e1', '01', '+1']) {
     it(`refuses a limit of ${JSON.stringify(limit)}`, () => {
       expect(faultOf({ limit })).toMatchObject({
         code: 'invalid-argument',
@@ -52,6 +52,9 @@ describe('pageRequest', () => {
     cursorOf([1e12, 0, 'a']),
     cursorOf([1, 0, 'a/b']),
     cursorOf([1, 0, 7]),
+    `${encodeCursor(new Timestamp(1, 0), 'a')}=`,
+    cursorOf([1.0, 0, 'a', 'b']),
+    Buffer.from('[1, 0, "a"]').toString('base64url'),
     ['a', 'b'],
   ]) {
     it(`refuses the cursor ${JSON.stringify(cursor)}`, () => {

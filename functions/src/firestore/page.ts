@@ -42,14 +42,18 @@ function decodeCursor(cursor: string): { createdAt: Timestamp; id: string } {
     nanoseconds >= 0 &&
     nanoseconds < 1e9;
   if (!isTime || typeof id !== 'string' || !/^[A-Za-z0-9_-]{1,257}$/.test(id)) throw badCursor();
-  return { createdAt: new Timestamp(seconds, nanoseconds), id };
+  const createdAt = new Timestamp(seconds, nanoseconds);
+  // One way to write it: others would be addresses that no cache has kept.
+  if (encodeCursor(createdAt, id) !== cursor) throw badCursor();
+  return { createdAt, id };
 }
 
 /** Reads `limit` and `cursor` as they came. Throws `invalid-argument` naming what is wrong. */
 export function pageRequest(query: { limit?: unknown; cursor?: unknown }): PageRequest {
   let limit = DEFAULT_PAGE;
   if (query.limit !== undefined) {
-    limit = typeof query.limit === 'string' && /^[0-9]{1,4}$/.test(query.limit) ? Number(query.limit) : 0;
+    limit =
+      typeof query.limit === 'string' && /^[1-9][0-9]{0,3}$/.test(query.limit) ? Number(query.limit) : 0;
     if (limit < 1 || limit > MAX_PAGE) {
       throw new AppError('invalid-argument', `The limit must be a whole number from 1 to ${MAX_PAGE}.`, {
         fields: { limit: `Must be a whole number from 1 to ${MAX_PAGE}` },

@@ -3,11 +3,13 @@ import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
 import { reach } from '@thriftline/domain/permissions';
 import type { Product } from '@thriftline/domain/product';
 import type { Actor } from '../accounts/actor.ts';
+import { isConfirmed } from '../accounts/sign-ins.ts';
 import { contactDocument } from '../catalogue/contacts.ts';
 import type { Stored } from '../firestore/collection.ts';
 import type { Page } from '../firestore/page.ts';
 import { firestore } from '../platform/firebase.ts';
 import { bookings } from './bookings.ts';
+import { noteViews } from './contact-views.ts';
 
 /** A product and, for those who have to do with it, how to reach its seller. */
 export type ProductWithContact = Product & Partial<Pick<Contact, 'mobile' | 'email'>>;
@@ -36,7 +38,10 @@ async function visibleTo(actor: Actor, items: readonly Stored<Product>[]): Promi
     case 'ifBooked': {
       const ids = items.map((item) => item.id);
       const booked = await bookedBy(actor.uid, ids);
-      return items.filter((item) => booked.has(item.id));
+      const visible = items.filter((item) => booked.has(item.id));
+      if (visible.length === 0 || !(await isConfirmed(actor.uid))) return [];
+      await noteViews(actor, visible);
+      return visible;
     }
     default:
       return [];

@@ -1,5 +1,6 @@
 import { AppError } from '@thriftline/domain/errors';
 import { may } from '@thriftline/domain/permissions';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';
 import { userDocument } from '../accounts/users.ts';
@@ -23,7 +24,7 @@ export async function verifySeller(
     if (user === undefined) throw new AppError('not-found', 'There is no such user.');
     if (!may(user.role, 'products', 'add')) throw new AppError('conflict', 'Only sellers are verified.');
     if (user.status === 'Verified') return 0;
-    transaction.update(document, { status: 'Verified' });
+    transaction.update(document, { status: 'Verified', unverifiedWhy: FieldValue.delete() });
     writeAudit(transaction, actor, { what: 'verifySeller', document, aboutName: user.email });
     return 1;
   });

@@ -92,24 +92,19 @@ const dashboardRoutes: RouteObject[] = [
 
 /** Pages behind login. Firebase comes with them. */
 const memberRoutes: RouteObject = {
-  lazy: async () => ({ Component: (await import('./firebase-providers.tsx')).FirebaseProviders }),
+  Component: RequireAuth,
   children: [
     {
-      Component: RequireAuth,
-      children: [
-        {
-          path: paths.category.path,
-          lazy: async () => ({ Component: (await import('./routes/category.tsx')).CategoryRoute }),
-        },
-        {
-          path: paths.product.path,
-          lazy: async () => ({ Component: (await import('./routes/product.tsx')).ProductRoute }),
-        },
-        {
-          lazy: async () => ({ Component: (await import('./layouts/dashboard.tsx')).DashboardLayout }),
-          children: dashboardRoutes,
-        },
-      ],
+      path: paths.category.path,
+      lazy: async () => ({ Component: (await import('./routes/category.tsx')).CategoryRoute }),
+    },
+    {
+      path: paths.product.path,
+      lazy: async () => ({ Component: (await import('./routes/product.tsx')).ProductRoute }),
+    },
+    {
+      lazy: async () => ({ Component: (await import('./layouts/dashboard.tsx')).DashboardLayout }),
+      children: dashboardRoutes,
     },
   ],
 };

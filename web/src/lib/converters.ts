@@ -5,6 +5,7 @@ import type { Category, CategoryName } from '@thriftline/domain/category';
 import type { CollectionName } from '@thriftline/domain/collections';
 import { contactPath } from '@thriftline/domain/collections';
 import type { Contact } from '@thriftline/domain/contact';
+import type { ContactView } from '@thriftline/domain/contact-view';
 import { fromDocument, toDocument } from '@thriftline/domain/document-names';
 import type { Payment } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
@@ -29,6 +30,7 @@ export interface Entities extends Record<CollectionName, object> {
   products: Product;
   advertisements: Advertisement;
   bookings: Booking;
+  contactViews: ContactView;
   wishlist: Wish;
   payments: Payment;
   auditLog: AuditEntry;

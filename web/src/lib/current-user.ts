@@ -22,7 +22,7 @@ export interface SignedInUser {
   email: string | null;
   displayName: string | null;
   photoURL: string | null;
-  /** Whether the e-mail address is known to be theirs, or there is none to confirm. */
+  /** Whether the token says that the e-mail address is theirs, or there is none to confirm. */
   emailVerified: boolean;
   /** The role the security rules go by; null while the account is still being registered. */
   role: Role | null;

@@ -28,7 +28,7 @@ const { mobile, email } = jsonSchema(contactSchema).properties as Record<'mobile
 /** The schemas that answers refer to by name. */
 export const COMPONENTS: Record<AnswerDocument | 'Error', JsonSchema> = {
   // The text of nobody stands for the address of an account whose sign-in lost it.
-  User: document(userSchema, { email, suspended: flag }),
+  User: document(userSchema, { email, suspended: flag, unverifiedWhy: text }),
   Category: document(categorySchema),
   Product: document(productSchema, { ...sold, mobile, email }),
   Advertisement: document(productSchema, { ...sold, bookingId: text }),

@@ -10,6 +10,7 @@ import { type Page, pageRequest } from '../../firestore/page.ts';
 import { documentJson } from '../answer/document-json.ts';
 import { authenticate, authenticateSignIn } from '../request/authenticate.ts';
 import { imageField } from '../request/image-field.ts';
+import { requireKnownQuery } from '../request/known-query.ts';
 import { jsonBody } from '../request/raw-json.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -55,6 +56,7 @@ function serve(
 ): void {
   const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   router[method](call.path, async (request, response) => {
+    requireKnownQuery(request, call);
     const who = await whoCalls(call, request);
     const body = await bodyOf(call, request);
     if (call.limited && who.actor) await limitCreations(who.actor);

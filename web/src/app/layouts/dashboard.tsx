@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Person } from '@/components/person.tsx';
 import { VerifyEmailReminder } from '@/features/auth/components/verify-email-reminder.tsx';
+import { BadgeTakenBack } from '@/features/users/components/badge-taken-back.tsx';
+import { RenameButton } from '@/features/users/components/rename-button.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { DashboardMenu } from './dashboard-menu.tsx';
 
@@ -17,6 +19,7 @@ export function DashboardLayout() {
   const side = (
     <>
       <Person name={user.displayName} email={user.email} photoURL={user.photoURL} />
+      {user.userDoc && <RenameButton key={user.uid} user={user.userDoc} />}
       <DashboardMenu role={user.role} uid={user.uid} onNavigate={() => setOpen(false)} />
     </>
   );
@@ -45,6 +48,7 @@ export function DashboardLayout() {
       </Drawer>
       <Box sx={{ minWidth: 0 }}>
         {!user.emailVerified && <VerifyEmailReminder key={user.uid} uid={user.uid} email={user.email} />}
+        {user.userDoc && <BadgeTakenBack user={user.userDoc} />}
         <Outlet />
       </Box>
     </Box>

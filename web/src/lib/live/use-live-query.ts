@@ -15,9 +15,7 @@ export interface LiveList<T> {
 type Told<T> = { rows: readonly Row<T>[] } | { error: unknown };
 
 /**
- * Listens to a query that is bounded by itself (nothing while it is null) for as long as the component is shown.
- * reactfire's own hooks keep their listener, and an error, until the page is left: wrong for what one account may see
- * and the next may not.
+ * Listens to a query with a limit, as the rules want one (nothing while it is null) for as long as the component is shown.
  */
 export function useLiveQuery<T>(query: Query<T> | null): LiveList<T> {
   const source = useStableQuery(query);

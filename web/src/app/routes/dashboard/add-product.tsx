@@ -5,9 +5,9 @@ import { MESSAGES } from '@thriftline/domain/messages';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
 import { MessageDialog } from '@/components/message-dialog.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
-import { QueryBoundary } from '@/components/query-boundary.tsx';
 import { paths } from '@/config/paths.ts';
 import { useCategoryNames } from '@/features/categories/api/use-category-names.ts';
 import { ProductForm } from '@/features/products/components/product-form.tsx';
@@ -24,9 +24,11 @@ interface WithCategoriesProps {
 }
 
 function ProductFormWithCategories({ draft, onAdded, onDrafted }: WithCategoriesProps) {
-  const { status, data: categories } = useCategoryNames();
+  const { status, rows, error, retry } = useCategoryNames();
+  const categories = rows.map(({ data }) => data);
   const online = useOnline();
   if (status === 'loading') return <Skeleton variant="rounded" height={480} sx={{ maxWidth: 640 }} />;
+  if (status === 'error') return <ErrorState error={error} onRetry={retry} />;
   if (categories.length === 0 && !online) {
     return (
       <EmptyState title="Not on this device yet">
@@ -71,16 +73,14 @@ export function AddProductRoute() {
       <Typography variant="h1" sx={{ mb: 3 }}>
         Add Product
       </Typography>
-      <QueryBoundary>
-        {!reading && (
-          <ProductFormWithCategories
-            key={draft?.id ?? 'new'}
-            draft={draft}
-            onAdded={setAdded}
-            onDrafted={() => void navigate(paths.dashboard.myProducts.href())}
-          />
-        )}
-      </QueryBoundary>
+      {!reading && (
+        <ProductFormWithCategories
+          key={draft?.id ?? 'new'}
+          draft={draft}
+          onAdded={setAdded}
+          onDrafted={() => void navigate(paths.dashboard.myProducts.href())}
+        />
+      )}
       <MessageDialog
         open={added !== null}
         title={added === 'queued' ? 'Waiting to send' : MESSAGES.productAdded}

@@ -5,7 +5,10 @@ import type { Product } from '@thriftline/domain/product';
 import { PageTitle } from '@/components/page-title.tsx';
 import { ShareButton } from '@/components/share-button.tsx';
 import { paths } from '@/config/paths.ts';
+import { ConfirmAddress } from '@/features/auth/components/confirm-address.tsx';
 import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
+import { useContactViewsOf } from '@/features/bookings/api/use-contact-views-of.ts';
+import { ContactViews } from '@/features/bookings/components/contact-views.tsx';
 import { SellerContact } from '@/features/bookings/components/seller-contact.tsx';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
@@ -25,6 +28,8 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
   const manages = deletes === 'all' || (deletes === 'ownUnsold' && product.sellerId === uid);
   const bookings = useBookingsOf(buys ? uid : null, [product._id]);
   const booking = bookings.rows[0];
+  // Sellers find them under My Products.
+  const views = useContactViewsOf(product.sellerId, deletes === 'all' ? [product._id] : []);
 
   return (
     <Stack spacing={{ xs: 6, md: 9 }}>
@@ -46,12 +51,17 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
               />
             )}
             {manages && <SellerActions product={product} state={state} />}
+            <ContactViews title="Saw the seller’s contact" views={views} />
             <div>
               <ShareButton title={product.productname} path={paths.product.href(product._id)} />
             </div>
           </Box>
         }
-        contact={booking !== undefined && <SellerContact productId={booking.pending ? null : product._id} />}
+        contact={
+          booking !== undefined && (
+            <SellerContact booking={booking.pending ? null : booking.data} unconfirmed={<ConfirmAddress />} />
+          )
+        }
       />
       <RelatedItems product={product} />
     </Stack>

@@ -1,8 +1,18 @@
 import { reload } from 'firebase/auth';
 import { auth } from '@/lib/firebase/auth.ts';
 
+let underWay: Promise<void> | undefined;
+
 /** Asks whether the address was confirmed meanwhile, in another tab or on another device; if so the page hears of it. */
-export async function checkVerification(): Promise<void> {
+export function checkVerification(): Promise<void> {
+  // Several parts of a page may wait for it.
+  underWay ??= check().finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+async function check(): Promise<void> {
   const user = auth.currentUser;
   if (user === null) return;
   await reload(user);

@@ -8,7 +8,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import { email as emailSchema, text } from '@thriftline/domain/fields';
-import { MAX_NAME } from '@thriftline/domain/user';
+import { MAX_NAME } from '@thriftline/domain/person-name';
 import type { User } from 'firebase/auth';
 import { Form, Formik } from 'formik';
 import { object } from 'yup';

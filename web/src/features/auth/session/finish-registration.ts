@@ -1,12 +1,33 @@
+import { AppError } from '@thriftline/domain/errors';
+import { NEUTRAL_NAME } from '@thriftline/domain/person-name';
+import type { RegisterUser } from '@thriftline/domain/user';
 import type { User } from 'firebase/auth';
 import { callFunction } from '@/lib/callables.ts';
+import { errorMessage } from '@/lib/error-message.ts';
+import { addToast } from '@/lib/toasts.ts';
 import { clearPendingRegistration, pendingRegistration } from './pending-registration.ts';
 import { registrationOf } from './registration-of.ts';
 
 const underWay = new Map<string, Promise<void>>();
 
+const isNameRefused = (error: unknown) => error instanceof AppError && error.fields?.name !== undefined;
+
+/** Auth has made the account already, so a name that the server refuses must not keep it from being registered. */
+async function registerByAnyName(registration: RegisterUser): Promise<void> {
+  try {
+    await callFunction('registerUser', registration);
+  } catch (error) {
+    if (!isNameRefused(error) || registration.name === NEUTRAL_NAME) throw error;
+    await callFunction('registerUser', { ...registration, name: NEUTRAL_NAME });
+    addToast({
+      message: `${errorMessage(error)} Until then you are called ${NEUTRAL_NAME}.`,
+      variant: 'info',
+    });
+  }
+}
+
 async function register(user: User): Promise<void> {
-  await callFunction('registerUser', registrationOf(user, pendingRegistration()));
+  await registerByAnyName(registrationOf(user, pendingRegistration()));
   // The new token carries the role.
   await user.getIdToken(true);
   clearPendingRegistration();

@@ -1,5 +1,6 @@
+import { NEUTRAL_NAME, nameFromProvider } from '@thriftline/domain/person-name';
 import { SIGNUP_ROLES, type SignupRole } from '@thriftline/domain/roles';
-import { MAX_NAME, type RegisterUser } from '@thriftline/domain/user';
+import type { RegisterUser } from '@thriftline/domain/user';
 
 /** What someone chose at signup. Without an e-mail it is for whoever signs in next: a provider tells only afterwards. */
 export interface PendingRegistration {
@@ -30,11 +31,10 @@ export function registrationOf(account: Account, pending: PendingRegistration | 
   const applies =
     pending !== null && (pending.email === undefined || sameAddress(pending.email, account.email));
   const chosen = applies ? pending : null;
-  const name = [chosen?.name, account.displayName, account.email?.split('@')[0]].find(
-    (candidate) => candidate !== undefined && candidate !== null && candidate.trim() !== '',
-  );
+  const candidates = [chosen?.name, account.displayName, account.email?.split('@')[0]];
+  const names = candidates.map((candidate) => nameFromProvider(candidate ?? ''));
   return {
-    name: [...(name ?? 'Somebody').replace(/\p{Cc}/gu, ' ').trim()].slice(0, MAX_NAME).join(''),
+    name: names.find((name) => name !== NEUTRAL_NAME) ?? NEUTRAL_NAME,
     role: chosen?.role ?? 'Buyer',
   };
 }

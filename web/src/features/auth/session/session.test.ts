@@ -104,6 +104,25 @@ describe('Session', () => {
     expect(user.getIdToken).toHaveBeenCalledTimes(2);
   });
 
+  it('says that the address is confirmed once the token does, for which it is renewed', async () => {
+    const { session, user } = await started();
+    const renewed = { claims: { role: 'Buyer', email_verified: true } } as unknown as ReturnType<
+      typeof claims
+    >;
+    vi.mocked(getIdTokenResult).mockImplementation(async (_, anew) => (anew ? renewed : claims('Buyer')));
+    await session.readToken();
+    expect(getIdTokenResult).toHaveBeenLastCalledWith(user, true);
+    expect(getCurrentUser()).toMatchObject({ emailVerified: true, role: 'Buyer' });
+  });
+
+  it('asks once alone for a token that never says that the address is confirmed', async () => {
+    const { session } = await started();
+    await session.readToken();
+    await session.readToken();
+    expect(getIdTokenResult).toHaveBeenCalledTimes(3);
+    expect(getCurrentUser()).toMatchObject({ emailVerified: false });
+  });
+
   it('finishes a registration that was broken off', async () => {
     const { user, observer } = await started();
     observer().onMissing();

@@ -24,6 +24,8 @@ const NOTHING_SENT = 'What waited to be sent was not done.';
 export class Session {
   readonly user: AuthUser;
   #claimedRole: Role | null = null;
+  #confirmed: boolean;
+  #askedForProof = false;
   #account: Stored<User> | null = null;
   #stopAccount: (() => void) | undefined;
   #ended = false;
@@ -31,6 +33,7 @@ export class Session {
 
   constructor(user: AuthUser) {
     this.user = user;
+    this.#confirmed = user.emailVerified;
   }
 
   /**
@@ -60,7 +63,8 @@ export class Session {
   /** Reads the role out of a new token and tells the page. */
   async readToken(): Promise<void> {
     try {
-      const { claims } = await getIdTokenResult(this.user);
+      const claims = await this.#claims();
+      this.#confirmed = claims.email_verified === true;
       this.#claimedRole = isRole(claims.role) ? claims.role : null;
     } catch (error) {
       // Without a network an old token cannot be renewed; what it said is what is known.
@@ -68,6 +72,17 @@ export class Session {
       this.#claimedRole ??= cachedRole(this.user);
     }
     this.#publish();
+  }
+
+  /**
+   * What the token says. The rules go by it, so one from before the address was confirmed is renewed; once, for a way to sign
+   * in may exist whose tokens never say it.
+   */
+  async #claims() {
+    const { claims } = await getIdTokenResult(this.user);
+    if (!this.user.emailVerified || claims.email_verified === true || this.#askedForProof) return claims;
+    this.#askedForProof = true;
+    return (await getIdTokenResult(this.user, true)).claims;
   }
 
   #publish(): void {
@@ -78,7 +93,7 @@ export class Session {
       email: this.user.email,
       displayName: this.#account?.name ?? this.user.displayName,
       photoURL: this.#account?.photoURL ?? this.user.photoURL,
-      emailVerified: this.user.email === null || this.user.emailVerified,
+      emailVerified: this.user.email === null || this.#confirmed,
       role: this.#claimedRole ?? this.#account?.role ?? null,
       userDoc: this.#account,
     });

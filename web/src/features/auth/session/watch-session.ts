@@ -1,6 +1,5 @@
 import { onIdTokenChanged, type User } from 'firebase/auth';
 import { clearAccessToken, wasSignedIn } from '@/lib/access-token.ts';
-import { clearReadCache } from '@/lib/clear-read-cache.ts';
 import { auth } from '@/lib/firebase/auth.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { enterDevice, leaveDevice } from './leave-device.ts';
@@ -13,7 +12,6 @@ let first = true;
 async function begin(user: User, hadToken: boolean): Promise<void> {
   const running = session !== undefined;
   session?.end();
-  clearReadCache();
   session = new Session(user);
   const own = session;
   if (await enterDevice(user.uid, running)) return;
@@ -28,7 +26,6 @@ async function end(): Promise<void> {
   session?.end();
   session = undefined;
   clearAccessToken();
-  clearReadCache();
   await leaveDevice(running);
 }
 

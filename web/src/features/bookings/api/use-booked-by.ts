@@ -1,17 +1,19 @@
 import type { Booking } from '@thriftline/domain/booking';
 import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
-import { limit, orderBy, query, where } from 'firebase/firestore';
+import { orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
+import { newestFirst } from '@/lib/live/newest-first.ts';
+import { usePagedQuery } from '@/lib/live/use-paged-query.ts';
 import { whereIn } from '@/lib/live/where-in.ts';
 import type { Stored } from '@/lib/stored.ts';
 
-/** Most bookings read for a page of products; the newest come first. */
-const MOST = 200;
+/** Most bookings read for a page of products, in pieces: the newest come first. */
+const PIECE = 50;
+const PIECES = 4;
 
 /** The bookings others made of a seller's products (a page of them: at most 30), newest first, live. */
-export function useBookedBy(sellerId: string, productIds: readonly string[]): LiveList<Stored<Booking>> {
-  return useLiveQuery(
+export function useBookedBy(sellerId: string, productIds: readonly string[]): Stored<Booking>[] {
+  const booked =
     productIds.length === 0
       ? null
       : query(
@@ -19,7 +21,7 @@ export function useBookedBy(sellerId: string, productIds: readonly string[]): Li
           where('sellerId', '==', sellerId),
           whereIn(DOCUMENT_NAMES.productId, productIds),
           orderBy('createdAt', 'desc'),
-          limit(MOST),
-        ),
-  );
+        );
+  const { pages } = usePagedQuery(booked, { pageSize: PIECE, pages: PIECES, order: newestFirst });
+  return pages.flatMap(({ rows }) => rows.map(({ data }) => data));
 }

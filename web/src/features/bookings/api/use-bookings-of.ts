@@ -1,9 +1,9 @@
 import type { Booking } from '@thriftline/domain/booking';
 import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
-import { query, where } from 'firebase/firestore';
+import { limit, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
-import { whereIn } from '@/lib/live/where-in.ts';
+import { MAX_IN, whereIn } from '@/lib/live/where-in.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 /** A buyer's own bookings of some products (a page of them: at most 30), live; nothing while the buyer is null. */
@@ -15,6 +15,7 @@ export function useBookingsOf(uid: string | null, productIds: readonly string[])
           collectionOf('bookings'),
           where('buyerId', '==', uid),
           whereIn(DOCUMENT_NAMES.productId, productIds),
+          limit(MAX_IN),
         ),
   );
 }

@@ -3,11 +3,14 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Booking } from '@thriftline/domain/booking';
 import { BOOKING_STATE_LABELS, bookingState } from '@thriftline/domain/booking-state';
+import type { ContactView } from '@thriftline/domain/contact-view';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { useState } from 'react';
 import { EmailText } from '@/components/email-text.tsx';
+import { formatTime } from '@/lib/format-time.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { telephoneHref } from '@/lib/telephone-href.ts';
+import { ContactViews } from './contact-views.tsx';
 
 /** So many people are shown before anyone asks for all. */
 const SHOWN_FIRST = 3;
@@ -15,8 +18,31 @@ const SHOWN_FIRST = 3;
 /** High enough on a phone to be touched without touching its neighbour. */
 const TOUCHABLE = { display: 'inline-block', py: { xs: 1.5, lg: 0.5 } };
 
-/** Who booked a product and how to reach them, for its seller. Nothing when nobody did. */
-export function BookedBy({ bookings }: { bookings: readonly Stored<Booking>[] }) {
+interface BookedByProps {
+  bookings: readonly Stored<Booking>[];
+  /** Who has seen the seller's contact: they booked it then, whether they still do or not. */
+  views: readonly Stored<ContactView>[];
+}
+
+/** Who booked a product and how to reach them, and who saw its contact, for its seller. Nothing when nobody did. */
+export function BookedBy({ bookings, views }: BookedByProps) {
+  const buyers = new Set(bookings.map(({ buyerId }) => buyerId));
+  const others = views.filter(({ buyerId }) => !buyers.has(buyerId));
+  const viewOf = (buyerId: string) => views.find((view) => view.buyerId === buyerId);
+  return (
+    <>
+      <Bookings bookings={bookings} viewOf={viewOf} />
+      <ContactViews title="Saw your contact, booked no more" views={others} />
+    </>
+  );
+}
+
+interface BookingsProps {
+  bookings: readonly Stored<Booking>[];
+  viewOf: (buyerId: string) => Stored<ContactView> | undefined;
+}
+
+function Bookings({ bookings, viewOf }: BookingsProps) {
   const [all, setAll] = useState(false);
   if (bookings.length === 0) return null;
   const shown = all ? bookings : bookings.slice(0, SHOWN_FIRST);
@@ -27,7 +53,7 @@ export function BookedBy({ bookings }: { bookings: readonly Stored<Booking>[] })
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {shown.map((booking) => (
-          <Buyer key={booking._id} booking={booking} />
+          <Buyer key={booking._id} booking={booking} view={viewOf(booking.buyerId)} />
         ))}
       </Box>
       {shown.length < bookings.length && (
@@ -39,7 +65,7 @@ export function BookedBy({ bookings }: { bookings: readonly Stored<Booking>[] })
   );
 }
 
-function Buyer({ booking }: { booking: Stored<Booking> }) {
+function Buyer({ booking, view }: { booking: Stored<Booking>; view: Stored<ContactView> | undefined }) {
   const { yourname, mobile, email } = booking;
   const state = bookingState(booking);
   return (
@@ -57,6 +83,11 @@ function Buyer({ booking }: { booking: Stored<Booking> }) {
         <Link href={`mailto:${email}`} sx={TOUCHABLE}>
           <EmailText>{email}</EmailText>
         </Link>
+      )}
+      {view && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          Saw your contact on {formatTime(view.createdAt.toDate())}
+        </Box>
       )}
     </Box>
   );

@@ -12,7 +12,7 @@ export function BookedDialog({ sent, onClose }: { sent: Sent | null; onClose: ()
     >
       {sent === 'queued'
         ? 'Your booking is kept on this device and sent when you are back online. You find it under My Orders.'
-        : 'You find it under My Orders, with the seller’s telephone number. The first to pay gets it.'}
+        : 'You find it under My Orders, with the seller’s telephone number; the seller sees who looked. The first to pay gets it.'}
     </MessageDialog>
   );
 }

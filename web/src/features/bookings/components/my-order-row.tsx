@@ -1,5 +1,6 @@
 import type { Booking } from '@thriftline/domain/booking';
 import { allowsBookingAct, bookingState } from '@thriftline/domain/booking-state';
+import type { ReactNode } from 'react';
 import { DeleteButton } from '@/components/delete-button.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
@@ -12,8 +13,14 @@ import { deleteBooking } from '../api/delete-booking.ts';
 import { BookingStateCell } from './booking-state-cell.tsx';
 import { SellerContact } from './seller-contact.tsx';
 
+interface MyOrderRowProps {
+  row: Row<Stored<Booking>>;
+  /** Stands for the seller's contact while the buyer's address is not confirmed. */
+  unconfirmed: ReactNode;
+}
+
 /** A booking of the buyer's own: what it costs, whom to call, and what can be done with it. */
-export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Stored<Booking>> }) {
+export function MyOrderRow({ row: { data: booking, pending }, unconfirmed }: MyOrderRowProps) {
   const state = bookingState(booking);
   return (
     <RecordRow>
@@ -26,7 +33,7 @@ export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Store
         <PriceTag price={booking.productprice} />
       </RecordCell>
       <RecordCell label="Seller">
-        <SellerContact productId={pending ? null : booking.productId} />
+        <SellerContact booking={pending ? null : booking} unconfirmed={unconfirmed} />
       </RecordCell>
       <RecordCell label="Payment">
         <BookingStateCell state={state} bookingsId={booking._id} pending={pending} />

@@ -1,22 +1,33 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import type { Booking } from '@thriftline/domain/booking';
 import { MESSAGES } from '@thriftline/domain/messages';
+import type { ReactNode } from 'react';
 import { EmailText } from '@/components/email-text.tsx';
+import type { Stored } from '@/lib/stored.ts';
 import { telephoneHref } from '@/lib/telephone-href.ts';
 import { useSellerContact } from '../api/use-seller-contact.ts';
 
 /** High enough on a phone to be touched without touching its neighbour. */
 const TOUCHABLE = { display: 'inline-block', py: { xs: 1.5, lg: 0.5 } };
 
-/** Telephone and e-mail of a booked product's seller. `productId` is null while the booking waits to be sent. */
-export function SellerContact({ productId }: { productId: string | null }) {
-  const { status, row } = useSellerContact(productId);
-  if (productId === null) return 'Shown once the booking is sent';
-  if (status === 'loading') return <Skeleton width="16ch" />;
+interface SellerContactProps {
+  /** Null while the booking waits to be sent. */
+  booking: Stored<Booking> | null;
+  /** Stands here while the buyer's address is not confirmed. */
+  unconfirmed: ReactNode;
+}
+
+/** Telephone and e-mail of a booked product's seller, who hears that they were looked at. */
+export function SellerContact({ booking, unconfirmed }: SellerContactProps) {
+  const state = useSellerContact(booking);
+  if (state.status === 'unconfirmed') return unconfirmed;
+  if (booking === null) return 'Shown once the booking is sent';
+  if (state.status === 'loading') return <Skeleton width="16ch" />;
   // Gone with its product, or not there for this account: either way there is nobody to call.
-  if (row === undefined) return MESSAGES.notFound;
-  const { mobile, email } = row.data;
+  if (state.status !== 'ready') return MESSAGES.notFound;
+  const { mobile, email } = state.contact;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', typography: 'body2' }}>
       <Link sx={{ ...TOUCHABLE, whiteSpace: 'nowrap' }} href={telephoneHref(mobile)}>

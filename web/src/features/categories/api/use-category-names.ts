@@ -1,15 +1,34 @@
 import type { Category } from '@thriftline/domain/category';
-import { limit, orderBy, query } from 'firebase/firestore';
-import { type ObservableStatus, useFirestoreCollectionData } from 'reactfire';
+import { orderBy, query } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
+import type { LiveList } from '@/lib/live/use-live-query.ts';
+import { usePagedQuery } from '@/lib/live/use-paged-query.ts';
 import type { Stored } from '@/lib/stored.ts';
 
-/** More categories than this no select can offer; a marketplace has dozens. */
-const MAX_CHOICES = 200;
+/** More categories than these no select can offer, read in pieces; a marketplace has dozens. */
+const PIECE = 50;
+const PIECES = 4;
 
-/** The categories a product can be added to, by name. Everyone may read them, so they stay loaded for the next visit. */
-export function useCategoryNames(): ObservableStatus<Stored<Category>[]> {
-  return useFirestoreCollectionData(
-    query(collectionOf('categories'), orderBy('categoryname'), limit(MAX_CHOICES)),
+type Named = Stored<Pick<Category, 'categoryname'>>;
+
+/** By name as Firestore orders texts: by the code points of their characters, equal ones by id. */
+function byName(a: Named, b: Named): number {
+  return compare(a.categoryname, b.categoryname) || compare(a._id, b._id);
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The categories a product can be added to, by name, live; loading until all of them are there. */
+export function useCategoryNames(): LiveList<Stored<Category>> {
+  const { status, pages, hasMore, loadingMore, error, retry } = usePagedQuery(
+    query(collectionOf('categories'), orderBy('categoryname')),
+    { pageSize: PIECE, pages: PIECES, order: byName },
   );
+  const isPartial = loadingMore || (hasMore && pages.length < PIECES);
+  return {
+    status: status === 'ready' && isPartial ? 'loading' : status,
+    rows: pages.flatMap(({ rows }) => rows),
+    error,
+    retry,
+  };
 }

@@ -14,6 +14,7 @@ import { sendAct } from '@/outbox/send-act.ts';
 /** Who sells: what their account says at this moment, since the rules compare. */
 export interface Seller {
   uid: string;
+  /** Null while it is not confirmed, too. */
   email: string | null;
   name: string;
   status: Status;

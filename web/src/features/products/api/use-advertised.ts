@@ -1,9 +1,9 @@
 import type { Advertisement } from '@thriftline/domain/advertisement';
 import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
-import { query } from 'firebase/firestore';
+import { limit, query } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
-import { whereIn } from '@/lib/live/where-in.ts';
+import { MAX_IN, whereIn } from '@/lib/live/where-in.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 /** The advertisements there are of some products (a page of them: at most 30), live. */
@@ -11,6 +11,6 @@ export function useAdvertised(productIds: readonly string[]): LiveList<Stored<Ad
   return useLiveQuery(
     productIds.length === 0
       ? null
-      : query(collectionOf('advertisements'), whereIn(DOCUMENT_NAMES.productId, productIds)),
+      : query(collectionOf('advertisements'), whereIn(DOCUMENT_NAMES.productId, productIds), limit(MAX_IN)),
   );
 }

@@ -54,7 +54,7 @@ interface ProductFormProps {
 
 /** Everything about a new product, and its pictures. */
 export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFormProps) {
-  const { uid, email, userDoc } = useSignedInUser();
+  const { uid, email, emailVerified, userDoc } = useSignedInUser();
   const online = useOnline();
   const needsNetwork = useNeedsNetwork();
   const { stage, save, cancel, leaveOut } = usePictureUpload();
@@ -68,7 +68,15 @@ export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFo
       const category = categories.find((candidate) => candidate._id === input.categoryId);
       invariant(category !== undefined, 'the chosen category is one that was offered');
       invariant(userDoc !== null, 'the button waits for the account');
-      const seller = { uid, email, name: userDoc.name, status: userDoc.status, since: userDoc.createdAt };
+      // An address that may be a stranger's is nobody's contact.
+      const address = emailVerified ? email : null;
+      const seller = {
+        uid,
+        email: address,
+        name: userDoc.name,
+        status: userDoc.status,
+        since: userDoc.createdAt,
+      };
       const id = newProductId();
       await requireProductShare(uid);
       // The connection may die from here on, and the server may refuse what it gets hours later.

@@ -1,4 +1,6 @@
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { MESSAGES } from '@thriftline/domain/messages';
@@ -7,18 +9,42 @@ import { useState } from 'react';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { unverifySeller } from '../api/unverify-seller.ts';
 import { verifySeller } from '../api/verify-seller.ts';
+import { ReasonedAct } from './reasoned-act.tsx';
 
 /**
- * Verified, or the link that verifies at one click: nothing is lost by it, so nothing is asked. The specification calls
+ * Verified, with the way to take that back, or the link that verifies at one click: nothing is lost by it, so nothing is asked. The specification calls
  * it a link; a button underneath makes it work with the keyboard.
  */
 export function SellerStatus({ user }: { user: Stored<User> }) {
   const needsNetwork = useNeedsNetwork();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
+  const takeBack = (
+    <ReasonedAct
+      title={`Take the badge back from ${user.name}?`}
+      consequence="The account and everything it offers is Unverified again. The seller reads the reason."
+      confirmLabel="Take back"
+      act={(reason) => unverifySeller(user._id, reason)}
+      done={MESSAGES.statusChanged}
+    >
+      {(ask) =>
+        user.status === 'Verified' && (
+          <Button size="small" onClick={ask} {...needsNetwork}>
+            Take back
+          </Button>
+        )
+      }
+    </ReasonedAct>
+  );
   if (user.status === 'Verified') {
-    return <Chip size="small" color="success" icon={<VerifiedOutlined />} label="Verified" />;
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Chip size="small" color="success" icon={<VerifiedOutlined />} label="Verified" />
+        {takeBack}
+      </Box>
+    );
   }
   const verify = async () => {
     setBusy(true);

@@ -7,8 +7,9 @@ import type { Stored } from '@/lib/stored.ts';
 import { deleteUser } from '../api/delete-user.ts';
 import { makeAdmin } from '../api/make-admin.ts';
 import { ConfirmedAct } from './confirmed-act.tsx';
+import { SuspensionAct } from './suspension-act.tsx';
 
-/** Make Admin (unless already) and Delete. */
+/** Make Admin (unless already), Suspend or Reinstate, and Delete. */
 export function UserActs({ user, deleted }: { user: Stored<User>; deleted: string }) {
   const needsNetwork = useNeedsNetwork();
   return (
@@ -28,6 +29,7 @@ export function UserActs({ user, deleted }: { user: Stored<User>; deleted: strin
           )}
         </ConfirmedAct>
       )}
+      <SuspensionAct user={user} />
       <ConfirmedAct
         title={`Delete ${user.name}?`}
         consequence="The account ends at once. Unsold products, advertisements, wishes and unpaid bookings go with it; payments stay."

@@ -16,9 +16,23 @@ export function sortFieldsOf(columns: readonly UserColumn[]): SortField[] {
   return [...new Set<SortField>(['createdAt', ...columns.flatMap(({ sort }) => sort ?? [])])];
 }
 
+function AccountName({ user }: { user: Stored<User> }) {
+  if (!user.suspended) return user.name;
+  return (
+    <>
+      {user.name} <Chip size="small" color="error" variant="outlined" label="Suspended" />
+    </>
+  );
+}
+
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-export const NAME: UserColumn = { title: 'Name', sort: 'name', wide: true, cell: (user) => user.name };
+export const NAME: UserColumn = {
+  title: 'Name',
+  sort: 'name',
+  wide: true,
+  cell: (user) => <AccountName user={user} />,
+};
 export const EMAIL: UserColumn = {
   title: 'Email',
   sort: 'email',

@@ -1,9 +1,9 @@
 import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
 import type { Wish } from '@thriftline/domain/wish';
-import { query, where } from 'firebase/firestore';
+import { limit, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
-import { whereIn } from '@/lib/live/where-in.ts';
+import { MAX_IN, whereIn } from '@/lib/live/where-in.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 /** A buyer's own wishes for some products (a page of them: at most 30), live; nothing while the buyer is null. */
@@ -15,6 +15,7 @@ export function useWishesOf(uid: string | null, productIds: readonly string[]): 
           collectionOf('wishlist'),
           where('buyerId', '==', uid),
           whereIn(DOCUMENT_NAMES.productId, productIds),
+          limit(MAX_IN),
         ),
   );
 }

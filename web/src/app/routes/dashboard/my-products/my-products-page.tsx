@@ -1,5 +1,6 @@
 import type { Product } from '@thriftline/domain/product';
 import { useBookedBy } from '@/features/bookings/api/use-booked-by.ts';
+import { useContactViewsOf } from '@/features/bookings/api/use-contact-views-of.ts';
 import { BookedBy } from '@/features/bookings/components/booked-by.tsx';
 import { useAdvertised } from '@/features/products/api/use-advertised.ts';
 import { MyProductRow } from '@/features/products/components/my-product-row.tsx';
@@ -21,12 +22,14 @@ export function MyProductsPage({ uid, rows, columns }: MyProductsPageProps) {
   const bookings = useBookedBy(uid, ids);
   const advertised = (productId: string) =>
     ads.status === 'ready' ? ads.rows.some(({ data }) => data._id === productId) : undefined;
-  const bookingsOf = (productId: string) =>
-    bookings.rows.map(({ data }) => data).filter((booking) => booking.productId === productId);
+  const views = useContactViewsOf(uid, ids);
   return rows.map((row) =>
     row.deleted === undefined ? (
       <MyProductRow key={row.data._id} row={row} advertised={advertised(row.data._id)}>
-        <BookedBy bookings={bookingsOf(row.data._id)} />
+        <BookedBy
+          bookings={bookings.filter(({ productId }) => productId === row.data._id)}
+          views={views.filter(({ productId }) => productId === row.data._id)}
+        />
       </MyProductRow>
     ) : (
       <DeletedRow key={row.deleted.id} act={row.deleted} columns={columns} />

@@ -1,0 +1,75 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { MAX_LISTED } from '@thriftline/domain/collections';
+import {
+  collection,
+  collectionGroup,
+  type Firestore,
+  getCountFromServer,
+  getDocs,
+  limit,
+  limitToLast,
+  orderBy,
+  type Query,
+  query,
+  where,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { baseWorld, storeWorld } from './world.ts';
+
+const { buyer, seller, admin } = PEOPLE;
+
+/** Every list that somebody may ask for, and who does. */
+const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) => Query }[] = [
+  { title: 'categories', by: null, list: (f) => collection(f, 'categories') },
+  { title: 'advertisements', by: null, list: (f) => collection(f, 'advertisements') },
+  { title: 'products', by: buyer, list: (f) => collection(f, 'products') },
+  ...(['bookings', 'contactViews', 'wishlist', 'payments'] as const).map((name) => ({
+    title: `a buyer's ${name}`,
+    by: buyer,
+    list: (f: Firestore) => query(collection(f, name), where('buyerId', '==', buyer.uid)),
+  })),
+  ...(['bookings', 'contactViews', 'payments'] as const).map((name) => ({
+    title: `${name} of a seller's products`,
+    by: seller,
+    list: (f: Firestore) => query(collection(f, name), where('sellerId', '==', seller.uid)),
+  })),
+  ...(['bookings', 'contactViews', 'payments', 'auditLog', 'users'] as const).map((name) => ({
+    title: `all ${name}, by an admin`,
+    by: admin,
+    list: (f: Firestore) => collection(f, name),
+  })),
+];
+
+describe('nobody takes a whole collection at once', () => {
+  let environment: RulesTestEnvironment;
+  beforeAll(async () => {
+    environment = await firestoreEnvironment();
+    await storeWorld(environment, baseWorld());
+  });
+  afterAll(() => leaveEnvironment(environment));
+
+  it.each(LISTS)('$title', async ({ by, list }) => {
+    const asked = list(firestoreOf(environment, by));
+    await assertFails(getDocs(asked));
+    await assertFails(getDocs(query(asked, limit(MAX_LISTED + 1))));
+    await assertSucceeds(getDocs(query(asked, limit(MAX_LISTED))));
+  });
+
+  it('nor counts one, or takes it from its end', async () => {
+    const products = collection(firestoreOf(environment, buyer), 'products');
+    await assertFails(getCountFromServer(products));
+    await assertFails(getCountFromServer(query(products, limit(MAX_LISTED + 1))));
+    await assertSucceeds(getCountFromServer(query(products, limit(MAX_LISTED))));
+    const fromTheEnd = query(products, orderBy('createdAt'));
+    await assertFails(getDocs(query(fromTheEnd, limitToLast(MAX_LISTED + 1))));
+    await assertSucceeds(getDocs(query(fromTheEnd, limitToLast(MAX_LISTED))));
+  });
+
+  it('nor asks for all collections of a name, however few', async () => {
+    const firestore = firestoreOf(environment, admin);
+    for (const name of ['private', 'products', 'users']) {
+      await assertFails(getDocs(query(collectionGroup(firestore, name), limit(1))));
+    }
+  });
+});

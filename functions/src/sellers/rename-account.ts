@@ -1,0 +1,34 @@
+import { tidyName } from '@thriftline/domain/person-name';
+import type { Status } from '@thriftline/domain/roles';
+import type { RenameAccount } from '@thriftline/domain/user';
+import { userSearch } from '@thriftline/domain/user-search';
+import { type Actor, loadActor } from '../accounts/actor.ts';
+import { limitCreations } from '../accounts/limit-creations.ts';
+import { isNameOfAdmin, nameIsAdmins } from '../accounts/name-of-admin.ts';
+import { userDocument } from '../accounts/users.ts';
+import { auth, firestore } from '../platform/firebase.ts';
+import { showSellerStatus } from './show-seller-status.ts';
+
+/**
+ * Gives the actor's account another name. An admin vouched for the one before, so the badge goes until one looks again; what
+ * was sold or booked keeps the name it was under. Asking again finishes what broke half-way. Throws `invalid-argument` for a
+ * name that can be taken for an admin's.
+ */
+export async function renameAccount(
+  actor: Actor,
+  input: RenameAccount,
+): Promise<{ name: string; status: Status }> {
+  const name = tidyName(input.name);
+  await limitCreations(actor);
+  if (await isNameOfAdmin(actor.uid, name)) throw nameIsAdmins();
+  const status = await firestore().runTransaction(async (transaction) => {
+    const known = await loadActor(actor.uid, transaction);
+    if (known.name === name) return known.status;
+    const search = userSearch({ name, email: known.email });
+    transaction.update(userDocument(actor.uid), { name, search, status: 'Unverified' });
+    return 'Unverified';
+  });
+  await showSellerStatus(actor.uid, status);
+  await (await auth()).updateUser(actor.uid, { displayName: name });
+  return { name, status };
+}

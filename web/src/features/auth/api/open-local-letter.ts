@@ -1,0 +1,22 @@
+import { AppError } from '@thriftline/domain/errors';
+import { env, localOrigin } from '@/config/env.ts';
+
+interface Letter {
+  email: string;
+  requestType: string;
+  oobLink: string;
+}
+
+/**
+ * Opens the link of the newest letter that the Auth emulator, which sends none, keeps for the address: it confirms it.
+ * Throws AppError when there is none.
+ */
+export async function openLocalLetter(email: string): Promise<void> {
+  const letters = `${localOrigin('auth')}/emulator/v1/projects/${env.firebase.projectId}/oobCodes`;
+  const { oobCodes } = (await (await fetch(letters)).json()) as { oobCodes: Letter[] };
+  const newest = oobCodes.findLast(
+    (letter) => letter.requestType === 'VERIFY_EMAIL' && letter.email === email.toLowerCase(),
+  );
+  if (newest === undefined) throw new AppError('not-found', 'There is no letter yet: send it again.');
+  await fetch(newest.oobLink);
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { authErrorMessage } from '../api/auth-error-message.ts';
+import { checkVerification } from '../api/check-verification.ts';
+import { sendVerification } from '../api/send-verification.ts';
+
+const SEND_FAILED = 'The letter could not be sent. Try again in a few minutes.';
+
+/** What can be done about an address that is not confirmed yet. */
+export interface Confirmation {
+  /** Sends the letter once more, and says so. */
+  send: () => Promise<void>;
+  sending: boolean;
+  /** Opens the link of the letter; only where the local Auth emulator keeps it. */
+  open: (() => Promise<void>) | undefined;
+}
+
+/** Confirms the address of whoever is signed in; while it is watched for, the page hears by itself that it was done. */
+export function useConfirmation(email: string | null, watched = true): Confirmation {
+  const notify = useNotify();
+  const [sending, setSending] = useState(false);
+
+  useEffect(() => {
+    if (!watched) return;
+    // Without a network nobody confirmed anything here either: the next look tells.
+    const check = () => void checkVerification().catch((error: unknown) => console.warn(error));
+    window.addEventListener('focus', check);
+    return () => window.removeEventListener('focus', check);
+  }, [watched]);
+
+  const send = async () => {
+    setSending(true);
+    try {
+      await sendVerification();
+      notify.success('The letter is on its way');
+    } catch (error) {
+      notify.info(authErrorMessage(error) ?? SEND_FAILED);
+    } finally {
+      setSending(false);
+    }
+  };
+  const openLocally = async () => {
+    try {
+      const { openLocalLetter } = await import('../api/open-local-letter.ts');
+      if (email !== null) await openLocalLetter(email);
+      await checkVerification();
+    } catch (error) {
+      notify.error(error);
+    }
+  };
+  // A constant at build time: absent from production builds.
+  return { send, sending, open: import.meta.env.VITE_LOCAL === '1' ? openLocally : undefined };
+}

@@ -1,0 +1,6 @@
+import { callFunction } from '@/lib/callables.ts';
+
+/** Gives one's own account another name; the badge goes with the old one. Throws AppError. */
+export async function renameAccount(name: string): Promise<void> {
+  await callFunction('renameAccount', { name });
+}

@@ -1,0 +1,12 @@
+import Alert from '@mui/material/Alert';
+import type { User } from '@thriftline/domain/user';
+
+/** Tells a seller that an admin took their badge back, and why; nothing otherwise. */
+export function BadgeTakenBack({ user }: { user: User }) {
+  if (user.status !== 'Unverified' || user.unverifiedWhy === undefined) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
+      An admin took your Verified badge back: {user.unverifiedWhy}
+    </Alert>
+  );
+}

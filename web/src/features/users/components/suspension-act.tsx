@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import type { User } from '@thriftline/domain/user';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { reinstateUser } from '../api/reinstate-user.ts';
+import { suspendUser } from '../api/suspend-user.ts';
+import { ConfirmedAct } from './confirmed-act.tsx';
+import { ReasonedAct } from './reasoned-act.tsx';
+
+/** Suspend, or Reinstate an account that is suspended. */
+export function SuspensionAct({ user }: { user: Stored<User> }) {
+  const needsNetwork = useNeedsNetwork();
+  const { _id: uid, name, suspended } = user;
+  // Each keeps its dialog while the list already shows what it did.
+  return (
+    <>
+      <ReasonedAct
+        title={`Suspend ${name}?`}
+        consequence="The account is shut at once, everywhere, until an admin reinstates it. What it sells stays for sale."
+        confirmLabel="Suspend"
+        act={(reason) => suspendUser(uid, reason)}
+        done="Account is suspended"
+      >
+        {(ask) =>
+          !suspended && (
+            <Button size="small" variant="outlined" color="error" onClick={ask} {...needsNetwork}>
+              Suspend
+            </Button>
+          )
+        }
+      </ReasonedAct>
+      <ConfirmedAct
+        title={`Reinstate ${name}?`}
+        consequence="They can sign in again."
+        confirmLabel="Reinstate"
+        act={() => reinstateUser(uid)}
+        done="Account is reinstated"
+      >
+        {(ask) =>
+          suspended && (
+            <Button size="small" variant="outlined" onClick={ask} {...needsNetwork}>
+              Reinstate
+            </Button>
+          )
+        }
+      </ConfirmedAct>
+    </>
+  );
+}
