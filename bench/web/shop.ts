@@ -99,6 +99,8 @@ export async function openShop(ports: Ports): Promise<Shop> {
       productname: `Advertised thing ${index}`,
       img: picture(index),
       thumb: picture(index),
+      // The home page shows two of a seller.
+      sellerId: `seller-${Math.floor(index / 2)}`,
     });
     await firestore.doc(`advertisements/advertised-${index}`).set({
       ...product,

@@ -22,7 +22,7 @@ describe('nextCount', () => {
     nextCount('products', { start: minutesAgo(minutes), count }, standing, NOW);
 
   it('begins a window with the first', () => {
-    expect(nextCount('products', undefined, 'unconfirmed', NOW)).toEqual({ kind: 'renew' });
+    expect(nextCount('products', undefined, 'unconfirmed', NOW)).toEqual({ kind: 'begin' });
   });
 
   it('goes on in a window until its share is used up, however old it is', () => {

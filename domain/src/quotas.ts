@@ -93,10 +93,13 @@ export function mostOf(act: QuotaAct, standing: Standing): number {
 }
 
 /**
- * How a creation is counted: with the others of the window, in a new one, or not at all because the share is used up;
- * then `until` says when it goes on, if time alone brings that about.
+ * How a creation is counted: with the others of the window; the same, in a window that begins now; or as the first of a new
+ * one. `begin` is valid whatever was counted before, so it is for whoever does not know.
  */
-export type Counting = { kind: 'raise' } | { kind: 'renew' } | { kind: 'full'; until: number | null };
+export type CountKind = 'raise' | 'begin' | 'renew';
+
+/** The same, or not at all because the share is used up: `until` says when it goes on, if time alone brings that about. */
+export type Counting = { kind: CountKind } | { kind: 'full'; until: number | null };
 
 /** How the next creation is counted, in milliseconds since 1970. A window goes on until its share is used up. */
 export function nextCount(
@@ -105,7 +108,7 @@ export function nextCount(
   standing: Standing,
   now: number,
 ): Counting {
-  if (known === undefined) return { kind: 'renew' };
+  if (known === undefined) return { kind: 'begin' };
   if (known.count < mostOf(act, standing)) return { kind: 'raise' };
   const share: Share = SHARES[act];
   if (standing === 'unconfirmed' && share.mostUnconfirmed !== undefined) return { kind: 'full', until: null };
@@ -135,12 +138,9 @@ export function placesToTry(
 }
 
 /** What a creation writes into its count; the caller's SDK gives its words for the server's time and for one more. */
-export function countChange<T, N>(
-  kind: 'raise' | 'renew',
-  lastId: string,
-  { now, oneMore }: { now: T; oneMore: N },
-) {
-  return kind === 'raise' ? { count: oneMore, lastId, at: now } : { start: now, count: 1, lastId, at: now };
+export function countChange<T, N>(kind: CountKind, lastId: string, { now, oneMore }: { now: T; oneMore: N }) {
+  const count = kind === 'renew' ? 1 : oneMore;
+  return { ...(kind === 'raise' ? {} : { start: now }), count, lastId, at: now };
 }
 
 /** What a creation writes to take a place. */

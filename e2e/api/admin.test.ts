@@ -228,6 +228,7 @@ describe('DELETE users', () => {
       expect((await call('POST', path, { token: person.token, json })).status).toBe(200);
     }
     const id = `${productId}_${person.uid}`;
+    expect(await stored(`quotas/${person.uid}`)).toMatchObject({ wishes: { count: 1, lastId: id } });
 
     expect((await call('DELETE', `/users/${person.uid}`, { token: seller.token })).status).toBe(403);
     const answer = await call('DELETE', `/users/${person.uid}`, { token: admin.token });
@@ -237,6 +238,7 @@ describe('DELETE users', () => {
     expect(await stored(`users/${person.uid}`)).toBeUndefined();
     expect(await stored(`bookings/${id}`)).toBeUndefined();
     expect(await stored(`wishlist/${id}`)).toBeUndefined();
+    expect(await stored(`quotas/${person.uid}`)).toBeUndefined();
     expect(await stored(`products/${productId}`)).toBeDefined();
     await expect(signIn(person)).rejects.toThrow();
     const register = { name: person.name, role: 'Seller' };

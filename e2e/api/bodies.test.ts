@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CALLS, type Call } from '@thriftline/domain/calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pictureAddress } from '../journeys/shop.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
     createUser: { person: buyer, valid: { name: buyer.name, email: buyer.email, role: 'Buyer' } },
     createCategory: {
       person: seller,
-      valid: { categoryname: 'Lamps', img: pictureAddress(seller) },
+      valid: { categoryname: `Lamps ${randomUUID()}`, img: pictureAddress(seller) },
     },
     createProduct: { person: seller, valid: aProductPayload(seller, categoryId) },
     createAdvertisement: { person: seller, valid: { bookingId: productId } },

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { categoryKey } from '@thriftline/domain/category-key';
 import { somePictures } from '@thriftline/domain/testing/builders';
+import { markCategoryNames } from '@thriftline/functions/catalogue/category-names';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore, pictureAddress } from '../journeys/shop.ts';
 import { call } from './call.ts';
@@ -28,6 +31,10 @@ const byId = (body: unknown, id: string) => (body as { _id: string }[]).find((it
 
 describe('categories', () => {
   const json = (person: Person) => ({ categoryname: 'Lamps', img: pictureAddress(person) });
+  const named = (person: Person, name: string) => ({
+    ...json(person),
+    categoryname: `${name} ${randomUUID()}`,
+  });
 
   it('are open to everybody', async () => {
     const { status, body } = await call('GET', '/categories');
@@ -37,13 +44,42 @@ describe('categories', () => {
 
   it('are added by sellers and admins', async () => {
     for (const person of [seller, admin]) {
-      const answer = await call('POST', '/categories', { token: person.token, json: json(person) });
+      const lamps = named(person, 'Lamps');
+      const answer = await call('POST', '/categories', { token: person.token, json: lamps });
       expect(answer).toMatchObject({ status: 200, body: { acknowledged: true } });
-      expect(await stored(`categories/${insertedId(answer.body)}`)).toMatchObject({
-        ...json(person),
-        createdBy: person.uid,
-      });
+      const id = insertedId(answer.body);
+      expect(await stored(`categories/${id}`)).toMatchObject({ ...lamps, createdBy: person.uid });
+      const mark = await stored(`categoryNames/${categoryKey(lamps.categoryname)}`);
+      expect(mark).toEqual({ categoryId: id });
     }
+  });
+
+  it('have names of their own, however they are written', async () => {
+    const sofas = named(admin, 'Sofas');
+    const add = (categoryname: string) =>
+      call('POST', '/categories', { token: admin.token, json: { ...json(admin), categoryname } });
+    expect((await add(sofas.categoryname)).status).toBe(200);
+    const again = await add(` SÓFAS-${sofas.categoryname.slice(6).toUpperCase()}!`);
+    expect(again).toMatchObject({
+      status: 409,
+      body: { error: { fields: { categoryname: expect.any(String) } } },
+    });
+    expect(JSON.stringify(again.body)).toContain(sofas.categoryname);
+    expect((await add('!!')).status).toBe(400);
+  });
+
+  it('from before names were marked get their marks, of two with one name the older', async () => {
+    const { categoryname } = named(seller, 'Vases');
+    const mark = () => stored(`categoryNames/${categoryKey(categoryname)}`);
+    const older = await aStoredCategory(seller, categoryname);
+    await aStoredCategory(seller, categoryname.toUpperCase());
+    expect(await mark()).toBeUndefined();
+    await markCategoryNames();
+    expect(await mark()).toEqual({ categoryId: older });
+    await markCategoryNames();
+    expect(await mark()).toEqual({ categoryId: older });
+    const again = { ...json(admin), categoryname };
+    expect((await call('POST', '/categories', { token: admin.token, json: again })).status).toBe(409);
   });
 
   it('are not added by buyers or strangers', async () => {
@@ -59,7 +95,7 @@ describe('categories', () => {
     const img = address();
     const answer = await call('POST', '/categories', {
       token: seller.token,
-      json: { categoryname: 'Lamps', img },
+      json: { ...named(seller, 'Lamps'), img },
     });
     expect(answer).toMatchObject({ status: 400, body: { error: { fields: { img: expect.any(String) } } } });
   });

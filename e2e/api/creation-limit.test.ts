@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { firestore, pictureAddress } from '../journeys/shop.ts';
+import { firestore } from '../journeys/shop.ts';
 import { call } from './call.ts';
+import { aStoredCategory } from './goods.ts';
+import { aProductPayload } from './payloads.ts';
 import { aPerson } from './people.ts';
 
 /** The share of each account in one minute, when the settings say nothing else. */
@@ -20,8 +22,8 @@ async function withinOneMinute<T>(attempt: (minute: number) => Promise<T>): Prom
 describe('an account that creates without end', () => {
   it('gets its share for the minute and no more', async () => {
     const seller = await aPerson('Seller');
-    const json = { categoryname: 'Lamps', img: pictureAddress(seller) };
-    const create = () => call('POST', '/categories', { token: seller.token, json });
+    const json = aProductPayload(seller, await aStoredCategory(seller));
+    const create = () => call('POST', '/products', { token: seller.token, json });
     const counted = firestore.doc(`creationCounts/${seller.uid}`);
     const [last, oneMore] = await withinOneMinute(async (minute) => {
       await counted.set({ minute, count: CREATIONS_PER_MINUTE - 1 });

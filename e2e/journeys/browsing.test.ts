@@ -170,10 +170,10 @@ test('a seller sees who booked, and is reminded to confirm the address', async (
 
 test('the home page tells when its lists fail, and asks again', async ({ openPage }) => {
   const page = await openPage();
-  await page.route(/\/api\/(categories|advertisement)/, (route) => route.fulfill({ status: 503 }));
+  await page.route(/\/api\/(categories|home)/, (route) => route.fulfill({ status: 503 }));
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(2);
-  await page.unroute(/\/api\/(categories|advertisement)/);
+  await page.unroute(/\/api\/(categories|home)/);
   await page.getByRole('button', { name: 'Retry' }).last().click();
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(1);
 });

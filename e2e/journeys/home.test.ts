@@ -8,7 +8,7 @@ test('the home page leads to the blog and the categories, and hides advertisemen
   const categoryname = `Home ${Date.now()}`;
   const categoryId = await createCategory(seller, categoryname);
   const page = await openPage();
-  await page.route('**/api/advertisement?*', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/home/advertisements', (route) => route.fulfill({ json: [] }));
   await page.goto('/');
   await expect(page.getByRole('link', { name: categoryname })).toHaveAttribute(
     'href',

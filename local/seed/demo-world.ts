@@ -1,5 +1,6 @@
 import { advertisementOf } from '@thriftline/domain/advertisement';
 import type { Booking } from '@thriftline/domain/booking';
+import { categoryKey } from '@thriftline/domain/category-key';
 import { bookingDocumentId, COLLECTIONS, contactPath, wishDocumentId } from '@thriftline/domain/collections';
 import { toDocument } from '@thriftline/domain/document-names';
 import { invariant } from '@thriftline/domain/invariant';
@@ -104,6 +105,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     const img = pictureUrl({ drawing, view: 0, variant: 'thumb' }, 'demo-admin');
     const createdAt = storedTime(hoursAgo(24 * 28 - index));
     add(`${COLLECTIONS.categories}/${id}`, { categoryname, img, createdBy: 'demo-admin', createdAt });
+    add(`${COLLECTIONS.categoryNames}/${categoryKey(categoryname)}`, { categoryId: id });
   });
 
   const productOf = (one: DemoProduct, index: number): Product => {

@@ -60,7 +60,12 @@ export async function rulesRows(): Promise<Row[]> {
     ...set('productIds/product-1', {}),
     transforms: [{ kind: 'request-time', field: FieldPath.parse('createdAt') }],
   } as const;
-  database.commitNow([product, mark], {
+  const now = (field: string) => ({ kind: 'request-time', field: FieldPath.parse(field) }) as const;
+  const count = {
+    ...set('quotas/seller-1', { products: { count: 1, lastId: 'product-1' } }),
+    transforms: [now('products.start'), now('products.at')],
+  };
+  database.commitNow([product, mark, count], {
     authorize: (commit) => {
       pending = commit;
       access.authorizeCommit(SELLER, database, commit);
@@ -70,7 +75,7 @@ export async function rulesRows(): Promise<Row[]> {
   // Judged again and again as it was judged then, against the state of then.
   const before: PendingCommit = {
     ...commit,
-    get: (path) => (path.key.endsWith('/product-1') ? null : commit.get(path)),
+    get: (path) => (/\/product-1$|quotas\/seller-1$/.test(path.key) ? null : commit.get(path)),
   };
   const path = DocumentPath.parse('products/product-1');
   const query = {

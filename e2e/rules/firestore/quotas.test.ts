@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   type CountedAct,
+  type CountKind,
   countChange,
   isPlacedAct,
   mostOf,
@@ -43,7 +44,7 @@ const now = serverTimestamp;
 
 /** An account, with what an admin says of it. */
 type Actor = Person & { status?: 'Verified' };
-const unconfirmed = (person: Person): Actor => ({ ...person, unconfirmed: true });
+const unconfirmed = (person: Person): Actor => ({ ...person, confirmed: false });
 const verified = (person: Person): Actor => ({ ...person, status: 'Verified' });
 
 let environment: RulesTestEnvironment;
@@ -123,7 +124,7 @@ function attempt(act: QuotaAct, { me = WHO[act], ids = ['w0'], change }: Attempt
   return batch.commit();
 }
 
-const counted = (act: QuotaAct, kind: 'raise' | 'renew', id = 'w0', me = WHO[act]) =>
+const counted = (act: QuotaAct, kind: CountKind, id = 'w0', me = WHO[act]) =>
   countChange(kind, idOf(act, id, me), { now: now(), oneMore: increment(1) });
 const placed = (act: QuotaAct, place: string, id = 'w0', me = WHO[act]) =>
   placeChange(place, idOf(act, id, me), { now: now() });
@@ -186,7 +187,7 @@ const SHARE_CASES = STANDINGS.flatMap(({ acts, ...one }) => acts.map((act) => ({
 describe.each(SHARE_CASES)('the share in $act of $what', ({ act, standing, me }) => {
   const share: Share = SHARES[act];
   const most = mostOf(act, standing);
-  const create = async (kind: 'raise' | 'renew', before: number, secondsAgo: number) => {
+  const create = async (kind: CountKind, before: number, secondsAgo: number) => {
     await store({
       [`users/${me.uid}`]: { ...baseWorld()[`users/${me.uid}`], status: me.status ?? 'Unverified' },
       ...quotaOf(me, { [act]: storedCount(before, secondsAgo) }),
@@ -228,17 +229,23 @@ describe('a count', () => {
 
   it.each([
     ['lowered', { ...raised, count: 4 }],
+    ['lowered to one', { ...raised, count: 1 }],
     ['left as it is', { ...raised, count: 5 }],
     ['raised by two', { ...raised, count: increment(2) }],
     ['made a text', { ...raised, count: '6' }],
     ['begun earlier', { ...raised, start: THEN }],
-    ['begun now', { ...raised, start: now() }],
     ['begun anew before its time', { ...raised, count: 1, start: now() }],
     ['taken away', deleteField()],
     ['given an odd id', { ...raised, lastId: 'a/b' }],
   ])('cannot be %s', async (_, change) => {
     await assertFails(write(change));
     await assertSucceeds(write(raised));
+  });
+
+  it('may begin anew with what it has counted, which wins nothing', async () => {
+    await assertSucceeds(write({ ...raised, start: now() }));
+    await store(quotaOf(buyer, { wishes: storedCount(mostOf('wishes', 'confirmed'), 60) }));
+    await assertFails(write({ ...raised, start: now() }));
   });
 
   it("is nobody else's to raise, see or delete", async () => {
@@ -250,6 +257,19 @@ describe('a count', () => {
     }
     await assertFails(deleteDoc(doc(as(buyer), path)));
     await assertSucceeds(getDoc(doc(as(buyer), path)));
+    await assertSucceeds(write(raised));
+  });
+
+  it('is out of reach for whoever is out', async () => {
+    const account = baseWorld()[`users/${buyer.uid}`];
+    await store({
+      ...quotaOf(buyer, { wishes: before }),
+      [`users/${buyer.uid}`]: { ...account, suspended: true },
+    });
+    await assertFails(write(raised));
+    await assertFails(getDoc(doc(as(buyer), `quotas/${buyer.uid}`)));
+    await store({ ...quotaOf(buyer, { wishes: before }), [`users/${buyer.uid}`]: account ?? {} });
+    await assertSucceeds(getDoc(doc(as(buyer), `quotas/${buyer.uid}`)));
     await assertSucceeds(write(raised));
   });
 
@@ -347,7 +367,7 @@ it('a buyer books ten things to compare, and sixty wishes that waited offline ar
   const sent = ids.map((id, index) => {
     const batch = writeBatch(as(buyer));
     PUT.wishes(batch, as(buyer), id, buyer);
-    const change = { wishes: counted('wishes', index === 0 ? 'renew' : 'raise', id) };
+    const change = { wishes: counted('wishes', index === 0 ? 'begin' : 'raise', id) };
     batch.set(doc(as(buyer), `quotas/${buyer.uid}`), change, { merge: true });
     return batch.commit();
   });
@@ -355,6 +375,17 @@ it('a buyer books ten things to compare, and sixty wishes that waited offline ar
     .slice(0, 10)
     .map((id, index) => attempt('bookings', { ids: [id], change: placed('bookings', String(index), id) }));
   await assertSucceeds(Promise.all([...sent, ...booked]));
+});
+
+it('of wishes that waited offline, those after a refused one are taken, the first or not', async () => {
+  await store();
+  const wish = (id: string, kind: CountKind) =>
+    attempt('wishes', { ids: [id], change: counted('wishes', kind, id) });
+  await assertFails(wish('none', 'begin'));
+  await assertSucceeds(wish('w0', 'begin'));
+  await assertSucceeds(wish('w1', 'begin'));
+  await assertFails(wish('none', 'raise'));
+  await assertSucceeds(wish('w2', 'raise'));
 });
 
 it('a new seller lists 25 items in an evening', async () => {

@@ -40,17 +40,21 @@ export interface Circumstances {
   account: boolean;
   /** The moment, in milliseconds since 1970. */
   now: number;
+  /** Why the account can do nothing more of the kind, where its quota says so. */
+  usedUp?: string | undefined;
 }
 
 const BUYING: readonly ActKind[] = ['book', 'wish'];
 
-function why({ kind, subject }: Named, { product, account, now }: Circumstances): string {
+/** What stands against an act for all that is known of the account and the product; undefined when nothing does. */
+export function obstacleTo(
+  { kind, subject }: Named,
+  { product, account, now }: Circumstances,
+): string | undefined {
   if (!account) return 'Your account does not exist any more';
-  if (product === undefined) return 'The server refused it';
+  if (product === undefined) return undefined;
   const buying = BUYING.includes(kind);
-  if (product === null) {
-    return kind === 'addProduct' ? 'The server refused it' : 'It is no longer for sale';
-  }
+  if (product === null) return kind === 'addProduct' ? undefined : 'It is no longer for sale';
   const state = productState(product, now).name;
   if (state === 'sold') return buying ? 'Somebody else bought it meanwhile' : 'It was sold meanwhile';
   if (state === 'held' && kind === 'deleteProduct') return 'Somebody is paying for it right now';
@@ -60,10 +64,11 @@ function why({ kind, subject }: Named, { product, account, now }: Circumstances)
   if (buying && product.productname !== subject.name) {
     return 'The seller has changed it meanwhile';
   }
-  return 'The server refused it';
+  return undefined;
 }
 
 /** Why an act was not done, in a sentence: `Somebody else bought it meanwhile, so your booking of “X” was not made.` */
 export function refusalOf(act: Named, circumstances: Circumstances): string {
-  return `${why(act, circumstances)}, so ${FAILED[act.kind](act.subject.name)}.`;
+  const why = obstacleTo(act, circumstances) ?? circumstances.usedUp ?? 'The server refused it';
+  return `${why}, so ${FAILED[act.kind](act.subject.name)}.`;
 }

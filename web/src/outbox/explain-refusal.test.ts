@@ -9,6 +9,8 @@ import { anAct } from './testing/an-act.ts';
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
 vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
 
+vi.mock('@/lib/quota/used-up.ts', () => ({ usedUp: vi.fn() }));
+
 const onSale = aProduct({ resaleprice: 45 });
 
 describe('explainRefusal', () => {
@@ -29,6 +31,17 @@ describe('explainRefusal', () => {
     expect(await words).toBe(
       `Its price has changed to ${formatPrice(50)}, so your booking of “Oak chair” was not made.`,
     );
+  });
+
+  it('says that the share is used up, where nothing else is in the way', async () => {
+    const { usedUp } = await import('@/lib/quota/used-up.ts');
+    vi.mocked(usedUp).mockResolvedValueOnce('At most 20 unpaid bookings can be open at a time');
+    const words = explainRefusal(anAct());
+    listenerTo('products/p1').next(aDocument('p1', onSale));
+    expect(await words).toBe(
+      'At most 20 unpaid bookings can be open at a time, so your booking of “Oak chair” was not made.',
+    );
+    expect(usedUp).toHaveBeenCalledWith('bookings', 'u1');
   });
 
   it('says that the account is gone when it may not even look', async () => {

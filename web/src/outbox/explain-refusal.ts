@@ -1,8 +1,10 @@
+import type { QuotaAct } from '@thriftline/domain/quotas';
 import { FirebaseError } from 'firebase/app';
 import { documentOf } from '@/lib/converters.ts';
 import { readFromServer } from '@/lib/live/read-from-server.ts';
-import type { Act } from './act.ts';
-import { type Circumstances, refusalOf } from './act-words.ts';
+import { usedUp } from '@/lib/quota/used-up.ts';
+import type { Act, ActKind } from './act.ts';
+import { type Circumstances, obstacleTo, refusalOf } from './act-words.ts';
 
 /** Longest the reason of a refusal is looked for, in milliseconds: the refusal itself is told in any case. */
 const LOOK_MS = 6_000;
@@ -20,7 +22,19 @@ async function circumstancesOf(act: Act): Promise<Circumstances> {
   }
 }
 
+/** What each act counts as. */
+const COUNTED: Partial<Record<ActKind, QuotaAct>> = {
+  book: 'bookings',
+  wish: 'wishes',
+  addProduct: 'products',
+  advertise: 'advertisements',
+};
+
 /** Why the server refused the act, in a sentence for whoever did it. */
 export async function explainRefusal(act: Act): Promise<string> {
-  return refusalOf(act, await circumstancesOf(act));
+  const circumstances = await circumstancesOf(act);
+  const counted = COUNTED[act.kind];
+  const mayBeUsedUp = circumstances.product !== undefined && obstacleTo(act, circumstances) === undefined;
+  if (counted === undefined || !mayBeUsedUp) return refusalOf(act, circumstances);
+  return refusalOf(act, { ...circumstances, usedUp: await usedUp(counted, act.uid) });
 }

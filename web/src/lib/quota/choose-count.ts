@@ -1,6 +1,7 @@
 import { bookingState } from '@thriftline/domain/booking-state';
 import {
   type CountedAct,
+  type CountKind,
   isPlacedAct,
   nextCount,
   type PlacedAct,
@@ -15,7 +16,7 @@ import { type KnownQuota, type Look, lookAt } from './known-quota.ts';
 
 /** How a creation is to be counted; `full` when there is nothing left, with when it goes on. */
 export type Choice =
-  | { kind: 'raise' | 'renew' }
+  | { kind: CountKind }
   | { kind: 'place'; place: string }
   | { kind: 'full'; until: number | null };
 
@@ -40,8 +41,10 @@ const KEEPS: Record<PlacedAct, (id: string, look: Look) => Promise<boolean>> = {
 
 async function choosePlace(act: PlacedAct, { quota }: KnownQuota, look: Look): Promise<Choice> {
   const places = placesToTry(act, quota[act], myStanding());
-  const [untaken] = places;
-  if (untaken && untaken.holds === undefined) return { kind: 'place', place: untaken.place };
+  const untaken = places.filter(({ holds }) => holds === undefined);
+  // Any of them: two devices that are offline shall seldom choose the same.
+  const any = untaken[Math.floor(Math.random() * untaken.length)];
+  if (any) return { kind: 'place', place: any.place };
   const kept = await Promise.all(places.map(({ holds }) => holds !== undefined && KEEPS[act](holds, look)));
   const free = places.find((_, index) => !kept[index]);
   return free ? { kind: 'place', place: free.place } : { kind: 'full', until: null };
@@ -49,8 +52,11 @@ async function choosePlace(act: PlacedAct, { quota }: KnownQuota, look: Look): P
 
 function chooseWindow(act: CountedAct, { quota, isToBegin }: KnownQuota): Choice {
   const next = nextCount(act, quota[act], myStanding(), Date.now());
+  if (!isToBegin(act)) return next;
+  // What was to begin the window may yet be refused: then this one does.
+  if (next.kind === 'raise') return { kind: 'begin' };
   // Its share is used up before it has begun: it lasts from when the server has it.
-  return next.kind === 'renew' && isToBegin(act) ? { kind: 'full', until: null } : next;
+  return next.kind === 'renew' ? { kind: 'full', until: null } : next;
 }
 
 /** How the next creation of the act is to be counted, after what is known of the quota. */

@@ -41,10 +41,11 @@ function changeOf(choice: Counted, id: string): object {
 export async function requireShare(creation: Omit<Creation, 'id'>): Promise<void> {
   if (!isCounted(creation.act, getCurrentUser().role)) return;
   try {
-    await choose(creation, 'device');
-  } catch {
+    await choose(creation, 'either');
+  } catch (error) {
+    if (!isOnline()) throw error;
     // Another device, or the server's own work, may have made room since this one looked.
-    await choose(creation, isOnline() ? 'server' : 'device');
+    await choose(creation, 'server');
   }
 }
 

@@ -5,11 +5,12 @@ import { documentOf } from '../converters.ts';
 import { readFromServer } from '../live/read-from-server.ts';
 import type { Stored } from '../stored.ts';
 
-/** Longest the server is asked, in milliseconds: what nobody knows is tried, for the rules decide. */
-const ASK_MS = 4_000;
-
-/** Where to look: on this device first, or at the server. */
-export type Look = 'device' | 'server';
+/**
+ * Where to look: on this device alone, at the server where this device knows nothing, or at the server. And the longest the
+ * server is asked, in milliseconds: what nobody knows is tried, for the rules decide.
+ */
+const ASK_MS = { device: 0, either: 1_500, server: 4_000 } as const;
+export type Look = keyof typeof ASK_MS;
 
 async function onDevice<T>(reference: DocumentReference<T>): Promise<DocumentSnapshot<T> | undefined> {
   try {
@@ -20,10 +21,13 @@ async function onDevice<T>(reference: DocumentReference<T>): Promise<DocumentSna
   }
 }
 
-async function atServer<T>(reference: DocumentReference<T>): Promise<DocumentSnapshot<T> | undefined> {
-  if (!isOnline()) return undefined;
+async function atServer<T>(
+  reference: DocumentReference<T>,
+  milliseconds: number,
+): Promise<DocumentSnapshot<T> | undefined> {
+  if (milliseconds === 0 || !isOnline()) return undefined;
   try {
-    return await readFromServer(reference, AbortSignal.timeout(ASK_MS));
+    return await readFromServer(reference, AbortSignal.timeout(milliseconds));
   } catch (error) {
     console.warn('What the account has used of its quota is not known', error);
     return undefined;
@@ -35,8 +39,8 @@ export async function lookAt<T>(
   reference: DocumentReference<T>,
   look: Look,
 ): Promise<DocumentSnapshot<T> | undefined> {
-  const known = look === 'device' ? await onDevice(reference) : undefined;
-  return known ?? atServer(reference);
+  const known = look === 'server' ? undefined : await onDevice(reference);
+  return known ?? atServer(reference, ASK_MS[look]);
 }
 
 /** What an account has used of what it may create, with what still waits to be sent. */
