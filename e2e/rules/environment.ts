@@ -69,8 +69,8 @@ export interface Person {
   role: Role;
   name: string;
   email: string;
-  /** Nobody has confirmed that the e-mail address is theirs. */
-  unconfirmed?: boolean;
+  /** Whether the address is known to be theirs; it is unless this says otherwise. */
+  confirmed?: boolean;
 }
 
 /** The cast: two of each kind that can be confused with another. */
@@ -94,10 +94,10 @@ export const VISITORS: Record<Visitor, Person | null> = {
 /** The context of a signed-in account, with the claims its token carries, or of nobody. */
 export function contextOf(environment: RulesTestEnvironment, person: Person | null): RulesTestContext {
   if (person === null) return environment.unauthenticatedContext();
-  const { uid, email, role, unconfirmed } = person;
-  const email_verified = unconfirmed !== true;
+  const { uid, email, role, confirmed = true } = person;
   // For the suite's project, whatever project the test has: its bucket is the one pictures are in.
-  return environment.authenticatedContext(uid, { email, role, email_verified, aud: LOCAL_PROJECT });
+  const token = { email, email_verified: confirmed, role, aud: LOCAL_PROJECT };
+  return environment.authenticatedContext(uid, token);
 }
 
 /** Of each environment, by account: a new one for each test would take most of its time. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { imageFolder } from '@thriftline/domain/collections';
+import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/collections';
 import { PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/picture-variants';
 import { LOCAL_BUCKET } from '@thriftline/domain/ports';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
+import { getStorage, type Storage } from 'firebase-admin/storage';
 import { localAdminApp } from '../suite/admin-app.ts';
 import type { Ports } from '../suite/ports.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
@@ -26,11 +26,26 @@ interface Picture extends DemoPicture {
   token: string;
 }
 
-/** Uploads that run beside each other. */
-const AT_ONCE = 8;
+/** Uploads that run beside each other: a function looks at each, and the CLI starts a process for each that waits. */
+const AT_ONCE = 2;
+
+/** Longest until the function that looks at uploads has started, in milliseconds; the pictures can do without it. */
+const START_MS = 20_000;
+
+/** Waits until uploads are looked at: until the one that is none was taken away. */
+async function untilUploadsAreLookedAt(bucket: ReturnType<Storage['bucket']>): Promise<void> {
+  const file = bucket.file(`${IMAGE_FOLDERS}/nobody/no-picture.png`);
+  await file.save('no picture', { resumable: false, contentType: 'image/png' });
+  const end = Date.now() + START_MS;
+  while ((await file.exists())[0] && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await file.delete({ ignoreNotFound: true });
+}
 
 async function uploadPictures(app: App, pictures: readonly Picture[], detail: (text: string) => void) {
   const bucket = getStorage(app).bucket();
+  await untilUploadsAreLookedAt(bucket);
   for (let done = 0; done < pictures.length; done += AT_ONCE) {
     detail(`${done} of ${pictures.length} pictures`);
     await Promise.all(

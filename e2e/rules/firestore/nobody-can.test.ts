@@ -40,7 +40,7 @@ import {
  * denied for another reason than the one its title names.
  */
 const { buyer, otherBuyer, seller, otherSeller, admin } = PEOPLE;
-const unconfirmed: Person = { ...buyer, unconfirmed: true };
+const unconfirmed: Person = { ...buyer, confirmed: false };
 
 type Attempt = (firestore: Firestore) => Promise<unknown>;
 interface Pair {
@@ -315,7 +315,7 @@ const PAIRS: Pair[] = [
   },
   {
     title: 'give an address as contact before it is confirmed',
-    by: { ...seller, unconfirmed: true },
+    by: { ...seller, confirmed: false },
     denied: productWithContact(),
     twin: productWithContact({ email: MESSAGES.unregistered }),
   },

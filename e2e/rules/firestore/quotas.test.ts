@@ -44,7 +44,7 @@ const now = serverTimestamp;
 
 /** An account, with what an admin says of it. */
 type Actor = Person & { status?: 'Verified' };
-const unconfirmed = (person: Person): Actor => ({ ...person, unconfirmed: true });
+const unconfirmed = (person: Person): Actor => ({ ...person, confirmed: false });
 const verified = (person: Person): Actor => ({ ...person, status: 'Verified' });
 
 let environment: RulesTestEnvironment;

@@ -93,7 +93,7 @@ describe('a ticket for an upload', () => {
 
   it.each([
     ['a seller', seller, SHARES.uploads.most],
-    ['a seller with an unconfirmed address', { ...seller, unconfirmed: true as const }, SHARES.uploads.most],
+    ['a seller with an unconfirmed address', { ...seller, confirmed: false }, SHARES.uploads.most],
     ['an admin', admin, SHARES.uploads.mostTrusted],
   ])('%s takes as many an hour as the table says, and none more', async (_who, person, most) => {
     const used = (uploads: object) => ({ ...baseWorld(), [`quotas/${person.uid}`]: { uploads } });
