@@ -42,7 +42,8 @@ export interface CallableResults {
   registerUser: { role: string; status: string };
   makeAdmin: { modifiedCount: number };
   verifySeller: { modifiedCount: number };
-  deleteUser: { deletedCount: number };
+  /** `isPending` stands while what goes with the account is still being deleted: that goes on by itself. */
+  deleteUser: { deletedCount: number; isPending?: true };
   suspendUser: { modifiedCount: number };
   reinstateUser: { modifiedCount: number };
   /** `amount` in cents; `holdUntil` in milliseconds since 1970, null when others are not kept out. */

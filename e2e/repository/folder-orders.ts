@@ -7,6 +7,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
   'functions/src': [
     'platform',
     'firestore',
+    'jobs',
     'audit',
     'accounts',
     'pictures',
@@ -23,6 +24,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'payments/checkout',
     'payments/events',
     'deletion',
+    'bulk',
     'http/answer',
     'http/request',
     'http/openapi',

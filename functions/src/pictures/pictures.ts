@@ -62,6 +62,45 @@ export async function addressPrefix(path: string): Promise<string> {
   return addressOf((await bucket()).name, basePath(path));
 }
 
+/** The folder of an account's pictures, with a slash at its end: what every path in it begins with. */
+export const folderOf = (uid: string): string => `${imageFolder(uid)}/`;
+
+/** A stored picture. */
+export interface StoredPicture {
+  path: string;
+  /** Milliseconds since 1970. */
+  uploaded: number;
+}
+
+/** Pictures that a page of a folder's list holds. */
+const FOLDER_PAGE = 500;
+
+/** A page of an account's pictures, and where the next one begins, when there is one. */
+export async function picturesInFolder(
+  uid: string,
+  pageToken?: string,
+): Promise<{ pictures: StoredPicture[]; next: string | undefined }> {
+  const store = await bucket();
+  const [files, following] = await store.getFiles({
+    prefix: folderOf(uid),
+    maxResults: FOLDER_PAGE,
+    autoPaginate: false,
+    ...(pageToken === undefined ? {} : { pageToken }),
+  });
+  const pictures = files.map(({ name, metadata }) => ({
+    path: name,
+    uploaded: Date.parse(metadata.timeCreated ?? ''),
+  }));
+  return { pictures, next: (following as { pageToken?: string } | undefined)?.pageToken };
+}
+
+/** Those of the paths where a picture is. */
+export async function existingPictures(paths: readonly string[]): Promise<string[]> {
+  const store = await bucket();
+  const found = await Promise.all(paths.map(async (path) => (await store.file(path).exists())[0]));
+  return paths.filter((_path, index) => found[index]);
+}
+
 /** The paths of all pictures uploaded between two moments (milliseconds since 1970). */
 export async function uploadedBetween(from: number, to: number): Promise<string[]> {
   const store = await bucket();

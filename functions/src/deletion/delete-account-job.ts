@@ -1,0 +1,60 @@
+import { bookingState } from '@thriftline/domain/booking-state';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { creationCountDocument } from '../accounts/creation-counts.ts';
+import { advertisements } from '../catalogue/advertisements.ts';
+import { products } from '../catalogue/products.ts';
+import { writeInBatches } from '../firestore/write-in-batches.ts';
+import { eachDocument, eachPage, once, type Plan } from '../jobs/plan.ts';
+import { bookings } from '../orders/bookings.ts';
+import { wishes } from '../orders/wishes.ts';
+import { auth } from '../platform/firebase.ts';
+import { deletePicturesOf } from './delete-pictures-of.ts';
+import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
+import { deleteUnsoldProduct } from './delete-unsold-product.ts';
+
+async function deleteSignIn(uid: string): Promise<void> {
+  await (await auth()).deleteUser(uid).catch((error: { code?: string }) => {
+    if (error.code !== 'auth/user-not-found') throw error;
+  });
+}
+
+async function deletePage(page: readonly QueryDocumentSnapshot[]): Promise<{ done: number; failed: number }> {
+  await writeInBatches(
+    page.map(({ ref }) => ref),
+    (batch, document) => void batch.delete(document),
+  );
+  return { done: page.length, failed: 0 };
+}
+
+/**
+ * What goes with a deleted account: the sign-in, unsold products, unpaid bookings, advertisements, wishes, and the pictures
+ * that nothing shows any more. Sold products, paid bookings, payments and their pictures stay.
+ */
+export const DELETE_ACCOUNT: Plan = {
+  phases: [
+    once('signIn', ({ about }) => deleteSignIn(about)),
+    eachDocument(
+      'products',
+      ({ about }) => products().where('sellerId', '==', about),
+      ({ id }) => deleteUnsoldProduct(id),
+    ),
+    eachDocument(
+      'bookings',
+      ({ about }) => bookings().where('buyerId', '==', about),
+      async (snapshot) => {
+        const state = bookingState(snapshot.data());
+        if (state !== 'unpaid' && state !== 'soldToAnother') return false;
+        await deleteUnpaidBooking(snapshot.id);
+        return true;
+      },
+    ),
+    eachPage('advertisements', ({ about }) => advertisements().where('sellerId', '==', about), deletePage),
+    eachPage('wishes', ({ about }) => wishes().where('buyerId', '==', about), deletePage),
+    {
+      name: 'pictures',
+      doPart: ({ about }, after, until) =>
+        deletePicturesOf(about, { uploadedBefore: Number.POSITIVE_INFINITY, after, until }),
+    },
+    once('counts', async ({ about }) => void (await creationCountDocument(about).delete())),
+  ],
+};
