@@ -6,6 +6,7 @@
 export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
   'functions/src': [
     'platform',
+    'bodies',
     'firestore',
     'jobs',
     'audit',
