@@ -1,8 +1,10 @@
 import { bookingState } from '@thriftline/domain/booking-state';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { creationCountDocument } from '../accounts/creation-counts.ts';
+import { deletedAccountDocument } from '../accounts/deleted-accounts.ts';
 import { advertisements } from '../catalogue/advertisements.ts';
 import { products } from '../catalogue/products.ts';
+import { read } from '../firestore/collection.ts';
 import { writeInBatches } from '../firestore/write-in-batches.ts';
 import { eachDocument, eachPage, once, type Plan } from '../jobs/plan.ts';
 import { bookings } from '../orders/bookings.ts';
@@ -12,7 +14,9 @@ import { deletePicturesOf } from './delete-pictures-of.ts';
 import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
 import { deleteUnsoldProduct } from './delete-unsold-product.ts';
 
+/** Deletes the sign-in of an account that somebody deleted for good. Whose document alone is gone may register anew. */
 async function deleteSignIn(uid: string): Promise<void> {
+  if ((await read(deletedAccountDocument(uid))) === undefined) return;
   await (await auth()).deleteUser(uid).catch((error: { code?: string }) => {
     if (error.code !== 'auth/user-not-found') throw error;
   });
@@ -27,12 +31,11 @@ async function deletePage(page: readonly QueryDocumentSnapshot[]): Promise<{ don
 }
 
 /**
- * What goes with a deleted account: the sign-in, unsold products, unpaid bookings, advertisements, wishes, and the pictures
+ * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, the sign-in, and the pictures
  * that nothing shows any more. Sold products, paid bookings, payments and their pictures stay.
  */
 export const DELETE_ACCOUNT: Plan = {
   phases: [
-    once('signIn', ({ about }) => deleteSignIn(about)),
     eachDocument(
       'products',
       ({ about }) => products().where('sellerId', '==', about),
@@ -50,11 +53,12 @@ export const DELETE_ACCOUNT: Plan = {
     ),
     eachPage('advertisements', ({ about }) => advertisements().where('sellerId', '==', about), deletePage),
     eachPage('wishes', ({ about }) => wishes().where('buyerId', '==', about), deletePage),
+    once('counts', async ({ about }) => void (await creationCountDocument(about).delete())),
+    once('signIn', ({ about }) => deleteSignIn(about)),
     {
       name: 'pictures',
       doPart: ({ about }, after, until) =>
         deletePicturesOf(about, { uploadedBefore: Number.POSITIVE_INFINITY, after, until }),
     },
-    once('counts', async ({ about }) => void (await creationCountDocument(about).delete())),
   ],
 };

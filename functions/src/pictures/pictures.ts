@@ -96,6 +96,7 @@ export async function picturesInFolder(
 
 /** Those of the paths where a picture is. */
 export async function existingPictures(paths: readonly string[]): Promise<string[]> {
+  if (paths.length === 0) return [];
   const store = await bucket();
   const found = await Promise.all(paths.map(async (path) => (await store.file(path).exists())[0]));
   return paths.filter((_path, index) => found[index]);
