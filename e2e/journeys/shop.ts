@@ -36,14 +36,20 @@ export interface Account {
 
 const PASSWORD = 'thriftline';
 
-/** An account of the role, with an address of its own so that journeys do not meet. */
+/** An account of the role, with an address of its own so that journeys do not meet; it is confirmed unless said otherwise. */
 export async function createAccount(
   role: Role,
   name: string,
   status: Status = 'Unverified',
+  emailVerified = true,
 ): Promise<Account> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}.${randomUUID().slice(0, 8)}@example.com`;
-  const { uid } = await getAuth(app).createUser({ email, password: PASSWORD, displayName: name });
+  const { uid } = await getAuth(app).createUser({
+    email,
+    password: PASSWORD,
+    displayName: name,
+    emailVerified,
+  });
   await getAuth(app).setCustomUserClaims(uid, { role });
   await firestore.doc(`users/${uid}`).set({
     ...aUser({ name, email, role, status, search: userSearch({ name, email }) }),

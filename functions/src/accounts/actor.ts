@@ -15,6 +15,8 @@ export interface Identity {
   authTime?: number | undefined;
   /** How they signed in, in Auth's words, such as `password`; not known of a token of our own. */
   provider?: string | undefined;
+  /** Whether the address is known to be theirs. */
+  confirmed?: boolean | undefined;
 }
 
 /** An account that asks for something: what `users/{uid}` says of it now, whatever its token says. */
@@ -26,6 +28,8 @@ export interface Actor {
   status: Status;
   /** When they joined. */
   since: StoredTime;
+  /** Whether the e-mail address is known to be theirs: their sign-in says so, so it is known of callers alone. */
+  confirmed?: boolean | undefined;
 }
 
 function toActor(uid: string, user: User): Actor {
@@ -55,10 +59,10 @@ export async function loadActor(uid: string, transaction?: Transaction): Promise
  * The account that a request comes from: as `loadActor`, and throws `unauthenticated` for a sign-in that has ended since.
  * Every door that acts for an account goes through here.
  */
-export async function loadCaller({ uid, authTime = 0 }: Identity): Promise<Actor> {
+export async function loadCaller({ uid, authTime = 0, confirmed = false }: Identity): Promise<Actor> {
   const user = await userInGoodStanding(uid);
   if (user.validSince !== undefined && authTime < user.validSince) {
     throw new AppError('unauthenticated', 'This sign-in has ended. Please sign in again.');
   }
-  return toActor(uid, user);
+  return { ...toActor(uid, user), confirmed };
 }

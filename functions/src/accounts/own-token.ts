@@ -113,6 +113,7 @@ async function signedClaims(token: string): Promise<OwnClaims & { sub: string }>
  */
 export async function verifyOwnToken(token: string): Promise<Identity> {
   const { sub: uid, email, auth_time: authTime, valid_since } = await signedClaims(token);
-  if (validSince(await liveSignIn(uid)) !== valid_since) throw ended();
-  return { uid, email, authTime };
+  const record = await liveSignIn(uid);
+  if (validSince(record) !== valid_since) throw ended();
+  return { uid, email, authTime, confirmed: record.emailVerified };
 }

@@ -27,8 +27,8 @@ export function toHttpsError(error: unknown): HttpsError {
 
 function identityOf(request: CallableRequest): Identity {
   if (request.auth === undefined) throw new AppError('unauthenticated', 'Please sign in.');
-  const { email, auth_time, firebase } = request.auth.token;
-  return { uid: request.auth.uid, email, authTime: auth_time, provider: firebase?.sign_in_provider };
+  const { email, email_verified: confirmed, auth_time: authTime, firebase } = request.auth.token;
+  return { uid: request.auth.uid, email, confirmed, authTime, provider: firebase?.sign_in_provider };
 }
 
 leaveBodiesUnread(Object.keys(CALLABLES));

@@ -2,6 +2,7 @@ import { bookingState } from '@thriftline/domain/booking-state';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { creationCountDocument } from '../accounts/creation-counts.ts';
 import { deletedAccountDocument } from '../accounts/deleted-accounts.ts';
+import { actCountsDocument } from '../accounts/limit-acts.ts';
 import { advertisements } from '../catalogue/advertisements.ts';
 import { products } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
@@ -13,6 +14,13 @@ import { auth } from '../platform/firebase.ts';
 import { deletePicturesOf } from './delete-pictures-of.ts';
 import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
 import { deleteUnsoldProduct } from './delete-unsold-product.ts';
+
+/** Deletes what was counted of an account: what else is kept about one by its id goes here, too. */
+async function deleteCounts(uid: string): Promise<void> {
+  await writeInBatches([creationCountDocument(uid), actCountsDocument(uid)], (batch, document) => {
+    batch.delete(document);
+  });
+}
 
 /** Deletes the sign-in of an account that somebody deleted for good. Whose document alone is gone may register anew. */
 async function deleteSignIn(uid: string): Promise<void> {
@@ -53,7 +61,7 @@ export const DELETE_ACCOUNT: Plan = {
     ),
     eachPage('advertisements', ({ about }) => advertisements().where('sellerId', '==', about), deletePage),
     eachPage('wishes', ({ about }) => wishes().where('buyerId', '==', about), deletePage),
-    once('counts', async ({ about }) => void (await creationCountDocument(about).delete())),
+    once('counts', ({ about }) => deleteCounts(about)),
     once('signIn', ({ about }) => deleteSignIn(about)),
     {
       name: 'pictures',

@@ -10,8 +10,9 @@ const OUR_FAULT = ['auth/internal-error', 'auth/invalid-credential', 'auth/netwo
 /** Asks Auth as well whether the sign-in has ended: one more request, beside which the account's is slow enough. */
 async function verifyIdToken(token: string): Promise<Identity> {
   try {
-    const { uid, email, auth_time, firebase } = await (await auth()).verifyIdToken(token, true);
-    return { uid, email, authTime: auth_time, provider: firebase.sign_in_provider };
+    const claims = await (await auth()).verifyIdToken(token, true);
+    const { uid, email, email_verified: confirmed, auth_time: authTime, firebase } = claims;
+    return { uid, email, confirmed, authTime, provider: firebase.sign_in_provider };
   } catch (cause) {
     const { code } = cause as { code?: string };
     if (code === undefined || OUR_FAULT.includes(code)) throw cause;
