@@ -1,5 +1,6 @@
 import { type InferType, object } from 'yup';
 import { MAX_WHY } from './audit-entry.ts';
+import { categoryIdSchema, mergeCategoriesSchema, renameCategorySchema } from './category.ts';
 import { id, text } from './fields.ts';
 import { refundPaymentSchema, shownPriceSchema } from './payment.ts';
 import { registerUserSchema } from './user.ts';
@@ -11,6 +12,10 @@ export type Account = InferType<typeof accountSchema>;
 /** What suspending takes: whom, and why, for the audit log. */
 export const suspendUserSchema = accountSchema.shape({ reason: text({ min: 3, max: MAX_WHY, lines: true }) });
 export type SuspendUser = InferType<typeof suspendUserSchema>;
+
+/** What taking down an account's items takes: whose, and why, for the audit log. */
+export const takeDownItemsSchema = suspendUserSchema;
+export type TakeDownItems = SuspendUser;
 
 export const createPaymentIntentSchema = shownPriceSchema.shape({ bookingsId: id() });
 export const bookingIdSchema = object({ bookingsId: id() });
@@ -24,6 +29,10 @@ export const CALLABLES = {
   deleteUser: accountSchema,
   suspendUser: suspendUserSchema,
   reinstateUser: accountSchema,
+  takeDownItems: takeDownItemsSchema,
+  mergeCategories: mergeCategoriesSchema,
+  renameCategory: renameCategorySchema,
+  deleteCategory: categoryIdSchema,
   createPaymentIntent: createPaymentIntentSchema,
   releaseHold: bookingIdSchema,
   deleteBooking: bookingIdSchema,
@@ -46,6 +55,12 @@ export interface CallableResults {
   deleteUser: { deletedCount: number; isPending?: true };
   suspendUser: { modifiedCount: number };
   reinstateUser: { modifiedCount: number };
+  /** Here and below `isPending` stands while the rest is being done: that goes on by itself. */
+  takeDownItems: { modifiedCount: number; isPending?: true };
+  mergeCategories: { modifiedCount: number; isPending?: true };
+  renameCategory: { modifiedCount: number; isPending?: true };
+  /** `conflict` while there are products in it. */
+  deleteCategory: { deletedCount: number };
   /** `amount` in cents; `holdUntil` in milliseconds since 1970, null when others are not kept out. */
   createPaymentIntent: {
     clientSecret: string;

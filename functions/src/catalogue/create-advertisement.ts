@@ -6,6 +6,7 @@ import { allowsProductAct, productState } from '@thriftline/domain/product-state
 import type { InferType } from 'yup';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { requireRight } from '../accounts/require-right.ts';
+import { writeAudit } from '../audit/audit-log.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { advertisementDocument } from './advertisements.ts';
@@ -45,6 +46,10 @@ export async function createAdvertisement(
       throw new AppError('conflict', 'This item is advertised already.');
     }
     transaction.create(document, advertisementOf(productId, product));
+    if (product.sellerId !== actor.uid) {
+      const act = { what: 'createAdvertisement' as const, document, aboutName: product.productname };
+      writeAudit(transaction, actor, act);
+    }
   });
   return productId;
 }

@@ -2,6 +2,7 @@ import type { CategoryInput } from '@thriftline/domain/category';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { requireRight } from '../accounts/require-right.ts';
+import { writeAudit } from '../audit/audit-log.ts';
 import { firestore } from '../platform/firebase.ts';
 import { categories } from './categories.ts';
 
@@ -16,6 +17,9 @@ export async function createCategory(actor: Actor, { categoryname, img }: Catego
       createdBy: actor.uid,
       createdAt: FieldValue.serverTimestamp(),
     });
+    if (actor.role === 'Admin') {
+      writeAudit(transaction, actor, { what: 'createCategory', document, aboutName: categoryname.trim() });
+    }
   });
   return document.id;
 }

@@ -2,7 +2,7 @@ import { readAll } from '../firestore/collection.ts';
 import { type JobKind, jobDocument, jobId } from '../jobs/job.ts';
 
 /** Jobs that look through all of an account's pictures at their end. */
-const SWEEPING: readonly JobKind[] = ['deleteAccount'];
+const SWEEPING: readonly JobKind[] = ['deleteAccount', 'takeDownItems'];
 
 /**
  * Whether a job is under way that will look through all of the account's pictures: then nobody needs to ask for those of

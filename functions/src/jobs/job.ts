@@ -3,13 +3,20 @@ import { type DocumentReference, FieldValue, type Transaction } from 'firebase-a
 import { collection, documentIn } from '../firestore/collection.ts';
 
 /** Kinds of work that may take longer than one call. */
-export type JobKind = 'deleteAccount' | 'findOrphans';
+export type JobKind =
+  | 'deleteAccount'
+  | 'findOrphans'
+  | 'mergeCategories'
+  | 'renameCategory'
+  | 'takeDownItems';
 
 /** What a job is to do. */
 export interface JobOrder {
   kind: JobKind;
   /** The id of what it is about: an account, a category. */
   about: string;
+  /** Where what it moves goes: the other category. */
+  to?: string;
 }
 
 /**
