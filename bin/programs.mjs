@@ -29,6 +29,7 @@ export const PROGRAMS = {
   deploy: { source: 'operations/deploy/deploy-command.ts', start: 'deployCommand' },
   'grant-admin': { source: 'operations/grant-admin/grant-admin-command.ts', start: 'grantAdminCommand' },
   'bench-costs': { source: 'bench/costs/costs-command.ts', start: 'costsCommand', needs: STAND_INS },
+  'bench-deletion': { source: 'bench/deletion/command.ts', start: 'benchCommand', needs: STAND_INS },
   'bench-web': { source: 'bench/web/command.ts', start: 'benchCommand', needs: STAND_INS },
   'bench-firestore': {
     source: 'bench/firestore/command.ts',

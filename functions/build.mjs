@@ -1,7 +1,8 @@
 // Bundles the functions so that `firebase deploy` needs no workspace: our own code and domain/ in dist/index.js and its
-// lazily loaded parts, and a package.json of the registry packages they load.
+// lazily loaded parts, a package.json of the registry packages they load, and a lock file that pins those that were tested.
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { lockOfWorkspace } from './lock-file.mjs';
 
 const folder = new URL('.', import.meta.url);
 const dist = new URL('dist/', folder);
@@ -34,21 +35,18 @@ await build({
   external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
   logLevel: 'warning',
 });
-await writeFile(
-  new URL('package.json', dist),
-  `${JSON.stringify(
-    {
-      name: 'thriftline-functions',
-      private: true,
-      type: 'module',
-      main: 'index.js',
-      engines: { node: '22' },
-      dependencies,
-    },
-    null,
-    2,
-  )}\n`,
-);
+const manifest = {
+  name: 'thriftline-functions',
+  private: true,
+  type: 'module',
+  main: 'index.js',
+  engines: { node: '22' },
+  dependencies,
+};
+const lock = JSON.parse(await readFile(new URL('../package-lock.json', folder), 'utf8'));
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+await writeFile(new URL('package.json', dist), json(manifest));
+await writeFile(new URL('package-lock.json', dist), json(lockOfWorkspace(lock, 'functions', manifest)));
 for (const name of (await readdir(folder)).filter(isSettings)) {
   await copyFile(new URL(name, folder), new URL(name, dist));
 }

@@ -1,5 +1,6 @@
 import { type InferType, object } from 'yup';
 import { MAX_WHY } from './audit-entry.ts';
+import { categoryIdSchema, mergeCategoriesSchema, renameCategorySchema } from './category.ts';
 import { id, text } from './fields.ts';
 import { refundPaymentSchema, shownPriceSchema } from './payment.ts';
 import { registerUserSchema, renameAccountSchema } from './user.ts';
@@ -26,6 +27,10 @@ export const CALLABLES = {
   deleteUser: accountSchema,
   suspendUser: reasonedSchema,
   reinstateUser: accountSchema,
+  takeDownItems: reasonedSchema,
+  mergeCategories: mergeCategoriesSchema,
+  renameCategory: renameCategorySchema,
+  deleteCategory: categoryIdSchema,
   createPaymentIntent: createPaymentIntentSchema,
   releaseHold: bookingIdSchema,
   deleteBooking: bookingIdSchema,
@@ -47,9 +52,16 @@ export interface CallableResults {
   unverifySeller: { modifiedCount: number };
   /** The name as it is stored, and the status: a new name is not vouched for. */
   renameAccount: { name: string; status: string };
-  deleteUser: { deletedCount: number };
+  /** `isPending` stands while what goes with the account is still being deleted: that goes on by itself. */
+  deleteUser: { deletedCount: number; isPending?: true };
   suspendUser: { modifiedCount: number };
   reinstateUser: { modifiedCount: number };
+  /** Here and below `isPending` stands while the rest is being done: that goes on by itself. */
+  takeDownItems: { modifiedCount: number; isPending?: true };
+  mergeCategories: { modifiedCount: number; isPending?: true };
+  renameCategory: { modifiedCount: number; isPending?: true };
+  /** `conflict` while there are products in it. */
+  deleteCategory: { deletedCount: number };
   /** `amount` in cents; `holdUntil` in milliseconds since 1970, null when others are not kept out. */
   createPaymentIntent: {
     clientSecret: string;

@@ -18,6 +18,15 @@ export const categoryInputSchema = object({
 });
 export type CategoryInput = InferType<typeof categoryInputSchema>;
 
+/** What merging takes: which category goes, and where its products go. */
+export const mergeCategoriesSchema = object({ from: id(), into: id() });
+export type MergeCategories = InferType<typeof mergeCategoriesSchema>;
+
+/** What deleting a category takes, and renaming one. */
+export const categoryIdSchema = object({ categoryId: id() });
+export const renameCategorySchema = categoryIdSchema.concat(categoryInputSchema.pick(['categoryname']));
+export type RenameCategory = InferType<typeof renameCategorySchema>;
+
 /** A category as `categories/{id}` holds it, but for the server's time. */
 export const categorySchema = categoryInputSchema.shape({ createdBy: id() });
 

@@ -32,3 +32,14 @@ export const CONFIRM_ADDRESS =
 
 /** What a suspended account is told wherever it asks for something. */
 export const ACCOUNT_SUSPENDED = 'This account is suspended. Only an admin can open it again.';
+
+/** What is said to whoever opens very many payments, or has very many recorded. */
+export const TOO_MANY_PAYMENTS_OPENED =
+  'You have opened many payments within this hour. What you have opened can still be paid; for more, try again in an hour.';
+export const TOO_MANY_PAYMENTS_RECORDED =
+  'That was asked for very often. A payment that went through is recorded by itself: look at My Orders in a minute.';
+
+/** The same, said to an account whose address is not confirmed, which may open so many payments an hour. */
+export function confirmToOpenMorePayments(most: number): string {
+  return `Until you confirm your address you can open ${most} payments an hour: open the link in the letter we sent you, sign in again, and pay.`;
+}

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { CALLABLES } from '@thriftline/domain/callables';
 import { CALLS, type Call } from '@thriftline/domain/calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pictureAddress } from '../journeys/shop.ts';
-import { call } from './call.ts';
+import { call, callCallable } from './call.ts';
 import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aCopyPayload, aProductPayload } from './payloads.ts';
 import { aPerson, type Person } from './people.ts';
@@ -94,3 +95,39 @@ for (const [name, { method, path, payload }] of WITH_BODY) {
     });
   });
 }
+
+describe('a body that is too much', () => {
+  const MB = 1024 * 1024;
+  const filler = (bytes: number) => 'x'.repeat(bytes);
+
+  it('is refused by every callable, whoever sends it', async () => {
+    for (const name of Object.keys(CALLABLES)) {
+      expect(await callCallable(name, { filler: filler(64 * 1024) })).toMatchObject({
+        status: 413,
+        body: { error: { status: 'INVALID_ARGUMENT', details: { code: 'payload-too-large' } } },
+      });
+    }
+  }, 60_000);
+
+  it('is refused at once when it has very many fields', async () => {
+    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`k${index}`, 1]));
+    const start = performance.now();
+    expect((await callCallable('recordPayment', many, buyer.token)).status).toBe(400);
+    const answer = await call('PUT', '/payments', { token: buyer.token, json: many });
+    expect(answer).toMatchObject({ status: 400, body: { error: { message: expect.stringMatching(/500/) } } });
+    // Both have run before: a process that starts is not measured.
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  it('is no reason to look at a picture of nobody', async () => {
+    const form = (bytes: number) => {
+      const made = new FormData();
+      made.append('image', new Blob([filler(bytes)]), 'picture.png');
+      return made;
+    };
+    expect((await call('POST', '/image', { raw: form(5 * MB) })).status).toBe(401);
+    expect((await call('POST', '/image', { raw: form(7 * MB) })).status).toBe(413);
+    expect((await call('POST', '/image', { raw: form(7 * MB), token: seller.token })).status).toBe(413);
+    expect((await call('GET', '/bookings', { token: buyer.token })).status).toBe(200);
+  });
+});

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../journeys/shop.ts';
-import { call } from './call.ts';
+import { call, callCallable } from './call.ts';
 import { aStoredCategory } from './goods.ts';
 import { aProductPayload } from './payloads.ts';
-import { aPerson } from './people.ts';
+import { aPerson, type Person, signIn } from './people.ts';
+import { bookedProduct, openPayment, recordPayment } from './purchase.ts';
+import { changeSignIn } from './sign-ins.ts';
+import { stored } from './stored.ts';
 
 /** The share of each account in one minute, when the settings say nothing else. */
 const CREATIONS_PER_MINUTE = 120;
@@ -34,5 +37,52 @@ describe('an account that creates without end', () => {
 
     await counted.update({ minute: currentMinute() - 1 });
     expect((await create()).status).toBe(200);
+  });
+});
+
+describe('payments', () => {
+  const HOUR = 60 * 60_000;
+  /** Writes how often an account did something in this window of time, and in the one before. */
+  const did = ({ uid }: Person, act: string, windowMs: number, count: number) =>
+    firestore.doc(`actCounts/${uid}`).set({ [act]: { window: Math.floor(Date.now() / windowMs), count } });
+  const TOO_MANY = { status: 429, body: { error: { code: 'too-many-requests' } } };
+
+  it('are few an hour for an address that is not confirmed, and more once it is', async () => {
+    const [seller, buyer] = await Promise.all([aPerson('Seller'), aPerson('Buyer')]);
+    await changeSignIn(buyer, { emailVerified: false });
+    const unconfirmed = { ...buyer, token: await signIn(buyer) };
+    const shop = { seller, categoryId: await aStoredCategory(seller) };
+    const booked = await Promise.all([1, 2, 3, 4].map(() => bookedProduct(shop, buyer)));
+    const ids = booked.map(({ bookingsIds }) => bookingsIds[0]);
+    for (const id of ids.slice(0, 3)) expect((await openPayment(unconfirmed, id)).status).toBe(200);
+    const refused = await openPayment(unconfirmed, ids[3]);
+    expect(refused).toMatchObject({
+      ...TOO_MANY,
+      body: { error: { message: expect.stringMatching(/confirm your address.*3 payments/i) } },
+    });
+    // What is open can be gone on with, and what was refused keeps nobody out.
+    expect((await openPayment(unconfirmed, ids[0])).status).toBe(200);
+    expect(await stored(`products/${booked[3]?.productId}`)).not.toHaveProperty('hold');
+
+    await changeSignIn(buyer, { emailVerified: true });
+    const confirmed = { ...buyer, token: await signIn(buyer) };
+    expect((await openPayment(confirmed, ids[3])).status).toBe(200);
+    await did(buyer, 'openIntent', HOUR, 30);
+    const more = (await bookedProduct(shop, buyer)).bookingsIds[0];
+    expect(await openPayment(confirmed, more)).toMatchObject(TOO_MANY);
+  });
+
+  it('are recorded so often a minute, whosever they are', async () => {
+    const buyer = await aPerson('Buyer');
+    const answers = await withinOneMinute(async () => {
+      await did(buyer, 'recordPayment', 60_000, 28);
+      const input = { paymentIntentId: 'pi_of_nobody', bookingsId: 'nothing' };
+      const asked = [await recordPayment(buyer, 'pi_of_nobody', 'nothing_x')];
+      for (let time = 0; time < 2; time += 1) {
+        asked.push(await callCallable('recordPayment', input, buyer.token));
+      }
+      return asked.map(({ status }) => status);
+    });
+    expect(answers).toEqual([404, 404, 429]);
   });
 });

@@ -162,25 +162,40 @@ describe('reconcilePayments', () => {
     expect((await reconcilePayments()).refundsFollowed).toEqual([]);
   });
 
-  it('begins where everything was finished, and not behind what is open or failed', async () => {
+  it('begins where the one before ended, and remembers what was open or failed by itself', async () => {
     await reconcilePayments();
     const before = Date.now();
     const open = await booked(buyer);
     const { paymentIntentId } = await openedPayment(buyer, open.bookingsIds[0]);
     const { created } = await provider.paymentIntents.retrieve(paymentIntentId);
     const finishedUntil = async () => Number((await stored('reconciliation/payments'))?.finishedUntil);
+    const remembered = () => stored(`unfinishedPayments/${paymentIntentId}`);
     await reconcilePayments();
-    expect(await finishedUntil()).toBe(created * 1000);
+    expect(await finishedUntil()).toBeGreaterThan(before);
+    expect(await remembered()).toMatchObject({ created: created * 1000, failures: 0 });
 
     await pay(paymentIntentId);
     await failRequests({ path: `/v1/payment_intents/${paymentIntentId}$`, count: 3 });
     expect((await reconcilePayments()).failures).toHaveLength(1);
-    expect(await finishedUntil()).toBe(created * 1000);
+    expect(await remembered()).toMatchObject({ failures: 1 });
 
+    // A day later nothing lists it any more as new: it is looked at all the same, whatever else there is no time for.
+    const inADay = Date.now() + 24 * 60 * 60_000;
+    await firestore.doc('reconciliation/payments').update({ finishedUntil: inADay, sweptAt: inADay });
+    const later = await reconcilePayments(inADay);
+    expect(later).toMatchObject({ checked: 1, recorded: [paymentIntentId], failures: [], isSweep: false });
+    expect(await remembered()).toBeUndefined();
+    await firestore.doc('reconciliation/payments').delete();
+  });
+
+  it('goes on where it had no time left', async () => {
+    const { bookingsIds } = await booked(buyer);
+    const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
+    await pay(paymentIntentId);
+    const none = { time: 60_000, payments: 0 };
+    const first = await reconcilePayments(Date.now(), none);
+    expect(first).toMatchObject({ checked: 0, recorded: [] });
+    expect(first.left.length).toBeGreaterThan(0);
     expect((await reconcilePayments()).recorded).toEqual([paymentIntentId]);
-    expect(await finishedUntil()).toBeGreaterThan(before);
-    const next = await reconcilePayments();
-    expect(Date.parse(next.since)).toBeGreaterThan(before - 61 * 60_000);
-    expect(next.isSweep).toBe(false);
   });
 });

@@ -6,7 +6,9 @@
 export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
   'functions/src': [
     'platform',
+    'bodies',
     'firestore',
+    'jobs',
     'audit',
     'accounts',
     'pictures',
@@ -23,6 +25,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'payments/checkout',
     'payments/events',
     'deletion',
+    'bulk',
     'http/answer',
     'http/request',
     'http/openapi',

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LOCAL_PROJECT, REGION } from '@thriftline/domain/ports';
 import type { Ports } from './ports.ts';
 
-/** How often `reconcilePayments` is deployed to run. */
-const RECONCILE_EVERY_MS = 5 * 60_000;
+/** The functions that are deployed to run every five minutes. */
+const SCHEDULED = ['reconcilePayments', 'continueJobs'];
+const EVERY_MS = 5 * 60_000;
 
 /** How long a function may take, the start of its process included. */
 const PATIENCE_MS = 90_000;
@@ -29,7 +30,7 @@ async function post(url: string, method: 'POST' | 'OPTIONS', stopped: AbortSigna
 
 /**
  * Does what the platform does for functions and the emulators do not: keeps those that buyers wait for warm, and calls
- * the scheduled one every five minutes. The emulator has no schedule, as it has no Pub/Sub, but serves the function
+ * the scheduled ones every five minutes. The emulator has no schedule, as it has no Pub/Sub, but serves a function
  * under the name of its trigger. `say` is told what went wrong.
  */
 export async function callFunctions(
@@ -48,9 +49,11 @@ export async function callFunctions(
   for (const name of AWAITED) {
     await attempt(`${functions}/${LOCAL_PROJECT}/${REGION}/${name}`, 'OPTIONS');
   }
-  const reconcile = `${functions}/functions/projects/${LOCAL_PROJECT}/triggers/${REGION}-reconcilePayments-0`;
+  const triggers = `${functions}/functions/projects/${LOCAL_PROJECT}/triggers/${REGION}`;
   while (!stopped.aborted) {
-    await sleep(RECONCILE_EVERY_MS, undefined, { signal: stopped, ref: false }).catch(() => undefined);
-    if (!stopped.aborted) await attempt(reconcile, 'POST');
+    await sleep(EVERY_MS, undefined, { signal: stopped, ref: false }).catch(() => undefined);
+    for (const name of SCHEDULED) {
+      if (!stopped.aborted) await attempt(`${triggers}-${name}-0`, 'POST');
+    }
   }
 }

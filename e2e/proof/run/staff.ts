@@ -83,7 +83,10 @@ const DEEDS: Record<StaffAct, (world: World, plan: RunPlan, pick: number) => Pro
   async refundReturned({ controls }, _plan, pick) {
     const { refunds } = await controls.state();
     const sent = refunds.filter(({ status }) => status === 'succeeded');
-    return onOne(sent, pick, ({ id }) => controls.post(`refunds/${id}/fail`, { reason: 'declined' }));
+    // Refused when somebody else sent it back meanwhile.
+    return onOne(sent, pick, ({ id }) =>
+      controls.post(`refunds/${id}/fail`, { reason: 'declined' }).catch(() => undefined),
+    );
   },
   adminDeletesItem: (world, { items }, pick) => deleteItem(world, ADMIN, itemId(pick % items.length)),
   sellerDeletesItem: async (world, { items }, pick) =>

@@ -10,6 +10,8 @@ export interface DeletedAccount {
   deletedAt: StoredTime;
 }
 
+/** What stays of all deleted accounts; a document's id is the Auth uid. */
+export const deletedAccounts = () => collection<DeletedAccount>('deletedAccounts');
+
 /** What stays of one account, if it was deleted. */
-export const deletedAccountDocument = (uid: string) =>
-  documentIn(collection<DeletedAccount>('deletedAccounts'), uid);
+export const deletedAccountDocument = (uid: string) => documentIn(deletedAccounts(), uid);

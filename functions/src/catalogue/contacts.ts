@@ -1,6 +1,8 @@
 import { COLLECTIONS } from '@thriftline/domain/collections';
 import type { Contact } from '@thriftline/domain/contact';
+import type { CollectionGroup, DocumentSnapshot } from 'firebase-admin/firestore';
 import { collection, documentIn } from '../firestore/collection.ts';
+import { firestore } from '../platform/firebase.ts';
 import { productDocument } from './products.ts';
 
 /** The private contact of one product. */
@@ -9,3 +11,10 @@ export const contactDocument = (productId: string) =>
     collection<Contact>(`${COLLECTIONS.products}/${productDocument(productId).id}/private`),
     'contact',
   );
+
+/** The private documents of all products: their contacts. */
+export const everyContact = (): CollectionGroup => firestore().collectionGroup('private');
+
+/** The product that a contact is of. */
+export const productIdOfContact = ({ ref }: Pick<DocumentSnapshot, 'ref'>): string =>
+  ref.parent.parent?.id ?? '';

@@ -7,6 +7,7 @@ import type { InferType } from 'yup';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { takePlace } from '../accounts/quotas.ts';
 import { requireRight } from '../accounts/require-right.ts';
+import { writeAudit } from '../audit/audit-log.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { advertisementDocument } from './advertisements.ts';
@@ -61,6 +62,10 @@ export async function createAdvertisement(
       );
     }
     transaction.create(document, advertisementOf(productId, product));
+    if (product.sellerId !== actor.uid) {
+      const act = { what: 'createAdvertisement' as const, document, aboutName: product.productname };
+      writeAudit(transaction, actor, act);
+    }
   });
   return productId;
 }

@@ -4,6 +4,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { countCreation } from '../accounts/quotas.ts';
 import { requireRight } from '../accounts/require-right.ts';
+import { writeAudit } from '../audit/audit-log.ts';
 import { requireOwnPictures } from '../pictures/require-own-pictures.ts';
 import { firestore } from '../platform/firebase.ts';
 import { categories } from './categories.ts';
@@ -27,6 +28,9 @@ export async function createCategory(actor: Actor, { categoryname, img }: Catego
       createdBy: actor.uid,
       createdAt: FieldValue.serverTimestamp(),
     });
+    if (actor.role === 'Admin') {
+      writeAudit(transaction, actor, { what: 'createCategory', document, aboutName: categoryname.trim() });
+    }
   });
   return document.id;
 }

@@ -1,10 +1,7 @@
-import { ACCOUNT_GONE, AUDITED_DELETIONS } from '@thriftline/domain/audit-entry';
-import type { User } from '@thriftline/domain/user';
+import { AUDITED_DELETIONS } from '@thriftline/domain/audit-entry';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { findUserByEmail, userDocument } from '../accounts/users.ts';
+import { accountOf, actorOf } from '../accounts/principal.ts';
 import { writeAuditOfEvent } from '../audit/audit-log.ts';
-import type { Stored } from '../firestore/collection.ts';
-import { read } from '../firestore/collection.ts';
 
 /** A document that somebody deleted. */
 export interface Deletion {
@@ -16,20 +13,8 @@ export interface Deletion {
   deleted: DocumentSnapshot;
 }
 
-async function accountOf(principal: string): Promise<Stored<User> | undefined> {
-  if (principal.includes('@')) return findUserByEmail(principal);
-  const data = await read(userDocument(principal));
-  return data && { id: principal, data };
-}
-
 function isAudited(collection: string): collection is keyof typeof AUDITED_DELETIONS {
   return collection in AUDITED_DELETIONS;
-}
-
-/** Who deleted, as the log names them. Of an account that is gone no more is known than its id. */
-function actorOf(principal: string, account: Stored<User> | undefined): { uid: string; name: string } {
-  if (account) return { uid: account.id, name: account.data.name };
-  return { ...ACCOUNT_GONE, ...(principal.includes('@') ? {} : { uid: principal }) };
 }
 
 /**

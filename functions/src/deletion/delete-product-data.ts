@@ -12,15 +12,24 @@ import { bookingsOf } from '../orders/bookings.ts';
 import { contactViewsOf } from '../orders/contact-views.ts';
 import { wishesFor } from '../orders/wishes.ts';
 import { picturePaths } from '../pictures/picture-paths.ts';
-import { deletePicture, ownerOf } from '../pictures/pictures.ts';
+import { basePath, deletePicture, existingPictures, ownerOf } from '../pictures/pictures.ts';
 import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
-import { isPictureUsed } from './is-picture-used.ts';
+import { isShownFirst } from './is-picture-used.ts';
+import { shownInListsOf } from './shown-in-lists.ts';
 
-/** Deletes the product's pictures, but for those something else shows too, and none of another account's. */
-async function deletePictures(product: Product): Promise<void> {
+/**
+ * Deletes a deleted product's pictures, but for those something else shows too, and none of another account's. Reads the
+ * seller's other products once, and nothing when the pictures are gone already.
+ */
+export async function deleteProductPictures(product: Product): Promise<void> {
   const own = picturePaths(product).filter((path) => ownerOf(path) === product.sellerId);
-  for (const path of own) {
-    if (!(await isPictureUsed(path))) await deletePicture(path);
+  const left = await existingPictures(own);
+  if (left.length === 0) return;
+  const listed = await shownInListsOf(product.sellerId);
+  for (const base of new Set(left.map(basePath).filter((found) => !listed.has(found)))) {
+    const variants = left.filter((path) => basePath(path) === base);
+    if (await isShownFirst(base)) continue;
+    for (const path of variants) await deletePicture(path);
   }
 }
 
@@ -33,11 +42,10 @@ async function shopWindowOf(productId: string, successor: Product | undefined): 
 }
 
 /**
- * What goes with a deleted product: its advertisement, private contact and who saw it, wishes, unpaid bookings and pictures. The
- * picture that a paid order shows stays with it. Doing it twice changes nothing; what is about a product that was made
- * anew under the same id is left alone.
+ * What goes with a deleted product but for its pictures: its advertisement, private contact and who saw it, wishes and unpaid
+ * bookings. Doing it twice changes nothing; what is about a product that was made anew under the same id is left alone.
  */
-export async function deleteProductData(productId: string, product: Product): Promise<void> {
+export async function deleteProductDocuments(productId: string): Promise<void> {
   const successor = await read(productDocument(productId));
   const isTheirs = (document: { createdAt: StoredTime }) =>
     successor === undefined || !isAbout(successor, document);
@@ -56,5 +64,10 @@ export async function deleteProductData(productId: string, product: Product): Pr
     [...(await shopWindowOf(productId, successor)), ...wishes, ...views],
     (batch, document) => void batch.delete(document),
   );
-  await deletePictures(product);
+}
+
+/** What goes with a deleted product, its pictures too. The picture that a paid order shows stays with it. */
+export async function deleteProductData(productId: string, product: Product): Promise<void> {
+  await deleteProductDocuments(productId);
+  await deleteProductPictures(product);
 }

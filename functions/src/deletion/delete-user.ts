@@ -8,8 +8,22 @@ import { findSignIn } from '../accounts/sign-ins.ts';
 import { userDocument } from '../accounts/users.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import { read } from '../firestore/collection.ts';
+import { type JobOrder, jobDocument, jobId, startJob } from '../jobs/job.ts';
+import { runJob } from '../jobs/run-job.ts';
 import { auth, firestore } from '../platform/firebase.ts';
-import { deleteAccountData } from './delete-account-data.ts';
+import { DELETE_ACCOUNT } from './delete-account-job.ts';
+
+/** How long the one who asks waits for all of it; what takes longer follows. */
+const WAIT_MS = 20_000;
+
+const orderOf = (uid: string): JobOrder => ({ kind: 'deleteAccount', about: uid });
+
+/** What deleting an account came to. */
+export interface DeletedUser {
+  deletedCount: number;
+  /** Stands while what goes with the account is being deleted: it follows without being asked for again. */
+  isPending?: true;
+}
 
 /** Nobody signs in any more, and no sign-in there is lasts longer than its ID token. */
 async function endSignIn(uid: string): Promise<void> {
@@ -18,14 +32,14 @@ async function endSignIn(uid: string): Promise<void> {
 }
 
 /**
- * Deletes the account's document and leaves what keeps it from coming back, both or nothing; false when there was no
- * document. The one who asks is an admin at this very moment, so of two who delete each other one is too late, and the
+ * Deletes the account's document, leaves what keeps it from coming back, and starts the job that deletes the rest: all of
+ * it or nothing. The one who asks is an admin at this very moment, so of two who delete each other one is too late, and the
  * last admin is never deleted.
  */
-async function deleteAccountDocument(actor: Actor, uid: string): Promise<boolean> {
+async function deleteAccountDocument(actor: Actor, uid: string): Promise<void> {
   const document = userDocument(uid);
   const tombstone = deletedAccountDocument(uid);
-  return firestore().runTransaction(async (transaction) => {
+  await firestore().runTransaction(async (transaction) => {
     requireRole(await loadActor(actor.uid, transaction), 'Admin');
     const user = await read(document, transaction);
     const wasDeleted = (await read(tombstone, transaction)) !== undefined;
@@ -33,17 +47,17 @@ async function deleteAccountDocument(actor: Actor, uid: string): Promise<boolean
       const deletedAt = FieldValue.serverTimestamp();
       transaction.create(tombstone, { deletedBy: actor.uid, deletedAt });
     }
-    if (user === undefined) return false;
+    startJob(transaction, orderOf(uid));
+    if (user === undefined) return;
     transaction.delete(document);
     writeAudit(transaction, actor, { what: 'deleteUser', document, aboutName: user.email });
-    return true;
   });
 }
 
 /** As `deleteAccountDocument`; lets an account sign in again that turns out not to be deleted. */
-async function deleteOrLetIn(actor: Actor, uid: string, signIn: UserRecord | undefined): Promise<boolean> {
+async function deleteOrLetIn(actor: Actor, uid: string, signIn: UserRecord | undefined): Promise<void> {
   try {
-    return await deleteAccountDocument(actor, uid);
+    await deleteAccountDocument(actor, uid);
   } catch (error) {
     if (error instanceof AppError && signIn && !signIn.disabled) {
       await (await auth()).updateUser(uid, { disabled: false });
@@ -54,17 +68,21 @@ async function deleteOrLetIn(actor: Actor, uid: string, signIn: UserRecord | und
 
 /**
  * Deletes an account: first their sign-in ends, then their document goes, and a mark stays for which no token they still
- * have can register it again; then their unsold products, advertisements, wishes and unpaid bookings go. Payments and paid
- * bookings stay. Asking again finishes what broke half-way.
+ * have can register it again; then their unsold products, advertisements, wishes and unpaid bookings go, in a job that goes
+ * on by itself where it takes longer than a call. Payments and paid bookings stay. Asking again waits for it again.
  */
-export async function deleteUser(actor: Actor, { uid }: { uid: string }): Promise<{ deletedCount: number }> {
+export async function deleteUser(actor: Actor, { uid }: { uid: string }): Promise<DeletedUser> {
   requireRole(actor, 'Admin');
   if (uid === actor.uid) throw new AppError('conflict', 'You cannot delete your own account.');
-  const [user, signIn] = await Promise.all([read(userDocument(uid)), findSignIn(uid)]);
-  if (!user && !signIn) throw new AppError('not-found', 'There is no such user.');
+  const id = jobId(orderOf(uid));
+  const [user, signIn, job] = await Promise.all([
+    read(userDocument(uid)),
+    findSignIn(uid),
+    read(jobDocument(id)),
+  ]);
+  if (!user && !signIn && !job) throw new AppError('not-found', 'There is no such user.');
   if (signIn) await endSignIn(uid);
-  await deleteOrLetIn(actor, uid, signIn);
-  await deleteAccountData(uid);
-  if (signIn) await (await auth()).deleteUser(uid);
-  return { deletedCount: 1 };
+  if (user || signIn) await deleteOrLetIn(actor, uid, signIn);
+  const isDone = await runJob(id, DELETE_ACCOUNT, Date.now() + WAIT_MS);
+  return { deletedCount: 1, ...(isDone ? {} : { isPending: true }) };
 }

@@ -5,33 +5,36 @@ import { categories } from '../catalogue/categories.ts';
 import { products } from '../catalogue/products.ts';
 import { bookings } from '../orders/bookings.ts';
 import { wishes } from '../orders/wishes.ts';
-import { picturePaths, type Showing } from '../pictures/picture-paths.ts';
-import { addressPrefix, basePath, ownerOf } from '../pictures/pictures.ts';
+import { addressPrefix, basePath, folderOf, ownerOf, pathIn } from '../pictures/pictures.ts';
+import { shownInListsOf } from './shown-in-lists.ts';
 
 /** After everything an address may go on with. */
 const LAST = '\uf8ff';
 
-async function anyWithin(query: Query, field: string, prefix: string): Promise<boolean> {
-  const found = await query
-    .where(field, '>=', prefix)
-    .where(field, '<', prefix + LAST)
-    .limit(1)
-    .get();
-  return !found.empty;
-}
+/** Every field that shows one picture, and whose documents it is asked of. */
+const FIELDS: readonly (readonly [() => Query, string])[] = [
+  [products, 'img'],
+  [products, 'thumb'],
+  [advertisements, 'img'],
+  [categories, 'img'],
+  [users, 'photoURL'],
+  [bookings, 'img'],
+  [wishes, 'img'],
+];
 
-/** Whether a list of pictures shows it: lists cannot be asked by what they hold, so the owner's own are looked through. */
-async function inListsOfOwner(path: string): Promise<boolean> {
-  const base = basePath(path);
-  for (const collection of [products(), advertisements()]) {
-    const own = await collection
-      .where('sellerId', '==', ownerOf(path))
-      .select('img', 'thumb', 'pictures')
-      .get();
-    const shown = own.docs.flatMap((snapshot) => picturePaths(snapshot.data() as Showing));
-    if (shown.some((other) => basePath(other) === base)) return true;
-  }
-  return false;
+const within = (query: Query, field: string, prefix: string) =>
+  query.where(field, '>=', prefix).where(field, '<', prefix + LAST);
+
+/**
+ * Whether a product, advertisement, category, account, booking or wish shows the picture or its other variant as its first
+ * or only one. One read for each kind, however many there are.
+ */
+export async function isShownFirst(path: string): Promise<boolean> {
+  const prefix = await addressPrefix(path);
+  const found = await Promise.all(
+    FIELDS.map(([documents, field]) => within(documents(), field, prefix).limit(1).get()),
+  );
+  return found.some(({ empty }) => !empty);
 }
 
 /**
@@ -39,15 +42,22 @@ async function inListsOfOwner(path: string): Promise<boolean> {
  * or wish. What another account's product shows beyond its first picture is seen by `recentlyShown` alone.
  */
 export async function isPictureUsed(path: string): Promise<boolean> {
-  const prefix = await addressPrefix(path);
-  const found = await Promise.all([
-    anyWithin(products(), 'img', prefix),
-    anyWithin(products(), 'thumb', prefix),
-    anyWithin(advertisements(), 'img', prefix),
-    anyWithin(categories(), 'img', prefix),
-    anyWithin(users(), 'photoURL', prefix),
-    anyWithin(bookings(), 'img', prefix),
-    anyWithin(wishes(), 'img', prefix),
-  ]);
-  return found.includes(true) || inListsOfOwner(path);
+  if (await isShownFirst(path)) return true;
+  return (await shownInListsOf(ownerOf(path))).has(basePath(path));
+}
+
+/**
+ * The base paths of an account's pictures that `isPictureUsed` would find used: each document that shows one is read once,
+ * and the account's own products.
+ */
+export async function usedPicturesOf(uid: string): Promise<Set<string>> {
+  const bases = await shownInListsOf(uid);
+  const prefix = await addressPrefix(folderOf(uid));
+  for (const [documents, field] of FIELDS) {
+    for await (const snapshot of within(documents(), field, prefix).select(field).stream()) {
+      const path = pathIn(String((snapshot as unknown as { get(name: string): unknown }).get(field)));
+      if (path !== undefined) bases.add(basePath(path));
+    }
+  }
+  return bases;
 }

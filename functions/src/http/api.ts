@@ -1,10 +1,9 @@
 import type { Express } from 'express';
 import { onRequest } from 'firebase-functions/https';
+import { leaveBodiesUnread } from '../bodies/leave-bodies-unread.ts';
 import { JWT_SECRET, STRIPE_SECRET_KEY } from '../platform/config.ts';
-import { takeBodiesRaw } from './request/raw-json.ts';
 
-// The host runs one function a process and names it here.
-if (process.env.FUNCTION_TARGET === 'api') takeBodiesRaw();
+leaveBodiesUnread(['api']);
 
 let app: Express | undefined;
 

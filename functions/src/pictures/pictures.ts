@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { IMAGE_FOLDERS, PICTURE_CACHE_CONTROL } from '@thriftline/domain/collections';
+import { IMAGE_FOLDERS, imageFolder, PICTURE_CACHE_CONTROL } from '@thriftline/domain/collections';
 import { TYPE_BYTES } from '@thriftline/domain/image-type';
 import { PICTURE_WIDTHS } from '@thriftline/domain/picture-variants';
 import { bucket, pictureStore } from '../platform/firebase.ts';
@@ -51,6 +51,46 @@ export function basePath(path: string): string {
 /** What every address of a picture's variants begins with, whatever token comes after. */
 export async function addressPrefix(path: string): Promise<string> {
   return addressOf(basePath(path));
+}
+
+/** The folder of an account's pictures, with a slash at its end: what every path in it begins with. */
+export const folderOf = (uid: string): string => `${imageFolder(uid)}/`;
+
+/** A stored picture. */
+export interface StoredPicture {
+  path: string;
+  /** Milliseconds since 1970. */
+  uploaded: number;
+}
+
+/** Pictures that a page of a folder's list holds. */
+const FOLDER_PAGE = 500;
+
+/** A page of an account's pictures, and where the next one begins, when there is one. */
+export async function picturesInFolder(
+  uid: string,
+  pageToken?: string,
+): Promise<{ pictures: StoredPicture[]; next: string | undefined }> {
+  const store = await bucket();
+  const [files, following] = await store.getFiles({
+    prefix: folderOf(uid),
+    maxResults: FOLDER_PAGE,
+    autoPaginate: false,
+    ...(pageToken === undefined ? {} : { pageToken }),
+  });
+  const pictures = files.map(({ name, metadata }) => ({
+    path: name,
+    uploaded: Date.parse(metadata.timeCreated ?? ''),
+  }));
+  return { pictures, next: (following as { pageToken?: string } | undefined)?.pageToken };
+}
+
+/** Those of the paths where a picture is. */
+export async function existingPictures(paths: readonly string[]): Promise<string[]> {
+  if (paths.length === 0) return [];
+  const store = await bucket();
+  const found = await Promise.all(paths.map(async (path) => (await store.file(path).exists())[0]));
+  return paths.filter((_path, index) => found[index]);
 }
 
 /** The paths of all pictures uploaded between two moments (milliseconds since 1970). */

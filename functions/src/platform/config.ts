@@ -20,6 +20,17 @@ export function creationsPerMinute(): number {
   return Number(process.env.CREATIONS_PER_MINUTE || 120);
 }
 
+/** How many payment intents one account may have made in an hour: few while its address is not confirmed. */
+export function intentsPerHour(isConfirmed: boolean): number {
+  const { INTENTS_PER_HOUR, INTENTS_PER_HOUR_UNCONFIRMED } = process.env;
+  return isConfirmed ? Number(INTENTS_PER_HOUR || 30) : Number(INTENTS_PER_HOUR_UNCONFIRMED || 3);
+}
+
+/** How many payments one account may ask to have recorded in a minute. */
+export function paymentRecordsPerMinute(): number {
+  return Number(process.env.PAYMENT_RECORDS_PER_MINUTE || 30);
+}
+
 /**
  * The bucket of pictures, or undefined for the project's default one. The emulators name a default bucket of the old
  * form, so the local name is given outright.

@@ -1,8 +1,6 @@
-import { type AuthType, onDocumentDeletedWithAuthContext } from 'firebase-functions/firestore';
+import { onDocumentDeletedWithAuthContext } from 'firebase-functions/firestore';
+import { personOf } from '../accounts/principal.ts';
 import { auditDeletion } from '../deletion/audit-deletion.ts';
-
-/** Who writes without an account of the shop: functions and other servers, and nobody. */
-const NO_PEOPLE: readonly AuthType[] = ['service_account', 'system', 'api_key', 'unauthenticated'];
 
 /**
  * Writes down what admins delete straight in Firestore, where no function is asked. What functions delete they write
@@ -10,12 +8,14 @@ const NO_PEOPLE: readonly AuthType[] = ['service_account', 'system', 'api_key', 
  */
 export const documentDeleted = onDocumentDeletedWithAuthContext(
   { document: '{collection}/{documentId}', retry: true },
-  async ({ authId, authType, data, id, params, time }) => {
-    if (data === undefined || authId === undefined || NO_PEOPLE.includes(authType)) return;
+  async (event) => {
+    const { data, id, params, time } = event;
+    const principal = personOf(event);
+    if (data === undefined || principal === undefined) return;
     await auditDeletion({
       eventId: id,
       when: new Date(time),
-      principal: authId,
+      principal,
       collection: params.collection,
       deleted: data,
     });

@@ -1,10 +1,9 @@
 import { COLLECTIONS } from '@thriftline/domain/collections';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
-import { deleteAccountData } from '../deletion/delete-account-data.ts';
-import { STRIPE_SECRET_KEY } from '../platform/config.ts';
+import { startJobOnce } from '../jobs/job.ts';
 
-/** A deleted account takes its unsold products, advertisements, wishes and unpaid bookings along. */
+/** A deleted account takes its unsold products, advertisements, wishes and unpaid bookings along, whoever deleted it. */
 export const userDeleted = onDocumentDeleted(
-  { document: `${COLLECTIONS.users}/{uid}`, retry: true, secrets: [STRIPE_SECRET_KEY] },
-  async ({ params }) => deleteAccountData(params.uid),
+  { document: `${COLLECTIONS.users}/{uid}`, retry: true },
+  async ({ params }) => startJobOnce({ kind: 'deleteAccount', about: params.uid }),
 );

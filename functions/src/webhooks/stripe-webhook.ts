@@ -1,10 +1,18 @@
+import { AppError } from '@thriftline/domain/errors';
 import { onRequest } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
+import { leaveBodiesUnread } from '../bodies/leave-bodies-unread.ts';
+import { readBody } from '../bodies/read-body.ts';
 import { handleStripeEvent } from '../payments/events/handle-stripe-event.ts';
 import { stripe } from '../payments/stripe/client.ts';
 import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '../platform/config.ts';
 import { stripeWebhookSecret } from '../platform/secrets.ts';
+
+leaveBodiesUnread(['stripeWebhook']);
+
+/** More than Stripe's events have. */
+const MAX_EVENT_BYTES = 1024 * 1024;
 
 async function verifiedEvent(
   body: Buffer,
@@ -40,7 +48,13 @@ export const stripeWebhook = onRequest(
       return;
     }
     const signature = request.get('stripe-signature') ?? '';
-    const event = await verifiedEvent(request.rawBody ?? Buffer.alloc(0), signature, secret);
+    const body = await readBody(request, MAX_EVENT_BYTES).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      response.status(413).json({ error: error.message });
+      return undefined;
+    });
+    if (body === undefined) return;
+    const event = await verifiedEvent(body, signature, secret);
     if (event === undefined) {
       response.status(400).json({ error: 'The signature is not valid' });
       return;

@@ -7,7 +7,7 @@ async function sent(form: FormData): Promise<Request> {
   const encoded = new Response(form);
   const contentType = encoded.headers.get('content-type') ?? '';
   const rawBody = Buffer.from(await encoded.arrayBuffer());
-  return { rawBody, get: () => contentType } as unknown as Request;
+  return { rawBody, headers: {}, get: () => contentType } as unknown as Request;
 }
 
 function formOf(...fields: [string, Buffer | string][]): FormData {
@@ -43,14 +43,18 @@ describe('imageField', () => {
   });
 
   it('refuses a body that is no form data', async () => {
-    const request = { rawBody: Buffer.from('{}'), get: () => 'application/json' } as unknown as Request;
+    const request = {
+      rawBody: Buffer.from('{}'),
+      headers: {},
+      get: () => 'application/json',
+    } as unknown as Request;
     await expect(imageField(request)).rejects.toMatchObject({ code: 'unsupported-media-type' });
   });
 
   for (const contentType of ['multipart/form-data', 'multipart/form-data; boundary=other']) {
     it(`refuses damaged form data: ${contentType}`, async () => {
       const rawBody = Buffer.from('--this\r\nContent-Disposition: form-data; name="image"\r\n\r\n');
-      const request = { rawBody, get: () => contentType } as unknown as Request;
+      const request = { rawBody, headers: {}, get: () => contentType } as unknown as Request;
       await expect(imageField(request)).rejects.toMatchObject({ code: 'invalid-argument' });
     });
   }

@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { MAX_IMAGE_BYTES } from '@thriftline/domain/collections';
 import { AppError } from '@thriftline/domain/errors';
 import type { Request } from 'express';
-import { rawBody } from './raw-json.ts';
+import { bodyChunks } from '../../bodies/read-body.ts';
+
+/** Largest form in bytes: a picture and what is around it. */
+export const MAX_FORM_BYTES = 6 * 1024 * 1024;
 
 function unreadable(cause: unknown): AppError {
   return new AppError('invalid-argument', 'The form data cannot be read.', { cause });
@@ -20,7 +24,7 @@ export async function imageField(request: Request): Promise<Buffer> {
       'Send multipart/form-data with one file in the field image.',
     );
   }
-  const files = await filesOf(rawBody(request), contentType);
+  const files = await filesOf(bodyChunks(request, MAX_FORM_BYTES), contentType);
   const [file, ...others] = files.filter((found) => found.field === 'image');
   if (file === undefined || others.length > 0 || files.length > 1) {
     throw new AppError('invalid-argument', 'Send one file in the field image.', {
@@ -30,9 +34,17 @@ export async function imageField(request: Request): Promise<Buffer> {
   return file.content;
 }
 
-function filesOf(body: Buffer, contentType: string): Promise<{ field: string; content: Buffer }[]> {
+function filesOf(
+  body: AsyncIterable<Buffer>,
+  contentType: string,
+): Promise<{ field: string; content: Buffer }[]> {
   return new Promise((resolve, reject) => {
     const files: { field: string; content: Buffer }[] = [];
+    let isOver = false;
+    const fail = (error: unknown) => {
+      isOver = true;
+      reject(error);
+    };
     let parser: BusboyInstance;
     try {
       parser = new Busboy({
@@ -47,17 +59,24 @@ function filesOf(body: Buffer, contentType: string): Promise<{ field: string; co
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () =>
-        reject(
+        fail(
           new AppError('payload-too-large', `A picture may have at most ${MAX_IMAGE_BYTES} bytes.`, {
             fields: { image: `At most ${MAX_IMAGE_BYTES} bytes` },
           }),
         ),
       );
-      stream.on('error', (cause: unknown) => reject(unreadable(cause)));
+      stream.on('error', (cause: unknown) => fail(unreadable(cause)));
       stream.on('end', () => files.push({ field, content: Buffer.concat(chunks) }));
     });
-    parser.on('error', (cause: unknown) => reject(unreadable(cause)));
+    parser.on('error', (cause: unknown) => fail(unreadable(cause)));
     parser.on('finish', () => resolve(files));
-    parser.end(body);
+    const read = async () => {
+      for await (const chunk of body) {
+        if (isOver) return;
+        if (!parser.write(chunk)) await once(parser, 'drain');
+      }
+      parser.end();
+    };
+    read().catch(fail);
   });
 }

@@ -5,13 +5,14 @@ import type { Request, Response, Router } from 'express';
 import { type Actor, type Identity, loadCaller } from '../../accounts/actor.ts';
 import { limitCreations } from '../../accounts/limit-creations.ts';
 import { requireRole } from '../../accounts/require-right.ts';
+import { jsonBody, MAX_JSON_BYTES } from '../../bodies/json-body.ts';
+import { refuseLongBody } from '../../bodies/read-body.ts';
 import type { Stored } from '../../firestore/collection.ts';
 import { type Page, pageRequest } from '../../firestore/page.ts';
 import { documentJson } from '../answer/document-json.ts';
 import { authenticate, authenticateSignIn } from '../request/authenticate.ts';
-import { imageField } from '../request/image-field.ts';
+import { imageField, MAX_FORM_BYTES } from '../request/image-field.ts';
 import { requireKnownQuery } from '../request/known-query.ts';
-import { jsonBody } from '../request/raw-json.ts';
 import type { Handlers } from './handlers.ts';
 
 /** How long shared caches may keep what an open call answers. */
@@ -39,7 +40,7 @@ async function whoCalls(
 /** The call's checked payload, or its file. */
 async function bodyOf({ payload, file }: Call, request: Request): Promise<unknown> {
   if (file) return imageField(request);
-  return payload && validate(payload, jsonBody(request));
+  return payload && validate(payload, await jsonBody(request));
 }
 
 /** A page as a plain array, and in `x-next-cursor` where the next one begins. */
@@ -57,6 +58,7 @@ function serve(
   const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   router[method](call.path, async (request, response) => {
     requireKnownQuery(request, call);
+    refuseLongBody(request, call.file ? MAX_FORM_BYTES : MAX_JSON_BYTES);
     const who = await whoCalls(call, request);
     const body = await bodyOf(call, request);
     if (call.limited && who.actor) await limitCreations(who.actor);

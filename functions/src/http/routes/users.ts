@@ -43,8 +43,8 @@ export const USER_HANDLERS = {
     acknowledged: true,
     ...(await updateSellerProducts(actor, { email: emailParameter(request) })),
   }),
-  deleteUser: async ({ actor, request }) => ({
-    acknowledged: true,
-    ...(await deleteUser(actor, { uid: idParameter(request) })),
-  }),
+  deleteUser: async ({ actor, request }) => {
+    const { deletedCount } = await deleteUser(actor, { uid: idParameter(request) });
+    return { acknowledged: true, deletedCount };
+  },
 } satisfies Partial<Handlers>;

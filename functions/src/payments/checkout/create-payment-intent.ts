@@ -2,11 +2,13 @@ import { AppError } from '@thriftline/domain/errors';
 import type { Actor } from '../../accounts/actor.ts';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
+import { releaseHoldOfBooking } from '../hold/release-hold-of-booking.ts';
 import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
 import { settlePayment } from '../settle/settle-payment.ts';
 import { cancelIntent, createIntent, type Intent, isOpen, retrieveIntent } from '../stripe/intents.ts';
 import { isSavedUnderKey } from '../stripe/stripe-errors.ts';
 import { openAttempt } from './open-attempt.ts';
+import { limitIntents } from './payment-limits.ts';
 
 /** An intent the buyer can pay with, and how long the product is theirs. */
 export interface OpenPayment {
@@ -49,9 +51,32 @@ async function newIntent(attempt: PaymentAttempt, triesLeft: number): Promise<In
   return undefined;
 }
 
+/** Counts the actor's new intents: one for each time they ask, however often Stripe has to be asked for it. */
+function intentCounter(actor: Actor): (attempt: PaymentAttempt) => Promise<void> {
+  let isCounted = false;
+  return async ({ bookingsId, productId }) => {
+    if (isCounted) return;
+    isCounted = true;
+    try {
+      await limitIntents(actor);
+    } catch (error) {
+      // Whoever cannot pay now keeps nobody out.
+      await releaseHoldOfBooking(bookingsId, productId);
+      throw error;
+    }
+  };
+}
+
 /** The attempt's intent when it can still be paid with; undefined when it has come to its end. */
-async function usableIntent(attempt: PaymentAttempt, triesLeft: number): Promise<Intent | undefined> {
-  if (attempt.paymentIntentId === undefined) return newIntent(attempt, triesLeft);
+async function usableIntent(
+  attempt: PaymentAttempt,
+  triesLeft: number,
+  count: (attempt: PaymentAttempt) => Promise<void>,
+): Promise<Intent | undefined> {
+  if (attempt.paymentIntentId === undefined) {
+    await count(attempt);
+    return newIntent(attempt, triesLeft);
+  }
   const intent = await retrieveIntent(attempt.paymentIntentId);
   if (isOpen(intent) && intent.amount === attempt.amount) return intent;
   if (isOpen(intent)) await cancelIntent(intent.id);
@@ -62,7 +87,7 @@ async function usableIntent(attempt: PaymentAttempt, triesLeft: number): Promise
 
 /**
  * Holds the product of the actor's booking and gives the intent to pay for it; asking again gives the same intent while
- * it is open. The amount is the product's stored price; throws `conflict` when `productprice`, which the buyer was shown,
+ * it is open. Throws `too-many-requests` when the actor had many new ones in this hour. The amount is the product's stored price; throws `conflict` when `productprice`, which the buyer was shown,
  * is another, or when the product is not the one that was booked.
  */
 export async function createPaymentIntent(
@@ -70,9 +95,10 @@ export async function createPaymentIntent(
   input: { bookingsId: string; productprice: number },
 ): Promise<OpenPayment> {
   let ended: PaymentAttempt | undefined;
+  const count = intentCounter(actor);
   for (let triesLeft = 2; triesLeft >= 0; triesLeft -= 1) {
     const { attempt, holdUntil } = await openAttempt(actor, input, ended);
-    const intent = await usableIntent(attempt, triesLeft);
+    const intent = await usableIntent(attempt, triesLeft, count);
     if (intent) {
       return {
         clientSecret: intent.clientSecret,

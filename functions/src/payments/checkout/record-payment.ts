@@ -5,6 +5,7 @@ import type { Actor } from '../../accounts/actor.ts';
 import { requireOwnEmail } from '../../accounts/require-right.ts';
 import { type Settlement, settlePayment } from '../settle/settle-payment.ts';
 import { retrieveIntent } from '../stripe/intents.ts';
+import { limitRecords } from './payment-limits.ts';
 
 /** What is recorded, and what the caller may claim of it besides; claims must agree with Stripe. */
 export interface RecordPaymentInput {
@@ -15,10 +16,11 @@ export interface RecordPaymentInput {
 
 /**
  * Records the payment of the actor's own booking after Stripe says that it succeeded. Recording it again gives the same
- * answer. Throws `conflict` when the intent is not paid or is not what the caller says it is.
+ * answer. Throws `too-many-requests` when the actor asks very often, and `conflict` when the intent is not paid or is not what the caller says it is.
  */
 export async function recordPayment(actor: Actor, input: RecordPaymentInput): Promise<Settlement> {
   const { paymentIntentId, bookingsId, claims } = input;
+  await limitRecords(actor);
   if (claims) requireOwnEmail(actor, claims.youremail, 'youremail');
   const intent = await retrieveIntent(paymentIntentId);
   if (intent.buyerId !== actor.uid) throw new AppError('permission-denied', 'This payment is not yours.');

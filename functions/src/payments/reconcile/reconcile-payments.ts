@@ -1,166 +1,81 @@
-import { type PaymentDuty, paymentDuty, paymentState } from '@thriftline/domain/payment-state';
 import * as logger from 'firebase-functions/logger';
-import { readAll } from '../../firestore/collection.ts';
 import { releaseLapsedHolds } from '../hold/release-lapsed-holds.ts';
-import { cancelLapsedIntent } from '../intents/cancel-lapsed-intent.ts';
-import { paymentDocument, payments } from '../records/payments.ts';
-import { sendRefund } from '../refund/send-refund.ts';
-import { type Intent, intentsSince } from '../stripe/intents.ts';
-import { intentsWithRefundNews } from '../stripe/refunds.ts';
-import { skipForeignIntent } from '../stripe/skip-foreign-intent.ts';
-import { followRefunds } from './follow-refunds.ts';
-import { readProgress, writeProgress } from './progress.ts';
-import { reconcileWindow } from './reconcile-window.ts';
-import { settleUnrecorded } from './settle-unrecorded.ts';
+import { type Bounds, type Budget, startBudget } from './budget.ts';
+import { lookThrough } from './look-through.ts';
+import { readProgress, type Stretch, writeProgress } from './progress.ts';
+import { reconcileUnfinished } from './reconcile-intent.ts';
+import { type ReconcileWindow, reconcileWindow } from './reconcile-window.ts';
+import { attempt, emptyReport, type ReconcileReport } from './report.ts';
+import { sendDueRefunds } from './send-due-refunds.ts';
+import { dueUnfinished } from './unfinished-payments.ts';
 
-/** What one reconciliation did: ids of payments (which are their intents') and of products. */
-export interface ReconcileReport {
-  /** From when on it looked at what Stripe has. */
-  since: string;
-  /** Whether it was the daily one that looks at days. */
-  isSweep: boolean;
-  /** How many intents Stripe listed. */
-  checked: number;
-  /** Money that had no record: it bought the product now. */
-  recorded: string[];
-  /** Money that had no record and could not buy any more: it went back now. */
-  refunded: string[];
-  /** Refunds that were decided earlier and went out now. */
-  refundsSent: string[];
-  /** Payments whose record was brought in line with what became of their refunds at Stripe. */
-  refundsFollowed: string[];
-  /** Open intents of holds that are over: nobody can pay with them any more. */
-  intentsCanceled: string[];
-  /** Products whose hold had outlived its time. */
-  holdsReleased: string[];
-  /** What went wrong; the next run tries again. */
-  failures: { act: string; id: string; message: string }[];
-}
+const BOUNDS: Bounds = { time: 200_000, payments: 2_000 };
 
-/** Does one thing about one payment and says whether it worked; a failure is noted, and the others get their turn. */
-async function attempt(
-  report: ReconcileReport,
-  act: string,
-  id: string,
-  work: () => Promise<void>,
-): Promise<boolean> {
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    logger.error(`Reconciliation could not ${act} ${id}`, error);
-    report.failures.push({ act, id, message: error instanceof Error ? error.message : String(error) });
-    return false;
-  }
-}
+/** Of each run's budget, how much what is unfinished and what is new may use up: something is left for what is old. */
+const UNFINISHED_SHARE = 0.4;
+const FRESH_SHARE = 0.7;
 
-/** Does what is left to do about a payment and says whether it has come to its end: no later run needs to look at it. */
-async function doDuty(
-  report: ReconcileReport,
-  duty: PaymentDuty,
-  intent: Intent,
-  now: number,
-): Promise<boolean> {
-  switch (duty) {
-    case 'settle':
-      report[await settleUnrecorded(intent.id)].push(intent.id);
-      return true;
-    case 'sendRefund':
-      await sendRefund(intent.id, intent.productId);
-      report.refundsSent.push(intent.id);
-      return true;
-    case 'cancel': {
-      const isCanceled = await cancelLapsedIntent(intent, now);
-      if (isCanceled) report.intentsCanceled.push(intent.id);
-      return isCanceled;
+/** Unfinished payments that one run looks at again at most. */
+const UNFINISHED_AT_ONCE = 200;
+
+/** Looks again at what had not come to its end, as far as its share goes. Gives what it looked at. */
+async function finishUnfinished(report: ReconcileReport, budget: Budget, now: number): Promise<Set<string>> {
+  const seen = new Set<string>();
+  await attempt(report, 'list', 'unfinished payments', async () => {
+    for (const id of await dueUnfinished(now, UNFINISHED_AT_ONCE)) {
+      if (budget.isOver(UNFINISHED_SHARE)) return;
+      budget.spend(1);
+      seen.add(id);
+      await reconcileUnfinished(report, id, now);
     }
-  }
+  });
+  return seen;
 }
 
-/** Compares what Stripe has with what is recorded. Gives the time before which every intent has come to its end. */
-async function reconcileIntents(report: ReconcileReport, since: number, now: number): Promise<number> {
-  let finishedUntil = now;
-  for await (const intents of intentsSince(since)) {
-    report.checked += intents.length;
-    const records = await readAll(intents.map(({ id }) => paymentDocument(id)));
-    for (const [index, intent] of intents.entries()) {
-      // As if the hold were over: whether it is, the act itself finds out in a transaction.
-      const state = paymentState({ intentStatus: intent.status, record: records[index], isHeld: false });
-      const duty = paymentDuty(state);
-      let isFinished = duty === undefined && state !== 'processing';
-      if (duty) {
-        await attempt(report, duty, intent.id, async () => {
-          isFinished = await doDuty(report, duty, intent, now);
-        });
-      }
-      if (!isFinished) finishedUntil = Math.min(finishedUntil, intent.created);
-    }
-  }
-  return finishedUntil;
-}
-
-/** Follows refunds that were made in Stripe's dashboard or came back from the bank; says whether all of it worked. */
-async function reconcileRefunds(report: ReconcileReport, since: number): Promise<boolean> {
-  let worked = true;
-  for (const id of await intentsWithRefundNews(since)) {
-    const followed = await attempt(report, 'follow', id, async () => {
-      if (await skipForeignIntent(id, () => followRefunds(id))) report.refundsFollowed.push(id);
-    });
-    worked &&= followed;
-  }
-  return worked;
-}
-
-/** Sends refunds that were decided but did not go out, however old their payment is. */
-async function finishRefunds(report: ReconcileReport): Promise<void> {
-  const due = await payments().where('refundDue', '==', true).get();
-  for (const snapshot of due.docs) {
-    const record = snapshot.data();
-    if (paymentDuty(paymentState({ record })) !== 'sendRefund') continue;
-    await attempt(report, 'sendRefund', snapshot.id, async () => {
-      await sendRefund(snapshot.id, record.productId);
-      report.refundsSent.push(snapshot.id);
-    });
-  }
+/** Looks through Stripe's lists, what is new first. Gives what is left, what has waited longest first. */
+async function lookThroughAll(
+  { fresh, older }: ReconcileWindow,
+  run: Omit<Parameters<typeof lookThrough>[1], 'share'>,
+): Promise<Stretch[]> {
+  const look = async (stretches: readonly Stretch[], share: number) => {
+    const left: Stretch[] = [];
+    for (const stretch of stretches)
+      left.push(...[await lookThrough(stretch, { ...run, share })].filter((rest) => rest !== undefined));
+    return left;
+  };
+  const leftOfFresh = await look(fresh, FRESH_SHARE);
+  return [...(await look(older, 1)), ...leftOfFresh];
 }
 
 /**
- * Brings Stripe and Firestore together after whatever broke: money without a record is recorded or sent back, refunds
- * that were decided go out, those made or undone elsewhere are followed, holds that are over are released and the intents
- * opened under them cancelled. Safe to run at any time, beside itself and beside buyers. `now` is in milliseconds since
- * 1970.
+ * Brings Stripe and Firestore together after whatever broke: refunds that were decided go out, money without a record is
+ * recorded or sent back, refunds made or undone elsewhere are followed, holds that are over are released and the intents
+ * opened under them cancelled. What is due comes first; each run is bounded, and the next one goes on where it stopped.
+ * Safe to run at any time, beside itself and beside buyers. `now` is in milliseconds since 1970.
  */
-export async function reconcilePayments(now: number = Date.now()): Promise<ReconcileReport> {
+export async function reconcilePayments(
+  now: number = Date.now(),
+  bounds: Bounds = BOUNDS,
+): Promise<ReconcileReport> {
   const progress = await readProgress();
-  const { since, isSweep } = reconcileWindow(progress, now);
-  const report: ReconcileReport = {
-    since: new Date(since).toISOString(),
-    isSweep,
-    checked: 0,
-    recorded: [],
-    refunded: [],
-    refundsSent: [],
-    refundsFollowed: [],
-    intentsCanceled: [],
-    holdsReleased: [],
-    failures: [],
-  };
-  let finishedUntil: number | undefined;
-  let refundsFollowed = false;
-  await attempt(report, 'list', 'intents', async () => {
-    finishedUntil = await reconcileIntents(report, since, now);
+  const window = reconcileWindow(progress, now);
+  const report = emptyReport(window.since, window.isSweep);
+  const budget = startBudget(bounds);
+  let refundsAfter = progress?.refundsAfter;
+  await attempt(report, 'list', 'refunds', async () => {
+    refundsAfter = await sendDueRefunds(report, refundsAfter, budget);
   });
-  await attempt(report, 'list', 'refund events', async () => {
-    refundsFollowed = await reconcileRefunds(report, since);
-  });
-  await attempt(report, 'list', 'refunds', () => finishRefunds(report));
   await attempt(report, 'release', 'holds', async () => {
     report.holdsReleased = await releaseLapsedHolds(now);
   });
-  // Where a list broke off nobody knows what is finished: the next run begins where this one did.
-  if (finishedUntil !== undefined && refundsFollowed) {
-    await writeProgress({ finishedUntil, sweptAt: isSweep ? now : (progress?.sweptAt ?? now) });
-  }
+  const seen = await finishUnfinished(report, budget, now);
+  report.left = await lookThroughAll(window, { report, budget, now, seen });
+  await writeProgress({
+    finishedUntil: now,
+    sweptAt: window.isSweep ? now : (progress?.sweptAt ?? now),
+    backlog: report.left,
+    ...(refundsAfter === undefined ? {} : { refundsAfter }),
+  });
   logger.info('Payments reconciled', report);
   return report;
 }

@@ -4,6 +4,7 @@ import { CURRENCY } from '@thriftline/domain/money';
 import type { Stripe } from 'stripe';
 import type { PaymentAttempt } from '../records/payment-attempts.ts';
 import { stripe } from './client.ts';
+import { type Listed, type ListRange, listParameters } from './listed.ts';
 import { isStripeError } from './stripe-errors.ts';
 
 /** What the shop needs to know of one of its payment intents. */
@@ -107,23 +108,12 @@ export async function retrieveIntent(paymentIntentId: string): Promise<Intent> {
   return intent;
 }
 
-/** Objects a page of Stripe's list holds at most. */
-const PAGE = 100;
-
-/** The intents of this shop that were made since a moment (milliseconds since 1970), newest first, by the page. */
-export async function* intentsSince(since: number): AsyncGenerator<Intent[]> {
+/** The intents of this shop that were made in a stretch of time, newest first. */
+export async function* listIntents(range: ListRange): AsyncGenerator<Listed<Intent>> {
   const client = await stripe();
-  const created = { gte: Math.floor(since / 1000) };
-  let last: string | undefined;
-  do {
-    const page = await client.paymentIntents.list({
-      created,
-      limit: PAGE,
-      ...(last === undefined ? {} : { starting_after: last }),
-    });
-    yield page.data.map(toIntent).filter((intent) => intent !== undefined);
-    last = page.has_more ? page.data.at(-1)?.id : undefined;
-  } while (last !== undefined);
+  for await (const source of client.paymentIntents.list(listParameters(range))) {
+    yield { id: source.id, item: toIntent(source) };
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { stripe } from './client.ts';
+import { type Listed, type ListRange, listParameters } from './listed.ts';
 import { refundRequest } from './refund-request.ts';
 import { isStripeError } from './stripe-errors.ts';
 
@@ -49,18 +50,12 @@ export async function refundIntent(paymentIntentId: string, tries: number): Prom
 
 const REFUND_EVENTS: Stripe.Event.Type[] = ['charge.refunded', 'refund.updated', 'refund.failed'];
 
-/** Ids of the intents of which a refund was made or changed since a moment (milliseconds since 1970). */
-export async function intentsWithRefundNews(since: number): Promise<string[]> {
+/** Which intents had a refund made or changed in a stretch of time, newest first: an id may come more than once. */
+export async function* listRefundNews(range: ListRange): AsyncGenerator<Listed<string>> {
   const client = await stripe();
-  const events = client.events.list({
-    types: REFUND_EVENTS,
-    created: { gte: Math.floor(since / 1000) },
-    limit: MANY,
-  });
-  const ids = new Set<string>();
-  for await (const { data } of events) {
+  const events = client.events.list({ ...listParameters(range), types: REFUND_EVENTS });
+  for await (const { id, data } of events) {
     const { payment_intent: intent } = data.object as Stripe.Charge | Stripe.Refund;
-    if (intent) ids.add(typeof intent === 'string' ? intent : intent.id);
+    yield { id, item: (typeof intent === 'string' ? intent : intent?.id) ?? undefined };
   }
-  return [...ids];
 }

@@ -1,0 +1,75 @@
+import { createProgress } from '@thriftline/bin/progress';
+import { ROOT } from '@thriftline/bin/root';
+import { OFFSET_VARIABLE, offsetFrom } from '@thriftline/local/ports';
+import { startSuite } from '@thriftline/local/start-suite';
+import { type Deletion, deleteSeller } from './delete-seller.ts';
+import { openShop, PICTURES, stockSeller } from './stock.ts';
+
+/** How many products the sellers have, unless others are asked for. */
+const SIZES = [100, 1_000];
+
+/** Ports of its own, beside those of `npm start` and `npm test`. */
+const OFFSET = '300';
+
+const USAGE = `Usage: npm run bench:deletion [-- PRODUCTS...]
+PRODUCTS  how many products each seller has: ${SIZES.join(' ')} when none is named; 10000 takes a quarter of an hour`;
+
+const ABOUT = `Each product has ${PICTURES} pictures, a contact, an advertisement, an unpaid booking and a wish; one in a hundred is sold. Counted
+is what Firestore would bill of all functions, from the admin's call until nothing is left to do: the call, the job's steps and
+the triggers of what they delete.`;
+
+const HEAD = ['Products', 'Reads', 'a product', 'Writes', 'Deletes', 'Answered', 'All done', 'Left'];
+
+function rowOf(products: number, { reads, writes, deletes, answeredMs, doneMs, left }: Deletion): string[] {
+  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+  return [
+    String(products),
+    String(reads),
+    (reads / products).toFixed(1),
+    String(writes),
+    String(deletes),
+    seconds(answeredMs),
+    seconds(doneMs),
+    left,
+  ];
+}
+
+function table(rows: readonly string[][]): string {
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) => row.map((cell, column) => cell.padStart(widths[column] ?? 0));
+  return rows.map((row) => `  ${line(row).join('  ')}`).join('\n');
+}
+
+function sizesOf(argv: readonly string[]): number[] {
+  const sizes = argv.map(Number);
+  if (sizes.some((size) => !Number.isInteger(size) || size < 1)) throw new Error(USAGE);
+  return sizes.length > 0 ? sizes : SIZES;
+}
+
+/** Deletes sellers with more and more products in a suite of its own, and prints what that read. */
+export async function benchCommand(argv: readonly string[]): Promise<void> {
+  const sizes = sizesOf(argv);
+  const progress = createProgress();
+  const suite = await startSuite({
+    root: ROOT,
+    offset: offsetFrom({ [OFFSET_VARIABLE]: OFFSET, ...process.env }),
+    official: false,
+    keepData: false,
+    fresh: false,
+    dev: false,
+    progress,
+    onLine: () => {},
+  });
+  const rows: string[][] = [HEAD];
+  try {
+    const shop = await openShop(suite.ports);
+    for (const size of sizes) {
+      const uid = await progress.step(`Listing ${size} products`, () => stockSeller(shop, size));
+      const deletion = await progress.step('Deleting their seller', () => deleteSeller(shop, uid));
+      rows.push(rowOf(size, deletion));
+    }
+  } finally {
+    await suite.stop();
+  }
+  console.log(`\n${ABOUT}\n\n${table(rows)}`);
+}

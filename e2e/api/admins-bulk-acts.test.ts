@@ -1,0 +1,139 @@
+import { LOCAL_PROJECT } from '@thriftline/domain/ports';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../journeys/shop.ts';
+import { call, callCallable, FIRESTORE } from './call.ts';
+import { aStoredCategory, aStoredProduct } from './goods.ts';
+import { aPerson, type Person } from './people.ts';
+import { auditOf, eventually, stored } from './stored.ts';
+
+let admin: Person;
+let seller: Person;
+beforeAll(async () => {
+  [admin, seller] = await Promise.all([aPerson('Admin', 'Ada Admin'), aPerson('Seller', 'Sal Seller')]);
+});
+
+const byAdmin = (name: string, input: object) => callCallable(name, input, admin.token);
+const filed = (path: string) => stored(path).then((found) => [found?.categoryId, found?.categoryName]);
+
+/** A product that is advertised. */
+async function anAdvertisedProduct(categoryId: string): Promise<string> {
+  const id = await aStoredProduct(seller, categoryId);
+  const product = await stored(`products/${id}`);
+  await firestore.doc(`advertisements/${id}`).set({ ...product, bookingId: id });
+  return id;
+}
+
+describe('mergeCategories', () => {
+  it('moves all products with their advertisements, then the category is gone; it is written down', async () => {
+    const [from, into] = await Promise.all([
+      aStoredCategory(seller, 'Seats'),
+      aStoredCategory(seller, 'Chairs'),
+    ]);
+    const advertised = await anAdvertisedProduct(from);
+    const others = await Promise.all(Array.from({ length: 120 }, () => aStoredProduct(seller, from)));
+    expect((await callCallable('mergeCategories', { from, into }, seller.token)).status).toBe(403);
+    expect((await byAdmin('mergeCategories', { from, into: from })).status).toBe(400);
+    expect((await byAdmin('mergeCategories', { from, into: 'nowhere' })).status).toBe(404);
+
+    expect((await byAdmin('mergeCategories', { from, into })).body).toMatchObject({
+      result: { modifiedCount: 1 },
+    });
+    expect(
+      await eventually(
+        () => stored(`categories/${from}`),
+        (found) => found === undefined,
+      ),
+    ).toBeUndefined();
+    const paths = [`advertisements/${advertised}`, ...[advertised, ...others].map((id) => `products/${id}`)];
+    for (const path of paths) expect(await filed(path), path).toEqual([into, 'Chairs']);
+    expect(await auditOf(`categories/${from}`)).toMatchObject([
+      { what: 'mergeCategories', who: admin.uid, aboutName: 'Seats', why: 'Into Chairs' },
+    ]);
+  }, 60_000);
+});
+
+describe('renaming a category', () => {
+  it('renames it on its products and advertisements, by the call and straight in Firestore', async () => {
+    const id = await aStoredCategory(seller, 'Lamp');
+    const productId = await anAdvertisedProduct(id);
+    const shown = () => Promise.all([filed(`products/${productId}`), filed(`advertisements/${productId}`)]);
+    const input = { categoryId: id, categoryname: ' Lamps ' };
+    expect((await callCallable('renameCategory', input, seller.token)).status).toBe(403);
+    expect((await byAdmin('renameCategory', input)).body).toEqual({ result: { modifiedCount: 1 } });
+    expect(await shown()).toEqual([
+      [id, 'Lamps'],
+      [id, 'Lamps'],
+    ]);
+    expect(await auditOf(`categories/${id}`)).toMatchObject([{ what: 'renameCategory', why: 'Was Lamp' }]);
+
+    const url = `${FIRESTORE}/v1/projects/${LOCAL_PROJECT}/databases/(default)/documents/categories/${id}`;
+    const answer = await fetch(`${url}?updateMask.fieldPaths=categoryname`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ fields: { categoryname: { stringValue: 'Lights' } } }),
+    });
+    expect(answer.status).toBe(200);
+    const renamed = await eventually(
+      shown,
+      (names) => names.flat().filter((name) => name === 'Lights').length === 2,
+    );
+    expect(renamed).toEqual([
+      [id, 'Lights'],
+      [id, 'Lights'],
+    ]);
+    const log = await eventually(
+      () => auditOf(`categories/${id}`),
+      (entries) => entries.length === 2,
+    );
+    expect(log).toContainEqual(expect.objectContaining({ who: admin.uid, why: 'Was Lamps' }));
+  }, 60_000);
+});
+
+describe('deleteCategory', () => {
+  it('is refused while there are products in it', async () => {
+    const categoryId = await aStoredCategory(seller, 'Beds');
+    const productId = await aStoredProduct(seller, categoryId);
+    expect((await callCallable('deleteCategory', { categoryId }, seller.token)).status).toBe(403);
+    expect((await byAdmin('deleteCategory', { categoryId })).body).toMatchObject({
+      error: { message: expect.stringMatching(/Merge/), details: { code: 'conflict' } },
+    });
+    await firestore.doc(`products/${productId}`).delete();
+    expect((await byAdmin('deleteCategory', { categoryId })).body).toEqual({ result: { deletedCount: 1 } });
+    expect(await stored(`categories/${categoryId}`)).toBeUndefined();
+    expect(await auditOf(`categories/${categoryId}`)).toMatchObject([{ what: 'deleteCategory' }]);
+  });
+});
+
+describe('takeDownItems', () => {
+  it('deletes every unsold item of the account, with a reason that is written down', async () => {
+    const crook = await aPerson('Seller', 'Cay Crook');
+    const categoryId = await aStoredCategory(seller, 'Fakes');
+    const sold = await aStoredProduct(crook, categoryId, { availability: true, paid: true });
+    await Promise.all(Array.from({ length: 30 }, () => aStoredProduct(crook, categoryId)));
+    const reason = 'All of it is counterfeit';
+    const input = { uid: crook.uid, reason };
+    expect((await callCallable('takeDownItems', input, crook.token)).status).toBe(403);
+    expect((await byAdmin('takeDownItems', { uid: crook.uid, reason: '' })).status).toBe(400);
+    expect((await byAdmin('takeDownItems', input)).body).toMatchObject({ result: { modifiedCount: 1 } });
+    const left = await eventually(
+      async () => (await firestore.collection('products').where('sellerId', '==', crook.uid).get()).docs,
+      (docs) => docs.length === 1,
+    );
+    expect(left.map(({ id }) => id)).toEqual([sold]);
+    expect(await auditOf(`users/${crook.uid}`)).toMatchObject([{ what: 'takeDownItems', why: reason }]);
+  }, 60_000);
+});
+
+describe('what an admin adds', () => {
+  it('is written down: a category, and an advertisement of another’s item', async () => {
+    const json = { categoryname: 'Maps', img: 'https://pictures.example/maps.webp' };
+    const { body } = await call('POST', '/categories', { token: admin.token, json });
+    const { insertedId } = body as { insertedId: string };
+    expect(await auditOf(`categories/${insertedId}`)).toMatchObject([{ what: 'createCategory' }]);
+    const productId = await aStoredProduct(seller, insertedId);
+    await call('POST', '/advertisement', { token: admin.token, json: { bookingId: productId } });
+    expect(await auditOf(`advertisements/${productId}`)).toMatchObject([
+      { what: 'createAdvertisement', who: admin.uid },
+    ]);
+  });
+});

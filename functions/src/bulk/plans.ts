@@ -1,0 +1,15 @@
+import { MERGE_CATEGORIES, RENAME_CATEGORY } from '../catalogue/category-jobs.ts';
+import { DELETE_ACCOUNT } from '../deletion/delete-account-job.ts';
+import { FIND_ORPHANS } from '../deletion/find-orphans-job.ts';
+import { TAKE_DOWN_ITEMS } from '../deletion/take-down-items.ts';
+import type { JobKind } from '../jobs/job.ts';
+import type { Plan } from '../jobs/plan.ts';
+
+/** What each kind of job does. */
+export const PLANS: Record<JobKind, Plan> = {
+  deleteAccount: DELETE_ACCOUNT,
+  findOrphans: FIND_ORPHANS,
+  mergeCategories: MERGE_CATEGORIES,
+  renameCategory: RENAME_CATEGORY,
+  takeDownItems: TAKE_DOWN_ITEMS,
+};

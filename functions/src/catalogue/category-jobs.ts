@@ -1,0 +1,39 @@
+import { eachDocument, type Part, type Plan } from '../jobs/plan.ts';
+import { firestore } from '../platform/firebase.ts';
+import { categoryDocument } from './categories.ts';
+import { fileProduct } from './file-product.ts';
+import { products } from './products.ts';
+
+const inCategory = (categoryId: string) => products().where('categoryId', '==', categoryId);
+
+/** Deletes a category unless a product came into it meanwhile: then the products are moved once more. */
+async function deleteEmptied(categoryId: string): Promise<Part> {
+  return firestore().runTransaction(async (transaction) => {
+    const { empty } = await transaction.get(inCategory(categoryId).limit(1));
+    if (empty) transaction.delete(categoryDocument(categoryId));
+    return empty ? { done: 1, failed: 0 } : { done: 0, failed: 1 };
+  });
+}
+
+/** Moves the products of a category, with their advertisements, into another; then the category goes. */
+export const MERGE_CATEGORIES: Plan = {
+  phases: [
+    eachDocument(
+      'products',
+      ({ about }) => inCategory(about),
+      ({ id }, { to = '' }) => fileProduct(id, to),
+    ),
+    { name: 'category', doPart: ({ about }) => deleteEmptied(about) },
+  ],
+};
+
+/** Brings a category's new name to its products and their advertisements. */
+export const RENAME_CATEGORY: Plan = {
+  phases: [
+    eachDocument(
+      'products',
+      ({ about }) => inCategory(about),
+      ({ id }, { about }) => fileProduct(id, about),
+    ),
+  ],
+};

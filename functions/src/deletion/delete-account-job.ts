@@ -1,0 +1,75 @@
+import { bookingState } from '@thriftline/domain/booking-state';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { creationCountDocument } from '../accounts/creation-counts.ts';
+import { deletedAccountDocument } from '../accounts/deleted-accounts.ts';
+import { actCountsDocument } from '../accounts/limit-acts.ts';
+import { quotaDocument } from '../accounts/quotas.ts';
+import { advertisements } from '../catalogue/advertisements.ts';
+import { products } from '../catalogue/products.ts';
+import { read } from '../firestore/collection.ts';
+import { writeInBatches } from '../firestore/write-in-batches.ts';
+import { eachDocument, eachPage, once, type Plan } from '../jobs/plan.ts';
+import { bookings } from '../orders/bookings.ts';
+import { contactViews } from '../orders/contact-views.ts';
+import { wishes } from '../orders/wishes.ts';
+import { auth } from '../platform/firebase.ts';
+import { deletePicturesOf } from './delete-pictures-of.ts';
+import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
+import { deleteUnsoldProduct } from './delete-unsold-product.ts';
+
+/** Deletes what was counted of an account: what else is kept about one by its id goes here, too. */
+async function deleteCounts(uid: string): Promise<void> {
+  const counts = [creationCountDocument(uid), actCountsDocument(uid), quotaDocument(uid)];
+  await writeInBatches(counts, (batch, document) => void batch.delete(document));
+}
+
+/** Deletes the sign-in of an account that somebody deleted for good. Whose document alone is gone may register anew. */
+async function deleteSignIn(uid: string): Promise<void> {
+  if ((await read(deletedAccountDocument(uid))) === undefined) return;
+  await (await auth()).deleteUser(uid).catch((error: { code?: string }) => {
+    if (error.code !== 'auth/user-not-found') throw error;
+  });
+}
+
+async function deletePage(page: readonly QueryDocumentSnapshot[]): Promise<{ done: number; failed: number }> {
+  await writeInBatches(
+    page.map(({ ref }) => ref),
+    (batch, document) => void batch.delete(document),
+  );
+  return { done: page.length, failed: 0 };
+}
+
+/**
+ * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, the sign-in,
+ * and the pictures that nothing shows any more. Sold products, paid bookings, payments and their pictures stay.
+ */
+export const DELETE_ACCOUNT: Plan = {
+  phases: [
+    eachDocument(
+      'products',
+      ({ about }) => products().where('sellerId', '==', about),
+      ({ id }) => deleteUnsoldProduct(id),
+    ),
+    eachDocument(
+      'bookings',
+      ({ about }) => bookings().where('buyerId', '==', about),
+      async (snapshot) => {
+        const state = bookingState(snapshot.data());
+        if (state !== 'unpaid' && state !== 'soldToAnother') return false;
+        await deleteUnpaidBooking(snapshot.id);
+        return true;
+      },
+    ),
+    eachPage('advertisements', ({ about }) => advertisements().where('sellerId', '==', about), deletePage),
+    eachPage('wishes', ({ about }) => wishes().where('buyerId', '==', about), deletePage),
+    eachPage('viewsBy', ({ about }) => contactViews().where('buyerId', '==', about), deletePage),
+    eachPage('viewsOf', ({ about }) => contactViews().where('sellerId', '==', about), deletePage),
+    once('counts', ({ about }) => deleteCounts(about)),
+    once('signIn', ({ about }) => deleteSignIn(about)),
+    {
+      name: 'pictures',
+      doPart: ({ about }, after, until) =>
+        deletePicturesOf(about, { uploadedBefore: Number.POSITIVE_INFINITY, after, until }),
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Reasoned } from '@thriftline/domain/callables';
+import { AppError } from '@thriftline/domain/errors';
+import { type Actor, loadActor } from '../accounts/actor.ts';
+import { requireRole } from '../accounts/require-right.ts';
+import { userDocument } from '../accounts/users.ts';
+import { writeAudit } from '../audit/audit-log.ts';
+import { products } from '../catalogue/products.ts';
+import { read } from '../firestore/collection.ts';
+import { type JobOrder, jobId, startJob } from '../jobs/job.ts';
+import { eachDocument, type Plan } from '../jobs/plan.ts';
+import { runJob } from '../jobs/run-job.ts';
+import { firestore } from '../platform/firebase.ts';
+import { deletePicturesOf } from './delete-pictures-of.ts';
+import { deleteUnsoldProduct } from './delete-unsold-product.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How long the admin waits for all of it; what takes longer follows. */
+const WAIT_MS = 20_000;
+
+/** Deletes an account's unsold items with all that hangs on them, and pictures that nothing shows any more. */
+export const TAKE_DOWN_ITEMS: Plan = {
+  phases: [
+    eachDocument(
+      'products',
+      ({ about }) => products().where('sellerId', '==', about),
+      ({ id }) => deleteUnsoldProduct(id),
+    ),
+    {
+      name: 'pictures',
+      // Those of the last day may be about to be shown; the daily sweep looks at them.
+      doPart: ({ about }, after, until) =>
+        deletePicturesOf(about, { uploadedBefore: Date.now() - DAY_MS, after, until }),
+    },
+  ],
+};
+
+/** Deletes all of an account's unsold items at once, also those that somebody is paying for; for admins, with a reason. */
+export async function takeDownItems(
+  actor: Actor,
+  { uid, reason }: Reasoned,
+): Promise<{ modifiedCount: number; isPending?: true }> {
+  const order: JobOrder = { kind: 'takeDownItems', about: uid };
+  await firestore().runTransaction(async (transaction) => {
+    requireRole(await loadActor(actor.uid, transaction), 'Admin');
+    const document = userDocument(uid);
+    const user = await read(document, transaction);
+    if (user === undefined) throw new AppError('not-found', 'There is no such user.');
+    const why = reason.trim();
+    writeAudit(transaction, actor, { what: 'takeDownItems', document, aboutName: user.email, why });
+    startJob(transaction, order);
+  });
+  const isDone = await runJob(jobId(order), TAKE_DOWN_ITEMS, Date.now() + WAIT_MS);
+  return { modifiedCount: 1, ...(isDone ? {} : { isPending: true }) };
+}

@@ -1,0 +1,18 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { continueJob } from '../bulk/continue-job.ts';
+import type { Job } from '../jobs/job.ts';
+import { STRIPE_SECRET_KEY } from '../platform/config.ts';
+
+const TIMEOUT_SECONDS = 300;
+
+/**
+ * Goes on with a job that somebody started or let go of. Where this dies, the sweep takes the job up; so it is not
+ * retried.
+ */
+export const jobWritten = onDocumentWritten(
+  { document: 'jobs/{id}', secrets: [STRIPE_SECRET_KEY], timeoutSeconds: TIMEOUT_SECONDS },
+  async ({ data }) => {
+    const job = data?.after.data() as Job | undefined;
+    if (job) await continueJob(job, Date.now() + (TIMEOUT_SECONDS / 2) * 1000);
+  },
+);
