@@ -12,7 +12,7 @@ const TEN_MORE = `function tenMore(data) { return ${Array(10).fill('data.size() 
 const ROOM = 1;
 const TOO_MANY = 40;
 
-const START_OF_IS_PRODUCT = /function isProduct\(data\) \{\s*let mine = myPictures\(\);\s*return /;
+const START_OF_IS_PRODUCT = /function isProduct\(data\) \{\s*return /;
 
 /** The rules with more to evaluate for each product. */
 function longer(rules: string, times: number): string {
