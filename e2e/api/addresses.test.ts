@@ -24,7 +24,14 @@ describe('an e-mail address', () => {
           firestore.runTransaction(async (transaction) => {
             const document = firestore.collection('users').doc();
             const freeFromOthers = await freeAddress(document.id, email, transaction);
-            transaction.create(document, { name: 'Dee', email, role: 'Buyer', createdAt: new Date() });
+            const account = {
+              name: 'Dee',
+              email,
+              role: 'Buyer',
+              status: 'Unverified',
+              createdAt: new Date(),
+            };
+            transaction.create(document, account);
             freeFromOthers();
           }),
         ),

@@ -27,8 +27,8 @@ const { mobile, email } = jsonSchema(contactSchema).properties as Record<'mobile
 
 /** The schemas that answers refer to by name. */
 export const COMPONENTS: Record<AnswerDocument | 'Error', JsonSchema> = {
-  // The text of nobody stands for the address of an account whose sign-in lost it.
-  User: document(userSchema, { email, suspended: flag, unverifiedWhy: text }),
+  // The text of nobody stands for the address of an account whose sign-in lost it, and older pictures are anywhere.
+  User: document(userSchema, { email, photoURL: text, suspended: flag, unverifiedWhy: text }),
   Category: document(categorySchema),
   Product: document(productSchema, { ...sold, mobile, email }),
   Advertisement: document(productSchema, { ...sold, bookingId: text }),

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { EmailText } from '@/components/email-text.tsx';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useConfirmation } from '../hooks/use-confirmation.ts';
+import { LocalLetter } from './local-letter.tsx';
 
 const DISMISSED = 'thriftline.verify-email-dismissed';
 
@@ -18,7 +19,7 @@ interface VerifyEmailReminderProps {
 export function VerifyEmailReminder({ uid, email }: VerifyEmailReminderProps) {
   const online = useOnline();
   const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) === uid);
-  const { send, sending, open } = useConfirmation(email, !dismissed);
+  const { send, sending } = useConfirmation(!dismissed);
 
   const dismiss = () => {
     sessionStorage.setItem(DISMISSED, uid);
@@ -58,11 +59,7 @@ export function VerifyEmailReminder({ uid, email }: VerifyEmailReminderProps) {
         <Button size="small" onClick={send} loading={sending}>
           Send again
         </Button>
-        {open && (
-          <Button size="small" onClick={open}>
-            Open the letter
-          </Button>
-        )}
+        <LocalLetter email={email} />
         <IconButton aria-label="Close" color="inherit" onClick={dismiss}>
           <CloseIcon fontSize="small" />
         </IconButton>

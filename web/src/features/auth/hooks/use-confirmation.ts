@@ -11,12 +11,10 @@ export interface Confirmation {
   /** Sends the letter once more, and says so. */
   send: () => Promise<void>;
   sending: boolean;
-  /** Opens the link of the letter; only where the local Auth emulator keeps it. */
-  open: (() => Promise<void>) | undefined;
 }
 
 /** Confirms the address of whoever is signed in; while it is watched for, the page hears by itself that it was done. */
-export function useConfirmation(email: string | null, watched = true): Confirmation {
+export function useConfirmation(watched = true): Confirmation {
   const notify = useNotify();
   const [sending, setSending] = useState(false);
 
@@ -39,15 +37,5 @@ export function useConfirmation(email: string | null, watched = true): Confirmat
       setSending(false);
     }
   };
-  const openLocally = async () => {
-    try {
-      const { openLocalLetter } = await import('../api/open-local-letter.ts');
-      if (email !== null) await openLocalLetter(email);
-      await checkVerification();
-    } catch (error) {
-      notify.error(error);
-    }
-  };
-  // A constant at build time: absent from production builds.
-  return { send, sending, open: import.meta.env.VITE_LOCAL === '1' ? openLocally : undefined };
+  return { send, sending };
 }

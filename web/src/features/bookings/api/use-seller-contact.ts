@@ -12,7 +12,7 @@ import { viewContact } from './view-contact.ts';
 
 /** A seller's contact, or why it is not there. */
 export type SellerContactState =
-  | { status: 'loading' | 'unconfirmed' | 'missing' }
+  | { status: 'loading' | 'unconfirmed' | 'offline' | 'missing' }
   | { status: 'ready'; contact: Stored<Contact> };
 
 /** Notes that the contact is seen, when the server has no such note yet; true when that failed. */
@@ -40,6 +40,7 @@ function useView(booking: Stored<Booking> | null, isWanted: boolean): boolean {
  */
 export function useSellerContact(booking: Stored<Booking> | null): SellerContactState {
   const { email, emailVerified, role } = useSignedInUser();
+  const online = useOnline();
   // Admins may see every contact.
   const isFree = role !== null && reach(role, 'contacts', 'read') === 'all';
   const noted = isFree || !emailVerified ? null : booking;
@@ -53,6 +54,8 @@ export function useSellerContact(booking: Stored<Booking> | null): SellerContact
   if (!isFree && !emailVerified) return { status: 'unconfirmed' };
   if (!isFree && email === null) return { status: 'missing' };
   if (contact.row !== undefined) return { status: 'ready', contact: contact.row.data };
+  // That it is seen has to be noted first, which takes a connection.
+  if (!online && view.status === 'missing') return { status: 'offline' };
   const isGone = [view.status, contact.status].includes('error') || contact.status === 'missing';
   return { status: failed || isGone ? 'missing' : 'loading' };
 }

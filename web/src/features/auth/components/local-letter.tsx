@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+
+/** Against the Auth emulator, which sends no letters. Absent from production builds. */
+const LocalLetterButton =
+  import.meta.env.VITE_LOCAL === '1'
+    ? lazy(async () => ({ default: (await import('./local-letter-button.tsx')).LocalLetterButton }))
+    : undefined;
+
+/** The way to the letter that asks to confirm the address, where it is not sent; nothing elsewhere. */
+export function LocalLetter({ email }: { email: string | null }) {
+  if (LocalLetterButton === undefined || email === null) return null;
+  return (
+    <Suspense>
+      <LocalLetterButton email={email} />
+    </Suspense>
+  );
+}
