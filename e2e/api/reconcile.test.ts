@@ -183,7 +183,7 @@ describe('reconcilePayments', () => {
     const inADay = Date.now() + 24 * 60 * 60_000;
     await firestore.doc('reconciliation/payments').update({ finishedUntil: inADay, sweptAt: inADay });
     const later = await reconcilePayments(inADay);
-    expect(later).toMatchObject({ checked: 1, recorded: [paymentIntentId], failures: [], isSweep: false });
+    expect(later).toMatchObject({ recorded: [paymentIntentId], failures: [], isSweep: false });
     expect(await remembered()).toBeUndefined();
     await firestore.doc('reconciliation/payments').delete();
   });

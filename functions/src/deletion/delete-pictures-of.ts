@@ -1,7 +1,8 @@
 import { inParallel } from '../firestore/in-parallel.ts';
 import type { Part } from '../jobs/plan.ts';
 import { basePath, deletePicture, picturesInFolder } from '../pictures/pictures.ts';
-import { isShownFirst, usedPicturesOf } from './is-picture-used.ts';
+import { isShownFirst } from './is-shown-first.ts';
+import { usedPicturesOf } from './used-pictures-of.ts';
 
 const AT_A_TIME = 16;
 

@@ -14,7 +14,7 @@ import { wishesFor } from '../orders/wishes.ts';
 import { picturePaths } from '../pictures/picture-paths.ts';
 import { basePath, deletePicture, existingPictures, ownerOf } from '../pictures/pictures.ts';
 import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
-import { isShownFirst } from './is-picture-used.ts';
+import { isShownFirst } from './is-shown-first.ts';
 import { shownInListsOf } from './shown-in-lists.ts';
 
 /**

@@ -1,7 +1,8 @@
 import * as logger from 'firebase-functions/logger';
-import { basePath, deletePicture, uploadedBetween } from '../pictures/pictures.ts';
-import { isPictureUsed } from './is-picture-used.ts';
+import { basePath, deletePicture, ownerOf, uploadedBetween } from '../pictures/pictures.ts';
+import { isShownFirst } from './is-shown-first.ts';
 import { recentlyShown } from './recently-shown.ts';
+import { shownInListsOf } from './shown-in-lists.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -28,10 +29,18 @@ export async function deleteUnusedPictures(now: number): Promise<UnusedReport> {
   const since = now - LOOK_BACK_MS;
   const paths = await uploadedBetween(since, now - UNUSED_MS);
   const shown = await recentlyShown(since);
+  // Each account's products are looked through once, however many of its pictures are unused.
+  const lists = new Map<string, Promise<Set<string>>>();
+  const isListed = async (path: string) => {
+    const owner = ownerOf(path);
+    const list = lists.get(owner) ?? shownInListsOf(owner);
+    lists.set(owner, list);
+    return (await list).has(basePath(path));
+  };
   for (const path of paths) {
     try {
       // Asked again just before, for it may have come into use while the others were looked at.
-      if (shown.has(basePath(path)) || (await isPictureUsed(path))) {
+      if (shown.has(basePath(path)) || (await isListed(path)) || (await isShownFirst(path))) {
         report.kept.push(path);
       } else {
         await deletePicture(path);

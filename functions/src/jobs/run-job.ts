@@ -36,6 +36,8 @@ type State = Pick<Job, 'counts' | 'failed' | 'tries' | 'dueAt'> & {
 /** Where a job is after a part of it; undefined when it is done. What failed is tried again once the rest is done. */
 function stateAfter(job: Job, phase: Phase, part: Part, { phases, repeatMs }: Plan): State | undefined {
   const counts = { ...job.counts, [phase.name]: (job.counts[phase.name] ?? 0) + part.done };
+  // What is done at last is told of in the log.
+  job.counts = counts;
   const failed = job.failed + part.failed;
   const { tries, lastError } = job;
   const next = part.after === undefined ? phases[phases.indexOf(phase) + 1] : phase;
