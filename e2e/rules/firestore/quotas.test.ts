@@ -235,6 +235,7 @@ describe('a count', () => {
     ['made a text', { ...raised, count: '6' }],
     ['begun earlier', { ...raised, start: THEN }],
     ['begun anew before its time', { ...raised, count: 1, start: now() }],
+    ['raised at another time', { ...raised, at: THEN }],
     ['taken away', deleteField()],
     ['given an odd id', { ...raised, lastId: 'a/b' }],
   ])('cannot be %s', async (_, change) => {
