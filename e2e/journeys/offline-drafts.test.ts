@@ -74,9 +74,15 @@ test('a product that is on its way when the server falls silent waits, and comes
   await fillInProduct(page, 'Oak trunk', categoryname);
   await pickPhoto(page);
   const writes = /google\.firestore\.v1\.Firestore\/Write/;
-  await page.route(writes, (route) => route.abort());
+  const uploads = /\/v0\/b\/[^/]+\/o\?/;
+  // Once the tickets are taken and the pictures are on their way.
+  await page.route(uploads, async (route) => {
+    await page.route(writes, (write) => write.abort());
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Add Product' }).click();
   await readMessage(page, 'Waiting to send');
+  await page.unroute(uploads);
   const row = page.getByRole('row').filter({ hasText: 'Oak trunk' });
   await expect(row.getByText('Waiting to send')).toBeVisible();
   await page.reload();

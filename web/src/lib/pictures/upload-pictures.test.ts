@@ -131,6 +131,19 @@ describe('uploadPictures', () => {
     expect((await work).map(({ id }) => id)).toEqual(['c']);
   });
 
+  it('gives up on a ticket that does not come', async () => {
+    vi.useFakeTimers();
+    takeTicket.mockImplementation(() => new Promise<string>(() => {}));
+    const work = uploadPictures(STORAGE, 'u1', [picture('a'), picture('b')], options());
+    const ended = expect(work).rejects.toMatchObject({
+      message: expect.stringContaining('nothing was saved'),
+    });
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.useRealTimers();
+    await ended;
+    expect(takeTicket).toHaveBeenCalledTimes(1);
+  });
+
   it('ends at once when all of it is called off, even while a ticket hangs', async () => {
     takeTicket.mockImplementation(() => new Promise<string>(() => {}));
     const controller = new AbortController();

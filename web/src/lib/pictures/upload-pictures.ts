@@ -10,7 +10,7 @@ import {
 } from 'firebase/storage';
 import { takeTicket } from './take-ticket.ts';
 
-/** How long an upload that stands still is tried again, in milliseconds; after that nothing is saved. */
+/** How long a ticket or an upload that stands still is waited for, in milliseconds; after that nothing is saved. */
 const MAX_RETRY_MS = 30_000;
 
 const FAILED =
@@ -39,6 +39,14 @@ export interface UploadOptions {
 }
 
 const typeOf = ({ type }: Blob) => (type === 'image/webp' ? 'image/webp' : 'image/jpeg');
+
+/** What comes in time. A write of Firestore's waits for ever while the server is silent. */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new AppError('internal', FAILED)), MAX_RETRY_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
 
 /** The uploads of one picture: a ticket is taken for it, then its files are on their way. */
 class Running {
@@ -78,7 +86,7 @@ class Running {
     const [first] = blobs;
     if (this.#isCalledOff || first === undefined) return undefined;
     const size = Math.max(...blobs.map((blob) => blob.size));
-    return takeTicket(this.#uid, { contentType: typeOf(first), size });
+    return inTime(takeTicket(this.#uid, { contentType: typeOf(first), size }));
   }
 
   /** The picture's addresses; undefined when it alone was called off. */
