@@ -181,10 +181,10 @@ const PAIRS: Pair[] = [
     },
   ]),
   {
-    title: 'take another photo from elsewhere with their new name',
+    title: 'take another photo from elsewhere, as theirs of old is',
     by: otherBuyer,
-    denied: (f) => updateDoc(doc(f, `users/${otherBuyer.uid}`), { name: 'Benny', photoURL: `${OLD_PHOTO}2` }),
-    twin: (f) => updateDoc(doc(f, `users/${otherBuyer.uid}`), { name: 'Benny', photoURL: OLD_PHOTO }),
+    denied: (f) => updateDoc(doc(f, `users/${otherBuyer.uid}`), { photoURL: `${OLD_PHOTO}2` }),
+    twin: (f) => updateDoc(doc(f, `users/${otherBuyer.uid}`), { photoURL: deleteField() }),
   },
   {
     title: 'delete a product a buyer is paying for',
