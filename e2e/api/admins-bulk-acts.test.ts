@@ -1,6 +1,6 @@
 import { LOCAL_PROJECT } from '@thriftline/domain/ports';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firestore } from '../journeys/shop.ts';
+import { firestore, pictureAddress } from '../journeys/shop.ts';
 import { call, callCallable, FIRESTORE } from './call.ts';
 import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aPerson, type Person } from './people.ts';
@@ -126,7 +126,7 @@ describe('takeDownItems', () => {
 
 describe('what an admin adds', () => {
   it('is written down: a category, and an advertisement of another’s item', async () => {
-    const json = { categoryname: 'Maps', img: 'https://pictures.example/maps.webp' };
+    const json = { categoryname: 'Maps', img: pictureAddress(admin) };
     const { body } = await call('POST', '/categories', { token: admin.token, json });
     const { insertedId } = body as { insertedId: string };
     expect(await auditOf(`categories/${insertedId}`)).toMatchObject([{ what: 'createCategory' }]);

@@ -2,6 +2,7 @@ import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/
 import { LOCAL_PROJECT } from '@thriftline/domain/ports';
 import { productSchema } from '@thriftline/domain/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore, pictureAddress } from '../journeys/shop.ts';
 import { call, callCallable, FIRESTORE } from './call.ts';
@@ -20,6 +21,11 @@ beforeAll(async () => {
 });
 
 function toValue(value: unknown): object {
+  if (value instanceof Timestamp) {
+    const { seconds, nanoseconds } = value;
+    const second = new Date(seconds * 1000).toISOString().slice(0, -'.000Z'.length);
+    return { timestampValue: `${second}.${String(nanoseconds).padStart(9, '0')}Z` };
+  }
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') return { doubleValue: value };
@@ -29,15 +35,19 @@ function toValue(value: unknown): object {
 /** Stores a product as the page does, under the security rules; gives the status. */
 async function storeAsSeller(resaleprice: number): Promise<number> {
   const categoryName = (await firestore.doc(`categories/${shop.categoryId}`).get()).get('categoryname');
-  const product = aProduct({
-    resaleprice,
-    categoryId: shop.categoryId,
-    categoryName,
-    sellername: seller.name,
-    sellerId: seller.uid,
-    img: pictureAddress(seller),
-    thumb: pictureAddress(seller),
-  });
+  const account = await firestore.doc(`users/${seller.uid}`).get();
+  const product = {
+    ...aProduct({
+      resaleprice,
+      categoryId: shop.categoryId,
+      categoryName,
+      sellername: seller.name,
+      sellerId: seller.uid,
+      img: pictureAddress(seller),
+      thumb: pictureAddress(seller),
+    }),
+    sellerSince: account.get('createdAt'),
+  };
   const database = `projects/${LOCAL_PROJECT}/databases/(default)/documents`;
   const fields = Object.fromEntries(Object.entries(product).map(([name, value]) => [name, toValue(value)]));
   const updateTransforms = [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }];
@@ -45,6 +55,18 @@ async function storeAsSeller(resaleprice: number): Promise<number> {
   const writes = [
     { update: { name: `${database}/products/${id}`, fields }, updateTransforms },
     { update: { name: `${database}/productIds/${id}`, fields: {} }, updateTransforms },
+    {
+      update: {
+        name: `${database}/quotas/${seller.uid}`,
+        fields: { products: { mapValue: { fields: { lastId: { stringValue: id } } } } },
+      },
+      updateMask: { fieldPaths: ['products.lastId'] },
+      updateTransforms: [
+        { fieldPath: 'products.at', setToServerValue: 'REQUEST_TIME' },
+        { fieldPath: 'products.start', setToServerValue: 'REQUEST_TIME' },
+        { fieldPath: 'products.count', increment: { integerValue: '1' } },
+      ],
+    },
   ];
   const response = await fetch(`${FIRESTORE}/v1/${database}:commit`, {
     method: 'POST',

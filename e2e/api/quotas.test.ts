@@ -3,14 +3,13 @@ import { categoryKey } from '@thriftline/domain/category-key';
 import { LOCAL_PROJECT } from '@thriftline/domain/ports';
 import { mostOf } from '@thriftline/domain/quotas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { advertise, createAccount, firestore } from '../journeys/shop.ts';
+import { advertise, createAccount, firestore, pictureAddress } from '../journeys/shop.ts';
 import { call, FIRESTORE } from './call.ts';
 import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aCopyPayload, aProductPayload } from './payloads.ts';
 import { aPerson, type Person, signIn } from './people.ts';
 
 const DOCUMENTS = `projects/${LOCAL_PROJECT}/databases/(default)/documents`;
-const PICTURE = 'https://pictures.example/lamp.webp';
 /** Creations that are tried at the same moment: straight at Firestore, and at the calls, each of which takes a process here. */
 const AT_ONCE = 20;
 const CALLS_AT_ONCE = 8;
@@ -34,7 +33,8 @@ const texts = (fields: Record<string, string>) =>
 const at = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' });
 
 /** Adds a category straight at Firestore, counted as the app does; the status it is answered with. */
-async function addCategory({ uid, token }: Person, kind: 'raise' | 'renew'): Promise<number> {
+async function addCategory(person: Person, kind: 'raise' | 'renew'): Promise<number> {
+  const { uid, token } = person;
   const id = randomUUID();
   const categoryname = `Lamps ${id}`;
   const count = 'categories.count';
@@ -52,7 +52,7 @@ async function addCategory({ uid, token }: Person, kind: 'raise' | 'renew'): Pro
     {
       update: {
         name: `${DOCUMENTS}/categories/${id}`,
-        fields: texts({ categoryname, img: PICTURE, createdBy: uid }),
+        fields: texts({ categoryname, img: pictureAddress(person), createdBy: uid }),
       },
       updateTransforms: [at('createdAt')],
     },
@@ -100,7 +100,7 @@ describe('creations at once', () => {
       expect(done(statuses)).toBe(most - 1);
       expect(await howMany('categories', 'createdBy', seller.uid)).toBe(most);
       expect((await firestore.doc(`quotas/${seller.uid}`).get()).get('categories.count')).toBe(most);
-      const json = { categoryname: `More ${randomUUID()}`, img: PICTURE };
+      const json = { categoryname: `More ${randomUUID()}`, img: pictureAddress(seller) };
       const answer = await call('POST', '/categories', { token: seller.token, json });
       expect(answer.status).toBe(429);
       expect(JSON.stringify(answer.body)).toContain('the next in 24 hours');
