@@ -6,7 +6,7 @@ import { requireRole } from '../accounts/require-right.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import { read } from '../firestore/collection.ts';
 import { type JobOrder, jobId, startJob } from '../jobs/job.ts';
-import { runJob } from '../jobs/run-job.ts';
+import { finishJob } from '../jobs/run-job.ts';
 import { firestore } from '../platform/firebase.ts';
 import { categoryDocument } from './categories.ts';
 import { MERGE_CATEGORIES, RENAME_CATEGORY } from './category-jobs.ts';
@@ -31,7 +31,7 @@ async function categoryToChange(transaction: Transaction, actor: Actor, category
 }
 
 async function follow(order: JobOrder, plan: typeof MERGE_CATEGORIES): Promise<ChangedCategory> {
-  const isDone = await runJob(jobId(order), plan, Date.now() + WAIT_MS);
+  const isDone = await finishJob(jobId(order), plan, Date.now() + WAIT_MS);
   return { modifiedCount: 1, ...(isDone ? {} : { isPending: true }) };
 }
 

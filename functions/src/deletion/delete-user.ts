@@ -9,7 +9,7 @@ import { userDocument } from '../accounts/users.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import { read } from '../firestore/collection.ts';
 import { type JobOrder, jobDocument, jobId, startJob } from '../jobs/job.ts';
-import { runJob } from '../jobs/run-job.ts';
+import { finishJob } from '../jobs/run-job.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { DELETE_ACCOUNT } from './delete-account-job.ts';
 
@@ -83,6 +83,6 @@ export async function deleteUser(actor: Actor, { uid }: { uid: string }): Promis
   if (!user && !signIn && !job) throw new AppError('not-found', 'There is no such user.');
   if (signIn) await endSignIn(uid);
   if (user || signIn) await deleteOrLetIn(actor, uid, signIn);
-  const isDone = await runJob(id, DELETE_ACCOUNT, Date.now() + WAIT_MS);
+  const isDone = await finishJob(id, DELETE_ACCOUNT, Date.now() + WAIT_MS);
   return { deletedCount: 1, ...(isDone ? {} : { isPending: true }) };
 }

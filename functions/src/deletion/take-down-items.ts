@@ -8,7 +8,7 @@ import { products } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
 import { type JobOrder, jobId, startJob } from '../jobs/job.ts';
 import { eachDocument, type Plan } from '../jobs/plan.ts';
-import { runJob } from '../jobs/run-job.ts';
+import { finishJob } from '../jobs/run-job.ts';
 import { firestore } from '../platform/firebase.ts';
 import { deletePicturesOf } from './delete-pictures-of.ts';
 import { deleteUnsoldProduct } from './delete-unsold-product.ts';
@@ -50,6 +50,6 @@ export async function takeDownItems(
     writeAudit(transaction, actor, { what: 'takeDownItems', document, aboutName: user.email, why });
     startJob(transaction, order);
   });
-  const isDone = await runJob(jobId(order), TAKE_DOWN_ITEMS, Date.now() + WAIT_MS);
+  const isDone = await finishJob(jobId(order), TAKE_DOWN_ITEMS, Date.now() + WAIT_MS);
   return { modifiedCount: 1, ...(isDone ? {} : { isPending: true }) };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FRESH, type Job } from './job.ts';
 import { attemptEach, type Part, type Phase, type Plan } from './plan.ts';
-import { runJob } from './run-job.ts';
+import { finishJob, runJob } from './run-job.ts';
 
 /** The one stored job, and what is written to it: a field of `undefined` is deleted. */
 let stored: Partial<Job> | undefined;
@@ -136,6 +136,22 @@ describe('runJob', () => {
     expect(stored).toMatchObject({ counts: {}, tries: 0 });
     expect(stored?.phase).toBeUndefined();
     expect(stored?.dueAt).toBeGreaterThan(Date.now() + 50_000);
+  });
+});
+
+describe('finishJob', () => {
+  it('waits for somebody else who does it, and no longer than there is time', async () => {
+    stored = { ...stored, worker: 'another', dueAt: FAR };
+    const waiting = finishJob('job', { phases: [phaseOf('a', 1)] }, FAR);
+    expect(await finishJob('job', { phases: [phaseOf('a', 1)] }, Date.now())).toBe(false);
+    stored = undefined;
+    expect(await waiting).toBe(true);
+    expect(done).toEqual([]);
+  });
+
+  it('does not wait for what failed', async () => {
+    const failing = { name: 'a', doPart: () => Promise.reject(new Error('no network')) };
+    expect(await finishJob('job', { phases: [failing] }, FAR)).toBe(false);
   });
 });
 

@@ -84,23 +84,9 @@ async function write(id: string, worker: string, state: State | undefined): Prom
   });
 }
 
-/** How often it is looked at a job that somebody else works on. */
-const LOOK_MS = 250;
-
-/** Whether a job is done, by the end of the time when somebody else works on it: who hears of a new job may be quicker. */
-async function isDoneBy(id: string, until: number): Promise<boolean> {
-  for (;;) {
-    const job = await read(jobDocument(id));
-    if (job === undefined) return true;
-    const isWorkedOn = job.worker !== undefined && job.tries === 0 && job.dueAt > Date.now();
-    if (!isWorkedOn || Date.now() + LOOK_MS > until) return false;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  }
-}
-
 /**
- * Works on a job, part by part, until it is done or the time is over (milliseconds since 1970); waits while somebody else
- * does. Says whether it is done. What is left is taken up by whoever hears of the job's last write, or by the sweep.
+ * Works on a job, part by part, until it is done or the time is over (milliseconds since 1970), unless somebody else does.
+ * Says whether it is done. What is left is taken up by whoever hears of the job's last write, or by the sweep.
  */
 export async function runJob(id: string, plan: Plan, until: number): Promise<boolean> {
   const worker = randomUUID();
@@ -120,5 +106,23 @@ export async function runJob(id: string, plan: Plan, until: number): Promise<boo
     const { phase: _phase, after: _after, lastError: _lastError, ...rest } = job;
     job = { ...rest, ...(state as Job) };
   }
-  return isDoneBy(id, until);
+  return !(await jobDocument(id).get()).exists;
+}
+
+/** How often it is looked at a job that somebody else works on. */
+const LOOK_MS = 250;
+
+/**
+ * Does a job that was just started, for whoever waits for it: who hears of its first write may be quicker, and is waited for
+ * then, until the time is over (milliseconds since 1970). Says whether it is done.
+ */
+export async function finishJob(id: string, plan: Plan, until: number): Promise<boolean> {
+  if (await runJob(id, plan, until)) return true;
+  for (;;) {
+    const job = await read(jobDocument(id));
+    if (job === undefined) return true;
+    const isWorkedOn = job.tries === 0 && job.dueAt > Date.now();
+    if (!isWorkedOn || Date.now() + LOOK_MS > until) return false;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
 }
