@@ -52,7 +52,7 @@ describe('firebase.json', () => {
     expect(origins.length).toBeGreaterThan(5);
     // In capitals: what the deployment fills in.
     for (const origin of origins)
-      expect(origin).toMatch(/^https:\/\/(\*\.)?[a-z0-9.-]+(PROJECT_ID)?[a-z0-9.-]*\.[a-z]+(\/|$)/);
+      expect(origin).toMatch(/^https:\/\/(\*\.)?[a-z0-9.-]+(PROJECT-ID)?[a-z0-9.-]*\.[a-z]+(\/|$)/);
     expect(
       origins.filter((origin) => /\*\.(googleapis|cloudfunctions|run|firebaseapp)\./.test(origin)),
     ).toEqual([]);

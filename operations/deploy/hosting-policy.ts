@@ -6,11 +6,14 @@ import type { Settings } from './settings.ts';
 /** The configuration that is deployed: firebase.json with the project's own hosts in its policy. */
 export const DEPLOYED_CONFIG = 'firebase.deploy.json';
 
-/** Stands in firebase.json for what differs from project to project, and the setting of the website that says it. */
+/**
+ * Stands in firebase.json for what differs from project to project, and the setting of the website that says it. Written
+ * so that a host may be called that: browsers complain about any other on every page of the local suite.
+ */
 const PLACEHOLDERS = {
-  PROJECT_ID: 'VITE_FIREBASE_PROJECT_ID',
-  STORAGE_BUCKET: 'VITE_FIREBASE_STORAGE_BUCKET',
-  AUTH_DOMAIN: 'VITE_FIREBASE_AUTH_DOMAIN',
+  'PROJECT-ID': 'VITE_FIREBASE_PROJECT_ID',
+  'STORAGE-BUCKET': 'VITE_FIREBASE_STORAGE_BUCKET',
+  'AUTH-DOMAIN': 'VITE_FIREBASE_AUTH_DOMAIN',
 } as const;
 
 function isPolicy(key: string): boolean {

@@ -91,7 +91,7 @@ describe('the policy that is deployed', () => {
     expect(connect).toContain(bucket);
     expect(images).toContain(bucket);
     expect(frames).toContain(`https://${PROJECT}.firebaseapp.com`);
-    expect(policy).not.toMatch(/PROJECT_ID|STORAGE_BUCKET|AUTH_DOMAIN/);
+    expect(policy).not.toMatch(/PROJECT-ID|STORAGE-BUCKET|AUTH-DOMAIN/);
   });
 
   it('calls functions where the website does', () => {
