@@ -45,6 +45,10 @@ export function DeleteCategoryDialog({ category, open, onClose, onMerge }: Delet
       setBusy(false);
     }
   };
+  const merge = () => {
+    setError(undefined);
+    onMerge();
+  };
   const hasProducts = error instanceof AppError && error.code === 'conflict';
   return (
     <Dialog
@@ -67,7 +71,7 @@ export function DeleteCategoryDialog({ category, open, onClose, onMerge }: Delet
           Cancel
         </Button>
         {hasProducts ? (
-          <Button variant="contained" onClick={onMerge}>
+          <Button variant="contained" onClick={merge}>
             Merge into…
           </Button>
         ) : (
