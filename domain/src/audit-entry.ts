@@ -20,6 +20,7 @@ export const AUDIT_ACTS = [
   'renameCategory',
   'mergeCategories',
   'deleteCategory',
+  'orderCategories',
   'createAdvertisement',
   'deleteAdvertisement',
   'refundPayment',
@@ -41,12 +42,16 @@ export const AUDIT_ACT_LABELS: Record<AuditAct, string> = {
   renameCategory: 'Renamed a category',
   mergeCategories: 'Merged a category',
   deleteCategory: 'Deleted a category',
+  orderCategories: 'Ordered the categories',
   createAdvertisement: "Advertised another's item",
   deleteAdvertisement: 'Deleted an advertisement',
   refundPayment: 'Refunded a payment',
 };
 
-/** Deletions that the rules let an admin make straight in Firestore, by collection. */
+/**
+ * Deletions straight in Firestore that are written down, by collection: those the rules let an admin make, and that of a
+ * category, which is left to whoever runs the project.
+ */
 export const AUDITED_DELETIONS = {
   products: 'deleteProduct',
   categories: 'deleteCategory',

@@ -1,6 +1,11 @@
 import { type InferType, object } from 'yup';
 import { MAX_WHY } from './audit-entry.ts';
-import { categoryIdSchema, mergeCategoriesSchema, renameCategorySchema } from './category.ts';
+import {
+  categoryIdSchema,
+  mergeCategoriesSchema,
+  orderCategoriesSchema,
+  renameCategorySchema,
+} from './category.ts';
 import { id, text } from './fields.ts';
 import { refundPaymentSchema, shownPriceSchema } from './payment.ts';
 import { registerUserSchema, renameAccountSchema } from './user.ts';
@@ -31,6 +36,7 @@ export const CALLABLES = {
   mergeCategories: mergeCategoriesSchema,
   renameCategory: renameCategorySchema,
   deleteCategory: categoryIdSchema,
+  orderCategories: orderCategoriesSchema,
   createPaymentIntent: createPaymentIntentSchema,
   releaseHold: bookingIdSchema,
   deleteBooking: bookingIdSchema,
@@ -56,12 +62,16 @@ export interface CallableResults {
   deleteUser: { deletedCount: number; isPending?: true };
   suspendUser: { modifiedCount: number };
   reinstateUser: { modifiedCount: number };
-  /** Here and below `isPending` stands while the rest is being done: that goes on by itself. */
-  takeDownItems: { modifiedCount: number; isPending?: true };
+  /**
+   * `deletedCount` items are gone. Here and below `isPending` stands while the rest is being done: that goes on by itself.
+   */
+  takeDownItems: { modifiedCount: number; deletedCount: number; isPending?: true };
   mergeCategories: { modifiedCount: number; isPending?: true };
   renameCategory: { modifiedCount: number; isPending?: true };
   /** `conflict` while there are products in it. */
   deleteCategory: { deletedCount: number };
+  /** How many categories have another place now. */
+  orderCategories: { modifiedCount: number };
   /** `amount` in cents; `holdUntil` in milliseconds since 1970, null when others are not kept out. */
   createPaymentIntent: {
     clientSecret: string;

@@ -1,4 +1,4 @@
-import { type InferType, object } from 'yup';
+import { array, type InferType, object } from 'yup';
 import { categoryKey } from './category-key.ts';
 import { id, pictureAddress, text } from './fields.ts';
 import type { StoredTime } from './stored-time.ts';
@@ -27,7 +27,22 @@ export const categoryIdSchema = object({ categoryId: id() });
 export const renameCategorySchema = categoryIdSchema.concat(categoryInputSchema.pick(['categoryname']));
 export type RenameCategory = InferType<typeof renameCategorySchema>;
 
-/** A category as `categories/{id}` holds it, but for the server's time. */
+/** Most categories that admins put in an order; all others come after them. */
+export const MAX_ORDERED = 200;
+
+/** What ordering takes: the categories that come first, in their order. */
+export const orderCategoriesSchema = object({
+  ids: array()
+    .of(id())
+    .typeError('Must be a list of categories')
+    .required('Must be a list of categories')
+    .min(1, 'At least one category')
+    .max(MAX_ORDERED, `At most ${MAX_ORDERED} categories`)
+    .test('once', 'Each category once', (ids) => ids === undefined || new Set(ids).size === ids.length),
+});
+export type OrderCategories = InferType<typeof orderCategoriesSchema>;
+
+/** A category as `categories/{id}` holds it, but for the server's time and its place. */
 export const categorySchema = categoryInputSchema.shape({ createdBy: id() });
 
 /** `categoryNames/{key}`: whose name it is. */
@@ -40,5 +55,13 @@ export function nameTaken(category: Pick<Category, 'categoryname'>): string {
   return `There is such a category already: ${category.categoryname}.`;
 }
 
-/** A stored category. */
-export type Category = InferType<typeof categorySchema> & { createdAt: StoredTime };
+/** A stored category. `order` is its place among those that admins put in an order; functions alone set it. */
+export type Category = InferType<typeof categorySchema> & { createdAt: StoredTime; order?: number };
+
+/** Compares categories as lists show them: first those with a place, by it; the others, and equal places, as `rest` does. */
+export function inCategoryOrder<T extends Pick<Category, 'order'>>(
+  rest: (a: T, b: T) => number,
+): (a: T, b: T) => number {
+  const placeOf = ({ order = Number.MAX_SAFE_INTEGER }: T) => order;
+  return (a, b) => placeOf(a) - placeOf(b) || rest(a, b);
+}

@@ -28,14 +28,14 @@ type Rights = Partial<Record<Action, Reach>>;
 
 /**
  * Who may do what. Menus and buttons, the functions' checks and the tests of the security rules all read this table.
- * Rights that only functions exercise (roles, verification, deletion of accounts) are not here: see callables.ts.
+ * Rights that only functions exercise (roles, verification, deletion of accounts and categories) are not here: see callables.ts.
  */
 export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   categories: {
     signedOut: { read: 'all' },
     Buyer: { read: 'all' },
     Seller: { read: 'all', add: 'own' },
-    Admin: { read: 'all', add: 'own', change: 'all', delete: 'all' },
+    Admin: { read: 'all', add: 'own', change: 'all' },
   },
   products: {
     signedOut: {},

@@ -25,6 +25,7 @@ const INPUTS: Record<Exclude<CallableName, 'registerUser'>, object> = {
   mergeCategories: { from: 'nothing', into: 'nowhere' },
   renameCategory: { categoryId: 'nothing', categoryname: 'Something' },
   deleteCategory: { categoryId: 'nothing' },
+  orderCategories: { ids: ['nothing'] },
   createPaymentIntent: { bookingsId: 'nothing', productprice: 45.5 },
   releaseHold: { bookingsId: 'nothing' },
   deleteBooking: { bookingsId: 'nothing' },

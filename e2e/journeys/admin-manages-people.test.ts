@@ -72,6 +72,47 @@ test('an admin takes a badge back and suspends a seller, who reads why, and rein
   await row.getByRole('button', { name: 'Reinstate' }).click();
   await answer(page, `Reinstate ${seller.name}?`, 'Reinstate');
   await expect(row.getByRole('button', { name: 'Suspend' })).toBeVisible();
+
+  const productId = await createProduct(seller, await createCategory(seller, `Rugs ${Date.now()}`));
+  await row.getByRole('button', { name: 'Take down all items' }).click();
+  await giveReason(`Take down all items of ${seller.name}?`, 'Take down', 'None of it was theirs');
+  await expect(page.getByText(/taken down/)).toBeVisible();
+  await expect.poll(async () => (await firestore.doc(`products/${productId}`).get()).exists).toBe(false);
+});
+
+test('an admin renames a category and merges it into another on a phone', async ({
+  openPage,
+  admin,
+  seller,
+}) => {
+  const suffix = Date.now();
+  const [misspelt, meant] = [`Stols ${suffix}`, `Seats ${suffix}`];
+  const into = await createCategory(seller, `Stools ${suffix}`);
+  const from = await createCategory(seller, misspelt);
+  const productId = await createProduct(seller, from);
+  const page = await openPage({ width: 360, height: 740 });
+  await login(page, admin);
+  await page.goto('/dashboard/categories');
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await expect(row(misspelt).getByRole('cell').nth(1)).toHaveText(/1$/);
+  await expect(row(`Stools ${suffix}`).getByRole('cell').nth(1)).toHaveText(/0$/);
+
+  await row(misspelt).getByRole('button', { name: 'Rename' }).click();
+  const renaming = page.getByRole('dialog', { name: `Rename “${misspelt}”` });
+  await renaming.getByLabel('Category name').fill(meant);
+  await page.keyboard.press('Enter');
+  await expect(renaming).toBeHidden();
+  await row(meant).getByRole('button', { name: 'Delete' }).click();
+  const deleting = page.getByRole('dialog', { name: `Delete “${meant}”?` });
+  await deleting.getByRole('button', { name: 'Delete' }).click();
+  await deleting.getByRole('button', { name: 'Merge into…' }).click();
+  const merging = page.getByRole('dialog', { name: `Merge “${meant}” into another category` });
+  await merging.getByLabel('Into').selectOption({ label: `Stools ${suffix}` });
+  await merging.getByRole('button', { name: 'Merge' }).click();
+  await expect(row(meant)).toHaveCount(0);
+  const product = () => firestore.doc(`products/${productId}`).get();
+  await expect.poll(async () => (await product()).get('categoryId')).toBe(into);
+  expect((await product()).get('categoryName')).toBe(`Stools ${suffix}`);
 });
 
 test('tables of people sort by each column, page, and find words anywhere in name and address', async ({

@@ -4,6 +4,7 @@ const ADMIN_PAGES = [
   '/dashboard/listofadmin',
   '/dashboard/listofbuyers',
   '/dashboard/listofsellers',
+  '/dashboard/categories',
   '/dashboard/payments',
   '/dashboard/auditlog',
 ];
@@ -47,7 +48,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
   for (const [account, entries] of [
     [buyer, ['My Orders', 'WishList']],
     [seller, selling],
-    [admin, [...users, ...selling, 'Payments', 'Audit Log']],
+    [admin, [...users, ...selling, 'Categories', 'Payments', 'Audit Log']],
   ] as const) {
     const page = await openPage();
     await login(page, account);
@@ -59,7 +60,9 @@ test('admin pages send everybody else home, and the menu leads where the role ma
     for (const path of ADMIN_PAGES) {
       await page.goto(path);
       if (account === admin)
-        await expect(page.getByRole('heading', { name: /^(All |Payments|Audit Log)/ })).toBeVisible();
+        await expect(
+          page.getByRole('heading', { name: /^(All |Categories|Payments|Audit Log)/ }),
+        ).toBeVisible();
       else await expect(page, path).toHaveURL(/:\d+\/$/);
     }
   }
@@ -132,6 +135,7 @@ test('every page has a title that ends with the name of the product', async ({ o
     '/dashboard/listofadmin': 'All Users - Thriftline',
     '/dashboard/listofbuyers': 'All Buyers - Thriftline',
     '/dashboard/listofsellers': 'All Sellers - Thriftline',
+    '/dashboard/categories': 'Categories - Thriftline',
     '/dashboard/addcategory': 'Add Category - Thriftline',
     '/dashboard/addproduct': 'Add Product - Thriftline',
     '/dashboard/myproducts': 'My Products - Thriftline',

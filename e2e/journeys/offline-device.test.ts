@@ -96,6 +96,7 @@ test('with the network cut and a token that has run out, every page opens and ad
     ['/dashboard/listofadmin', 'All Users'],
     ['/dashboard/listofbuyers', 'All Buyers'],
     ['/dashboard/listofsellers', 'All Sellers'],
+    ['/dashboard/categories', 'Categories'],
     ['/dashboard/payments', /Payments/],
     ['/dashboard/auditlog', 'Audit Log'],
     ['/dashboard/addcategory', 'Add Category'],

@@ -36,6 +36,7 @@ test('what cannot be done offline is disabled, and says why to whoever cannot se
     ['/dashboard/payments', /^Refund/, 'Refunding'],
     ['/dashboard/listofbuyers', 'Make Admin', 'Changing accounts'],
     ['/dashboard/listofsellers', 'Delete', 'Changing accounts'],
+    ['/dashboard/categories', 'Rename', 'Changing categories'],
   ] as const;
   for (const [address, name, act] of acts) {
     await page.goto(address);

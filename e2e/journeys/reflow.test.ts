@@ -87,6 +87,7 @@ test('at 200 % and 400 % zoom no page scrolls sideways, and nothing is cut', asy
         '/dashboard/listofadmin',
         '/dashboard/listofbuyers',
         '/dashboard/listofsellers',
+        '/dashboard/categories',
         '/dashboard/payments',
         '/dashboard/auditlog',
       ],

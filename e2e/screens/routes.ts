@@ -61,6 +61,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'all-users', address: dashboard.allUsers.href() },
       { name: 'all-buyers', address: dashboard.allBuyers.href() },
       { name: 'all-sellers', address: dashboard.allSellers.href() },
+      { name: 'categories', address: dashboard.categories.href() },
       { name: 'all-payments', address: dashboard.allPayments.href() },
       { name: 'audit-log', address: dashboard.auditLog.href() },
     ],

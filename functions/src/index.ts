@@ -6,6 +6,7 @@ export { deleteCategory } from './callables/delete-category.ts';
 export { deleteUser } from './callables/delete-user.ts';
 export { makeAdmin } from './callables/make-admin.ts';
 export { mergeCategories } from './callables/merge-categories.ts';
+export { orderCategories } from './callables/order-categories.ts';
 export { recordPayment } from './callables/record-payment.ts';
 export { refundPayment } from './callables/refund-payment.ts';
 export { registerUser } from './callables/register-user.ts';

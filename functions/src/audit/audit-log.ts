@@ -1,15 +1,15 @@
 import type { AuditAct, AuditEntry } from '@thriftline/domain/audit-entry';
 import { COLLECTIONS } from '@thriftline/domain/collections';
-import { type DocumentReference, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collection } from '../firestore/collection.ts';
 
 /** What admins did, newest last. */
 export const auditLog = () => collection<AuditEntry>(COLLECTIONS.auditLog);
 
-/** An act that was done, on which document, what that is called, and why where a reason was asked for. */
+/** An act that was done, on which document or collection, what that is called, and why where a reason was asked for. */
 export interface AuditedAct {
   what: AuditAct;
-  document: DocumentReference;
+  document: { path: string };
   aboutName: string;
   why?: string;
 }

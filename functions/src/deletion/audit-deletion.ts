@@ -30,7 +30,7 @@ export async function auditDeletion({
 }: Deletion): Promise<void> {
   if (!isAudited(collection)) return;
   const account = await accountOf(principal);
-  // Categories have no owner who may delete them.
+  // Categories have no owner.
   const owner: unknown = deleted.get('sellerId');
   const isOwn = owner === principal || (account !== undefined && owner === account.id);
   if (account?.data.role !== 'Admin' && isOwn) return;

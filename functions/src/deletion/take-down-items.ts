@@ -18,12 +18,15 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How long the admin waits for all of it; what takes longer follows. */
 const WAIT_MS = 20_000;
 
+const itemsOf = (uid: string) => products().where('sellerId', '==', uid);
+const countItems = async (uid: string) => (await itemsOf(uid).count().get()).data().count;
+
 /** Deletes an account's unsold items with all that hangs on them, and pictures that nothing shows any more. */
 export const TAKE_DOWN_ITEMS: Plan = {
   phases: [
     eachDocument(
       'products',
-      ({ about }) => products().where('sellerId', '==', about),
+      ({ about }) => itemsOf(about),
       ({ id }) => deleteUnsoldProduct(id),
     ),
     {
@@ -39,17 +42,21 @@ export const TAKE_DOWN_ITEMS: Plan = {
 export async function takeDownItems(
   actor: Actor,
   { uid, reason }: Reasoned,
-): Promise<{ modifiedCount: number; isPending?: true }> {
+): Promise<{ modifiedCount: number; deletedCount: number; isPending?: true }> {
   const order: JobOrder = { kind: 'takeDownItems', about: uid };
-  await firestore().runTransaction(async (transaction) => {
+  const before = await firestore().runTransaction(async (transaction) => {
     requireRole(await loadActor(actor.uid, transaction), 'Admin');
+    const count = await countItems(uid);
     const document = userDocument(uid);
     const user = await read(document, transaction);
     if (user === undefined) throw new AppError('not-found', 'There is no such user.');
     const why = reason.trim();
     writeAudit(transaction, actor, { what: 'takeDownItems', document, aboutName: user.email, why });
     startJob(transaction, order);
+    return count;
   });
   const isDone = await finishJob(jobId(order), TAKE_DOWN_ITEMS, Date.now() + WAIT_MS);
-  return { modifiedCount: 1, ...(isDone ? {} : { isPending: true }) };
+  // What the account added meanwhile is not to be told as a number below nothing.
+  const deletedCount = Math.max(0, before - (await countItems(uid)));
+  return { modifiedCount: 1, deletedCount, ...(isDone ? {} : { isPending: true }) };
 }

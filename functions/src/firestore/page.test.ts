@@ -19,10 +19,12 @@ const cursorOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString
 describe('pageRequest', () => {
   it('gives back the position that a cursor was made of', () => {
     const createdAt = new Timestamp(1_800_000_000, 123_456_000);
-    expect(pageRequest({ limit: '7', cursor: encodeCursor(createdAt, 'product-1') })).toEqual({
+    expect(pageRequest({ limit: '7', cursor: encodeCursor({ createdAt, id: 'product-1' }) })).toEqual({
       limit: 7,
       after: { createdAt, id: 'product-1' },
     });
+    const cursor = encodeCursor({ order: 3, id: 'chairs' });
+    expect(pageRequest({ cursor }).after).toEqual({ order: 3, id: 'chairs' });
   });
 
   it('takes the first page of the usual size when nothing is asked', () => {
@@ -47,12 +49,16 @@ describe('pageRequest', () => {
     'x',
     cursorOf('text'),
     cursorOf([1, 2]),
+    cursorOf([-1, 'a']),
+    cursorOf([1.5, 'a']),
+    cursorOf(['1', 'a']),
+    cursorOf(['1', 0, 'a']),
     cursorOf([1.5, 0, 'a']),
     cursorOf([1, 1e9, 'a']),
     cursorOf([1e12, 0, 'a']),
     cursorOf([1, 0, 'a/b']),
     cursorOf([1, 0, 7]),
-    `${encodeCursor(new Timestamp(1, 0), 'a')}=`,
+    `${encodeCursor({ createdAt: new Timestamp(1, 0), id: 'a' })}=`,
     cursorOf([1.0, 0, 'a', 'b']),
     Buffer.from('[1, 0, "a"]').toString('base64url'),
     ['a', 'b'],

@@ -3,10 +3,22 @@ import { AppError } from '@thriftline/domain/errors';
 import { FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { Stored } from './collection.ts';
 
+/** A document of a list that is newest first. */
+export interface TimePosition {
+  createdAt: Timestamp;
+  id: string;
+}
+
+/** A document of a list in an order of its own, as long as its place is numbered. */
+export interface OrderPosition {
+  order: number;
+  id: string;
+}
+
 /** Which part of a list is asked for: how many documents, and after which. */
 export interface PageRequest {
   limit: number;
-  after?: { createdAt: Timestamp; id: string };
+  after?: TimePosition | OrderPosition;
 }
 
 /** A part of a list, newest first, and where the next one begins, when there is one. */
@@ -16,8 +28,13 @@ export interface Page<T> {
 }
 
 /** Hides a position in a text that callers hand back as it is. */
-export function encodeCursor(createdAt: Timestamp, id: string): string {
-  return Buffer.from(JSON.stringify([createdAt.seconds, createdAt.nanoseconds, id])).toString('base64url');
+export function encodeCursor(position: TimePosition | OrderPosition): string {
+  const { id } = position;
+  const parts =
+    'order' in position
+      ? [position.order, id]
+      : [position.createdAt.seconds, position.createdAt.nanoseconds, id];
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
 function badCursor(): AppError {
@@ -26,26 +43,38 @@ function badCursor(): AppError {
   });
 }
 
-function decodeCursor(cursor: string): { createdAt: Timestamp; id: string } {
+function positionOf(parts: readonly unknown[]): TimePosition | OrderPosition {
+  const id = parts.at(-1);
+  if (typeof id !== 'string' || !/^[A-Za-z0-9_-]{1,257}$/.test(id)) throw badCursor();
+  if (parts.length === 2) {
+    const [order] = parts;
+    if (!Number.isSafeInteger(order) || Number(order) < 0) throw badCursor();
+    return { order: Number(order), id };
+  }
+  const [seconds, nanoseconds] = parts.map(Number);
+  const isTime =
+    parts.length === 3 &&
+    Number.isInteger(parts[0]) &&
+    Math.abs(Number(seconds)) < 1e11 &&
+    Number.isInteger(parts[1]) &&
+    Number(nanoseconds) >= 0 &&
+    Number(nanoseconds) < 1e9;
+  if (!isTime) throw badCursor();
+  return { createdAt: new Timestamp(Number(seconds), Number(nanoseconds)), id };
+}
+
+function decodeCursor(cursor: string): TimePosition | OrderPosition {
   let parts: unknown;
   try {
     parts = JSON.parse(Buffer.from(cursor, 'base64url').toString());
   } catch {
     throw badCursor();
   }
-  if (!Array.isArray(parts) || parts.length !== 3) throw badCursor();
-  const [seconds, nanoseconds, id] = parts;
-  const isTime =
-    Number.isInteger(seconds) &&
-    Math.abs(seconds) < 1e11 &&
-    Number.isInteger(nanoseconds) &&
-    nanoseconds >= 0 &&
-    nanoseconds < 1e9;
-  if (!isTime || typeof id !== 'string' || !/^[A-Za-z0-9_-]{1,257}$/.test(id)) throw badCursor();
-  const createdAt = new Timestamp(seconds, nanoseconds);
+  if (!Array.isArray(parts)) throw badCursor();
+  const position = positionOf(parts);
   // One way to write it: others would be addresses that no cache has kept.
-  if (encodeCursor(createdAt, id) !== cursor) throw badCursor();
-  return { createdAt, id };
+  if (encodeCursor(position) !== cursor) throw badCursor();
+  return position;
 }
 
 /** Reads `limit` and `cursor` as they came. Throws `invalid-argument` naming what is wrong. */
@@ -71,10 +100,11 @@ export async function readPage<T extends object>(
   { limit, after }: PageRequest,
 ): Promise<Page<Stored<T>>> {
   let ordered = query.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  if (after && 'order' in after) throw badCursor();
   if (after) ordered = ordered.startAfter(after.createdAt, after.id);
   const found = (await ordered.limit(limit + 1).get()).docs;
   const items = found.slice(0, limit).map((snapshot) => ({ id: snapshot.id, data: snapshot.data() }));
   const last = found.length > limit ? found[limit - 1] : undefined;
   if (last === undefined) return { items };
-  return { items, nextCursor: encodeCursor(last.get('createdAt'), last.id) };
+  return { items, nextCursor: encodeCursor({ createdAt: last.get('createdAt'), id: last.id }) };
 }

@@ -45,6 +45,10 @@ const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./routes/dashboard/all-sellers.tsx')).AllSellersRoute }),
   },
   {
+    path: paths.dashboard.categories.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/categories.tsx')).CategoriesRoute }),
+  },
+  {
     path: paths.dashboard.allPayments.path,
     lazy: async () => ({ Component: (await import('./routes/dashboard/all-payments.tsx')).AllPaymentsRoute }),
   },

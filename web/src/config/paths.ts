@@ -24,6 +24,7 @@ export const paths = {
     myProducts: { path: '/dashboard/myproducts', href: () => '/dashboard/myproducts' },
     myOrders: { path: '/dashboard/myorders', href: () => '/dashboard/myorders' },
     wishlist: { path: '/dashboard/wishlist', href: () => '/dashboard/wishlist' },
+    categories: { path: '/dashboard/categories', href: () => '/dashboard/categories' },
     allPayments: { path: '/dashboard/payments', href: () => '/dashboard/payments' },
     auditLog: { path: '/dashboard/auditlog', href: () => '/dashboard/auditlog' },
     receipt: {

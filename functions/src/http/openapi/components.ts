@@ -29,7 +29,7 @@ const { mobile, email } = jsonSchema(contactSchema).properties as Record<'mobile
 export const COMPONENTS: Record<AnswerDocument | 'Error', JsonSchema> = {
   // The text of nobody stands for the address of an account whose sign-in lost it, and older pictures are anywhere.
   User: document(userSchema, { email, photoURL: text, suspended: flag, unverifiedWhy: text }),
-  Category: document(categorySchema),
+  Category: document(categorySchema, { order: { type: 'integer', minimum: 0 } }),
   Product: document(productSchema, { ...sold, mobile, email }),
   Advertisement: document(productSchema, { ...sold, bookingId: text }),
   Booking: document(bookingSchema, { paid: flag, transactionId: text, refunded: flag, soldToAnother: flag }),

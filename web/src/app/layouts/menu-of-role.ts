@@ -30,6 +30,10 @@ const WISHLIST = { label: 'WishList', to: paths.dashboard.wishlist.href() };
 const BUYER: MenuGroup = { title: 'Buyer', items: [MY_ORDERS, WISHLIST] };
 
 /** What the specification does not name; it stands behind what it does. */
+const SHOP: MenuGroup = {
+  title: 'Shop',
+  items: [{ label: 'Categories', to: paths.dashboard.categories.href() }],
+};
 const RECORDS: MenuGroup = {
   title: 'Records',
   items: [
@@ -50,7 +54,7 @@ const MENUS: Record<Role, (belongings: Belongings) => MenuGroup[]> = {
   Seller: () => [SELLER],
   Admin: ({ orders, wishes }) => {
     const kept = [...(orders ? [MY_ORDERS] : []), ...(wishes ? [WISHLIST] : [])];
-    return [USERS, SELLER, ...(kept.length > 0 ? [{ title: 'Buyer', items: kept }] : []), RECORDS];
+    return [USERS, SELLER, ...(kept.length > 0 ? [{ title: 'Buyer', items: kept }] : []), SHOP, RECORDS];
   },
 };
 

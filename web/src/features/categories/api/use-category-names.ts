@@ -1,4 +1,4 @@
-import type { Category } from '@thriftline/domain/category';
+import { type Category, inCategoryOrder } from '@thriftline/domain/category';
 import { orderBy, query } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
 import type { LiveList } from '@/lib/live/use-live-query.ts';
@@ -16,9 +16,12 @@ function byName(a: Named, b: Named): number {
   return compare(a.categoryname, b.categoryname) || compare(a._id, b._id);
 }
 
+/** Of the names as they come: those that admins put in an order move to the front. */
+const asComes = inCategoryOrder<Category>(() => 0);
+
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The categories a product can be added to, by name, live; loading until all of them are there. */
+/** The categories a product can be added to, in the admins' order, the others by name, live; loading until all are there. */
 export function useCategoryNames(): LiveList<Stored<Category>> {
   const { status, pages, hasMore, loadingMore, error, retry } = usePagedQuery(
     query(collectionOf('categories'), orderBy('categoryname')),
@@ -27,7 +30,7 @@ export function useCategoryNames(): LiveList<Stored<Category>> {
   const isPartial = loadingMore || (hasMore && pages.length < PIECES);
   return {
     status: status === 'ready' && isPartial ? 'loading' : status,
-    rows: pages.flatMap(({ rows }) => rows),
+    rows: pages.flatMap(({ rows }) => rows).toSorted((a, b) => asComes(a.data, b.data)),
     error,
     retry,
   };

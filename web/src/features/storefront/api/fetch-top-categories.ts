@@ -3,7 +3,7 @@ import { fetchJson } from '@/lib/fetch-json.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 /** How many categories the home page shows. */
-const MOST_CATEGORIES = 12;
+export const MOST_CATEGORIES = 12;
 
 /** Where they are asked for; index.html asks before any script has come. */
 export const TOP_CATEGORIES_CALL = `/api/categories?limit=${MOST_CATEGORIES}` as const;

@@ -27,7 +27,7 @@ export function SellerStatus({ user }: { user: Stored<User> }) {
       consequence="The account and everything it offers is Unverified again. The seller reads the reason."
       confirmLabel="Take back"
       act={(reason) => unverifySeller(user._id, reason)}
-      done={MESSAGES.statusChanged}
+      done={() => MESSAGES.statusChanged}
     >
       {(ask) =>
         user.status === 'Verified' && (

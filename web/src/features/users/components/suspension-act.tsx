@@ -19,7 +19,7 @@ export function SuspensionAct({ user }: { user: Stored<User> }) {
         consequence="The account is shut at once, everywhere, until an admin reinstates it. What it sells stays for sale."
         confirmLabel="Suspend"
         act={(reason) => suspendUser(uid, reason)}
-        done="Account is suspended"
+        done={() => 'Account is suspended'}
       >
         {(ask) =>
           !suspended && (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MESSAGES } from '@thriftline/domain/messages';
+import { may } from '@thriftline/domain/permissions';
 import type { User } from '@thriftline/domain/user';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -8,8 +9,9 @@ import { deleteUser } from '../api/delete-user.ts';
 import { makeAdmin } from '../api/make-admin.ts';
 import { ConfirmedAct } from './confirmed-act.tsx';
 import { SuspensionAct } from './suspension-act.tsx';
+import { TakeDownAct } from './take-down-act.tsx';
 
-/** Make Admin (unless already), Suspend or Reinstate, and Delete. */
+/** Make Admin (unless already), Suspend or Reinstate, Take down all items (of who may sell), and Delete. */
 export function UserActs({ user, deleted }: { user: Stored<User>; deleted: string }) {
   const needsNetwork = useNeedsNetwork();
   return (
@@ -30,6 +32,7 @@ export function UserActs({ user, deleted }: { user: Stored<User>; deleted: strin
         </ConfirmedAct>
       )}
       <SuspensionAct user={user} />
+      {may(user.role, 'products', 'add') && <TakeDownAct user={user} />}
       <ConfirmedAct
         title={`Delete ${user.name}?`}
         consequence="The account ends at once. Unsold products, advertisements, wishes and unpaid bookings go with it; payments stay."

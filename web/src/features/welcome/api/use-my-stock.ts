@@ -1,8 +1,8 @@
 import { productState } from '@thriftline/domain/product-state';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
+import { COUNT_LIMIT } from '@/lib/count-text.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
-import { COUNT_LIMIT } from './count-limit.ts';
 
 /** How many of a seller's newest products are for sale and sold; undefined while unknown. */
 export function useMyStock(uid: string): { forSale: number; sold: number } | undefined {

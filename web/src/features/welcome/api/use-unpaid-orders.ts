@@ -1,8 +1,8 @@
 import { bookingState } from '@thriftline/domain/booking-state';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
+import { COUNT_LIMIT } from '@/lib/count-text.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
-import { COUNT_LIMIT } from './count-limit.ts';
 
 /** How many of a buyer's newest orders wait for payment; undefined while unknown. */
 export function useUnpaidOrders(uid: string): number | undefined {

@@ -3,7 +3,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { countText } from '../api/count-limit.ts';
+import { countText } from '@/lib/count-text.ts';
 
 interface WaitingCardProps {
   /** Undefined while unknown. */

@@ -1,4 +1,4 @@
-/** Most documents a count on the welcome page looks at; more are shown as `50+`. */
+/** Most documents that a count on screen looks at; more are shown as `50+`. */
 export const COUNT_LIMIT = 50;
 
 /** A count for people: `3`, or `50+`. */

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { AppError } from '@thriftline/domain/errors';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { type ReactNode, useId } from 'react';
+import type { Schema } from 'yup';
+import { useFault } from '@/hooks/use-fault.ts';
+import { FormError } from './form-error.tsx';
+import { SubmitButton } from './submit-button.tsx';
+
+interface FormDialogProps<V extends object> {
+  open: boolean;
+  /** The question. */
+  title: string;
+  /** What will happen. */
+  text: string;
+  submitLabel: string;
+  initialValues: V;
+  schema: Schema;
+  /** Does it. What it throws about a field is said there, anything else under the fields. */
+  onSubmit: (values: V) => Promise<void>;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The faults of an error, when the form has a field for each. */
+function faultsOfFields(error: unknown, values: object): Record<string, string> | undefined {
+  const fields = error instanceof AppError ? error.fields : undefined;
+  if (fields === undefined || !Object.keys(fields).every((name) => name in values)) return undefined;
+  return { ...fields };
+}
+
+/** Asks for a few things and does something with them: a small form in a dialog. */
+export function FormDialog<V extends object>(props: FormDialogProps<V>) {
+  const { open, title, text, submitLabel, initialValues, schema, onSubmit, onClose, children } = props;
+  const titleId = useId();
+  const { fault, attempt } = useFault();
+  const submit = (values: V, form: FormikHelpers<V>) =>
+    attempt(async () => {
+      try {
+        await onSubmit(values);
+      } catch (error) {
+        const faults = faultsOfFields(error, values);
+        if (faults === undefined) throw error;
+        for (const [name, message] of Object.entries(faults)) form.setFieldError(name, message);
+      }
+    });
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      {/* What the server said of a field stays until the field is changed. */}
+      <Formik
+        initialValues={initialValues}
+        validationSchema={schema}
+        validateOnBlur={false}
+        onSubmit={submit}
+      >
+        <Form noValidate>
+          <DialogContent sx={{ display: 'grid', gap: 2, py: 0 }}>
+            <DialogContentText sx={{ overflowWrap: 'anywhere' }}>{text}</DialogContentText>
+            {children}
+            <FormError message={fault} />
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton>{submitLabel}</SubmitButton>
+          </DialogActions>
+        </Form>
+      </Formik>
+    </Dialog>
+  );
+}

@@ -1,0 +1,6 @@
+import { callFunction } from '@/lib/callables.ts';
+
+/** Says in which order categories are shown, all others after them; for admins. Throws AppError. */
+export async function orderCategories(ids: string[]): Promise<void> {
+  await callFunction('orderCategories', { ids });
+}

@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppError } from '@thriftline/domain/errors';
+import { MESSAGES } from '@thriftline/domain/messages';
+import { aCategory } from '@thriftline/domain/testing/builders';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deleteCategory } from '../api/delete-category.ts';
+import { mergeCategories } from '../api/merge-categories.ts';
+import { orderCategories } from '../api/order-categories.ts';
+import { renameCategory } from '../api/rename-category.ts';
+import { CategoriesList } from './categories-list.tsx';
+
+const toasts = vi.hoisted(() => ({ success: vi.fn(), info: vi.fn(), error: vi.fn() }));
+const shop = vi.hoisted(() => ({ names: [] as string[] }));
+const online = vi.hoisted(() => ({ now: true }));
+
+vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => toasts }));
+vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => online.now }));
+vi.mock('../api/count-products.ts', () => ({ countProducts: vi.fn(async () => 3) }));
+vi.mock('../api/rename-category.ts', () => ({ renameCategory: vi.fn() }));
+vi.mock('../api/merge-categories.ts', () => ({ mergeCategories: vi.fn() }));
+vi.mock('../api/delete-category.ts', () => ({ deleteCategory: vi.fn() }));
+vi.mock('../api/order-categories.ts', () => ({ orderCategories: vi.fn() }));
+vi.mock('../api/use-categories.ts', () => ({
+  useCategories: () => ({
+    status: 'ready',
+    rows: shop.names.map((categoryname) => ({
+      data: { ...aCategory({ categoryname }), _id: categoryname.toLowerCase() },
+      pending: false,
+    })),
+    error: undefined,
+    retry: () => {},
+  }),
+}));
+
+// A loaded machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+const list = (
+  <MemoryRouter>
+    <CategoriesList />
+  </MemoryRouter>
+);
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  shop.names = ['Chairs', 'Lamps', 'Sofas'];
+  online.now = true;
+});
+afterEach(cleanup);
+
+it('renames a category; a name that another has is refused at the field', async () => {
+  const user = userEvent.setup();
+  const taken = 'There is such a category already: Lamps.';
+  vi.mocked(renameCategory).mockRejectedValueOnce(
+    new AppError('conflict', taken, { fields: { categoryname: taken } }),
+  );
+  vi.mocked(renameCategory).mockResolvedValueOnce({ modifiedCount: 1, isPending: true });
+  render(list);
+  await user.click(row('Chairs').getByRole('button', { name: 'Rename' }));
+  const asked = await dialog('Rename “Chairs”');
+  const field = asked.getByLabelText(/Category name/);
+  expect(field).toHaveProperty('value', 'Chairs');
+  await user.clear(field);
+  await user.click(asked.getByRole('button', { name: 'Rename' }));
+  await asked.findByText(MESSAGES.fieldRequired);
+  expect(renameCategory).not.toHaveBeenCalled();
+
+  await user.type(field, 'LAMPS{Enter}');
+  await asked.findByText(taken);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(field);
+  await user.type(field, 'Seats{Enter}');
+  await vi.waitFor(() =>
+    expect(toasts.success).toHaveBeenCalledWith('Category is renamed. The rest follows by itself.'),
+  );
+  expect(renameCategory).toHaveBeenLastCalledWith('chairs', 'Seats');
+});
+
+it('deletes an empty category; the refusal of another leads to merging', async () => {
+  const user = userEvent.setup();
+  vi.mocked(deleteCategory).mockRejectedValueOnce(new AppError('conflict', 'There are products in it.'));
+  vi.mocked(mergeCategories).mockResolvedValue({ modifiedCount: 1 });
+  render(list);
+  await user.click(row('Lamps').getByRole('button', { name: 'Delete' }));
+  const asked = await dialog('Delete “Lamps”?');
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
+  await asked.findByText('There are products in it.');
+  await user.click(asked.getByRole('button', { name: 'Merge into…' }));
+
+  const merging = await dialog('Merge “Lamps” into another category');
+  const into = merging.getByLabelText('Into');
+  expect(
+    within(into)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Chairs', 'Sofas']);
+  await user.click(merging.getByRole('button', { name: 'Merge' }));
+  await merging.findByText(MESSAGES.fieldRequired);
+  await user.selectOptions(into, 'Sofas');
+  await user.click(merging.getByRole('button', { name: 'Merge' }));
+  await vi.waitFor(() => expect(toasts.success).toHaveBeenCalledWith('“Lamps” is merged into “Sofas”'));
+  expect(mergeCategories).toHaveBeenCalledExactlyOnceWith('lamps', 'sofas');
+});
+
+it('moves a category one place, says so, and keeps the keyboard on the button', async () => {
+  const user = userEvent.setup();
+  vi.mocked(orderCategories).mockResolvedValue();
+  const { rerender } = render(list);
+  const button = (name: string) => screen.getByRole('button', { name });
+  expect(button('Move “Chairs” up')).toHaveProperty('disabled', true);
+  expect(button('Move “Sofas” down')).toHaveProperty('disabled', true);
+  await user.click(button('Move “Chairs” down'));
+  expect(orderCategories).toHaveBeenCalledExactlyOnceWith(['lamps', 'chairs', 'sofas']);
+  await screen.findByText('“Chairs” is number 2 of 3');
+  shop.names = ['Lamps', 'Chairs', 'Sofas'];
+  rerender(
+    <MemoryRouter>
+      <CategoriesList />
+    </MemoryRouter>,
+  );
+  expect(document.activeElement).toBe(button('Move “Chairs” down'));
+
+  await user.click(button('Move “Chairs” up'));
+  expect(orderCategories).toHaveBeenLastCalledWith(['chairs', 'lamps', 'sofas']);
+  shop.names = ['Chairs', 'Lamps', 'Sofas'];
+  rerender(
+    <MemoryRouter>
+      <CategoriesList />
+    </MemoryRouter>,
+  );
+  expect(document.activeElement).toBe(button('Move “Chairs” down'));
+});
+
+it('says why a category could not be moved', async () => {
+  const user = userEvent.setup();
+  const gone = new AppError('not-found', 'One of the categories is gone by now.');
+  vi.mocked(orderCategories).mockRejectedValueOnce(gone);
+  render(list);
+  await user.click(screen.getByRole('button', { name: 'Move “Lamps” up' }));
+  await vi.waitFor(() => expect(toasts.error).toHaveBeenCalledWith(gone));
+});
+
+it('offers nothing while there is no network', async () => {
+  online.now = false;
+  render(list);
+  await screen.findAllByText('3');
+  const enabled = screen.getAllByRole('button').filter((button) => !button.hasAttribute('disabled'));
+  expect(enabled).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { LiveAnnouncement } from '@/components/live-announcement.tsx';
+import { PagedRecords } from '@/components/paged-records.tsx';
+import { RecordItem } from '@/components/record-item.tsx';
+import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import { paths } from '@/config/paths.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { orderCategories } from '../api/order-categories.ts';
+import { useCategories } from '../api/use-categories.ts';
+import { type Direction, moved } from '../moved.ts';
+import { CategoryActs } from './category-acts.tsx';
+import { CategoryPlace } from './category-place.tsx';
+import { ProductCount } from './product-count.tsx';
+
+const ROWS_PER_PAGE = 25;
+
+/** Every category in the order in which lists show them, with what an admin can do about it. */
+export function CategoriesList() {
+  const { pages, showMore } = useShownPages();
+  const list = useCategories();
+  const categories = list.rows.map(({ data }) => data);
+  const shown = categories.slice(0, pages * ROWS_PER_PAGE);
+  const [round, setRound] = useState(0);
+  const [announced, setAnnounced] = useState('');
+  const busy = useRef(false);
+  const notify = useNotify();
+
+  const move = async (place: number, direction: Direction) => {
+    // Another one would begin with the order before this one.
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await orderCategories(moved(categories, place, direction).map(({ _id }) => _id));
+      const name = categories[place]?.categoryname;
+      setAnnounced(`“${name}” is number ${place + (direction === 'up' ? 0 : 2)} of ${categories.length}`);
+    } catch (error) {
+      notify.error(error);
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return (
+    <>
+      <LiveAnnouncement text={announced} />
+      <PagedRecords
+        list={{
+          ...list,
+          pages: [{ key: 'all', rows: shown }],
+          hasMore: shown.length < categories.length,
+          loadingMore: false,
+        }}
+        label="Categories"
+        columns={['Category', 'Products', 'Place', 'Actions']}
+        onLoadMore={showMore}
+        empty={<EmptyState title="No categories yet">Add the first one under Add Category.</EmptyState>}
+      >
+        {({ rows }) =>
+          rows.map((category, place) => (
+            <RecordRow key={category._id}>
+              <RecordCell>
+                <RecordItem
+                  img={category.img}
+                  name={category.categoryname}
+                  to={paths.category.href(category._id)}
+                />
+              </RecordCell>
+              <RecordCell label="Products">
+                <ProductCount key={round} categoryId={category._id} />
+              </RecordCell>
+              <RecordCell label="Place">
+                <CategoryPlace
+                  categoryname={category.categoryname}
+                  place={place}
+                  count={categories.length}
+                  onMove={(direction) => void move(place, direction)}
+                />
+              </RecordCell>
+              <RecordCell label="Actions" wide>
+                <CategoryActs
+                  category={category}
+                  others={categories.filter(({ _id }) => _id !== category._id)}
+                  onMerged={() => setRound((count) => count + 1)}
+                />
+              </RecordCell>
+            </RecordRow>
+          ))
+        }
+      </PagedRecords>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Category } from '@thriftline/domain/category';
+import { AppError } from '@thriftline/domain/errors';
+import { useId, useState } from 'react';
+import { FormError } from '@/components/form/form-error.tsx';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { errorMessage } from '@/lib/error-message.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { deleteCategory } from '../api/delete-category.ts';
+
+interface DeleteCategoryDialogProps {
+  category: Stored<Category>;
+  open: boolean;
+  onClose: () => void;
+  /** Leads to merging, which is what is left for a category with products. */
+  onMerge: () => void;
+}
+
+/** Asks whether an empty category goes. One with products stays: the refusal leads to merging. */
+export function DeleteCategoryDialog({ category, open, onClose, onMerge }: DeleteCategoryDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const titleId = useId();
+  const textId = useId();
+  const notify = useNotify();
+  const close = () => {
+    setError(undefined);
+    onClose();
+  };
+  const confirm = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await deleteCategory(category._id);
+      notify.success('Category is deleted');
+      close();
+    } catch (thrown) {
+      setError(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const merge = () => {
+    setError(undefined);
+    onMerge();
+  };
+  const hasProducts = error instanceof AppError && error.code === 'conflict';
+  return (
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : close}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        Delete “{category.categoryname}”?
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContentText id={textId}>Only a category without products can be deleted.</DialogContentText>
+        <FormError message={error === undefined ? undefined : errorMessage(error)} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={close} disabled={busy} autoFocus>
+          Cancel
+        </Button>
+        {hasProducts ? (
+          <Button variant="contained" onClick={merge}>
+            Merge into…
+          </Button>
+        ) : (
+          <Button variant="contained" color="error" onClick={confirm} loading={busy}>
+            Delete
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

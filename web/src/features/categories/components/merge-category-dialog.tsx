@@ -1,0 +1,50 @@
+import { type Category, mergeCategoriesSchema } from '@thriftline/domain/category';
+import { FormDialog } from '@/components/form/form-dialog.tsx';
+import { FormSelect } from '@/components/form/form-select.tsx';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { doneWords } from '@/lib/done-words.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { mergeCategories } from '../api/merge-categories.ts';
+
+const schema = mergeCategoriesSchema.pick(['into']);
+
+interface MergeCategoryDialogProps {
+  category: Stored<Category>;
+  /** Those it can be merged into. */
+  others: readonly Stored<Category>[];
+  open: boolean;
+  onClose: () => void;
+  onMerged: () => void;
+}
+
+/** Asks into which other category one goes. */
+export function MergeCategoryDialog(props: MergeCategoryDialogProps) {
+  const { category, others, open, onClose, onMerged } = props;
+  const notify = useNotify();
+  const submit = async ({ into }: { into: string }) => {
+    const answer = await mergeCategories(category._id, into);
+    const name = others.find(({ _id }) => _id === into)?.categoryname;
+    const done = `“${category.categoryname}” ${answer.isPending ? 'is being' : 'is'} merged into “${name}”`;
+    notify.success(doneWords(done, answer));
+    onMerged();
+    onClose();
+  };
+  return (
+    <FormDialog
+      open={open}
+      title={`Merge “${category.categoryname}” into another category`}
+      text={`All its products move there with their advertisements, sold ones too. Then “${category.categoryname}” is gone, which cannot be taken back.`}
+      submitLabel="Merge"
+      initialValues={{ into: '' }}
+      schema={schema}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormSelect
+        name="into"
+        label="Into"
+        options={others.map(({ _id, categoryname }) => ({ value: _id, label: categoryname }))}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Category, renameCategorySchema } from '@thriftline/domain/category';
+import { FormDialog } from '@/components/form/form-dialog.tsx';
+import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { doneWords } from '@/lib/done-words.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { renameCategory } from '../api/rename-category.ts';
+
+const schema = renameCategorySchema.pick(['categoryname']);
+
+interface RenameCategoryDialogProps {
+  category: Stored<Category>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for a category's new name. A name that another has is refused at the field. */
+export function RenameCategoryDialog({ category, open, onClose }: RenameCategoryDialogProps) {
+  const notify = useNotify();
+  const submit = async ({ categoryname }: Pick<Category, 'categoryname'>) => {
+    const answer = await renameCategory(category._id, categoryname);
+    notify.success(doneWords('Category is renamed', answer));
+    onClose();
+  };
+  return (
+    <FormDialog
+      open={open}
+      title={`Rename “${category.categoryname}”`}
+      text="Its products and their advertisements show the new name, too."
+      submitLabel="Rename"
+      initialValues={{ categoryname: category.categoryname }}
+      schema={schema}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormTextField name="categoryname" label="Category name" autoFocus required />
+    </FormDialog>
+  );
+}

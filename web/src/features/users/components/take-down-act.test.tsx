@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppError } from '@thriftline/domain/errors';
+import { aUser } from '@thriftline/domain/testing/builders';
+import { afterEach, expect, it, vi } from 'vitest';
+import { takeDownItems } from '../api/take-down-items.ts';
+import { TakeDownAct } from './take-down-act.tsx';
+
+const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => toasts }));
+vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true }));
+vi.mock('../api/take-down-items.ts', () => ({ takeDownItems: vi.fn() }));
+
+// A loaded machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+const seller = { ...aUser({ name: 'Cay Crook', role: 'Seller' }), _id: 'cay' } as never;
+
+it.each([
+  [{ modifiedCount: 1, deletedCount: 30 }, '30 items are taken down'],
+  [{ modifiedCount: 1, deletedCount: 1 }, '1 item is taken down'],
+  [{ modifiedCount: 1, deletedCount: 0 }, 'There was nothing to take down'],
+  [
+    { modifiedCount: 1, deletedCount: 7, isPending: true as const },
+    'The items are being taken down. The rest follows by itself.',
+  ],
+])('takes down all items, with a reason, and tells what came of it: %j', async (answer, told) => {
+  const user = userEvent.setup();
+  vi.mocked(takeDownItems).mockResolvedValueOnce(answer);
+  render(<TakeDownAct user={seller} />);
+  await user.click(screen.getByRole('button', { name: 'Take down all items' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Take down all items of Cay Crook?' }));
+  await user.type(asked.getByLabelText(/Reason/), 'All of it is counterfeit');
+  await user.click(asked.getByRole('button', { name: 'Take down' }));
+  await vi.waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith(told));
+  expect(takeDownItems).toHaveBeenLastCalledWith('cay', 'All of it is counterfeit');
+});
+
+it('says in the dialog what went wrong', async () => {
+  const user = userEvent.setup();
+  vi.mocked(takeDownItems).mockRejectedValueOnce(new AppError('not-found', 'There is no such user.'));
+  render(<TakeDownAct user={seller} />);
+  await user.click(screen.getByRole('button', { name: 'Take down all items' }));
+  const asked = within(await screen.findByRole('dialog'));
+  await user.type(asked.getByLabelText(/Reason/), 'All of it is counterfeit');
+  await user.click(asked.getByRole('button', { name: 'Take down' }));
+  await asked.findByText('There is no such user.');
+});
