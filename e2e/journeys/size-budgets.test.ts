@@ -12,7 +12,7 @@ interface Chunk {
 
 const DIST = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const PAGES = 'src/app/layouts/material-pages.tsx';
-const MEMBERS = [PAGES, 'src/app/firebase-providers.tsx', 'src/features/auth/session/watch-session.ts'];
+const MEMBERS = [PAGES, 'src/features/auth/session/watch-session.ts'];
 const DASHBOARD = [...MEMBERS, 'src/app/layouts/dashboard.tsx'];
 
 /**
@@ -25,19 +25,19 @@ const BUDGETS: readonly [page: string, kilobytes: number, around: readonly strin
   ['signup', 280, [PAGES]],
   ['reset-password', 275, [PAGES]],
   ['ad', 245, [PAGES]],
-  ['category', 500, MEMBERS],
-  ['product', 500, MEMBERS],
-  ['dashboard/welcome', 490, DASHBOARD],
-  ['dashboard/add-category', 500, DASHBOARD],
-  ['dashboard/add-product', 540, DASHBOARD],
-  ['dashboard/my-products', 500, DASHBOARD],
-  ['dashboard/my-orders', 500, DASHBOARD],
-  ['dashboard/wishlist', 500, DASHBOARD],
-  ['dashboard/payment', 505, DASHBOARD],
-  ['dashboard/receipt', 490, DASHBOARD],
-  ['dashboard/all-users', 495, DASHBOARD],
-  ['dashboard/all-payments', 500, DASHBOARD],
-  ['dashboard/audit-log', 490, DASHBOARD],
+  ['category', 460, MEMBERS],
+  ['product', 460, MEMBERS],
+  ['dashboard/welcome', 450, DASHBOARD],
+  ['dashboard/add-category', 465, DASHBOARD],
+  ['dashboard/add-product', 495, DASHBOARD],
+  ['dashboard/my-products', 465, DASHBOARD],
+  ['dashboard/my-orders', 460, DASHBOARD],
+  ['dashboard/wishlist', 460, DASHBOARD],
+  ['dashboard/payment', 465, DASHBOARD],
+  ['dashboard/receipt', 450, DASHBOARD],
+  ['dashboard/all-users', 455, DASHBOARD],
+  ['dashboard/all-payments', 455, DASHBOARD],
+  ['dashboard/audit-log', 450, DASHBOARD],
   ['dashboard/categories', 460, DASHBOARD],
 ];
 
