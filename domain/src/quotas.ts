@@ -22,8 +22,8 @@ export const SHARES = {
   products: { windowSeconds: HOUR_SECONDS, most: 30, mostTrusted: 200, mostUnconfirmed: 3 },
   categories: { windowSeconds: DAY_SECONDS, most: 3, mostUnconfirmed: 1 },
   wishes: { windowSeconds: HOUR_SECONDS, most: 60 },
-  /** Pictures. Three products with six each, and some that failed on the way, are within the least. */
-  uploads: { windowSeconds: HOUR_SECONDS, most: 120, mostTrusted: 1200, mostUnconfirmed: 40 },
+  /** Pictures: six for each product, and some that failed on the way in the least. */
+  uploads: { windowSeconds: HOUR_SECONDS, most: 180, mostTrusted: 1200, mostUnconfirmed: 40 },
 } as const satisfies Record<string, Share>;
 export type CountedAct = keyof typeof SHARES;
 
