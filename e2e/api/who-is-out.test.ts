@@ -123,7 +123,7 @@ describe('suspendUser', () => {
 });
 
 describe('deleteUser', () => {
-  const ATTEMPTS = 15;
+  const ATTEMPTS = 6;
   const REGISTRATIONS = 4;
 
   it('is final: no registration in the middle of it brings the account back', async () => {
