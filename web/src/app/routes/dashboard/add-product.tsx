@@ -27,6 +27,12 @@ function ProductFormWithCategories({ draft, onAdded, onDrafted }: WithCategories
   const { status, rows, error, retry } = useCategoryNames();
   const categories = rows.map(({ data }) => data);
   const online = useOnline();
+  // From then on it stays: a list of categories that is read anew takes nothing away that somebody has typed.
+  const [begun, setBegun] = useState(false);
+  if (!begun && status === 'ready' && categories.length > 0) setBegun(true);
+  if (begun) {
+    return <ProductForm categories={categories} draft={draft} onAdded={onAdded} onDrafted={onDrafted} />;
+  }
   if (status === 'loading') return <Skeleton variant="rounded" height={480} sx={{ maxWidth: 640 }} />;
   if (status === 'error') return <ErrorState error={error} onRetry={retry} />;
   if (categories.length === 0 && !online) {
@@ -36,21 +42,18 @@ function ProductFormWithCategories({ draft, onAdded, onDrafted }: WithCategories
       </EmptyState>
     );
   }
-  if (categories.length === 0) {
-    return (
-      <EmptyState
-        title="No category yet"
-        action={
-          <Button variant="contained" component={Link} to={paths.dashboard.addCategory.href()}>
-            Add Category
-          </Button>
-        }
-      >
-        A product stands in a category: add the first one, then list your product in it.
-      </EmptyState>
-    );
-  }
-  return <ProductForm categories={categories} draft={draft} onAdded={onAdded} onDrafted={onDrafted} />;
+  return (
+    <EmptyState
+      title="No category yet"
+      action={
+        <Button variant="contained" component={Link} to={paths.dashboard.addCategory.href()}>
+          Add Category
+        </Button>
+      }
+    >
+      A product stands in a category: add the first one, then list your product in it.
+    </EmptyState>
+  );
 }
 
 /** Lists a product, then shows the seller what they list. */

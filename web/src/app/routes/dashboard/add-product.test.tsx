@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCategory } from '@thriftline/domain/testing/builders';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AddProductRoute } from './add-product.tsx';
+
+const shop = vi.hoisted(() => ({ status: 'loading', names: [] as string[] }));
+
+vi.mock('@/lib/current-user.ts', () => ({ useSignedInUser: () => ({ uid: 'sal' }) }));
+vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true }));
+vi.mock('@/outbox/drafts.ts', () => ({ useDrafts: () => [] }));
+vi.mock('@/features/categories/api/use-category-names.ts', () => ({
+  useCategoryNames: () => ({
+    status: shop.status,
+    rows: shop.names.map((categoryname) => ({
+      data: { ...aCategory({ categoryname }), _id: categoryname },
+      pending: false,
+    })),
+    error: undefined,
+    retry: () => {},
+  }),
+}));
+vi.mock('@/features/products/components/product-form.tsx', () => ({
+  ProductForm: () => <input aria-label="Product name" />,
+}));
+
+afterEach(cleanup);
+
+const page = () => (
+  <MemoryRouter>
+    <AddProductRoute />
+  </MemoryRouter>
+);
+
+it('keeps what is typed while the categories are read anew', async () => {
+  const { rerender } = render(page());
+  expect(screen.queryByLabelText('Product name')).toBeNull();
+  Object.assign(shop, { status: 'ready', names: ['Chairs'] });
+  rerender(page());
+  await userEvent.type(screen.getByLabelText('Product name'), 'Oak chair');
+  for (const status of ['loading', 'error', 'ready']) {
+    shop.status = status;
+    rerender(page());
+    expect(screen.getByLabelText('Product name')).toHaveProperty('value', 'Oak chair');
+  }
+});
