@@ -11,6 +11,9 @@ export const ADMIN = 'the-admin';
 export const buyerId = (buyer: number) => `buyer-${buyer}`;
 export const bookingsIdOf = (item: number, uid: string) => `${itemId(item)}_${uid}`;
 
+/** There is no Storage in the proof: what is deleted has no pictures there that would have to go, too. */
+const ELSEWHERE = 'https://pictures.example/chair.webp';
+
 /** Cents to the dollars that are stored, by way of the decimal digits. */
 function price(cents: number): number {
   const digits = String(cents).padStart(3, '0');
@@ -53,7 +56,7 @@ export async function stockShop(world: World, plan: RunPlan): Promise<void> {
   }
   for (const [item, { cents, isAdvertised }] of plan.items.entries()) {
     const id = itemId(item);
-    const product = { ...aProduct({ resaleprice: price(cents) }), createdAt };
+    const product = { ...aProduct({ resaleprice: price(cents), img: ELSEWHERE, thumb: ELSEWHERE }), createdAt };
     batch.set(world.firestore.doc(`products/${id}`), product);
     if (isAdvertised) {
       const ad = { ...product, bookingId: id, availability: false, paid: false };
