@@ -27,15 +27,15 @@ describe('an account that creates without end', () => {
     const seller = await aPerson('Seller');
     const json = aProductPayload(seller, await aStoredCategory(seller));
     const create = () => call('POST', '/products', { token: seller.token, json });
-    const counted = firestore.doc(`creationCounts/${seller.uid}`);
+    const counted = firestore.doc(`actCounts/${seller.uid}`);
     const [last, oneMore] = await withinOneMinute(async (minute) => {
-      await counted.set({ minute, count: CREATIONS_PER_MINUTE - 1 });
+      await counted.set({ create: { window: minute, count: CREATIONS_PER_MINUTE - 1 } });
       return [await create(), await create()] as const;
     });
     expect(last.status).toBe(200);
     expect(oneMore).toMatchObject({ status: 429, body: { error: { code: 'too-many-requests' } } });
 
-    await counted.update({ minute: currentMinute() - 1 });
+    await counted.update({ 'create.window': currentMinute() - 1 });
     expect((await create()).status).toBe(200);
   });
 });

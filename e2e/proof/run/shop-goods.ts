@@ -56,7 +56,10 @@ export async function stockShop(world: World, plan: RunPlan): Promise<void> {
   }
   for (const [item, { cents, isAdvertised }] of plan.items.entries()) {
     const id = itemId(item);
-    const product = { ...aProduct({ resaleprice: price(cents), img: ELSEWHERE, thumb: ELSEWHERE }), createdAt };
+    const product = {
+      ...aProduct({ resaleprice: price(cents), img: ELSEWHERE, thumb: ELSEWHERE }),
+      createdAt,
+    };
     batch.set(world.firestore.doc(`products/${id}`), product);
     if (isAdvertised) {
       const ad = { ...product, bookingId: id, availability: false, paid: false };

@@ -1,6 +1,5 @@
 import { bookingState } from '@thriftline/domain/booking-state';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { creationCountDocument } from '../accounts/creation-counts.ts';
 import { deletedAccountDocument } from '../accounts/deleted-accounts.ts';
 import { actCountsDocument } from '../accounts/limit-acts.ts';
 import { quotaDocument } from '../accounts/quotas.ts';
@@ -19,7 +18,7 @@ import { deleteUnsoldProduct } from './delete-unsold-product.ts';
 
 /** Deletes what was counted of an account: what else is kept about one by its id goes here, too. */
 async function deleteCounts(uid: string): Promise<void> {
-  const counts = [creationCountDocument(uid), actCountsDocument(uid), quotaDocument(uid)];
+  const counts = [actCountsDocument(uid), quotaDocument(uid)];
   await writeInBatches(counts, (batch, document) => void batch.delete(document));
 }
 
