@@ -53,12 +53,7 @@ export async function benchCommand(argv: readonly string[]): Promise<void> {
   const suite = await startSuite({
     root: ROOT,
     offset: offsetFrom({ [OFFSET_VARIABLE]: OFFSET, ...process.env }),
-    official: false,
-    keepData: false,
-    fresh: false,
-    dev: false,
     progress,
-    onLine: () => {},
   });
   const rows: string[][] = [HEAD];
   try {

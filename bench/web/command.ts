@@ -159,12 +159,7 @@ export async function benchCommand(argv: readonly string[]): Promise<void> {
   const suite = await startSuite({
     root: ROOT,
     offset: offsetFrom({ [OFFSET_VARIABLE]: OFFSET, ...process.env }),
-    official: false,
-    keepData: false,
-    fresh: false,
-    dev: false,
     progress,
-    onLine: () => {},
   });
   const { ports } = suite;
   const edge = new Edge(`http://127.0.0.1:${ports.hosting}`);

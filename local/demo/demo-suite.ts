@@ -18,12 +18,7 @@ export async function withDemoSuite<Result>(
   const suite = await startSuite({
     root: ROOT,
     offset: offsetFrom(process.env),
-    official: false,
-    keepData: false,
-    fresh: false,
-    dev: false,
     progress,
-    onLine: () => {},
   });
   try {
     await progress.step('Filling the store with demo data', (detail) => seed(suite.ports, detail));

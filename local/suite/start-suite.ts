@@ -23,18 +23,18 @@ const WATCHED_BY_DEV_ONLY: ReadonlySet<Service> = new Set<Service>(['vite']);
 export interface SuiteOptions {
   root: string;
   offset: number;
-  official: boolean;
+  official?: boolean;
   /** Start with the data of the last run and keep that of this one. */
-  keepData: boolean;
+  keepData?: boolean;
   /** Forget the data of earlier runs first. */
-  fresh: boolean;
+  fresh?: boolean;
   /** The Vite development server will run too. */
-  dev: boolean;
+  dev?: boolean;
   progress: Progress;
   /** Added to what the emulators' processes find in their environment. */
   environment?: Record<string, string>;
   /** Gets each line the CLI prints. */
-  onLine(line: string): void;
+  onLine?(line: string): void;
 }
 
 /** The running local world. */
@@ -61,7 +61,7 @@ async function writeLocalConfig(layout: Layout, ports: Ports): Promise<void> {
 
 /** Builds what has changed, then starts the card provider and the emulators. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const { offset, official, keepData, progress } = options;
+  const { offset, official = false, keepData = false, progress, onLine = () => undefined } = options;
   const layout = layoutOf(options.root, { offset, official });
   const ports = portsAt(offset);
   const services = (Object.keys(ports) as Service[]).filter(
@@ -104,7 +104,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         official,
         keepData,
         environment: { ...functionsEnvironment(ports, process.env), ...options.environment },
-        onLine: options.onLine,
+        onLine,
       }),
     );
   } catch (error) {

@@ -80,16 +80,12 @@ async function runAgainstSuite(
       root: ROOT,
       offset,
       official: args.official,
-      keepData: false,
-      fresh: false,
-      dev: false,
       progress,
       // A query without an index fails here as it would in production.
       environment: {
         FIRESTORE_STRICT_INDEXES: join(ROOT, 'firestore.indexes.json'),
         STORAGE_RULES_COVERAGE: STORAGE_COVERAGE,
       },
-      onLine: () => {},
     });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
