@@ -15,7 +15,7 @@ import { SubmitButton } from './submit-button.tsx';
 interface FormDialogProps<V extends object> {
   open: boolean;
   /** The question. */
-  title: string;
+  title: ReactNode;
   /** What will happen. */
   text: string;
   submitLabel: string;
