@@ -6,21 +6,16 @@ import { requireRole } from '../accounts/require-right.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import { read } from '../firestore/collection.ts';
 import { type JobOrder, jobId, startJob } from '../jobs/job.ts';
-import { finishJob } from '../jobs/run-job.ts';
+import { finishJob, type JobAnswer } from '../jobs/run-job.ts';
 import { firestore } from '../platform/firebase.ts';
 import { categoryDocument } from './categories.ts';
 import { MERGE_CATEGORIES, RENAME_CATEGORY } from './category-jobs.ts';
 import { claimCategoryName } from './category-names.ts';
 import { products } from './products.ts';
 
-/** How long the one who asks waits for all products; the rest of them follows. */
-const WAIT_MS = 15_000;
-
 /** What changing a category came to. */
-export interface ChangedCategory {
+export interface ChangedCategory extends JobAnswer {
   modifiedCount: number;
-  /** Stands while its products are still being changed: that goes on by itself. */
-  isPending?: true;
 }
 
 async function categoryToChange(transaction: Transaction, actor: Actor, categoryId: string) {
@@ -28,11 +23,6 @@ async function categoryToChange(transaction: Transaction, actor: Actor, category
   const category = await read(categoryDocument(categoryId), transaction);
   if (category === undefined) throw new AppError('not-found', 'There is no such category.');
   return category;
-}
-
-async function follow(order: JobOrder, plan: typeof MERGE_CATEGORIES): Promise<ChangedCategory> {
-  const isDone = await finishJob(jobId(order), plan, Date.now() + WAIT_MS);
-  return { modifiedCount: 1, ...(isDone ? {} : { isPending: true }) };
 }
 
 /**
@@ -60,7 +50,7 @@ export async function mergeCategories(
     });
     startJob(transaction, order);
   });
-  return follow(order, MERGE_CATEGORIES);
+  return { modifiedCount: 1, ...(await finishJob(jobId(order), MERGE_CATEGORIES)) };
 }
 
 /** Gives a category another name, which its products and their advertisements get, too; for admins. Throws `conflict`
@@ -85,7 +75,7 @@ export async function renameCategory(
     });
     startJob(transaction, order);
   });
-  return follow(order, RENAME_CATEGORY);
+  return { modifiedCount: 1, ...(await finishJob(jobId(order), RENAME_CATEGORY)) };
 }
 
 /** Deletes an empty category; for admins. Throws `conflict` while there are products in it: merging moves them. */

@@ -9,20 +9,15 @@ import { userDocument } from '../accounts/users.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import { read } from '../firestore/collection.ts';
 import { type JobOrder, jobDocument, jobId, startJob } from '../jobs/job.ts';
-import { finishJob } from '../jobs/run-job.ts';
+import { finishJob, type JobAnswer } from '../jobs/run-job.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { DELETE_ACCOUNT } from './delete-account-job.ts';
-
-/** How long the one who asks waits for all of it; what takes longer follows. */
-const WAIT_MS = 20_000;
 
 const orderOf = (uid: string): JobOrder => ({ kind: 'deleteAccount', about: uid });
 
 /** What deleting an account came to. */
-export interface DeletedUser {
+export interface DeletedUser extends JobAnswer {
   deletedCount: number;
-  /** Stands while what goes with the account is being deleted: it follows without being asked for again. */
-  isPending?: true;
 }
 
 /** Nobody signs in any more, and no sign-in there is lasts longer than its ID token. */
@@ -83,6 +78,5 @@ export async function deleteUser(actor: Actor, { uid }: { uid: string }): Promis
   if (!user && !signIn && !job) throw new AppError('not-found', 'There is no such user.');
   if (signIn) await endSignIn(uid);
   if (user || signIn) await deleteOrLetIn(actor, uid, signIn);
-  const isDone = await finishJob(id, DELETE_ACCOUNT, Date.now() + WAIT_MS);
-  return { deletedCount: 1, ...(isDone ? {} : { isPending: true }) };
+  return { deletedCount: 1, ...(await finishJob(id, DELETE_ACCOUNT)) };
 }

@@ -8,15 +8,12 @@ import { products } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
 import { type JobOrder, jobId, startJob } from '../jobs/job.ts';
 import { eachDocument, type Plan } from '../jobs/plan.ts';
-import { finishJob } from '../jobs/run-job.ts';
+import { finishJob, type JobAnswer } from '../jobs/run-job.ts';
 import { firestore } from '../platform/firebase.ts';
 import { deletePicturesOf } from './delete-pictures-of.ts';
 import { deleteUnsoldProduct } from './delete-unsold-product.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-
-/** How long the admin waits for all of it; what takes longer follows. */
-const WAIT_MS = 20_000;
 
 const itemsOf = (uid: string) => products().where('sellerId', '==', uid);
 const countItems = async (uid: string) => (await itemsOf(uid).count().get()).data().count;
@@ -42,7 +39,7 @@ export const TAKE_DOWN_ITEMS: Plan = {
 export async function takeDownItems(
   actor: Actor,
   { uid, reason }: Reasoned,
-): Promise<{ modifiedCount: number; deletedCount: number; isPending?: true }> {
+): Promise<JobAnswer & { modifiedCount: number; deletedCount: number }> {
   const order: JobOrder = { kind: 'takeDownItems', about: uid };
   const before = await firestore().runTransaction(async (transaction) => {
     requireRole(await loadActor(actor.uid, transaction), 'Admin');
@@ -55,8 +52,8 @@ export async function takeDownItems(
     startJob(transaction, order);
     return count;
   });
-  const isDone = await finishJob(jobId(order), TAKE_DOWN_ITEMS, Date.now() + WAIT_MS);
+  const answer = await finishJob(jobId(order), TAKE_DOWN_ITEMS);
   // What the account added meanwhile is not to be told as a number below nothing.
   const deletedCount = Math.max(0, before - (await countItems(uid)));
-  return { modifiedCount: 1, deletedCount, ...(isDone ? {} : { isPending: true }) };
+  return { modifiedCount: 1, deletedCount, ...answer };
 }

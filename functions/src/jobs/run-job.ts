@@ -112,17 +112,25 @@ export async function runJob(id: string, plan: Plan, until: number): Promise<boo
 /** How often it is looked at a job that somebody else works on. */
 const LOOK_MS = 250;
 
+/** How long whoever asks for a job waits for all of it; what takes longer follows. */
+const WAIT_MS = 20_000;
+
+/** What somebody who asked for a job is told: `isPending` stands while the rest of it is being done, which goes on by itself. */
+export interface JobAnswer {
+  isPending?: true;
+}
+
 /**
- * Does a job that was just started, for whoever waits for it: who hears of its first write may be quicker, and is waited for
- * then, until the time is over (milliseconds since 1970). Says whether it is done.
+ * Does a job that was just started, for whoever waits for it, until the time is over (milliseconds since 1970): who hears of
+ * its first write may be quicker, and is waited for then.
  */
-export async function finishJob(id: string, plan: Plan, until: number): Promise<boolean> {
-  if (await runJob(id, plan, until)) return true;
+export async function finishJob(id: string, plan: Plan, until = Date.now() + WAIT_MS): Promise<JobAnswer> {
+  if (await runJob(id, plan, until)) return {};
   for (;;) {
     const job = await read(jobDocument(id));
-    if (job === undefined) return true;
+    if (job === undefined) return {};
     const isWorkedOn = job.tries === 0 && job.dueAt > Date.now();
-    if (!isWorkedOn || Date.now() + LOOK_MS > until) return false;
+    if (!isWorkedOn || Date.now() + LOOK_MS > until) return { isPending: true };
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 }
