@@ -12,6 +12,7 @@ export function NotHeld({ onRenew }: NotHeldProps) {
   return (
     <Alert
       severity="info"
+      sx={{ mb: 1.5 }}
       action={
         onRenew && (
           <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={onRenew}>
