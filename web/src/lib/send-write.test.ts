@@ -17,6 +17,9 @@ function aConnection(onLine = true) {
   };
 }
 
+/** A write that the device keeps. */
+const kept = (written: Promise<unknown>) => ({ written, kept: Promise.resolve() });
+
 const never = new Promise<void>(() => undefined);
 
 describe('sendWrite', () => {
@@ -25,33 +28,50 @@ describe('sendWrite', () => {
 
   it('answers sent when the server has the write, and stops watching the connection', async () => {
     const connection = aConnection();
-    expect(await sendWrite(Promise.resolve(), undefined, connection)).toBe('sent');
+    expect(await sendWrite(kept(Promise.resolve()), undefined, connection)).toBe('sent');
     expect(connection.listeners.size).toBe(0);
   });
 
   it('answers queued at once without a connection, when it goes, and when the server stays silent', async () => {
-    expect(await sendWrite(never, undefined, aConnection(false))).toBe('queued');
+    expect(await sendWrite(kept(never), undefined, aConnection(false))).toBe('queued');
 
     const connection = aConnection();
-    const cut = sendWrite(never, undefined, connection);
+    const cut = sendWrite(kept(never), undefined, connection);
     connection.cut();
     expect(await cut).toBe('queued');
 
-    const silent = sendWrite(never, undefined, aConnection());
+    const silent = sendWrite(kept(never), undefined, aConnection());
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await silent).toBe('queued');
   });
 
+  it('answers queued only when the device keeps the write: what is lost with its page is not said to wait', async () => {
+    let keep: () => void = () => undefined;
+    const write = {
+      written: never,
+      kept: new Promise<void>((resolve) => {
+        keep = resolve;
+      }),
+    };
+    const answered = vi.fn();
+    const sent = sendWrite(write, undefined, aConnection(false)).then(answered);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(answered).not.toHaveBeenCalled();
+    keep();
+    await sent;
+    expect(answered).toHaveBeenCalledWith('queued');
+  });
+
   it('throws a refusal, and tells of one that comes after queued', async () => {
     const refusal = new Error('permission-denied');
-    await expect(sendWrite(Promise.reject(refusal), undefined, aConnection())).rejects.toBe(refusal);
+    await expect(sendWrite(kept(Promise.reject(refusal)), undefined, aConnection())).rejects.toBe(refusal);
 
     const told: unknown[] = [];
     let reject: (error: Error) => void = () => undefined;
     const promise = new Promise<void>((_, refuse) => {
       reject = refuse;
     });
-    expect(await sendWrite(promise, (error) => told.push(error), aConnection(false))).toBe('queued');
+    expect(await sendWrite(kept(promise), (error) => told.push(error), aConnection(false))).toBe('queued');
     reject(refusal);
     await vi.advanceTimersByTimeAsync(0);
     expect(told).toEqual([refusal]);

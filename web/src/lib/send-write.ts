@@ -1,4 +1,5 @@
 import { isOnline, onConnectionLost } from './connection.ts';
+import type { PendingWrite } from './pending-write.ts';
 import { reportError } from './report-error.ts';
 
 /** Longest a screen waits for the server's word on a write, in milliseconds. */
@@ -23,20 +24,22 @@ const browserConnection: Connection = {
 
 /**
  * Waits for a Firestore write as long as that makes sense. The promise of a write does not settle while there is no
- * connection, so the answer is `queued` at once offline, when the connection goes, or when patience ends. Throws what
- * the server refuses meanwhile; a refusal after `queued` goes to `onRefusedLater`.
+ * connection, so offline, when the connection goes, or when patience ends the answer is `queued`, as soon as this device
+ * keeps the write. Throws what the server refuses meanwhile; a refusal after `queued` goes to `onRefusedLater`.
  */
 export function sendWrite(
-  write: Promise<unknown>,
+  { kept, written }: PendingWrite,
   onRefusedLater: (error: unknown) => void = reportError,
   connection: Connection = browserConnection,
 ): Promise<Sent> {
   return new Promise((resolve, reject) => {
     let queued = false;
     const queue = () => {
-      queued = true;
       finish();
-      resolve('queued');
+      void kept.then(() => {
+        queued = true;
+        resolve('queued');
+      });
     };
     const stopWatching = connection.whenLost(queue);
     const timer = setTimeout(queue, PATIENCE_MS);
@@ -44,7 +47,7 @@ export function sendWrite(
       clearTimeout(timer);
       stopWatching();
     };
-    write.then(
+    written.then(
       () => {
         finish();
         resolve('sent');

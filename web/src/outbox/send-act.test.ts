@@ -26,7 +26,7 @@ function aWrite() {
     accept = resolve;
     refuse = reject;
   });
-  return { accept, refuse, write: vi.fn(() => answer) };
+  return { accept, refuse, write: vi.fn(() => ({ written: answer, kept: Promise.resolve() })) };
 }
 
 describe('sendAct', () => {

@@ -1,5 +1,6 @@
 import { AppError } from '@thriftline/domain/errors';
 import { FirebaseError } from 'firebase/app';
+import type { PendingWrite } from '@/lib/pending-write.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { type Sent, sendWrite } from '@/lib/send-write.ts';
 import type { Act, ActRequest } from './act.ts';
@@ -30,13 +31,13 @@ async function explained(error: unknown, act: Act): Promise<unknown> {
  */
 export async function sendAct(
   request: ActRequest,
-  write: () => Promise<unknown>,
+  write: () => PendingWrite,
   onRefused: () => void = () => undefined,
 ): Promise<Sent> {
   const act: Act = { ...request, id: crypto.randomUUID(), at: Date.now(), state: 'sending' };
   const releaseLock = await holdAct(act);
   await tryToNote(act);
-  const written = write();
+  const pending = write();
 
   const settleLater = async (error: unknown) => {
     console.warn('Refused after it was queued', act.path, error);
@@ -44,13 +45,13 @@ export async function sendAct(
     await noteRefused(act, await explainRefusal(act));
   };
   // Done is done, whatever the screen did meanwhile.
-  void written.then(
+  void pending.written.then(
     () => noteDone(act).catch(reportError).finally(releaseLock),
     () => undefined,
   );
   try {
     const sent = await sendWrite(
-      written,
+      pending,
       (error) => void settleLater(error).catch(reportError).finally(releaseLock),
     );
     if (sent === 'queued') await noteQueued(act);

@@ -10,8 +10,9 @@ import { commitCounted } from '../quota/commit-counted.ts';
  */
 export async function takeTicket(uid: string, ticket: UploadTicket): Promise<string> {
   const id = crypto.randomUUID();
-  await commitCounted({ act: 'uploads', uid, id }, (batch) =>
+  const { written } = commitCounted({ act: 'uploads', uid, id }, (batch) =>
     batch.set(doc(firestore, uploadTicketPath(uid, id)), { ...ticket, createdAt: serverTimestamp() }),
   );
+  await written;
   return id;
 }

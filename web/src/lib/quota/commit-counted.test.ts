@@ -14,6 +14,7 @@ vi.mock('../converters.ts', () => ({ documentOf: (name: string, id: string) => `
 vi.mock('./known-quota.ts', () => ({ knownQuota: vi.fn(), lookAt: vi.fn() }));
 vi.mock('firebase/firestore', () => ({
   doc: (_firestore: object, ...path: string[]) => path.join('/'),
+  getDocFromCache: async () => undefined,
   increment: (by: number) => `+${by}`,
   serverTimestamp: () => 'now',
   writeBatch: () => {
@@ -53,7 +54,7 @@ const signIn = (changes: Partial<CurrentUser> = {}) =>
   } as CurrentUser);
 
 const send = (creation: Parameters<typeof commitCounted>[0] = wish) =>
-  commitCounted(creation, (batch) => void batch.set('the/document' as never, {}));
+  commitCounted(creation, (batch) => void batch.set('the/document' as never, {})).written;
 const sent = (place: number) =>
   vi.waitFor(() => {
     const commit = commits[place];

@@ -7,6 +7,7 @@ import { doc, increment, serverTimestamp, type WriteBatch, writeBatch } from 'fi
 import { isOnline } from '../connection.ts';
 import { getCurrentUser } from '../current-user.ts';
 import { firestore } from '../firebase/firestore.ts';
+import { type PendingWrite, pendingWrite } from '../pending-write.ts';
 import { type Choice, chooseCount, myStanding } from './choose-count.ts';
 import { knownQuota, type Look } from './known-quota.ts';
 
@@ -58,43 +59,52 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-interface Sending {
-  choice: Counted;
-  written: Promise<void>;
+interface Sending extends PendingWrite {
+  choice: Counted | null;
 }
 
-function send(creation: Creation, choice: Counted, fill: (batch: WriteBatch) => void): Sending {
+function send(creation: Creation, choice: Counted | null, fill: (batch: WriteBatch) => void): Sending {
   const batch = writeBatch(firestore);
   fill(batch);
   const quota = doc(firestore, COLLECTIONS.quotas, creation.uid);
-  batch.set(quota, { [creation.act]: changeOf(choice, creation.id) }, { merge: true });
-  return { choice, written: batch.commit() };
+  if (choice) batch.set(quota, { [creation.act]: changeOf(choice, creation.id) }, { merge: true });
+  return { choice, ...pendingWrite(quota, batch.commit()) };
 }
 
 const isDenied = (error: unknown) => error instanceof FirebaseError && error.code === 'permission-denied';
-const isSame = (one: Counted, other: Counted) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: Counted | null, other: Counted) => JSON.stringify(one) === JSON.stringify(other);
+
+/** As `written` of a first try; once refused, it tries again where the server's count makes a difference. */
+async function settle(creation: Creation, first: Sending, fill: (batch: WriteBatch) => void): Promise<void> {
+  try {
+    await first.written;
+  } catch (error) {
+    if (first.choice === null || !isDenied(error) || !isOnline()) throw error;
+    const again = await inTurn(async () => {
+      const choice = await choose(creation, 'server');
+      return isSame(first.choice, choice) ? null : send(creation, choice, fill);
+    });
+    if (again === null) throw error;
+    await again.written;
+  }
+}
 
 /**
  * Writes what `fill` puts into the batch, together with its count. Settles as Firestore's own writes do: when the server
  * has it, or refuses it. Once refused, it looks at the server's count, which another device may have changed, and where
  * that makes a difference tries again.
  */
-export async function commitCounted(creation: Creation, fill: (batch: WriteBatch) => void): Promise<void> {
-  if (!isCounted(creation.act, getCurrentUser().role)) {
-    const batch = writeBatch(firestore);
-    fill(batch);
-    return batch.commit();
-  }
-  const first = await inTurn(async () => send(creation, await choose(creation, 'device'), fill));
-  try {
-    await first.written;
-  } catch (error) {
-    if (!isDenied(error) || !isOnline()) throw error;
-    const again = await inTurn(async () => {
-      const choice = await choose(creation, 'server');
-      return isSame(choice, first.choice) ? null : send(creation, choice, fill);
-    });
-    if (again === null) throw error;
-    await again.written;
-  }
+export function commitCounted(creation: Creation, fill: (batch: WriteBatch) => void): PendingWrite {
+  const first = inTurn(async () => {
+    const counts = isCounted(creation.act, getCurrentUser().role);
+    return send(creation, counts ? await choose(creation, 'device') : null, fill);
+  });
+  return {
+    written: first.then((sending) => settle(creation, sending, fill)),
+    kept: first.then(
+      ({ kept }) => kept,
+      // What was not written at all is told by `written`.
+      () => undefined,
+    ),
+  };
 }

@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@thriftline/domain/collections';
 import { deleteDoc, doc } from 'firebase/firestore';
 import { callFunction } from '@/lib/callables.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import { pendingCall, pendingWrite } from '@/lib/pending-write.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { subjectOfCopy } from '@/outbox/act-subject.ts';
@@ -15,7 +16,7 @@ export function deleteBooking(booking: Stored<Booking>): Promise<Sent> {
     { kind: 'deleteBooking', uid: booking.buyerId, path: reference.path, subject: subjectOfCopy(booking) },
     () =>
       (booking.payingUntil?.toMillis() ?? 0) > Date.now()
-        ? callFunction('deleteBooking', { bookingsId: booking._id })
-        : deleteDoc(reference),
+        ? pendingCall(callFunction('deleteBooking', { bookingsId: booking._id }))
+        : pendingWrite(reference, deleteDoc(reference)),
   );
 }

@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@thriftline/domain/collections';
 import type { Product } from '@thriftline/domain/product';
 import { deleteDoc, doc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import { pendingWrite } from '@/lib/pending-write.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { subjectOfProduct } from '@/outbox/act-subject.ts';
@@ -12,6 +13,6 @@ export function deleteProduct(uid: string, product: Stored<Product>): Promise<Se
   const reference = doc(firestore, COLLECTIONS.products, product._id);
   return sendAct(
     { kind: 'deleteProduct', uid, path: reference.path, subject: subjectOfProduct(product) },
-    () => deleteDoc(reference),
+    () => pendingWrite(reference, deleteDoc(reference)),
   );
 }

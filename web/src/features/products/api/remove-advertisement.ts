@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@thriftline/domain/collections';
 import type { Product } from '@thriftline/domain/product';
 import { deleteDoc, doc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import { pendingWrite } from '@/lib/pending-write.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { subjectOfProduct } from '@/outbox/act-subject.ts';
@@ -12,6 +13,6 @@ export function removeAdvertisement(uid: string, product: Stored<Product>): Prom
   const reference = doc(firestore, COLLECTIONS.advertisements, product._id);
   return sendAct(
     { kind: 'removeAdvertisement', uid, path: reference.path, subject: subjectOfProduct(product) },
-    () => deleteDoc(reference),
+    () => pendingWrite(reference, deleteDoc(reference)),
   );
 }
