@@ -6,6 +6,9 @@ import { SearchField } from '@/features/search/components/search-field.tsx';
 import styles from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+/** Pages with a field of their own: the home page's is larger, the search page's says what is looked for. */
+const WITH_THEIR_OWN: readonly string[] = [paths.home.path, paths.search.path];
+
 /** The name of the product, the search field, the main links and the switch between light and dark. */
 export function TopBar({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -15,8 +18,7 @@ export function TopBar({ children }: { children: ReactNode }) {
         <Link to={paths.home.href()} aria-label="Thriftline, start page" className={styles.start}>
           <Wordmark />
         </Link>
-        {/* The search page has a field of its own, which says what is looked for. */}
-        <div className={styles.search}>{pathname !== paths.search.path && <SearchField />}</div>
+        <div className={styles.search}>{!WITH_THEIR_OWN.includes(pathname) && <SearchField />}</div>
         {children}
         <ThemeSwitch />
       </div>
