@@ -1,10 +1,23 @@
+import Button from '@mui/material/Button';
+import { bookingDocumentId } from '@thriftline/domain/collections';
 import { CONFIRM_ADDRESS, MESSAGES } from '@thriftline/domain/messages';
+import { formatPrice } from '@thriftline/domain/money';
+import type { Product } from '@thriftline/domain/product';
+import { Link } from 'react-router-dom';
 import { MessageDialog } from '@/components/message-dialog.tsx';
+import { paths } from '@/config/paths.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+/** What was booked, and whether the server has it. */
+export interface Booked {
+  product: Stored<Product>;
+  sent: Sent;
+}
 
 /** What follows a booking, in words. */
-function nextStep(sent: Sent | null, emailVerified: boolean): string {
+function nextStep(sent: Sent | undefined, emailVerified: boolean): string {
   if (sent === 'queued') {
     return 'Your booking is kept on this device and sent when you are back online. You find it under My Orders.';
   }
@@ -14,16 +27,30 @@ function nextStep(sent: Sent | null, emailVerified: boolean): string {
   return `${contact} The first to pay gets it.`;
 }
 
-/** Tells that a booking was made, or that it will be as soon as there is a connection. */
-export function BookedDialog({ sent, onClose }: { sent: Sent | null; onClose: () => void }) {
+/** Tells that a booking was made and leads on to paying it, or that it is made as soon as there is a connection. */
+export function BookedDialog({ booked, onClose }: { booked: Booked | null; onClose: () => void }) {
   const user = useCurrentUser();
+  const isSent = booked?.sent === 'sent';
   return (
     <MessageDialog
-      open={sent !== null}
-      title={sent === 'queued' ? 'Waiting to send' : MESSAGES.productBooked}
+      open={booked !== null}
+      title={booked?.sent === 'queued' ? 'Waiting to send' : MESSAGES.productBooked}
+      closeLabel={isSent ? 'Later' : 'OK'}
       onClose={onClose}
+      action={
+        isSent &&
+        user.uid !== null && (
+          <Button
+            variant="contained"
+            component={Link}
+            to={paths.dashboard.payment.href(bookingDocumentId(booked.product._id, user.uid))}
+          >
+            Pay {formatPrice(booked.product.resaleprice)}
+          </Button>
+        )
+      }
     >
-      {nextStep(sent, 'emailVerified' in user && user.emailVerified)}
+      {nextStep(booked?.sent, 'emailVerified' in user && user.emailVerified)}
     </MessageDialog>
   );
 }
