@@ -123,7 +123,7 @@ test('every page has a title that ends with the name of the product', async ({ o
   const titles = {
     '/': 'Second-hand things worth having - Thriftline',
     '/blog': 'Blog - Thriftline',
-    '/login': 'Login - Thriftline',
+    '/login': 'Log in - Thriftline',
     '/signup': 'Sign up - Thriftline',
     '/reset-password': 'Reset password - Thriftline',
     '/ads/none': 'Item not found - Thriftline',

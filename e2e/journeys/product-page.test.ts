@@ -81,7 +81,7 @@ for (const width of [360, 1280] as const) {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Mobile').fill('+44 1904 496 000');
     await dialog.getByLabel('Location').fill('York');
-    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await dialog.getByRole('button', { name: 'Book for $45.50' }).click();
     await readMessage(page, MESSAGES.productBooked);
     await expect(page.getByRole('link', { name: 'Pay', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: seller.email })).toBeVisible();

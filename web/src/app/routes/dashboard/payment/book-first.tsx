@@ -13,13 +13,12 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { paths } from '@/config/paths.ts';
-import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
+import { type Booked, BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
 import { BookingDialog } from '@/features/bookings/components/booking-dialog.tsx';
 import { useProduct } from '@/features/products/api/use-product.ts';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
-import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 function NoSuchOrder({ title = 'There is no such order' }: { title?: string }) {
@@ -43,7 +42,7 @@ function NoSuchOrder({ title = 'There is no such order' }: { title?: string }) {
 function BookToPay({ product }: { product: Stored<Product> }) {
   const { state } = useProductState(product);
   const [asking, setAsking] = useState(true);
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [booked, setBooked] = useState<Booked | null>(null);
   if (!allowsProductAct(state, 'book')) return <NoSuchOrder title={MESSAGES.soldOut} />;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 520, display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -59,13 +58,13 @@ function BookToPay({ product }: { product: Stored<Product> }) {
       <BookingDialog
         product={asking ? product : null}
         onClose={() => setAsking(false)}
-        onBooked={(_, sentOrQueued) => {
+        onBooked={(_, sent) => {
           setAsking(false);
           // Once it is sent the card form takes this place by itself.
-          if (sentOrQueued === 'queued') setSent(sentOrQueued);
+          if (sent === 'queued') setBooked({ product, sent });
         }}
       />
-      <BookedDialog sent={sent} onClose={() => setSent(null)} />
+      <BookedDialog booked={booked} onClose={() => setBooked(null)} />
     </Card>
   );
 }
