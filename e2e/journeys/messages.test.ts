@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactPath } from '@thriftline/domain/collections';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { expect, test, typeCard, typeLogin } from './fixtures.ts';
-import { addCategory, addProduct, answer, book, readMessage, signUp } from './forms.ts';
+import { addCategory, addProduct, answer, book, readMessage, showMore, signUp } from './forms.ts';
 import { createAccount, createBooking, createCategory, createProduct, firestore } from './shop.ts';
 
 test('every text of the catalogue is seen on screen', async ({ openPage, admin, seller, buyer }) => {
@@ -84,6 +84,7 @@ test('every text of the catalogue is seen on screen', async ({ openPage, admin, 
     await see(page, MESSAGES.unverifiedLink);
     await row(seller.email).getByText(MESSAGES.unverifiedLink).click();
     await see(page, MESSAGES.statusChanged);
+    await showMore(row(seller.email));
     await row(seller.email).getByRole('button', { name: 'Delete' }).click();
     await answer(page, `Delete ${seller.name}?`, 'Delete');
     await see(page, MESSAGES.sellerDeleted);
@@ -92,6 +93,7 @@ test('every text of the catalogue is seen on screen', async ({ openPage, admin, 
     await row(promoted.email).getByRole('button', { name: 'Make Admin' }).click();
     await answer(page, `Make ${promoted.name} an admin?`, 'Make Admin');
     await see(page, MESSAGES.roleChanged);
+    await showMore(row(leaver.email));
     await row(leaver.email).getByRole('button', { name: 'Delete' }).click();
     await answer(page, `Delete ${leaver.name}?`, 'Delete');
     await see(page, MESSAGES.buyerDeleted);

@@ -31,6 +31,8 @@ const TABS = {
 } as const;
 const TAB = {
   width: 'auto',
+  py: 0,
+  typography: 'subtitle2',
   border: 1,
   borderColor: 'divider',
   borderRadius: '22px',

@@ -38,7 +38,7 @@ export function PhoneAccount() {
             </ListItemButton>
           </ListItem>
           <ListItem disablePadding>
-            <ListItemButton component="button" onClick={() => void askOrLeave()}>
+            <ListItemButton component="button" onClick={() => void askOrLeave()} sx={{ font: 'inherit' }}>
               <ListItemIcon sx={{ minWidth: 40 }}>
                 <LogoutIcon aria-hidden />
               </ListItemIcon>

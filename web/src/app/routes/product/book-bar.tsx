@@ -30,7 +30,21 @@ export function BookBar({ price, children }: { price: number; children: ReactNod
       <Box sx={{ display: { md: 'none' }, flexShrink: 0 }} aria-hidden>
         <PriceTag price={price} />
       </Box>
-      <Box sx={{ flexGrow: 1, minWidth: 0, display: 'grid', gap: 1 }}>{children}</Box>
+      <Box
+        sx={{
+          flexGrow: 1,
+          minWidth: 0,
+          display: { xs: 'flex', md: 'grid' },
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          // Side by side where there is room, words above them.
+          '& > *': { flex: { xs: '1 1 auto' }, width: { xs: 'auto' } },
+          '& > p': { flexBasis: { xs: '100%' } },
+        }}
+      >
+        {children}
+      </Box>
     </Box>
   );
 }
