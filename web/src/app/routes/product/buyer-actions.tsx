@@ -10,6 +10,7 @@ import { BookingStateCell } from '@/features/bookings/components/booking-state-c
 import type { Row } from '@/lib/live/row.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { BookBar } from './book-bar.tsx';
+import { ownBooking } from './own-booking.ts';
 
 interface BuyerActionsProps {
   product: Stored<Product>;
@@ -28,7 +29,7 @@ export function BuyerActions({ product, state, now, booking, loading }: BuyerAct
   const [booked, setBooked] = useState<Booked | null>(null);
   const forSale = state.name !== 'sold';
   const isRefunded = booking !== undefined && bookingState(booking.data) === 'refunded';
-  const own = ownBooking(booking, loading, isRefunded && forSale);
+  const own = ownBooking({ booking, loading, forSale });
   return (
     <>
       {(booking !== undefined || forSale) && (
@@ -61,10 +62,4 @@ export function BuyerActions({ product, state, now, booking, loading }: BuyerAct
       <BookedDialog booked={booked} onClose={() => setBooked(null)} />
     </>
   );
-}
-
-function ownBooking(booking: Row<unknown> | undefined, loading: boolean, again: boolean) {
-  if (again) return 'again';
-  if (booking !== undefined) return booking.pending ? 'pending' : 'booked';
-  return loading ? 'loading' : 'none';
 }

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useCallback } from 'react';
+import type { Role } from '@thriftline/domain/roles';
+import { type ComponentType, useCallback } from 'react';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { useDrafts } from '@/outbox/drafts.ts';
@@ -20,9 +21,8 @@ interface NextStepsProps {
 export function NextSteps({ first = [] }: NextStepsProps) {
   const { role, uid } = useSignedInUser();
   if (role === null) return <Skeleton variant="rounded" height={132} />;
-  if (role === 'Buyer') return <BuyerSteps uid={uid} first={first} />;
-  if (role === 'Seller') return <SellerSteps uid={uid} first={first} />;
-  return <AdminSteps first={first} />;
+  const Steps = STEPS[role];
+  return <Steps uid={uid} first={first} />;
 }
 
 interface StepsProps {
@@ -45,7 +45,13 @@ function SellerSteps({ uid, first }: StepsProps) {
   return <StepList steps={[...first, ...sellerSteps({ drafts, booked, forSale })]} />;
 }
 
-function AdminSteps({ first }: { first: readonly Step[] }) {
+function AdminSteps({ first }: StepsProps) {
   const toVerify = useSellersToVerify();
   return <StepList steps={[...first, ...adminSteps({ toVerify })]} />;
 }
+
+const STEPS: Record<Role, ComponentType<StepsProps>> = {
+  Buyer: BuyerSteps,
+  Seller: SellerSteps,
+  Admin: AdminSteps,
+};
