@@ -4,8 +4,8 @@ import { paths } from '@/config/paths.ts';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
 import { MEMBER_ATTRIBUTE } from '@/lib/access-token.ts';
-import { useSignOut } from '../hooks/use-sign-out.tsx';
 import styles from './shell.module.css';
+import { useSignOut } from './use-sign-out.tsx';
 
 const lookOf = (own: string | undefined) => (props: { isActive: boolean }) =>
   [styles.item, own, props.isActive && 'active'].filter(Boolean).join(' ');

@@ -13,7 +13,7 @@ import { paths } from '@/config/paths.ts';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
-import { useSignOut } from '../hooks/use-sign-out.tsx';
+import { useSignOut } from './use-sign-out.tsx';
 
 /** On phones, at the foot of Me: who one is, and what the top bar of a wide window has. */
 export function PhoneAccount() {

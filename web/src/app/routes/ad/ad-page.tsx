@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { advertisementSummary } from '@thriftline/domain/site';
 import { Link } from 'react-router-dom';
+import { ShareButton } from '@/components/gallery/share-button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
-import { ShareButton } from '@/components/share-button.tsx';
 import { paths } from '@/config/paths.ts';
 import { type AdvertisedItem, isUnsold } from '@/features/advertisements/api/fetch-advertisements.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SellersOnly } from '@/app/guards/sellers-only.tsx';
+import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
 import { MessageDialog } from '@/components/message-dialog.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { SellersOnly } from '@/app/guards/sellers-only.tsx';
+import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { MessageDialog } from '@/components/message-dialog.tsx';

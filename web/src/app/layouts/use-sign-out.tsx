@@ -5,7 +5,7 @@ import { useNotify } from '@/hooks/use-notify.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
 
 const SignOutQuestion = lazy(async () => ({
-  default: (await import('../layouts/sign-out-question.tsx')).SignOutQuestion,
+  default: (await import('./sign-out-question.tsx')).SignOutQuestion,
 }));
 
 /** Signing out: what begins it, and the question that is asked first when something would be lost. */

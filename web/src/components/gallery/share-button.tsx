@@ -1,7 +1,7 @@
 import ShareIcon from '@mui/icons-material/IosShare';
 import IconButton from '@mui/material/IconButton';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { ON_PICTURE } from './gallery/on-picture.ts';
+import { ON_PICTURE } from './on-picture.ts';
 
 interface ShareButtonProps {
   /** What is shared, as its title says. */
