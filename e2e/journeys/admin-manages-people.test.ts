@@ -103,6 +103,7 @@ test('an admin renames a category and merges it into another on a phone', async 
   await renaming.getByLabel('Category name').fill(meant);
   await page.keyboard.press('Enter');
   await expect(renaming).toBeHidden();
+  await showMore(row(meant));
   await row(meant).getByRole('button', { name: 'Delete' }).click();
   const deleting = page.getByRole('dialog', { name: `Delete “${meant}”?` });
   await deleting.getByRole('button', { name: 'Delete' }).click();
