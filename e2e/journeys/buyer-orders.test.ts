@@ -104,8 +104,6 @@ test('a buyer books with place and telephone, reads the contact and deletes the 
   await expect(dialog).toBeHidden();
   await book(page, 'Oak chair');
   const payment = `/dashboard/payments/${productId}_${buyer.uid}`;
-  const pay = page.getByRole('dialog').getByRole('link', { name: 'Pay $45.50' });
-  await expect(pay).toHaveAttribute('href', payment);
   await readMessage(page, MESSAGES.productBooked);
 
   await page.goto('/dashboard/myorders');

@@ -7,13 +7,14 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
-import { type Booked, BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
+import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
 import { BookingDialog } from '@/features/bookings/components/booking-dialog.tsx';
 import { useCategory } from '@/features/categories/api/use-category.ts';
 import { searchParameters } from '@/features/products/browsing/product-search.ts';
 import { BrowseBar } from '@/features/products/components/browse-bar.tsx';
 import { useProductSearch } from '@/features/products/hooks/use-product-search.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { CategoryProducts } from './category/category-products.tsx';
 import { NoSuchCategory } from './category/no-such-category.tsx';
@@ -26,7 +27,7 @@ export function CategoryRoute() {
   const category = useCategory(id);
   const { search, change } = useProductSearch();
   const [booking, setBooking] = useState<Stored<Product> | null>(null);
-  const [booked, setBooked] = useState<Booked | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const name = category.row?.data.categoryname;
 
   if (category.status === 'missing') return <NoSuchCategory />;
@@ -48,12 +49,12 @@ export function CategoryRoute() {
       <BookingDialog
         product={booking}
         onClose={() => setBooking(null)}
-        onBooked={(product, sent) => {
+        onBooked={(_, sentOrQueued) => {
           setBooking(null);
-          setBooked({ product, sent });
+          setSent(sentOrQueued);
         }}
       />
-      <BookedDialog booked={booked} onClose={() => setBooked(null)} />
+      <BookedDialog sent={sent} onClose={() => setSent(null)} />
     </>
   );
 }

@@ -3,11 +3,12 @@ import { bookingState } from '@thriftline/domain/booking-state';
 import type { Product } from '@thriftline/domain/product';
 import type { ProductState } from '@thriftline/domain/product-state';
 import { useState } from 'react';
-import { type Booked, BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
+import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
 import { BookingActions } from '@/features/bookings/components/booking-actions.tsx';
 import { BookingDialog } from '@/features/bookings/components/booking-dialog.tsx';
 import { BookingStateCell } from '@/features/bookings/components/booking-state-cell.tsx';
 import type { Row } from '@/lib/live/row.ts';
+import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { BookBar } from './book-bar.tsx';
 import { ownBooking } from './own-booking.ts';
@@ -26,7 +27,7 @@ interface BuyerActionsProps {
 /** Book Now or what became of the booking. Whoever got their money back can book an item that is for sale again. */
 export function BuyerActions({ product, state, now, booking, loading }: BuyerActionsProps) {
   const [toBook, setToBook] = useState<Stored<Product> | null>(null);
-  const [booked, setBooked] = useState<Booked | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const forSale = state.name !== 'sold';
   const isRefunded = booking !== undefined && bookingState(booking.data) === 'refunded';
   const own = ownBooking({ booking, loading, forSale });
@@ -54,12 +55,12 @@ export function BuyerActions({ product, state, now, booking, loading }: BuyerAct
         product={toBook}
         refunded={isRefunded ? booking.data : undefined}
         onClose={() => setToBook(null)}
-        onBooked={(_, sent) => {
+        onBooked={(_, sentOrQueued) => {
           setToBook(null);
-          setBooked({ product, sent });
+          setSent(sentOrQueued);
         }}
       />
-      <BookedDialog booked={booked} onClose={() => setBooked(null)} />
+      <BookedDialog sent={sent} product={product} onClose={() => setSent(null)} />
     </>
   );
 }

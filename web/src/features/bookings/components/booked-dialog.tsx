@@ -10,14 +10,16 @@ import { useCurrentUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 
-/** What was booked, and whether the server has it. */
-export interface Booked {
-  product: Stored<Product>;
-  sent: Sent;
+interface BookedDialogProps {
+  /** Whether the server has the booking; closed while it is null. */
+  sent: Sent | null;
+  /** What was booked: with it the dialog leads on to paying. */
+  product?: Stored<Product> | undefined;
+  onClose: () => void;
 }
 
 /** What follows a booking, in words. */
-function nextStep(sent: Sent | undefined, emailVerified: boolean): string {
+function nextStep(sent: Sent | null, emailVerified: boolean): string {
   if (sent === 'queued') {
     return 'Your booking is kept on this device and sent when you are back online. You find it under My Orders.';
   }
@@ -28,29 +30,29 @@ function nextStep(sent: Sent | undefined, emailVerified: boolean): string {
 }
 
 /** Tells that a booking was made and leads on to paying it, or that it is made as soon as there is a connection. */
-export function BookedDialog({ booked, onClose }: { booked: Booked | null; onClose: () => void }) {
+export function BookedDialog({ sent, product, onClose }: BookedDialogProps) {
   const user = useCurrentUser();
-  const isSent = booked?.sent === 'sent';
+  const toPay = sent === 'sent' ? product : undefined;
   return (
     <MessageDialog
-      open={booked !== null}
-      title={booked?.sent === 'queued' ? 'Waiting to send' : MESSAGES.productBooked}
-      closeLabel={isSent ? 'Later' : 'OK'}
+      open={sent !== null}
+      title={sent === 'queued' ? 'Waiting to send' : MESSAGES.productBooked}
+      closeLabel={toPay ? 'Later' : 'OK'}
       onClose={onClose}
       action={
-        isSent &&
+        toPay &&
         user.uid !== null && (
           <Button
             variant="contained"
             component={Link}
-            to={paths.dashboard.payment.href(bookingDocumentId(booked.product._id, user.uid))}
+            to={paths.dashboard.payment.href(bookingDocumentId(toPay._id, user.uid))}
           >
-            Pay {formatPrice(booked.product.resaleprice)}
+            Pay {formatPrice(toPay.resaleprice)}
           </Button>
         )
       }
     >
-      {nextStep(booked?.sent, 'emailVerified' in user && user.emailVerified)}
+      {nextStep(sent, 'emailVerified' in user && user.emailVerified)}
     </MessageDialog>
   );
 }

@@ -13,12 +13,13 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { paths } from '@/config/paths.ts';
-import { type Booked, BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
+import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
 import { BookingDialog } from '@/features/bookings/components/booking-dialog.tsx';
 import { useProduct } from '@/features/products/api/use-product.ts';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 function NoSuchOrder({ title = 'There is no such order' }: { title?: string }) {
@@ -42,7 +43,7 @@ function NoSuchOrder({ title = 'There is no such order' }: { title?: string }) {
 function BookToPay({ product }: { product: Stored<Product> }) {
   const { state } = useProductState(product);
   const [asking, setAsking] = useState(true);
-  const [booked, setBooked] = useState<Booked | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   if (!allowsProductAct(state, 'book')) return <NoSuchOrder title={MESSAGES.soldOut} />;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 520, display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -58,13 +59,13 @@ function BookToPay({ product }: { product: Stored<Product> }) {
       <BookingDialog
         product={asking ? product : null}
         onClose={() => setAsking(false)}
-        onBooked={(_, sent) => {
+        onBooked={(_, sentOrQueued) => {
           setAsking(false);
           // Once it is sent the card form takes this place by itself.
-          if (sent === 'queued') setBooked({ product, sent });
+          if (sentOrQueued === 'queued') setSent(sentOrQueued);
         }}
       />
-      <BookedDialog booked={booked} onClose={() => setBooked(null)} />
+      <BookedDialog sent={sent} onClose={() => setSent(null)} />
     </Card>
   );
 }
