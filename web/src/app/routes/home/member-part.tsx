@@ -16,6 +16,7 @@ import { categoriesSeen } from '@/features/products/browsing/categories-seen.ts'
 import { NextSteps } from '@/features/welcome/components/next-steps.tsx';
 import { useNewestWishes } from '@/features/wishlist/api/use-newest-wishes.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import { isClearing } from '@/outbox/device-owner.ts';
 
 /** One row on a wide window, two on a phone. */
 const SHOWN = 4;
@@ -29,6 +30,8 @@ const CONFIRM = {
 /** The home page's part for whoever is signed in: what needs them, what is new where they looked, what they wish for. */
 export function MemberPart() {
   const { emailVerified } = useSignedInUser();
+  // Whoever signs out comes by here: Firestore has ended then, and asking it would throw.
+  if (isClearing()) return null;
   return (
     <Material>
       <section aria-labelledby="next">
