@@ -89,13 +89,8 @@ test('a buyer books with place and telephone, reads the contact and deletes the 
   const bookNow = page.getByRole('button', { name: 'Book Now' });
   await bookNow.click();
   const dialog = page.getByRole('dialog', { name: 'Book this product' });
-  await expect(dialog.getByRole('term')).toHaveText(['Product name', 'Price', 'Your name', 'Email']);
-  await expect(dialog.getByRole('definition')).toHaveText([
-    'Oak chair',
-    formatPrice(45.5),
-    buyer.name,
-    buyer.email,
-  ]);
+  for (const text of ['Oak chair', formatPrice(45.5), buyer.name, buyer.email])
+    await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   // Nothing of that can be typed over.
   await expect(dialog.getByRole('textbox')).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Book for $45.50' }).click();
