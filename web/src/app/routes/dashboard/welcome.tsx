@@ -45,8 +45,8 @@ export function WelcomeRoute() {
             {GREETING[role ?? 'Buyer']}
           </Typography>
         </Box>
-        {/* Hung from the upper edge, so that both ends of the line leave the card. */}
-        <Box sx={{ display: { xs: 'none', md: 'block' }, width: 300, flexShrink: 0, alignSelf: 'start' }}>
+        {/* Hung from the upper edge, so that the line leaves the card. */}
+        <Box sx={{ display: { xs: 'none', md: 'block' }, width: 300, mr: -1.5, flexShrink: 0, alignSelf: 'start' }}>
           <BrandIllustration compact />
         </Box>
       </Card>

@@ -19,7 +19,7 @@ function FigureGrid({ title, children }: { title: string; children: ReactNode })
           display: 'grid',
           gap: { xs: 1.5, md: 2 },
           gridTemplateColumns: {
-            xs: 'repeat(2, minmax(0, 1fr))',
+            xs: 'repeat(auto-fit, minmax(96px, 1fr))',
             md: 'repeat(auto-fill, minmax(180px, 1fr))',
           },
         }}

@@ -21,7 +21,7 @@ export function WaitingCard({ count, failed = false, label, to }: WaitingCardPro
   const unknown = failed ? '—' : <Skeleton width="1.5ch" />;
   return (
     <Card>
-      <CardActionArea component={Link} to={to} sx={{ p: 2, height: 1 }}>
+      <CardActionArea component={Link} to={to} sx={{ p: { xs: 1.5, md: 2 }, height: 1 }}>
         <Typography variant="h2" component="p" sx={{ color: count ? 'price.main' : 'text.secondary' }}>
           {count === undefined ? unknown : countText(count)}
         </Typography>
