@@ -46,7 +46,15 @@ export function WelcomeRoute() {
           </Typography>
         </Box>
         {/* Hung from the upper edge, so that the line leaves the card. */}
-        <Box sx={{ display: { xs: 'none', md: 'block' }, width: 300, mr: -1.5, flexShrink: 0, alignSelf: 'start' }}>
+        <Box
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            width: 300,
+            mr: -1.5,
+            flexShrink: 0,
+            alignSelf: 'start',
+          }}
+        >
           <BrandIllustration compact />
         </Box>
       </Card>
