@@ -12,6 +12,7 @@ test('what each act of a visit costs', async ({ openPage }) => {
   const page = await openPage({ width: 412, height: 823 });
   const measure = async (act: string, run: () => Promise<void>) => bills.push(await billOf(act, page, run));
   const signOut = async () => {
+    await page.getByRole('link', { name: 'Me', exact: true }).click();
     await page.getByRole('button', { name: 'Signout' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   };
@@ -20,11 +21,11 @@ test('what each act of a visit costs', async ({ openPage }) => {
   await measure('Home page, first visit, signed out', async () => {
     await page.goto('/');
     await page.mouse.wheel(0, 4000);
-    await expect(page.getByRole('link', { name: CATEGORY })).toBeVisible();
+    await expect(page.getByRole('link', { name: CATEGORY }).first()).toBeVisible();
   });
   await measure('Home page, next visit', async () => {
     await page.goto('/');
-    await expect(page.getByRole('link', { name: CATEGORY })).toBeVisible();
+    await expect(page.getByRole('link', { name: CATEGORY }).first()).toBeVisible();
   });
   await measure('Sign up', async () => {
     await signUp(page, { name: 'Nina Newcomer', email: 'nina@example.com', role: 'Buyer' });
@@ -38,7 +39,7 @@ test('what each act of a visit costs', async ({ openPage }) => {
   });
   await measure('A category', async () => {
     await page.goto('/');
-    await page.getByRole('link', { name: CATEGORY }).click();
+    await page.getByRole('link', { name: CATEGORY }).first().click();
     await shown();
   });
   const free = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Book Now' }) });

@@ -42,8 +42,8 @@ async function viewOnce(browser: Browser, ports: Ports, category: string): Promi
     await page.goto(`${origin}/login`);
     await page.getByRole('main').getByLabel('Email').fill(BUYER.email);
     await page.getByLabel('Password', { exact: true }).fill(BUYER.password);
-    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
-    await page.getByRole('button', { name: 'Signout' }).waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.locator('nav a:visible[href="/dashboard"]').waitFor();
     await page.locator(`a[href="/categories/${category}"]`).first().waitFor();
     await settledReads(usage);
     await resetUsage(usage);

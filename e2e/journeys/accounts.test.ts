@@ -10,7 +10,7 @@ test('signup offers Buyer and Seller, Google and the way to login', async ({ ope
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
   await expect(page.getByLabel('Role').getByRole('option')).toHaveText(['Buyer', 'Seller']);
   await expect(page.getByRole('button', { name: 'Sign up with Google' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 

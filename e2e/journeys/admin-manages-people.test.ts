@@ -2,7 +2,7 @@ import { ACCOUNT_SUSPENDED, MESSAGES } from '@thriftline/domain/messages';
 import { userSearch } from '@thriftline/domain/user-search';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, login, test } from './fixtures.ts';
-import { answer } from './forms.ts';
+import { answer, showMore } from './forms.ts';
 import { type Account, createAccount, createCategory, createProduct, firestore, hasSignIn } from './shop.ts';
 
 test('an admin makes a buyer and a seller admins, who are neither any more', async ({
@@ -65,6 +65,7 @@ test('an admin takes a badge back and suspends a seller, who reads why, and rein
   await expect(row.getByRole('link', { name: MESSAGES.unverifiedLink })).toBeVisible();
   await expect(theirs.getByText('badge back: The address bounced')).toBeVisible();
 
+  await showMore(row);
   await row.getByRole('button', { name: 'Suspend' }).click();
   await giveReason(`Suspend ${seller.name}?`, 'Suspend', 'Sold what was not theirs');
   await expect(row.getByText('Suspended', { exact: true })).toBeVisible();
@@ -102,6 +103,7 @@ test('an admin renames a category and merges it into another on a phone', async 
   await renaming.getByLabel('Category name').fill(meant);
   await page.keyboard.press('Enter');
   await expect(renaming).toBeHidden();
+  await showMore(row(meant));
   await row(meant).getByRole('button', { name: 'Delete' }).click();
   const deleting = page.getByRole('dialog', { name: `Delete “${meant}”?` });
   await deleting.getByRole('button', { name: 'Delete' }).click();
@@ -193,6 +195,7 @@ test('an admin deletes a buyer and a seller with all that is theirs', async ({
   ] as const) {
     await page.goto(path);
     const row = page.getByRole('row').filter({ hasText: account.email });
+    await showMore(row);
     await row.getByRole('button', { name: 'Delete' }).click();
     await answer(page, `Delete ${account.name}?`, 'Delete');
     await expect(page.getByText(message)).toBeVisible();

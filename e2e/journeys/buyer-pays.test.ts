@@ -33,7 +33,7 @@ test('a seller lists a product, a buyer books and pays for it, and it is sold', 
   await signUp(buyer, { name: 'Bob Buyer', email: `bob.${suffix}@example.com`, role: 'Buyer' });
   await readMessage(buyer, MESSAGES.registrationSuccessful);
   await buyer.goto('/');
-  await buyer.getByRole('link', { name: categoryname }).click();
+  await buyer.getByRole('link', { name: categoryname }).first().click();
   await bookAndGoToPay(buyer, productname);
 
   await typeCard(buyer, '4242424242424242');

@@ -80,7 +80,7 @@ export function storedToken(page: Page): Promise<string | null> {
 export async function typeLogin(page: Page, account: Account): Promise<void> {
   await page.getByRole('main').getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** Signs the account in through the login screen and waits until the shell shows it. */
@@ -88,7 +88,8 @@ export async function login(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
   await typeLogin(page, account);
   await expect(page.getByText(MESSAGES.loginThanks)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Signout' })).toBeVisible();
+  // In the top bar, on a phone in the tab bar.
+  await expect(page.getByRole('link', { name: /^(Dashboard|Me)$/ })).toHaveAttribute('href', '/dashboard');
 }
 
 /** Goes to an address as a link on the page does: the app that is loaded already shows it. */

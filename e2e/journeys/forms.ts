@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FACT_NAMES, PRODUCT_FACTS } from '@thriftline/domain/product-facts';
 import { SAMPLE_FACTS } from '@thriftline/domain/sample-facts';
 import { expect } from './fixtures.ts';
@@ -36,6 +36,11 @@ export async function answer(page: Page, question: string, button: string): Prom
   const dialog = page.getByRole('dialog', { name: question, exact: true });
   await dialog.getByRole('button', { name: button, exact: true }).click();
   await expect(dialog).toBeHidden();
+}
+
+/** Shows what else can be done with the record of a row. */
+export async function showMore(row: Locator): Promise<void> {
+  await row.getByRole('button', { name: 'More', expanded: false }).click();
 }
 
 /** Fills in the form for a category and sends it. */
@@ -82,5 +87,5 @@ export async function book(page: Page, productname: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Mobile').fill('+44 1904 496 000');
   await dialog.getByLabel('Location').fill('York');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: /^Book for/ }).click();
 }

@@ -10,10 +10,16 @@ test('the home page leads to the blog and the categories, and hides advertisemen
   const page = await openPage();
   await page.route('**/api/home/advertisements', (route) => route.fulfill({ json: [] }));
   await page.goto('/');
-  await expect(page.getByRole('link', { name: categoryname })).toHaveAttribute(
-    'href',
-    `/categories/${categoryId}`,
-  );
+  // A chip on the first screen, a card with a picture further down.
+  for (const part of [
+    page.getByRole('navigation', { name: 'Categories' }),
+    page.getByRole('region', { name: 'Top categories' }),
+  ])
+    await expect(part.getByRole('link', { name: categoryname })).toHaveAttribute(
+      'href',
+      `/categories/${categoryId}`,
+    );
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Advertised items' })).toHaveCount(0);
   await expect(page.getByRole('main').getByLabel('Email')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled();

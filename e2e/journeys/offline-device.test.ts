@@ -30,12 +30,16 @@ test('signing out clears this device in every tab, so that the next person sees 
   await book(page, 'Tall lamp');
   await readMessage(page, 'Waiting to send');
   const question = 'Sign out and lose what was not sent?';
-  const signOut = page.getByRole('button', { name: 'Signout' });
-  await signOut.click();
+  const signOut = async () => {
+    await page.getByRole('link', { name: 'Me', exact: true }).click();
+    await page.getByRole('button', { name: 'Signout' }).click();
+  };
+  await signOut();
   await expect(page.getByRole('dialog', { name: question })).toContainText('your booking of “Tall lamp”');
   await answer(page, question, 'Cancel');
+  await page.goBack();
   await expect(page.getByRole('article', { name: 'Tall lamp' }).getByText('Waiting to send')).toBeVisible();
-  await signOut.click();
+  await signOut();
   await answer(page, question, 'Sign out');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(other).toHaveURL('/login');

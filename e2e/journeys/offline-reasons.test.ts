@@ -35,7 +35,7 @@ test('what cannot be done offline is disabled, and says why to whoever cannot se
     ['/dashboard/addproduct', 'Add Product', 'Publishing a product'],
     ['/dashboard/payments', /^Refund/, 'Refunding'],
     ['/dashboard/listofbuyers', 'Make Admin', 'Changing accounts'],
-    ['/dashboard/listofsellers', 'Delete', 'Changing accounts'],
+    ['/dashboard/listofsellers', 'Make Admin', 'Changing accounts'],
     ['/dashboard/categories', 'Rename', 'Changing categories'],
   ] as const;
   for (const [address, name, act] of acts) {

@@ -81,7 +81,12 @@ for (const width of [360, 1280] as const) {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Mobile').fill('+44 1904 496 000');
     await dialog.getByLabel('Location').fill('York');
-    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await dialog.getByRole('button', { name: 'Book for $45.50' }).click();
+    const booked = page.getByRole('dialog', { name: MESSAGES.productBooked });
+    await expect(booked.getByRole('link', { name: 'Pay $45.50' })).toHaveAttribute(
+      'href',
+      /\/dashboard\/payments\/[\w-]+$/,
+    );
     await readMessage(page, MESSAGES.productBooked);
     await expect(page.getByRole('link', { name: 'Pay', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: seller.email })).toBeVisible();
@@ -118,6 +123,10 @@ test('a product’s seller advertises and deletes it on its page, where others c
   await expect(page.getByRole('heading', { level: 1, name: 'Oak chair' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(0);
+  await expect(page.getByText('Booking takes a buyer’s account.')).toBeVisible();
+  await page.getByRole('region', { name: 'Seller', exact: true }).getByRole('link').click();
+  const theirs = page.getByRole('region', { name: `More from ${admin.name}` });
+  await expect(theirs.getByText('Nothing else is for sale right now.')).toBeInViewport();
 
   await page.goto('/dashboard/myproducts');
   await page.getByRole('row').getByRole('link', { name: 'Oak chair' }).click();

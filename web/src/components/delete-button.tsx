@@ -37,13 +37,7 @@ export function DeleteButton(props: DeleteButtonProps) {
 
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
-        color="error"
-        disabled={disabled}
-        onClick={() => setAsking(true)}
-      >
+      <Button size="small" color="error" disabled={disabled} onClick={() => setAsking(true)}>
         {label}
       </Button>
       <ConfirmDialog

@@ -13,11 +13,14 @@ interface MessageDialogProps {
   children?: ReactNode;
   /** Name of the one button. */
   closeLabel?: string;
+  /** What comes next, beside it: then this is the one that stands out. */
+  action?: ReactNode;
   onClose: () => void;
 }
 
 /** Tells that something succeeded and waits for one click. */
-export function MessageDialog({ open, title, children, closeLabel = 'OK', onClose }: MessageDialogProps) {
+export function MessageDialog(props: MessageDialogProps) {
+  const { open, title, children, closeLabel = 'OK', action, onClose } = props;
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
@@ -28,9 +31,10 @@ export function MessageDialog({ open, title, children, closeLabel = 'OK', onClos
         </DialogContent>
       )}
       <DialogActions>
-        <Button variant="contained" onClick={onClose} autoFocus>
+        <Button {...(action ? { color: 'inherit' } : { variant: 'contained' })} onClick={onClose} autoFocus>
           {closeLabel}
         </Button>
+        {action}
       </DialogActions>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 interface PriceTagProps {
   /** As stored. */
   price: number;
-  /** What it cost new, struck through beside it. */
+  /** What it cost new, struck through beside it when that was more. */
   original?: number;
   /** Where it is the price of the page. */
   large?: boolean;
@@ -16,7 +16,7 @@ export function PriceTag({ price, original, large = false }: PriceTagProps) {
   return (
     <span className={large ? `${styles.tag} ${styles.large}` : styles.tag}>
       <span className={styles.price}>{formatPrice(price)}</span>
-      {original !== undefined && (
+      {original !== undefined && original > price && (
         <span className={styles.original}>
           <span style={VISUALLY_HIDDEN}>{'new '}</span>
           <s>{formatPrice(original)}</s>

@@ -3,6 +3,11 @@ import { advertisementPath } from '@thriftline/domain/site';
 /** Every address of the app once: `path` as the router takes it, `href` as links and redirects use it. */
 export const paths = {
   home: { path: '/', href: () => '/' },
+  search: {
+    path: '/search',
+    href: (words = '') => (words === '' ? '/search' : `/search?q=${encodeURIComponent(words)}`),
+  },
+  categories: { path: '/categories', href: () => '/categories' },
   category: { path: '/categories/:id', href: (id: string) => `/categories/${encodeURIComponent(id)}` },
   product: { path: '/products/:id', href: (id: string) => `/products/${encodeURIComponent(id)}` },
   advertisement: { path: '/ads/:id', href: advertisementPath },

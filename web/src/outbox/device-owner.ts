@@ -1,3 +1,5 @@
+import { forgetRemembered } from '@/lib/device-memory.ts';
+
 /** Whose data this device holds. */
 const OWNER_KEY = 'deviceOwner';
 
@@ -22,6 +24,7 @@ export function isClearing(): boolean {
 /** Notes that the data here has to go, before it does: the next start goes on, in every tab that worked with it. */
 export function startClearing(): void {
   localStorage.removeItem(OWNER_KEY);
+  forgetRemembered();
   for (const storage of [localStorage, sessionStorage]) storage.setItem(LEAVING_KEY, '1');
 }
 

@@ -6,7 +6,8 @@ import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Role } from '@thriftline/domain/roles';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { useOwnsAny } from '@/hooks/use-owns-any.ts';
 import { type MenuGroup, menuOfRole } from './menu-of-role.ts';
 
@@ -14,33 +15,78 @@ interface DashboardMenuProps {
   /** Null while the account is being registered. */
   role: Role | null;
   uid: string;
-  onNavigate: () => void;
 }
 
-/** The dashboard's menu by role. */
-export function DashboardMenu({ role, uid, onNavigate }: DashboardMenuProps) {
+/** One row that a finger pushes on, from edge to edge. */
+const TABS = {
+  display: 'flex',
+  gap: 1,
+  mx: -2,
+  px: 2,
+  // Room for the mark of the focus.
+  py: 0.5,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+} as const;
+const TAB = {
+  width: 'auto',
+  py: 0,
+  typography: 'subtitle2',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '22px',
+  bgcolor: 'background.paper',
+  whiteSpace: 'nowrap',
+  '&.active': { borderColor: 'primary.main' },
+} as const;
+
+/** The dashboard's menu by role: a list beside the page, on phones tabs above it. */
+export function DashboardMenu({ role, uid }: DashboardMenuProps) {
   const orders = useOwnsAny('bookings', role === 'Admin' ? uid : null);
   const wishes = useOwnsAny('wishlist', role === 'Admin' ? uid : null);
-  if (role === null) return <Skeleton variant="rounded" height={132} />;
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The tab one is in may be out of sight.
+    menu.current
+      ?.querySelector(`a[href="${pathname}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+  if (role === null) return <Skeleton variant="rounded" sx={{ height: { xs: 52, md: 132 } }} />;
   return (
-    <Box component="nav" aria-label="Dashboard">
+    <Box
+      component="nav"
+      ref={menu}
+      aria-label="Dashboard"
+      sx={(theme) => ({ [theme.breakpoints.down('md')]: TABS })}
+    >
       {menuOfRole(role, { orders, wishes }).map((group) => (
-        <Group key={group.title} group={group} onNavigate={onNavigate} />
+        <Group key={group.title} group={group} />
       ))}
     </Box>
   );
 }
 
-function Group({ group, onNavigate }: { group: MenuGroup; onNavigate: () => void }) {
+function Group({ group }: { group: MenuGroup }) {
   return (
-    <Box sx={{ '&:not(:first-of-type)': { mt: 2.5 } }}>
-      <Typography variant="overline" color="textSecondary" component="h2" sx={{ px: 2, mb: 1 }}>
+    <Box sx={{ '&:not(:first-of-type)': { mt: { md: 2.5 } } }}>
+      <Typography
+        variant="overline"
+        color="textSecondary"
+        component="h2"
+        sx={{ display: { xs: 'none', md: 'block' }, px: 2, mb: 1 }}
+      >
         {group.title}
       </Typography>
-      <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>
+      <List disablePadding sx={{ display: { xs: 'flex', md: 'grid' }, gap: { xs: 1, md: 0.25 } }}>
         {group.items.map(({ label, to }) => (
           <ListItem key={to} disablePadding>
-            <ListItemButton component={NavLink} to={to} onClick={onNavigate}>
+            <ListItemButton
+              component={NavLink}
+              to={to}
+              sx={(theme) => ({ [theme.breakpoints.down('md')]: TAB })}
+            >
               <ListItemText primary={label} disableTypography />
             </ListItemButton>
           </ListItem>

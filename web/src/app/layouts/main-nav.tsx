@@ -1,70 +1,54 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { NavLink } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
-import { useNotify } from '@/hooks/use-notify.ts';
-import { MEMBER_ATTRIBUTE, wasSignedIn } from '@/lib/access-token.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
-import { MainNavButton, MainNavLink } from './main-nav-item.tsx';
+import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
+import { MEMBER_ATTRIBUTE } from '@/lib/access-token.ts';
 import styles from './shell.module.css';
+import { useSignOut } from './use-sign-out.tsx';
 
-const SignOutQuestion = lazy(async () => ({
-  default: (await import('./sign-out-question.tsx')).SignOutQuestion,
-}));
+const lookOf = (own: string | undefined) => (props: { isActive: boolean }) =>
+  [styles.item, own, props.isActive && 'active'].filter(Boolean).join(' ');
 
-/** The main links: in the top bar, and along the bottom edge on phones. */
+/**
+ * The main links in the top bar. A phone shows the tab bar instead, and what is not in it under Me; only the way to log in
+ * stays up here.
+ */
 export function MainNav() {
-  const { status, uid } = useCurrentUser();
-  const navigate = useNavigate();
-  const notify = useNotify();
   const hydrated = useHydrated();
-  const [unsent, setUnsent] = useState<readonly string[] | null>(null);
-  // Until Auth has been asked, what held at the last visit is most likely.
-  const signedIn = status === 'loading' ? hydrated && wasSignedIn() : status === 'signedIn';
+  const signedIn = useLikelySignedIn();
+  const { askOrLeave, question } = useSignOut();
   useLayoutEffect(() => {
     if (hydrated) document.documentElement.removeAttribute(MEMBER_ATTRIBUTE);
   }, [hydrated]);
 
-  const leave = async () => {
-    try {
-      setUnsent(null);
-      // First to an open page, or the guard would send this person to the login page.
-      await navigate(paths.home.href());
-      const { signOut } = await import('@/features/auth/api/sign-out.ts');
-      await signOut();
-    } catch (error) {
-      notify.error(error);
-    }
-  };
-
-  const askOrLeave = async () => {
-    try {
-      const { listUnsent } = await import('@/outbox/list-unsent.ts');
-      const found = uid === null ? [] : await listUnsent(uid);
-      if (found.length === 0) await leave();
-      else setUnsent(found);
-    } catch (error) {
-      notify.error(error);
-    }
-  };
-
   return (
     <nav aria-label="Main" className={styles.nav}>
-      <MainNavLink to={paths.home.href()} label="Home" icon="home" exact />
-      <MainNavLink to={paths.blog.href()} label="Blog" icon="article" />
+      <NavLink to={paths.home.href()} end className={lookOf(styles.wideOnly)}>
+        Home
+      </NavLink>
+      <NavLink to={paths.blog.href()} className={lookOf(styles.wideOnly)}>
+        Blog
+      </NavLink>
       {signedIn ? (
         <>
-          <MainNavButton onClick={askOrLeave} label="Signout" icon="logout" />
-          <MainNavLink to={paths.dashboard.index.href()} label="Dashboard" icon="dashboard" />
+          <button
+            type="button"
+            onClick={() => void askOrLeave()}
+            className={`${styles.item} ${styles.wideOnly}`}
+          >
+            Signout
+          </button>
+          <NavLink to={paths.dashboard.index.href()} className={lookOf(styles.wideOnly)}>
+            Dashboard
+          </NavLink>
         </>
       ) : (
-        <MainNavLink to={paths.login.href()} label="Login" icon="login" guestOnly />
+        <NavLink to={paths.login.href()} className={lookOf(styles.guestOnly)}>
+          Login
+        </NavLink>
       )}
-      {unsent !== null && (
-        <Suspense>
-          <SignOutQuestion unsent={unsent} onSignOut={leave} onClose={() => setUnsent(null)} />
-        </Suspense>
-      )}
+      {question}
     </nav>
   );
 }

@@ -5,9 +5,10 @@ import { useRouteFocus } from '../hooks/use-route-focus.ts';
 import { Footer } from './footer.tsx';
 import { MainNav } from './main-nav.tsx';
 import styles from './shell.module.css';
+import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Top bar, the page, footer. On phones the main links stand at the bottom, where thumbs are. */
+/** Top bar, the page, footer; on phones the tab bar. */
 export function Shell() {
   const main = useRouteFocus();
   const loading = useNavigation().state !== 'idle';
@@ -26,6 +27,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
+      <TabBar />
       <ScrollRestoration />
       <UpdatePrompt />
     </div>

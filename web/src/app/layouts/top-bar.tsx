@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Wordmark } from '@/components/wordmark.tsx';
 import { paths } from '@/config/paths.ts';
+import { SearchField } from '@/features/search/components/search-field.tsx';
 import styles from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The name of the product, the main links and the switch between light and dark. */
+/** Pages with a field of their own: the home page's is larger, the search page's says what is looked for. */
+const WITH_THEIR_OWN: readonly string[] = [paths.home.path, paths.search.path];
+
+/** The name of the product, the search field, the main links and the switch between light and dark. */
 export function TopBar({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link to={paths.home.href()} aria-label="Thriftline, start page" className={styles.start}>
           <Wordmark />
         </Link>
+        <div className={styles.search}>{!WITH_THEIR_OWN.includes(pathname) && <SearchField />}</div>
         {children}
         <ThemeSwitch />
       </div>

@@ -1,18 +1,37 @@
+import { lazy, Suspense } from 'react';
 import { PageTitle } from '@/components/page-title.tsx';
 import { AdvertisedItems } from '@/features/advertisements/components/advertised-items.tsx';
+import { SearchField } from '@/features/search/components/search-field.tsx';
+import { fetchTopCategories } from '@/features/storefront/api/fetch-top-categories.ts';
+import { CategoryChips } from '@/features/storefront/components/category-chips.tsx';
 import { Hero } from '@/features/storefront/components/hero.tsx';
 import { SubscribeBox } from '@/features/storefront/components/subscribe-box.tsx';
 import { TopCategories } from '@/features/storefront/components/top-categories.tsx';
+import { useFetched } from '@/hooks/use-fetched.ts';
+import { useCurrentUser } from '@/lib/current-user.ts';
 import styles from './home.module.css';
 
-/** The first page: what this is, what is advertised, what there is. */
+/** Comes with Firebase and Material UI: strangers do without. */
+const MemberPart = lazy(async () => ({ default: (await import('./home/member-part.tsx')).MemberPart }));
+
+/** The first page: ways to find something, what is advertised, what concerns whoever is signed in, what there is. */
 export function HomeRoute() {
+  const { status } = useCurrentUser();
+  const { retry, ...categories } = useFetched(fetchTopCategories);
   return (
     <div className={styles.home}>
       <PageTitle title="Second-hand things worth having" />
-      <Hero />
+      <Hero>
+        <SearchField large />
+        <CategoryChips list={categories} />
+      </Hero>
       <AdvertisedItems />
-      <TopCategories />
+      {status === 'signedIn' && (
+        <Suspense>
+          <MemberPart />
+        </Suspense>
+      )}
+      <TopCategories list={categories} onRetry={retry} />
       <SubscribeBox />
     </div>
   );

@@ -21,7 +21,7 @@ export function LoginRoute() {
   const thank = () => notify.success(MESSAGES.loginThanks);
   return (
     <AccountPage
-      title="Login"
+      title="Log in"
       intro={
         <>
           New here?{' '}

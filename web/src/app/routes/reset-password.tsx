@@ -13,7 +13,7 @@ export function ResetPasswordRoute() {
         <>
           We send a link to your address. Remembered it?{' '}
           <Link component={RouterLink} to={paths.login.href()}>
-            Login
+            Log in
           </Link>
         </>
       }

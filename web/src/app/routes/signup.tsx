@@ -26,7 +26,7 @@ export function SignupRoute() {
         <>
           Already have an account?{' '}
           <Link component={RouterLink} to={paths.login.href()} state={location.state}>
-            Login
+            Log in
           </Link>
         </>
       }

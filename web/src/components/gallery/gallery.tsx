@@ -1,7 +1,7 @@
 import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ImageFrame } from '../image-frame.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { GalleryStep } from './gallery-step.tsx';
@@ -22,10 +22,12 @@ interface GalleryProps {
   sold?: boolean;
   /** A few blurred pixels of the first picture as a `data:` address. */
   placeholder?: string | undefined;
+  /** Round buttons over the picture, like the wish list's heart. */
+  corner?: ReactNode;
 }
 
 /** Pictures of a thing: one in a fixed frame to swipe, thumbnails to choose from, and all of them large on demand. */
-export function Gallery({ name, pictures, sold = false, placeholder }: GalleryProps) {
+export function Gallery({ name, pictures, sold = false, placeholder, corner }: GalleryProps) {
   const { track, current, show, onScroll, onKeyDown } = useSlides(pictures.length);
   const [zoomed, setZoomed] = useState(false);
   const many = pictures.length > 1;
@@ -77,6 +79,9 @@ export function Gallery({ name, pictures, sold = false, placeholder }: GalleryPr
             </Box>
           ))}
         </Box>
+        {corner !== undefined && (
+          <Box sx={{ position: 'absolute', right: 12, top: 12, display: 'flex', gap: 1 }}>{corner}</Box>
+        )}
         {many && (
           <>
             <GalleryStep to="previous" disabled={current === 0} onClick={() => show(current - 1)} />

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { advertisementSummary } from '@thriftline/domain/site';
 import { Link } from 'react-router-dom';
+import { ShareButton } from '@/components/gallery/share-button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
-import { ShareButton } from '@/components/share-button.tsx';
 import { paths } from '@/config/paths.ts';
 import { type AdvertisedItem, isUnsold } from '@/features/advertisements/api/fetch-advertisements.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 import { useCurrentUser } from '@/lib/current-user.ts';
+import { BookBar } from '../product/book-bar.tsx';
 import { useAdvertisementHead } from './use-advertisement-head.ts';
 
 /** An advertised item as everybody may see it, leading to where it can be booked. */
@@ -22,26 +22,30 @@ export function AdPage({ item }: { item: AdvertisedItem }) {
         item={item}
         sold={sold}
         sellerSince={item.sellerSince === undefined ? undefined : new Date(item.sellerSince)}
+        corner={<ShareButton title={item.productname} path={paths.advertisement.href(item._id)} />}
         actions={
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
-            {sold ? (
+          sold ? (
+            <Button
+              component={Link}
+              to={paths.category.href(item.categoryId)}
+              variant="contained"
+              size="large"
+            >
+              See what else there is
+            </Button>
+          ) : (
+            <BookBar price={item.resaleprice}>
               <Button
                 component={Link}
-                to={paths.category.href(item.categoryId)}
+                to={paths.product.href(item._id)}
                 variant="contained"
                 size="large"
+                fullWidth
               >
-                See what else there is
-              </Button>
-            ) : (
-              <Button component={Link} to={paths.product.href(item._id)} variant="contained" size="large">
                 {status === 'signedIn' ? 'Book or wish for it' : 'Log in to book'}
               </Button>
-            )}
-            <div>
-              <ShareButton title={item.productname} path={paths.advertisement.href(item._id)} />
-            </div>
-          </Box>
+            </BookBar>
+          )
         }
       />
     </>

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
 import { MessageDialog } from '@/components/message-dialog.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
@@ -17,7 +18,9 @@ export function AddCategoryRoute() {
       <Typography variant="h1" sx={{ mb: 3 }}>
         Add Category
       </Typography>
-      <CategoryForm onAdded={() => setAdded(true)} />
+      <SellersOnly>
+        <CategoryForm onAdded={() => setAdded(true)} />
+      </SellersOnly>
       <MessageDialog
         open={added}
         title={MESSAGES.categoryAdded}

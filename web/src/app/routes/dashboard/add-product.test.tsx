@@ -6,9 +6,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AddProductRoute } from './add-product.tsx';
 
-const shop = vi.hoisted(() => ({ status: 'loading', names: [] as string[] }));
+const shop = vi.hoisted(() => ({ status: 'loading', names: [] as string[], uid: 'sal', role: 'Seller' }));
 
-vi.mock('@/lib/current-user.ts', () => ({ useSignedInUser: () => ({ uid: 'sal' }) }));
+vi.mock('@/lib/current-user.ts', () => ({ useSignedInUser: () => ({ uid: shop.uid, role: shop.role }) }));
 vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true }));
 vi.mock('@/outbox/drafts.ts', () => ({ useDrafts: () => [] }));
 vi.mock('@/features/categories/api/use-category-names.ts', () => ({
@@ -45,4 +45,11 @@ it('keeps what is typed while the categories are read anew', async () => {
     rerender(page());
     expect(screen.getByLabelText('Product name')).toHaveProperty('value', 'Oak chair');
   }
+});
+
+it('tells a buyer how to come to sell, instead of a form that cannot be sent', () => {
+  Object.assign(shop, { status: 'ready', names: ['Chairs'], role: 'Buyer' });
+  render(page());
+  expect(screen.queryByLabelText('Product name')).toBeNull();
+  expect(screen.getByText('Selling takes a seller’s account')).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { MessageDialog } from '@/components/message-dialog.tsx';
@@ -76,14 +77,16 @@ export function AddProductRoute() {
       <Typography variant="h1" sx={{ mb: 3 }}>
         Add Product
       </Typography>
-      {!reading && (
-        <ProductFormWithCategories
-          key={draft?.id ?? 'new'}
-          draft={draft}
-          onAdded={setAdded}
-          onDrafted={() => void navigate(paths.dashboard.myProducts.href())}
-        />
-      )}
+      <SellersOnly>
+        {!reading && (
+          <ProductFormWithCategories
+            key={draft?.id ?? 'new'}
+            draft={draft}
+            onAdded={setAdded}
+            onDrafted={() => void navigate(paths.dashboard.myProducts.href())}
+          />
+        )}
+      </SellersOnly>
       <MessageDialog
         open={added !== null}
         title={added === 'queued' ? 'Waiting to send' : MESSAGES.productAdded}

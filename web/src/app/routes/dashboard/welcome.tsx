@@ -1,67 +1,72 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Role } from '@thriftline/domain/roles';
-import { Link } from 'react-router-dom';
+import { PhoneAccount } from '@/app/layouts/phone-account.tsx';
 import { BrandIllustration } from '@/components/brand-illustration.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
-import { paths } from '@/config/paths.ts';
-import { AdminOverview } from '@/features/welcome/components/admin-overview.tsx';
-import { BuyerOverview } from '@/features/welcome/components/buyer-overview.tsx';
-import { SellerOverview } from '@/features/welcome/components/seller-overview.tsx';
+import { VerifyEmailReminder } from '@/features/auth/components/verify-email-reminder.tsx';
+import { SellerFigures, ShopFigures } from '@/features/welcome/components/figures.tsx';
+import { NextSteps } from '@/features/welcome/components/next-steps.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 
-const NEXT_STEP: Record<Role, { text: string; label: string; to: string }> = {
-  Buyer: {
-    text: 'What you book waits for you under My Orders.',
-    label: 'Browse categories',
-    to: paths.home.href(),
-  },
-  Seller: {
-    text: 'Your things sell best with a good picture and an honest description.',
-    label: 'Add Product',
-    to: paths.dashboard.addProduct.href(),
-  },
-  Admin: {
-    text: 'Sellers you have verified carry a badge on everything they offer.',
-    label: 'All Sellers',
-    to: paths.dashboard.allSellers.href(),
-  },
+const GREETING: Record<Role, string> = {
+  Buyer: 'What you book waits for you under My Orders.',
+  Seller: 'What you list waits for its buyers under My Products.',
+  Admin: 'You look after people, categories and payments.',
 };
 
-/** The dashboard's first page: a welcome, and what waits for this person. */
+/** The dashboard's first page: a welcome, what to do next, and the figures that matter to this person. */
 export function WelcomeRoute() {
-  const { displayName, role, uid } = useSignedInUser();
-  const next = NEXT_STEP[role ?? 'Buyer'];
+  const { displayName, role, uid, email, emailVerified } = useSignedInUser();
   return (
     <>
       <PageTitle title="Dashboard" />
-      <Card sx={{ p: { xs: 3, md: 4 }, pt: { xs: 0, md: 0 }, mb: 3 }}>
-        {/* Hung a little higher, so that both ends of the line leave the card. */}
-        <Box sx={{ maxWidth: 380, ml: 'auto', mt: { md: -2 } }}>
-          <BrandIllustration compact />
-        </Box>
-        <Typography variant="h1">Welcome{displayName === null ? '' : `, ${displayName}`}</Typography>
-        <Typography sx={{ mt: 1, mb: 2.5, maxWidth: '52ch' }}>{next.text}</Typography>
-        <Button variant="contained" component={Link} to={next.to}>
-          {next.label}
-        </Button>
-      </Card>
-      <Box
+      {!emailVerified && <VerifyEmailReminder key={uid} uid={uid} email={email} />}
+      <Card
         sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: {
-            xs: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(auto-fill, minmax(200px, 1fr))',
-          },
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 3,
+          px: { xs: 2, md: 4 },
+          py: { xs: 2, md: 0 },
+          mb: 4,
         }}
       >
-        {role === 'Admin' && <AdminOverview />}
-        {role === 'Buyer' && <BuyerOverview uid={uid} />}
-        {(role === 'Seller' || role === 'Admin') && <SellerOverview uid={uid} />}
-      </Box>
+        <Box sx={{ minWidth: 0, py: { md: 3 } }}>
+          <Typography
+            variant="h1"
+            sx={{ fontSize: { xs: '1.5rem', md: '2.25rem' }, overflowWrap: 'anywhere' }}
+          >
+            Welcome{displayName === null ? '' : `, ${displayName}`}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+            {GREETING[role ?? 'Buyer']}
+          </Typography>
+        </Box>
+        {/* Hung from the upper edge, so that the line leaves the card. */}
+        <Box
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            width: 300,
+            mr: -1.5,
+            flexShrink: 0,
+            alignSelf: 'start',
+          }}
+        >
+          <BrandIllustration compact />
+        </Box>
+      </Card>
+      <section aria-labelledby="next">
+        <Typography variant="h3" component="h2" id="next" sx={{ mb: 1.5 }}>
+          What to do next
+        </Typography>
+        <NextSteps />
+      </section>
+      {role === 'Admin' && <ShopFigures />}
+      {(role === 'Seller' || role === 'Admin') && <SellerFigures uid={uid} />}
+      <PhoneAccount />
     </>
   );
 }

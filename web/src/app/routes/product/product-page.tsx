@@ -2,32 +2,42 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { reach } from '@thriftline/domain/permissions';
 import type { Product } from '@thriftline/domain/product';
+import { allowsProductAct } from '@thriftline/domain/product-state';
+import { useEffect } from 'react';
+import { ShareButton } from '@/components/gallery/share-button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
-import { ShareButton } from '@/components/share-button.tsx';
 import { paths } from '@/config/paths.ts';
 import { ConfirmAddress } from '@/features/auth/components/confirm-address.tsx';
 import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
 import { useContactViewsOf } from '@/features/bookings/api/use-contact-views-of.ts';
 import { ContactViews } from '@/features/bookings/components/contact-views.tsx';
 import { SellerContact } from '@/features/bookings/components/seller-contact.tsx';
+import { noteCategory } from '@/features/products/browsing/categories-seen.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
+import { useWishesOf } from '@/features/wishlist/api/use-wishes-of.ts';
+import { WishButton } from '@/features/wishlist/components/wish-button.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 import { BuyerActions } from './buyer-actions.tsx';
 import { RelatedItems } from './related-items.tsx';
 import { SellerActions } from './seller-actions.tsx';
+import { SELLER_ITEMS, SellerItems } from './seller-items.tsx';
+import { WhyNoBooking } from './why-no-booking.tsx';
 
 /** A product that is there: the sheet with what the person at the screen can do, and what is like it. */
 export function ProductPage({ product }: { product: Stored<Product> }) {
   const { uid, role } = useSignedInUser();
   const { state, now } = useProductState(product);
   const buys = role !== null && reach(role, 'bookings', 'add') !== 'none';
+  const own = product.sellerId === uid;
   const deletes = role === null ? 'none' : reach(role, 'products', 'delete');
-  const manages = deletes === 'all' || (deletes === 'ownUnsold' && product.sellerId === uid);
+  const manages = deletes === 'all' || (deletes === 'ownUnsold' && own);
   const bookings = useBookingsOf(buys ? uid : null, [product._id]);
   const booking = bookings.rows[0];
+  const wishes = useWishesOf(buys ? uid : null, [product._id]);
+  useEffect(() => noteCategory(uid, product.categoryId), [uid, product.categoryId]);
   // Sellers find them under My Products.
   const views = useContactViewsOf(product.sellerId, deletes === 'all' ? [product._id] : []);
 
@@ -38,6 +48,19 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
         item={product}
         sold={state.name === 'sold'}
         sellerSince={product.sellerSince?.toDate()}
+        sellerItems={SELLER_ITEMS}
+        corner={
+          <>
+            <ShareButton title={product.productname} path={paths.product.href(product._id)} />
+            {buys && (
+              <WishButton
+                product={product}
+                wished={wishes.status === 'loading' ? undefined : wishes.rows.length > 0}
+                disabled={!allowsProductAct(state, 'wish')}
+              />
+            )}
+          </>
+        }
         actions={
           <Box sx={{ display: 'grid', gap: 1.5 }}>
             <Refusals of={({ subject }) => subject.productId === product._id} />
@@ -50,11 +73,9 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
                 loading={bookings.status === 'loading'}
               />
             )}
+            {role !== null && !buys && state.name !== 'sold' && <WhyNoBooking role={role} own={own} />}
             {manages && <SellerActions product={product} state={state} />}
             <ContactViews title="Saw the seller’s contact" views={views} />
-            <div>
-              <ShareButton title={product.productname} path={paths.product.href(product._id)} />
-            </div>
           </Box>
         }
         contact={
@@ -63,6 +84,7 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
           )
         }
       />
+      <SellerItems product={product} />
       <RelatedItems product={product} />
     </Stack>
   );

@@ -31,7 +31,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
           <FormTextField name="email" label="Email" type="email" autoComplete="email" />
           <FormTextField name="password" label="Password" type="password" autoComplete="current-password" />
           <FormError message={status} />
-          <SubmitButton>Login</SubmitButton>
+          <SubmitButton>Log in</SubmitButton>
           <Link component={RouterLink} to={paths.resetPassword.href()} sx={{ alignSelf: 'center', py: 1.25 }}>
             Forgot your password?
           </Link>

@@ -1,7 +1,22 @@
+import Button from '@mui/material/Button';
+import { bookingDocumentId } from '@thriftline/domain/collections';
 import { CONFIRM_ADDRESS, MESSAGES } from '@thriftline/domain/messages';
+import { formatPrice } from '@thriftline/domain/money';
+import type { Product } from '@thriftline/domain/product';
+import { Link } from 'react-router-dom';
 import { MessageDialog } from '@/components/message-dialog.tsx';
+import { paths } from '@/config/paths.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+interface BookedDialogProps {
+  /** Whether the server has the booking; closed while it is null. */
+  sent: Sent | null;
+  /** What was booked: with it the dialog leads on to paying. */
+  product?: Stored<Product> | undefined;
+  onClose: () => void;
+}
 
 /** What follows a booking, in words. */
 function nextStep(sent: Sent | null, emailVerified: boolean): string {
@@ -14,14 +29,28 @@ function nextStep(sent: Sent | null, emailVerified: boolean): string {
   return `${contact} The first to pay gets it.`;
 }
 
-/** Tells that a booking was made, or that it will be as soon as there is a connection. */
-export function BookedDialog({ sent, onClose }: { sent: Sent | null; onClose: () => void }) {
+/** Tells that a booking was made and leads on to paying it, or that it is made as soon as there is a connection. */
+export function BookedDialog({ sent, product, onClose }: BookedDialogProps) {
   const user = useCurrentUser();
+  const toPay = sent === 'sent' ? product : undefined;
   return (
     <MessageDialog
       open={sent !== null}
       title={sent === 'queued' ? 'Waiting to send' : MESSAGES.productBooked}
+      closeLabel={toPay ? 'Later' : 'OK'}
       onClose={onClose}
+      action={
+        toPay &&
+        user.uid !== null && (
+          <Button
+            variant="contained"
+            component={Link}
+            to={paths.dashboard.payment.href(bookingDocumentId(toPay._id, user.uid))}
+          >
+            Pay {formatPrice(toPay.resaleprice)}
+          </Button>
+        )
+      }
     >
       {nextStep(sent, 'emailVerified' in user && user.emailVerified)}
     </MessageDialog>

@@ -7,8 +7,8 @@ import { BeingBought } from '@/components/being-bought.tsx';
 import { paths } from '@/config/paths.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 
-/** What is known of the buyer's own booking of a product. */
-export type OwnBooking = 'loading' | 'none' | 'pending' | 'booked';
+/** What is known of the buyer's own booking of a product; `again` when the money went back and they may book once more. */
+export type OwnBooking = 'loading' | 'none' | 'pending' | 'booked' | 'again';
 
 interface BookingActionsProps {
   state: ProductState;
@@ -41,7 +41,7 @@ export function BookingActions({ state, now, own, payingUntil, onBook }: Booking
         </Button>
       ) : (
         <Button variant="contained" fullWidth disabled={own === 'loading'} onClick={onBook}>
-          Book Now
+          {own === 'again' ? 'Book again' : 'Book Now'}
         </Button>
       )}
     </>

@@ -3,9 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type BookingForm, bookingFormSchema } from '@thriftline/domain/booking';
+import Typography from '@mui/material/Typography';
+import { type Booking, type BookingForm, bookingFormSchema } from '@thriftline/domain/booking';
 import { invariant } from '@thriftline/domain/invariant';
 import { MESSAGES } from '@thriftline/domain/messages';
+import { formatPrice } from '@thriftline/domain/money';
 import type { Product } from '@thriftline/domain/product';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
@@ -16,59 +18,75 @@ import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { bookProduct } from '../api/book-product.ts';
+import { deleteBooking } from '../api/delete-booking.ts';
+import { rememberedFields, rememberFields } from '../remembered-fields.ts';
 import { BookingFields } from './booking-fields.tsx';
 
 interface BookingDialogProps {
   /** What is booked; closed while it is null. */
   product: Stored<Product> | null;
+  /** The buyer's earlier booking of it whose money went back, in whose place the new one comes. */
+  refunded?: Stored<Booking> | undefined;
   onClose: () => void;
   /** Called instead of onClose once the booking is made, or waits to be sent. */
   onBooked: (product: Stored<Product>, sent: Sent) => void;
 }
 
-const EMPTY: BookingForm = { mobile: '', location: '' };
+/** What booking means; no telephone number is promised to somebody whose address is not confirmed. */
+function meaning(emailVerified: boolean): string {
+  const contact = emailVerified
+    ? 'Booking tells the seller that you want it, and shows you their telephone number.'
+    : 'Booking tells the seller that you want it. Their telephone number is shown once your address is confirmed.';
+  return `${contact} It keeps nobody else from buying it: the first to pay gets it.`;
+}
 
-/** Asks for telephone and place and books the product. */
-export function BookingDialog({ product, onClose, onBooked }: BookingDialogProps) {
+/** Says what booking means, asks for telephone and place as they were last time, and books the product. */
+export function BookingDialog({ product, ...props }: BookingDialogProps) {
   const titleId = useId();
   return (
-    <Dialog open={product !== null} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog open={product !== null} onClose={props.onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>Book this product</DialogTitle>
-      {product !== null && <BookingDialogForm product={product} onClose={onClose} onBooked={onBooked} />}
+      {product !== null && <BookingDialogForm product={product} {...props} />}
     </Dialog>
   );
 }
 
 function BookingDialogForm({
   product,
+  refunded,
   onClose,
   onBooked,
 }: BookingDialogProps & { product: Stored<Product> }) {
-  const { uid, email, userDoc } = useSignedInUser();
+  const { uid, email, emailVerified, userDoc } = useSignedInUser();
   const { fault, attempt } = useFault();
 
   const submit = (form: BookingForm) =>
     attempt(async () => {
       invariant(userDoc !== null, 'the button waits for the account');
       const typed = await bookingFormSchema.validate(form);
+      rememberFields(uid, typed);
+      if (refunded !== undefined) await deleteBooking(refunded);
       onBooked(product, await bookProduct(product, { uid, email, name: userDoc.name }, typed));
     });
 
   return (
-    <Formik initialValues={EMPTY} validationSchema={bookingFormSchema} onSubmit={submit}>
+    <Formik initialValues={rememberedFields(uid)} validationSchema={bookingFormSchema} onSubmit={submit}>
       <Form noValidate>
         <DialogContent sx={{ py: 0 }}>
           <BookingFields
             product={product}
             buyer={{ name: userDoc?.name ?? '', email: email ?? MESSAGES.unregistered }}
           />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            {meaning(emailVerified)}
+          </Typography>
           <FormError message={fault} />
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton disabled={userDoc === null}>Submit</SubmitButton>
+          <SubmitButton disabled={userDoc === null}>Book for {formatPrice(product.resaleprice)}</SubmitButton>
         </DialogActions>
       </Form>
     </Formik>

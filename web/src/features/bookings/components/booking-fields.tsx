@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { formatPrice } from '@thriftline/domain/money';
 import type { Product } from '@thriftline/domain/product';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
-import { ReadOnlyField } from '@/components/form/read-only-field.tsx';
+import { ImageFrame } from '@/components/image-frame.tsx';
+import { PriceTag } from '@/components/price-tag.tsx';
+import { TermList } from '@/components/term-list.tsx';
 
 interface BookingFieldsProps {
   product: Product;
@@ -13,10 +14,30 @@ interface BookingFieldsProps {
 export function BookingFields({ product, buyer }: BookingFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-      <ReadOnlyField label="Product name" value={product.productname} />
-      <ReadOnlyField label="Price" value={formatPrice(product.resaleprice)} />
-      <ReadOnlyField label="Your name" value={buyer.name} />
-      <ReadOnlyField label="Email" value={buyer.email} />
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+        <Box sx={{ width: 88, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
+          <ImageFrame
+            src={product.img}
+            thumb={product.thumb}
+            placeholder={product.placeholder}
+            sizes="88px"
+            alt=""
+            eager
+          />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Box component="p" sx={{ m: 0, typography: 'h4', overflowWrap: 'anywhere' }}>
+            {product.productname}
+          </Box>
+          <PriceTag price={product.resaleprice} />
+        </Box>
+      </Box>
+      <TermList
+        terms={[
+          ['Your name', buyer.name],
+          ['Email', buyer.email],
+        ]}
+      />
       <FormTextField name="mobile" label="Mobile" type="tel" autoComplete="tel" />
       <FormTextField name="location" label="Location" autoComplete="address-level2" />
     </Box>

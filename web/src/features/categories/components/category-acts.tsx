@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Category } from '@thriftline/domain/category';
 import { useState } from 'react';
+import { MoreActs } from '@/components/more-acts.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
@@ -16,7 +17,7 @@ interface CategoryActsProps {
   onMerged: () => void;
 }
 
-/** Rename, Merge into…, and Delete. */
+/** Rename, and behind More: Merge into…, and Delete. */
 export function CategoryActs({ category, others, onMerged }: CategoryActsProps) {
   const [asked, setAsked] = useState<'rename' | 'merge' | 'delete'>();
   const needsNetwork = useNeedsNetwork();
@@ -26,20 +27,22 @@ export function CategoryActs({ category, others, onMerged }: CategoryActsProps) 
       <Button size="small" variant="outlined" onClick={() => setAsked('rename')} {...needsNetwork}>
         Rename
       </Button>
-      {others.length > 0 && (
-        <Button size="small" variant="outlined" onClick={() => setAsked('merge')} {...needsNetwork}>
-          Merge into…
+      <MoreActs>
+        {others.length > 0 && (
+          <Button size="small" variant="outlined" onClick={() => setAsked('merge')} {...needsNetwork}>
+            Merge into…
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          onClick={() => setAsked('delete')}
+          {...needsNetwork}
+        >
+          Delete
         </Button>
-      )}
-      <Button
-        size="small"
-        variant="outlined"
-        color="error"
-        onClick={() => setAsked('delete')}
-        {...needsNetwork}
-      >
-        Delete
-      </Button>
+      </MoreActs>
       <RenameCategoryDialog category={category} open={asked === 'rename'} onClose={close} />
       <MergeCategoryDialog
         category={category}

@@ -12,7 +12,7 @@ import { PriceTag } from '@/components/price-tag.tsx';
 import { paths } from '@/config/paths.ts';
 import { formatDay } from '@/lib/format-date.ts';
 import { ProductFacts } from './product-facts.tsx';
-import { SellerLine } from './seller-line.tsx';
+import { SellerCard } from './seller-card.tsx';
 
 /** What the sheet shows: a product's or an advertisement's own fields. */
 export type SheetItem = Omit<Product, 'createdAt' | 'sellerSince' | 'hold' | 'availability' | 'paid'>;
@@ -22,14 +22,19 @@ interface ProductSheetProps {
   sold: boolean;
   /** When the seller joined, if that is known. */
   sellerSince: Date | undefined;
+  /** Round buttons on the picture: to share it, to wish for it. */
+  corner: ReactNode;
   /** What can be done about it, under the price. */
   actions: ReactNode;
   /** How to reach the seller, for those who may know. */
   contact?: ReactNode;
+  /** Where on this page more of the seller's items are, like `#from-seller`, for those who may see them. */
+  sellerItems?: string;
 }
 
 /** Everything there is to know of one item, on a page of its own: pictures beside the facts, below them on a phone. */
-export function ProductSheet({ item, sold, sellerSince, actions, contact }: ProductSheetProps) {
+export function ProductSheet(props: ProductSheetProps) {
+  const { item, sold, sellerSince, corner, actions, contact, sellerItems } = props;
   return (
     <Box
       component="article"
@@ -48,6 +53,7 @@ export function ProductSheet({ item, sold, sellerSince, actions, contact }: Prod
           pictures={galleryOf(item)}
           sold={sold}
           placeholder={item.placeholder}
+          corner={corner}
         />
       </Box>
       <Box
@@ -55,8 +61,14 @@ export function ProductSheet({ item, sold, sellerSince, actions, contact }: Prod
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
           alignContent: 'start',
-          gap: 2.5,
+          gap: { xs: 2, md: 2.5 },
           gridRow: { md: 'span 2' },
+          // Beside long descriptions the price and what can be done stay in sight.
+          '@media (min-width: 900px) and (min-height: 760px)': {
+            position: 'sticky',
+            top: 24,
+            alignSelf: 'start',
+          },
         }}
       >
         <div>
@@ -64,7 +76,7 @@ export function ProductSheet({ item, sold, sellerSince, actions, contact }: Prod
             component={RouterLink}
             to={paths.category.href(item.categoryId)}
             variant="body2"
-            sx={{ display: 'inline-block', py: 1.5, overflowWrap: 'anywhere' }}
+            sx={{ display: 'inline-block', py: { xs: 0.5, md: 1.5 }, overflowWrap: 'anywhere' }}
           >
             {item.categoryName}
           </Link>
@@ -89,9 +101,14 @@ export function ProductSheet({ item, sold, sellerSince, actions, contact }: Prod
             ],
           ]}
         />
-        <SellerLine name={item.sellername} verified={item.sellerStatus === 'Verified'} since={sellerSince}>
+        <SellerCard
+          name={item.sellername}
+          verified={item.sellerStatus === 'Verified'}
+          since={sellerSince}
+          itemsAt={sellerItems}
+        >
           {contact}
-        </SellerLine>
+        </SellerCard>
       </Box>
       <Box component="section" aria-labelledby="description">
         <Typography variant="h3" component="h2" id="description" gutterBottom>

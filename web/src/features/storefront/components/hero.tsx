@@ -1,25 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { BrandIllustration } from '@/components/brand-illustration.tsx';
-import { PlainButtonLink } from '@/components/plain-button.tsx';
 import { paths } from '@/config/paths.ts';
 import styles from './hero.module.css';
 
-/** What the product is about, and the way to the blog. */
-export function Hero() {
+/** What the product is about in a few words, the way to the blog, and as children the ways to things. */
+export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className={styles.hero}>
-      <div>
+      <div className={styles.text}>
         <h1>
           Good things,
           <br />
           second time round.
         </h1>
         <p>
-          Thriftline is where people pass on what they no longer need to someone who does. Know what to look
-          for before you buy, and how to sell well.
+          <span className={styles.promise}>
+            Thriftline is where people pass on what they no longer need to someone who does.{' '}
+          </span>
+          New to second-hand? <Link to={paths.blog.href()}>Read the blog</Link>
         </p>
-        <PlainButtonLink to={paths.blog.href()} large>
-          Read the blog
-        </PlainButtonLink>
+        {children}
       </div>
       <div className={styles.picture}>
         <BrandIllustration />

@@ -5,16 +5,21 @@ import { ItemGrid } from '@/components/item-grid.tsx';
 import { LinkCard, WaitingCards } from '@/components/link-card.tsx';
 import { SectionTitle } from '@/components/section-title.tsx';
 import { paths } from '@/config/paths.ts';
-import { useFetched } from '@/hooks/use-fetched.ts';
-import { fetchTopCategories, type TopCategory } from '../api/fetch-top-categories.ts';
+import type { Fetched } from '@/hooks/use-fetched.ts';
+import type { TopCategory } from '../api/fetch-top-categories.ts';
+
+interface TopCategoriesProps {
+  list: Fetched<readonly TopCategory[]>;
+  /** Asks for them again after an error. */
+  onRetry: () => void;
+}
 
 /** The categories, each leading to its products. */
-export function TopCategories() {
-  const list = useFetched(fetchTopCategories);
+export function TopCategories({ list, onRetry }: TopCategoriesProps) {
   return (
     <section aria-labelledby="categories">
       <SectionTitle id="categories">Top categories</SectionTitle>
-      {list.status === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
+      {list.status === 'error' && <ErrorState error={list.error} onRetry={onRetry} />}
       {list.status === 'loading' && <WaitingCards count={12} />}
       {list.status === 'ready' && <Categories categories={list.data} />}
     </section>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { may } from '@thriftline/domain/permissions';
 import type { User } from '@thriftline/domain/user';
+import { MoreActs } from '@/components/more-acts.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { deleteUser } from '../api/delete-user.ts';
@@ -11,7 +12,7 @@ import { ConfirmedAct } from './confirmed-act.tsx';
 import { SuspensionAct } from './suspension-act.tsx';
 import { TakeDownAct } from './take-down-act.tsx';
 
-/** Make Admin (unless already), Suspend or Reinstate, Take down all items (of who may sell), and Delete. */
+/** Make Admin (unless already), and behind More: Suspend or Reinstate, Take down all items (of who may sell), Delete. */
 export function UserActs({ user, deleted }: { user: Stored<User>; deleted: string }) {
   const needsNetwork = useNeedsNetwork();
   return (
@@ -31,22 +32,24 @@ export function UserActs({ user, deleted }: { user: Stored<User>; deleted: strin
           )}
         </ConfirmedAct>
       )}
-      <SuspensionAct user={user} />
-      {may(user.role, 'products', 'add') && <TakeDownAct user={user} />}
-      <ConfirmedAct
-        title={`Delete ${user.name}?`}
-        consequence="The account ends at once. Unsold products, advertisements, wishes and unpaid bookings go with it; payments stay."
-        confirmLabel="Delete"
-        destructive
-        act={() => deleteUser(user._id)}
-        done={deleted}
-      >
-        {(ask) => (
-          <Button size="small" variant="outlined" color="error" onClick={ask} {...needsNetwork}>
-            Delete
-          </Button>
-        )}
-      </ConfirmedAct>
+      <MoreActs>
+        <SuspensionAct user={user} />
+        {may(user.role, 'products', 'add') && <TakeDownAct user={user} />}
+        <ConfirmedAct
+          title={`Delete ${user.name}?`}
+          consequence="The account ends at once. Unsold products, advertisements, wishes and unpaid bookings go with it; payments stay."
+          confirmLabel="Delete"
+          destructive
+          act={() => deleteUser(user._id)}
+          done={deleted}
+        >
+          {(ask) => (
+            <Button size="small" variant="outlined" color="error" onClick={ask} {...needsNetwork}>
+              Delete
+            </Button>
+          )}
+        </ConfirmedAct>
+      </MoreActs>
     </Box>
   );
 }

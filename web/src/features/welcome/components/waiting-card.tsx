@@ -8,6 +8,8 @@ import { countText } from '@/lib/count-text.ts';
 interface WaitingCardProps {
   /** Undefined while unknown. */
   count: number | undefined;
+  /** Nobody can say. */
+  failed?: boolean;
   /** What is counted, like `orders to pay`. */
   label: string;
   /** Where to see to it. */
@@ -15,14 +17,15 @@ interface WaitingCardProps {
 }
 
 /** A number that matters to this person, leading to where they can do something about it. */
-export function WaitingCard({ count, label, to }: WaitingCardProps) {
+export function WaitingCard({ count, failed = false, label, to }: WaitingCardProps) {
+  const unknown = failed ? '—' : <Skeleton width="1.5ch" />;
   return (
     <Card>
-      <CardActionArea component={Link} to={to} sx={{ p: 2.5, height: 1 }}>
-        <Typography variant="h1" component="p" sx={{ color: count ? 'price.main' : 'text.secondary' }}>
-          {count === undefined ? <Skeleton width="1.5ch" /> : countText(count)}
+      <CardActionArea component={Link} to={to} sx={{ p: { xs: 1.5, md: 2 }, height: 1 }}>
+        <Typography variant="h2" component="p" sx={{ color: count ? 'price.main' : 'text.secondary' }}>
+          {count === undefined ? unknown : countText(count)}
         </Typography>
-        <Typography variant="subtitle1" component="p">
+        <Typography variant="subtitle2" component="p">
           {label}
         </Typography>
       </CardActionArea>

@@ -1,6 +1,7 @@
 import ShareIcon from '@mui/icons-material/IosShare';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useNotify } from '@/hooks/use-notify.ts';
+import { ON_PICTURE } from './on-picture.ts';
 
 interface ShareButtonProps {
   /** What is shared, as its title says. */
@@ -14,7 +15,7 @@ function changedTheirMind(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Hands the address of a page to the browser's share sheet; without one it is copied. */
+/** Hands the address of a page to the browser's share sheet; without one it is copied. Lies on a picture. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const notify = useNotify();
 
@@ -33,8 +34,8 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   };
 
   return (
-    <Button variant="outlined" startIcon={<ShareIcon />} onClick={() => void share()}>
-      Share
-    </Button>
+    <IconButton aria-label="Share" onClick={() => void share()} sx={ON_PICTURE}>
+      <ShareIcon />
+    </IconButton>
   );
 }

@@ -1,0 +1,53 @@
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { Person } from '@/components/person.tsx';
+import { paths } from '@/config/paths.ts';
+import { RenameButton } from '@/features/users/components/rename-button.tsx';
+import { useWideWindow } from '@/hooks/use-wide-window.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import { useSignOut } from './use-sign-out.tsx';
+
+/** On phones, at the foot of Me: who one is, and what the top bar of a wide window has. */
+export function PhoneAccount() {
+  const user = useSignedInUser();
+  const { askOrLeave, question } = useSignOut();
+  if (useWideWindow()) return null;
+  return (
+    <Box component="section" aria-labelledby="account" sx={{ mt: 4 }}>
+      <Typography variant="h3" component="h2" id="account" sx={{ mb: 1.5 }}>
+        Your account
+      </Typography>
+      <Card sx={{ p: 2 }}>
+        <Person name={user.displayName} email={user.email} photoURL={user.photoURL} />
+        {user.userDoc && <RenameButton key={user.uid} user={user.userDoc} />}
+        <List disablePadding sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
+          <ListItem disablePadding>
+            <ListItemButton component={Link} to={paths.blog.href()}>
+              <ListItemIcon sx={{ minWidth: 40 }}>
+                <ArticleIcon aria-hidden />
+              </ListItemIcon>
+              Blog
+            </ListItemButton>
+          </ListItem>
+          <ListItem disablePadding>
+            <ListItemButton component="button" onClick={() => void askOrLeave()} sx={{ font: 'inherit' }}>
+              <ListItemIcon sx={{ minWidth: 40 }}>
+                <LogoutIcon aria-hidden />
+              </ListItemIcon>
+              Signout
+            </ListItemButton>
+          </ListItem>
+        </List>
+      </Card>
+      {question}
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import { may } from '@thriftline/domain/permissions';
+import { thumbOf } from '@thriftline/domain/picture-variants';
+import { productState } from '@thriftline/domain/product-state';
+import { useState } from 'react';
+import { Material } from '@/app/theme/material.tsx';
+import { ImageFrame } from '@/components/image-frame.tsx';
+import { ItemCard } from '@/components/item-card.tsx';
+import { ITEM_WIDTHS, ItemGrid } from '@/components/item-grid.tsx';
+import { LinkCard } from '@/components/link-card.tsx';
+import { PriceTag } from '@/components/price-tag.tsx';
+import { SectionTitle } from '@/components/section-title.tsx';
+import { paths } from '@/config/paths.ts';
+import { useNewestIn } from '@/features/products/api/use-newest-in.ts';
+import { categoriesSeen } from '@/features/products/browsing/categories-seen.ts';
+import { NextSteps } from '@/features/welcome/components/next-steps.tsx';
+import { useNewestWishes } from '@/features/wishlist/api/use-newest-wishes.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import { isClearing } from '@/outbox/device-owner.ts';
+
+/** One row on a wide window, two on a phone. */
+const SHOWN = 4;
+
+const CONFIRM = {
+  label: 'Confirm your address',
+  hint: 'Then you and your buyers or sellers can reach each other.',
+  to: paths.dashboard.index.href(),
+};
+
+/** The home page's part for whoever is signed in: what needs them, what is new where they looked, what they wish for. */
+export function MemberPart() {
+  const { emailVerified } = useSignedInUser();
+  // Whoever signs out comes by here: Firestore has ended then, and asking it would throw.
+  if (isClearing()) return null;
+  return (
+    <Material>
+      <section aria-labelledby="next">
+        <SectionTitle id="next">What to do next</SectionTitle>
+        <Box sx={{ maxWidth: 720 }}>
+          <NextSteps first={emailVerified ? [] : [CONFIRM]} />
+        </Box>
+      </section>
+      <NewInMyCategories />
+      <MyWishes />
+    </Material>
+  );
+}
+
+function NewInMyCategories() {
+  const { uid } = useSignedInUser();
+  const [categories] = useState(() => categoriesSeen(uid));
+  const newest = useNewestIn(categories);
+  const items = newest.rows
+    .map(({ data }) => data)
+    .filter((item) => item.sellerId !== uid && productState(item, Date.now()).name !== 'sold')
+    .slice(0, SHOWN);
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="new">
+      <SectionTitle id="new">New in your categories</SectionTitle>
+      <ItemGrid>
+        {items.map((item) => (
+          <ItemCard key={item._id} to={paths.product.href(item._id)} item={item} />
+        ))}
+      </ItemGrid>
+    </section>
+  );
+}
+
+function MyWishes() {
+  const { uid, role } = useSignedInUser();
+  const wishes = useNewestWishes(role !== null && may(role, 'wishlist', 'add') ? uid : null, SHOWN);
+  if (wishes.rows.length === 0) return null;
+  return (
+    <section aria-labelledby="wishes">
+      <SectionTitle id="wishes">Your wishes</SectionTitle>
+      <ItemGrid>
+        {wishes.rows.map(({ data: wish }) => (
+          <LinkCard
+            key={wish._id}
+            to={paths.product.href(wish.productId)}
+            picture={<ImageFrame src={wish.img} thumb={thumbOf(wish.img)} sizes={ITEM_WIDTHS} alt="" />}
+          >
+            <PriceTag price={wish.productprice} />
+            <h3>{wish.productname}</h3>
+          </LinkCard>
+        ))}
+      </ItemGrid>
+    </section>
+  );
+}

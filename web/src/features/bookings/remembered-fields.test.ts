@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { remember } from '@/lib/device-memory.ts';
+import { startClearing } from '@/outbox/device-owner.ts';
+import { rememberedFields, rememberFields } from './remembered-fields.ts';
+
+const EMPTY = { mobile: '', location: '' };
+const TYPED = { mobile: '+44 1904 496 000', location: 'York' };
+
+beforeEach(() => localStorage.clear());
+
+describe('the fields of the last booking', () => {
+  it('stand there again for the same buyer alone', () => {
+    expect(rememberedFields('bea')).toEqual(EMPTY);
+    rememberFields('bea', TYPED);
+    expect(rememberedFields('bea')).toEqual(TYPED);
+    expect(rememberedFields('bob')).toEqual(EMPTY);
+  });
+
+  it('are gone once the buyer signs out', () => {
+    rememberFields('bea', TYPED);
+    startClearing();
+    expect(rememberedFields('bea')).toEqual(EMPTY);
+  });
+
+  it('are empty rather than wrong', () => {
+    for (const kept of [{ mobile: 'ring me', location: 'York' }, { mobile: 1 }, null, 'York']) {
+      remember('bea', 'booking-fields', kept);
+      expect(rememberedFields('bea')).toEqual(EMPTY);
+    }
+  });
+});

@@ -1,0 +1,17 @@
+import { type BookingForm, bookingFormSchema } from '@thriftline/domain/booking';
+import { remember, remembered } from '@/lib/device-memory.ts';
+
+const NAME = 'booking-fields';
+
+/** What the buyer typed at their last booking on this device; empty before the first. */
+export function rememberedFields(uid: string): BookingForm {
+  const kept = remembered(uid, NAME);
+  return kept !== undefined && bookingFormSchema.isValidSync(kept, { strict: true })
+    ? { mobile: kept.mobile, location: kept.location }
+    : { mobile: '', location: '' };
+}
+
+/** Keeps what the buyer typed for their next booking. */
+export function rememberFields(uid: string, { mobile, location }: BookingForm): void {
+  remember(uid, NAME, { mobile, location });
+}

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { remember } from '@/lib/device-memory.ts';
+import { categoriesSeen, noteCategory } from './categories-seen.ts';
+
+beforeEach(() => localStorage.clear());
+
+it('keeps the last three categories, each once, the last one first', () => {
+  for (const id of ['lamps', 'chairs', 'lamps', 'beds', 'rugs']) noteCategory('bea', id);
+  expect(categoriesSeen('bea')).toEqual(['rugs', 'beds', 'lamps']);
+  expect(categoriesSeen('bob')).toEqual([]);
+});
+
+it('takes what is no list of ids for none', () => {
+  remember('bea', 'categories-seen', { 0: 'lamps' });
+  expect(categoriesSeen('bea')).toEqual([]);
+  remember('bea', 'categories-seen', ['lamps', 7]);
+  expect(categoriesSeen('bea')).toEqual(['lamps']);
+});

@@ -1,0 +1,68 @@
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatMonth } from '@/lib/format-date.ts';
+import { VerifiedBadge } from './verified-badge.tsx';
+
+interface SellerCardProps {
+  name: string;
+  verified: boolean;
+  /** When they joined; unknown of sellers of older products. */
+  since: Date | undefined;
+  /** Where on the page their items are, like `#from-seller`, for those who may see them. */
+  itemsAt: string | undefined;
+  /** How to reach them, for those who may know. */
+  children?: ReactNode;
+}
+
+/** Who sells, whether an admin vouched for them, since when they are here, and the way to what else they sell. */
+export function SellerCard({ name, verified, since, itemsAt, children }: SellerCardProps) {
+  const who = (
+    <>
+      <Avatar aria-hidden sx={{ bgcolor: 'surface.tint', color: 'primary.main', width: 48, height: 48 }}>
+        {[...name.trim()][0]?.toUpperCase()}
+      </Avatar>
+      <Box sx={{ display: 'grid', gap: 0.25, minWidth: 0, flexGrow: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Box component="span" sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
+          {verified && <VerifiedBadge />}
+        </Box>
+        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {since === undefined ? 'Seller on Thriftline' : `On Thriftline since ${formatMonth(since)}`}
+        </Box>
+      </Box>
+    </>
+  );
+  const row = { display: 'flex', gap: 2, alignItems: 'center', p: 2 };
+  return (
+    <Card component="section" aria-label="Seller">
+      {itemsAt === undefined ? (
+        <Box sx={row}>{who}</Box>
+      ) : (
+        <CardActionArea component={Link} to={itemsAt} preventScrollReset sx={row}>
+          {who}
+          <Box
+            component="span"
+            sx={{
+              display: 'flex',
+              flexShrink: 0,
+              alignItems: 'center',
+              typography: 'subtitle2',
+              color: 'primary.main',
+            }}
+          >
+            See items
+            <ChevronRightIcon aria-hidden fontSize="small" />
+          </Box>
+        </CardActionArea>
+      )}
+      {Boolean(children) && <Box sx={{ px: 2, pb: 2 }}>{children}</Box>}
+    </Card>
+  );
+}

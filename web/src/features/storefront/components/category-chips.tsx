@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import type { Fetched } from '@/hooks/use-fetched.ts';
+import type { TopCategory } from '../api/fetch-top-categories.ts';
+import styles from './category-chips.module.css';
+
+/** How wide the chips are that are still on their way, in pixels: about as wide as real ones. */
+const WAITING = [92, 124, 76, 108, 88];
+
+/** The categories by name, in one row that a finger pushes on. The row keeps its height while they are on their way. */
+export function CategoryChips({ list }: { list: Fetched<readonly TopCategory[]> }) {
+  if (list.status === 'error' || (list.status === 'ready' && list.data.length === 0)) return null;
+  if (list.status === 'loading') {
+    return (
+      <div aria-hidden className={styles.row}>
+        {WAITING.map((width) => (
+          <span key={width} style={{ width }} className={`${styles.chip} ${styles.waiting}`} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <nav aria-label="Categories">
+      <ul className={styles.row}>
+        {list.data.map(({ _id, categoryname }) => (
+          <li key={_id}>
+            <Link to={paths.category.href(_id)} className={styles.chip}>
+              <span>{categoryname}</span>
+            </Link>
+          </li>
+        ))}
+        <li className={styles.all}>
+          <Link to={paths.categories.href()} className={styles.chip}>
+            <span>All categories</span>
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CollectionName } from '@thriftline/domain/collections';
+import { getCountFromServer, limit, query, Timestamp, where } from 'firebase/firestore';
+import { collectionOf } from '@/lib/converters.ts';
+import { COUNT_LIMIT } from '@/lib/count-text.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** What the shop's figures count. */
+export type Counted = Extract<CollectionName, 'users' | 'products' | 'payments'>;
+
+/**
+ * How many documents of a collection came in the last seven days, one more than `COUNT_LIMIT` at most: the rules bound
+ * counts like lists. Costs one read.
+ */
+export async function countThisWeek(collection: Counted): Promise<number> {
+  const since = Timestamp.fromMillis(Date.now() - WEEK_MS);
+  const some = query(collectionOf(collection), where('createdAt', '>=', since), limit(COUNT_LIMIT + 1));
+  return (await getCountFromServer(some)).data().count;
+}
+
+/** How many wishes a buyer has, one more than `COUNT_LIMIT` at most. Costs one read. */
+export async function countWishes(uid: string): Promise<number> {
+  const some = query(collectionOf('wishlist'), where('buyerId', '==', uid), limit(COUNT_LIMIT + 1));
+  return (await getCountFromServer(some)).data().count;
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useCallback } from 'react';
+import { paths } from '@/config/paths.ts';
+import { useFetched } from '@/hooks/use-fetched.ts';
+import { type Counted, countThisWeek } from '../api/count-documents.ts';
+import { useMyStock } from '../api/use-my-stock.ts';
+import { WaitingCard } from './waiting-card.tsx';
+
+/** Numbers side by side under a heading. */
+function FigureGrid({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" aria-label={title} sx={{ mt: 4 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 1.5, md: 2 },
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fit, minmax(96px, 1fr))',
+            md: 'repeat(auto-fill, minmax(180px, 1fr))',
+          },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** What a seller has for sale and has sold. */
+export function SellerFigures({ uid }: { uid: string }) {
+  const stock = useMyStock(uid);
+  const to = paths.dashboard.myProducts.href();
+  return (
+    <FigureGrid title="Your items">
+      <WaitingCard count={stock?.forSale} label="for sale" to={to} />
+      <WaitingCard count={stock?.sold} label="sold" to={to} />
+    </FigureGrid>
+  );
+}
+
+interface ThisWeekProps {
+  collection: Counted;
+  label: string;
+  to: string;
+}
+
+/** What came within a week, as it was when this was first shown. */
+function ThisWeek({ collection, label, to }: ThisWeekProps) {
+  const read = useCallback(() => countThisWeek(collection), [collection]);
+  const count = useFetched(read);
+  return (
+    <WaitingCard
+      count={count.status === 'ready' ? count.data : undefined}
+      failed={count.status === 'error'}
+      label={label}
+      to={to}
+    />
+  );
+}
+
+/** What happened in the shop lately, for admins. */
+export function ShopFigures() {
+  return (
+    <FigureGrid title="The shop in the last 7 days">
+      <ThisWeek collection="users" label="new accounts" to={paths.dashboard.allUsers.href()} />
+      <ThisWeek collection="products" label="items listed" to={paths.search.href()} />
+      <ThisWeek collection="payments" label="payments" to={paths.dashboard.allPayments.href()} />
+    </FigureGrid>
+  );
+}

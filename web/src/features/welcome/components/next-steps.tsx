@@ -1,0 +1,57 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { Role } from '@thriftline/domain/roles';
+import { type ComponentType, useCallback } from 'react';
+import { useFetched } from '@/hooks/use-fetched.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import { useDrafts } from '@/outbox/drafts.ts';
+import { countWishes } from '../api/count-documents.ts';
+import { useBookingsToAnswer } from '../api/use-bookings-to-answer.ts';
+import { useMyStock } from '../api/use-my-stock.ts';
+import { useSellersToVerify } from '../api/use-sellers-to-verify.ts';
+import { useUnpaidOrders } from '../api/use-unpaid-orders.ts';
+import { adminSteps, buyerSteps, type Step, sellerSteps } from '../next-steps.ts';
+import { StepList } from './step-list.tsx';
+
+interface NextStepsProps {
+  /** What comes before all else, like an address to confirm. */
+  first?: readonly Step[];
+}
+
+/** What the person at the screen does next, by their role. */
+export function NextSteps({ first = [] }: NextStepsProps) {
+  const { role, uid } = useSignedInUser();
+  if (role === null) return <Skeleton variant="rounded" height={132} />;
+  const Steps = STEPS[role];
+  return <Steps uid={uid} first={first} />;
+}
+
+interface StepsProps {
+  uid: string;
+  first: readonly Step[];
+}
+
+function BuyerSteps({ uid, first }: StepsProps) {
+  const toPay = useUnpaidOrders(uid);
+  const read = useCallback(() => countWishes(uid), [uid]);
+  const wishes = useFetched(read);
+  const facts = { toPay, wishes: wishes.status === 'ready' ? wishes.data : undefined };
+  return <StepList steps={[...first, ...buyerSteps(facts)]} />;
+}
+
+function SellerSteps({ uid, first }: StepsProps) {
+  const booked = useBookingsToAnswer(uid);
+  const forSale = useMyStock(uid)?.forSale;
+  const drafts = useDrafts(uid)?.length;
+  return <StepList steps={[...first, ...sellerSteps({ drafts, booked, forSale })]} />;
+}
+
+function AdminSteps({ first }: StepsProps) {
+  const toVerify = useSellersToVerify();
+  return <StepList steps={[...first, ...adminSteps({ toVerify })]} />;
+}
+
+const STEPS: Record<Role, ComponentType<StepsProps>> = {
+  Buyer: BuyerSteps,
+  Seller: SellerSteps,
+  Admin: AdminSteps,
+};

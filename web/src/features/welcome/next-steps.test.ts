@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { adminSteps, buyerSteps, type Step, sellerSteps } from './next-steps.ts';
+
+const words = (steps: readonly Step[]) =>
+  steps.map(({ count, label, to }) => `${count === undefined ? '' : `${count} `}${label}: ${to}`);
+
+describe('what to do next', () => {
+  it('a buyer pays first, then looks at the wishes, then around', () => {
+    expect(words(buyerSteps({ toPay: 2, wishes: 1 }))).toEqual([
+      '2 orders to pay: /dashboard/myorders',
+      '1 wish on your list: /dashboard/wishlist',
+      'Browse categories: /categories',
+    ]);
+  });
+
+  it('says nothing of what is not there, or not known yet', () => {
+    const around = ['Browse categories: /categories'];
+    expect(words(buyerSteps({ toPay: 0, wishes: 0 }))).toEqual(around);
+    expect(words(buyerSteps({ toPay: undefined, wishes: undefined }))).toEqual(around);
+  });
+
+  it('a seller answers bookings first, then finishes drafts, then lists more', () => {
+    expect(words(sellerSteps({ drafts: 2, booked: 1, forSale: 4 }))).toEqual([
+      '1 booking of your items: /dashboard/myproducts',
+      '2 drafts to finish: /dashboard/myproducts',
+      'List something else: /dashboard/addproduct',
+    ]);
+  });
+
+  it('a seller with nothing for sale lists the first item; one whose stock is not known yet is told no such thing', () => {
+    const nothing = { drafts: 0, booked: 0 };
+    expect(sellerSteps({ ...nothing, forSale: 0 })[0]?.label).toBe('List your first item');
+    expect(sellerSteps({ ...nothing, forSale: undefined })[0]?.label).toBe('List something else');
+  });
+
+  it('an admin verifies the sellers who wait', () => {
+    expect(words(adminSteps({ toVerify: 1 }))).toEqual(['1 seller to verify: /dashboard/listofsellers']);
+    expect(words(adminSteps({ toVerify: 0 }))).toEqual(['Look after the categories: /dashboard/categories']);
+  });
+});

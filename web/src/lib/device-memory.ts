@@ -1,0 +1,29 @@
+const PREFIX = 'thriftline.remembered.';
+
+/** Keeps something small for the account on this device, until it signs out. What cannot be kept is forgotten. */
+export function remember(uid: string, name: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify({ uid, value }));
+  } catch (error) {
+    console.warn(`The device keeps nothing of ${name}`, error);
+  }
+}
+
+/** What was kept for the account under the name; undefined where there is nothing of it. */
+export function remembered(uid: string, name: string): unknown {
+  const text = localStorage.getItem(PREFIX + name);
+  if (text === null) return undefined;
+  try {
+    const kept: unknown = JSON.parse(text);
+    const isOwn = typeof kept === 'object' && kept !== null && 'uid' in kept && kept.uid === uid;
+    return isOwn && 'value' in kept ? kept.value : undefined;
+  } catch (error) {
+    console.warn(`What the device keeps of ${name} cannot be read`, error);
+    return undefined;
+  }
+}
+
+/** Forgets all of it, as when somebody signs out. */
+export function forgetRemembered(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+}
