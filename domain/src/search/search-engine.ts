@@ -22,8 +22,11 @@ export interface FoundCount {
   isExact: boolean;
 }
 
-/** Most that are counted: `999+`. */
+/** Most that are counted: `999+`. The security rules let members ask for one more. */
 export const MAX_COUNTED = 999;
+
+/** Most that are counted for those who are not signed in: `59+`. */
+export const MAX_COUNTED_BY_STRANGERS = 59;
 
 /** What finds listings. Firestore is one such; a search service would be another. All reject when there is no network. */
 export interface SearchEngine {

@@ -42,6 +42,11 @@ export function usualSort({ words }: Pick<SearchQuery, 'words'>): SearchSort {
   return words === '' ? 'newest' : 'best';
 }
 
+/** The order a search is shown in: nothing is nearest to nowhere. */
+export function sortOf(query: SearchQuery): SearchSort {
+  return query.sort === 'nearest' && query.near === undefined ? usualSort(query) : query.sort;
+}
+
 function numberOf(text: string | null, min: number, max: number): number | undefined {
   if (text === null || text.trim() === '') return undefined;
   const value = Number(text);
@@ -67,9 +72,7 @@ export function searchQueryOf(address: URLSearchParams): SearchQuery {
   const conditions = new Set(address.getAll('condition'));
   const words = (address.get('q') ?? '').slice(0, MAX_SEARCH_WORDS).trim();
   const near = areaOf(address);
-  const asked = SEARCH_SORTS.find((sort) => sort === address.get('sort'));
-  const sort = asked === 'nearest' && near === undefined ? undefined : asked;
-  return {
+  const query: Omit<SearchQuery, 'sort'> = {
     words,
     categoryId: address.get('category') || undefined,
     conditions: CONDITIONS.filter((condition) => conditions.has(condition)),
@@ -77,8 +80,9 @@ export function searchQueryOf(address: URLSearchParams): SearchQuery {
     max: numberOf(address.get('max'), 0, Number.MAX_VALUE),
     verifiedOnly: address.get('verified') === 'yes',
     near,
-    sort: sort ?? usualSort({ words }),
   };
+  const sort = SEARCH_SORTS.find((name) => name === address.get('sort')) ?? usualSort(query);
+  return { ...query, sort: sortOf({ ...query, sort }) };
 }
 
 /** How a search stands in an address. What is as usual is left out. */
