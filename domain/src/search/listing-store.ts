@@ -1,5 +1,5 @@
-import type { FoundListing } from './search-engine.ts';
 import type { PlanStep, StoreOrder } from './plan-search.ts';
+import type { FoundListing } from './search-engine.ts';
 
 /** What is asked of a store: listings with any of the tokens and a price between two, both included. */
 export interface StoreQuery extends Pick<PlanStep, 'tokens'> {

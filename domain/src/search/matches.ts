@@ -32,11 +32,7 @@ function wordMatch({ titleStems, textStems }: Matched, terms: readonly string[])
  * Whether and how a listing fits a search, whose words are `terms`: every word stands in the name, but for at most one
  * that stands in the description, and everything else holds. This is what every engine has to find.
  */
-export function matchOf(
-  listing: Matched,
-  query: SearchQuery,
-  terms: readonly string[],
-): Match | undefined {
+export function matchOf(listing: Matched, query: SearchQuery, terms: readonly string[]): Match | undefined {
   const { categoryId, conditions, min, max, verifiedOnly, near } = query;
   const holds =
     (categoryId === undefined || listing.categoryId === categoryId) &&

@@ -33,9 +33,12 @@ describe('the town that a location names', () => {
     expect(await nameOf(location)).toBe(name);
   });
 
-  it.each(['', ', ,', 'my garage', 'upstairs', '灯', '__proto__', 'constructor'])('%s names none', async (location) => {
-    expect(await placeOf(location)).toBeUndefined();
-  });
+  it.each(['', ', ,', 'my garage', 'upstairs', '灯', '__proto__', 'constructor'])(
+    '%s names none',
+    async (location) => {
+      expect(await placeOf(location)).toBeUndefined();
+    },
+  );
 
   it('is found again by what it is shown as', async () => {
     for (const location of ['Birmingham, AL', 'Birmingham', 'Łódź', 'New York']) {
@@ -76,7 +79,9 @@ describe('the files of towns', () => {
     const others = lines.filter((line) => fileOf(townKey(line.split('|')[0] ?? '')) !== letter);
     expect(others).toEqual([]);
     expect(lines.length).toBeGreaterThan(0);
-    const odd = lines.filter((line) => !/^[^|]+\|[A-Z]{2}\|\w*\|-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/.test(line));
+    const odd = lines.filter(
+      (line) => !/^[^|]+\|[A-Z]{2}\|\w*\|-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/.test(line),
+    );
     expect(odd).toEqual([]);
   });
 });

@@ -73,7 +73,10 @@ function runsOf(text: string): string[] {
  * one in the country or region that is named, too, else the largest; undefined when it names none.
  */
 export async function placeOf(location: string): Promise<Town | undefined> {
-  const parts = location.split(/[,;/()\n]/).map(townKey).filter((part) => part !== '');
+  const parts = location
+    .split(/[,;/()\n]/)
+    .map(townKey)
+    .filter((part) => part !== '');
   for (const [place, part] of parts.entries()) {
     const hints = parts.filter((_, other) => other !== place);
     const town = (await townNamed(part, hints)) ?? (place === 0 ? await townBegunBy(part, hints) : undefined);

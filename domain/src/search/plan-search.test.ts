@@ -27,7 +27,9 @@ const best = (query: Partial<SearchQuery>) => stepsOf({ sort: 'best', ...query }
 describe('the plan of a search', () => {
   it('for everything asks for any listing', () => {
     expect(stepsOf({})).toEqual([{ order: 'createdAt', tokens: ['*'], isExact: true }]);
-    expect(stepsOf({ sort: 'price', min: 5 })).toEqual([{ order: 'resaleprice', tokens: ['*'], isExact: true }]);
+    expect(stepsOf({ sort: 'price', min: 5 })).toEqual([
+      { order: 'resaleprice', tokens: ['*'], isExact: true },
+    ]);
   });
 
   it('asks for names before descriptions', () => {
@@ -90,7 +92,12 @@ describe('the plan of a search', () => {
     for (const km of [5, 10, 25, 50, 100]) {
       for (const lat of [0, 30, 53.8, 70, 85, 89.9]) {
         for (const sort of ['best', 'newest', 'nearest'] as const) {
-          const steps = stepsOf({ words: 'oak lamp', near: { ...LEEDS, lat, km }, sort, conditions: ['Good', 'Fair'] });
+          const steps = stepsOf({
+            words: 'oak lamp',
+            near: { ...LEEDS, lat, km },
+            sort,
+            conditions: ['Good', 'Fair'],
+          });
           for (const { tokens } of steps) {
             expect(tokens.length).toBeGreaterThan(0);
             expect(tokens.length).toBeLessThanOrEqual(MAX_TOKENS);

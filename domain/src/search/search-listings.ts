@@ -57,11 +57,7 @@ interface RingPart {
 }
 
 /** Reads a part of a ring: most rings are one. */
-async function readRing(
-  search: Search,
-  step: PlanStep,
-  start: StorePosition | undefined,
-): Promise<RingPart> {
+async function readRing(search: Search, step: PlanStep, start: StorePosition | undefined): Promise<RingPart> {
   const { store, query, terms } = search;
   const rows: FoundListing[] = [];
   let after = start;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { EVERYTHING, isNarrowed, type SearchQuery, searchAddress, searchQueryOf, sortOf } from './search-query.ts';
+import {
+  EVERYTHING,
+  isNarrowed,
+  type SearchQuery,
+  searchAddress,
+  searchQueryOf,
+  sortOf,
+} from './search-query.ts';
 
 const LEEDS = { name: 'Leeds, GB', lat: 53.796, lng: -1.548, km: 10 };
 

@@ -13,7 +13,8 @@ export function suggestWords(text: string, { words }: Vocabulary): string[] {
   const fitting: string[] = [];
   for (const { spelling } of words) {
     if (fitting.length >= MAX_SUGGESTIONS) break;
-    if (spelling.startsWith(beginning) && !used.has(spelling)) fitting.push(`${before.trimStart()}${spelling}`);
+    if (spelling.startsWith(beginning) && !used.has(spelling))
+      fitting.push(`${before.trimStart()}${spelling}`);
   }
   return fitting;
 }

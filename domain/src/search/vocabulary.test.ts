@@ -4,7 +4,15 @@ import { WordCount } from './count-words.ts';
 import { suggestWords } from './suggest-words.ts';
 import { readVocabulary } from './vocabulary.ts';
 
-const NAMES = ['Oak lamp', 'Lamps', 'Two lamps', 'Chandelier', 'Café table', 'Table lamp', 'Call 0113 4960000 lantern'];
+const NAMES = [
+  'Oak lamp',
+  'Lamps',
+  'Two lamps',
+  'Chandelier',
+  'Café table',
+  'Table lamp',
+  'Call 0113 4960000 lantern',
+];
 
 function countOf(names: readonly string[], textStems = 'solid') {
   const counted = new WordCount();

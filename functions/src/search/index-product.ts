@@ -57,9 +57,7 @@ export async function indexProduct(productId: string): Promise<boolean> {
       transaction.get(settingsDocument()),
     ]);
     const wanted =
-      product && isListed(product)
-        ? await makeListing(product, synonymGroups(settings.data()))
-        : undefined;
+      product && isListed(product) ? await makeListing(product, synonymGroups(settings.data())) : undefined;
     const wantedAdvertised = wanted && isAdvertised(advertisement) ? withoutHold(wanted) : undefined;
     const wrote = bringTo(transaction, listing, { stored, wanted });
     const wroteAdvertised = bringTo(transaction, advertised, {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { WordCount } from '@thriftline/domain/search/count-words';
+import type { StoredListing } from '@thriftline/domain/search/listing';
 import { INDEX_VERSION } from '@thriftline/domain/search/listing-of';
 import type { VocabularyFile } from '@thriftline/domain/search/vocabulary';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
@@ -48,7 +49,7 @@ export async function buildVocabulary(): Promise<number> {
     .limit(PART);
   let page = await fields.get();
   while (!page.empty) {
-    for (const snapshot of page.docs) counted.add(snapshot.data());
+    for (const snapshot of page.docs) counted.add(snapshot.data() as StoredListing);
     const last = page.docs.at(-1);
     if (page.size < PART || last === undefined) break;
     page = await fields.startAfter(last).get();

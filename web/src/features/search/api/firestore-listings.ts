@@ -145,8 +145,7 @@ export class FirestoreListings implements ListingStore {
 
   #position(order: StoreOrder, [value, id]: StorePosition): object[] {
     const { projectId, collection } = this.#access;
-    const sorted =
-      order === 'createdAt' ? { timestampValue: new Date(value).toISOString() } : number(value);
+    const sorted = order === 'createdAt' ? { timestampValue: new Date(value).toISOString() } : number(value);
     const referenceValue = `projects/${projectId}/databases/(default)/documents/${collection}/${id}`;
     return [sorted, { referenceValue }];
   }

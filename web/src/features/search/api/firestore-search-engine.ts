@@ -1,5 +1,9 @@
 import { createSearchEngine } from '@thriftline/domain/search/create-search-engine';
-import { MAX_COUNTED, MAX_COUNTED_BY_STRANGERS, type SearchEngine } from '@thriftline/domain/search/search-engine';
+import {
+  MAX_COUNTED,
+  MAX_COUNTED_BY_STRANGERS,
+  type SearchEngine,
+} from '@thriftline/domain/search/search-engine';
 import { env, IS_LOCAL, localOrigin } from '@/config/env.ts';
 import { fetchVocabulary } from './fetch-vocabulary.ts';
 import { FirestoreListings, type ListingCollection } from './firestore-listings.ts';
