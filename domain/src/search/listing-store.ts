@@ -7,8 +7,11 @@ export interface StoreQuery extends Pick<PlanStep, 'tokens'> {
   max: number | undefined;
 }
 
-/** Where a listing stands in an order: by its value there, time in milliseconds since 1970, and its id. */
-export type StorePosition = readonly [value: number, id: string];
+/** Where a listing stands in an order: by its values there, time in milliseconds since 1970, and its id. */
+export interface StorePosition {
+  values: readonly number[];
+  id: string;
+}
 
 /** A store of listings that has tokens indexed. */
 export interface ListingStore {
@@ -21,15 +24,31 @@ export interface ListingStore {
   count(query: StoreQuery, most: number): Promise<number>;
 }
 
-/** Where a listing stands in an order. */
-export function positionOf({ id, listing }: FoundListing, order: StoreOrder): StorePosition {
+/** The values a listing is sorted by; of equal rank or time the dearer comes first. */
+export function orderValues({ listing }: FoundListing, order: StoreOrder): number[] {
+  const { rank, createdAt, resaleprice } = listing;
   switch (order) {
     case 'rank':
-      return [listing.rank, id];
+      return [rank, resaleprice];
     case 'createdAt':
-      return [listing.createdAt.toMillis(), id];
+      return [createdAt.toMillis(), resaleprice];
     case 'resaleprice':
     case '-resaleprice':
-      return [listing.resaleprice, id];
+      return [resaleprice];
   }
+}
+
+/** Where a listing stands in an order. */
+export function positionOf(found: FoundListing, order: StoreOrder): StorePosition {
+  return { values: orderValues(found, order), id: found.id };
+}
+
+/** Which of two positions comes first in an order: below 0 for the first of them. */
+export function comparePositions(a: StorePosition, b: StorePosition, order: StoreOrder): number {
+  const sign = order === 'resaleprice' ? 1 : -1;
+  for (const [place, value] of a.values.entries()) {
+    const other = b.values[place] ?? 0;
+    if (value !== other) return (value - other) * sign;
+  }
+  return a.id === b.id ? 0 : (a.id < b.id ? -1 : 1) * sign;
 }

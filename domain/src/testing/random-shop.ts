@@ -90,8 +90,8 @@ export class RandomShop {
         categoryId: this.category(),
         condition: this.pick(CONDITIONS),
         resaleprice: this.below(3) === 0 ? 10 : 1 + this.below(10_000) / 100,
-        sellerStatus: this.below(3) === 0 ? 'Verified' : 'Unverified',
       }),
+      sellerStatus: this.below(3) === 0 ? 'Verified' : 'Unverified',
       createdAt: { toMillis: () => createdAt, toDate: () => new Date(createdAt) },
     };
   }

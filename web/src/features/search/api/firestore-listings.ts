@@ -57,12 +57,20 @@ export class FirestoreRefusal extends Error {
   }
 }
 
-const ORDERS: Record<StoreOrder, { field: string; direction: 'ASCENDING' | 'DESCENDING' }> = {
-  rank: { field: 'rank', direction: 'DESCENDING' },
-  createdAt: { field: 'createdAt', direction: 'DESCENDING' },
-  resaleprice: { field: 'resaleprice', direction: 'ASCENDING' },
-  '-resaleprice': { field: 'resaleprice', direction: 'DESCENDING' },
+type Direction = 'ASCENDING' | 'DESCENDING';
+
+/** What each order sorts by, as `orderValues` has it, before the id. The same order serves with and without a price range. */
+const ORDERS: Record<StoreOrder, { fields: readonly string[]; direction: Direction }> = {
+  rank: { fields: ['rank', 'resaleprice'], direction: 'DESCENDING' },
+  createdAt: { fields: ['createdAt', 'resaleprice'], direction: 'DESCENDING' },
+  resaleprice: { fields: ['resaleprice'], direction: 'ASCENDING' },
+  '-resaleprice': { fields: ['resaleprice'], direction: 'DESCENDING' },
 };
+
+function orderBy(order: StoreOrder): object[] {
+  const { fields, direction } = ORDERS[order];
+  return [...fields, '__name__'].map((name) => ({ field: field(name), direction }));
+}
 
 const field = (fieldPath: string) => ({ fieldPath });
 const number = (value: number) => ({ doubleValue: value });
@@ -109,15 +117,11 @@ export class FirestoreListings implements ListingStore {
     { order, limit, after }: { order: StoreOrder; limit: number; after?: StorePosition | undefined },
   ): Promise<FoundListing[]> {
     if (query.tokens.length === 0) return [];
-    const { field: orderField, direction } = ORDERS[order];
     const structuredQuery = {
       select: { fields: FIELDS.map(field) },
       from: [{ collectionId: this.#access.collection }],
       where: filterOf(query),
-      orderBy: [
-        { field: field(orderField), direction },
-        { field: field('__name__'), direction },
-      ],
+      orderBy: orderBy(order),
       limit,
       ...(after && { startAt: { values: this.#position(order, after), before: false } }),
     };
@@ -131,7 +135,7 @@ export class FirestoreListings implements ListingStore {
     const structuredQuery = {
       from: [{ collectionId: this.#access.collection }],
       where: filterOf(query),
-      orderBy: [{ field: field('createdAt'), direction: 'DESCENDING' }],
+      orderBy: orderBy('createdAt'),
       limit: most,
     };
     const structuredAggregationQuery = { structuredQuery, aggregations: [{ alias: 'count', count: {} }] };
@@ -143,11 +147,12 @@ export class FirestoreListings implements ListingStore {
     return Number(count ?? 0);
   }
 
-  #position(order: StoreOrder, [value, id]: StorePosition): object[] {
+  #position(order: StoreOrder, { values, id }: StorePosition): object[] {
     const { projectId, collection } = this.#access;
-    const sorted = order === 'createdAt' ? { timestampValue: new Date(value).toISOString() } : number(value);
+    const [first = 0, ...others] = values;
+    const sorted = order === 'createdAt' ? { timestampValue: new Date(first).toISOString() } : number(first);
     const referenceValue = `projects/${projectId}/databases/(default)/documents/${collection}/${id}`;
-    return [sorted, { referenceValue }];
+    return [sorted, ...others.map(number), { referenceValue }];
   }
 
   async #ask<T>(method: string, body: object): Promise<T> {
