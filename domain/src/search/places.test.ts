@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placeOf, suggestTowns, townName } from './places.ts';
 import { fileOf } from './town-files.ts';
 import { townKey } from './town-key.ts';
+import { OTHER_TOWN_NAMES } from './town-names.ts';
 
 const nameOf = async (location: string) => {
   const town = await placeOf(location);
@@ -54,6 +55,11 @@ describe('the town that a location names', () => {
   });
 });
 
+it.each(Object.keys(OTHER_TOWN_NAMES))('the town people call %s is known', async (name) => {
+  const { name: known = '' } = (await placeOf(name)) ?? {};
+  expect(townKey(known)).toBe(OTHER_TOWN_NAMES[name]);
+});
+
 describe('the towns that are offered', () => {
   it('begin like the text, the largest first', async () => {
     expect((await suggestTowns('lee')).map(townName)[0]).toBe('Leeds, GB');
@@ -64,6 +70,12 @@ describe('the towns that are offered', () => {
 
   it('are those of the country or region that is named', async () => {
     expect((await suggestTowns('birmingham, al')).map(townName)).toEqual(['Birmingham, AL, US']);
+  });
+
+  it('are first those that people call so', async () => {
+    const names = (await suggestTowns('la')).map(townName);
+    expect(names[0]).toBe('Los Angeles, CA, US');
+    expect(names[1]).toMatch(/^La/);
   });
 
   it('are none for nothing', async () => {
