@@ -75,7 +75,7 @@ describe('the towns that are offered', () => {
   it('are first those that people call so', async () => {
     const names = (await suggestTowns('la')).map(townName);
     expect(names[0]).toBe('Los Angeles, CA, US');
-    expect(names[1]).toMatch(/^La/);
+    expect(names.some((name) => name.startsWith('Lagos'))).toBe(true);
   });
 
   it('are none for nothing', async () => {
