@@ -30,6 +30,7 @@ export const PROGRAMS = {
   'grant-admin': { source: 'operations/grant-admin/grant-admin-command.ts', start: 'grantAdminCommand' },
   'bench-costs': { source: 'bench/costs/costs-command.ts', start: 'costsCommand', needs: STAND_INS },
   'bench-deletion': { source: 'bench/deletion/command.ts', start: 'benchCommand', needs: STAND_INS },
+  'bench-search': { source: 'bench/search/command.ts', start: 'benchCommand' },
   'bench-web': { source: 'bench/web/command.ts', start: 'benchCommand', needs: STAND_INS },
   'bench-firestore': {
     source: 'bench/firestore/command.ts',

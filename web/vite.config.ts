@@ -76,6 +76,8 @@ export default defineConfig(({ mode }) => {
         manifest,
         workbox: {
           globPatterns: ['**/*.{js,css,html,svg}', '**/*-latin-wght-normal-*.woff2', 'icons/*.png'],
+          // Of the towns a page needs those of a letter or two: loaded when asked for.
+          globIgnores: ['**/towns-*.js'],
           navigateFallback: '/app.html',
           // Functions answer these, never the app.
           navigateFallbackDenylist: [/^\/api\//, /^\/__\//, /^\/(sitemap\.xml|robots\.txt)$/],
@@ -95,7 +97,7 @@ export default defineConfig(({ mode }) => {
             },
             {
               urlPattern: ({ url, sameOrigin }) =>
-                sameOrigin && /^\/api\/(categories|advertisement|home)(\/|$)/.test(url.pathname),
+                sameOrigin && /^\/api\/(categories|advertisement|home|vocabulary)(\/|$)/.test(url.pathname),
               handler: 'NetworkFirst',
               options: { cacheName: 'home', networkTimeoutSeconds: 4 },
             },

@@ -13,6 +13,16 @@ const listOf = (name: AnswerDocument): JsonSchema => ({ type: 'array', items: co
 
 const yes: JsonSchema = { const: true };
 
+const arrayOf: (items: JsonSchema) => JsonSchema = (items) => ({ type: 'array', items });
+
+/** Pairs of a text and how many listings have it. */
+const counted: JsonSchema = arrayOf({
+  type: 'array',
+  prefixItems: [text, count],
+  items: false,
+  minItems: 2,
+});
+
 /** What the documented calls are answered with when they succeed. */
 export const ANSWERS = {
   token: object({ token: text }),
@@ -41,5 +51,12 @@ export const ANSWERS = {
     },
   }),
   recorded: object({ acknowledged: yes, insertedId: text, result: object({ insertedId: text }) }),
+  vocabulary: object({
+    total: count,
+    synonyms: arrayOf(arrayOf(text)),
+    words: counted,
+    stems: counted,
+    units: counted,
+  }),
   picture: object({ success: yes, data: object({ url: text }) }),
 };

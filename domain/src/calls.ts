@@ -33,6 +33,8 @@ export interface Call {
   query?: readonly string[];
   /** True when the answer is an array, paged by `limit` and `cursor`. */
   list?: boolean;
+  /** For how many seconds browsers and shared caches may keep the answer of an open call, where it seldom changes. */
+  keptSeconds?: number;
   /** True when it creates something: it counts towards what one account may create in a minute. */
   limited?: boolean;
   /** True when only the ID token of a sign-in will do: a token of POST /jwt must not prolong itself. */
@@ -158,6 +160,14 @@ export const CALLS = {
     path: '/home/advertisements',
     caller: ['anyone'],
     answer: ANSWERS.advertisements,
+  },
+  /** Beyond the specification: what listings contain, for completing and correcting what is searched for. */
+  getVocabulary: {
+    method: 'GET',
+    path: '/vocabulary',
+    caller: ['anyone'],
+    answer: ANSWERS.vocabulary,
+    keptSeconds: 600,
   },
   createAdvertisement: {
     method: 'POST',

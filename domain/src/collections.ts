@@ -10,6 +10,10 @@ export const COLLECTIONS = {
   /** What each account has used of what it may create, see quotas.ts. */
   quotas: 'quotas',
   advertisements: 'advertisements',
+  /** What members search: every product that can be bought; functions only, see search/listing.ts. */
+  listings: 'listings',
+  /** What everybody searches: those that are advertised. */
+  advertisedListings: 'advertisedListings',
   bookings: 'bookings',
   /** Who has seen which seller's contact, for the sellers to know. */
   contactViews: 'contactViews',

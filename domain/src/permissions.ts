@@ -9,6 +9,8 @@ export type Entity =
   | 'products'
   | 'contacts'
   | 'advertisements'
+  | 'listings'
+  | 'advertisedListings'
   | 'bookings'
   | 'contactViews'
   | 'wishlist'
@@ -54,6 +56,19 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Buyer: { read: 'all' },
     Seller: { read: 'all', add: 'ownUnsold', delete: 'own' },
     Admin: { read: 'all', add: 'all', change: 'all', delete: 'all' },
+  },
+  /** Those who are signed out read them where the operator opens browsing (`settings/shop`). */
+  listings: {
+    signedOut: {},
+    Buyer: { read: 'all' },
+    Seller: { read: 'all' },
+    Admin: { read: 'all' },
+  },
+  advertisedListings: {
+    signedOut: { read: 'all' },
+    Buyer: { read: 'all' },
+    Seller: { read: 'all' },
+    Admin: { read: 'all' },
   },
   bookings: {
     signedOut: {},

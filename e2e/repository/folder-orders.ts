@@ -13,6 +13,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'accounts',
     'pictures',
     'catalogue',
+    'search',
     'orders',
     'sellers',
     'payments/records',

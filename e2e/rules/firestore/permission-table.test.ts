@@ -54,6 +54,7 @@ import {
   storedBooking,
   storedContact,
   storedContactView,
+  storedListing,
   storedPayment,
   storedProduct,
   storedWish,
@@ -428,6 +429,78 @@ const TARGETS: Target[] = [
     which: "another's",
     reaches: ['all'],
     attempt: (f) => deleteDoc(doc(f, 'advertisements/others-advertised')),
+  },
+
+  // listings
+  {
+    entity: 'listings',
+    action: 'read',
+    which: 'one',
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'listings/others')),
+  },
+  {
+    entity: 'listings',
+    action: 'read',
+    which: 'the list',
+    reaches: ['all'],
+    attempt: everything('listings'),
+  },
+  {
+    entity: 'listings',
+    action: 'add',
+    which: 'of their own product',
+    reaches: ['all', 'own', 'ownUnsold'],
+    attempt: (f, me) => setDoc(doc(f, 'listings/mine-bare'), storedListing(me)),
+  },
+  {
+    entity: 'listings',
+    action: 'change',
+    which: 'the rank of that of their own product',
+    reaches: ['all', 'own', 'ownUnsold'],
+    attempt: (f) => updateDoc(doc(f, 'listings/mine'), { rank: 99_999 }),
+  },
+  {
+    entity: 'listings',
+    action: 'delete',
+    which: 'that of their own product',
+    reaches: ['all', 'own', 'ownUnsold'],
+    attempt: (f) => deleteDoc(doc(f, 'listings/mine')),
+  },
+  {
+    entity: 'advertisedListings',
+    action: 'read',
+    which: 'one',
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'advertisedListings/others')),
+  },
+  {
+    entity: 'advertisedListings',
+    action: 'read',
+    which: 'the list',
+    reaches: ['all'],
+    attempt: everything('advertisedListings'),
+  },
+  {
+    entity: 'advertisedListings',
+    action: 'add',
+    which: 'of their own product',
+    reaches: ['all', 'own', 'ownUnsold'],
+    attempt: (f, me) => setDoc(doc(f, 'advertisedListings/mine-bare'), storedListing(me)),
+  },
+  {
+    entity: 'advertisedListings',
+    action: 'change',
+    which: 'the rank of that of their own product',
+    reaches: ['all', 'own', 'ownUnsold'],
+    attempt: (f) => updateDoc(doc(f, 'advertisedListings/mine'), { rank: 99_999 }),
+  },
+  {
+    entity: 'advertisedListings',
+    action: 'delete',
+    which: 'that of their own product',
+    reaches: ['all', 'own', 'ownUnsold'],
+    attempt: (f) => deleteDoc(doc(f, 'advertisedListings/mine')),
   },
 
   // bookings
@@ -852,6 +925,10 @@ function worldOf(me: Person, other: Person): Record<string, object> {
       'others-stale',
       storedProduct(other, { location: 'Elsewhere' }),
     ),
+    'listings/mine': storedListing(me),
+    'listings/others': storedListing(other),
+    'advertisedListings/mine': storedListing(me),
+    'advertisedListings/others': storedListing(other),
     'bookings/mine_stranger': storedBooking(stranger, me, 'mine'),
     'bookings/others_stranger': storedBooking(stranger, other, 'others'),
     'contactViews/mine_stranger': storedContactView(stranger, me, 'mine'),
@@ -904,6 +981,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(10 * 4);
+    expect(cells.size).toBe(12 * 4);
   });
 });

@@ -2,6 +2,8 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { categoryKey } from '@thriftline/domain/category-key';
 import { invariant } from '@thriftline/domain/invariant';
 import { countChange, isPlacedAct, placeChange, type QuotaAct } from '@thriftline/domain/quotas';
+import { listingOf } from '@thriftline/domain/search/listing-of';
+import { NO_SYNONYMS } from '@thriftline/domain/search/stems';
 import {
   aBooking,
   aCategory,
@@ -41,6 +43,12 @@ export function storedProduct<T extends object>(seller: Person, overrides?: T) {
 /** The advertisement that is a true copy of a stored product. */
 export function storedAdvertisement<T extends object>(productId: string, product: T) {
   return { ...product, bookingId: productId, availability: false, paid: false };
+}
+
+/** The listing of a seller's product as functions store it. */
+export function storedListing(seller: Person) {
+  const product = { ...storedProduct(seller), sellerStatus: 'Unverified' as const };
+  return listingOf(product, { synonyms: NO_SYNONYMS, point: undefined, timeOf: Timestamp.fromMillis });
 }
 
 /** A buyer's booking of a seller's product as stored. */

@@ -4,12 +4,14 @@ import { FIND_ORPHANS } from '../deletion/find-orphans-job.ts';
 import { TAKE_DOWN_ITEMS } from '../deletion/take-down-items.ts';
 import type { JobKind } from '../jobs/job.ts';
 import type { Plan } from '../jobs/plan.ts';
+import { REINDEX_LISTINGS } from '../search/reindex-job.ts';
 
 /** What each kind of job does. */
 export const PLANS: Record<JobKind, Plan> = {
   deleteAccount: DELETE_ACCOUNT,
   findOrphans: FIND_ORPHANS,
   mergeCategories: MERGE_CATEGORIES,
+  reindexListings: REINDEX_LISTINGS,
   renameCategory: RENAME_CATEGORY,
   takeDownItems: TAKE_DOWN_ITEMS,
 };

@@ -7,6 +7,7 @@ export type JobKind =
   | 'deleteAccount'
   | 'findOrphans'
   | 'mergeCategories'
+  | 'reindexListings'
   | 'renameCategory'
   | 'takeDownItems';
 

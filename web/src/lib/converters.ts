@@ -10,6 +10,7 @@ import { fromDocument, toDocument } from '@thriftline/domain/document-names';
 import type { Payment } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
 import type { Quota } from '@thriftline/domain/quotas';
+import type { StoredListing } from '@thriftline/domain/search/listing';
 import type { User } from '@thriftline/domain/user';
 import type { Wish } from '@thriftline/domain/wish';
 import {
@@ -29,6 +30,8 @@ export interface Entities extends Record<CollectionName, object> {
   categoryNames: CategoryName;
   products: Product;
   advertisements: Advertisement;
+  listings: StoredListing;
+  advertisedListings: StoredListing;
   bookings: Booking;
   contactViews: ContactView;
   wishlist: Wish;

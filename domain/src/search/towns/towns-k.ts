@@ -1,0 +1,1511 @@
+/** Towns, the largest first: name, country, region, coordinates. GeoNames, CC BY 4.0; written by make-towns.mjs. */
+export const TOWNS = `
+Karachi|PK|05|24.861,67.01
+Kinshasa|CD|06|-4.328,15.314
+Kolkata|IN|28|22.563,88.363
+Kunming|CN|29|25.039,102.718
+Kano|NG|29|12,8.517
+Kabul|AF|13|34.528,69.172
+Kanpur|IN|36|26.465,80.35
+Kyiv|UA|12|50.455,30.524
+Kowloon|HK|KKC|22.317,114.183
+Khartoum|SD|29|15.552,32.532
+Kunshan|CN|04|31.378,120.954
+Kaduna|NG|23|10.526,7.439
+Kobe|JP|13|34.691,135.183
+Kaohsiung|TW|02|22.616,120.313
+Kumasi|GH|02|6.688,-1.624
+Kota Bharu|MY|03|6.124,102.243
+Kyoto|JP|22|35.021,135.754
+Kuala Lumpur|MY|14|3.141,101.687
+Karaj|IR|44|35.833,50.992
+Kathmandu|NP|3|27.702,85.321
+Kharkiv|UA|07|49.981,36.253
+Kampala|UG|C|0.316,32.582
+Khulna|BD|82|22.81,89.564
+Kawasaki|JP|19|35.521,139.717
+Kalyān|IN|16|19.244,73.136
+Kazan|RU|73|55.789,49.122
+Kitakyushu|JP|07|33.852,130.85
+Köln|DE|07|50.933,6.95
+Kingston|JM|17|17.997,-76.794
+Krasnoyarsk|RU|91|56.018,92.867
+Kaifeng|CN|09|34.799,114.307
+Klang|MY|12|3.037,101.443
+Konya|TR|71|37.871,32.485
+Kampung Baru Subang|MY|12|3.15,101.533
+Kahrīz|IR|13|34.384,47.055
+Kota|IN|24|25.183,75.839
+Kraków|PL|77|50.061,19.937
+Kigali|RW|12|-1.95,30.059
+Kumamoto|JP|21|32.806,130.692
+Kryvyi Rih|UA|04|47.91,33.38
+Krasnodar|RU|38|45.045,38.976
+Kotli|PK|06|33.518,73.902
+Kermanshah|IR|13|34.314,47.065
+Kirkuk|IQ|13|35.468,44.392
+Kayseri|TR|38|38.732,35.485
+Khabarovsk|RU|30|48.483,135.084
+Kerman|IR|29|30.283,57.079
+Kuching|MY|11|1.55,110.333
+Kagoshima|JP|18|31.567,130.55
+Kisangani|CD|30|0.515,25.191
+Kolhāpur|IN|16|16.696,74.232
+Kemerovo|RU|29|55.333,86.083
+Kansas City|US|MO|39.1,-94.579
+Kawaguchi|JP|34|35.805,139.711
+Kananga|CD|23|-5.896,22.417
+Kurnool|IN|02|15.829,78.036
+Kanazawa|JP|15|36.6,136.617
+Karabağlar|TR|35|38.374,27.135
+Kirov|RU|33|58.597,49.66
+Kota Kinabalu|MY|16|5.975,116.072
+Karagandy|KZ|12|49.802,73.102
+Kozhikode|IN|13|11.248,75.78
+Kurashiki|JP|31|34.583,133.767
+Kousséri|CM|12|12.077,15.031
+Kaliningrad|RU|23|54.706,20.511
+Karbala|IQ|12|32.616,44.025
+Katsina|NG|24|12.991,7.602
+Korba|IN|37|22.346,82.696
+Kolwezi|CD|22|-10.715,25.467
+Kursk|RU|41|51.737,36.187
+Kassala|SD|52|15.451,36.4
+Kitwe|ZM|08|-12.802,28.213
+Khmelnytskyi|UA|09|49.422,26.997
+Keelung|TW|04|25.128,121.742
+Kollam|IN|13|8.881,76.585
+Kandahār|AF|23|31.613,65.71
+Khamis Mushait|SA|11|18.3,42.733
+Krugersdorp|ZA|06|-26.086,27.775
+Kahramanmaraş|TR|46|37.585,36.926
+Kaunas|LT|57|54.903,23.91
+Kenitra|MA|04|34.261,-6.58
+Kuantan|MY|06|3.808,103.326
+Kwangmyŏng|KR|13|37.477,126.866
+Kimhae|KR|20|35.234,128.881
+Kosti|SD|41|13.163,32.663
+Kurgan|RU|40|55.45,65.333
+Kūkatpalli|IN|40|17.485,78.414
+Kōriyama|JP|08|37.4,140.383
+Kashiwa|JP|04|35.862,139.977
+Kaluga|RU|25|54.529,36.275
+Kaesŏng|KP|06|37.971,126.554
+Kawagoe|JP|34|35.909,139.485
+Kochi|JP|20|33.55,133.533
+Kāmārhāti|IN|28|22.671,88.375
+Khorramshahr|IR|15|30.441,48.184
+Khorramabad|IR|23|33.488,48.356
+Kherson|UA|08|46.656,32.618
+Koshigaya|JP|34|35.89,139.789
+Katowice|PL|83|50.258,19.028
+Kingston upon Hull|GB|ENG|53.745,-0.335
+Kulti|IN|28|23.732,86.844
+Kyzylorda|KZ|14|44.853,65.509
+Kasugai|JP|01|35.248,136.972
+Kākināda|IN|02|16.96,82.238
+Kasur|PK|04|31.119,74.45
+Kuala Terengganu|MY|13|5.33,103.141
+Karlsruhe|DE|01|49.009,8.404
+Kupang|ID|18|-10.171,123.607
+Kostroma|RU|37|57.766,40.927
+Khomeynī Shahr|IR|28|32.686,51.536
+Komsomolsk-on-Amur|RU|30|50.55,137.01
+Kashgar|CN|13|39.471,75.99
+Kakogawachō-honmachi|JP|13|34.769,134.829
+Kafr ad Dawwār|EG|03|31.134,30.13
+Karamay|CN|13|45.585,84.887
+Kropyvnytskyi|UA|10|48.513,32.26
+Kamianske|UA|04|48.511,34.602
+Kyain Seikgyi Township|MM|05|15.823,98.253
+Khimki|RU|47|55.897,37.43
+Kurume|JP|07|33.317,130.517
+Krefeld|DE|07|51.336,6.554
+Košice|SK|03|48.714,21.258
+Kediri|ID|08|-7.817,112.017
+Kismayo|SO|09|-0.358,42.545
+Kitchener|CA|08|43.425,-80.511
+Kiel|DE|10|54.321,10.135
+Karīmnagar|IN|40|18.439,79.129
+Kremenchuk|UA|18|49.068,33.42
+Karnāl|IN|10|29.692,76.984
+Kharagpur|IN|28|22.34,87.325
+Kisumu|KE|26|-0.102,34.762
+Kırıkkale|TR|79|39.845,33.506
+Kostanay|KZ|13|53.214,63.625
+Kanggye|KP|01|40.969,126.585
+Kielce|PL|84|50.87,20.628
+Kasukabe|JP|34|35.983,139.75
+Kishiwada|JP|32|34.467,135.367
+Kamoke|PK|04|31.975,74.223
+Kaiyuan|CN|29|23.698,103.304
+Kure|JP|11|34.232,132.567
+Kendari|ID|22|-3.978,122.515
+Kassel|DE|05|51.317,9.5
+Katihar|IN|34|25.539,87.57
+Klaipėda|LT|58|55.707,21.139
+Kōfu|JP|46|35.667,138.567
+Kabwe|ZM|02|-14.447,28.446
+Kultali|IN|28|21.9,88.4
+Kikwit|CD|20|-5.041,18.816
+Knoxville|US|TN|35.961,-83.921
+Kütahya|TR|43|39.424,29.983
+Kushiro|JP|12|42.975,144.375
+Khandwa|IN|35|21.824,76.351
+Kamensk-Ural’skiy|RU|71|56.419,61.933
+Korla|CN|13|41.761,86.152
+Klerksdorp|ZA|10|-26.852,26.667
+Kutaisi|GE|66|42.268,42.695
+Khowy|IR|01|38.55,44.952
+Kramators’k|UA|05|48.723,37.556
+Khān Yūnis|PS|GZ|31.34,34.306
+Kaolack|SN|10|14.152,-16.073
+Kulim|MY|02|5.365,100.562
+Khammam|IN|40|17.248,80.144
+Kluang|MY|01|2.03,103.317
+Khouribga|MA|05|32.881,-6.906
+Korhogo|CI|87|9.458,-5.63
+Kamakura|JP|19|35.309,139.55
+Khobar|SA|06|26.279,50.208
+Kigoma|TZ|05|-4.877,29.627
+Kunduz|AF|24|36.729,68.857
+Kawanishi|JP|13|34.817,135.417
+Katsuta|JP|14|36.383,140.533
+Kumagaya|JP|34|36.135,139.39
+Kisi|NG|32|9.083,3.852
+Kanchipuram|IN|25|12.835,79.7
+Kovrov|RU|83|56.357,41.319
+Kohat|PK|03|33.582,71.449
+Kansas City|US|KS|39.114,-94.627
+Komaki|JP|01|35.283,136.917
+Kızıltepe|TR|72|37.188,40.577
+Kerch|UA|11|45.357,36.475
+Kolomna|RU|47|55.079,38.778
+Khon Kaen|TH|22|16.447,102.833
+Kragujevac|RS|SE|44.017,20.917
+Kalemie|CD|29|-5.947,29.195
+Krishnanagar|IN|28|23.406,88.491
+Kampung Pasir Gudang Baru|MY|01|1.473,103.878
+Khujand|TJ|03|40.283,69.622
+Kumba|CM|09|4.636,9.447
+Kafr ash Shaykh|EG|21|31.112,30.94
+Kenema|SL|01|7.877,-11.19
+Khanpur|PK|04|28.647,70.657
+Kimberley|ZA|08|-28.732,24.762
+Khuzdar|PK|02|27.812,66.611
+Kampung Sungai Ara|MY|09|5.327,100.273
+Killeen|US|TX|31.117,-97.728
+Kaithal|IN|10|29.802,76.4
+Kuwana|JP|23|35.052,136.67
+Korolev|RU|47|55.914,37.826
+Kumbakonam|IN|25|10.962,79.391
+Kariya|JP|01|34.983,136.983
+Kolpino|RU|66|59.751,30.589
+Kānchrāpāra|IN|28|22.96,88.428
+Kabankalan|PH|06|9.984,122.814
+Kushtia|BD|82|23.903,89.119
+Kindu|CD|10|-2.944,25.922
+Kislovodsk|RU|70|43.913,42.721
+Kakamigahara|JP|09|35.417,136.867
+Kishangarh|IN|24|26.59,74.854
+Kadoma|JP|32|34.738,135.574
+Kisaran|ID|26|2.985,99.616
+Kamyshin|RU|84|50.098,45.416
+Khardah|IN|28|22.719,88.378
+Kusatsu|JP|35|35.017,135.967
+Kent|US|WA|47.381,-122.235
+Klaten|ID|07|-7.706,110.606
+Khasavyurt|RU|17|43.251,46.588
+Kolār|IN|19|13.138,78.13
+Koronadal|PH|12|6.503,124.847
+Kelowna|CA|02|49.883,-119.486
+Khairpur Mir’s|PK|05|27.529,68.759
+Kashihara-shi|JP|28|34.509,135.793
+Kokshetau|KZ|03|53.283,69.4
+Kisarazu|JP|04|35.383,139.933
+Karaman|TR|78|37.181,33.215
+Kairouan|TN|03|35.678,10.096
+Kokubunji|JP|40|35.702,139.476
+Khlong Luang|TH|39|14.065,100.646
+Kedungwuni|ID|07|-6.97,109.648
+Khanna|IN|23|30.705,76.222
+Kindia|GN|D|10.057,-12.866
+Khenchela|DZ|47|35.436,7.143
+Kingston|CA|08|44.23,-76.481
+Kankan|GN|K|10.385,-9.306
+Kitami|JP|12|43.803,143.891
+Kaiyuan|CN|19|42.533,124.04
+Kamalia|PK|04|30.727,72.646
+Kandy|LK|29|7.291,80.634
+Kiryū|JP|10|36.4,139.333
+Kresek|ID|30|-6.131,106.38
+Kufa|IQ|17|32.051,44.44
+Kecskemét|HU|01|46.906,19.691
+Kandi|BJ|07|11.134,2.939
+Komatsu|JP|15|36.403,136.451
+Kalisz|PL|86|51.761,18.091
+Ksar El Kebir|MA|01|35,-5.904
+Katumba|TZ|09|-9.233,33.617
+Kyzyl|RU|79|51.711,94.453
+Koszalin|PL|87|54.194,16.172
+Koblenz|DE|08|50.354,7.579
+Khemisset|MA|04|33.824,-6.066
+Khurja|IN|36|28.254,77.855
+Kot Addu|PK|04|30.469,70.967
+Kara|TG|23|9.551,1.186
+Kiselëvsk|RU|29|53.99,86.662
+Kroonstad|ZA|03|-27.65,27.235
+Kashipur|IN|39|29.214,78.957
+Khushāb|PK|04|32.297,72.353
+Kansk|RU|91|56.202,95.718
+Kallithéa|GR|ESYE31|37.95,23.7
+Kōnan|JP|01|35.332,136.87
+Kūhdasht|IR|23|33.533,47.61
+Kalmunai|LK|37|7.409,81.835
+Kamianets-Podilskyi|UA|09|48.684,26.586
+Kangding|CN|32|30.002,101.957
+Kenosha|US|WI|42.585,-87.821
+Kāsganj|IN|36|27.809,78.646
+Koutiala|ML|06|12.392,-5.464
+Kwekwe|ZW|02|-18.928,29.815
+Kontagora|NG|31|10.403,5.471
+Kaiserslautern|DE|08|49.443,7.772
+Karabük|TR|89|41.205,32.628
+Kuje|NG|11|8.88,7.228
+Kameoka|JP|22|35,135.583
+Koforidua|GH|05|6.094,-0.259
+Kāshmar|IR|42|35.238,58.466
+Khōst|AF|37|33.34,69.92
+Kutloanong|ZA|03|-27.833,26.75
+Khargone|IN|35|21.823,75.614
+Kanuma|JP|38|36.55,139.733
+Kishanganj|IN|34|26.102,87.955
+Khāmgaon|IN|16|20.707,76.568
+Kāzerūn|IR|07|29.619,51.654
+Kırşehir|TR|40|39.146,34.164
+Kitakami|JP|16|39.283,141.117
+Kombolcha|ET|46|11.082,39.743
+Kalyani|IN|28|22.983,88.483
+Kineshma|RU|21|57.439,42.129
+Krasnogorsk|RU|47|55.82,37.33
+Kapūrthala|IN|23|31.38,75.381
+Kaizuka|JP|32|34.45,135.35
+Kudus|ID|07|-6.805,110.841
+Kimitsu|JP|04|35.35,139.87
+Kohima|IN|20|25.675,94.111
+Kāraikkudi|IN|25|10.066,78.768
+Kilosa|TZ|10|-6.833,36.983
+Konotop|UA|21|51.24,33.203
+Kalamariá|GR|ESYE12|40.583,22.95
+Kostyantynivka|UA|05|48.528,37.707
+Kasama|ZM|05|-10.213,31.181
+Kishorganj|BD|81|24.439,90.783
+Klagenfurt am Wörthersee|AT|02|46.625,14.305
+Körfez|TR|41|40.767,29.783
+Kuznetsk|RU|57|53.117,46.6
+Kovilpatti|IN|25|9.172,77.87
+Kirovo-Chepetsk|RU|33|58.554,50.04
+Krasnyy Luch|UA|14|48.14,38.937
+Kanata|CA|08|45.3,-75.916
+Kwangyang|KR|16|34.975,127.589
+Kuopio|FI|11|62.892,27.677
+Kartasura|ID|07|-7.552,110.738
+Kōnosu|JP|34|36.069,139.517
+Kandhkot|PK|05|28.246,69.18
+Klangenan|ID|30|-6.709,108.44
+Kozan|TR|81|37.455,35.816
+Koidu|SL|01|8.644,-10.971
+Kadugli|SD|50|11.011,29.718
+Koudougou|BF|06|12.253,-2.363
+Kirkland|US|WA|47.681,-122.209
+Kasihan|ID|10|-7.827,110.329
+Kāmthi|IN|16|21.216,79.197
+Kashiwazaki|JP|29|37.367,138.55
+Keffi|NG|56|8.847,7.874
+Khalifah A City|AE|01|24.426,54.605
+Katunayaka|LK|36|7.17,79.888
+Kadiyivka|UA|14|48.568,38.644
+Kakegawa|JP|37|34.767,138.017
+Kāvali|IN|02|14.916,79.994
+Katori-shi|JP|04|35.898,140.499
+Kamigyō-ku|JP|22|35.03,135.757
+Kraljevo|RS|SE|43.726,20.689
+Kanoya|JP|18|31.383,130.85
+Kilis|TR|90|36.716,37.115
+Kasserine|TN|02|35.168,8.837
+Kaspiysk|RU|17|42.882,47.639
+Kadiri|IN|02|14.112,78.16
+Kharian|PK|04|32.816,73.887
+Khambhāt|IN|09|22.317,72.619
+Konstanz|DE|01|47.66,9.176
+Konin|PL|86|52.223,18.251
+Klin|RU|47|56.333,36.733
+Kfar Saba|IL|02|32.175,34.907
+Kotkapura|IN|23|30.582,74.833
+Kairāna|IN|36|29.395,77.205
+Kedungwaru|ID|08|-8.067,111.917
+Kāraikāl|IN|22|10.917,79.833
+Kidapawan|PH|12|7.008,125.089
+Kropotkin|RU|38|45.438,40.576
+Kafanchan|NG|23|9.581,8.293
+Kottagūdem|IN|40|17.551,80.618
+Kadoma|ZW|05|-18.333,29.915
+Kashihara|JP|32|34.583,135.617
+Kennewick|US|WA|46.211,-119.137
+Kŭlob|TJ|02|37.915,69.785
+Koch Bihār|IN|28|26.325,89.445
+Kātoya|IN|28|23.646,88.133
+Kayes|ML|03|14.447,-11.444
+Karatsu|JP|33|33.443,129.97
+Kadayanallur|IN|25|9.073,77.342
+Keningau|MY|16|5.338,116.16
+Kars|TR|84|40.598,43.085
+Kambar|PK|05|27.588,68.001
+Khomeyn|IR|34|33.639,50.08
+Kanasín|MX|31|20.935,-89.559
+Ksar el Boukhari|DZ|06|35.889,2.749
+Keratsíni|GR|ESYE31|37.962,23.62
+Kagoro|NG|23|9.608,8.39
+Karur|IN|25|10.958,78.081
+Kundla|IN|09|21.342,71.306
+Kannauj|IN|36|27.055,79.919
+Kumanovo|MK|D7|42.132,21.714
+Konnagar|IN|28|22.705,88.344
+Kalamazoo|US|MI|42.292,-85.587
+Kebomas|ID|08|-7.167,112.633
+Khemis Miliana|DZ|35|36.261,2.22
+Karangsembung|ID|30|-6.849,108.642
+Kamensk-Shakhtinskiy|RU|61|48.318,40.259
+Khadki|IN|16|18.564,73.852
+Kendall|US|FL|25.679,-80.317
+Kruševac|RS|SE|43.58,21.334
+Kampong Chhnang|KH|03|12.25,104.667
+Kings Bridge|US|NY|40.879,-73.905
+Kitale|KE|50|1.016,35.006
+Kpalimé|TG|25|6.9,0.633
+Keren|ER|01|15.778,38.451
+Khalándrion|GR|ESYE31|38.024,23.801
+Khenifra|MA|05|32.935,-5.662
+Kortrijk|BE|VLG|50.828,3.265
+Kafr az Zayyāt|EG|05|30.825,30.818
+Karauli|IN|24|26.498,77.028
+Kamina|CD|15|-8.735,24.998
+Kukichūō|JP|34|36.067,139.675
+Kawit|PH|40|14.444,120.902
+Kâhta|TR|02|37.786,38.624
+Koch'ang|KR|03|35.433,126.7
+Krathum Baen|TH|55|13.653,100.26
+Kotri|PK|05|25.366,68.308
+Kyosai|KR|20|34.85,128.589
+Kuningan|ID|30|-6.976,108.483
+Khanabad|AF|24|36.682,69.116
+Khanjarah|TR|82|40.6,33.615
+Kazo|JP|34|36.117,139.6
+Kāmāreddi|IN|40|18.32,78.342
+Kuandian|CN|19|40.729,124.785
+Kopeysk|RU|13|55.117,61.628
+Kastamonu|TR|37|41.378,33.775
+Kadirli|TR|91|37.374,36.096
+Karakol|KG|07|42.491,78.394
+Khāliş|IQ|10|33.808,44.533
+Kladno|CZ|88|50.147,14.103
+Kahror Pakka|PK|04|29.624,71.914
+Kaura Namoda|NG|57|12.594,6.586
+Khāsh|IR|04|28.221,61.216
+Kampong Baharu Balakong|MY|12|3.033,101.75
+Kissimmee|US|FL|28.305,-81.417
+Kamloops|CA|02|50.666,-120.319
+Knysna|ZA|11|-34.036,23.047
+Keshod|IN|09|21.303,70.249
+Kānnangād|IN|13|12.308,75.106
+Kuqa|CN|13|41.717,82.931
+Khanty-Mansiysk|RU|32|61.004,69.002
+Kaposvár|HU|17|46.367,17.8
+Kalush|UA|06|49.012,24.373
+Kasese|UG|W|0.183,30.083
+Kstovo|RU|51|56.147,44.198
+Kenner|US|LA|29.994,-90.242
+Kalulushi|ZM|08|-12.842,28.095
+Krishnagiri|IN|25|12.519,78.214
+Kovel|UA|24|51.215,24.709
+Kungur|RU|90|57.437,56.959
+Klintsy|RU|10|52.76,32.239
+Kashima-shi|JP|14|35.965,140.645
+Kędzierzyn-Koźle|PL|79|50.35,18.226
+Kumertau|RU|08|52.767,55.783
+Kopargaon|IN|16|19.882,74.476
+Kunyang|CN|02|27.666,120.566
+Korosten’|UA|27|50.959,28.639
+Khulm|AF|30|36.697,67.698
+Kingswood|GB|ENG|51.453,-2.508
+Kāranja|IN|16|20.483,77.489
+Khatauli|IN|36|29.278,77.733
+Kotikawatta|LK|36|6.927,79.909
+Khopoli|IN|16|18.786,73.346
+Karwar|IN|19|14.814,74.13
+Kaihua|CN|29|23.369,104.277
+Kerpen|DE|07|50.87,6.697
+Kāyankulam|IN|13|9.182,76.501
+Khartsyz’k|UA|05|48.042,38.147
+Kunnamkulam|IN|13|10.647,76.067
+Kangar|MY|08|6.441,100.199
+Kristiansand|NO|42|58.147,7.996
+Kulai|MY|01|1.656,103.603
+Kanchanaburi|TH|50|14.004,99.548
+Karviná|CZ|85|49.854,18.542
+Kettering|GB|ENG|52.398,-0.726
+Kilju|KP|17|40.964,129.328
+Korydallós|GR|ESYE31|37.985,23.647
+Kakamega|KE|20|0.284,34.752
+Kuşadası|TR|09|37.86,27.257
+Kannur|IN|13|11.868,75.358
+Kara-Balta|KG|02|42.814,73.848
+Kogon Shahri|UZ|02|39.727,64.555
+Krasnotur’insk|RU|71|59.767,60.209
+Kaitong|CN|05|44.809,123.081
+Kosong|KR|06|38.379,128.468
+Kitahiroshima|JP|12|42.976,141.567
+Kipushi|CD|14|-11.761,27.251
+Kolomyia|UA|06|48.531,25.036
+Kampong Cham|KH|02|11.993,105.463
+Kāmyārān|IR|16|34.796,46.935
+Karlstad|SE|22|59.379,13.504
+Kempten (Allgäu)|DE|02|47.727,10.314
+Kuroiso|JP|38|36.967,140.05
+Kırıkhan|TR|31|36.499,36.358
+Koppal|IN|19|15.345,76.155
+Kabirwala|PK|04|30.405,71.863
+Kertosono|ID|08|-7.583,112.1
+Koratla|IN|40|18.822,78.712
+Kīratpur|IN|36|29.507,78.206
+Kousa|EG|23|25.915,32.763
+Kuwait City|KW|02|29.37,47.978
+Koga|JP|07|33.733,130.467
+KwaDukuza|ZA|02|-29.328,31.29
+Kawm Umbū|EG|16|24.477,32.946
+Koson|UZ|08|39.038,65.585
+Katiola|CI|90|8.137,-5.101
+Kottayam|IN|13|9.587,76.521
+Kattaqo’rg’on Shahri|UZ|10|39.905,66.266
+Kotlas|RU|06|61.257,46.65
+Kodār|IN|40|16.998,79.966
+Kabinda|CD|04|-6.138,24.482
+Kolda|SN|11|12.894,-14.941
+Kamphaeng Phet|TH|11|16.483,99.522
+Kayes|CG|01|-4.205,13.286
+Kampong Dungun|MY|07|3.217,101.317
+Ksar Chellala|DZ|13|35.212,2.319
+Kasaoka|JP|31|34.506,133.504
+Korçë|AL|46|40.619,20.781
+Kırklareli|TR|39|41.735,27.225
+Kisela Voda|MK|F6|41.949,21.503
+Kanbe|MM|17|16.707,96.002
+Kolonnawa|LK|36|6.933,79.885
+Kadi|IN|09|23.299,72.334
+Koga|JP|14|36.183,139.717
+Kokomo|US|IN|40.486,-86.134
+Kawthoung|MM|12|9.982,98.55
+Kraaifontein|ZA|11|-33.848,18.717
+Kokubu-matsuki|JP|18|31.733,130.767
+Kogalym|RU|32|62.265,74.479
+Krymsk|RU|38|44.929,37.991
+Kentau|KZ|10|43.517,68.505
+Kātrās|IN|38|23.798,86.298
+Kabanjahe|ID|26|3.1,98.491
+Kidderminster|GB|ENG|52.388,-2.25
+Kitgum|UG|N|3.278,32.887
+Kalibo (poblacion)|PH|06|11.706,122.364
+Kuchāman|IN|24|27.147,74.857
+Kaga Bandoro|CF|15|6.99,19.187
+Kollegāl|IN|19|12.154,77.111
+Kirishi|RU|42|59.447,32.02
+Kendale Lakes|US|FL|25.708,-80.407
+Kapenguria|KE|55|1.239,35.112
+Kuala Selangor|MY|12|3.35,101.25
+Karād|IN|16|17.289,74.182
+Kampung Bukit Baharu|MY|04|2.215,102.285
+Klaeng|TH|47|12.78,101.648
+Khiwa|UZ|05|41.378,60.364
+Kettering|US|OH|39.69,-84.169
+Kaédi|MR|04|16.15,-13.504
+Kolding|DK|21|55.49,9.472
+Karīmganj|IN|03|24.869,92.355
+Kribi|CM|14|2.937,9.908
+Klimovsk|RU|47|55.364,37.53
+Kazanlak|BG|59|42.617,25.4
+Kasongo|CD|10|-4.427,26.667
+Kalasin|TH|23|16.433,103.507
+Kāndi|IN|28|23.959,88.04
+Kotka|FI|08|60.466,26.946
+Krasnokamensk|RU|93|50.098,118.037
+Kalamata|GR|ESYE25|37.039,22.113
+Kavála|GR|ESYE11|40.94,24.407
+Kumbo|CM|07|6.2,10.667
+Kālna|IN|28|23.219,88.363
+Kandukūr|IN|02|15.215,79.904
+Kangāvar|IR|13|34.504,47.965
+Kāsaragod|IN|13|12.498,74.99
+Kateríni|GR|ESYE12|40.27,22.506
+Kingsport|US|TN|36.548,-82.562
+Konch|IN|36|25.995,79.151
+Kudamatsu|JP|45|34,131.867
+Kota Tinggi|MY|01|1.738,103.9
+Krasnokamsk|RU|90|58.08,55.755
+Kosi|IN|36|27.794,77.437
+Kyaiklat|MM|03|16.445,95.724
+Kamifukuoka|JP|34|35.873,139.514
+Kimry|RU|77|56.867,37.35
+Kariya|JP|13|34.751,134.387
+Kepanjen|ID|08|-8.13,112.573
+Karlovy Vary|CZ|81|50.233,12.871
+Kāliyāganj|IN|28|25.634,88.327
+Khagaul|IN|34|25.579,85.046
+Kentwood|US|MI|42.869,-85.645
+Khalkhāl|IR|32|37.618,48.529
+Kardzhali|BG|44|41.65,25.367
+Kitaibaraki|JP|14|36.787,140.749
+Kānkānhalli|IN|19|12.547,77.42
+Kobryn|BY|01|52.214,24.356
+Karanganom|ID|07|-7.649,110.625
+Kingisepp|RU|42|59.373,28.613
+Kizlyar|RU|17|43.847,46.714
+Kawalu|ID|30|-7.382,108.208
+Khorramdarreh|IR|36|36.208,49.195
+Kavaklı|TR|34|41.093,28.332
+Kyaukse|MM|08|21.606,96.135
+Khagrachhari|BD|84|23.108,91.97
+Konibodom|TJ|03|40.294,70.431
+Keighley|GB|ENG|53.868,-1.907
+Ko Samui|TH|60|9.536,99.936
+Khagaria|IN|34|25.502,86.467
+Kanash|RU|16|55.51,47.491
+Kabba|NG|41|7.827,6.075
+Kerkrade|NL|05|50.866,6.063
+Khemis el Khechna|DZ|40|36.65,3.331
+Katoro|TZ|28|-3.02,31.896
+Keskin|TR|79|39.673,33.614
+Karapınar|TR|71|37.716,33.551
+Kirkcaldy|GB|SCT|56.117,-3.16
+Kizhake Chālakudi|IN|13|10.301,76.338
+Kleve|DE|07|51.788,6.139
+Kampen|NL|15|52.555,5.911
+Khān Shaykhūn|SY|12|35.442,36.651
+Kolokani|ML|07|13.573,-8.034
+Kyaikto|MM|13|17.309,97.011
+Kathua|IN|12|32.369,75.525
+Kurayoshi|JP|41|35.433,133.817
+Kutno|PL|74|52.231,19.364
+Kuybyshev|RU|53|55.448,78.322
+Kyustendil|BG|45|42.284,22.691
+Kyaikkami|MM|13|16.077,97.564
+Kibuye|RW|14|-2.06,29.348
+Krosno|PL|80|49.689,21.771
+Kurganinsk|RU|38|44.88,40.599
+Kafue|ZM|09|-15.769,28.181
+Kiryat Gat|IL|01|31.61,34.764
+Kon Tum|VN|55|14.355,108.008
+Kifisiá|GR|ESYE31|38.074,23.811
+Kintampo|GH|14|8.056,-1.731
+Kissidougou|GN|F|9.185,-10.1
+Kulu|TR|71|39.095,33.08
+Karlovac|HR|05|45.492,15.55
+Karkira|DZ|31|36.929,6.586
+Kurchatov|RU|41|51.66,35.652
+Kārsiyāng|IN|28|26.883,88.277
+Kilmarnock|GB|SCT|55.612,-4.496
+Komoro|JP|26|36.317,138.433
+Kibungo|RW|11|-2.16,30.543
+Kannapolis|US|NC|35.487,-80.622
+Kilifi|KE|23|-3.63,39.85
+King's Lynn|GB|ENG|52.752,0.395
+Kohtla-Järve|EE|03|59.399,27.273
+Kot Radha Kishan|PK|04|31.171,74.101
+Kamen|DE|07|51.592,7.664
+Kol’chugino|RU|83|56.299,39.383
+Kahna Nau|PK|04|31.367,74.369
+Keller|US|TX|32.935,-97.252
+Kharar|IN|23|30.746,76.647
+Kafranbel|SY|12|35.614,36.564
+Komotiní|GR|ESYE11|41.119,25.405
+Kālīganj|BD|82|23.41,89.138
+Kanevskaya|RU|38|46.085,38.96
+Khalīlābād|IN|36|26.773,83.072
+Koysinceq|IQ|11|36.083,44.629
+Kimje|KR|03|35.802,126.889
+Kapadvanj|IN|09|23.023,73.071
+Kanye|BW|10|-24.967,25.333
+Keşan|TR|22|40.856,26.63
+Kirtipur|NP|3|27.679,85.278
+Kamen’-na-Obi|RU|04|53.788,81.342
+Koesan|KR|05|36.811,127.795
+Karmi’el|IL|03|32.917,35.305
+Kołobrzeg|PL|87|54.176,15.583
+Kan’onjichō|JP|17|34.128,133.646
+Kālpi|IN|36|26.117,79.733
+Ketanggungan|ID|07|-6.938,108.891
+Karacabey|TR|16|40.213,28.361
+Kasoa|GH|04|5.534,-0.417
+Krasnyy Sulin|RU|61|47.892,40.07
+Kachkanar|RU|71|58.7,59.484
+Kendrāparha|IN|21|20.502,86.422
+Kamra|PK|04|33.747,73.512
+Kanuru|IN|02|16.286,81.255
+Kosonsoy|UZ|06|41.249,71.547
+Kotputli|IN|24|27.702,76.199
+Kabale|UG|W|-1.249,29.99
+Kāndhla|IN|36|29.321,77.271
+Kainan|JP|43|34.152,135.214
+Kélibia|TN|19|36.848,11.094
+Krasnoufimsk|RU|71|56.606,57.767
+Kamaishi|JP|16|39.277,141.868
+Kencong|ID|08|-8.283,113.367
+Kronstadt|RU|66|59.995,29.767
+Kālimpong|IN|28|27.071,88.475
+Kati|ML|07|12.744,-8.073
+Katabu|ID|22|-4.933,122.517
+Kirkby|GB|ENG|53.481,-2.892
+Koryazhma|RU|06|61.314,47.169
+Kurobe-shi|JP|42|36.901,137.45
+Komatsushimachō|JP|39|34,134.583
+Kasungu|MW|C|-13.033,33.483
+Kelo|TD|14|9.309,15.807
+Khurda|IN|21|20.183,85.616
+Kaufbeuren|DE|02|47.882,10.622
+Khekra|IN|36|28.866,77.284
+Kotabumi|ID|15|-4.825,104.882
+Kyathampalle|IN|40|19.668,78.529
+Konakovo|RU|77|56.7,36.767
+Kenscoff|HT|11|18.448,-72.284
+Kapshagay|KZ|01|43.867,77.063
+Kearny|US|NJ|40.768,-74.145
+Khairābād|IN|36|27.527,80.755
+Kaarst|DE|07|51.229,6.619
+Kannad|IN|16|20.257,75.138
+Kitob|UZ|08|39.122,66.886
+Kikinda|RS|VO|45.83,20.465
+Kātol|IN|16|21.274,78.586
+Korenovsk|RU|38|45.469,39.451
+Kyshtym|RU|13|55.714,60.553
+Kijang|ID|40|0.9,104.633
+Konongo|GH|02|6.617,-1.217
+Kasba Tadla|MA|05|32.598,-6.268
+Korāput|IN|21|18.812,82.71
+Königswinter|DE|07|50.684,7.187
+Kannabechō-yahiro|JP|11|34.558,133.418
+Komono|JP|23|35,136.517
+Kansanshi|ZM|06|-12.095,26.427
+Khawr Fakkān|AE|06|25.331,56.342
+Kālia|BD|82|23.043,89.631
+Kallakkurichchi|IN|25|11.74,78.959
+Kovvūr|IN|02|17.016,81.729
+Kayan|MM|17|16.908,96.56
+Kiffa|MR|03|16.621,-11.402
+Kirchheim unter Teck|DE|01|48.647,9.454
+Kashira|RU|47|54.844,38.167
+Khairpur|PK|05|28.064,69.704
+Korkino|RU|13|54.891,61.397
+Kirovs’k|UA|14|48.638,38.643
+Kampong Pangkal Kalong|MY|03|5.917,102.217
+Kameyama|JP|23|34.85,136.45
+Ksar Hellal|TN|16|35.648,10.89
+Kristianstad|SE|27|56.031,14.152
+Kobayashi|JP|25|31.983,130.983
+Knurów|PL|83|50.22,18.651
+Karasu Mahallesi|TR|54|41.071,30.785
+Kamp-Lintfort|DE|07|51.505,6.546
+Kuala Kangsar|MY|07|4.767,100.933
+Kirov|RU|25|54.067,34.3
+Kaya|BF|05|13.092,-1.084
+Kensington|US|NY|40.646,-73.971
+Kavadarci|MK|D6|41.433,22.012
+Kondapalle|IN|02|16.62,80.542
+Klebang Besar|MY|04|2.219,102.2
+Kailua|US|HI|21.402,-157.741
+Kuroishi|JP|03|40.646,140.584
+Krian|ID|08|-7.41,112.579
+Kandalaksha|RU|49|67.162,32.412
+Kalmar|SE|09|56.662,16.362
+Kunnamangalam|IN|13|11.305,75.878
+Kot Mumin|PK|04|32.188,73.03
+Kumhāri|IN|37|21.267,81.517
+Khambhāliya|IN|09|22.207,69.65
+Kamiiso|JP|12|41.82,140.645
+Kalutara|LK|36|6.583,79.959
+Khirdalan|AZ|01|40.448,49.755
+Kapiri Mposhi|ZM|02|-13.971,28.67
+Keizer|US|OR|44.99,-123.026
+Karatau|KZ|17|43.179,70.468
+Kekri|IN|24|25.971,75.15
+Kampung Ayer Keroh|MY|04|2.265,102.28
+Kawanoechō|JP|05|34.017,133.578
+Kulebaki|RU|51|55.413,42.532
+Kwidzyn|PL|82|53.725,18.931
+Kotamangalam|IN|13|10.064,76.628
+Kidatu|TZ|10|-7.699,36.957
+Kew Gardens Hills|US|NY|40.73,-73.823
+Kasulu|TZ|05|-4.577,30.102
+Köniz|CH|BE|46.924,7.415
+Kalinkavichy|BY|02|52.132,29.326
+Kitakata|JP|08|37.65,139.867
+Kanekomachi|JP|10|36.411,138.996
+Kabare|CD|12|-2.497,28.791
+Kampene|CD|10|-3.597,26.667
+Kranj|SI|52|46.239,14.356
+Kakhovka|UA|08|46.814,33.487
+Kawm Ḩamādah|EG|03|30.761,30.7
+Katsina-Ala|NG|26|7.169,9.285
+Kampung Baharu Nilai|MY|05|2.803,101.797
+Kambove|CD|14|-10.874,26.597
+Kampli|IN|19|15.406,76.6
+Kantharalak|TH|30|14.641,104.65
+Kanie|JP|01|35.133,136.8
+Kozáni|GR|ESYE13|40.301,21.789
+Karlskrona|SE|02|56.162,15.587
+Kempen|DE|07|51.364,6.419
+Komárno|SK|04|47.764,18.123
+Koumra|TD|19|8.913,17.554
+Kestel|TR|16|40.198,29.212
+Kayalpattinam|IN|25|8.571,78.12
+Kendall West|US|FL|25.706,-80.439
+Kanda|JP|07|33.783,130.983
+Kahama|TZ|15|-3.833,32.6
+Kidodi|TZ|10|-7.604,37.004
+Kraśnik|PL|75|50.924,22.227
+Kericho|KE|21|-0.368,35.283
+Kyle|US|TX|29.989,-97.877
+Kearns|US|UT|40.66,-111.996
+Kumo|NG|55|10.048,11.211
+Kakrāla|IN|36|27.893,79.195
+Kualakapuas|ID|13|-3.009,114.388
+Kyŏngsŏng|KP|17|41.588,129.606
+Kovūr|IN|02|14.501,79.985
+Kaminoyama|JP|44|38.154,140.274
+Kokkola|FI|16|63.838,23.131
+Kundian|PK|04|32.458,71.479
+Kajaani|FI|18|64.227,27.728
+Kasimov|RU|62|54.941,41.395
+Khurrianwala|PK|04|31.499,73.268
+Kawardha|IN|37|22.009,81.231
+Korsakov|RU|64|46.634,142.777
+Kodaikānāl|IN|25|10.239,77.489
+Kafr Şaqr|EG|14|30.793,31.626
+Kodīnar|IN|09|20.794,70.702
+Kichha|IN|39|28.912,79.52
+Kathu|TH|62|7.918,98.333
+Kaneohe|US|HI|21.4,-157.799
+Kattivākkam|IN|25|13.217,80.317
+Karjat|IN|16|18.911,73.324
+Karabulak|RU|19|43.305,44.899
+Kondopoga|RU|28|62.206,34.261
+Kinel’|RU|65|53.226,50.629
+Kunwi|KR|14|36.235,128.573
+Kochani|MK|46|41.916,22.413
+Katsuren-haebaru|JP|47|26.333,127.874
+Kodungallūr|IN|13|10.233,76.195
+Karonga|MW|N|-9.933,33.933
+Kushva|RU|71|58.291,59.759
+Kehl|DE|01|48.573,7.815
+Kakata|LR|17|6.531,-10.354
+Køge|DK|20|55.458,12.182
+Knokke-Heist|BE|VLG|51.35,3.267
+Kashmor|PK|05|28.433,69.584
+Kalāleh|IR|37|37.379,55.493
+Krasnoznamensk|RU|47|55.599,37.039
+Kuala Tungkal|ID|05|-0.816,103.461
+Kelīshād va Sūdarjān|IR|28|32.551,51.528
+Korba|TN|19|36.579,10.859
+Kennesaw|US|GA|34.023,-84.615
+Kopāganj|IN|36|26.019,83.566
+Kāman|IN|24|27.658,77.269
+Kandana|LK|36|7.048,79.894
+Kizilyurt|RU|17|43.188,46.885
+Korschenbroich|DE|07|51.191,6.514
+Kunigal|IN|19|13.023,77.025
+Kampong Speu|KH|04|11.453,104.521
+Kakuda|JP|24|37.975,140.772
+Kosamba|IN|09|21.462,72.958
+Kapan|AM|08|39.208,46.406
+Koh Kong|KH|08|11.615,102.984
+Kirando|TZ|24|-7.417,30.6
+Kotovsk|RU|72|52.587,41.502
+Kearney|US|NE|40.699,-99.081
+Kadūr|IN|19|13.553,76.012
+Kirkkonummi|FI|01|60.124,24.439
+Kaimganj|IN|36|27.554,79.335
+Kardítsa|GR|ESYE14|39.365,21.922
+Kameda-honchō|JP|29|37.872,139.11
+Kholmsk|RU|64|47.047,142.05
+Khewra|PK|04|32.649,73.011
+Kuroda|JP|01|35.35,136.783
+Königs Wusterhausen|DE|11|52.301,13.633
+Kupjansk|UA|07|49.711,37.615
+Ken Caryl|US|CO|39.576,-105.112
+Kashima|JP|33|33.106,130.091
+Kazincbarcika|HU|04|48.25,20.633
+Kudat|MY|16|6.887,116.824
+Karamsad|IN|09|22.542,72.904
+Kālka|IN|11|30.84,76.941
+Kumru|TR|52|40.874,37.264
+Kamo|JP|29|37.664,139.035
+Kurtalan|TR|74|37.925,41.685
+Koupéla|BF|04|12.179,-0.351
+Kyzyl-Kyya|KG|09|40.257,72.128
+Kėdainiai|LT|57|55.288,23.973
+Kokrajhar|IN|03|26.401,90.273
+Kimovsk|RU|76|53.972,38.532
+Kongolo|CD|29|-5.385,27
+Khāchrod|IN|35|23.423,75.282
+Kolea|DZ|55|36.639,2.768
+Kreuztal|DE|07|50.968,7.988
+Kabacan|PH|12|7.107,124.829
+Kotma|IN|35|23.204,81.979
+Kiskunfélegyháza|HU|01|46.712,19.845
+Kópavogur|IS|39|64.112,-21.913
+Khurai|IN|35|24.044,78.33
+Kudymkar|RU|90|59.013,54.656
+Khunti|IN|38|23.076,85.278
+Kangayam|IN|25|11.006,77.561
+Kutoarjo|ID|07|-7.717,109.913
+Kerava|FI|01|60.403,25.105
+Karangampel|ID|30|-6.462,108.452
+Krabi|TH|63|8.073,98.911
+Kāramadai|IN|25|11.241,76.96
+Kuala Belait|BN|01|4.584,114.231
+Kouvola|FI|08|60.867,26.7
+Kičevo|MK|43|41.513,20.959
+Kula|TR|45|38.547,28.65
+Kornwestheim|DE|01|48.862,9.186
+Kwang Binh|VN|62|17.469,106.622
+Khairpur Tamewah|PK|04|29.581,72.238
+Kesabpur|BD|82|22.907,89.22
+Kusŏng|KP|11|39.981,125.245
+Kachia|NG|23|9.873,7.954
+Kharan|PK|02|28.585,65.415
+Kaminokawa|JP|38|36.433,139.917
+Karasu|TR|54|41.104,30.697
+Kyela|TZ|09|-9.583,33.85
+Korem|ET|53|12.506,39.523
+Kirzhach|RU|83|56.153,38.855
+Karamürsel|TR|41|40.691,29.616
+Khovd|MN|12|48.006,91.642
+Kostopil’|UA|19|50.878,26.452
+Kaysville|US|UT|41.035,-111.939
+Keelakarai|IN|25|9.232,78.785
+Kwinana|AU|08|-32.23,115.781
+Kakching|IN|17|24.498,93.981
+Kemalpaşa|TR|35|38.426,27.417
+Kaeng Khoi|TH|37|14.586,100.998
+Khangah Dogran|PK|04|31.833,73.622
+Khairpur Nathan Shah|PK|05|27.091,67.735
+Kuah|MY|02|6.326,99.843
+Kórinthos|GR|ESYE25|37.94,22.951
+Khair|IN|36|27.942,77.842
+Kibiti|TZ|02|-7.722,38.937
+Kifrī|IQ|10|34.69,44.961
+Kombissiri|BF|07|12.069,-1.336
+Kostomuksha|RU|28|64.571,30.577
+Karpinsk|RU|71|59.77,59.996
+Kuta|ID|02|-8.723,115.172
+Khorugh|TJ|01|37.49,71.553
+Kurye|KR|16|35.209,127.464
+Köneürgench|TM|03|42.328,59.154
+Kushchëvskaya|RU|38|46.56,39.632
+Kabalo|CD|29|-6.053,26.914
+Kent|US|OH|41.154,-81.358
+Kisesa|TZ|31|-3.083,34.15
+Karakoçan|TR|23|38.952,40.027
+Kolín|CZ|88|50.028,15.2
+Kirovsk|RU|49|67.615,33.673
+Kalpatta|IN|13|11.609,76.083
+Kalavoor|IN|13|9.57,76.328
+Kozluk|TR|76|38.191,41.478
+Kefamenanu|ID|18|-9.447,124.478
+Kidsgrove|GB|ENG|53.087,-2.238
+Kasama|JP|14|36.383,140.267
+Khedbrahma|IN|09|24.03,73.046
+Kavajë|AL|50|41.186,19.557
+Kiskunhalas|HU|01|46.434,19.485
+Kalyandurg|IN|02|14.545,77.106
+Krotoszyn|PL|86|51.699,17.437
+Kampong Masjid Tanah|MY|04|2.35,102.117
+Kendal|GB|ENG|54.327,-2.748
+Kroměříž|CZ|90|49.298,17.393
+Kamogawa|JP|04|35.097,140.1
+Kaeng Khro|TH|26|16.109,102.258
+Krimpen aan den IJssel|NL|11|51.917,4.603
+Krasnoarmeyskaya|RU|38|45.366,38.212
+Kokhma|RU|21|56.935,41.092
+Kangdong-ŭp|KP|12|39.142,126.096
+Kingman|US|AZ|35.189,-114.053
+Kotagiri|IN|25|11.421,76.86
+Kelaniya|LK|36|6.955,79.922
+Köthen|DE|14|51.752,11.971
+Kuvandyk|RU|55|51.478,57.355
+Kibondo|TZ|05|-3.586,30.72
+Kaman|TR|40|39.358,33.724
+Karasuk|RU|53|53.738,78.04
+Kurunegala|LK|32|7.484,80.368
+Kisii|KE|25|-0.682,34.767
+Kartaly|RU|13|53.053,60.649
+Kochubeyevskoye|RU|70|44.644,41.845
+Kaffrine|SN|16|14.106,-15.551
+Kamaterón|GR|ESYE31|38.056,23.705
+Kpandu|GH|08|6.995,0.293
+Kraksaan|ID|08|-7.758,113.396
+Kandyagash|KZ|04|49.469,57.419
+Kętrzyn|PL|85|54.077,21.375
+Khmilnyk|UA|23|49.56,27.958
+Kunjah|PK|04|32.53,73.975
+Koynanagar|IN|16|17.4,73.767
+Kevelaer|DE|07|51.582,6.246
+Kamyshlov|RU|71|56.843,62.711
+Khust|UA|25|48.179,23.299
+Kumta|IN|19|14.429,74.419
+Kasangulu|CD|08|-4.583,15.166
+Kłodzko|PL|72|50.435,16.661
+Ksour Essaf|TN|15|35.418,10.995
+Kolpashevo|RU|75|58.313,82.909
+Kibre Mengist|ET|51|5.883,38.983
+Kalakkādu|IN|25|8.514,77.549
+Klungkung|ID|02|-8.533,115.4
+Kurihashi|JP|34|36.133,139.7
+Khashuri|GE|73|41.994,43.6
+Kareli|IN|35|22.915,79.064
+Kirkwood|US|MO|38.583,-90.407
+Kasamwa|TZ|28|-2.85,32.433
+Krychaw|BY|06|53.712,31.717
+Kondagaon|IN|37|19.591,81.664
+Kotel’nich|RU|33|58.309,48.348
+Kulmbach|DE|02|50.101,11.45
+Kirkby in Ashfield|GB|ENG|53.1,-1.244
+Kalach-na-Donu|RU|84|48.691,43.526
+Königsbrunn|DE|02|48.275,10.892
+Kharagpur|IN|34|25.124,86.556
+Karlskoga|SE|15|59.327,14.524
+Kālānwāli|IN|10|29.836,74.972
+Kayyerkan|RU|91|69.379,87.744
+Kalamb|IN|16|19.044,73.956
+Krasnoural’sk|RU|71|58.364,60.041
+Kundarkhi|IN|36|28.683,78.786
+Katsuyama|JP|06|36.062,136.501
+Kırkağaç|TR|45|39.106,27.669
+Kotdwāra|IN|39|29.746,78.522
+Kotovo|RU|84|50.321,44.801
+Kasba|IN|34|25.856,87.538
+Komló|HU|02|46.193,18.265
+Kulittalai|IN|25|10.935,78.413
+Kelkheim (Taunus)|DE|05|50.137,8.45
+Kandiaro|PK|05|27.059,68.21
+Kunri|PK|05|25.179,69.566
+Kemrī|IN|36|28.807,79.205
+Kalat|PK|02|29.027,66.594
+Kartārpur|IN|23|31.443,75.498
+Kyrenia|CY|02|35.336,33.317
+Karhal|IN|36|27.001,78.939
+Kikuchi|JP|21|32.983,130.817
+Kankakee|US|IL|41.12,-87.861
+Kulp|TR|21|38.498,41.007
+Kapellen|BE|VLG|51.314,4.435
+Kaisarianí|GR|ESYE31|37.963,23.765
+Kongoussi|BF|05|13.326,-1.535
+Kahului|US|HI|20.89,-156.474
+Kheri|IN|36|27.904,80.798
+Kālāvad|IN|09|22.208,70.383
+Kokopo|PG|10|-4.343,152.269
+Kināna|SD|58|14.036,33.171
+Kingsville|US|TX|27.516,-97.856
+Karera|IN|35|25.458,78.136
+Kukshi|IN|35|22.207,74.758
+Kānker|IN|37|20.272,81.492
+Kluczbork|PL|79|50.973,18.218
+Kokologo|BF|06|12.194,-1.877
+Kinwat|IN|16|19.626,78.199
+Kubinka|RU|47|55.58,36.704
+Kālol|IN|09|22.608,73.463
+Kaltan|RU|29|53.535,87.246
+Koregaon|IN|16|18.646,74.059
+Kāndla|IN|09|23.033,70.217
+Krasnoarmeysk|RU|67|51.024,45.697
+Key West|US|FL|24.555,-81.782
+Kushikino|JP|18|31.717,130.267
+Krasnoarmeysk|RU|47|56.1,38.133
+Kaniv|UA|01|49.752,31.46
+Khajuraho Group of Monuments|IN|35|24.848,79.934
+Kozyatyn|UA|23|49.714,28.834
+Karor|PK|04|31.225,70.952
+Kot Diji|PK|05|27.342,68.708
+K’olīto|ET|54|7.317,38.083
+Kalandia|PS|WE|31.867,35.217
+Koprivnica|HR|06|46.163,16.828
+Kalur Kot|PK|04|32.155,71.266
+Kamba|NG|40|11.852,3.655
+Krnov|CZ|85|50.09,17.704
+Kariba|ZW|05|-16.517,28.8
+Kallidaikurichi|IN|25|8.686,77.466
+Kireyevsk|RU|76|53.934,37.928
+Koelwār|IN|34|25.581,84.798
+Kāgal|IN|16|16.577,74.315
+Kuttampuzha|IN|13|10.15,76.735
+Kamimaruko|JP|26|36.319,138.273
+Kārkala|IN|19|13.214,74.992
+Kokstad|ZA|02|-30.547,29.424
+Kadakkavoor|IN|13|8.679,76.767
+Kithor|IN|36|28.867,77.939
+Kinzan|KR|17|36.103,127.489
+Kaélé|CM|12|10.109,14.451
+Kağızman|TR|84|40.157,43.134
+Korostyshiv|UA|27|50.317,29.056
+Kanigiri|IN|02|15.406,79.507
+Karoi|ZW|05|-16.81,29.692
+Katima Mulilo|NA|28|-17.5,24.267
+Kriens|CH|LU|47.031,8.285
+Knjazevac|RS|SE|43.566,22.257
+Kolasib|IN|31|24.224,92.679
+Koper|SI|50|45.547,13.729
+Kunda|IN|36|25.717,81.514
+Kānth|IN|36|29.059,78.63
+Kosan|KP|09|38.856,127.418
+Kabrāi|IN|36|25.403,80
+Kheda|IN|09|22.752,72.685
+Kut Chap|TH|76|17.426,102.567
+Kakonko|TZ|05|-3.283,30.964
+Kirovsk|RU|42|59.881,30.995
+Kabarnet|KE|10|0.492,35.743
+Kailāras|IN|35|26.305,77.616
+Kingstown|VC|04|13.155,-61.227
+Korbach|DE|05|51.276,8.873
+Kānt|IN|36|27.81,79.792
+Kertih|MY|13|4.514,103.448
+Kamojimachō-jōgejima|JP|39|34.068,134.35
+Kangasala|FI|06|61.464,24.076
+Krishnarājpet|IN|19|12.666,76.488
+Kushtagi|IN|19|15.756,76.191
+Kumbalam|IN|13|9.906,76.311
+Krolevets’|UA|21|51.548,33.385
+Kungälv|SE|28|57.871,11.981
+Kościan|PL|86|52.088,16.649
+Kalachinsk|RU|54|55.053,74.575
+Keystone|US|FL|28.156,-82.621
+Kourou|GF|GF|5.163,-52.643
+Kottūru|IN|19|14.824,76.22
+Koulikoro|ML|07|12.863,-7.56
+Kalianget|ID|08|-7.054,113.942
+Kazan|TR|68|40.232,32.684
+Kelkit|TR|69|40.127,39.434
+Kemisē|ET|46|10.717,39.87
+Kitahama|JP|35|35.167,135.917
+Kernersville|US|NC|36.12,-80.074
+Khromtau|KZ|04|50.251,58.44
+Kaseda-shirakame|JP|18|31.417,130.317
+Kharakvasla|IN|16|18.44,73.775
+Kibaha|TZ|02|-6.767,38.917
+Kreminna|UA|14|49.05,38.218
+Kiomboi|TZ|16|-4.267,34.367
+Kondoa|TZ|03|-4.9,35.783
+Koło|PL|86|52.2,18.639
+Keshorai Pātan|IN|24|25.293,75.939
+Kingston|US|NY|41.927,-73.997
+Kopřivnice|CZ|85|49.599,18.145
+Kabanovo|RU|47|55.748,38.935
+Khātegaon|IN|35|22.596,76.913
+Kamalasai|TH|23|16.338,103.576
+Kościerzyna|PL|82|54.122,17.981
+Kitsuki|JP|30|33.42,131.618
+Katrineholm|SE|18|58.996,16.207
+Keene|US|NH|42.934,-72.278
+Koothanallur|IN|25|10.72,79.516
+Kroya|ID|07|-7.633,109.246
+Khandela|IN|24|27.605,75.502
+Kerrville|US|TX|30.047,-99.14
+Kurduvādi|IN|16|18.093,75.416
+Klatovy|CZ|87|49.396,13.295
+Kuchaiburi|IN|21|22.267,86.174
+Kurinjippādi|IN|25|11.55,79.591
+Kamiichi|JP|42|36.7,137.367
+Kajiki|JP|18|31.733,130.667
+Kovancılar|TR|23|38.719,39.863
+Kūdligi|IN|19|14.905,76.385
+Kot Samaba|PK|04|28.552,70.468
+Kilkís|GR|ESYE12|40.993,22.874
+Khanbari|NP|1|27.376,87.208
+Kutiatodu|IN|13|9.8,76.333
+Karhula|FI|08|60.522,26.931
+Kiryas Joel|US|NY|41.342,-74.168
+Kingori|TZ|26|-3.283,36.983
+Karmāla|IN|16|18.408,75.194
+Kalamnūri|IN|16|19.674,77.311
+Koz’modem’yansk|RU|45|56.342,46.564
+Kampot|KH|21|10.61,104.181
+Kirovgrad|RU|71|57.43,60.06
+Kasamatsuchō|JP|09|35.367,136.767
+Kemi|FI|19|65.736,24.564
+Kahuta|PK|04|33.592,73.387
+Kamal|ID|08|-7.168,112.719
+Karakul’|UZ|02|39.533,63.833
+Kafr Takhārīm|SY|12|36.117,36.515
+Kenilworth|GB|ENG|52.35,-1.583
+Kulachi|PK|03|31.931,70.46
+Karcag|HU|20|47.317,20.933
+Kétou|BJ|17|7.363,2.6
+Katsuura|JP|04|35.146,140.315
+Khanpur Mahar|PK|05|27.841,69.413
+Kretinga|LT|58|55.889,21.244
+Kigonsera|TZ|14|-10.8,35.05
+Kailāshahar|IN|26|24.332,92.004
+Kushima|JP|25|31.486,131.242
+Kalispell|US|MT|48.196,-114.313
+Kenmore|US|WA|47.757,-122.244
+Kūmher|IN|24|27.317,77.371
+Kaiama|NG|30|9.605,3.941
+Khanu Woralaksaburi|TH|11|16.062,99.861
+Kafr Zaytā|SY|10|35.374,36.603
+Kafr Lāhā|SY|11|34.895,36.496
+Kizel|RU|90|59.047,57.648
+Kuchera|IN|24|26.987,73.971
+Kanganpur|PK|04|30.765,74.123
+Kebonarun|ID|07|-7.7,110.563
+Kamienna Góra|PL|72|50.783,16.03
+Kayunga|UG|C|0.703,32.889
+Khadyzhensk|RU|38|44.426,39.536
+Kaarina|FI|02|60.407,22.369
+Karak City|JO|09|31.164,35.762
+Karben|DE|05|50.23,8.772
+Kefar Yona|IL|02|32.317,34.935
+Karanpur|IN|24|29.84,73.455
+Kilkenny|IE|L|52.654,-7.252
+Kodamachō-kodamaminami|JP|34|36.185,139.132
+Keszthely|HU|24|46.768,17.243
+Kowŏn-ŭp|KP|03|39.438,127.243
+Kasrāwad|IN|35|22.127,75.611
+Karuri|KE|38|-0.7,37.183
+Kotli Loharan|PK|04|32.589,74.495
+Krasnohrad|UA|07|49.38,35.442
+Kovylkino|RU|46|54.039,43.914
+Klamath Falls|US|OR|42.225,-121.782
+Kurandvād|IN|16|16.683,74.589
+Kitzingen|DE|02|49.74,10.151
+Kiwira|TZ|09|-9.173,33.542
+Kinston|US|NC|35.263,-77.582
+Kharkhauda|IN|10|28.879,76.911
+Krujë|AL|42|41.509,19.793
+Kutná Hora|CZ|88|49.948,15.268
+Kiambu|KE|22|-1.171,36.836
+Kuang|MY|12|3.259,101.554
+Khvānsār|IR|28|33.221,50.315
+Koksijde|BE|VLG|51.116,2.638
+Kantābānji|IN|21|20.467,82.92
+Kiraoli|IN|36|27.138,77.785
+Kremenets|UA|22|50.097,25.725
+Kataragama|LK|35|6.413,81.335
+Kīsh|IR|11|26.558,54.019
+Kurchaloy|RU|12|43.202,46.088
+Kot Ghulam Muhammad|PK|04|32.333,74.547
+Kīhei|US|HI|20.765,-156.446
+Khot'kovo|RU|47|56.257,37.995
+Kisai|JP|34|36.1,139.583
+Kriva Palanka|MK|52|42.201,22.332
+Kaikalūr|IN|02|16.552,81.214
+Końskie|PL|84|51.192,20.406
+Kherālu|IN|09|23.885,72.619
+Kurakhovo|UA|05|47.985,37.282
+Kīl Bhuvanagiri|IN|25|11.442,79.648
+Kuzhithurai|IN|25|8.318,77.192
+Kawambwa|ZM|04|-9.791,29.079
+Kishtwār|IN|12|33.313,75.767
+Kanniyākumāri|IN|25|8.09,77.538
+Kuchinarai|TH|23|16.541,104.05
+Komatipoort|ZA|07|-25.433,31.955
+Kirkland|CA|10|45.45,-73.866
+Karaçoban|TR|25|39.344,42.099
+Korkuteli|TR|07|37.065,30.196
+Kirguli|UZ|03|40.436,71.767
+Kalach|RU|86|50.426,41.026
+Kapsan-ŭp|KP|13|41.09,128.293
+Kontich|BE|VLG|51.132,4.447
+Kanaya|JP|37|34.82,138.128
+Karachayevsk|RU|27|43.774,41.914
+Kwale|NG|36|5.708,6.434
+Kabin Buri|TH|74|13.951,101.718
+Kant|KG|02|42.891,74.851
+Kanzakimachi-kanzaki|JP|33|33.309,130.374
+Kaimori|IN|35|23.385,79.744
+Katghora|IN|37|22.502,82.543
+Karlshamn|SE|02|56.171,14.862
+Kürten|DE|07|51.05,7.267
+Khairāgarh|IN|37|26.943,77.819
+Kasongo-Lunda|CD|19|-6.478,16.817
+Khowai|IN|26|24.08,91.6
+Katwijk aan Zee|NL|11|52.203,4.399
+Kempston Hardwick|GB|ENG|52.09,-0.499
+Khosta|RU|38|43.515,39.868
+Kingswinford|GB|ENG|52.498,-2.169
+Kratié|KH|09|12.488,106.019
+Karlovo|BG|51|42.633,24.8
+Kampong Thom|KH|05|12.711,104.889
+King of Prussia|US|PA|40.089,-75.396
+Kebili|TN|31|33.704,8.969
+Kempston|GB|ENG|52.116,-0.5
+Kuppam|IN|02|12.749,78.342
+Kulu|IN|11|31.958,77.108
+Kusa|RU|13|55.338,59.441
+Krasyliv|UA|09|49.652,26.973
+Kiratu|TZ|26|-3.333,35.667
+Kattanam|IN|13|9.176,76.563
+Kogota|JP|24|38.55,141.05
+Karachev|RU|10|53.123,34.985
+Kaltenkirchen|DE|10|53.833,9.958
+Kivsharivka|UA|07|49.631,37.688
+Karnobat|BG|39|42.65,26.983
+Khangarh|PK|04|29.914,71.161
+Kāpren|IN|24|25.405,76.074
+Komárom|HU|12|47.743,18.119
+Kirkintilloch|GB|SCT|55.939,-4.153
+Kotel’nikovo|RU|84|47.63,43.141
+Kuraymah|SD|43|18.55,31.85
+Kiliya|UA|17|45.444,29.264
+Krasnystaw|PL|75|50.985,23.174
+Kibakwe|TZ|03|-6.717,36.367
+Kujang-ŭp|KP|11|39.867,126.03
+Kovdor|RU|49|67.566,30.476
+Kuala Pilah|MY|05|2.739,102.249
+Kozel’sk|RU|25|54.037,35.772
+Kayanza|BI|15|-2.922,29.629
+Kabanga|TZ|19|-2.639,30.468
+Kuju|IN|38|23.725,85.51
+Kalmeshwar|IN|16|21.232,78.92
+Katav-Ivanovsk|RU|13|54.753,58.196
+Kalynivka|UA|23|49.454,28.526
+Kudachi|IN|19|16.628,74.854
+Kęty|PL|77|49.882,19.223
+Kos|GR|ESYE42|36.893,27.288
+Kampong Kadok|MY|03|6,102.25
+Kuala Kedah|MY|02|6.1,100.3
+Kodarmā|IN|38|24.468,85.594
+Kurovskoye|RU|47|55.582,38.92
+Konnūr|IN|19|16.201,74.749
+Koropí|GR|ESYE31|37.899,23.872
+Kawasaki|JP|07|33.6,130.815
+Kyurdarmir|AZ|27|40.343,48.156
+Kihangara|TZ|12|-2.583,33.35
+Kampar|MY|07|4.3,101.15
+Kirandul|IN|37|18.636,81.258
+Kui Buri|TH|57|12.083,99.854
+Korsun-Shevchenkivskyi|UA|01|49.419,31.259
+Kruisfontein|ZA|05|-34.003,24.731
+Kew Gardens|US|NY|40.714,-73.831
+Kulpahār|IN|36|25.32,79.639
+Konstantinovsk|RU|61|47.583,41.092
+Kimbe|PG|17|-5.551,150.138
+Kari|NG|46|11.247,10.561
+Kotido|UG|N|2.981,34.133
+Kadaň|CZ|89|50.383,13.267
+Kungsbacka|SE|06|57.487,12.076
+Kalininsk|RU|67|51.5,44.476
+Kozienice|PL|78|51.583,21.548
+Kobuleti|GE|04|41.821,41.779
+Kyenjojo|UG|W|0.633,30.621
+Khārupatia|IN|03|26.518,92.147
+Khon Buri|TH|27|14.525,102.246
+Kaset Wisai|TH|25|15.656,103.584
+Kristinehamn|SE|22|59.31,14.108
+Kaka|TM|01|37.348,59.614
+Khao Yoi|TH|56|13.24,99.824
+Khirkiyān|IN|35|22.167,76.861
+Karasuyama|JP|38|36.65,140.15
+Kolkhozobod|TJ|02|37.588,68.659
+Kyakhta|RU|11|50.357,106.45
+Katerero|TZ|19|-1.4,31.733
+Kamogatachō-kamogata|JP|31|34.537,133.59
+Kreuzau|DE|07|50.747,6.491
+Kinel’-Cherkassy|RU|65|53.471,51.474
+Köping|SE|25|59.514,15.993
+Kākori|IN|36|26.868,80.786
+Kotel’niki|RU|47|55.635,37.844
+Krapkowice|PL|79|50.475,17.965
+Kamenz|DE|13|51.268,14.094
+Kharsia|IN|37|21.99,83.105
+Kronach|DE|02|50.24,11.333
+Kalocsa|HU|01|46.53,18.973
+Kharabali|RU|07|47.42,47.257
+Kisvárda|HU|18|48.217,22.083
+Kierspe|DE|07|51.134,7.591
+Krasnovishersk|RU|90|60.408,57.082
+Kuçovë|AL|40|40.8,19.917
+Koungou|YT|97610|-12.734,45.204
+Kostrzyn nad Odrą|PL|76|52.587,14.65
+Kafir Qala|AF|11|34.667,61.067
+Korntal|DE|01|48.832,9.121
+Keta|GH|08|5.918,0.988
+Kesinga|IN|21|20.188,83.219
+Kirsanov|RU|72|52.655,42.722
+Kızılcahamam|TR|68|40.47,32.651
+Kegalle|LK|33|7.252,80.344
+Kabala|SL|02|9.589,-11.553
+Kawage|JP|23|34.804,136.546
+Kireka|UG|C|0.347,32.649
+Kolbermoor|DE|02|47.85,12.067
+Kurtamysh|RU|40|54.91,64.432
+Kerūr|IN|19|16.014,75.546
+Kédougou|SN|17|12.556,-12.181
+Karlsfeld|DE|02|48.227,11.476
+Kasli|RU|13|55.891,60.762
+Khasab|OM|07|26.18,56.248
+Kleinmachnow|DE|11|52.408,13.225
+Konz|DE|08|49.7,6.577
+Kurayyimah|JO|18|32.276,35.599
+Kukës|AL|47|42.077,20.422
+Katangi|IN|35|23.441,79.796
+Kara Suu|KG|08|40.705,72.867
+Kortenberg|BE|VLG|50.89,4.544
+Kasterlee|BE|VLG|51.241,4.967
+Kedrovka|RU|29|55.521,86.095
+Kronberg|DE|05|50.184,8.523
+Kalānaur|IN|10|28.828,76.395
+Kiyawa|NG|39|11.784,9.607
+Kongsberg|NO|30|59.669,9.65
+Kobyłka|PL|78|52.34,21.196
+Kreuzlingen|CH|TG|47.651,9.175
+Kundgol|IN|19|15.256,75.247
+Kafr Kannā|IL|03|32.747,35.342
+Kronberg Tal|DE|05|50.179,8.504
+Kodoli|IN|16|16.876,74.191
+Kampung Simpang Renggam|MY|01|1.828,103.3
+Kirksville|US|MO|40.195,-92.583
+Kholmskiy|RU|38|44.847,38.385
+Kalmthout|BE|VLG|51.384,4.476
+Karukh|AF|11|34.481,62.586
+Konstantynów Łódzki|PL|74|51.748,19.326
+Kuusamo|FI|17|65.967,29.183
+Kralupy nad Vltavou|CZ|88|50.241,14.311
+Kantyshevo|RU|19|43.228,44.633
+Kommunar|RU|42|59.621,30.39
+Kafr Qāsim|IL|02|32.114,34.976
+Kemer|TR|07|36.598,30.561
+Killingly Center|US|CT|41.839,-71.869
+Kings Park|US|NY|40.886,-73.257
+Kangaba|ML|07|11.933,-8.417
+Karlivka|UA|18|49.457,35.13
+Kuna|US|ID|43.492,-116.42
+Khānāpur|IN|19|15.64,74.508
+Kibara|TZ|08|-2.15,33.45
+Kayar|SN|07|14.919,-17.12
+Khetri|IN|24|28.001,75.786
+Korsholm|FI|15|63.114,21.682
+Kolāras|IN|35|25.219,77.612
+Kamwenge|UG|W|0.187,30.454
+Kondrovo|RU|25|54.806,35.928
+Kepala Batas|MY|09|5.517,100.427
+Kiruna|SE|14|67.856,20.225
+Kalodzishchy|BY|05|53.944,27.782
+Kudepsta|RU|38|43.495,39.893
+Kaset Sombun|TH|26|16.281,101.954
+Kushk|AF|11|33.296,61.952
+Kavalerovo|RU|59|44.272,135.052
+Kyzyl-Suu|KG|07|42.342,78.006
+Krasnoobsk|RU|53|54.92,82.991
+Kutiyāna|IN|09|21.624,69.985
+Konārka|IN|21|19.898,86.114
+Kukmor|RU|73|56.185,50.894
+Kristiansund|NO|08|63.11,7.728
+Kadod|IN|09|21.217,73.22
+Korgan|TR|52|40.825,37.347
+Koāth|IN|34|25.326,84.26
+Kānke|IN|38|23.435,85.321
+Kumla|SE|15|59.128,15.143
+Kashin|RU|77|57.359,37.608
+Kysucké Nové Mesto|SK|08|49.3,18.783
+Kumagunnam|NG|44|13.155,10.635
+Konstancin-Jeziorna|PL|78|52.094,21.118
+Kivertsi|UA|24|50.834,25.458
+Kingsland|US|GA|30.8,-81.69
+Khātra|IN|28|22.976,86.855
+Kochenëvo|RU|53|55.022,82.202
+Kilwinning|GB|SCT|55.653,-4.707
+Königslutter am Elm|DE|06|52.251,10.817
+Khilchipur|IN|35|24.039,76.578
+Kātpādi|IN|25|12.97,79.146
+Kampung Tanjung Karang|MY|12|3.424,101.185
+Kumbhrāj|IN|35|24.373,77.048
+Kežmarok|SK|05|49.136,20.434
+Kirchhain|DE|05|50.827,8.928
+Kishapu|TZ|15|-3.617,33.867
+Kaleke Mandi|PK|04|31.976,73.6
+Khada|IN|36|27.183,83.883
+Kirchlengern|DE|07|52.2,8.633
+Kupino|RU|53|54.366,77.298
+Kloten|CH|ZH|47.452,8.585
+Kulgam|IN|12|33.645,75.019
+Kitama|TZ|11|-10.717,39.733
+Kamalganj|IN|36|27.262,79.631
+Koulamoutou|GA|07|-1.137,12.464
+Kamyzyak|RU|07|46.11,48.074
+Kyabé|TD|17|9.451,18.945
+Krasnogvardeyskoye|RU|70|45.846,41.519
+Katy|US|TX|29.786,-95.824
+Kosovo Polje|XK|10097360|42.664,21.096
+Künzell|DE|05|50.544,9.718
+Kukawa|NG|27|12.925,13.566
+Kalabagh|PK|04|32.962,71.546
+Kippax|GB|ENG|53.767,-1.371
+Kitui|KE|27|-1.367,38.011
+Konjic|BA|01|43.651,17.961
+Kalundborg|DK|20|55.68,11.089
+Kannod|IN|35|22.668,76.743
+Kamar Mushani|PK|04|32.843,71.362
+Kaukauna|US|WI|44.278,-88.272
+Kidlington|GB|ENG|51.822,-1.289
+Kāmākhyānagar|IN|21|20.934,85.545
+Kallar Kahar|PK|04|32.78,72.698
+Kapit|MY|11|1.995,112.933
+Kankauli|IN|16|16.266,73.712
+Khairāgarh|IN|37|21.419,80.979
+Kelheim|DE|02|48.917,11.886
+Kinarut|MY|16|5.823,116.047
+Khatīma|IN|39|28.921,79.971
+Kamachumu|TZ|19|-1.619,31.62
+Kodinsk|RU|91|58.606,99.174
+Königstein im Taunus|DE|05|50.179,8.471
+Klingenstein|DE|01|48.418,9.908
+Keynsham|GB|ENG|51.414,-2.498
+Karabash|RU|13|55.481,60.216
+Kataysk|RU|40|56.289,62.584
+Khūtār|IN|36|28.203,80.27
+Karabanovo|RU|83|56.317,38.7
+Klosterneuburg|AT|03|48.305,16.325
+Keetmanshoop|NA|31|-26.583,18.133
+Kotā|IN|37|22.295,82.024
+Kampung Ayer Molek|MY|04|2.214,102.328
+Kotapārh|IN|37|19.143,82.325
+Kosigi|IN|02|15.855,77.245
+Kuala Lipis|MY|06|4.184,102.047
+Kalghatgi|IN|19|15.183,74.971
+Kalugumalai|IN|25|9.149,77.706
+Kachhwa|IN|36|25.206,82.714
+Kamenjane|MK|C7|41.946,20.929
+Kulunda|RU|04|52.566,78.939
+Katangi|IN|35|21.774,79.805
+Kāthor|IN|09|21.289,72.941
+Kadınhanı|TR|71|38.24,32.211
+Kerugoya|KE|24|-0.499,37.28
+Karlstadt|DE|02|49.96,9.772
+Khuldābād|IN|16|20.007,75.192
+Kapolei|US|HI|21.336,-158.058
+Khao Wong|TH|23|16.7,104.09
+Khāpa|IN|16|21.422,78.982
+Kenmore|US|NY|42.966,-78.87
+Korwai|IN|35|24.118,78.04
+Khāsh|AF|19|31.529,62.791
+Kenda|IN|28|23.196,86.515
+Kenora|CA|08|49.767,-94.49
+Kiskőrös|HU|01|46.621,19.285
+Kocaali|TR|54|41.053,30.853
+Künzelsau|DE|01|49.282,9.684
+Kriel|ZA|07|-26.274,29.225
+Klášterec nad Ohří|CZ|89|50.389,13.183
+Korsør|DK|20|55.33,11.139
+Khetia|IN|16|21.671,74.585
+Kinna|SE|28|57.507,12.695
+Kafr Mandā|IL|03|32.81,35.26
+Kartuzy|PL|82|54.334,18.197
+Kopoky|MG|52|-25.2,45.2
+`;

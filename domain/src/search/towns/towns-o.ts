@@ -1,0 +1,480 @@
+/** Towns, the largest first: name, country, region, coordinates. GeoNames, CC BY 4.0; written by make-towns.mjs. */
+export const TOWNS = `
+Osaka|JP|32|34.694,135.502
+Ordos|CN|20|39.609,109.782
+Omdurman|SD|29|15.645,32.478
+Omsk|RU|54|54.992,73.369
+Ouagadougou|BF|03|12.366,-1.534
+Odessa|UA|17|46.477,30.733
+Ottawa|CA|08|45.411,-75.698
+Oyo|NG|32|7.853,3.931
+Osasco|BR|27|-23.532,-46.792
+Oran|DZ|09|35.699,-0.636
+Okayama|JP|31|34.65,133.933
+Oklahoma City|US|OK|35.468,-97.516
+Oslo|NO|12|59.913,10.746
+Orūmīyeh|IR|01|37.553,45.076
+Onitsha|NG|25|6.15,6.786
+Orenburg|RU|55|51.773,55.099
+Okene|NG|41|7.551,6.236
+Ōita|JP|30|33.233,131.6
+Omaha|US|NE|41.256,-95.94
+Oakland|US|CA|37.804,-122.271
+Oujda-Angad|MA|02|34.681,-1.909
+Olinda|BR|30|-8.009,-34.855
+Okazaki|JP|01|34.95,137.167
+Orël|RU|56|52.965,36.078
+Ostrava|CZ|85|49.835,18.282
+Oshawa|CA|08|43.9,-78.85
+Ōtsu|JP|35|35,135.867
+Owo|NG|48|7.196,5.587
+Orlando|US|FL|28.538,-81.379
+Ondo|NG|48|7.093,4.835
+Oaxaca|MX|20|17.065,-96.724
+Orsk|RU|55|51.205,58.567
+Ojo de Agua|MX|15|19.68,-99.01
+Oviedo|ES|34|43.36,-5.845
+Okara|PK|04|30.81,73.452
+Olongapo|PH|03|14.829,120.283
+Oberhausen|DE|07|51.478,6.862
+Owerri|NG|28|5.484,7.033
+Oruro|BO|05|-17.983,-67.15
+Oxnard|US|CA|34.197,-119.177
+Oradea|RO|05|47.046,21.918
+Odawara|JP|19|35.256,139.16
+Osmaniye|TR|91|37.074,36.248
+Oral|KZ|07|51.233,51.367
+Osh|KG|08|40.528,72.799
+Ormoc|PH|08|11.006,124.608
+Overland Park|US|KS|38.982,-94.671
+Oceanside|US|CA|33.196,-117.379
+Obihiro|JP|12|42.917,143.204
+Ongole|IN|02|15.504,80.045
+Olsztyn|PL|85|53.78,20.494
+Oxford|GB|ENG|51.752,-1.256
+Ontario|US|CA|34.063,-117.651
+Osnabrück|DE|06|52.273,8.05
+Ocumare del Tuy|VE|15|10.118,-66.775
+Oakville|CA|08|43.45,-79.683
+Oyama|JP|38|36.3,139.8
+Oldenburg|DE|06|53.141,8.215
+Osan|KR|13|37.152,127.071
+Orai|IN|36|25.99,79.453
+Osogbo|NG|42|7.771,4.557
+Ōta|JP|10|36.3,139.367
+Ōgaki|JP|09|35.35,136.617
+Ōme|JP|40|35.784,139.243
+Odense|DK|21|55.396,10.388
+Orkney|ZA|10|-26.98,26.673
+Otaru|JP|12|43.189,141.002
+Orange|US|CA|33.788,-117.853
+Obuase|GH|02|6.202,-1.668
+Odintsovo|RU|47|55.678,37.278
+Osorno|CL|14|-40.574,-73.133
+Okap|HT|09|19.759,-72.198
+Olathe|US|KS|38.881,-94.819
+Okrika|NG|50|4.742,7.084
+Ōmuta|JP|07|33.033,130.45
+Ouargla|DZ|50|31.949,5.325
+Oulu|FI|17|65.012,25.468
+Opole|PL|79|50.672,17.925
+Okinawa|JP|47|26.336,127.801
+Orsha|BY|07|54.508,30.417
+Orléans|FR|24|47.903,1.904
+Olmaliq|UZ|14|40.845,69.598
+Orizaba|MX|30|18.852,-97.1
+Orekhovo-Zuyevo|RU|47|55.807,38.962
+Offenbach|DE|05|50.101,8.766
+Odessa|US|TX|31.846,-102.368
+Ordu|TR|52|40.978,37.89
+Örebro|SE|15|59.274,15.207
+Okigwe|NG|28|5.829,7.351
+Offa|NG|30|8.149,4.721
+Oktyabr’skiy|RU|08|54.481,53.471
+Ourense|ES|58|42.337,-7.864
+Obninsk|RU|25|55.097,36.61
+Oldham|GB|ENG|53.541,-2.118
+Oleksandriya|UA|10|48.67,33.116
+Olomouc|CZ|84|49.596,17.252
+Oum el Bouaghi|DZ|29|35.875,7.114
+Ooty|IN|25|11.413,76.695
+Ourinhos|BR|27|-22.979,-49.871
+Olupona|NG|42|7.6,4.183
+Ōnojō|JP|07|33.536,130.479
+Orem|US|UT|40.297,-111.695
+Ochota|PL|78|52.221,20.985
+Ozamiz City|PH|10|8.148,123.841
+Onomichi|JP|11|34.417,133.2
+Ōmura|JP|27|32.921,129.954
+Osijek|HR|10|45.551,18.694
+Olavarría|AR|01|-36.893,-60.323
+Orihuela|ES|60|38.085,-0.944
+Osmanabad|IN|16|18.182,76.039
+Ogden|US|UT|41.223,-111.974
+O'Fallon|US|MO|38.811,-90.7
+Oued Zem|MA|05|32.863,-6.574
+Ogaminana|NG|41|7.594,6.218
+Ocotlán|MX|14|20.355,-102.774
+Ocaña|CO|21|8.238,-73.356
+Ouidah|BJ|09|6.363,2.085
+Ozersk|RU|13|55.756,60.703
+Oke Mesi|NG|42|7.817,4.917
+Ōbu|JP|01|35.018,136.949
+Ovalle|CL|07|-30.601,-71.199
+Oss|NL|06|51.765,5.518
+Ode|NG|48|7.79,5.712
+Okegawa|JP|34|36,139.557
+Ostrowiec Świętokrzyski|PL|84|50.929,21.385
+Ozubulu|NG|25|5.958,6.853
+Oyan|NG|42|8.05,4.767
+Ohafia-Ifigh|NG|45|5.615,7.812
+Ostrów Wielkopolski|PL|86|51.655,17.807
+Orita Eruwa|NG|32|7.55,3.433
+Ōmihachiman|JP|35|35.129,136.098
+Ostend|BE|VLG|51.216,2.927
+Obonoma|NG|50|4.711,6.791
+Ödemiş|TR|35|38.228,27.97
+Oulad Teïma|MA|09|30.395,-9.209
+Oshkosh|US|WI|44.025,-88.543
+Ōdate|JP|02|40.272,140.558
+Ongjin|KP|06|37.935,125.362
+Ouro Preto|BR|15|-20.395,-43.505
+Oroqen Zizhiqi|CN|20|50.567,123.717
+Oudtshoorn|ZA|11|-33.6,22.2
+Ouahigouya|BF|10|13.583,-2.422
+Opava|CZ|85|49.939,17.903
+Obando|PH|03|14.71,120.936
+Oued Rhiou|DZ|51|35.961,0.919
+Offenburg|DE|01|48.474,7.945
+Oltinko‘l|UZ|09|43.069,58.904
+Owensboro|US|KY|37.774,-87.113
+Ōtawara|JP|38|36.867,140.033
+Ouezzane|MA|01|34.796,-5.578
+Orland Park|US|IL|41.63,-87.854
+Ocala|US|FL|29.187,-82.14
+Ouarzazat|MA|08|30.919,-6.893
+Oak Lawn|US|IL|41.711,-87.758
+Okcheon|KR|05|36.301,127.568
+Oberá|AR|14|-27.487,-55.12
+Obra|IN|36|24.419,82.988
+Ohrid|MK|E2|41.117,20.802
+Odivelas|PT|14|38.793,-9.184
+Okaya|JP|26|36.057,138.045
+Ozone Park|US|NY|40.677,-73.844
+Ostrołęka|PL|78|53.086,21.576
+Ōami|JP|04|35.517,140.317
+Oosterhout|NL|06|51.645,4.86
+Oak Park|US|IL|41.885,-87.784
+Oumé|CI|95|6.383,-5.418
+Orhangazi|TR|16|40.489,29.309
+Ottappālam|IN|13|10.774,76.378
+Oshnavīyeh|IR|01|37.04,45.098
+Ōi|JP|34|35.851,139.52
+Olympia|US|WA|47.038,-122.901
+Ono|JP|13|34.85,134.933
+Otradnyy|RU|65|53.376,51.345
+Odienné|CI|77|9.505,-7.564
+Okhtyrka|UA|21|50.31,34.899
+Östersund|SE|07|63.179,14.636
+Osinniki|RU|29|53.624,87.36
+Ol Kalou|KE|43|-0.271,36.379
+Oued Lill|TN|39|36.834,10.041
+Orion|PH|03|14.621,120.582
+Omīdīyeh|IR|15|30.763,49.702
+Obita|JP|27|32.817,129.883
+Olímpia|BR|27|-20.737,-48.915
+Ozar|IN|16|20.095,73.928
+Orani|PH|03|14.801,120.537
+Orlândia|BR|27|-20.72,-47.887
+Oued Fodda|DZ|41|36.185,1.533
+Oakland Park|US|FL|26.172,-80.132
+Onoda|JP|45|34.001,131.184
+Ocoee|US|FL|28.569,-81.544
+Oro Valley|US|AZ|32.391,-110.966
+Otwock|PL|78|52.106,21.261
+Olbia|IT|14|40.923,9.498
+Oberursel|DE|05|50.207,8.577
+Ocosingo|MX|05|16.906,-92.094
+Oświęcim|PL|77|50.034,19.21
+Ormond Beach|US|FL|29.286,-81.056
+Otofuke|JP|12|42.992,143.2
+Oranienburg|DE|11|52.756,13.242
+Ojiya|JP|29|37.3,138.8
+Oakley|US|CA|37.997,-121.712
+Oroquieta|PH|10|8.486,123.805
+Ōkawa|JP|07|33.206,130.375
+Ocozocoautla de Espinosa|MX|05|16.762,-93.375
+Ōzu|JP|05|33.5,132.55
+Ōmagari|JP|02|39.45,140.483
+Oviedo|US|FL|28.67,-81.208
+Ózd|HU|04|48.217,20.3
+Orange|AU|02|-33.284,149.1
+Oqtosh|UZ|10|39.921,65.925
+Otan Ayegbaju|NG|42|7.948,4.788
+Olkusz|PL|77|50.281,19.565
+Ontinyent|ES|60|38.822,-0.606
+Ono|JP|06|35.981,136.487
+Ogoja|NG|22|6.658,8.799
+Ogawa|JP|34|36.053,139.266
+Odenton|US|MD|39.084,-76.7
+Oleśnica|PL|72|51.213,17.39
+Odorheiu Secuiesc|RO|20|46.3,25.3
+Osmancık|TR|19|40.978,34.805
+Oakville|US|MO|38.47,-90.305
+Olive Branch|US|MS|34.962,-89.83
+Oregon City|US|OR|45.357,-122.607
+Oriximiná|BR|16|-1.766,-55.866
+Ohangaron|UZ|14|40.906,69.638
+Ōfunato|JP|16|39.072,141.717
+Oxon Hill-Glassmanor|US|MD|38.796,-76.975
+Oak Creek|US|WI|42.886,-87.863
+Oeiras|PT|14|38.691,-9.311
+Oke Ila|NG|54|7.95,4.983
+Oliveira|BR|15|-20.696,-44.827
+Osório|BR|23|-29.887,-50.27
+Okunoya|JP|14|36.283,140.417
+Owasso|US|OK|36.27,-95.855
+Orange|US|NJ|40.771,-74.233
+Ostrogozhsk|RU|86|50.866,39.076
+Orlová|CZ|85|49.845,18.43
+Oakton|US|VA|38.881,-77.301
+Orangevale|US|CA|38.679,-121.226
+Oswego|US|IL|41.683,-88.351
+Ocotal|NI|13|13.632,-86.475
+Ouled Mimoun|DZ|15|34.905,-1.034
+Olney|US|MD|39.153,-77.067
+Oak Hill|US|VA|38.926,-77.402
+Olivais|PT|14|38.77,-9.107
+Oshakati|NA|37|-17.788,15.704
+Ostfildern|DE|01|48.727,9.25
+Olot|ES|56|42.181,2.49
+Ostróda|PL|85|53.697,19.965
+Oleiros|ES|58|43.333,-8.317
+Obama|JP|06|35.496,135.746
+Oildale|US|CA|35.42,-119.02
+Ōiso|JP|19|35.316,139.316
+Örnsköldsvik|SE|24|63.291,18.715
+Otavalo|EC|11|0.235,-78.262
+Oceanside|US|NY|40.639,-73.64
+Of|TR|61|40.941,40.259
+Ourilândia do Norte|BR|16|-6.755,-51.084
+Ōdachō-ōda|JP|36|35.19,132.508
+Obukhiv|UA|13|50.107,30.618
+Oldenzaal|NL|15|52.313,6.929
+Osterholz-Scharmbeck|DE|06|53.227,8.795
+Orosháza|HU|03|46.567,20.667
+Ōtsuki|JP|46|35.619,138.974
+Ortaköy|TR|75|38.737,34.039
+Oława|PL|72|50.947,17.293
+Oyem|GA|09|1.599,11.579
+Or Yehuda|IL|05|32.029,34.858
+Orangeville|CA|08|43.917,-80.1
+Owings Mills|US|MD|39.42,-76.78
+Ōmachi|JP|26|36.5,137.867
+Orange|FR|93|44.138,4.81
+Oued Sly|DZ|41|36.101,1.199
+Oer-Erkenschwick|DE|07|51.642,7.265
+Orillia|CA|08|44.609,-79.421
+Ōtake|JP|11|34.208,132.221
+Obala|CM|11|4.167,11.533
+Oranjestad|AW|00|12.524,-70.027
+Ōzu|JP|21|32.88,130.872
+Oak Park|US|MI|42.459,-83.183
+Opelika|US|AL|32.645,-85.378
+Ouricuri|BR|30|-7.883,-40.082
+Oak Ridge|US|TN|36.01,-84.27
+Oelde|DE|07|51.829,8.147
+Olhão|PT|09|37.029,-7.841
+O'Fallon|US|IL|38.592,-89.911
+Orcutt|US|CA|34.865,-120.436
+Ostuncalco|GT|13|14.869,-91.621
+Oliva|ES|60|38.92,-0.119
+Ölgii|MN|03|48.968,89.963
+Oakdale|US|MN|44.963,-92.965
+Oak Forest|US|IL|41.603,-87.744
+Oudenaarde|BE|VLG|50.852,3.609
+Ōmiya|JP|14|36.55,140.417
+Overath|DE|07|50.933,7.284
+Ogre|LV|21|56.816,24.614
+Ouro Branco|BR|15|-20.523,-43.695
+Ouro Preto do Oeste|BR|24|-10.748,-62.216
+Okuta|NG|30|9.217,3.183
+Okha|RU|64|53.59,142.953
+Oktyabr’sk|RU|65|53.167,48.701
+Olteniţa|RO|41|44.083,26.633
+Ōno-hara|JP|11|34.283,132.267
+Ogwashi-Uku|NG|36|6.178,6.525
+Old Harbour|JM|10|17.941,-77.109
+Ocoyoacac|MX|15|19.271,-99.458
+Oisterwijk|NL|06|51.579,5.189
+Olanchito|HN|18|15.481,-86.574
+Ozëry|RU|47|54.86,38.551
+Omigawa|JP|04|35.85,140.617
+Osvaldo Cruz|BR|27|-21.797,-50.879
+Owatonna|US|MN|44.084,-93.226
+Oyonnax|FR|84|46.259,5.657
+Onda|ES|60|39.965,-0.26
+Olpe|DE|07|51.029,7.851
+Oullins|FR|84|45.714,4.808
+Oltiariq|UZ|03|40.392,71.474
+Ossining|US|NY|41.163,-73.862
+Omutninsk|RU|33|58.67,52.193
+Orvault|FR|52|47.271,-1.622
+Oman Smart Future City|OM|02|23.653,57.599
+Óbidos|BR|16|-1.917,-55.518
+Orhei|MD|82|47.385,28.824
+Orta di Atella|IT|04|40.964,14.269
+Oristano|IT|14|39.904,8.593
+Ottumwa|US|IA|41.02,-92.411
+Ostrov|RU|60|57.344,28.354
+Obertshausen|DE|05|50.071,8.851
+Oliveira do Douro|PT|17|41.125,-8.585
+Ofaqim|IL|01|31.314,34.62
+Ob’|RU|53|54.987,82.717
+Ostuni|IT|13|40.729,17.577
+Ometepec|MX|12|16.69,-98.408
+Ormskirk|GB|ENG|53.567,-2.882
+Olching|DE|02|48.2,11.333
+Owando|CG|13|-0.482,15.9
+Ouésso|CG|10|1.614,16.052
+Old Bridge|US|NJ|40.415,-74.365
+Old Shinyanga|TZ|15|-3.55,33.4
+Olenegorsk|RU|49|68.143,33.253
+Oupeye|BE|WAL|50.712,5.647
+Oud-Beijerland|NL|11|51.824,4.412
+Ogōri-shimogō|JP|45|34.1,131.4
+Oltu|TR|25|40.539,41.987
+Overijse|BE|VLG|50.774,4.535
+Ottaviano|IT|04|40.852,14.478
+Ōkawara|JP|24|38.05,140.734
+Olesa de Montserrat|ES|56|41.544,1.894
+Osa|RU|90|57.283,55.459
+Oadby|GB|ENG|52.606,-1.084
+Oxkutzkab|MX|31|20.307,-89.418
+Opladen|DE|07|51.069,7.004
+Otradnaya|RU|38|44.393,41.521
+Oued el Abtal|DZ|26|35.456,0.688
+Öhringen|DE|01|49.199,9.507
+Oak Harbor|US|WA|48.293,-122.643
+Onega|RU|06|63.907,38.111
+Oak Ridge|US|FL|28.471,-81.425
+Ostrów Mazowiecka|PL|78|52.802,21.895
+Owen Sound|CA|08|44.567,-80.943
+Olivet|FR|24|47.862,1.899
+Opoczno|PL|74|51.376,20.278
+Ozoir-la-Ferrière|FR|11|48.767,2.669
+Ōkuchi-shinohara|JP|18|32.068,130.624
+Oxford|US|MS|34.367,-89.519
+Oakdale|US|CA|37.767,-120.847
+Ojinaga|MX|06|29.567,-104.545
+Oxford|US|OH|39.507,-84.745
+Orahovac|XK|10096859|42.399,20.655
+Owase|JP|23|34.067,136.2
+Orbassano|IT|12|45.005,7.538
+Ōyama|JP|37|34.604,138.217
+Otukpa|NG|26|7.102,7.659
+Oguta|NG|28|5.71,6.809
+Ossett|GB|ENG|53.68,-1.58
+Oostkamp|BE|VLG|51.154,3.231
+Otradnoye|RU|42|59.778,30.818
+Okemos|US|MI|42.722,-84.427
+Ōmamachō-ōmama|JP|10|36.432,139.275
+Oxford|US|AL|33.614,-85.835
+Otjiwarongo|NA|39|-20.464,16.648
+Oegstgeest|NL|11|52.18,4.469
+Oued el Alleug|DZ|55|36.555,2.79
+Oeiras|BR|20|-7.025,-42.131
+Omagh|GB|NIR|54.6,-7.3
+Okha|IN|09|22.468,69.07
+Okahandja|NA|39|-21.983,16.917
+Obanazawa|JP|44|38.603,140.402
+Orăştie|RO|21|45.833,23.2
+Ozurgeti|GE|65|41.924,42.007
+Ozorków|PL|74|51.963,19.291
+Orly|FR|11|48.748,2.393
+Oberkirch|DE|01|48.532,8.079
+Oakleaf Plantation|US|FL|30.171,-81.835
+Oroszlány|HU|12|47.487,18.312
+Ōhara|JP|04|35.248,140.393
+Oregon|US|OH|41.644,-83.487
+Orkney|GB|SCT|58.985,-2.96
+Onsŏng|KP|17|42.957,129.993
+Ortaca|TR|48|36.839,28.765
+Obudu|NG|22|6.668,9.165
+Ostashkov|RU|77|57.147,33.108
+Orchards|US|WA|45.667,-122.561
+Ochtrup|DE|07|52.208,7.19
+Orange|US|TX|30.093,-93.737
+Ōarai|JP|14|36.314,140.584
+Orlovskiy|RU|61|46.871,42.059
+Orinda|US|CA|37.877,-122.18
+Oum Hadjer|TD|01|13.295,19.697
+Ottobrunn|DE|02|48.065,11.663
+Old Jamestown|US|MO|38.835,-90.285
+Ozark|US|MO|37.021,-93.206
+Oulmes|MA|04|33.426,-6.001
+Otegen Batyra|KZ|01|43.419,77.02
+Otrokovice|CZ|90|49.209,17.539
+Oswestry|GB|ENG|52.862,-3.055
+Onalaska|US|WI|43.884,-91.235
+Ovar|PT|02|40.859,-8.625
+Orzesze|PL|83|50.156,18.779
+Ottawa|US|IL|41.346,-88.843
+Oskarshamn|SE|09|57.265,16.448
+Ouardenine|TN|16|35.709,10.674
+Ojus|US|FL|25.948,-80.151
+Oak Bay|CA|02|48.45,-123.303
+Oborniki|PL|86|52.647,16.814
+Oschersleben|DE|14|52.03,11.229
+Osuna|ES|51|37.238,-5.103
+Oria|ES|59|43.255,-2.019
+Orsay|FR|11|48.696,2.187
+Oswego|US|NY|43.455,-76.51
+Obock|DJ|04|11.967,43.288
+Oxon Hill|US|MD|38.803,-76.99
+Ocean Springs|US|MS|30.411,-88.828
+Oerlinghausen|DE|07|51.955,8.662
+Oberasbach|DE|02|49.423,10.958
+Onex|CH|GE|46.184,6.102
+Orikhiv|UA|26|47.567,35.786
+Ostrov|CZ|81|50.306,12.939
+Okolona|US|KY|38.141,-85.688
+Octeville|FR|28|49.626,-1.643
+Obrenovac|RS|SE|44.655,20.2
+Ozumba de Alzate|MX|15|19.037,-98.795
+Orta Nova|IT|13|41.329,15.71
+Oak Grove|US|OR|45.417,-122.64
+Osimo|IT|10|43.485,13.482
+Opelousas|US|LA|30.534,-92.082
+Opa-locka|US|FL|25.902,-80.25
+Osny|FR|11|49.07,2.063
+Ōtsuchi|JP|16|39.367,141.9
+Orleans|BR|26|-28.359,-49.291
+Olten|CH|SO|47.35,7.903
+Ovruch|UA|27|51.325,28.804
+Oconomowoc|US|WI|43.112,-88.499
+Orós|BR|06|-6.244,-38.914
+Ochakiv|UA|16|46.613,31.55
+Oroville|US|CA|39.514,-121.558
+Orestiáda|GR|ESYE11|41.503,26.53
+Ocean Acres|US|NJ|39.743,-74.281
+Oschatz|DE|13|51.3,13.11
+Overland|US|MO|38.701,-90.362
+Olecko|PL|85|54.034,22.507
+Olsberg|DE|07|51.356,8.489
+Oderzo|IT|20|45.781,12.494
+Osmaneli|TR|11|40.357,30.014
+Outreau|FR|32|50.705,1.59
+Odenthal|DE|07|51.033,7.117
+Otsego|US|MN|45.274,-93.591
+Och’amch’ire|GE|02|42.712,41.469
+Ottweiler|DE|09|49.401,7.164
+Ochër|RU|90|57.89,54.72
+Ober-Ramstadt|DE|05|49.831,8.749
+Ocna Mureş|RO|01|46.383,23.85
+Orange Walk|BZ|04|18.081,-88.563
+Oyten|DE|06|53.05,9.017
+Orpington|GB|ENG|51.375,0.098
+Ocotlán de Morelos|MX|20|16.792,-96.675
+Oraiókastro|GR|ESYE12|40.731,22.917
+`;

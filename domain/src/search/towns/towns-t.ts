@@ -1,0 +1,1187 @@
+/** Towns, the largest first: name, country, region, coordinates. GeoNames, CC BY 4.0; written by make-towns.mjs. */
+export const TOWNS = `
+Tianjin|CN|28|39.142,117.177
+Tokyo|JP|40|35.69,139.692
+Taipei|TW|04|25.048,121.532
+Tehran|IR|26|35.694,51.422
+Tai’an|CN|25|36.185,117.12
+Tianshui|CN|15|34.58,105.742
+Taiyuan|CN|24|37.869,112.56
+Tangshan|CN|10|39.633,118.183
+Toronto|CA|08|43.7,-79.416
+Tashkent|UZ|13|41.265,69.216
+Tirunelveli|IN|25|8.727,77.684
+Tabriz|IR|33|38.08,46.292
+The Bronx|US|NY|40.85,-73.866
+Tangerang|ID|33|-6.178,106.63
+Tijuana|MX|02|32.503,-117.004
+Thāne|IN|16|19.197,72.964
+Tongshan|CN|04|34.18,117.157
+Tripoli|LY|77|32.887,13.187
+Tbilisi|GE|51|41.694,44.834
+Taichung|TW|04|24.147,120.684
+Turin|IT|12|45.07,7.687
+Tegucigalpa|HN|08|14.082,-87.207
+Takeo|KH|19|10.991,104.785
+Thiruvananthapuram|IN|13|8.486,76.949
+Tiruchirappalli|IN|25|10.816,78.697
+Tainan|TW|04|22.991,120.213
+Trujillo|PE|13|-8.116,-79.03
+Teresina|BR|20|-5.089,-42.802
+Tol’yatti|RU|65|53.53,49.346
+Tunis|TN|36|36.819,10.166
+Tangier|MA|01|35.767,-5.8
+Tlalnepantla|MX|15|19.54,-99.195
+Taguig|PH|NCR|14.524,121.079
+Tébessa|DZ|33|35.404,8.124
+Ta‘izz|YE|25|13.58,44.021
+Taizhou|CN|04|32.491,119.908
+Torreón|MX|07|25.544,-103.419
+Tlaquepaque|MX|14|20.641,-103.293
+Tlalpan|MX|09|19.295,-99.162
+Tuxtla|MX|05|16.76,-93.113
+Tanggu|CN|28|39.021,117.647
+Tucson|US|AZ|32.222,-110.926
+Ta’if|SA|14|21.27,40.416
+Touba|SN|03|14.85,-15.883
+Tyumen|RU|78|57.152,65.527
+Tembisa|ZA|06|-25.996,28.227
+Tonghua|CN|05|41.72,125.926
+Toluca|MX|15|19.288,-99.653
+Tomsk|RU|75|56.498,84.974
+The Hague|NL|11|52.077,4.299
+Tula|RU|76|54.196,37.618
+Tabuk|SA|19|28.4,36.572
+Toulouse|FR|76|43.604,1.444
+Tel Aviv|IL|05|32.081,34.781
+Thoothukudi|IN|25|8.767,78.134
+Tonalá|MX|14|20.624,-103.234
+Tanda|EG|05|30.788,31.002
+Tulsa|US|OK|36.154,-95.993
+Taoyuan City|TW|04|24.994,121.297
+Tver|RU|77|56.858,35.901
+Tiruppur|IN|25|11.115,77.355
+Tallinn|EE|01|59.437,24.754
+Toyonaka|JP|32|34.782,135.469
+Toyohashi|JP|01|34.767,137.383
+Tirana|AL|50|41.328,19.819
+Tampa|US|FL|27.948,-82.458
+Toyota|JP|01|35.083,137.15
+Tamale|GH|06|9.401,-0.839
+Taraz|KZ|17|42.9,71.367
+Takatsuki|JP|32|34.848,135.617
+Thessaloníki|GR|ESYE12|40.644,22.931
+Taihecun|CN|08|45.763,130.85
+Turmero|VE|04|10.229,-67.474
+Tokorozawa|JP|34|35.799,139.469
+Tungi|BD|81|23.892,90.402
+Takamatsu|JP|17|34.333,134.05
+Tieling|CN|19|42.293,123.841
+Tepic|MX|18|21.51,-104.896
+Tétouan|MA|01|35.578,-5.368
+Toyama|JP|42|36.7,137.217
+Thrissur|IN|13|10.517,76.217
+Thiès|SN|07|14.789,-16.926
+Timişoara|RO|36|45.754,21.226
+Temara|MA|04|33.929,-6.907
+Tampico|MX|28|22.285,-97.878
+Tumkūr|IN|19|13.341,77.102
+Tawau|MY|16|4.245,117.891
+Tláhuac|MX|09|19.287,-99.005
+Tambov|RU|72|52.732,41.443
+Tsuen Wan|HK|NTW|22.371,114.113
+Tacna|PE|23|-18.015,-70.254
+Toledo|US|OH|41.664,-83.555
+Taganrog|RU|61|47.236,38.897
+Tasikmalaya|ID|30|-7.327,108.221
+Tshikapa|CD|18|-6.416,20.8
+Tokushima|JP|39|34.067,134.567
+Tongliao|CN|20|43.612,122.265
+Tarsus|TR|32|36.918,34.893
+Turpan|CN|13|42.948,89.179
+Talcahuano|CL|06|-36.725,-73.117
+Thiès Nones|SN|07|14.783,-16.967
+Taubaté|BR|27|-23.026,-45.555
+Tirupati|IN|02|13.636,79.42
+Tehuacán|MX|21|18.464,-97.397
+Tiruvottiyūr|IN|25|13.158,80.302
+Trabzon|TR|61|41.005,39.727
+Tacloban|PH|08|11.243,125.005
+Takasaki|JP|10|36.333,139.017
+Temuco|CL|04|-38.74,-72.598
+Tegal|ID|07|-6.869,109.14
+Ternopil|UA|22|49.553,25.589
+Türkmenabat|TM|04|39.073,63.579
+Takoradi|GH|09|4.898,-1.76
+Taytay|PH|40|14.559,121.133
+Tripoli|LB|09|34.434,35.844
+Tanga|TZ|18|-5.069,39.099
+Tongchuanshi|CN|26|35.075,109.085
+Takarazuka|JP|13|34.799,135.357
+Tanjore|IN|25|10.785,79.139
+Taiping|MY|07|4.85,100.733
+Taboão da Serra|BR|27|-23.626,-46.792
+Terrassa|ES|56|41.567,2.017
+Tarhuna|LY|82|32.435,13.633
+Toruń|PL|73|53.014,18.598
+Tacoma|US|WA|47.253,-122.444
+Toamasina|MG|31|-18.149,49.402
+Tampere|FI|06|61.499,23.787
+Tapachula|MX|05|14.904,-92.257
+Thika|KE|05|-1.033,37.069
+Tilburg|NL|06|51.556,5.091
+Talca|CL|11|-35.426,-71.655
+Townsville|AU|04|-19.266,146.806
+Tanjung Pinang|ID|40|0.917,104.458
+Tallahassee|US|FL|30.438,-84.281
+Trieste|IT|06|45.65,13.777
+Tarlac City|PH|03|15.48,120.598
+Taranto|IT|13|40.464,17.247
+Tāngāil|BD|81|24.25,89.917
+Tiaret|DZ|13|35.371,1.317
+Turku|FI|02|60.451,22.269
+Tempe|US|AZ|33.415,-111.909
+Tsukuba|JP|14|36.2,140.1
+Tomakomai|JP|12|42.637,141.603
+Tambaram|IN|25|12.925,80.127
+Temirtau|KZ|12|50.055,72.965
+Takaoka|JP|42|36.75,137.017
+Toulon|FR|93|43.124,5.928
+Tuluá|CO|29|4.085,-76.195
+Tsu|JP|23|34.733,136.517
+Tongzhou|CN|22|39.904,116.662
+Taunggyi|MM|11|20.789,97.038
+Tarija|BO|09|-21.535,-64.73
+Tempe Junction|US|AZ|33.414,-111.943
+Ţalkhā|EG|01|31.054,31.378
+Tiraspol|MD|58|46.843,29.629
+Toledo|PH|07|10.377,123.639
+Tema|GH|01|5.67,-0.017
+Tottori|JP|41|35.5,134.233
+Tonk|IN|24|26.166,75.788
+Tordher|PK|03|33.99,72.286
+Torrance|US|CA|33.836,-118.341
+Telford|GB|ENG|52.677,-2.449
+Trondheim|NO|21|63.43,10.395
+Târgu-Mureş|RO|27|46.542,24.557
+Taishan|CN|30|22.251,112.78
+Tabora|TZ|17|-5.016,32.827
+Tizi Ouzou|DZ|14|36.712,4.046
+Tanjungbalai|ID|26|2.967,99.8
+Tuzla|BA|01|44.538,18.667
+Taza|MA|03|34.21,-4.01
+Tours|FR|24|47.395,0.704
+Tirmiz|UZ|12|37.224,67.278
+Tarragona|ES|56|41.117,1.25
+Tutamandahostel|EC|18|-0.197,-78.498
+Thānesar|IN|10|29.973,76.832
+Tiruvannāmalai|IN|25|12.227,79.075
+Tasek Glugor|MY|09|5.48,100.498
+Tyre|LB|06|33.273,35.194
+Thái Nguyên|VN|85|21.594,105.848
+Thornton|US|CO|39.868,-104.972
+Talisay|PH|07|10.245,123.849
+Tondabayashichō|JP|32|34.501,135.602
+Tlemcen|DZ|15|34.878,-1.315
+Toowoomba|AU|04|-27.561,151.954
+Tychy|PL|83|50.137,18.966
+Tokat|TR|60|40.314,36.554
+Thousand Oaks|US|CA|34.171,-118.838
+Tete|MZ|08|-16.156,33.587
+Teluknaga|ID|30|-6.099,106.638
+Titāgarh|IN|28|22.743,88.373
+Topeka|US|KS|39.048,-95.678
+Tando Allahyar|PK|05|25.46,68.717
+Torbat-e Ḩeydarīyeh|IR|42|35.274,59.219
+Tando Adam|PK|05|25.768,68.662
+Timon|BR|13|-5.094,-42.837
+Targówek|PL|78|52.292,21.048
+Teresópolis|BR|21|-22.417,-42.978
+Thaton|MM|13|16.919,97.37
+Tekirdağ|TR|59|40.978,27.511
+Tobruk|LY|79|32.09,23.954
+Toyokawa|JP|01|34.817,137.4
+Trois-Rivières|CA|10|46.345,-72.548
+Toledo|BR|18|-24.714,-53.743
+Torrejón de Ardoz|ES|29|40.455,-3.47
+Tarnów|PL|77|50.014,20.987
+Tebingtinggi|ID|26|3.329,99.162
+Tigwav|HT|11|18.431,-72.865
+Tunja|CO|36|5.535,-73.368
+Taldykorgan|KZ|01|45.016,78.374
+Tianfu|CN|25|37.264,122.052
+Toliara|MG|51|-23.35,43.667
+Tuguegarao|PH|02|17.616,121.723
+Tobol’sk|RU|78|58.198,68.255
+Thanh Hóa|VN|34|19.8,105.767
+Temecula|US|CA|33.494,-117.148
+Turhal|TR|60|40.388,36.081
+Tauranga|NZ|E8|-37.686,176.167
+Tieli|CN|08|46.98,128.045
+Taitung City|TW|04|22.758,121.144
+Tumbes|PE|24|-3.567,-80.452
+Trincomalee|LK|37|8.578,81.229
+Tādepallegūdem|IN|02|16.815,81.527
+Tajimi|JP|09|35.317,137.133
+Taungoo|MM|16|18.943,96.434
+Tanza|PH|NCR|14.675,120.939
+Texcoco de Mora|MX|15|19.512,-98.883
+Tandil|AR|01|-37.322,-59.133
+Tyler|US|TX|32.351,-95.301
+Turgutlu|TR|45|38.495,27.7
+Tepexpan|MX|15|19.614,-98.936
+Tulancingo|MX|13|20.084,-98.363
+Tuxtepec|MX|20|18.088,-96.125
+Torrevieja|ES|60|37.979,-0.682
+Ternate|ID|29|0.791,127.384
+Teófilo Otoni|BR|15|-17.858,-41.505
+Tokuyama|JP|45|34.05,131.817
+Tonghae|KR|06|37.544,129.107
+Tartu|EE|18|58.381,26.725
+Tiébo|SN|03|14.633,-16.233
+Trier|DE|08|49.756,6.639
+Telde|ES|53|27.992,-15.419
+Tagiura|LY|77|32.882,13.351
+Tsuruoka|JP|44|38.722,139.822
+Thunder Bay|CA|08|48.382,-89.25
+Talara|PE|20|-4.577,-81.272
+Thimphu|BT|20|27.466,89.642
+Tuscaloosa|US|AL|33.21,-87.569
+Thayetmyo|MM|15|19.321,95.183
+Temixco|MX|17|18.853,-99.225
+Trindade|BR|29|-16.649,-49.489
+Tarakan|ID|42|3.313,117.592
+Turkestan|KZ|10|43.297,68.252
+Tellicherry|IN|13|11.748,75.493
+Târgu Jiu|RO|19|45.05,23.283
+Terni|IT|18|42.563,12.643
+Terrebonne|CA|10|45.7,-73.647
+The Woodlands|US|TX|30.158,-95.489
+Tatuí|BR|27|-23.356,-47.857
+Trelew|AR|04|-43.249,-65.305
+Tādpatri|IN|02|14.908,78.01
+Tulcea|RO|37|45.179,28.805
+Tepatitlán de Morelos|MX|14|20.817,-102.763
+Timóteo|BR|15|-19.581,-42.65
+Tourcoing|FR|32|50.724,3.161
+Thủ Dầu Một|VN|75|10.98,106.652
+Tongren|CN|18|27.717,109.185
+Ţahţā|EG|24|26.769,31.502
+Tsuyama|JP|31|35.052,133.999
+Tartouss|SY|14|34.889,35.887
+Tinsukia|IN|03|27.489,95.36
+Talavera de la Reina|ES|54|39.963,-4.831
+Toms River|US|NJ|39.954,-74.198
+Târgovişte|RO|16|44.925,25.457
+Tāndā|IN|36|26.55,82.658
+Tiruchengode|IN|25|11.38,77.894
+Tracy|US|CA|37.74,-121.426
+Tumaco|CO|20|1.791,-78.793
+Tulcán|EC|05|0.812,-77.717
+Tagbilaran City|PH|07|9.656,123.852
+Torre del Greco|IT|04|40.789,14.368
+Tecomán|MX|08|18.917,-103.878
+Tārūt|SA|06|26.573,50.04
+Thakhèk|LA|15|17.41,104.831
+Túxpam de Rodríguez Cano|MX|30|20.958,-97.408
+Tlaxcala|MX|29|19.319,-98.2
+Trinidad|BO|03|-14.833,-64.9
+Trenton|US|NJ|40.217,-74.743
+Tübingen|DE|01|48.523,9.052
+Troy|US|MI|42.606,-83.15
+Taourirt|MA|02|34.407,-2.897
+Troitsk|RU|13|54.098,61.577
+Toledo|ES|54|39.858,-4.023
+Tinaquillo|VE|08|9.919,-68.305
+Tochigi|JP|38|36.383,139.733
+Tamworth|GB|ENG|52.634,-1.696
+Tangping|CN|30|22.032,111.935
+Tatebayashi|JP|10|36.25,139.533
+Toride|JP|14|35.9,140.083
+Tustin|US|CA|33.746,-117.826
+Tahoua|NE|06|14.889,5.269
+Trento|IT|17|46.068,11.121
+Taixing|CN|04|32.167,120.014
+Tangjiazhuang|CN|10|39.743,118.451
+Tambacounda|SN|05|13.771,-13.667
+Tumen|CN|05|42.966,129.843
+Três Lagoas|BR|11|-20.788,-51.703
+Torrent|ES|60|39.437,-0.465
+Town 'n' Country|US|FL|28.011,-82.577
+Treviso|IT|20|45.667,12.242
+Tsurusaki|JP|30|33.245,131.692
+Tucuruí|BR|16|-3.766,-49.679
+Tuban|ID|08|-6.898,112.065
+Takefu|JP|06|35.904,136.167
+Tarub|ID|07|-6.933,109.167
+Turbat|PK|02|26.001,63.048
+Troisdorf|DE|07|50.809,7.15
+Tīkamgarh|IN|35|24.743,78.831
+Tatvan|TR|13|38.492,42.283
+Taman Senai|MY|01|1.601,103.642
+Tamanrasset|DZ|53|22.785,5.523
+Tetovo|MK|E8|42.01,20.972
+Tando Muhammad Khan|PK|05|25.124,68.537
+Turlock|US|CA|37.495,-120.847
+Temple|US|TX|31.098,-97.343
+Três Rios|BR|21|-22.117,-43.209
+Tākestān|IR|38|36.071,49.696
+Triyuga|NP|1|26.792,86.699
+Tagaytay|PH|40|14.095,120.934
+Taroudant|MA|09|30.47,-8.877
+Thākurgaon|BD|87|26.031,88.47
+Tenri|JP|28|34.583,135.833
+Tatabánya|HU|12|47.585,18.393
+Taungdwingyi|MM|15|20.006,95.545
+Tiflet|MA|04|33.895,-6.306
+Talipparamba|IN|13|12.042,75.359
+Tindivanam|IN|25|12.234,79.656
+Trnava|SK|07|48.377,17.587
+Totonicapán|GT|21|14.912,-91.361
+Techiman|GH|14|7.591,-1.939
+Tuy Hòa|VN|61|13.095,109.321
+Tanabe|JP|43|33.733,135.367
+Toba Tek Singh|PK|04|30.971,72.483
+Tantou|CN|07|26.03,119.597
+Tuymazy|RU|08|54.607,53.71
+Tsuruga|JP|06|35.645,136.056
+Tanauan|PH|40|14.086,121.15
+Türkmenbaşy|TM|02|40.022,52.955
+Tanuku|IN|02|16.754,81.681
+Tolga|DZ|19|34.722,5.378
+Tangzhai|CN|01|34.433,116.591
+Tamano|JP|31|34.517,133.946
+Tournai|BE|WAL|50.607,3.389
+Tsushima|JP|01|35.167,136.717
+Toukh|EG|12|30.355,31.201
+Tejen|TM|01|37.383,60.505
+Tubarão|BR|26|-28.467,-49.007
+Tomaszów Mazowiecki|PL|74|51.531,20.009
+Trang|TH|65|7.556,99.611
+Takayama|JP|09|36.133,137.25
+Tailai|CN|08|46.389,123.414
+Tōgane|JP|04|35.55,140.367
+Tanabe|JP|22|34.822,135.766
+Thenkasi|IN|25|8.96,77.315
+Torremolinos|ES|51|36.62,-4.5
+Tendō|JP|44|38.354,140.37
+Torquay|GB|ENG|50.462,-3.525
+Tultepec|MX|15|19.685,-99.128
+Talisay|PH|06|10.738,122.967
+Tulungagung|ID|08|-8.066,111.903
+Tân An|VN|24|10.536,106.414
+Tecate|MX|02|32.567,-116.625
+Tamarac|US|FL|26.213,-80.25
+Taunton|GB|ENG|51.015,-3.103
+Talavera|PH|03|15.588,120.919
+Tikhoretsk|RU|38|45.855,40.125
+Tallaght|IE|L|53.286,-6.373
+Taloqan|AF|26|36.736,69.535
+Tuapse|RU|38|44.105,39.08
+Tulangan Utara|ID|08|-7.474,112.65
+Thành Phố Uông Bí|VN|30|21.034,106.77
+Tura|IN|18|25.514,90.202
+Tosu|JP|33|33.367,130.517
+Três Corações|BR|15|-21.697,-45.253
+Teluk Intan|MY|07|4.022,101.021
+Tāndūr|IN|40|17.248,77.577
+Tokmok|KG|02|42.842,75.301
+Tataouine|TN|34|32.93,10.452
+Tonypandy|GB|WLS|51.622,-3.455
+Tesistán|MX|14|20.801,-103.47
+Tanjung Pandan|ID|35|-2.734,107.635
+Tulare|US|CA|36.208,-119.347
+Tungipāra|BD|81|22.9,89.903
+Tinongan|PH|06|10.215,123.035
+Tikhvin|RU|42|59.645,33.529
+Tupã|BR|27|-21.935,-50.514
+Tan-Tan|MA|10|28.438,-11.103
+Tríkala|GR|ESYE14|39.555,21.768
+Taylor|US|MI|42.241,-83.27
+Toki|JP|09|35.35,137.183
+Tianchang|CN|10|37.998,114.016
+Tissemsilt|DZ|56|35.607,1.811
+Tiptūr|IN|19|13.256,76.478
+Tarnowskie Góry|PL|83|50.445,18.861
+Tahe|CN|08|52.333,124.733
+Terre Haute|US|IN|39.467,-87.414
+Tartagal|AR|17|-22.516,-63.801
+Tianpeng|CN|32|30.987,103.939
+Troyes|FR|44|48.301,4.085
+Taylorsville|US|UT|40.668,-111.939
+Takaishi|JP|32|34.517,135.433
+Trinidad|CU|14|21.802,-79.985
+Taozhuang|CN|25|34.85,117.333
+Tczew|PL|82|54.092,18.778
+Tanay|PH|40|14.497,121.285
+Temerluh|MY|06|3.451,102.418
+Tozkhurmato|IQ|18|34.888,44.633
+Tohāna|IN|10|29.713,75.904
+Talnakh|RU|91|69.487,88.397
+Tam Kỳ|VN|84|15.574,108.474
+Torbat-e Jām|IR|42|35.244,60.623
+Telêmaco Borba|BR|18|-24.324,-50.616
+Tezpur|IN|03|26.633,92.8
+Thiruvarur|IN|25|10.773,79.637
+Teziutlan|MX|21|19.817,-97.36
+Trapani|IT|15|38.018,12.536
+Tarn Tāran|IN|23|31.452,74.928
+Tongchuan|CN|32|31.094,105.087
+Trenčín|SK|06|48.895,18.044
+Täby|SE|26|59.444,18.069
+Tabaco|PH|05|13.359,123.734
+Trà Vinh|VN|67|9.947,106.342
+Tiruvalla|IN|13|9.382,76.575
+Tinley Park|US|IL|41.573,-87.784
+Tilhar|IN|36|27.963,79.738
+Taunton|US|MA|41.9,-71.09
+Turbaco|CO|35|10.329,-75.411
+Tiko|CM|09|4.075,9.36
+Tirhanimîne|MA|01|35.236,-3.955
+Tsévié|TG|24|6.426,1.213
+Tomigusuku|JP|47|26.186,127.682
+Taikang|CN|08|46.861,124.442
+Torrelavega|ES|39|43.349,-4.048
+Tamiami|US|FL|25.759,-80.398
+Towson|US|MD|39.401,-76.602
+Tiznit|MA|09|29.697,-9.732
+Tirur|IN|13|10.914,75.921
+Tacurong|PH|12|6.692,124.676
+Turda|RO|13|46.567,23.783
+Tiruttangal|IN|25|9.483,77.833
+Tharyarwady|MM|16|17.654,95.788
+Trujillo Alto|PR|139|18.355,-66.007
+Trani|IT|13|41.277,16.41
+Timashëvsk|RU|38|45.617,38.945
+Tiquipaya|BO|02|-17.338,-66.216
+Tingo María|PE|10|-9.295,-75.996
+Tanjungagung|ID|32|-3.937,103.805
+Thái Bình|VN|35|20.45,106.34
+Tha Maka|TH|50|13.9,99.767
+Tuni|IN|02|17.359,82.546
+Terbanggi Besar|ID|15|-4.879,105.218
+Thongwa|MM|17|16.76,96.525
+Tromsø|NO|54|69.649,18.955
+Taxco de Alarcón|MX|12|18.555,-99.606
+Tavşanlı|TR|43|39.542,29.499
+Tarbes|FR|76|43.233,0.083
+Ta Khmau|KH|07|11.483,104.95
+Thomazeau|HT|11|18.653,-72.094
+Tacuarembó|UY|18|-31.717,-55.981
+Talagante|CL|12|-33.664,-70.927
+Telerghma|DZ|48|36.117,6.354
+Tagawa|JP|07|33.633,130.8
+Tachilek|MM|11|20.448,99.881
+Takāb|IR|01|36.401,47.113
+Tucupita|VE|09|9.058,-62.05
+Talā|EG|09|30.68,30.944
+The Villages|US|FL|28.934,-81.96
+Tarma|PE|12|-11.419,-75.69
+Tulun|RU|20|54.564,100.581
+Teoloyucan|MX|15|19.744,-99.181
+Tigard|US|OR|45.431,-122.771
+Teplice|CZ|89|50.64,13.825
+Tadmur|SY|11|34.562,38.284
+The Hammocks|US|FL|25.671,-80.445
+Tūndla|IN|36|27.215,78.237
+Tocumen|PA|08|9.089,-79.383
+Turbo|CO|02|8.093,-76.728
+Tarnobrzeg|PL|80|50.573,21.679
+Tafo|GH|02|6.732,-1.614
+Torbalı|TR|35|38.152,27.362
+Taquaritinga|BR|27|-21.406,-48.505
+Tateyama|JP|04|34.983,139.867
+Tipitapa|NI|10|12.197,-86.097
+Tabas|IR|40|33.596,56.924
+Troy|US|NY|42.728,-73.692
+Tokoname|JP|01|34.883,136.85
+Tomioka|JP|10|36.254,138.898
+Timimoun|DZ|34|29.264,0.231
+Touggourt|DZ|50|33.105,6.058
+Trstenik|RS|SE|43.617,21.003
+T’aebaek|KR|06|37.176,128.989
+Tamlūk|IN|28|22.301,87.926
+Trollhättan|SE|28|58.284,12.289
+Torzhok|RU|77|57.044,34.962
+Tafí Viejo|AR|24|-26.732,-65.259
+Tiruvallur|IN|25|13.144,79.909
+Taquara|BR|23|-29.651,-50.781
+Titahari|NP|1|26.664,87.274
+Tierra Blanca|MX|30|18.448,-96.359
+Talegaon Dābhāde|IN|16|18.735,73.676
+Texas City|US|TX|29.384,-94.903
+Tamworth|AU|02|-31.09,150.929
+Twin Falls|US|ID|42.563,-114.461
+Tire|TR|35|38.089,27.735
+Tres Arroyos|AR|01|-38.374,-60.28
+Tipton|GB|ENG|52.53,-2.068
+Tlapa de Comonfort|MX|12|17.545,-98.576
+Tizimín|MX|31|21.143,-88.151
+Ţāmiyah|EG|04|29.476,30.961
+Tomé|CL|06|-36.618,-72.956
+Twante|MM|17|16.71,95.929
+Toyooka|JP|13|35.54,134.82
+Teghra|IN|34|25.49,85.94
+Tindouf|DZ|54|27.671,-8.147
+Tianguá|BR|06|-3.732,-40.992
+Tamana|JP|21|32.947,130.574
+Titusville|US|FL|28.612,-80.808
+Tôlanaro|MG|53|-25.032,46.983
+Takikawa|JP|12|43.553,141.906
+Timbaúba|BR|30|-7.505,-35.318
+Tung Chung|HK|NIS|22.288,113.942
+Tuckahoe|US|VA|37.59,-77.556
+Talagang|PK|04|32.928,72.416
+Tefé|BR|04|-3.368,-64.721
+Taunsa|PK|04|30.704,70.651
+Tānda|IN|36|28.976,78.942
+Ṭikāpur|NP|7|28.528,81.118
+Thoubāl|IN|17|24.639,93.996
+Thionville|FR|44|49.36,6.16
+Thatta|PK|05|24.747,67.924
+Tsubame|JP|29|37.664,138.925
+Ţūlkarm|PS|WE|32.312,35.027
+Thohoyandou|ZA|09|-22.946,30.485
+Tutayev|RU|88|57.885,39.541
+Três Pontas|BR|15|-21.367,-45.513
+Torre Annunziata|IT|04|40.753,14.453
+Tizayuca|MX|13|19.837,-98.976
+Tumsar|IN|16|21.383,79.733
+Timmins|CA|08|48.467,-81.333
+Tirupparangunram|IN|25|9.882,78.073
+Tha Yang|TH|56|12.958,99.906
+Talence|FR|75|44.808,-0.589
+Tamamura|JP|10|36.3,139.117
+Thān|IN|09|22.574,71.199
+Tomiya|JP|24|38.393,140.886
+Tikrīt|IQ|18|34.616,43.679
+Talghar|KZ|01|43.303,77.241
+Thun|CH|BE|46.751,7.622
+Tres Cantos|ES|29|40.601,-3.708
+The Colony|US|TX|33.089,-96.886
+Toretsk|UA|05|48.399,37.848
+Taketoyo|JP|01|34.85,136.917
+Tazoult-Lambese|DZ|03|35.482,6.261
+Tortuguitas|AR|01|-34.475,-58.754
+Timizart|DZ|14|36.8,4.267
+Tecuci|RO|18|45.85,27.434
+Tōkamachi|JP|29|37.133,138.767
+Tebesbest|DZ|50|33.117,6.083
+Trowbridge|GB|ENG|51.319,-2.209
+Tumba|SE|26|59.199,17.833
+Turaif|SA|15|31.673,38.664
+Tiel|NL|03|51.887,5.429
+Teknāf|BD|84|20.858,92.298
+Takahama|JP|01|34.917,136.983
+Tororo|UG|E|0.693,34.181
+Tarawa|KI|01|1.328,172.977
+Tosno|RU|42|59.54,30.878
+Tāki|IN|28|22.589,88.933
+Teaneck|US|NJ|40.898,-74.016
+Ţubarjal|SA|20|30.5,38.216
+Tatsunochō-tominaga|JP|13|34.864,134.552
+Thiruthani|IN|25|13.176,79.616
+Thakurdwara|IN|36|29.192,78.861
+Tiberias|IL|03|32.792,35.531
+Taal|PH|40|13.88,120.923
+Turnhout|BE|VLG|51.323,4.945
+Tual|ID|28|-5.629,132.752
+Tavda|RU|71|58.043,65.273
+Tengréla|CI|87|10.481,-6.407
+Tacarigua|VE|07|10.086,-67.92
+Tanjay|PH|07|9.516,123.158
+Tulsīpur|NP|5|28.131,82.297
+Talata Mafara|NG|57|12.568,6.062
+Toumodi|CI|81|6.558,-5.018
+Tambopata|PE|17|-12.672,-69.355
+Tønsberg|NO|38|59.268,10.408
+Tshela|CD|08|-4.997,12.948
+Třebíč|CZ|80|49.215,15.882
+The Acreage|US|FL|26.794,-80.267
+Tonbridge|GB|ENG|51.195,0.274
+Tsubata|JP|15|36.67,136.74
+Thaba Nchu|ZA|03|-29.209,26.839
+Tucumã|BR|16|-6.747,-51.161
+Tallbīsah|SY|11|34.841,36.731
+Tank|PK|03|32.217,70.383
+Tālcher|IN|21|20.949,85.234
+Třinec|CZ|85|49.678,18.671
+Tandlianwala|PK|04|31.034,73.133
+Tahara|JP|01|34.667,137.267
+Tepotzotlán|MX|15|19.721,-99.224
+Trujillo|VE|21|9.366,-70.437
+Tomelloso|ES|54|39.158,-3.022
+Thanatpin|MM|16|17.291,96.575
+Tarikere|IN|19|13.71,75.814
+Targovishte|BG|60|43.251,26.572
+Tayshet|RU|20|55.934,98.004
+Tenkodogo|BF|04|11.78,-0.37
+Troitsk|RU|48|55.485,37.307
+Tāybād|IR|42|34.74,60.776
+Tonekābon|IR|35|36.816,50.874
+Tynda|RU|05|55.156,124.725
+Tayabas|PH|40|14.026,121.593
+Texarkana|US|TX|33.425,-94.048
+Tomobe|JP|14|36.35,140.3
+Tursunzoda|TJ|RR|38.513,68.232
+Talas|TR|38|38.691,35.554
+Tinghir|MA|08|31.515,-5.533
+Tunduma|TZ|32|-9.3,32.767
+Temryuk|RU|38|45.271,37.387
+Tây Ninh|VN|33|11.31,106.098
+Tuyên Quang|VN|68|21.824,105.214
+Temple City|US|CA|34.107,-118.058
+Topi|PK|03|34.07,72.621
+Tábor|CZ|79|49.414,14.658
+Teramo|IT|01|42.661,13.699
+Trumbull|US|CT|41.243,-73.201
+Teykovo|RU|21|56.858,40.537
+Tyldesley|GB|ENG|53.514,-2.468
+Tagudin|PH|01|16.936,120.444
+Tessaoua|NE|04|13.757,7.987
+Tupelo|US|MS|34.258,-88.705
+Tuljāpur|IN|16|18.008,76.07
+Tremblay-en-France|FR|11|48.95,2.568
+Tibati|CM|10|6.465,12.628
+Tala|MX|14|20.654,-103.701
+Teruel|ES|52|40.346,-1.106
+Tlapacoyan|MX|30|19.963,-97.211
+Tonalá|MX|05|16.09,-93.755
+Tha Bo|TH|17|17.85,102.581
+Talas|KG|06|42.523,72.243
+Tortosa|ES|56|40.812,0.522
+Tangkak|MY|01|2.267,102.545
+Tiassalé|CI|82|5.898,-4.823
+Tozeur|TN|35|33.92,8.134
+Tarkwa|GH|09|5.304,-1.99
+Tāsgaon|IN|16|17.037,74.602
+Tokmak|UA|26|47.255,35.712
+Torrington|US|CT|41.801,-73.121
+Tuttlingen|DE|01|47.985,8.818
+Tramandaí|BR|23|-29.985,-50.134
+Tuusula|FI|01|60.404,25.026
+Theunissen|ZA|03|-28.411,26.701
+Tudela|ES|32|42.062,-1.605
+Teresa|PH|40|14.561,121.219
+Tādif|SY|09|36.348,37.531
+Ti Port-de-Paix|HT|03|19.933,-72.833
+Trëkhgornyy|RU|13|54.815,58.459
+Thul|PK|05|28.24,68.775
+Tādepalle|IN|02|16.483,80.6
+Tsuma|JP|25|32.1,131.4
+Takeochō-takeo|JP|33|33.19,130.021
+Totton|GB|ENG|50.919,-1.49
+Tepeji del Río de Ocampo|MX|13|19.905,-99.344
+Tomé Açu|BR|16|-2.419,-48.152
+Timbó|BR|26|-26.823,-49.272
+Tuensang|IN|20|26.267,94.824
+Throgs Neck|US|NY|40.823,-73.82
+Tabanan|ID|02|-8.541,115.125
+Takahagi|JP|14|36.717,140.717
+Thāna Bhawan|IN|36|29.586,77.418
+Tondano|ID|31|1.305,124.913
+Trebinje|BA|02|42.712,18.344
+Tooele|US|UT|40.531,-112.298
+Tarime|TZ|08|-1.35,34.367
+Tumbi|TZ|17|-5.067,32.733
+Tanggulangin|ID|08|-7.5,112.7
+Taounate|MA|03|34.537,-4.64
+Ticul|MX|31|20.398,-89.535
+Torres|BR|23|-29.335,-49.727
+Tangjin|KR|17|36.894,126.63
+Tawaramoto|JP|28|34.554,135.793
+Tamalous|DZ|31|36.838,6.64
+Tenosique|MX|27|17.473,-91.424
+Timbuktu|ML|08|16.773,-3.007
+Turaiyūr|IN|25|11.15,78.599
+Tietê|BR|27|-23.102,-47.715
+Tienen|BE|VLG|50.807,4.938
+Tremembé|BR|27|-22.958,-45.549
+Thonon-les-Bains|FR|84|46.37,6.48
+Tando Jam|PK|05|25.428,68.529
+Torre-Pacheco|ES|31|37.743,-0.954
+Trutnov|CZ|82|50.561,15.913
+Ţafas|SY|06|32.737,36.067
+Tucano|BR|05|-10.958,-38.791
+Thornton-Cleveleys|GB|ENG|53.874,-3.022
+Travnik|BA|01|44.226,17.666
+Tigre|AR|01|-34.426,-58.58
+Termoli|IT|11|42,14.994
+Terracina|IT|07|41.292,13.244
+Taastrup|DK|17|55.65,12.302
+Tocoa|HN|03|15.683,-86
+Tantoyuca|MX|30|21.351,-98.226
+Topki|RU|29|55.277,85.616
+Takehara|JP|11|34.338,132.917
+Tarakeswar|IN|28|22.886,88.014
+Tagoloan|PH|10|8.54,124.754
+Texarkana|US|AR|33.442,-94.038
+Télimélé|GN|D|10.9,-13.033
+Tönisvorst|DE|07|51.321,6.494
+Tlajomulco de Zúñiga|MX|14|20.474,-103.447
+Telsiai|LT|63|55.981,22.247
+Tambo Grande|PE|20|-4.927,-80.345
+Ts’khinvali|GE|73|42.228,43.969
+Talāja|IN|09|21.353,72.035
+Tiruchchendur|IN|25|8.497,78.119
+Tsiombe|MG|52|-25.3,45.483
+Tongeren|BE|VLG|50.781,5.465
+Tequisquiapan|MX|22|20.523,-99.892
+Tallkalakh|SY|11|34.668,36.26
+Tobias Barreto|BR|28|-11.184,-37.998
+Thiais|FR|11|48.765,2.396
+Tangub|PH|10|8.062,123.748
+Turek|PL|86|52.015,18.501
+Taunusstein|DE|05|50.15,8.152
+Tangi|PK|03|34.301,71.652
+Tārānagar|IN|24|28.669,75.032
+Togitsu|JP|27|32.833,129.85
+Thal|PK|03|35.478,72.244
+Tewksbury|US|MA|42.611,-71.234
+Tela|HN|01|15.774,-87.467
+Trelleborg|SE|27|55.375,13.157
+Ţayyibat al Imām|SY|10|35.266,36.712
+Totana|ES|31|37.769,-1.502
+Tequila|MX|14|20.882,-103.836
+Tournefeuille|FR|76|43.589,1.319
+Tanah Merah|MY|03|5.8,102.15
+Tame|CO|03|6.461,-71.736
+Trenggalek|ID|08|-8.076,111.706
+Tarui|JP|09|35.367,136.533
+Tunceli|TR|62|39.099,39.544
+Tocache|PE|22|-8.188,-76.52
+Tandag|PH|13|9.078,126.199
+Turrialba|CR|02|9.905,-83.684
+Tsyurupyns’k|UA|08|46.618,32.719
+Turnu Măgurele|RO|35|43.747,24.868
+Tanuma|JP|38|36.367,139.583
+Tecamachalco|MX|21|18.884,-97.733
+Târnăveni|RO|27|46.332,24.297
+Tula de Allende|MX|13|20.052,-99.344
+Toshbuloq|UZ|06|40.916,71.578
+Titlāgarh|IN|21|20.29,83.152
+Tukuyu|TZ|09|-9.25,33.65
+Terme|TR|55|41.209,36.974
+Trappes|FR|11|48.774,2.018
+Tirukkoyilur|IN|25|11.966,79.203
+Tomilino|RU|47|55.656,37.947
+Tampin|MY|05|2.47,102.23
+Tabatinga|BR|04|-4.231,-69.939
+Thung Song|TH|64|8.165,99.68
+Talamba|PK|04|30.527,72.241
+Tultitlán de Mariano Escobedo|MX|15|19.647,-99.168
+Timaru|NZ|E9|-44.397,171.254
+Tizi Gheniff|DZ|40|36.588,3.774
+Terneuzen|NL|10|51.336,3.828
+Tālīkota|IN|19|16.473,76.311
+Tapah Road|MY|07|4.167,101.2
+To‘rqao‘rg‘on|UZ|06|41,71.512
+Termas de Río Hondo|AR|22|-27.494,-64.86
+Toyoshina|JP|26|36.3,137.901
+Theniet el Had|DZ|35|35.871,2.028
+Taurage|LT|62|55.252,22.29
+Tomohon|ID|31|1.317,124.804
+Tehri|IN|39|30.391,78.48
+Tucker|US|GA|33.855,-84.217
+Tuxpan|MX|14|19.556,-103.376
+Touba|CI|97|8.283,-7.683
+Tepeaca|MX|21|18.967,-97.9
+Táriba|VE|20|7.819,-72.224
+Tandaltī|SD|41|13.017,31.867
+Taverny|FR|11|49.025,2.217
+Tualatin|US|OR|45.384,-122.764
+Taquari|BR|23|-29.8,-51.864
+Thomasville|US|NC|35.883,-80.082
+Tsiroanomandidy|MG|14|-18.77,46.047
+Tabuk|PH|15|17.474,121.468
+Tara|RU|54|56.894,74.371
+Triggiano|IT|13|41.065,16.925
+Tōno|JP|16|39.317,141.533
+Tha Muang|TH|50|13.961,99.641
+Toshloq|UZ|03|40.477,71.768
+Tekeli|KZ|01|44.833,78.831
+Truskavets’|UA|15|49.278,23.506
+Trípoli|GR|ESYE25|37.509,22.379
+Teapa|MX|27|17.55,-92.952
+Tayu|ID|07|-6.54,111.052
+Terdāl|IN|19|16.494,75.047
+Takahata|JP|44|38.002,140.191
+Taloda|IN|16|21.561,74.212
+Tirmitine|DZ|14|36.654,3.981
+Tierralta|CO|12|8.174,-76.059
+Temse|BE|VLG|51.128,4.214
+Twentynine Palms|US|CA|34.136,-116.054
+Telabastagan|PH|03|15.119,120.608
+Tamra|IL|03|32.853,35.199
+Terlizzi|IT|13|41.129,16.545
+Tha Kham|TH|60|9.111,99.232
+Tahla|MA|03|34.05,-4.422
+Tecax|MX|31|20.205,-89.285
+Temple Terrace|US|FL|28.035,-82.389
+Thetford-Mines|CA|10|46.094,-71.305
+Tchamba|TG|22|9.033,1.417
+Tacámbaro de Codallos|MX|16|19.235,-101.458
+Troy|US|OH|40.039,-84.203
+Tall Rif‘at|SY|09|36.472,37.095
+Treinta y Tres|UY|19|-33.233,-54.383
+Tejupilco de Hidalgo|MX|15|18.905,-100.153
+Tougué|GN|L|11.445,-11.664
+Tekkalakote|IN|19|15.534,76.877
+Tipasa|DZ|55|36.59,2.447
+Tatarsk|RU|53|55.219,75.983
+Teluk Nibung|ID|26|3.001,99.816
+Tanjungtiram|ID|26|4.061,98.37
+Talisay|PH|40|14.092,121.022
+Treviglio|IT|09|45.521,9.591
+Thetford|GB|ENG|52.417,0.75
+Takum|NG|26|7.267,9.983
+Takahashi|JP|31|34.783,133.617
+Talwāra|IN|23|31.938,75.887
+Tres Isletas|AR|03|-26.341,-60.432
+Tharād|IN|09|24.396,71.626
+Tekkali|IN|02|18.606,84.235
+Tarpon Springs|US|FL|28.146,-82.757
+Traralgon|AU|07|-38.195,146.542
+Tamazunchale|MX|24|21.26,-98.789
+Tocopilla|CL|03|-22.092,-70.198
+Tbilisskaya|RU|38|45.363,40.19
+Torres Vedras|PT|14|39.091,-9.259
+Tupaciguara|BR|15|-18.592,-48.705
+Torcy|FR|11|48.851,2.651
+Tbeng Meanchey|KH|13|13.807,104.98
+Taiobeiras|BR|15|-15.808,-42.233
+Tayga|RU|29|56.064,85.622
+Thatcham|GB|ENG|51.404,-1.26
+Tippi|ET|54|7.2,35.45
+Tak|TH|08|16.87,99.129
+Trotwood|US|OH|39.797,-84.311
+Tanjung Tokong|MY|09|5.461,100.307
+Tegina|NG|31|10.071,6.191
+Tosya|TR|37|41.015,34.04
+Toritama|BR|30|-8.007,-36.057
+Tata|HU|12|47.653,18.318
+Tāramangalam|IN|25|11.694,77.97
+Troitskaya|RU|19|43.307,44.984
+Tanguá|BR|21|-22.73,-42.714
+Teocaltiche|MX|14|21.434,-102.574
+Tānsen|NP|5|27.867,83.547
+Tash-Kumyr|KG|03|41.346,72.217
+Trucuk|ID|07|-7.718,110.659
+Tacoronte|ES|53|28.477,-16.41
+Teloloapan|MX|12|18.367,-99.872
+Tallkayf|IQ|15|36.491,43.121
+Tadotsu|JP|17|34.275,133.75
+Teotihuacán de Arista|MX|15|19.69,-98.861
+Terrytown|US|LA|29.91,-90.033
+Tamboril|DO|25|19.485,-70.611
+Toba|JP|23|34.483,136.842
+Triolet|MU|16|-20.058,57.55
+Turabah|SA|14|21.214,41.633
+Tcholliré|CM|13|8.402,14.17
+Tūkrah|LY|66|32.534,20.579
+Taesal-li|KR|17|36.971,126.454
+Trairi|BR|06|-3.278,-39.269
+Thị Trấn Tân Thành|VN|09|10.256,105.593
+Tearce|MK|A5|42.077,21.053
+Tochio-honchō|JP|29|37.476,138.995
+Truro|GB|ENG|50.265,-5.054
+Termini Imerese|IT|15|37.982,13.697
+Trebišov|SK|03|48.629,21.72
+Tralee|IE|M|52.27,-9.703
+Tremont|US|NY|40.85,-73.906
+Tixtla de Guerrero|MX|12|17.567,-99.398
+Tashtagol|RU|29|52.766,87.889
+Tarāna|IN|35|23.334,76.043
+Tomares|ES|51|37.373,-6.046
+Törökszentmiklós|HU|20|47.183,20.417
+The Crossings|US|FL|25.671,-80.401
+Tortona|IT|12|44.898,8.864
+Tennō|JP|02|39.9,139.967
+Tequixquiac|MX|15|19.909,-99.145
+Todaraisingh|IN|24|26.024,75.482
+Teotihuacán|MX|15|19.689,-98.861
+Todabhim|IN|24|26.917,76.817
+Tiruppuvanam|IN|25|9.826,78.258
+Takanabe|JP|25|32.133,131.5
+Tulsīpur|IN|36|27.534,82.417
+Tijucas|BR|26|-27.241,-48.634
+Taupo|NZ|G1|-38.683,176.083
+Tha Mai|TH|48|12.621,102.005
+Tejar|CR|08|9.746,-84.234
+Tizi-n-Tleta|DZ|14|36.546,4.057
+Thornaby-on-Tees|GB|ENG|54.533,-1.3
+Tanjung Sepat|MY|12|2.658,101.563
+Tokār|SD|36|18.425,37.729
+Tupiza|BO|07|-21.443,-65.719
+Tadjourah|DJ|05|11.788,42.882
+Tinnanūr|IN|25|13.114,80.027
+Tinde|TZ|15|-3.883,33.2
+Tsurugi-asahimachi|JP|15|36.45,136.633
+Tékane|MR|06|16.602,-15.349
+Thívai|GR|ESYE24|38.325,23.319
+Tivoli|IT|07|41.96,12.802
+Torre del Mar|ES|51|36.742,-4.093
+Tecpán Guatemala|GT|03|14.762,-90.992
+Toyohama|JP|01|34.709,136.934
+Taphan Hin|TH|13|16.221,100.42
+Toguchin|RU|53|55.235,84.386
+Tubize|BE|WAL|50.691,4.201
+Teutônia|BR|23|-29.448,-51.806
+Tijāra|IN|24|27.934,76.855
+Tōbetsu|JP|12|43.217,141.517
+Telavi|GE|67|41.92,45.473
+Torrelodones|ES|29|40.577,-3.927
+Tenango de Arista|MX|15|19.104,-99.59
+Tuxpan|MX|18|21.942,-105.299
+Tepecik|TR|34|41.029,28.55
+Tsukumiura|JP|30|33.075,131.869
+Taylors|US|SC|34.92,-82.296
+Trat|TH|49|12.244,102.515
+Tsawwassen|CA|02|49.017,-123.083
+Tanki Leendert|AW|00|12.539,-70.02
+Tatsuno|JP|26|35.984,137.997
+Taquarituba|BR|27|-23.533,-49.244
+Trinidad|UY|06|-33.517,-56.9
+Traunreut|DE|02|47.963,12.592
+Tornio|FI|19|65.848,24.147
+Terek|RU|22|43.483,44.136
+Troyan|BG|46|42.894,24.716
+Tanushimarumachi-toyoki|JP|07|33.35,130.683
+Talhar|PK|05|24.885,68.814
+Telhāra|IN|16|21.027,76.839
+Thiene|IT|20|45.709,11.48
+Téra|NE|09|14.008,0.753
+Três Coroas|BR|23|-29.517,-50.778
+Trussville|US|AL|33.62,-86.609
+Taïbet|DZ|50|33.085,6.389
+Tchaourou|BJ|10|8.886,2.598
+Tadmaït|DZ|40|36.744,3.9
+Tambuwal|NG|51|12.406,4.646
+Tor Lupara|IT|07|41.998,12.618
+Tharangambadi|IN|25|11.028,79.854
+Tirah|IL|02|32.234,34.95
+Thamaga|BW|06|-24.67,25.54
+Trofa|PT|17|41.337,-8.56
+Tŭytepa|UZ|14|41.032,69.363
+Takelsa|TN|19|36.783,10.633
+Truro|CA|07|45.367,-63.265
+Tervuren|BE|VLG|50.824,4.514
+T’ongch’ŏn-ŭp|KP|09|38.954,127.892
+Takanosu|JP|02|40.223,140.366
+Târgu Neamţ|RO|28|47.2,26.367
+Terrazas del Valle|MX|02|32.487,-116.827
+Tufānganj|IN|28|26.317,89.665
+Taloc|PH|06|10.575,122.895
+Tisaiyanvilai|IN|25|8.337,77.868
+Tubbergen|NL|15|52.407,6.785
+Tomaszów Lubelski|PL|75|50.448,23.416
+Tegelen|NL|05|51.344,6.136
+Túquerres|CO|20|1.086,-77.619
+Tanda|CI|92|7.803,-3.168
+Tyrnyauz|RU|22|43.383,42.918
+Târgu Secuiesc|RO|15|46,26.133
+Ternate|PH|40|14.29,120.717
+Torit|SS|11550567|4.412,32.57
+Tibiri|NE|04|13.563,7.048
+Tukwila|US|WA|47.474,-122.261
+Trezzano sul Naviglio|IT|09|45.422,9.063
+Tekirova|TR|07|36.502,30.527
+Tambaú|BR|27|-21.705,-47.274
+Tías|ES|53|28.961,-13.645
+Tanguiéta|BJ|08|10.621,1.267
+Tewkesbury|GB|ENG|51.992,-2.16
+Tamuning-Tumon-Harmon Village|GU|TM|13.488,144.781
+Tysons Corner|US|VA|38.919,-77.231
+Tiverton|GB|ENG|50.902,-3.492
+Teltow|DE|11|52.403,13.26
+Terrace|CA|02|54.516,-128.603
+Trecate|IT|12|45.434,8.736
+Teguise|ES|53|29.06,-13.564
+Taft|IR|40|31.744,54.203
+Telgte|DE|07|51.98,7.783
+Tchibanga|GA|05|-2.933,10.982
+Toktogul|KG|03|41.874,72.942
+Trindade|BR|30|-7.762,-40.268
+Tāoru|IN|10|28.212,76.95
+Tielt|BE|VLG|50.999,3.327
+Tillabéri|NE|09|14.207,1.454
+Taşova|TR|05|40.76,36.322
+Tumwater|US|WA|47.007,-122.909
+Tomar|PT|18|39.602,-8.409
+Tutong|BN|04|4.803,114.649
+Tarumizu|JP|18|31.483,130.7
+Titao|BF|10|13.767,-2.067
+Tullahoma|US|TN|35.362,-86.209
+Tha Ruea|TH|36|14.567,100.726
+Tekāri|IN|34|24.943,84.843
+Tirat Karmel|IL|04|32.76,34.972
+Torhout|BE|VLG|51.066,3.101
+Tajerouine|TN|14|35.892,8.553
+Tal’menka|RU|04|53.818,83.568
+Twinsburg|US|OH|41.313,-81.44
+Troy|US|AL|31.809,-85.97
+Trzebinia|PL|77|50.159,19.47
+Tamazula de Gordiano|MX|14|19.68,-103.251
+Torgau|DE|13|51.56,12.996
+Thomasville|US|GA|30.837,-83.979
+Tsirang|BT|07|27.022,90.123
+Talitsa|RU|71|57.011,63.733
+Tapes|BR|23|-30.673,-51.396
+Tarko-Sale|RU|87|64.916,77.775
+Turinsk|RU|71|58.046,63.696
+Trudovoye|RU|59|43.298,132.069
+Thoen|TH|06|17.613,99.216
+Traunstein|DE|02|47.868,12.643
+Turar Ryskulov|KZ|10|42.533,70.35
+Trenton|US|MI|42.139,-83.178
+Tsukawaki|JP|30|33.277,131.156
+Tukums|LV|29|56.968,23.156
+Thāsra|IN|09|22.798,73.212
+Tlaquiltenango|MX|17|18.634,-99.163
+Três de Maio|BR|23|-27.773,-54.24
+Tourlaville|FR|28|49.638,-1.566
+Tulum|MX|23|20.212,-87.463
+Tanabi|BR|27|-20.626,-49.649
+Thorold|CA|08|43.117,-79.2
+Tavernes de la Valldigna|ES|60|39.072,-0.266
+Tiquisate|GT|06|14.284,-91.361
+Terter|AZ|57|40.342,46.932
+Tettnang|DE|01|47.669,9.591
+Tolosa|ES|59|43.135,-2.078
+Tirumala|IN|02|13.683,79.35
+Tres de Mayo|MX|17|18.869,-99.208
+Tamandaré|BR|30|-8.756,-35.1
+Timbiras|BR|13|-4.255,-43.941
+Tizi Rached|DZ|14|36.672,4.192
+Takhatpur|IN|37|22.129,81.87
+Tqvarch'eli|GE|02|42.84,41.68
+Teo|ES|58|42.75,-8.5
+Tarifa|ES|51|36.014,-5.607
+Taufkirchen|DE|02|48.049,11.617
+Tinton Falls|US|NJ|40.304,-74.1
+Tonota|BW|01|-21.442,27.462
+Tunapuna|TT|TUP|10.652,-61.389
+Takoma Park|US|MD|38.978,-77.007
+Tharu Shah|PK|05|26.942,68.118
+Tiffin|US|OH|41.114,-83.178
+Toul|FR|44|48.681,5.891
+Templin|DE|11|53.119,13.502
+Tapolca|HU|23|46.882,17.441
+Tougan|BF|01|13.072,-3.069
+Tājpur|IN|36|29.162,78.485
+Tallmadge|US|OH|41.101,-81.442
+Taşköprü|TR|37|41.51,34.214
+Tupanciretã|BR|23|-29.081,-53.836
+Teignmouth|GB|ENG|50.546,-3.497
+Tynemouth|GB|ENG|55.018,-1.426
+Tillmans Corner|US|AL|30.59,-88.171
+Tonj|SS|11550563|7.274,28.677
+Tres Valles|MX|30|18.239,-96.136
+Thorne|GB|ENG|53.611,-0.963
+Tiszaújváros|HU|04|47.933,21.083
+Três Passos|BR|23|-27.456,-53.932
+Takhatgarh|IN|24|25.322,73.005
+Tui|ES|58|42.047,-8.644
+Tak Bai|TH|31|6.259,102.055
+Torvaianica|IT|07|41.621,12.462
+Tekkeköy|TR|55|41.212,36.46
+Tena|EC|23|-0.994,-77.813
+Tradate|IT|09|45.708,8.908
+Taleigao|IN|33|15.469,73.833
+Terzigno|IT|04|40.804,14.493
+Tabou|CI|76|4.423,-7.353
+Tirebolu|TR|28|41.007,38.814
+Trentola-Ducenta|IT|04|40.975,14.175
+Tandahimba|TZ|11|-10.75,39.633
+Terrell|US|TX|32.736,-96.275
+Tulle|FR|75|45.266,1.772
+Torremaggiore|IT|13|41.689,15.294
+Tzaneen|ZA|09|-23.833,30.164
+Tuen Mun|HK|NTM|22.392,113.972
+Tezoyuca|MX|15|19.593,-98.911
+Tabira|BR|30|-7.591,-37.539
+Tassin-la-Demi-Lune|FR|84|45.755,4.788
+Trzcianka|PL|86|53.041,16.456
+Tanakpur|IN|39|29.074,80.111
+Tanque Verde|US|AZ|32.252,-110.737
+Torrox|ES|51|36.758,-3.952
+Tiwi|PH|05|13.459,123.68
+Tuchkovo|RU|47|55.601,36.468
+Tsaratanana|MG|43|-16.797,47.652
+Ts’q’alt’ubo|GE|66|42.329,42.598
+Tifton|US|GA|31.45,-83.508
+Taylor|US|TX|30.571,-97.409
+Tagta|TM|03|41.65,59.916
+Troutdale|US|OR|45.539,-122.387
+Thap Than|TH|15|15.461,99.892
+Tahlequah|US|OK|35.915,-94.97
+Teonthar|IN|35|24.982,81.642
+Tessenderlo|BE|VLG|51.065,5.089
+Tanauan|PH|08|11.109,125.016
+Tapiramutá|BR|05|-11.847,-40.791
+Tàrrega|ES|56|41.647,1.14
+Tarauacá|BR|01|-8.161,-70.766
+Tupi|PH|12|6.334,124.953
+Tonoshō|JP|17|34.48,134.17
+Tolentino|IT|10|43.209,13.285
+Turgutreis|TR|48|37.017,27.267
+Tondi|IN|25|9.742,79.018
+Tasbuget|KZ|14|44.77,65.555
+Tuntum|BR|13|-5.258,-44.649
+Tlaltenango de Sánchez Román|MX|32|21.782,-103.303
+Talwandi Bhai|IN|23|30.856,74.93
+Talne|UA|01|48.889,30.695
+Taree|AU|02|-31.911,152.454
+Tamuín|MX|24|22.006,-98.78
+Tingi|TZ|14|-11.3,35.033
+Tai Po|HK|NTP|22.45,114.169
+Truckee|US|CA|39.328,-120.183
+Teolocholco|MX|29|19.243,-98.191
+Teopisca|MX|05|16.542,-92.474
+Thenia|DZ|40|36.725,3.557
+Tulchyn|UA|23|48.674,28.846
+Trubchevsk|RU|10|52.58,33.764
+Tepatlaxco de Hidalgo|MX|21|19.081,-97.973
+Thala|TN|02|35.572,8.67
+Tonga|CM|08|4.967,10.7
+Tongging|ID|26|2.898,98.523
+Tullinge|SE|26|59.2,17.9
+Tsotsin-Yurt|RU|12|43.242,46
+Thākurganj|IN|34|26.427,88.131
+Trento|PH|13|8.046,126.064
+Tecámac de Felipe Villanueva|MX|15|19.713,-98.968
+Tadley|GB|ENG|51.35,-1.129
+Talladega|US|AL|33.436,-86.106
+Tarancón|ES|54|40.009,-3.007
+Ţūbās|PS|WE|32.321,35.37
+Tulantongo|MX|15|19.532,-98.875
+Talacogon|PH|13|8.456,125.784
+Thap Khlo|TH|13|16.16,100.597
+Tergnier|FR|32|49.656,3.301
+Tavares|US|FL|28.804,-81.726
+Tīrthahalli|IN|19|13.688,75.245
+Terrace Heights|US|NY|40.721,-73.769
+Tordera|ES|56|41.699,2.719
+Tsimlyansk|RU|61|47.646,42.102
+The Dalles|US|OR|45.595,-121.179
+Tuzantla|MX|16|19.203,-100.567
+Tagas|PH|05|13.167,123.717
+Torredembarra|ES|56|41.145,1.399
+Tecámac|MX|15|19.713,-98.969
+Tepeapulco|MX|13|19.788,-98.553
+Telfs|AT|07|47.307,11.068
+Tepalcatepec|MX|16|19.187,-102.849
+Traverse City|US|MI|44.763,-85.621
+Tanout|NE|07|14.971,8.888
+Teodoro Sampaio|BR|27|-22.532,-52.167
+Trbovlje|SI|D3|46.155,15.053
+Tetla|MX|29|19.442,-98.103
+Tavira|PT|09|37.127,-7.649
+Técpan de Galeana|MX|12|17.22,-100.63
+Trindade|BR|26|-27.586,-48.523
+Tangancícuaro de Arista|MX|15|19.887,-102.206
+Three Lakes|US|FL|25.642,-80.398
+Trossingen|DE|01|48.077,8.644
+Tucumã|BR|16|-0.183,-50.05
+Torres Novas|PT|18|39.476,-8.543
+`;

@@ -1,0 +1,240 @@
+/** Towns, the largest first: name, country, region, coordinates. GeoNames, CC BY 4.0; written by make-towns.mjs. */
+export const TOWNS = `
+Ürümqi|CN|13|43.801,87.6
+Ufa|RU|08|54.743,55.968
+Ulsan|KR|21|35.537,129.317
+Ulan Bator|MN|20|47.908,106.883
+Ulyanovsk|RU|81|54.328,48.387
+Üsküdar|TR|34|41.023,29.014
+Umraniye|TR|34|41.016,29.125
+Uberlândia|BR|15|-18.919,-48.277
+Ulhasnagar|IN|16|19.217,73.15
+Uijeongbu-si|KR|13|37.742,127.047
+Ujjain|IN|35|23.182,75.776
+Utsunomiya|JP|38|36.567,139.883
+Uyo|NG|21|5.051,7.934
+Udaipur|IN|24|24.586,73.713
+Ulan-Ude|RU|11|51.827,107.606
+Ust-Kamenogorsk|KZ|15|49.971,82.606
+Utrecht|NL|09|52.091,5.122
+Umuahia|NG|45|5.525,7.495
+Uruapan|MX|16|19.411,-102.056
+Uberaba|BR|15|-19.748,-47.932
+Udon Thani|TH|76|17.416,102.786
+Uitenhage|ZA|05|-33.758,25.397
+Ugep|NG|22|5.809,8.081
+Uji|JP|22|34.89,135.803
+Ube|JP|45|33.943,131.251
+Uvira|CD|12|-3.395,29.138
+Ulanhot|CN|20|46.083,122.083
+Udupi|IN|19|13.335,74.746
+Unnāo|IN|36|26.547,80.488
+Ussuriysk|RU|59|43.803,131.946
+Uşak|TR|64|38.674,29.406
+Urganch|UZ|05|41.55,60.633
+Uppsala|SE|21|59.859,17.639
+Ursynów|PL|78|52.151,21.05
+Urayasu|JP|40|35.671,139.889
+Ungaran|ID|07|-7.14,110.405
+Ueda|JP|26|36.403,138.282
+Uruguaiana|BR|23|-29.755,-57.088
+Ubon Ratchathani|TH|75|15.238,104.849
+Ulm|DE|01|48.398,9.992
+Uppal Kalan|IN|40|17.406,78.559
+Uzhgorod|UA|25|48.617,22.3
+Uromi|NG|37|6.7,6.333
+Umm Qaşr|IQ|02|30.036,47.92
+Umuarama|BR|18|-23.766,-53.325
+Ukhta|RU|34|63.567,53.683
+Udgīr|IN|16|18.393,77.118
+Urdaneta|PH|01|15.976,120.571
+Ust’-Ilimsk|RU|20|58.001,102.662
+Ubá|BR|15|-21.12,-42.943
+Udine|IT|06|46.069,13.237
+Ushirombo|TZ|28|-3.492,31.964
+Ústí nad Labem|CZ|89|50.661,14.032
+Uman|UA|01|48.748,30.222
+Usol’ye-Sibirskoye|RU|20|52.752,103.645
+Ungsang|KR|20|35.406,129.169
+Umeå|SE|23|63.828,20.26
+Udhampur|IN|12|32.924,75.136
+Ushiku|JP|14|35.967,140.133
+Ughelli|NG|36|5.49,6.004
+Ubatuba|BR|27|-23.434,-45.071
+Ünye|TR|52|41.131,37.282
+Upland|US|CA|34.098,-117.648
+Ulu Tiram|MY|01|1.6,103.817
+Union City|US|CA|37.596,-122.019
+Upington|ZA|08|-28.448,21.256
+Union City|US|NJ|40.78,-74.024
+Unna|DE|07|51.538,7.69
+Uga|NG|25|5.936,7.079
+Užice|RS|SE|43.859,19.849
+Umm Al Quwain City|AE|07|25.565,55.555
+Ueno-ebisumachi|JP|23|34.759,136.131
+Utica|US|NY|43.101,-75.233
+Uyovu|TZ|28|-3.283,31.526
+Ualog|PH|06|10.574,123.393
+Unaí|BR|15|-16.358,-46.906
+Uíge|AO|15|-7.609,15.061
+Ullal|IN|19|12.806,74.861
+Uwajima|JP|05|33.224,132.56
+Udumalaippettai|IN|25|10.588,77.248
+Uzlovaya|RU|76|53.982,38.171
+Uttaradit|TH|10|17.626,100.094
+Ushuaia|AR|23|-54.811,-68.316
+Union|US|NJ|40.698,-74.263
+Una|IN|09|20.823,71.038
+Upleta|IN|09|21.74,70.283
+Ujhāni|IN|36|28.003,79.008
+Umm Ruwaba|SD|56|12.906,31.216
+Unjha|IN|09|23.804,72.391
+Upata|VE|06|8.016,-62.406
+Usulután|SV|14|13.35,-88.45
+Umred|IN|16|20.854,79.325
+Uriangato|MX|11|20.141,-101.183
+Utrera|ES|51|37.185,-5.781
+Ŭiju|KP|11|40.199,124.532
+União da Vitória|BR|18|-26.23,-51.086
+Uttar Char Fasson|BD|82|22.226,90.713
+Ust’-Kut|RU|20|56.794,105.767
+Urgut Shahri|UZ|10|39.419,67.261
+Ursus|PL|78|52.195,20.884
+Uozu|JP|42|36.8,137.4
+Urla|TR|35|38.323,26.764
+Ust’-Labinsk|RU|38|45.211,39.689
+Usinsk|RU|34|65.994,57.528
+Urbandale|US|IA|41.627,-93.712
+Usta Muhammad|PK|02|28.177,68.044
+Ubari|LY|84|26.59,12.775
+Urbana|US|IL|40.111,-88.207
+Umarkot|PK|05|25.363,69.742
+Uryupinsk|RU|84|50.805,42.014
+Urus-Martan|RU|12|43.131,45.538
+Urmston|GB|ENG|53.449,-2.354
+União dos Palmares|BR|02|-9.163,-36.032
+University|US|FL|28.074,-82.439
+Umm el Faḥm|IL|04|32.517,35.153
+Uzgen|KG|08|40.77,73.301
+Uray|RU|32|60.13,64.789
+Umi|JP|07|33.568,130.51
+Uman|MX|31|20.882,-89.746
+Uto|JP|21|32.683,130.667
+Upper Hutt|NZ|G2|-41.138,175.05
+Uchaly|RU|08|54.358,59.436
+Uglich|RU|88|57.528,38.332
+Upplands Väsby|SE|26|59.518,17.911
+Uzunköprü|TR|22|41.266,26.689
+Úbeda|ES|51|38.013,-3.37
+Umarkhed|IN|16|19.601,77.689
+University City|US|MO|38.656,-90.309
+Usuki|JP|30|33.123,131.804
+Uelzen|DE|06|52.966,10.561
+Upper Arlington|US|OH|39.995,-83.062
+Uddevalla|SE|28|58.348,11.942
+Uden|NL|06|51.661,5.619
+Ungheni|MD|92|47.211,27.8
+Ust’-Dzheguta|RU|27|44.083,41.976
+Umluj|SA|19|25.021,37.269
+Unión de Reyes|CU|03|22.795,-81.536
+Uravakonda|IN|02|14.943,77.255
+Uchqŭrghon Shahri|UZ|06|41.114,72.079
+Utena|LT|64|55.498,25.599
+University Place|US|WA|47.236,-122.55
+Umreth|IN|09|22.699,73.116
+Udomlya|RU|77|57.879,34.992
+Umarga|IN|16|17.838,76.623
+Uekimachi-mōno|JP|21|32.9,130.689
+Usilampatti|IN|25|9.969,77.786
+Un|IN|09|23.887,71.77
+Ujiie|JP|38|36.683,139.967
+Udaipur|IN|24|27.723,75.472
+Uruaçu|BR|29|-14.525,-49.141
+Upper Dir|PK|03|35.207,71.877
+Umaria|IN|35|23.525,80.837
+Uychi|UZ|06|41.081,71.923
+Utmanzai|PK|03|34.188,71.763
+Umm Şalāl Muḩammad|QA|09|25.415,51.406
+Upper Alton|US|IL|38.911,-90.151
+Unecha|RU|10|52.846,32.674
+Uvarovo|RU|72|51.985,42.261
+Utraula|IN|36|27.319,82.419
+Ubaitaba|BR|05|-14.313,-39.323
+Ubud|ID|02|-8.51,115.265
+Ulaangom|MN|19|49.981,92.067
+University Heights|US|NY|40.86,-73.909
+Uenohara|JP|46|35.617,139.117
+Umarkot|IN|37|19.665,82.206
+University Park|US|FL|25.746,-80.368
+Uithoorn|NL|07|52.237,4.826
+Uherské Hradiště|CZ|90|49.07,17.46
+Ukmerge|LT|65|55.25,24.75
+Uran|IN|16|18.878,72.939
+Unterschleißheim|DE|02|48.28,11.577
+Übach-Palenberg|DE|07|50.918,6.123
+Ust’-Katav|RU|13|54.937,58.176
+Uniondale|US|NY|40.7,-73.593
+University Park|US|TX|32.85,-96.8
+Uvinza|TZ|05|-5.104,30.391
+Uruçuca|BR|05|-14.593,-39.284
+Uttiramerūr|IN|25|12.614,79.757
+Unionport|US|NY|40.827,-73.85
+Urambo|TZ|17|-5.067,32.05
+Ubauro|PK|05|28.164,69.731
+Udaipur|IN|26|23.533,91.483
+Uster|CH|ZH|47.347,8.721
+Uttamapālaiyam|IN|25|9.807,77.327
+Una|BR|05|-15.293,-39.075
+Uthai Thani|TH|15|15.379,100.025
+Ubiaja|NG|37|6.656,6.385
+Überlingen|DE|01|47.77,9.171
+Unterhaching|DE|02|48.066,11.616
+Union City|US|GA|33.587,-84.542
+Ulundi|ZA|02|-28.335,31.416
+Ush-Tyube|KZ|01|45.252,77.98
+Universal City|US|TX|29.548,-98.291
+Usman’|RU|43|52.047,39.729
+Upper Saint Clair|US|PA|40.336,-80.083
+Uva|RU|80|56.991,52.185
+Udangudi|IN|25|8.429,78.03
+Ureshinomachi-shimojuku|JP|33|33.114,130.003
+Urrao|CO|02|6.317,-76.134
+Union Hill-Novelty Hill|US|WA|47.679,-122.028
+Usa River|TZ|26|-3.367,36.85
+Uckfield|GB|ENG|50.969,0.096
+Umm as Summāq|JO|16|31.885,35.854
+Uetersen|DE|10|53.688,9.664
+Uchiza|PE|22|-8.459,-76.463
+Usevia|TZ|29|-7.1,31.233
+Utebo|ES|52|41.708,-0.999
+Una|IN|11|31.465,76.269
+Uherský Brod|CZ|90|49.025,17.647
+Urk|NL|16|52.663,5.601
+Uttarkāshi|IN|39|30.73,78.443
+Ubrique|ES|51|36.678,-5.446
+Urziceni|RO|22|44.717,26.633
+Ushibukamachi|JP|21|32.201,130.022
+Ürgüp|TR|50|38.63,34.912
+Uthal|PK|02|25.807,66.622
+Uvalde|US|TX|29.21,-99.786
+Ustka|PL|82|54.58,16.862
+Uliastay|MN|09|47.742,96.844
+Uusikaupunki|FI|02|60.8,21.408
+Uslar|DE|06|51.657,9.635
+Udalguri|IN|03|26.754,92.102
+Ukiah|US|CA|39.15,-123.208
+Unhel|IN|35|23.338,75.559
+Ujar|AZ|59|40.519,47.654
+União|BR|20|-4.586,-42.864
+Ustroń|PL|83|49.722,18.802
+Uzhur|RU|91|55.312,89.833
+Ubatã|BR|05|-14.209,-39.526
+Usagara|TZ|12|-2.683,33
+Udaipura|IN|35|23.074,78.511
+Unquillo|AR|05|-31.231,-64.316
+Udachny|RU|63|66.43,112.402
+Ústí nad Orlicí|CZ|86|49.974,16.394
+Uchkeken|RU|27|43.938,42.512
+Usehat|IN|36|27.798,79.238
+Ūn|IN|36|29.585,77.255
+`;

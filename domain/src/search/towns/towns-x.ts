@@ -1,0 +1,84 @@
+/** Towns, the largest first: name, country, region, coordinates. GeoNames, CC BY 4.0; written by make-towns.mjs. */
+export const TOWNS = `
+Xi’an|CN|26|34.258,108.929
+Xiamen|CN|07|24.48,118.082
+Xinyang|CN|09|32.123,114.066
+Xuchang|CN|09|34.032,113.863
+Xianyang|CN|26|34.338,108.703
+Xining|CN|06|36.626,101.757
+Xinxiang|CN|09|35.19,113.802
+Xiangtan|CN|11|27.85,112.9
+Xingtai|CN|10|37.063,114.494
+Xiangyang|CN|12|32.042,112.145
+Xalapa de Enríquez|MX|30|19.531,-96.916
+Xochimilco|MX|09|19.255,-99.104
+Xinpu|CN|04|34.6,119.159
+Xico|MX|15|19.27,-98.951
+Xinyuan|CN|13|43.426,83.25
+Xiuying|CN|31|20.001,110.294
+Xiantao|CN|12|30.371,113.443
+Xintai|CN|25|35.901,117.752
+Xinhui|CN|30|22.456,113.048
+Xianning|CN|12|29.843,114.322
+Xindi|CN|12|29.817,113.467
+Xiaogan|CN|12|30.927,113.922
+Xinzhou|CN|24|38.409,112.733
+Xinji|CN|10|37.903,115.204
+Xuanzhou|CN|01|30.953,118.755
+Xai-Xai|MZ|02|-25.052,33.644
+Xichang|CN|32|27.896,102.263
+Xiazhen|CN|25|34.802,117.112
+Xiulin|CN|12|29.717,112.4
+Xilin Hot|CN|20|43.967,116.033
+Xinghua|CN|04|32.939,119.834
+Xingcheng|CN|19|40.617,120.717
+Xinshi|CN|12|31.047,113.141
+Xinyi|CN|30|22.373,110.947
+Xishan|CN|11|27.667,113.5
+Xinyu|CN|03|27.804,114.933
+Xiaoshan|CN|02|30.167,120.259
+Ximeicun|CN|07|24.988,118.386
+Xihe|CN|12|31.686,113.466
+Xiangxiang|CN|11|27.733,112.533
+Xiannü|CN|04|32.428,119.56
+Xucheng|CN|30|20.329,110.167
+Xindian|CN|25|36.797,118.294
+Xiongzhou|CN|30|25.117,114.3
+Xinzhou|CN|12|30.867,114.8
+Xinmin|CN|19|41.991,122.825
+Xianshuigu|CN|28|38.985,117.383
+Xinzhi|CN|24|36.499,111.705
+Xiuyan|CN|19|40.293,123.274
+Xiaoshi|CN|19|41.297,124.121
+Xiaolingwei|CN|04|32.032,118.854
+Xiangcheng Chengguanzhen|CN|09|33.847,113.478
+Xincheng|CN|09|33.633,115.183
+Xunchang|CN|32|28.454,104.715
+Xiazhuang|CN|25|34.916,118.639
+Xianju|CN|02|28.855,120.732
+Xifeng|CN|19|42.737,124.722
+Xixiang|CN|09|35.163,112.865
+Xiaoweizhai|CN|18|26.19,107.513
+Xinglongshan|CN|05|43.956,125.466
+Xinqing|CN|08|48.287,129.523
+Xankandi|AZ|61|39.818,46.753
+Xo‘jayli Shahri|UZ|09|42.409,59.445
+Xánthi|GR|ESYE11|41.135,24.888
+Xinguara|BR|16|-7.098,-49.944
+Xicotepec de Juárez|MX|21|20.276,-97.961
+Xam Nua|LA|03|20.416,104.045
+Xaçmaz|AZ|60|41.464,48.806
+Xalisco|MX|18|21.451,-104.898
+Xique Xique|BR|05|-10.823,-42.728
+Xanxerê|BR|26|-26.877,-52.404
+Xirivella|ES|60|39.466,-0.426
+Xàtiva|ES|60|38.99,-0.519
+Xenia|US|OH|39.685,-83.93
+Xanten|DE|07|51.659,6.453
+Xoxocotla|MX|17|18.684,-99.246
+Xonacatlán|MX|15|19.405,-99.528
+Xochitepec|MX|17|18.781,-99.23
+Xico|MX|30|19.422,-97.008
+Xo‘jaobod|UZ|01|40.669,72.56
+Xalatlaco|MX|15|19.183,-99.418
+`;

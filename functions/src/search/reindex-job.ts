@@ -1,0 +1,15 @@
+import { products } from '../catalogue/products.ts';
+import { eachDocument, once, type Plan } from '../jobs/plan.ts';
+import { indexProduct } from './index-product.ts';
+import { advertisedListings, listings } from './listings.ts';
+import { buildVocabulary } from './vocabulary.ts';
+
+/** Makes all listings anew, and takes away those of which nothing is left. */
+export const REINDEX_LISTINGS: Plan = {
+  phases: [
+    eachDocument('products', products, ({ id }) => indexProduct(id)),
+    eachDocument('listings', listings, ({ id }) => indexProduct(id)),
+    eachDocument('advertised', advertisedListings, ({ id }) => indexProduct(id)),
+    once('vocabulary', async () => void (await buildVocabulary())),
+  ],
+};
