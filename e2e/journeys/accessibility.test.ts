@@ -135,7 +135,16 @@ test('the open pages have no violation of WCAG, by day and by night, on a deskto
 }) => {
   await shop(seller, buyer);
   const page = await openPage();
-  await expectPagesAccessible(page, ['/', '/login', '/signup', '/reset-password', '/blog', '/no-such-page']);
+  await expectPagesAccessible(page, [
+    '/',
+    '/categories',
+    '/search',
+    '/login',
+    '/signup',
+    '/reset-password',
+    '/blog',
+    '/no-such-page',
+  ]);
 });
 
 test('the pages of a buyer have no violation of WCAG, nor have their dialogs', async ({
@@ -168,6 +177,7 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
   // It is off, and paler, until what was booked is known.
   await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
   await expectAccessible(page, 'a category with its filters');
+  await page.setViewportSize(LOOKS[0]);
   await page.getByRole('button', { name: 'Book Now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   await expectAccessible(page, 'the booking dialog with its errors');

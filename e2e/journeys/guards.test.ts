@@ -122,6 +122,8 @@ test('every page has a title that ends with the name of the product', async ({ o
   const page = await openPage();
   const titles = {
     '/': 'Second-hand things worth having - Thriftline',
+    '/categories': 'All categories - Thriftline',
+    '/search': 'Search - Thriftline',
     '/blog': 'Blog - Thriftline',
     '/login': 'Login - Thriftline',
     '/signup': 'Sign up - Thriftline',

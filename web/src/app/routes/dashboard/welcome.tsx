@@ -16,7 +16,7 @@ const NEXT_STEP: Record<Role, { text: string; label: string; to: string }> = {
   Buyer: {
     text: 'What you book waits for you under My Orders.',
     label: 'Browse categories',
-    to: paths.home.href(),
+    to: paths.categories.href(),
   },
   Seller: {
     text: 'Your things sell best with a good picture and an honest description.',
