@@ -64,6 +64,21 @@ interface Ring extends GeoPoint {
   beyond?: number;
 }
 
+interface Cell {
+  bottom: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+/** How far the farthest corner of a cell is. */
+function farthestOf(from: GeoPoint, { bottom, left, width, height }: Cell): number {
+  const corners = [bottom, bottom + height].flatMap((lat) =>
+    [left, left + width].map((lng) => ({ lat, lng: wrapped(lng) })),
+  );
+  return Math.max(...corners.map((corner) => distanceKm(from, corner)));
+}
+
 function coverWith(letters: CellLetters, ring: Ring, most: number): string[] | undefined {
   const { lat, lng, km, beyond = 0 } = ring;
   const { columns, rows } = grid(letters);
@@ -85,12 +100,8 @@ function coverWith(letters: CellLetters, ring: Ring, most: number): string[] | u
         lat: Math.min(Math.max(lat, bottom), bottom + height),
         lng: wrapped(Math.min(Math.max(lng, left), left + width)),
       };
-      const corners = [bottom, bottom + height].flatMap((y) =>
-        [left, left + width].map((x) => [y, x] as const),
-      );
-      const farthest = Math.max(...corners.map(([y, x]) => distanceKm(ring, { lat: y, lng: wrapped(x) })));
       const isFar = distanceKm(ring, nearest) > withMargin(km);
-      const isNear = withMargin(farthest) < beyond;
+      const isNear = beyond > 0 && withMargin(farthestOf(ring, { bottom, left, width, height })) < beyond;
       if (Math.abs(lat) < POLAR && (isFar || isNear)) continue;
       cells.push(cellName(letters, (column + columns) % columns, row));
       if (cells.length > most) return undefined;

@@ -21,8 +21,8 @@ export type Matched = Pick<
 export type Match = 'title' | 'text';
 
 function wordMatch({ titleStems, textStems }: Matched, terms: readonly string[]): Match | undefined {
-  const title = new Set(titleStems.split(' '));
-  const missing = terms.filter((term) => !title.has(term));
+  const title = titleStems.split(' ');
+  const missing = terms.filter((term) => !title.includes(term));
   if (missing.length === 0) return 'title';
   const isInText = missing.every((term) => textStems.split(' ').includes(term));
   return missing.length === 1 && isInText ? 'text' : undefined;
@@ -39,7 +39,8 @@ export function matchOf(listing: Matched, query: SearchQuery, terms: readonly st
     (conditions.length === 0 || conditions.includes(listing.condition)) &&
     (min === undefined || listing.resaleprice >= min) &&
     (max === undefined || listing.resaleprice <= max) &&
-    (!verifiedOnly || listing.sellerStatus === 'Verified') &&
-    (near === undefined || isWithin(listing.point, near));
-  return holds ? wordMatch(listing, terms) : undefined;
+    (!verifiedOnly || listing.sellerStatus === 'Verified');
+  const match = holds ? wordMatch(listing, terms) : undefined;
+  // Distances take longest to find out.
+  return match && (near === undefined || isWithin(listing.point, near)) ? match : undefined;
 }
