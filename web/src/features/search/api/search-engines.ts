@@ -1,6 +1,6 @@
 import type { SearchEngine } from '@thriftline/domain/search/search-engine';
 import { isOnline } from '@/lib/connection.ts';
-import { advertisedSearch, memberSearch } from './firestore-search-engine.ts';
+import { advertisedSearch, memberSearch, openSearch } from './firestore-search-engine.ts';
 
 /** The engine while there is a network; without one, what searches the items that this device has seen. */
 function offlineToo(engine: SearchEngine): SearchEngine {
@@ -16,8 +16,13 @@ function offlineToo(engine: SearchEngine): SearchEngine {
 
 const FOR_MEMBERS = offlineToo(memberSearch);
 const FOR_STRANGERS = offlineToo(advertisedSearch);
+const FOR_STRANGERS_IN_AN_OPEN_SHOP = offlineToo(openSearch);
 
-/** What searches for the person at the screen: everything for members, what is advertised for strangers. */
-export function searchEngineFor(isMember: boolean): SearchEngine {
-  return isMember ? FOR_MEMBERS : FOR_STRANGERS;
+/**
+ * What searches for the person at the screen: everything for members, what is advertised for strangers, and everything for
+ * them, too, where the shop is open for browsing. The same engine each time.
+ */
+export function searchEngineFor(isMember: boolean, isOpen = false): SearchEngine {
+  if (isMember) return FOR_MEMBERS;
+  return isOpen ? FOR_STRANGERS_IN_AN_OPEN_SHOP : FOR_STRANGERS;
 }
