@@ -9,7 +9,7 @@ const CATEGORY = 'Furniture';
 
 test('what each act of a visit costs', async ({ openPage }) => {
   const bills: Bill[] = [];
-  const page = await openPage({ width: 412, height: 823 });
+  const page = await openPage({ width: 720, height: 823 });
   const measure = async (act: string, run: () => Promise<void>) => bills.push(await billOf(act, page, run));
   const signOut = async () => {
     await page.getByRole('link', { name: 'Me', exact: true }).click();

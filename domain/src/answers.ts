@@ -34,6 +34,10 @@ export const ANSWERS = {
   modified: object({ acknowledged: yes, matchedCount: count, modifiedCount: count }),
   users: listOf('User'),
   categories: listOf('Category'),
+  allCategories: {
+    type: 'array',
+    items: object({ _id: text, categoryname: text, img: text, items: count }),
+  },
   products: listOf('Product'),
   advertisements: listOf('Advertisement'),
   advertisement: component('Advertisement'),

@@ -103,6 +103,13 @@ export const CALLS = {
     answer: ANSWERS.categories,
     list: true,
   },
+  /** Beyond the specification: every category and how many unsold items it has, for the page of all categories. */
+  listAllCategories: {
+    method: 'GET',
+    path: '/categories/all',
+    caller: ['anyone'],
+    answer: ANSWERS.allCategories,
+  },
   createCategory: {
     method: 'POST',
     path: '/categories',

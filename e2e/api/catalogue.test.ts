@@ -42,6 +42,18 @@ describe('categories', () => {
     expect(byId(body, categoryId)).toMatchObject({ categoryname: 'Chairs', img: expect.any(String) });
   });
 
+  it('are listed with how many unsold items each has', async () => {
+    const id = await aStoredCategory(seller, 'Stools');
+    await aStoredProduct(seller, id);
+    await aStoredProduct(seller, id);
+    await aStoredProduct(seller, id, { availability: true, paid: true });
+    const counted = await eventually(
+      async () => byId((await call('GET', '/categories/all')).body, id),
+      (category) => (category as { items?: number } | undefined)?.items === 2,
+    );
+    expect(counted).toEqual({ _id: id, categoryname: 'Stools', img: expect.any(String), items: 2 });
+  });
+
   it('are added by sellers and admins', async () => {
     for (const person of [seller, admin]) {
       const lamps = named(person, 'Lamps');

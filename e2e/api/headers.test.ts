@@ -27,7 +27,7 @@ describe('what Hosting sends', () => {
       const { headers } = await head(path);
       expect(Object.fromEntries(headers)).toMatchObject(ALWAYS);
       expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
-      expect(headers.get('permissions-policy')).toMatch(/geolocation=\(\)/);
+      expect(headers.get('permissions-policy')).toMatch(/geolocation=\(self\)/);
       expect(headers.get('cache-control')).toBe('no-cache');
     },
   );

@@ -140,6 +140,8 @@ test('the open pages have no violation of WCAG, by day and by night, on a deskto
   const page = await openPage();
   await expectPagesAccessible(page, {
     '/': 'Second-hand things worth having',
+    '/categories': 'All categories',
+    '/search': 'Search',
     '/login': 'Log in',
     '/signup': 'Sign up',
     '/reset-password': 'Reset password',
@@ -179,6 +181,7 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
   // It is off, and paler, until what was booked is known.
   await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
   await expectAccessible(page, 'a category with its filters');
+  await page.setViewportSize(LOOKS[0]);
   await page.getByRole('button', { name: 'Book Now' }).click();
   await page
     .getByRole('dialog')

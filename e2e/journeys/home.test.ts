@@ -20,6 +20,9 @@ test('the home page leads to the blog and the categories, and hides advertisemen
       `/categories/${categoryId}`,
     );
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  const all = await openPage();
+  await all.goto('/categories');
+  await expect(all.getByRole('link', { name: categoryname })).toContainText('No items');
   await expect(page.getByRole('heading', { name: 'Advertised items' })).toHaveCount(0);
   await expect(page.getByRole('main').getByLabel('Email')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled();

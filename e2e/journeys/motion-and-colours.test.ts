@@ -7,7 +7,7 @@ test('who asked for less motion sees none: not in dialogs, menus, pictures or wh
   buyer,
 }) => {
   const categoryId = await createCategory(seller, `Still ${Date.now()}`);
-  await createProduct(seller, categoryId);
+  const productId = await createProduct(seller, categoryId);
   const page = await openPage({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   /** The longest that anything on the page takes to move or fade, in milliseconds. */
@@ -30,6 +30,10 @@ test('who asked for less motion sees none: not in dialogs, menus, pictures or wh
   await login(page, buyer);
   expect(await longest(), 'a toast').toBeLessThanOrEqual(1);
   await page.goto(`/categories/${categoryId}`);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  expect(await longest(), 'the filters').toBeLessThanOrEqual(1);
+  await page.goto(`/products/${productId}`);
   await page.getByRole('button', { name: 'Book Now' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await longest(), 'a dialog').toBeLessThanOrEqual(1);

@@ -15,7 +15,7 @@ test('signing out clears this device in every tab, so that the next person sees 
   const booked = await createProduct(seller, categoryId);
   await createProduct(seller, categoryId, { productname: 'Tall lamp' });
   await createBooking(buyer, booked);
-  const page = await openPage({ width: 360, height: 740 });
+  const page = await openPage({ width: 720, height: 740 });
   await login(page, buyer);
   await page.goto('/dashboard/myorders');
   await expect(page.getByRole('link', { name: seller.email })).toBeVisible();

@@ -21,7 +21,7 @@ test('what was booked, wished and deleted offline waits, survives a reload, and 
     ),
   );
   await createBooking(buyer, sofa ?? '');
-  const page = await openPage({ width: 360, height: 740 });
+  const page = await openPage({ width: 720, height: 740 });
   await login(page, buyer);
   await page.goto('/dashboard/myorders');
   const order = (name: string) => page.getByRole('row').filter({ hasText: name });
@@ -69,7 +69,7 @@ test('what the server refuses on return is told once as a toast, and where it st
   const categoryId = await createCategory(seller, `Benches ${Date.now()}`);
   const chair = await createProduct(seller, categoryId);
   const lamp = await createProduct(seller, categoryId, { productname: 'Tall lamp' });
-  const page = await openPage({ width: 360, height: 740 });
+  const page = await openPage({ width: 720, height: 740 });
   await login(page, buyer);
   await page.goto(`/categories/${categoryId}`);
   const card = (name: string) => page.getByRole('article', { name });

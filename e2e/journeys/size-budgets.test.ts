@@ -25,6 +25,8 @@ const BUDGETS: readonly [page: string, kilobytes: number, around: readonly strin
   ['signup', 280, [PAGES]],
   ['reset-password', 275, [PAGES]],
   ['ad', 245, [PAGES]],
+  ['all-categories', 130, []],
+  ['search', 460, MEMBERS],
   ['category', 460, MEMBERS],
   ['product', 460, MEMBERS],
   ['dashboard/welcome', 450, DASHBOARD],

@@ -34,6 +34,8 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
   return {
     nobody: [
       { name: 'home', address: paths.home.href() },
+      { name: 'all-categories', address: paths.categories.href() },
+      { name: 'search-advertised', address: paths.search.href() },
       { name: 'blog', address: paths.blog.href() },
       { name: 'login', address: paths.login.href() },
       { name: 'signup', address: paths.signup.href() },
@@ -42,6 +44,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'not-found', address: '/no-such-page' },
     ],
     buyer: [
+      { name: 'search', address: paths.search.href('lamp') },
       { name: 'category', address: paths.category.href(category) },
       { name: 'product', address: paths.product.href(DEMO_ADVERTISED) },
       { name: 'dashboard-buyer', address: dashboard.index.href() },

@@ -9,6 +9,7 @@ describe('sitemapXml', () => {
     const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     expect(addresses).toEqual([
       'https://shop.example/',
+      'https://shop.example/categories',
       'https://shop.example/blog',
       'https://shop.example/ads/oak-chair',
     ]);

@@ -6,7 +6,7 @@ import { escapeMarkup } from './escape.ts';
 export const MAX_ADDRESSES = 50_000;
 
 /** Open pages that are always there. */
-export const STANDING_PAGES = ['/', '/blog'] as const;
+export const STANDING_PAGES = ['/', '/categories', '/blog'] as const;
 
 /** The sitemap of the open pages, as https://www.sitemaps.org/protocol.html wants it. */
 export function sitemapXml(origin: string, pages: readonly UnsoldPage[]): string {

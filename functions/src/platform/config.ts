@@ -48,6 +48,11 @@ export function siteOrigin(): string {
   return new URL(origin).origin;
 }
 
+/** For how many seconds the counts of the categories' items are kept before they are counted again. */
+export function categoryCountSeconds(): number {
+  return Number(process.env.CATEGORY_COUNT_SECONDS || 300);
+}
+
 /** For how many seconds the sitemap is kept before the advertisements are read again. */
 export function sitemapSeconds(): number {
   return Number(process.env.SITEMAP_SECONDS || 3600);

@@ -26,6 +26,10 @@ const openRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./routes/blog.tsx')).BlogRoute }),
   },
   {
+    path: paths.search.path,
+    lazy: async () => ({ Component: (await import('./routes/search.tsx')).SearchRoute }),
+  },
+  {
     path: paths.advertisement.path,
     lazy: async () => ({ Component: (await import('./routes/ad.tsx')).AdRoute }),
   },
@@ -119,6 +123,14 @@ const materialRoutes: RouteObject = {
   children: [...openRoutes, memberRoutes],
 };
 
+/** Open pages made without Material UI, as the home page is; each is a chunk of its own. */
+const lightRoutes: RouteObject[] = [
+  {
+    path: paths.categories.path,
+    lazy: async () => ({ Component: (await import('./routes/all-categories.tsx')).AllCategoriesRoute }),
+  },
+];
+
 /** Most visits begin here, and its markup stands in index.html: see prerender.tsx. Made without Material UI. */
 const homeRoute: RouteObject = { path: paths.home.path, Component: HomeRoute };
 
@@ -137,6 +149,8 @@ export const routes: RouteObject[] = [
     Component: Shell,
     ErrorBoundary: ErrorRoute,
     HydrateFallback: PageSkeleton,
-    children: [{ ErrorBoundary: ErrorRoute, children: [homeRoute, materialRoutes, unknownRoute] }],
+    children: [
+      { ErrorBoundary: ErrorRoute, children: [homeRoute, ...lightRoutes, materialRoutes, unknownRoute] },
+    ],
   },
 ];

@@ -7,7 +7,7 @@ interface LinkCardProps {
   to: string;
   /** The picture, edge to edge. */
   picture: ReactNode;
-  /** A level 3 heading and what else is said. */
+  /** A heading of level 2 or 3 and what else is said. */
   children: ReactNode;
 }
 

@@ -6,15 +6,16 @@ interface LoadMoreProps {
   hasMore: boolean;
   loading: boolean;
   onLoadMore: () => void;
+  label?: string;
 }
 
 /** The button at the end of a long list. */
-export function LoadMore({ hasMore, loading, onLoadMore }: LoadMoreProps) {
+export function LoadMore({ hasMore, loading, onLoadMore, label = 'Load more' }: LoadMoreProps) {
   if (!hasMore) return null;
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', py: 3 }}>
       <Button variant="outlined" onClick={onLoadMore} loading={loading}>
-        Load more
+        {label}
       </Button>
     </Box>
   );

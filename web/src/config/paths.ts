@@ -6,6 +6,7 @@ export const paths = {
   search: {
     path: '/search',
     href: (words = '') => (words === '' ? '/search' : `/search?q=${encodeURIComponent(words)}`),
+    inCategory: (id: string) => `/search?category=${encodeURIComponent(id)}`,
   },
   categories: { path: '/categories', href: () => '/categories' },
   category: { path: '/categories/:id', href: (id: string) => `/categories/${encodeURIComponent(id)}` },

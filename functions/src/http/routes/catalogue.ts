@@ -9,14 +9,24 @@ import { listCategories } from '../../catalogue/list-categories.ts';
 import { listCategoryProducts, listSellerProducts } from '../../catalogue/list-products.ts';
 import { deleteProduct } from '../../deletion/delete-product.ts';
 import { withContacts } from '../../orders/with-contacts.ts';
+
+import { categoryCountSeconds } from '../../platform/config.ts';
+import { memoize } from '../../platform/memoize.ts';
+import { listAllCategories } from '../../search/list-all-categories.ts';
+
 import { getVocabulary } from '../../search/vocabulary.ts';
+
 import { documentJson } from '../answer/document-json.ts';
 import { emailQuery, idParameter } from '../request/parameters.ts';
 import type { Handlers } from './handlers.ts';
 
+/** Remembered here too, so that nobody who goes past Hosting's network has everything counted again and again. */
+const allCategories = memoize(listAllCategories, { forMs: () => categoryCountSeconds() * 1000 });
+
 /** Categories, products and advertisements: what is for sale. */
 export const CATALOGUE_HANDLERS = {
   listCategories: ({ page }) => listCategories(page),
+  listAllCategories: allCategories,
   createCategory: async ({ actor, body }) => ({
     acknowledged: true,
     insertedId: await createCategory(actor, body),

@@ -1,60 +1,58 @@
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { invariant } from '@thriftline/domain/invariant';
-import { may } from '@thriftline/domain/permissions';
-import type { Product } from '@thriftline/domain/product';
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { isNarrowed } from '@thriftline/domain/search/search-query';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
-import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
-import { BookingDialog } from '@/features/bookings/components/booking-dialog.tsx';
+import { paths } from '@/config/paths.ts';
 import { useCategory } from '@/features/categories/api/use-category.ts';
-import { searchParameters } from '@/features/products/browsing/product-search.ts';
-import { BrowseBar } from '@/features/products/components/browse-bar.tsx';
-import { useProductSearch } from '@/features/products/hooks/use-product-search.ts';
+import { searchEngineFor } from '@/features/search/api/search-engines.ts';
+import { useSearchQuery } from '@/features/search/hooks/use-search-query.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
-import type { Sent } from '@/lib/send-write.ts';
-import type { Stored } from '@/lib/stored.ts';
-import { CategoryProducts } from './category/category-products.tsx';
+import { BrowseItems } from './browse/browse-items.tsx';
+import { shopperOf } from './browse/shopper.ts';
+import { NoProducts } from './category/no-products.tsx';
 import { NoSuchCategory } from './category/no-such-category.tsx';
+import { SoldLately } from './category/sold-lately.tsx';
 
-/** Products of one category, looking through them, and booking. */
+/** Items of one category, looking through them, and booking. */
 export function CategoryRoute() {
   const { id } = useParams();
   invariant(id !== undefined, 'the address of a category has its id');
-  const { uid, role } = useSignedInUser();
+  const shopper = shopperOf(useSignedInUser());
   const category = useCategory(id);
-  const { search, change } = useProductSearch();
-  const [booking, setBooking] = useState<Stored<Product> | null>(null);
-  const [sent, setSent] = useState<Sent | null>(null);
+  const engine = searchEngineFor(shopper.isMember);
+  const { query, change } = useSearchQuery(id);
   const name = category.row?.data.categoryname;
+  const isNarrow = isNarrowed({ ...query, categoryId: undefined });
 
   if (category.status === 'missing') return <NoSuchCategory />;
   return (
     <>
       <PageTitle title={name ?? 'Category'} />
-      <Typography variant="h1" sx={{ mb: 3 }}>
+      <Link
+        component={RouterLink}
+        to={paths.categories.href()}
+        variant="body2"
+        sx={{ display: 'inline-block', py: 1 }}
+      >
+        All categories
+      </Link>
+      <Typography variant="h1" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
         {name ?? <Skeleton width="12ch" />}
       </Typography>
       {category.status === 'error' && <ErrorState error={category.error} onRetry={category.retry} />}
-      <BrowseBar search={search} onChange={change} />
-      <CategoryProducts
-        key={`${id}?${searchParameters(search)}`}
-        categoryId={id}
-        search={search}
-        buyer={role !== null && may(role, 'bookings', 'add') ? uid : null}
-        onBook={setBooking}
+      <BrowseItems
+        inCategory
+        engine={engine}
+        query={query}
+        onChange={change}
+        shopper={shopper}
+        empty={<NoProducts />}
+        after={(shown) => !isNarrow && <SoldLately categoryId={id} shopper={shopper} shown={shown} />}
       />
-      <BookingDialog
-        product={booking}
-        onClose={() => setBooking(null)}
-        onBooked={(_, sentOrQueued) => {
-          setBooking(null);
-          setSent(sentOrQueued);
-        }}
-      />
-      <BookedDialog sent={sent} onClose={() => setSent(null)} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function NoSuchCategory() {
         heading
         title="There is no such category"
         action={
-          <Button component={Link} to={paths.home.href()} variant="contained">
+          <Button component={Link} to={paths.categories.href()} variant="contained">
             See all categories
           </Button>
         }

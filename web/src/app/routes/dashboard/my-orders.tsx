@@ -42,7 +42,7 @@ export function MyOrdersRoute() {
             picture={<ParcelPicture />}
             title="No orders yet"
             action={
-              <Button variant="contained" component={Link} to={paths.home.href()}>
+              <Button variant="contained" component={Link} to={paths.categories.href()}>
                 Browse categories
               </Button>
             }

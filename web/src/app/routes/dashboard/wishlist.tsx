@@ -38,7 +38,7 @@ export function WishlistRoute() {
             picture={<WishPicture />}
             title="No wishes yet"
             action={
-              <Button variant="contained" component={Link} to={paths.home.href()}>
+              <Button variant="contained" component={Link} to={paths.categories.href()}>
                 Browse categories
               </Button>
             }

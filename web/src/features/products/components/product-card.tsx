@@ -1,99 +1,228 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@thriftline/domain/messages';
-import { picturesOf } from '@thriftline/domain/picture';
 import type { Product } from '@thriftline/domain/product';
+import type { FactsWith } from '@thriftline/domain/product-facts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { ImageFrame } from '@/components/image-frame.tsx';
-import { ItemLink } from '@/components/item-link.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
-import { paths } from '@/config/paths.ts';
 import { formatDay } from '@/lib/format-date.ts';
-import type { Stored } from '@/lib/stored.ts';
 import { ClampedText } from './clamped-text.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { VerifiedBadge } from './verified-badge.tsx';
 
-/** How wide a card of the grid is: the window on a phone, else somewhat over its least width. */
-const CARD_WIDTHS = '(max-width: 599px) 94vw, 340px';
+/** How wide a card of the grid is: half the window on a phone, else somewhat over its least width. */
+const CARD_WIDTHS = '(max-width: 599px) 46vw, 340px';
+
+/** What a card shows of an item: a product has it, and so has a listing, but for the description. */
+export type CardItem = Pick<
+  Product,
+  'productname' | 'resaleprice' | 'originalprice' | 'location' | 'placeholder' | 'sellername' | 'sellerStatus'
+> &
+  Partial<Pick<Product, FactsWith<'listed'> | 'description'>>;
 
 interface ProductCardProps {
-  product: Stored<Product>;
+  item: CardItem;
+  /** The item's own page. */
+  to: string;
+  /** Its first picture. */
+  picture: { img: string; thumb?: string | undefined; alt: string };
+  /** When it was listed, as an ISO text. */
+  listed: string;
+  /** How far it is, in kilometres, when that was asked for. */
+  km?: number | undefined;
   sold: boolean;
   /** True for cards that are seen without scrolling. */
   eager?: boolean;
   /** A round button over the picture, like the wish list's heart. */
   corner?: ReactNode;
-  /** What can be done with the product, at the foot of the card. */
+  /** What has become of the item and what can be done with it, at the foot of the card. */
   children?: ReactNode;
 }
 
-/** A product with everything a buyer wants to know; what they can do about it comes as children. */
-export function ProductCard({ product, sold, eager = false, corner, children }: ProductCardProps) {
-  const [cover] = picturesOf(product);
+/** The name, which leads to the item's page; on phones the whole card does. */
+function CardTitle({ to, children }: { to: string; children: string }) {
+  return (
+    <Typography
+      component="h2"
+      sx={{
+        typography: { xs: 'subtitle1', sm: 'h4' },
+        lineHeight: { xs: 1.35, sm: 1.25 },
+        overflowWrap: 'anywhere',
+        '@media (max-width: 599px)': {
+          minHeight: '2.7em',
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          overflow: 'hidden',
+        },
+      }}
+    >
+      <Link
+        component={RouterLink}
+        to={to}
+        color="inherit"
+        underline="hover"
+        sx={{
+          display: { sm: 'inline-block' },
+          py: { sm: 0.5 },
+          font: 'inherit',
+          letterSpacing: 'inherit',
+          '@media (max-width: 599px)': {
+            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+          },
+        }}
+      >
+        {children}
+      </Link>
+    </Typography>
+  );
+}
+
+function SoldMark() {
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        left: { xs: 8, sm: 12 },
+        bottom: { xs: 8, sm: 12 },
+        px: 1.5,
+        py: 0.5,
+        borderRadius: 1,
+        bgcolor: 'text.primary',
+        color: 'background.paper',
+        typography: 'subtitle2',
+      }}
+    >
+      {MESSAGES.soldOut}
+    </Box>
+  );
+}
+
+/** Who sells it and since when, for cards that have room. */
+function SellerAndDay({ item, listed }: Pick<ProductCardProps, 'item' | 'listed'>) {
+  return (
+    <Box
+      sx={{
+        display: { xs: 'none', sm: 'flex' },
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        typography: 'body2',
+      }}
+    >
+      <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {item.sellername}
+      </Box>
+      {item.sellerStatus === 'Verified' && <VerifiedBadge />}
+      <Box component="time" dateTime={listed} sx={{ color: 'text.secondary', flexBasis: '100%' }}>
+        {formatDay(listed)}
+      </Box>
+    </Box>
+  );
+}
+
+/** The lines a description takes while it is on its way. */
+function DescriptionSkeleton() {
+  return (
+    <Box sx={{ height: 99 }} aria-hidden>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="60%" />
+    </Box>
+  );
+}
+
+/**
+ * An item among others: on phones picture, price, name and place, else everything a buyer wants to know. What they can do
+ * about it comes as children.
+ */
+export function ProductCard({
+  item,
+  to,
+  picture,
+  listed,
+  km,
+  sold,
+  eager = false,
+  corner,
+  children,
+}: ProductCardProps) {
+  const { description } = item;
   return (
     <Card
       component="article"
-      aria-label={product.productname}
-      sx={{ display: 'flex', flexDirection: 'column' }}
+      aria-label={item.productname}
+      sx={{ display: 'flex', flexDirection: 'column', position: 'relative' }}
     >
       <Box sx={{ position: 'relative' }}>
         <Box sx={sold ? { filter: 'grayscale(1)', opacity: 0.6 } : {}}>
-          <Link to={paths.product.href(product._id)} tabIndex={-1} aria-label={product.productname}>
+          <RouterLink to={to} tabIndex={-1} aria-label={item.productname}>
             <ImageFrame
-              src={cover.img}
-              thumb={cover.thumb}
-              placeholder={product.placeholder}
+              src={picture.img}
+              thumb={picture.thumb}
+              placeholder={item.placeholder}
               sizes={CARD_WIDTHS}
-              alt={cover.alt}
+              alt={picture.alt}
               eager={eager}
             />
-          </Link>
+          </RouterLink>
         </Box>
-        {sold && (
-          <Box
-            sx={{
-              position: 'absolute',
-              left: 12,
-              bottom: 12,
-              px: 1.5,
-              py: 0.5,
-              borderRadius: 1,
-              bgcolor: 'text.primary',
-              color: 'background.paper',
-              typography: 'subtitle2',
-            }}
-          >
-            {MESSAGES.soldOut}
-          </Box>
-        )}
-        {corner !== undefined && <Box sx={{ position: 'absolute', right: 8, top: 8 }}>{corner}</Box>}
+        {sold && <SoldMark />}
       </Box>
-      <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25, flexGrow: 1 }}>
-        <PriceTag price={product.resaleprice} original={product.originalprice} />
-        <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          <ItemLink to={paths.product.href(product._id)}>{product.productname}</ItemLink>
-        </Typography>
-        <ClampedText text={product.description} about={product.productname} />
-        <ProductFacts product={product} on="card" />
-        <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, typography: 'body2' }}
-        >
-          <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {product.sellername}
-          </Box>
-          {product.sellerStatus === 'Verified' && <VerifiedBadge />}
-          <Box
-            component="time"
-            dateTime={product.utcDate}
-            sx={{ color: 'text.secondary', flexBasis: '100%' }}
-          >
-            {formatDay(product.utcDate)}
-          </Box>
+      {/* Above the name, whose link lies over the whole card on phones. */}
+      {corner !== undefined && (
+        <Box sx={{ position: 'absolute', right: { xs: 4, sm: 8 }, top: { xs: 4, sm: 8 }, zIndex: 1 }}>
+          {corner}
         </Box>
-        <Box sx={{ mt: 'auto', pt: 0.5, display: 'grid', gap: 1 }}>{children}</Box>
+      )}
+      <Box
+        sx={{
+          p: { xs: 1.25, sm: 2 },
+          display: 'flex',
+          flexDirection: 'column',
+          gap: { xs: 0.5, sm: 1.25 },
+          flexGrow: 1,
+        }}
+      >
+        <Box sx={{ '& :has(> s)': { display: { xs: 'none', sm: 'inline' } } }}>
+          <PriceTag price={item.resaleprice} original={item.originalprice} />
+        </Box>
+        <CardTitle to={to}>{item.productname}</CardTitle>
+        <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+          {description === undefined ? (
+            <DescriptionSkeleton />
+          ) : (
+            <ClampedText text={description} about={item.productname} />
+          )}
+          <ProductFacts product={item} on="card" />
+        </Box>
+        <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { sm: 'none' } }}>
+          {item.location}
+        </Typography>
+        {km !== undefined && (
+          <Typography variant="body2" color="textSecondary">
+            {km < 1 ? 'Less than 1 km away' : `${Math.round(km)} km away`}
+          </Typography>
+        )}
+        <SellerAndDay item={item} listed={listed} />
+        <Box
+          sx={{
+            mt: 'auto',
+            pt: { sm: 0.5 },
+            display: 'grid',
+            gap: 1,
+            position: 'relative',
+            zIndex: 1,
+            '&:empty': { display: 'none' },
+          }}
+        >
+          {children}
+        </Box>
       </Box>
     </Card>
   );

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { TermList } from '@/components/term-list.tsx';
 
 interface ProductFactsProps {
-  product: Pick<Product, FactsWith<'listed'>>;
+  product: Partial<Pick<Product, FactsWith<'listed'>>>;
   /** Which of the facts are shown: those for a card, or for the product's own page. */
   on: FactList;
   /** What stands below them. */

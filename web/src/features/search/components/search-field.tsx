@@ -23,35 +23,36 @@ export function SearchField({ large = false }: SearchFieldProps) {
     void navigate(paths.search.href(typeof words === 'string' ? words.trim() : ''));
   };
   return (
-    <form
-      role="search"
-      action={paths.search.path}
-      onSubmit={submit}
-      className={large ? `${styles.field} ${styles.large}` : styles.field}
-    >
-      <input
-        type="search"
-        name="q"
-        maxLength={MAX_WORDS}
-        enterKeyHint="search"
-        aria-label="Search the shop"
-        placeholder={large ? 'A lamp, a bike, a winter coat' : 'Search'}
-        className={styles.input}
-      />
-      <button type="submit" aria-label="Search" className={styles.button}>
-        <svg
-          width="22"
-          height="22"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          aria-hidden
-        >
-          <path d="M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12ZM15 15l5 5" />
-        </svg>
-      </button>
-    </form>
+    <search className={styles.place}>
+      <form
+        action={paths.search.path}
+        onSubmit={submit}
+        className={large ? `${styles.field} ${styles.large}` : styles.field}
+      >
+        <input
+          type="search"
+          name="q"
+          maxLength={MAX_WORDS}
+          enterKeyHint="search"
+          aria-label="Search the shop"
+          placeholder={large ? 'A lamp, a bike, a winter coat' : 'Search'}
+          className={styles.input}
+        />
+        <button type="submit" aria-label="Search" className={styles.button}>
+          <svg
+            width="22"
+            height="22"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            aria-hidden
+          >
+            <path d="M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12ZM15 15l5 5" />
+          </svg>
+        </button>
+      </form>
+    </search>
   );
 }

@@ -1,0 +1,51 @@
+import { MAX_COUNTED_ITEMS } from '@thriftline/domain/counted-category';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ImageFrame } from '@/components/image-frame.tsx';
+import { ITEM_WIDTHS, ItemGrid } from '@/components/item-grid.tsx';
+import { LinkCard, WaitingCards } from '@/components/link-card.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { paths } from '@/config/paths.ts';
+import { fetchAllCategories } from '@/features/search/api/fetch-all-categories.ts';
+import { useFetched } from '@/hooks/use-fetched.ts';
+import { useCurrentUser } from '@/lib/current-user.ts';
+import { itemsText } from '@/lib/items-text.ts';
+import styles from './all-categories.module.css';
+
+/** As many as fill a screen until it is known how many there are. */
+const WAITING = 12;
+
+/** Cards that are seen without scrolling, on most screens. */
+const SEEN_AT_ONCE = 4;
+
+/** Every category with how much there is in it; for everybody. Made without Material UI and Firebase. */
+export function AllCategoriesRoute() {
+  const list = useFetched(fetchAllCategories);
+  const isStranger = useCurrentUser().status === 'signedOut';
+  return (
+    <div className={styles.page} aria-busy={list.status === 'loading'}>
+      <PageTitle title="All categories" />
+      <h1>All categories</h1>
+      {list.status === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
+      {list.status === 'loading' && <WaitingCards count={WAITING} />}
+      {list.status === 'ready' && list.data.length === 0 && (
+        <EmptyState title="No categories yet">Sellers add the first ones from their dashboard.</EmptyState>
+      )}
+      {list.status === 'ready' && (
+        <ItemGrid>
+          {list.data.map(({ _id, categoryname, img, items }, index) => (
+            <LinkCard
+              key={_id}
+              // To strangers a category's own page is a login; what is advertised of it is not.
+              to={isStranger ? paths.search.inCategory(_id) : paths.category.href(_id)}
+              picture={<ImageFrame src={img} sizes={ITEM_WIDTHS} alt="" eager={index < SEEN_AT_ONCE} />}
+            >
+              <h2>{categoryname}</h2>
+              <p>{itemsText(items, items > MAX_COUNTED_ITEMS ? `${MAX_COUNTED_ITEMS}+` : undefined)}</p>
+            </LinkCard>
+          ))}
+        </ItemGrid>
+      )}
+    </div>
+  );
+}

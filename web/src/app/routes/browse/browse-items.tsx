@@ -1,0 +1,99 @@
+import Typography from '@mui/material/Typography';
+import type { Product } from '@thriftline/domain/product';
+import type { SearchEngine } from '@thriftline/domain/search/search-engine';
+import { isNarrowed, type SearchQuery, searchAddress } from '@thriftline/domain/search/search-query';
+import { type ReactNode, useState } from 'react';
+import { type Booked, BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
+import { BookingDialog } from '@/features/bookings/components/booking-dialog.tsx';
+import { SearchBar } from '@/features/search/components/search-bar.tsx';
+import { foundText } from '@/features/search/found-text.ts';
+import { useFoundCount } from '@/features/search/hooks/use-found-count.ts';
+import { type FoundItems, useFoundItems } from '@/features/search/hooks/use-found-items.ts';
+import type { ChangeSearch } from '@/features/search/hooks/use-search-query.ts';
+import { useOnline } from '@/hooks/use-online.ts';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { FoundCards } from './found-cards.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import type { Shopper } from './shopper.ts';
+
+interface BrowseItemsProps {
+  engine: SearchEngine;
+  query: SearchQuery;
+  onChange: ChangeSearch;
+  shopper: Shopper;
+  /** Whether it is one category's page. */
+  inCategory?: boolean;
+  /** What stands there when there is nothing although nothing is filtered by. */
+  empty?: ReactNode;
+  /** What stands below the items, given those that are shown. */
+  after?: (shown: ReadonlySet<string>) => ReactNode;
+}
+
+/** How many there are, and what was looked for where that is not what was typed. */
+function Summary({
+  typed,
+  found,
+  count,
+}: {
+  typed: SearchQuery;
+  found: FoundItems;
+  count: string | undefined;
+}) {
+  const online = useOnline();
+  const mended = found.query.words !== typed.words;
+  return (
+    <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em', mb: 1.5 }}>
+      {mended && `No results for “${typed.words}”. Showing “${found.query.words}”. `}
+      {count}
+      {!online && found.status === 'ready' && ' on this device. You are offline: there may be more.'}
+    </Typography>
+  );
+}
+
+/** Looking for items, what was found, and booking one. */
+export function BrowseItems({
+  engine,
+  query,
+  onChange,
+  shopper,
+  inCategory = false,
+  empty,
+  after,
+}: BrowseItemsProps) {
+  const { pages, showMore } = useShownPages();
+  const found = useFoundItems(engine, query, pages);
+  const count = useFoundCount(engine, found);
+  const [booking, setBooking] = useState<Stored<Product> | null>(null);
+  const [booked, setBooked] = useState<Booked | null>(null);
+  const narrowed = isNarrowed(inCategory ? { ...query, categoryId: undefined } : query);
+  const shown = new Set(found.pages.flatMap(({ rows }) => rows.map(({ id }) => id)));
+  return (
+    <>
+      <SearchBar engine={engine} query={query} inCategory={inCategory} count={count} onChange={onChange} />
+      <Summary typed={query} found={found} count={count && foundText(count)} />
+      <FoundCards
+        key={searchAddress(query).toString()}
+        found={found}
+        shopper={shopper}
+        empty={narrowed || empty === undefined ? <NothingFound query={query} onChange={onChange} /> : empty}
+        onBook={setBooking}
+        onShowMore={showMore}
+      />
+      {found.status === 'ready' && !found.hasMore && after?.(shown)}
+      {shopper.buyer !== null && (
+        <>
+          <BookingDialog
+            product={booking}
+            onClose={() => setBooking(null)}
+            onBooked={(product, sent) => {
+              setBooking(null);
+              setBooked({ product, sent });
+            }}
+          />
+          <BookedDialog booked={booked} onClose={() => setBooked(null)} />
+        </>
+      )}
+    </>
+  );
+}

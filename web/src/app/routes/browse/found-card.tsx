@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { picturesOf } from '@thriftline/domain/picture';
+import type { Product } from '@thriftline/domain/product';
+import { allowsProductAct, productState } from '@thriftline/domain/product-state';
+import type { FoundListing } from '@thriftline/domain/search/search-engine';
+import type { StoredTime } from '@thriftline/domain/stored-time';
+import { BookingActions, type OwnBooking } from '@/features/bookings/components/booking-actions.tsx';
+import { ProductCard } from '@/features/products/components/product-card.tsx';
+import { WishButton } from '@/features/wishlist/components/wish-button.tsx';
+import { useNow } from '@/hooks/use-now.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { isShownIn } from '@/outbox/act.ts';
+import { Refusals } from '@/outbox/components/refusals.tsx';
+
+interface FoundCardProps {
+  found: FoundListing;
+  /** The product itself, live; undefined while it is on its way, and for strangers. */
+  product: Stored<Product> | undefined;
+  /** The item's own page. */
+  to: string;
+  eager: boolean;
+  /** Whether the person at the screen is one who books and wishes. */
+  buys: boolean;
+  own: OwnBooking;
+  /** Until when the payment of the buyer's own booking is open. */
+  payingUntil: StoredTime | undefined;
+  wished: boolean | undefined;
+  onBook: (product: Stored<Product>) => void;
+}
+
+/** An item that was found, with what a buyer can do about it. */
+export function FoundCard({
+  found: { id, listing, km },
+  product,
+  to,
+  eager,
+  buys,
+  own,
+  payingUntil,
+  wished,
+  onBook,
+}: FoundCardProps) {
+  const item = product ?? listing;
+  // A hold that ends is noticed without any news from the server.
+  const now = useNow(item.hold?.until.toMillis());
+  const state = productState(item, now);
+  const sold = state.name === 'sold';
+  const cover = product === undefined ? listing : picturesOf(product)[0];
+  return (
+    <ProductCard
+      item={item}
+      to={to}
+      picture={cover}
+      listed={product?.utcDate ?? listing.createdAt.toDate().toISOString()}
+      km={km}
+      sold={sold}
+      eager={eager}
+      corner={
+        buys &&
+        product !== undefined && (
+          <WishButton product={product} wished={wished} disabled={!allowsProductAct(state, 'wish')} />
+        )
+      }
+    >
+      <Refusals of={(act) => act.subject.productId === id && isShownIn('category', act)} />
+      {buys && (!sold || own === 'booked') && (
+        // On phones an item is booked on its own page.
+        <Box sx={{ display: 'grid', gap: 1, '& button': { display: { xs: 'none', sm: 'inline-flex' } } }}>
+          <BookingActions
+            state={state}
+            now={now}
+            own={product === undefined ? 'loading' : own}
+            payingUntil={payingUntil}
+            onBook={() => product !== undefined && onBook(product)}
+          />
+        </Box>
+      )}
+    </ProductCard>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import type { Product } from '@thriftline/domain/product';
+import type { ReactNode } from 'react';
+import { CardGrid } from '@/components/card-grid.tsx';
+import { CardSkeletons } from '@/components/card-skeletons.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { LoadMore } from '@/components/load-more.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
+import { FOUND_PER_PAGE } from '@/features/search/found-list.ts';
+import type { FoundItems } from '@/features/search/hooks/use-found-items.ts';
+import { useOnline } from '@/hooks/use-online.ts';
+import { useScrollRestoration } from '@/hooks/use-scroll-restoration.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { FoundPage } from './found-page.tsx';
+import type { Shopper } from './shopper.ts';
+
+interface FoundCardsProps {
+  found: FoundItems;
+  shopper: Shopper;
+  /** What stands there when nothing was found. */
+  empty: ReactNode;
+  onBook: (product: Stored<Product>) => void;
+  onShowMore: () => void;
+}
+
+/** What was found, page by page. As tall as the window from the start, so that nothing in sight moves when it comes. */
+export function FoundCards({ found, shopper, empty, onBook, onShowMore }: FoundCardsProps) {
+  const online = useOnline();
+  useScrollRestoration();
+  const loading = found.status === 'loading' || found.loadingMore;
+  const none = found.status === 'ready' && found.pages.every(({ rows }) => rows.length === 0);
+  if (found.status === 'error') {
+    return online ? <ErrorState error={found.error} onRetry={found.retry} /> : <NotOnDevice />;
+  }
+  return (
+    <Box sx={{ minHeight: '100dvh' }} aria-busy={loading}>
+      {none && (online ? empty : <NotOnDevice />)}
+      <CardGrid>
+        {found.pages.map(({ key, rows }, index) => (
+          <FoundPage key={key} rows={rows} first={index === 0} shopper={shopper} onBook={onBook} />
+        ))}
+        {loading && <CardSkeletons count={FOUND_PER_PAGE} />}
+      </CardGrid>
+      <LoadMore
+        label="Show more"
+        hasMore={found.hasMore}
+        loading={found.loadingMore}
+        onLoadMore={onShowMore}
+      />
+    </Box>
+  );
+}

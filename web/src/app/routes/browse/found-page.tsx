@@ -1,0 +1,50 @@
+import type { Product } from '@thriftline/domain/product';
+import type { FoundListing } from '@thriftline/domain/search/search-engine';
+import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
+import type { OwnBooking } from '@/features/bookings/components/booking-actions.tsx';
+import { useProductsById } from '@/features/products/api/use-products-by-id.ts';
+import { useWishesOf } from '@/features/wishlist/api/use-wishes-of.ts';
+import type { LiveList } from '@/lib/live/use-live-query.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { FoundCard } from './found-card.tsx';
+import type { Shopper } from './shopper.ts';
+
+/** How many cards are seen on a large screen before anyone scrolls. */
+const SEEN_AT_ONCE = 4;
+
+interface FoundPageProps {
+  rows: readonly FoundListing[];
+  first: boolean;
+  shopper: Shopper;
+  onBook: (product: Stored<Product>) => void;
+}
+
+function ownBooking(bookings: LiveList<{ productId: string }>, productId: string): OwnBooking {
+  const row = bookings.rows.find(({ data }) => data.productId === productId);
+  if (row !== undefined) return row.pending ? 'pending' : 'booked';
+  return bookings.status === 'loading' ? 'loading' : 'none';
+}
+
+/** One page of cards, with the products as they are now and the buyer's own bookings and wishes for just these. */
+export function FoundPage({ rows, first, shopper, onBook }: FoundPageProps) {
+  const ids = rows.map(({ id }) => id);
+  const products = useProductsById(shopper.isMember ? ids : []);
+  const bookings = useBookingsOf(shopper.buyer, ids);
+  const wishes = useWishesOf(shopper.buyer, ids);
+  const wished = (productId: string) =>
+    wishes.status === 'loading' ? undefined : wishes.rows.some(({ data }) => data.productId === productId);
+  return rows.map((found, index) => (
+    <FoundCard
+      key={found.id}
+      found={found}
+      product={products.rows.find(({ data }) => data._id === found.id)?.data}
+      to={shopper.itemPage(found.id)}
+      eager={first && index < SEEN_AT_ONCE}
+      buys={shopper.buyer !== null}
+      own={ownBooking(bookings, found.id)}
+      payingUntil={bookings.rows.find(({ data }) => data.productId === found.id)?.data.payingUntil}
+      wished={wished(found.id)}
+      onBook={onBook}
+    />
+  ));
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { isNarrowed, type SearchQuery } from '@thriftline/domain/search/search-query';
+import { Link } from 'react-router-dom';
+import { SearchPicture } from '@/components/empty-pictures.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { paths } from '@/config/paths.ts';
+import { withoutFilters } from '@/features/search/changed-query.ts';
+import type { ChangeSearch } from '@/features/search/hooks/use-search-query.ts';
+
+interface NothingFoundProps {
+  query: SearchQuery;
+  onChange: ChangeSearch;
+}
+
+/** Whether filters beside the words keep things out. */
+function isFiltered(query: SearchQuery): boolean {
+  return isNarrowed({ ...query, words: '', categoryId: undefined });
+}
+
+/** Stands where items would be that nobody sells, with what finds more. */
+export function NothingFound({ query, onChange }: NothingFoundProps) {
+  const filtered = isFiltered(query);
+  return (
+    <EmptyState
+      picture={<SearchPicture />}
+      title="Nothing matches"
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
+          {filtered && (
+            <Button variant="contained" onClick={() => onChange(withoutFilters(query))}>
+              Search without filters
+            </Button>
+          )}
+          <Button component={Link} to={paths.categories.href()} variant={filtered ? 'outlined' : 'contained'}>
+            Browse categories
+          </Button>
+        </Box>
+      }
+    >
+      {filtered
+        ? 'Take back one of the filters above, look further around, or try fewer words.'
+        : 'Try fewer or other words, or look through the categories.'}
+    </EmptyState>
+  );
+}

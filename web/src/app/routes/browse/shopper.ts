@@ -1,0 +1,23 @@
+import { may } from '@thriftline/domain/permissions';
+import { paths } from '@/config/paths.ts';
+import type { CurrentUser } from '@/lib/current-user.ts';
+
+/** Who looks through the shop, as far as lists of items ask. */
+export interface Shopper {
+  /** Whether they are signed in: then the products themselves are read, too. */
+  isMember: boolean;
+  /** The uid of somebody who books and wishes; null for others. */
+  buyer: string | null;
+  /** Where the card of an item leads. */
+  itemPage: (productId: string) => string;
+}
+
+/** A stranger is led to the public page of what is advertised, a member to the product's own. */
+export function shopperOf({ status, uid, role }: CurrentUser): Shopper {
+  const isMember = status === 'signedIn';
+  return {
+    isMember,
+    buyer: role !== null && may(role, 'bookings', 'add') ? uid : null,
+    itemPage: isMember ? paths.product.href : paths.advertisement.href,
+  };
+}

@@ -1,0 +1,49 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { paths } from '@/config/paths.ts';
+import { startSession } from '@/features/auth/session/start-session.ts';
+import { searchEngineFor } from '@/features/search/api/search-engines.ts';
+import { useSearchQuery } from '@/features/search/hooks/use-search-query.ts';
+import { useCurrentUser } from '@/lib/current-user.ts';
+import { BrowseItems } from './browse/browse-items.tsx';
+import { shopperOf } from './browse/shopper.ts';
+import type { LoginState } from './return-address.ts';
+
+/** Tells a stranger that there is more, and leads to it. */
+function MoreAfterLogin() {
+  const { pathname, search, hash } = useLocation();
+  const state: LoginState = { from: { pathname, search, hash } };
+  return (
+    <Typography sx={{ mb: 2, maxWidth: '60ch' }}>
+      You see the items that are advertised.{' '}
+      <Link component={RouterLink} to={paths.login.href()} state={state}>
+        Log in
+      </Link>{' '}
+      to search everything there is.
+    </Typography>
+  );
+}
+
+/** Looking for items in the whole shop; strangers see what is advertised. */
+export function SearchRoute() {
+  const user = useCurrentUser();
+  useEffect(startSession, []);
+  const shopper = shopperOf(user);
+  const engine = searchEngineFor(shopper.isMember);
+  const { query, change } = useSearchQuery();
+  if (user.status === 'loading') return <PageSkeleton />;
+  return (
+    <>
+      <PageTitle title={query.words === '' ? 'Search' : `“${query.words}”`} />
+      <Typography variant="h1" sx={{ mb: 2.5 }}>
+        Search
+      </Typography>
+      {!shopper.isMember && <MoreAfterLogin />}
+      <BrowseItems engine={engine} query={query} onChange={change} shopper={shopper} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Product } from '@thriftline/domain/product';
+import { EVERYTHING } from '@thriftline/domain/search/search-query';
+import { NO_VOCABULARY } from '@thriftline/domain/search/vocabulary';
+import { aProduct } from '@thriftline/domain/testing/builders';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cachedSearch } from './cached-search.ts';
+
+/** What Firestore's cache holds. */
+let seen: object[] = [];
+
+vi.mock('firebase/firestore', async () => ({
+  getDocsFromCache: async () => ({ docs: seen.map((product) => ({ data: () => product })) }),
+  query: (collection: unknown) => collection,
+  Timestamp: { fromMillis: (time: number) => ({ toMillis: () => time, toDate: () => new Date(time) }) },
+}));
+vi.mock('@/lib/converters.ts', () => ({ collectionOf: () => ({}) }));
+vi.mock('./fetch-vocabulary.ts', () => ({ fetchVocabulary: async () => NO_VOCABULARY }));
+
+function item(_id: string, minute: number, fields: Partial<Product>): object {
+  const createdAt = { toMillis: () => minute * 60_000, toDate: () => new Date(minute * 60_000) };
+  return { ...aProduct(fields), _id, createdAt };
+}
+
+const idsOf = async (changes: Partial<typeof EVERYTHING>, limit = 24) =>
+  (await cachedSearch.search({ ...EVERYTHING, ...changes }, { limit })).rows.map(({ id }) => id);
+
+describe('cachedSearch', () => {
+  beforeEach(() => {
+    seen = [
+      item('lamp', 1, { productname: 'Brass lamp', resaleprice: 40 }),
+      item('desk', 2, { productname: 'Elm desk', resaleprice: 90, location: 'Leeds' }),
+      item('stool', 3, { productname: 'Elm stool', resaleprice: 20, location: 'York' }),
+      item('gone', 4, { productname: 'Elm chest', availability: true, paid: true }),
+    ];
+  });
+
+  it('finds what this device has seen and nobody bought, the newest first', async () => {
+    expect(await idsOf({})).toEqual(['stool', 'desk', 'lamp']);
+  });
+
+  it('finds words, prices and places as the shop does', async () => {
+    expect(await idsOf({ words: 'lamps', sort: 'best' })).toEqual(['lamp']);
+    expect(await idsOf({ words: 'elm', sort: 'price' })).toEqual(['stool', 'desk']);
+    expect(await idsOf({ min: 30, max: 50 })).toEqual(['lamp']);
+    const york = { name: 'York', lat: 53.96, lng: -1.08, km: 10 };
+    expect(await idsOf({ words: 'elm', near: york })).toEqual(['stool']);
+  });
+
+  it('counts, and goes on where a page ended', async () => {
+    expect(await cachedSearch.count(EVERYTHING)).toEqual({ count: 3, isExact: true });
+    const first = await cachedSearch.search(EVERYTHING, { limit: 2 });
+    const next = await cachedSearch.search(EVERYTHING, { limit: 2, after: first.after });
+    expect(next.rows.map(({ id }) => id)).toEqual(['lamp']);
+    expect(next.after).toBeUndefined();
+  });
+});

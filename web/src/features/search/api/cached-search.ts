@@ -1,0 +1,67 @@
+import { createSearchEngine } from '@thriftline/domain/search/create-search-engine';
+import { isListed, type StoredListing } from '@thriftline/domain/search/listing';
+import { listingOf } from '@thriftline/domain/search/listing-of';
+import {
+  comparePositions,
+  type ListingStore,
+  positionOf,
+  type StorePosition,
+  type StoreQuery,
+} from '@thriftline/domain/search/listing-store';
+import { placeOf } from '@thriftline/domain/search/places';
+import { type FoundListing, MAX_COUNTED, type SearchEngine } from '@thriftline/domain/search/search-engine';
+import { getDocsFromCache, query, Timestamp } from 'firebase/firestore';
+import { collectionOf } from '@/lib/converters.ts';
+import { fetchVocabulary } from './fetch-vocabulary.ts';
+
+interface CachedListing extends FoundListing {
+  listing: StoredListing;
+}
+
+/** Every item that this device has seen and that could be bought then, as its listing would be. */
+async function cachedListings(): Promise<CachedListing[]> {
+  const { synonyms } = await fetchVocabulary();
+  const { docs } = await getDocsFromCache(query(collectionOf('products')));
+  const seen = docs.map((document) => document.data()).filter(isListed);
+  return Promise.all(
+    seen.map(async (product) => {
+      const point = await placeOf(product.location);
+      const timeOf = (milliseconds: number) => Timestamp.fromMillis(milliseconds);
+      return {
+        id: product._id,
+        listing: listingOf(product, {
+          synonyms,
+          point: point && { lat: point.lat, lng: point.lng },
+          timeOf,
+        }),
+      };
+    }),
+  );
+}
+
+/** The listings that a query asks for, of all that this device has seen. */
+async function asked({ tokens, min = 0, max = Number.MAX_VALUE }: StoreQuery): Promise<CachedListing[]> {
+  return (await cachedListings()).filter(
+    ({ listing: { q, resaleprice } }) =>
+      tokens.some((token) => q.includes(token)) && resaleprice >= min && resaleprice <= max,
+  );
+}
+
+const store: ListingStore = {
+  read: async (storeQuery, { order, limit, after }) => {
+    const compare = (row: FoundListing, position: StorePosition) =>
+      comparePositions(positionOf(row, order), position, order);
+    return (await asked(storeQuery))
+      .filter((row) => after === undefined || compare(row, after) > 0)
+      .sort((a, b) => compare(a, positionOf(b, order)))
+      .slice(0, limit);
+  },
+  count: async (storeQuery, most) => Math.min((await asked(storeQuery)).length, most),
+};
+
+/** Searches what this device has seen, for times without a network. */
+export const cachedSearch: SearchEngine = createSearchEngine({
+  store,
+  vocabulary: fetchVocabulary,
+  mostCounted: MAX_COUNTED,
+});

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import {
+  CONDITIONS,
+  type Condition,
+  type FactsWith,
+  factsWith,
+  PRODUCT_FACTS,
+} from '@thriftline/domain/product-facts';
+import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
+import type { SearchQuery } from '@thriftline/domain/search/search-query';
+import { type ReactNode, useCallback } from 'react';
+import { useFetched } from '@/hooks/use-fetched.ts';
+import { countsOf } from '../counts-of.ts';
+import { foundNumber } from '../found-text.ts';
+import type { ChangeSearch } from '../hooks/use-search-query.ts';
+import { CategoryFilter } from './category-filter.tsx';
+import { PlaceFilter } from './place-filter.tsx';
+import { PriceField } from './price-field.tsx';
+
+interface FilterFieldsProps {
+  engine: SearchEngine;
+  query: SearchQuery;
+  /** Whether it is one category's page: then there is none to choose. */
+  inCategory: boolean;
+  onChange: ChangeSearch;
+}
+
+interface FilterProps extends FilterFieldsProps {
+  /** How many items each choice would leave, by the choice; empty while nobody knows. */
+  counts: ReadonlyMap<string, FoundCount>;
+}
+
+/** A choice with how many items it leaves. */
+function ChoiceLabel({ label, count }: { label: string; count: FoundCount | undefined }) {
+  return (
+    <>
+      {label}
+      {count !== undefined && (
+        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {` (${foundNumber(count)})`}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** Conditions that will do, any of them. */
+function ConditionFilter({ query, counts, onChange }: FilterProps) {
+  const toggle = (condition: Condition, chosen: boolean) =>
+    onChange({
+      conditions: CONDITIONS.filter((one) => (one === condition ? chosen : query.conditions.includes(one))),
+    });
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <FormLabel component="legend">{PRODUCT_FACTS.condition.label}</FormLabel>
+      <FormGroup row>
+        {CONDITIONS.map((condition) => (
+          <FormControlLabel
+            key={condition}
+            label={<ChoiceLabel label={condition} count={counts.get(condition)} />}
+            control={
+              <Checkbox
+                checked={query.conditions.includes(condition)}
+                onChange={(_, chosen) => toggle(condition, chosen)}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+    </Box>
+  );
+}
+
+/** The lowest and the highest price. */
+function PriceFilter({ query, onChange }: FilterProps) {
+  const changeMin = useCallback((min: number | undefined) => onChange({ min }), [onChange]);
+  const changeMax = useCallback((max: number | undefined) => onChange({ max }), [onChange]);
+  const upsideDown = query.min !== undefined && query.max !== undefined && query.min > query.max;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+      <PriceField label="Lowest price" value={query.min} onChange={changeMin} />
+      <PriceField
+        label="Highest price"
+        value={query.max}
+        onChange={changeMax}
+        fault={upsideDown ? 'Less than the lowest' : undefined}
+      />
+    </Box>
+  );
+}
+
+/** The filter of each fact that has one. */
+const FILTERS: Record<FactsWith<'filter'>, (props: FilterProps) => ReactNode> = {
+  condition: ConditionFilter,
+  resaleprice: PriceFilter,
+  location: PlaceFilter,
+};
+
+/** The filters. What each choice would leave is asked when they are opened, and not before. */
+export function FilterFields(props: FilterFieldsProps) {
+  const { engine, query, inCategory, onChange } = props;
+  const asked = useFetched(useCallback(() => countsOf(engine, query), [engine, query]));
+  const counts = asked.status === 'ready' ? asked.data : new Map<string, FoundCount>();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        py: 1,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {!inCategory && <CategoryFilter query={query} onChange={onChange} />}
+      {factsWith('filter').map((name) => {
+        const Filter = FILTERS[name];
+        return <Filter key={name} {...props} counts={counts} />;
+      })}
+      <FormControlLabel
+        label={<ChoiceLabel label="Verified sellers only" count={counts.get('verified')} />}
+        control={
+          <Checkbox checked={query.verifiedOnly} onChange={(_, verifiedOnly) => onChange({ verifiedOnly })} />
+        }
+      />
+    </Box>
+  );
+}

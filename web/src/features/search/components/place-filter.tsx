@@ -1,0 +1,102 @@
+import MyLocationIcon from '@mui/icons-material/MyLocation';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import { suggestTowns, type Town, townName } from '@thriftline/domain/search/places';
+import {
+  DISTANCES_KM,
+  type SearchArea,
+  type SearchQuery,
+  USUAL_KM,
+} from '@thriftline/domain/search/search-query';
+import { useId, useState } from 'react';
+import { NativeSelect } from '@/components/native-select.tsx';
+import { reportError } from '@/lib/report-error.ts';
+import { devicePosition } from '../device-position.ts';
+import type { ChangeSearch } from '../hooks/use-search-query.ts';
+
+interface PlaceFilterProps {
+  query: SearchQuery;
+  onChange: ChangeSearch;
+}
+
+const DISTANCE_OPTIONS = DISTANCES_KM.map((km) => ({ value: String(km), label: `Within ${km} km` }));
+
+/** A town by its name, completed from the towns there are. Who goes on without taking one means the first of them. */
+function TownField({ near, onChoose }: { near: SearchArea | undefined; onChoose: (town: Town) => void }) {
+  const listId = useId();
+  const name = near?.name ?? '';
+  const [known, setKnown] = useState(name);
+  const [text, setText] = useState(name);
+  const [towns, setTowns] = useState<readonly Town[]>([]);
+  if (name !== known) {
+    setKnown(name);
+    setText(name);
+  }
+  const type = (typed: string) => {
+    setText(typed);
+    const chosen = towns.find((town) => townName(town) === typed);
+    if (chosen !== undefined) onChoose(chosen);
+    else suggestTowns(typed).then(setTowns).catch(reportError);
+  };
+  const takeFirst = () => {
+    const [first] = towns;
+    if (text.trim() !== '' && text !== known && first !== undefined) onChoose(first);
+  };
+  return (
+    <div>
+      <TextField
+        label="Near a town"
+        value={text}
+        fullWidth
+        onChange={(event) => type(event.target.value)}
+        onBlur={takeFirst}
+        onKeyDown={({ key }) => key === 'Enter' && takeFirst()}
+        slotProps={{ htmlInput: { list: listId, autoComplete: 'off' } }}
+      />
+      <datalist id={listId}>
+        {towns.map((town) => (
+          <option key={`${town.lat},${town.lng}`} value={townName(town)} />
+        ))}
+      </datalist>
+    </div>
+  );
+}
+
+/** A place and how far around it: a town, or where the device is, which is asked for by its button alone. */
+export function PlaceFilter({ query: { near }, onChange }: PlaceFilterProps) {
+  const [fault, setFault] = useState<string>();
+  const [locating, setLocating] = useState(false);
+  const choose = (place: Omit<SearchArea, 'km'>) => {
+    setFault(undefined);
+    onChange({ near: { ...place, km: near?.km ?? USUAL_KM } });
+  };
+  const locate = async () => {
+    setLocating(true);
+    const position = await devicePosition();
+    setLocating(false);
+    if (typeof position === 'string') setFault(position);
+    else choose({ name: '', ...position });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+      <TownField
+        near={near}
+        onChoose={(town) => choose({ name: townName(town), lat: town.lat, lng: town.lng })}
+      />
+      <NativeSelect
+        label="Distance"
+        value={String(near?.km ?? USUAL_KM)}
+        options={DISTANCE_OPTIONS}
+        onChange={(km) => near !== undefined && onChange({ near: { ...near, km: Number(km) } })}
+      />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <Button size="small" startIcon={<MyLocationIcon />} loading={locating} onClick={() => void locate()}>
+          Near me
+        </Button>
+        <FormHelperText role="status">{fault}</FormHelperText>
+      </Box>
+    </Box>
+  );
+}

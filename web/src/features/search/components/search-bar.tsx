@@ -1,0 +1,89 @@
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
+import { SEARCH_SORTS, type SearchQuery } from '@thriftline/domain/search/search-query';
+import { lazy, Suspense, useCallback, useId, useState } from 'react';
+import { NativeSelect } from '@/components/native-select.tsx';
+import type { ChangeSearch } from '../hooks/use-search-query.ts';
+import { SORT_LABELS } from '../sort-labels.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { WordsField } from './words-field.tsx';
+
+/** Loaded when the filters are opened. */
+const FilterFields = lazy(async () => ({ default: (await import('./filter-fields.tsx')).FilterFields }));
+
+interface SearchBarProps {
+  engine: SearchEngine;
+  query: SearchQuery;
+  /** Whether it is one category's page. */
+  inCategory?: boolean;
+  /** How many there are, once that is known. */
+  count: FoundCount | undefined;
+  onChange: ChangeSearch;
+}
+
+function sortOptions({ near }: SearchQuery) {
+  return SEARCH_SORTS.filter((sort) => sort !== 'nearest' || near !== undefined).map((sort) => ({
+    value: sort,
+    label: SORT_LABELS[sort],
+  }));
+}
+
+/** Looking for things: words, order, and filters behind a button, on phones in a sheet; what is chosen stays in sight. */
+export function SearchBar({ engine, query, inCategory = false, count, onChange }: SearchBarProps) {
+  const panel = useId();
+  const [open, setOpen] = useState(false);
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const suggest = useCallback((text: string) => engine.suggest(text), [engine]);
+  const fields = (
+    <Suspense>
+      <FilterFields engine={engine} query={query} inCategory={inCategory} onChange={onChange} />
+    </Suspense>
+  );
+  return (
+    <Box component="search" sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <WordsField
+          label={inCategory ? 'Search this category' : 'Search for'}
+          words={query.words}
+          suggest={suggest}
+          onSearch={(words) => onChange({ words })}
+        />
+        <NativeSelect
+          label="Sort"
+          value={query.sort}
+          options={sortOptions(query)}
+          onChange={(sort) => onChange({ sort })}
+          sx={{ flex: '1 1 150px' }}
+        />
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<TuneOutlined />}
+          sx={{ alignSelf: 'stretch' }}
+          aria-expanded={open}
+          aria-controls={open ? panel : undefined}
+          aria-haspopup={isPhone ? 'dialog' : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          Filters
+        </Button>
+      </Box>
+      {isPhone ? (
+        <FilterSheet id={panel} open={open} count={count} onClose={() => setOpen(false)}>
+          {fields}
+        </FilterSheet>
+      ) : (
+        <Collapse in={open} unmountOnExit id={panel}>
+          {fields}
+        </Collapse>
+      )}
+      <ChosenFilters query={query} inCategory={inCategory} onChange={onChange} />
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import type { FoundListing, SearchEngine } from '@thriftline/domain/search/search-engine';
+import { type SearchQuery, searchAddress, searchQueryOf } from '@thriftline/domain/search/search-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useOnline } from '@/hooks/use-online.ts';
+import { endOf, FOUND_PER_PAGE, type Found, FoundList } from '../found-list.ts';
+import { recallFound, rememberFound } from '../remembered-found.ts';
+
+/** What a search found, page by page. */
+export interface FoundItems {
+  status: 'loading' | 'ready' | 'error';
+  pages: readonly { key: string; rows: readonly FoundListing[] }[];
+  /** Whether there is more behind the last page. */
+  hasMore: boolean;
+  /** Whether a further page is on its way. */
+  loadingMore: boolean;
+  error: unknown;
+  /** What was looked for: with other words than those typed where a slip in them was mended. */
+  query: SearchQuery;
+  /** Starts over after an error. */
+  retry: () => void;
+}
+
+/** A product is found some moments after it was published: a search that fills no page is asked once more. */
+const INDEXED_MS = 3000;
+
+function isShort({ pages }: Found): boolean {
+  return pages.length === 1 && (pages[0]?.rows.length ?? 0) < FOUND_PER_PAGE;
+}
+
+/**
+ * The first pages of what a search finds. Looked for again when the network comes back; who comes back to a search sees
+ * at once what it had found.
+ */
+export function useFoundItems(engine: SearchEngine, query: SearchQuery, wanted: number): FoundItems {
+  const key = searchAddress(query).toString();
+  const [attempt, setAttempt] = useState(0);
+  const session = useMemo(() => ({ engine, key, attempt }), [engine, key, attempt]);
+  const [told, setTold] = useState<{ session: object; found?: Found; error?: unknown }>();
+  const list = useRef<FoundList | null>(null);
+  const wantedNow = useRef(wanted);
+
+  useEffect(() => {
+    wantedNow.current = wanted;
+    list.current?.show(wanted);
+  }, [wanted]);
+
+  useEffect(() => {
+    const known = recallFound(session.engine, session.key);
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const current = new FoundList({
+      engine: session.engine,
+      query: searchQueryOf(new URLSearchParams(session.key)),
+      known: known?.found,
+      onFound: (found) => {
+        rememberFound(session.engine, session.key, found);
+        setTold({ session, found });
+        if (isShort(found)) again ??= setTimeout(() => current.refresh(), INDEXED_MS);
+      },
+      onError: (error) =>
+        setTold((before) => ({ ...(before?.session === session ? before : {}), session, error })),
+    });
+    list.current = current;
+    current.show(wantedNow.current);
+    if (known?.isOld) current.refresh();
+    return () => {
+      list.current = null;
+      clearTimeout(again);
+      current.stop();
+    };
+  }, [session]);
+
+  const found = (told?.session === session ? told.found : undefined) ?? recallFound(engine, key)?.found;
+  const error = told?.session === session ? told.error : undefined;
+  const online = useOnline();
+  const wasOnline = useRef(online);
+  const failed = error !== undefined;
+  useEffect(() => {
+    if (online === wasOnline.current) return;
+    wasOnline.current = online;
+    // Without a network there may be something on this device.
+    if (online || failed) list.current?.refresh();
+  }, [online, failed]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const hasMore = found !== undefined && endOf(found) !== undefined;
+  return {
+    status: found !== undefined ? 'ready' : error !== undefined ? 'error' : 'loading',
+    pages: (found?.pages ?? []).map(({ rows }, index) => ({ key: `page-${index + 1}`, rows })),
+    hasMore,
+    loadingMore: hasMore && found.pages.length < wanted && error === undefined,
+    error,
+    query: found?.query ?? query,
+    retry,
+  };
+}
