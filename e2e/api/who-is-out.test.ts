@@ -273,7 +273,9 @@ describe('somebody who registers the address of another first', () => {
     const thief = await aStranger('Thief');
     const chosen = { name: 'Thrifty Thief', role: 'Seller' };
     expect((await callCallable('registerUser', chosen, thief.token)).status).toBe(200);
+    const listed = await aStoredProduct(thief, await aStoredCategory(admin, 'Loot'));
     await byAdmin('verifySeller', { uid: thief.uid });
+    expect(await stored(`products/${listed}`)).toMatchObject({ sellerStatus: 'Verified' });
     const own = await ownToken(thief);
     await anotherSecond();
 
@@ -286,6 +288,7 @@ describe('somebody who registers the address of another first', () => {
       role: 'Buyer',
       status: 'Unverified',
     });
+    expect(await stored(`products/${listed}`)).toMatchObject({ sellerStatus: 'Unverified' });
     expect((await call('GET', '/bookings', { token: owner.token })).status).toBe(200);
     const statuses = await Promise.all(DOORS.map(({ knock }) => knock(thief, own)));
     expect(statuses.filter((status) => !SHUT.includes(status))).toEqual([]);
