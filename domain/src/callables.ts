@@ -6,13 +6,18 @@ import {
   orderCategoriesSchema,
   renameCategorySchema,
 } from './category.ts';
-import { id, text } from './fields.ts';
+import { id, optionalText, text } from './fields.ts';
 import { refundPaymentSchema, shownPriceSchema } from './payment.ts';
+import { MAX_NAME } from './person-name.ts';
 import { registerUserSchema, renameAccountSchema } from './user.ts';
 
 /** What the admin acts take: whom they are about. */
 export const accountSchema = object({ uid: id() });
 export type Account = InferType<typeof accountSchema>;
+
+/** Whom an admin vouches for: the account, and the name of it that they were shown. */
+export const verifySellerSchema = accountSchema.shape({ name: optionalText({ max: MAX_NAME }) });
+export type VerifySeller = InferType<typeof verifySellerSchema>;
 
 /** What acts against an account take: whom they are about, and why, for the audit log. */
 export const reasonedSchema = accountSchema.shape({ reason: text({ min: 3, max: MAX_WHY, lines: true }) });
@@ -26,7 +31,7 @@ export const recordPaymentSchema = object({ paymentIntentId: id(), bookingsId: i
 export const CALLABLES = {
   registerUser: registerUserSchema,
   makeAdmin: accountSchema,
-  verifySeller: accountSchema,
+  verifySeller: verifySellerSchema,
   unverifySeller: reasonedSchema,
   renameAccount: renameAccountSchema,
   deleteUser: accountSchema,

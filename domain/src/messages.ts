@@ -39,7 +39,11 @@ export const TOO_MANY_PAYMENTS_OPENED =
 export const TOO_MANY_PAYMENTS_RECORDED =
   'That was asked for very often. A payment that went through is recorded by itself: look at My Orders in a minute.';
 
-/** The same, said to an account whose address is not confirmed, which may open so many payments an hour. */
+/** What is said to whoever takes another name again and again. */
+export const TOO_MANY_RENAMES =
+  'You have changed your name often within this hour. Please try again in an hour.';
+
+/** The same as of payments, said to an account whose address is not confirmed, which may open so many payments an hour. */
 export function confirmToOpenMorePayments(most: number): string {
   return `Until you confirm your address you can open ${most} payments an hour: open the link in the letter we sent you, sign in again, and pay.`;
 }

@@ -6,6 +6,7 @@ const THINGS: Record<QuotaAct, readonly [one: string, several: string, done: str
   categories: ['category', 'categories', 'added'],
   wishes: ['wish', 'wishes', 'made'],
   uploads: ['picture', 'pictures', 'uploaded'],
+  contactViews: ["seller's contact", "sellers' contacts", 'looked at'],
   bookings: ['unpaid booking', 'unpaid bookings', 'open'],
   advertisements: ['item', 'items', 'advertised'],
 };

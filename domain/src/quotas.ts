@@ -24,6 +24,8 @@ export const SHARES = {
   wishes: { windowSeconds: HOUR_SECONDS, most: 60 },
   /** Pictures: six for each product, and some that failed on the way in the least. */
   uploads: { windowSeconds: HOUR_SECONDS, most: 180, mostTrusted: 1200, mostUnconfirmed: 40 },
+  /** Sellers' contacts, each once: a booking made and deleted leaves its place, so places alone would not hold harvesters. */
+  contactViews: { windowSeconds: HOUR_SECONDS, most: 30 },
 } as const satisfies Record<string, Share>;
 export type CountedAct = keyof typeof SHARES;
 

@@ -52,6 +52,33 @@ describe('mergeCategories', () => {
   }, 60_000);
 });
 
+describe('a category on its way', () => {
+  it('is no place to merge another into, nor does the one it goes into go anywhere', async () => {
+    const [from, into, other] = await Promise.all(
+      ['Seats', 'Chairs', 'Stools'].map((name) => aStoredCategory(seller, name)),
+    );
+    const productId = await aStoredProduct(seller, from ?? '');
+    // As if it were under way: nobody goes on with it before an hour.
+    const merge = firestore.doc(`jobs/mergeCategories_${from}`);
+    const [dueAt, startedAt] = [Date.now() + 3_600_000, new Date()];
+    const state = { counts: {}, failed: 0, tries: 0, dueAt, startedAt };
+    await merge.set({ kind: 'mergeCategories', about: from, to: into, ...state });
+    for (const [name, input] of [
+      ['mergeCategories', { from: into, into: from }],
+      ['mergeCategories', { from: other, into: from }],
+      ['mergeCategories', { from: into, into: other }],
+      ['deleteCategory', { categoryId: into }],
+    ] as const) {
+      const refused = await byAdmin(name, input);
+      expect(refused.body, JSON.stringify(input)).toMatchObject({ error: { details: { code: 'conflict' } } });
+    }
+    expect((await byAdmin('mergeCategories', { from, into })).status).toBe(200);
+    expect(await filed(`products/${productId}`)).toEqual([into, 'Chairs']);
+    expect((await byAdmin('mergeCategories', { from: into, into: other })).status).toBe(200);
+    expect(await filed(`products/${productId}`)).toEqual([other, 'Stools']);
+  }, 60_000);
+});
+
 describe('renaming a category', () => {
   it('renames it on its products and advertisements, by the call and straight in Firestore', async () => {
     const id = await aStoredCategory(seller, 'Lamp');

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../journeys/shop.ts';
 import { call, callCallable } from './call.ts';
 import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aPerson, aStranger, type Person } from './people.ts';
@@ -25,12 +26,16 @@ async function aVouchedSeller() {
     (await stored(`advertisements/${productId}`))?.sellerStatus,
   ];
   expect(await statuses()).toEqual(['Verified', 'Verified', 'Verified']);
-  return { seller, statuses };
+  const names = async () => [
+    (await stored(`products/${productId}`))?.sellername,
+    (await stored(`advertisements/${productId}`))?.sellername,
+  ];
+  return { seller, statuses, names };
 }
 
 describe('renameAccount', () => {
   it('takes the badge from the account and all it offers, until an admin looks', async () => {
-    const { seller, statuses } = await aVouchedSeller();
+    const { seller, statuses, names } = await aVouchedSeller();
     const answer = await callCallable('renameAccount', { name: '  Vera  Newname ' }, seller.token);
     expect(answer.body).toEqual({ result: { name: 'Vera Newname', status: 'Unverified' } });
     expect(await stored(`users/${seller.uid}`)).toMatchObject({
@@ -38,11 +43,52 @@ describe('renameAccount', () => {
       search: expect.arrayContaining(['newname']),
     });
     expect(await statuses()).toEqual(['Unverified', 'Unverified', 'Unverified']);
+    expect(await names()).toEqual(['Vera Vouched', 'Vera Vouched']);
     await callCallable('verifySeller', { uid: seller.uid }, admin.token);
     expect(await statuses()).toEqual(['Verified', 'Verified', 'Verified']);
+    expect(await names()).toEqual(['Vera Newname', 'Vera Newname']);
     const same = await callCallable('renameAccount', { name: 'Vera Newname' }, seller.token);
     expect(same.body).toEqual({ result: { name: 'Vera Newname', status: 'Verified' } });
     expect(await statuses()).toEqual(['Verified', 'Verified', 'Verified']);
+  });
+
+  it('takes no badge to a name that no admin looked at: what was sold under an earlier one keeps that, without', async () => {
+    const seller = await aPerson('Seller', 'Nora Earlier');
+    const categoryId = await aStoredCategory(seller, 'Vases');
+    const sold = await aStoredProduct(seller, categoryId, { availability: true, paid: true });
+    await callCallable('renameAccount', { name: 'Nora Now' }, seller.token);
+    const later = await aStoredProduct({ ...seller, name: 'Nora Now' }, categoryId);
+    await callCallable('verifySeller', { uid: seller.uid }, admin.token);
+    expect(await stored(`products/${sold}`)).toMatchObject({
+      sellername: 'Nora Earlier',
+      sellerStatus: 'Unverified',
+    });
+    expect(await stored(`products/${later}`)).toMatchObject({
+      sellername: 'Nora Now',
+      sellerStatus: 'Verified',
+    });
+  });
+
+  it('is seen by the admin who verifies: not the name that was shown a moment ago', async () => {
+    const seller = await aPerson('Seller', 'Shown Before');
+    await callCallable('renameAccount', { name: 'Taken Since' }, seller.token);
+    const verify = (name: string) => callCallable('verifySeller', { uid: seller.uid, name }, admin.token);
+    expect((await verify('Shown Before')).body).toMatchObject({ error: { details: { code: 'conflict' } } });
+    expect(await stored(`users/${seller.uid}`)).toMatchObject({ status: 'Unverified' });
+    expect((await verify('Taken Since')).status).toBe(200);
+    expect(await stored(`users/${seller.uid}`)).toMatchObject({ status: 'Verified' });
+  });
+
+  it('is done ten times an hour', async () => {
+    const seller = await aPerson('Seller', 'Rene Renamed');
+    const window = Math.floor(Date.now() / 3_600_000);
+    const done = (count: number) =>
+      firestore.doc(`actCounts/${seller.uid}`).set({ rename: { window, count } });
+    await done(9);
+    expect((await callCallable('renameAccount', { name: 'Rene Tenth' }, seller.token)).status).toBe(200);
+    await done(10);
+    expect((await callCallable('renameAccount', { name: 'Rene Once More' }, seller.token)).status).toBe(429);
+    expect(await stored(`users/${seller.uid}`)).toMatchObject({ name: 'Rene Tenth' });
   });
 
   it('gives no name of the shop or of an admin, and changes nothing then', async () => {

@@ -73,7 +73,7 @@ describe('holds', () => {
     await pay(paymentIntentId);
     expect((await recordPayment(buyer, paymentIntentId, bookingsId)).status).toBe(200);
     expect(await stored(`products/${productId}`)).toMatchObject({ paid: true });
-  });
+  }, 90_000);
 
   it('says nothing of who pays', async () => {
     const buyer = await aPerson('Buyer');

@@ -88,7 +88,7 @@ const wish =
 const contactView =
   (overrides: object = {}, id = `unseen_${buyer.uid}`): Attempt =>
   (f) =>
-    setDoc(doc(f, `contactViews/${id}`), {
+    create(f, `contactViews/${id}`, {
       ...storedContactView(buyer, seller, 'unseen'),
       createdAt: now(),
       ...overrides,

@@ -648,7 +648,7 @@ const TARGETS: Target[] = [
     which: 'of a product they booked',
     reaches: ['all', 'own', 'ifBooked'],
     attempt: (f, me) =>
-      setDoc(doc(f, `contactViews/unseen_${me.uid}`), {
+      create(f, `contactViews/unseen_${me.uid}`, {
         ...storedContactView(me, PEOPLE.otherSeller, 'unseen'),
         createdAt: serverTimestamp(),
       }),
@@ -659,7 +659,7 @@ const TARGETS: Target[] = [
     which: 'of a product they did not book',
     reaches: ['all', 'own'],
     attempt: (f, me) =>
-      setDoc(doc(f, `contactViews/free_${me.uid}`), {
+      create(f, `contactViews/free_${me.uid}`, {
         ...storedContactView(me, PEOPLE.otherSeller, 'free'),
         createdAt: serverTimestamp(),
       }),

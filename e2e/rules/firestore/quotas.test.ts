@@ -33,6 +33,7 @@ import {
   baseWorld,
   storedAdvertisement,
   storedBooking,
+  storedContactView,
   storedProduct,
   storedWish,
   storeWorld,
@@ -55,10 +56,18 @@ afterAll(() => leaveEnvironment(environment));
 
 const as = (person: Person) => firestoreOf(environment, person);
 
-/** The world with some documents more. `w0` to `w4` can be wished for and booked, those of `seller` be advertised. */
+/**
+ * The world with some documents more. `w0` to `w4` can be wished for and booked, those of `seller` be advertised. `seen-w0`
+ * to `seen-w4` are booked, and their contacts can be looked at.
+ */
 function store(more: Record<string, object> = {}): Promise<void> {
   const products = Array.from({ length: 5 }, (_, index) => [`products/w${index}`, storedProduct(seller)]);
-  return storeWorld(environment, { ...baseWorld(), ...Object.fromEntries(products), ...more });
+  const booked = Array.from({ length: 5 }, (_, index) => [
+    `bookings/seen-w${index}_${buyer.uid}`,
+    storedBooking(buyer, seller, `seen-w${index}`),
+  ]);
+  const documents = Object.fromEntries([...products, ...booked]);
+  return storeWorld(environment, { ...baseWorld(), ...documents, ...more });
 }
 
 /** Writes the document that an act creates, without counting it. */
@@ -85,6 +94,10 @@ const PUT: Record<QuotaAct, (batch: WriteBatch, firestore: Firestore, id: string
   advertisements: (batch, f, id, me) => {
     batch.set(doc(f, `advertisements/${id}`), storedAdvertisement(id, storedProduct(me)));
   },
+  contactViews: (batch, f, id, me) => {
+    const seen = storedContactView(me, seller, `seen-${id}`);
+    batch.set(doc(f, `contactViews/seen-${id}_${me.uid}`), { ...seen, createdAt: now() });
+  },
   // The document of an upload is another rule's matter.
   uploads: () => undefined,
 };
@@ -92,6 +105,7 @@ const PUT: Record<QuotaAct, (batch: WriteBatch, firestore: Firestore, id: string
 /** The id that the count of the act names. */
 function idOf(act: QuotaAct, id: string, me: Person): string {
   if (act === 'products') return `new-${id}`;
+  if (act === 'contactViews') return `seen-${id}_${me.uid}`;
   return act === 'wishes' || act === 'bookings' ? `${id}_${me.uid}` : id;
 }
 
@@ -100,6 +114,7 @@ const WHO: Record<QuotaAct, Person> = {
   categories: seller,
   uploads: seller,
   wishes: buyer,
+  contactViews: buyer,
   bookings: buyer,
   advertisements: seller,
 };
@@ -180,7 +195,7 @@ const STANDINGS: { standing: Standing; what: string; acts: readonly CountedAct[]
   { standing: 'trusted', what: 'a verified seller', acts: SOLD, me: verified(seller) },
   { standing: 'trusted', what: 'an admin', acts: ['products', 'uploads'], me: { ...admin } },
   { standing: 'unconfirmed', what: 'an unconfirmed buyer', acts: ['wishes'], me: unconfirmed(buyer) },
-  { standing: 'confirmed', what: 'a buyer', acts: ['wishes'], me: { ...buyer } },
+  { standing: 'confirmed', what: 'a buyer', acts: ['wishes', 'contactViews'], me: { ...buyer } },
 ];
 const SHARE_CASES = STANDINGS.flatMap(({ acts, ...one }) => acts.map((act) => ({ act, ...one })));
 
@@ -362,6 +377,21 @@ it('an admin advertises for sellers, and takes none of their places', async () =
   await assertSucceeds(batch.commit());
 });
 
+it('whoever books and deletes again and again sees no more contacts than others', async () => {
+  const full = quotaOf(buyer, {
+    contactViews: storedCount(mostOf('contactViews', 'confirmed'), 60),
+    bookings: storedPlaces({ '0': `w0_${buyer.uid}` }),
+  });
+  const seeing = () =>
+    attempt('contactViews', { ids: ['w1'], change: counted('contactViews', 'raise', 'w1') });
+  await store({ ...full, [`bookings/w0_${buyer.uid}`]: storedBooking(buyer, seller, 'w0') });
+  await assertSucceeds(deleteDoc(doc(as(buyer), `bookings/w0_${buyer.uid}`)));
+  await assertSucceeds(attempt('bookings', { change: placed('bookings', '0') }));
+  await assertFails(seeing());
+  await store(quotaOf(buyer, { contactViews: storedCount(mostOf('contactViews', 'confirmed') - 1, 60) }));
+  await assertSucceeds(seeing());
+});
+
 it('a buyer books ten things to compare, and sixty wishes that waited offline are sent at once', async () => {
   const ids = Array.from({ length: mostOf('wishes', 'confirmed') }, (_, index) => `w${index}`);
   await store(Object.fromEntries(ids.map((id) => [`products/${id}`, storedProduct(seller)])));
@@ -376,6 +406,20 @@ it('a buyer books ten things to compare, and sixty wishes that waited offline ar
     .slice(0, 10)
     .map((id, index) => attempt('bookings', { ids: [id], change: placed('bookings', String(index), id) }));
   await assertSucceeds(Promise.all([...sent, ...booked]));
+});
+
+it('a buyer with twenty bookings sees all their contacts at once', async () => {
+  const ids = Array.from({ length: mostOf('bookings', 'confirmed') }, (_, index) => `n${index}`);
+  const booked = ids.map((id) => [
+    `bookings/seen-${id}_${buyer.uid}`,
+    storedBooking(buyer, seller, `seen-${id}`),
+  ]);
+  await store(Object.fromEntries(booked));
+  const sent = ids.map((id, index) => {
+    const change = counted('contactViews', index === 0 ? 'begin' : 'raise', id);
+    return attempt('contactViews', { ids: [id], change });
+  });
+  await assertSucceeds(Promise.all(sent));
 });
 
 it('of wishes that waited offline, those after a refused one are taken, the first or not', async () => {

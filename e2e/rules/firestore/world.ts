@@ -140,6 +140,7 @@ export function count(batch: WriteBatch, firestore: Firestore, act: QuotaAct, id
 const ACTS: Record<string, QuotaAct> = {
   categories: 'categories',
   bookings: 'bookings',
+  contactViews: 'contactViews',
   wishlist: 'wishes',
   advertisements: 'advertisements',
 };

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { CoverageReport } from '@thriftline/security-rules';
 import type { Incoming } from './messages.ts';
@@ -6,6 +7,7 @@ import { StorageRulesRuntime } from './runtime.ts';
 
 // The CLI gives this program no port to ask at, so its coverage goes to a file when one is named.
 const coverageFile = process.env.STORAGE_RULES_COVERAGE;
+if (coverageFile) mkdirSync(dirname(coverageFile), { recursive: true });
 const writeCoverage = (report: CoverageReport) => {
   if (coverageFile) writeFileSync(coverageFile, JSON.stringify(report));
 };

@@ -5,7 +5,7 @@ import { type Actor, loadActor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import { read } from '../firestore/collection.ts';
-import { type JobOrder, jobId, startJob } from '../jobs/job.ts';
+import { type JobOrder, jobDocument, jobId, jobs, startJob } from '../jobs/job.ts';
 import { finishJob, type JobAnswer } from '../jobs/run-job.ts';
 import { firestore } from '../platform/firebase.ts';
 import { categoryDocument } from './categories.ts';
@@ -18,6 +18,20 @@ export interface ChangedCategory extends JobAnswer {
   modifiedCount: number;
 }
 
+/** Throws `conflict` while products are on their way into a category: it must not go, or they would be left where they are. */
+async function requireNoMergeInto(transaction: Transaction, categoryId: string): Promise<void> {
+  const merges = await transaction.get(jobs().where('to', '==', categoryId).limit(1));
+  if (merges.empty) return;
+  throw new AppError('conflict', 'Another category is being merged into this one. Try again in a moment.');
+}
+
+/** Throws `conflict` while a category itself is being merged into another. */
+async function requireNotMerged(transaction: Transaction, categoryId: string): Promise<void> {
+  const merge = jobDocument(jobId({ kind: 'mergeCategories', about: categoryId }));
+  if ((await read(merge, transaction)) === undefined) return;
+  throw new AppError('conflict', 'This category is being merged into another one itself.');
+}
+
 async function categoryToChange(transaction: Transaction, actor: Actor, categoryId: string) {
   requireRole(await loadActor(actor.uid, transaction), 'Admin');
   const category = await read(categoryDocument(categoryId), transaction);
@@ -27,7 +41,7 @@ async function categoryToChange(transaction: Transaction, actor: Actor, category
 
 /**
  * Moves all products of a category into another one, after which it is gone; for admins. What takes longer than a call
- * goes on by itself; asking again waits for it again.
+ * goes on by itself; asking again waits for it again. Throws `conflict` while another merge has to do with either.
  */
 export async function mergeCategories(
   actor: Actor,
@@ -42,6 +56,8 @@ export async function mergeCategories(
   await firestore().runTransaction(async (transaction) => {
     const category = await categoryToChange(transaction, actor, from);
     const target = await categoryToChange(transaction, actor, into);
+    await requireNoMergeInto(transaction, from);
+    await requireNotMerged(transaction, into);
     writeAudit(transaction, actor, {
       what: 'mergeCategories',
       document: categoryDocument(from),
@@ -86,6 +102,7 @@ export async function deleteCategory(
   await firestore().runTransaction(async (transaction) => {
     const document = categoryDocument(categoryId);
     const category = await categoryToChange(transaction, actor, categoryId);
+    await requireNoMergeInto(transaction, categoryId);
     const some = await transaction.get(products().where('categoryId', '==', categoryId).limit(1));
     if (!some.empty) {
       throw new AppError(

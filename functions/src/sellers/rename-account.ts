@@ -1,25 +1,34 @@
+import { TOO_MANY_RENAMES } from '@thriftline/domain/messages';
 import { tidyName } from '@thriftline/domain/person-name';
 import type { Status } from '@thriftline/domain/roles';
 import type { RenameAccount } from '@thriftline/domain/user';
 import { userSearch } from '@thriftline/domain/user-search';
 import { type Actor, loadActor } from '../accounts/actor.ts';
-import { limitCreations } from '../accounts/limit-creations.ts';
+import { limitAct } from '../accounts/limit-acts.ts';
 import { isNameOfAdmin, nameIsAdmins } from '../accounts/name-of-admin.ts';
 import { userDocument } from '../accounts/users.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { showSellerStatus } from './show-seller-status.ts';
 
+/** How often an account takes another name: each looks through all that the account sells. */
+const RENAMES_AN_HOUR = 10;
+
 /**
  * Gives the actor's account another name. An admin vouched for the one before, so the badge goes until one looks again; what
  * was sold or booked keeps the name it was under. Asking again finishes what broke half-way. Throws `invalid-argument` for a
- * name that can be taken for an admin's.
+ * name that can be taken for an admin's, and `too-many-requests`.
  */
 export async function renameAccount(
   actor: Actor,
   input: RenameAccount,
 ): Promise<{ name: string; status: Status }> {
   const name = tidyName(input.name);
-  await limitCreations(actor);
+  await limitAct(actor, {
+    act: 'rename',
+    most: RENAMES_AN_HOUR,
+    windowMs: 60 * 60_000,
+    refusal: TOO_MANY_RENAMES,
+  });
   if (await isNameOfAdmin(actor.uid, name)) throw nameIsAdmins();
   const status = await firestore().runTransaction(async (transaction) => {
     const known = await loadActor(actor.uid, transaction);
@@ -28,7 +37,7 @@ export async function renameAccount(
     transaction.update(userDocument(actor.uid), { name, search, status: 'Unverified' });
     return 'Unverified';
   });
-  await showSellerStatus(actor.uid, status);
+  await showSellerStatus(actor.uid);
   await (await auth()).updateUser(actor.uid, { displayName: name });
   return { name, status };
 }

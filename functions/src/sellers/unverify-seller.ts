@@ -27,6 +27,6 @@ export async function unverifySeller(
     writeAudit(transaction, actor, { what: 'unverifySeller', document, aboutName: user.email, why });
     return 1;
   });
-  await showSellerStatus(uid, 'Unverified');
+  await showSellerStatus(uid);
   return { modifiedCount };
 }

@@ -12,5 +12,5 @@ export async function updateSellerProducts(
   requireRole(actor, 'Admin');
   const seller = await findUserByEmail(email);
   if (seller === undefined) throw new AppError('not-found', 'There is no such user.');
-  return showSellerStatus(seller.id, seller.data.status);
+  return showSellerStatus(seller.id);
 }

@@ -1,3 +1,4 @@
+import type { VerifySeller } from '@thriftline/domain/callables';
 import { AppError } from '@thriftline/domain/errors';
 import { may } from '@thriftline/domain/permissions';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -10,12 +11,13 @@ import { firestore } from '../platform/firebase.ts';
 import { showSellerStatus } from './show-seller-status.ts';
 
 /**
- * Vouches for a seller: the account, then all of their products and advertisements. Asking again finishes what broke
- * half-way. `modifiedCount` counts the account.
+ * Vouches for a seller: the account, then all of their products and advertisements, under the name it has now. Asking again finishes what broke
+ * half-way. `modifiedCount` counts the account. `name` is the one the admin was shown, if any: throws `conflict` when the
+ * account has another by now.
  */
 export async function verifySeller(
   actor: Actor,
-  { uid }: { uid: string },
+  { uid, name }: VerifySeller,
 ): Promise<{ modifiedCount: number }> {
   requireRole(actor, 'Admin');
   const document = userDocument(uid);
@@ -23,11 +25,14 @@ export async function verifySeller(
     const user = await read(document, transaction);
     if (user === undefined) throw new AppError('not-found', 'There is no such user.');
     if (!may(user.role, 'products', 'add')) throw new AppError('conflict', 'Only sellers are verified.');
+    if (name !== undefined && name !== user.name) {
+      throw new AppError('conflict', `This account is called ${user.name} now. Look at it once more.`);
+    }
     if (user.status === 'Verified') return 0;
     transaction.update(document, { status: 'Verified', unverifiedWhy: FieldValue.delete() });
     writeAudit(transaction, actor, { what: 'verifySeller', document, aboutName: user.email });
     return 1;
   });
-  await showSellerStatus(uid, 'Verified');
+  await showSellerStatus(uid);
   return { modifiedCount };
 }

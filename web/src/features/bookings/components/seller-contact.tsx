@@ -25,6 +25,7 @@ export function SellerContact({ booking, unconfirmed }: SellerContactProps) {
   if (state.status === 'unconfirmed') return unconfirmed;
   if (booking === null) return 'Shown once the booking is sent';
   if (state.status === 'offline') return 'Shown once you are online';
+  if (state.status === 'refused') return state.why;
   if (state.status === 'loading') return <Skeleton width="16ch" />;
   // Gone with its product, or not there for this account: either way there is nobody to call.
   if (state.status !== 'ready') return MESSAGES.notFound;

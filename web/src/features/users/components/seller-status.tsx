@@ -49,7 +49,7 @@ export function SellerStatus({ user }: { user: Stored<User> }) {
   const verify = async () => {
     setBusy(true);
     try {
-      await verifySeller(user._id);
+      await verifySeller(user._id, user.name);
       notify.success(MESSAGES.statusChanged);
     } catch (error) {
       notify.error(error);
