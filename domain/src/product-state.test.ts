@@ -19,11 +19,19 @@ describe('productState', () => {
     expect(allowsProductAct(held, 'pay', 'h2')).toBe(false);
   });
 
+  it('a held product is neither edited nor deleted', () => {
+    const held = productState({ hold: { id: 'h1', until: at(1000) } }, 0);
+    expect(allowsProductAct(held, 'edit')).toBe(false);
+    expect(allowsProductAct(held, 'delete')).toBe(false);
+  });
+
   it('a sold product allows nothing', () => {
     const sold = productState({ paid: true }, 0);
     expect(
-      (['book', 'wish', 'advertise', 'pay', 'delete'] as const).map((act) => allowsProductAct(sold, act)),
-    ).toEqual([false, false, false, false, false]);
+      (['book', 'wish', 'advertise', 'pay', 'edit', 'delete'] as const).map((act) =>
+        allowsProductAct(sold, act),
+      ),
+    ).toEqual([false, false, false, false, false, false]);
   });
 });
 

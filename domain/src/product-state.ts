@@ -8,10 +8,10 @@ export type ProductState =
   | { name: 'sold' };
 
 /** Things people do with a product. */
-export type ProductAct = 'book' | 'wish' | 'advertise' | 'pay' | 'delete';
+export type ProductAct = 'book' | 'wish' | 'advertise' | 'pay' | 'edit' | 'delete';
 
 const ACTS: Record<ProductState['name'], readonly ProductAct[]> = {
-  available: ['book', 'wish', 'advertise', 'pay', 'delete'],
+  available: ['book', 'wish', 'advertise', 'pay', 'edit', 'delete'],
   held: ['book', 'wish', 'advertise'],
   sold: [],
 };

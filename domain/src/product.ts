@@ -42,6 +42,8 @@ export type Product = Omit<InferType<typeof productSchema>, 'availability' | 'pa
   createdAt: StoredTime;
   /** When the seller joined, as their account says: buyers may not read accounts. Older products lack it. */
   sellerSince?: StoredTime;
+  /** When its seller last changed what it is; its price alone is no such change. The server's time, absent until then. */
+  editedAt?: StoredTime;
   hold?: Hold;
 };
 

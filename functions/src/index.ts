@@ -33,6 +33,7 @@ export { jobWritten } from './triggers/job-written.ts';
 export { paymentRecorded } from './triggers/payment-recorded.ts';
 export { pictureUploaded } from './triggers/picture-uploaded.ts';
 export { productDeleted } from './triggers/product-deleted.ts';
+export { productUpdated } from './triggers/product-updated.ts';
 export { userDeleted } from './triggers/user-deleted.ts';
 export { userUpdated } from './triggers/user-updated.ts';
 export { stripeWebhook } from './webhooks/stripe-webhook.ts';

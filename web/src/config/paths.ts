@@ -22,6 +22,10 @@ export const paths = {
       draft: (id: string) => `/dashboard/addproduct?draft=${encodeURIComponent(id)}`,
     },
     myProducts: { path: '/dashboard/myproducts', href: () => '/dashboard/myproducts' },
+    editProduct: {
+      path: '/dashboard/myproducts/:id',
+      href: (id: string) => `/dashboard/myproducts/${encodeURIComponent(id)}`,
+    },
     myOrders: { path: '/dashboard/myorders', href: () => '/dashboard/myorders' },
     wishlist: { path: '/dashboard/wishlist', href: () => '/dashboard/wishlist' },
     categories: { path: '/dashboard/categories', href: () => '/dashboard/categories' },

@@ -89,6 +89,16 @@ describe('decidePayment', () => {
     );
   });
 
+  it('gives the money back that was meant for the product before its seller edited it', () => {
+    const [seen, editedAt] = [NOW - 1000, Timestamp.fromMillis(NOW - 1)];
+    const edited = product({ editedAt });
+    expect(decidePayment(intent({ productVersion: seen }), booking(), edited, NOW)).toEqual(
+      refund('productChanged'),
+    );
+    const agreed = intent({ productVersion: editedAt.toMillis() });
+    expect(decidePayment(agreed, booking(), edited, NOW)).toEqual(RECORD);
+  });
+
   it('never sells for money that went back already', () => {
     expect(decidePayment(intent({ refunded: 1 }), booking(), product(), NOW)).toEqual(
       refund('moneyAlreadyBack'),

@@ -22,8 +22,8 @@ vi.mock('@/features/categories/api/use-category-names.ts', () => ({
     retry: () => {},
   }),
 }));
-vi.mock('@/features/products/components/product-form.tsx', () => ({
-  ProductForm: () => <input aria-label="Product name" />,
+vi.mock('@/features/products/components/new-product-form.tsx', () => ({
+  NewProductForm: () => <input aria-label="Product name" />,
 }));
 
 afterEach(cleanup);

@@ -8,6 +8,8 @@ import { paths } from '@/config/paths.ts';
 import { deleteProduct } from '@/features/products/api/delete-product.ts';
 import { useAdvertised } from '@/features/products/api/use-advertised.ts';
 import { AdvertiseButton } from '@/features/products/components/advertise-button.tsx';
+import { ChangePriceButton } from '@/features/products/components/change-price-button.tsx';
+import { EditButton } from '@/features/products/components/edit-button.tsx';
 import { ProductStateLabel } from '@/features/products/components/product-state-label.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -36,6 +38,12 @@ export function SellerActions({ product, state }: SellerActionsProps) {
           advertised={ads.status === 'ready' ? ads.rows.length > 0 : undefined}
           disabled={!allowsProductAct(state, 'advertise')}
         />
+      )}
+      {product.sellerId === uid && state.name !== 'sold' && (
+        <>
+          <EditButton product={product} disabled={!allowsProductAct(state, 'edit')} />
+          <ChangePriceButton product={product} disabled={!allowsProductAct(state, 'edit')} />
+        </>
       )}
       <DeleteButton
         question={`Delete “${product.productname}”?`}

@@ -15,6 +15,8 @@ import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { deleteProduct } from '../api/delete-product.ts';
 import { useProductState } from '../hooks/use-product-state.ts';
 import { AdvertiseButton } from './advertise-button.tsx';
+import { ChangePriceButton } from './change-price-button.tsx';
+import { EditButton } from './edit-button.tsx';
 import { ProductStateLabel } from './product-state-label.tsx';
 
 interface MyProductRowProps {
@@ -46,6 +48,9 @@ export function MyProductRow({ row: { data: product, pending }, advertised, chil
       <RecordCell label="Category">{product.categoryName}</RecordCell>
       <RecordCell label="Price">
         <PriceTag price={product.resaleprice} />
+        {state.name !== 'sold' && (
+          <ChangePriceButton product={product} disabled={pending || !allowsProductAct(state, 'edit')} />
+        )}
       </RecordCell>
       <RecordCell label="Availability">
         <ProductStateLabel state={state} />
@@ -58,6 +63,9 @@ export function MyProductRow({ row: { data: product, pending }, advertised, chil
               advertised={advertised}
               disabled={pending || !allowsProductAct(state, 'advertise')}
             />
+          )}
+          {state.name !== 'sold' && (
+            <EditButton product={product} disabled={pending || !allowsProductAct(state, 'edit')} />
           )}
           <DeleteButton
             question={`Delete “${product.productname}”?`}

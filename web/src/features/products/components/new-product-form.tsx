@@ -1,0 +1,67 @@
+import { invariant } from '@thriftline/domain/invariant';
+import { OnlineOnly } from '@/components/online-only.tsx';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useOnline } from '@/hooks/use-online.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import { reportError } from '@/lib/report-error.ts';
+import type { Sent } from '@/lib/send-write.ts';
+import type { Draft } from '@/outbox/draft.ts';
+import { saveDraft, saveDraftUntilSent } from '@/outbox/drafts.ts';
+import { addProduct, newProductId, requireProductShare } from '../api/add-product.ts';
+import { DraftButton } from './draft-button.tsx';
+import { type FilledProduct, ProductForm } from './product-form.tsx';
+
+interface NewProductFormProps {
+  categories: readonly { _id: string; categoryname: string }[];
+  /** A draft to go on with. */
+  draft?: Draft | undefined;
+  /** The product is listed, or waits to be sent. */
+  onAdded: (sent: Sent) => void;
+  onDrafted: () => void;
+}
+
+/** Lists a new product, or keeps what is begun of it. */
+export function NewProductForm({ categories, draft, onAdded, onDrafted }: NewProductFormProps) {
+  const { uid, email, emailVerified, userDoc } = useSignedInUser();
+  const online = useOnline();
+  const needsNetwork = useNeedsNetwork();
+
+  const submit = async ({ values, input, categoryName, save }: FilledProduct) => {
+    invariant(userDoc !== null, 'the button waits for the account');
+    // An address that may be a stranger's is nobody's contact.
+    const address = emailVerified ? email : null;
+    const { name, status, createdAt: since } = userDoc;
+    const seller = { uid, email: address, name, status, since };
+    const id = newProductId();
+    await requireProductShare(uid);
+    // The connection may die from here on, and the server may refuse what it gets hours later.
+    const onSending = (sentAs: string) => saveDraftUntilSent({ id: draft?.id ?? id, uid, values, sentAs });
+    // One that was written earlier is still there when the server refuses at once, and this page is left.
+    const giveBack = () => {
+      if (draft !== undefined) saveDraft({ id: draft.id, uid, values }).catch(reportError);
+    };
+    const meanwhile = { onSending, onRefused: giveBack };
+    onAdded(
+      await save((pictures) => addProduct({ id, input, categoryName, ...pictures, seller }, meanwhile)),
+    );
+  };
+
+  return (
+    <ProductForm
+      categories={categories}
+      initialValues={draft?.values}
+      submitLabel="Add Product"
+      submitting={{ ...needsNetwork, disabled: !online || userDoc === null }}
+      onSubmit={submit}
+      notice={
+        <OnlineOnly act="Publishing a product" instead="Save it as a draft: it is kept on this device." />
+      }
+    >
+      {(busy) =>
+        (!online || draft !== undefined) && (
+          <DraftButton uid={uid} draftId={draft?.id} disabled={busy} onSaved={onDrafted} />
+        )
+      }
+    </ProductForm>
+  );
+}
