@@ -29,7 +29,12 @@ export function isAbout(product: Pick<Product, 'createdAt'>, document: Created):
   return document.createdAt.toMillis() >= making(product);
 }
 
+/** Whether two states of what has a product's id are of the same making of it. */
+export function isSameMaking(one: Created, other: Created): boolean {
+  return making(one) === making(other);
+}
+
 /** Whether an advertisement is a copy of this making of the product. */
 export function isAdvertisementOf(product: Pick<Product, 'createdAt'>, advertisement: Created): boolean {
-  return advertisement.createdAt.toMillis() === making(product);
+  return isSameMaking(product, advertisement);
 }

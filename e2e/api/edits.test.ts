@@ -77,6 +77,7 @@ describe('an edit', () => {
       productprice: 40,
     });
     expect(await stored(`advertisements/${productId}`)).toMatchObject(changes);
+    expect(await stored(`products/${productId}`)).toMatchObject({ priceChanges: [{ from: 45.5, to: 40 }] });
     const left = await eventually(
       () => picturesOfAccount(owner),
       (found) => found.length === 1,
