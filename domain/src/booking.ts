@@ -39,6 +39,8 @@ export interface ItemNow {
   productname: string;
   productprice: number;
   img: string;
+  /** Its seller has taken it down: it cannot be paid for now. */
+  hidden?: true;
 }
 
 /** A stored booking under the code's names (document-names.ts). booking-state.ts says what its flags mean. */

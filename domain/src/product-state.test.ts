@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingState } from './booking-state.ts';
-import { allowsProductAct, productState } from './product-state.ts';
+import { allowsProductAct, isShown, productState } from './product-state.ts';
 
 const at = (millis: number) => ({ toMillis: () => millis, toDate: () => new Date(millis) });
 
@@ -17,6 +17,16 @@ describe('productState', () => {
     const held = productState({ hold: { id: 'h1', until: at(1000) } }, 0);
     expect(allowsProductAct(held, 'pay', 'h1')).toBe(true);
     expect(allowsProductAct(held, 'pay', 'h2')).toBe(false);
+  });
+
+  it('is hidden while its seller has taken it down, and then only edited, brought back or deleted', () => {
+    const hidden = productState({ hidden: true, hold: { id: 'h1', until: at(1000) } }, 1000);
+    expect(hidden).toEqual({ name: 'hidden' });
+    expect(productState({ hidden: true, paid: true }, 0)).toEqual({ name: 'sold' });
+    const acts = ['book', 'wish', 'advertise', 'pay', 'edit', 'takeDown', 'bringBack', 'delete'] as const;
+    expect(acts.filter((act) => allowsProductAct(hidden, act))).toEqual(['edit', 'bringBack', 'delete']);
+    expect(isShown({ hidden: true }, 0)).toBe(false);
+    expect(isShown({}, 0)).toBe(true);
   });
 
   it('a held product is neither edited nor deleted', () => {

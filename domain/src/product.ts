@@ -43,6 +43,8 @@ export type Product = Omit<InferType<typeof productSchema>, 'availability' | 'pa
   createdAt: StoredTime;
   /** When the seller joined, as their account says: buyers may not read accounts. Older products lack it. */
   sellerSince?: StoredTime;
+  /** Its seller has taken it down for now: nobody else is shown it. Absent otherwise. */
+  hidden?: true;
   /** When its seller last changed what it is; its price alone is no such change. The server's time, absent until then. */
   editedAt?: StoredTime;
   /** Its last prices, the oldest change first. Written by functions only; absent until the price changes. */

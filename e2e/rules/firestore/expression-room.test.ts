@@ -53,6 +53,7 @@ const largestEdit = {
   img: somePictures(MAX_PICTURES).at(-1)?.img,
   thumb: somePictures(MAX_PICTURES).at(-1)?.thumb,
   placeholder: placeholderStart.padEnd(MAX_PLACEHOLDER, 'B'),
+  hidden: true,
   editedAt: serverTimestamp(),
 } satisfies Record<(typeof CHANGEABLE.products)[number], unknown> & { editedAt: unknown };
 

@@ -263,7 +263,8 @@ const unstamped = ({ createdAt: _createdAt, sellerSince: _sellerSince, ...data }
 const stampedProduct = (data: AnyObject) => ({ ...stamped(data), sellerSince: THEN });
 
 /** What a seller may change of a product. */
-const EDITED = CHANGEABLE.products as readonly (keyof typeof productSchema.fields)[];
+type Editable = (typeof CHANGEABLE.products)[number] & keyof typeof productSchema.fields;
+const EDITED = CHANGEABLE.products.filter((name): name is Editable => name in productSchema.fields);
 const PRIVATE_FIELDS = CHANGEABLE.contacts;
 const pickEdited = (data: AnyObject) =>
   Object.fromEntries(Object.entries(data).filter(([name]) => (EDITED as readonly string[]).includes(name)));

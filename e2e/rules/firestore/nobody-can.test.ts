@@ -146,6 +146,7 @@ const PAIRS: Pair[] = [
   ...[
     ['mark a product sold while adding it', { availability: true }],
     ['mark a product paid while adding it', { paid: true }],
+    ['add a product that is taken down', { hidden: true }],
     ['add a product with a hold', { hold: { id: 'a-hold', until: later } }],
     ['call themselves verified', { sellerStatus: 'Verified' }],
     ['sell under another name', { sellername: otherSeller.name }],
@@ -229,6 +230,59 @@ const PAIRS: Pair[] = [
     denied: edit({ img: url, thumb: url }),
     twin: edit({ img: aPictureAddress('lamp'), thumb: aPictureAddress('lamp') }),
   })),
+  ...[
+    ['read a product that its seller has taken down', (f: Firestore) => getDoc(doc(f, 'products/hidden'))],
+    [
+      'book a product that its seller has taken down',
+      (f: Firestore) =>
+        create(
+          f,
+          `bookings/hidden_${buyer.uid}`,
+          storedBooking(buyer, seller, 'hidden', { createdAt: now() }),
+        ),
+    ],
+    [
+      'wish for a product that its seller has taken down',
+      (f: Firestore) =>
+        create(f, `wishlist/hidden_${buyer.uid}`, { ...storedWish(buyer, 'hidden'), createdAt: now() }),
+    ],
+  ].map(([title, denied]) => ({
+    title: String(title),
+    by: buyer,
+    denied: denied as Attempt,
+    twin: (f: Firestore) => getDoc(doc(f, 'products/hidden')),
+    twinBy: title?.toString().startsWith('read') ? admin : seller,
+  })),
+  {
+    title: 'advertise a product that is taken down',
+    by: seller,
+    denied: (f) =>
+      create(
+        f,
+        'advertisements/hidden',
+        storedAdvertisement('hidden', storedProduct(seller, { hidden: true })),
+      ),
+    twin: advertisement(),
+  },
+  {
+    title: 'say of a product that it is not taken down, but for saying nothing',
+    by: seller,
+    denied: (f) => updateDoc(doc(f, 'products/hidden'), { hidden: false }),
+    twin: (f) => updateDoc(doc(f, 'products/hidden'), { hidden: deleteField() }),
+  },
+  {
+    title: 'take down a product a buyer is paying for',
+    by: seller,
+    denied: (f) => updateDoc(doc(f, 'products/held'), { hidden: true }),
+    twin: (f) => updateDoc(doc(f, 'products/held-once'), { hidden: true }),
+  },
+  {
+    title: 'ask for a product without an account',
+    by: { ...buyer, uid: 'nobody-at-all' },
+    denied: (f) => getDoc(doc(f, 'products/none')),
+    twin: (f) => getDoc(doc(f, 'products/none')),
+    twinBy: buyer,
+  },
   {
     title: 'change more than the price without a stamp',
     by: seller,
@@ -856,6 +910,7 @@ const world = () => ({
   'products/held-once': storedProduct(seller, { hold: { id: 'a-hold', until: THEN } }),
   [`bookings/held_${buyer.uid}`]: storedBooking(buyer, seller, 'held', { payingUntil: later }),
   [`bookings/held-once_${buyer.uid}`]: storedBooking(buyer, seller, 'held-once', { payingUntil: THEN }),
+  'products/hidden': storedProduct(seller, { hidden: true }),
   'products/edited': storedProduct(seller, { editedAt: EDITED }),
   'products/of-before': storedProduct(seller, { img: 'https://p.example/chair.webp' }),
   'products/own': storedProduct(buyer),

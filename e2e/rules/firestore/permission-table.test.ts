@@ -125,7 +125,7 @@ function alongWith(field: string, me: Person): Record<string, unknown> {
   const lamps = { categoryId: 'lamps', categoryName: 'Lamps' };
   const img = PICTURE(me);
   const pictured = { img, thumb: img, pictures: PICTURES(me) };
-  if (field === 'resaleprice') return {};
+  if (field === 'resaleprice' || field === 'hidden') return {};
   if (field in lamps) return { ...lamps, editedAt };
   return field in pictured ? { ...pictured, editedAt } : { editedAt };
 }
@@ -174,7 +174,8 @@ const OTHER_VALUES = {
     sellername: 'Somebody Else',
     sellerId: 'stranger',
     sellerStatus: 'Verified',
-  } satisfies ValuesOf<typeof productSchema>,
+    hidden: true,
+  } satisfies ValuesOf<typeof productSchema> & Record<'hidden', unknown>,
   contacts: {
     mobile: '+44 113 496 0001',
     email: 'stranger@example.com',

@@ -7,7 +7,8 @@ import { advertisementDocument } from './advertisements.ts';
 import { productDocument } from './products.ts';
 
 /**
- * Makes a product's advertisement the copy of it that it is meant to be, and says whether that changed anything. Goes by
+ * Makes a product's advertisement the copy of it that it is meant to be, and says whether that changed anything; that of one
+ * that is taken down goes. Goes by
  * what is stored now, so late and doubled events leave the same.
  */
 export async function followAdvertisement(productId: string): Promise<boolean> {
@@ -16,6 +17,10 @@ export async function followAdvertisement(productId: string): Promise<boolean> {
     const ad = await read(document, transaction);
     const product = await read(productDocument(productId), transaction);
     if (!ad || !product || !isAdvertisementOf(product, ad)) return false;
+    if (product.hidden === true) {
+      transaction.delete(document);
+      return true;
+    }
     const { availability, paid } = product;
     const copy = {
       ...advertisementOf(productId, product),

@@ -4,6 +4,7 @@ import { bookingState } from '@thriftline/domain/booking-state';
 import type { Product } from '@thriftline/domain/product';
 import { isAbout } from '@thriftline/domain/product-version';
 import type { StoredTime } from '@thriftline/domain/stored-time';
+import type { Wish } from '@thriftline/domain/wish';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { productDocument } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
@@ -33,19 +34,20 @@ async function followOne<T extends { createdAt: StoredTime }>(
   });
 }
 
-function itemNow({ productname, resaleprice: productprice, img }: Product): ItemNow {
+function copyOf({ productname, resaleprice: productprice, img }: Product) {
   return { productname, productprice, img };
 }
 
 /** A wish is of the item as it is. */
-const followWish: Follow<ItemNow> = (wish, product) => {
-  const now = itemNow(product);
+const followWish: Follow<Wish> = (wish, product) => {
+  const now = copyOf(product);
   const { productname, productprice, img } = wish;
   return isDeepStrictEqual({ productname, productprice, img }, now) ? undefined : { ...now };
 };
 
-/** Whether the product is what its buyer agreed to: at the price they know, and not edited since. */
-function isAgreed(booking: Booking, { resaleprice, editedAt }: Product): boolean {
+/** Whether the product is what its buyer agreed to: at the price they know, not edited since, and for sale. */
+function isAgreed(booking: Booking, { resaleprice, editedAt, hidden }: Product): boolean {
+  if (hidden === true) return false;
   return booking.productprice === resaleprice && booking.itemEditedAt?.toMillis() === editedAt?.toMillis();
 }
 
@@ -56,7 +58,8 @@ function isAgreed(booking: Booking, { resaleprice, editedAt }: Product): boolean
 const followBooking: Follow<Booking> = (booking, product) => {
   const state = bookingState(booking);
   if (state === 'paid' || state === 'refunded') return undefined;
-  const now = isAgreed(booking, product) ? undefined : itemNow(product);
+  const hidden = product.hidden === true ? { hidden: true as const } : {};
+  const now: ItemNow | undefined = isAgreed(booking, product) ? undefined : { ...copyOf(product), ...hidden };
   return isDeepStrictEqual(booking.itemNow, now) ? undefined : { itemNow: now ?? FieldValue.delete() };
 };
 

@@ -10,7 +10,11 @@ import { followProduct } from '../orders/follow-product.ts';
 
 /** Whether its seller changed it. It is also written when it is held, sold, and when functions bring it up to date. */
 function isEdited(before: Product, after: Product): boolean {
-  return productVersion(before) !== productVersion(after) || before.resaleprice !== after.resaleprice;
+  return (
+    productVersion(before) !== productVersion(after) ||
+    before.resaleprice !== after.resaleprice ||
+    before.hidden !== after.hidden
+  );
 }
 
 /** What its seller changes of a product comes to its advertisement, wishes and bookings; pictures it had go. */

@@ -13,6 +13,8 @@ const NOUNS: Record<ActKind, (name: string) => string> = {
   addProduct: (name) => `your product “${name}”`,
   editProduct: (name) => `your changes to “${name}”`,
   changePrice: (name) => `the new price of “${name}”`,
+  takeDown: (name) => `taking down “${name}”`,
+  bringBack: (name) => `bringing back “${name}”`,
   deleteProduct: (name) => `the deletion of “${name}”`,
   advertise: (name) => `the advertisement of “${name}”`,
   removeAdvertisement: (name) => `taking back the advertisement of “${name}”`,
@@ -26,6 +28,8 @@ const FAILED: Record<ActKind, (name: string) => string> = {
   addProduct: (name) => `your product “${name}” was not listed`,
   editProduct: (name) => `“${name}” was not changed`,
   changePrice: (name) => `the price of “${name}” was not changed`,
+  takeDown: (name) => `“${name}” was not taken down`,
+  bringBack: (name) => `“${name}” was not brought back`,
   deleteProduct: (name) => `“${name}” was not deleted`,
   advertise: (name) => `“${name}” was not advertised`,
   removeAdvertisement: (name) => `the advertisement of “${name}” was not taken back`,
@@ -50,7 +54,7 @@ export interface Circumstances {
 
 const BUYING: readonly ActKind[] = ['book', 'wish'];
 /** What nobody does to an item that somebody is paying for. */
-const TENDING: readonly ActKind[] = ['editProduct', 'changePrice', 'deleteProduct'];
+const TENDING: readonly ActKind[] = ['editProduct', 'changePrice', 'takeDown', 'bringBack', 'deleteProduct'];
 
 /** What stands against an act for all that is known of the account and the product; undefined when nothing does. */
 export function obstacleTo(
@@ -63,6 +67,7 @@ export function obstacleTo(
   if (product === null) return kind === 'addProduct' ? undefined : 'It is no longer for sale';
   const state = productState(product, now).name;
   if (state === 'sold') return buying ? 'Somebody else bought it meanwhile' : 'It was sold meanwhile';
+  if (state === 'hidden' && buying) return 'Its seller has taken it down for now';
   if (state === 'held' && TENDING.includes(kind)) return 'Somebody is paying for it right now';
   if (buying && product.resaleprice !== subject.price) {
     return `Its price has changed to ${formatPrice(product.resaleprice)}`;

@@ -19,6 +19,8 @@ const ACTS = {
   addProduct: { effect: 'created', lists: ['myProducts'] },
   editProduct: { effect: 'changed', lists: ['myProducts'] },
   changePrice: { effect: 'changed', lists: ['myProducts'] },
+  takeDown: { effect: 'changed', lists: ['myProducts'] },
+  bringBack: { effect: 'changed', lists: ['myProducts'] },
   deleteProduct: { effect: 'deleted', lists: ['myProducts'] },
   advertise: { effect: 'created', lists: ['myProducts'] },
   removeAdvertisement: { effect: 'deleted', lists: ['myProducts'] },

@@ -58,6 +58,7 @@ async function holdFor(
 ): Promise<{ until: number; isNew: boolean } | undefined> {
   const state = productState(product, now);
   if (state.name === 'sold') throw new AppError('conflict', 'This item is sold.');
+  if (state.name === 'hidden') throw new AppError('conflict', 'This item is not for sale right now.');
   requireNotHeld(state, known?.holdId, now);
   const left = heldTimeLeft(known?.held ?? [], now);
   const until = holdEnd(state, now, left);

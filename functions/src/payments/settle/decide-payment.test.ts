@@ -48,6 +48,10 @@ describe('decidePayment', () => {
     expect(decidePayment(intent(), booking(), undefined, NOW)).toEqual(refund('productGone'));
   });
 
+  it('gives the money back when its seller has taken the product down', () => {
+    expect(decidePayment(intent(), booking(), product({ hidden: true }), NOW)).toEqual(refund('productGone'));
+  });
+
   it('gives the money back when the booking is gone', () => {
     expect(decidePayment(intent(), undefined, product(), NOW)).toEqual(refund('bookingGone'));
   });

@@ -1,4 +1,5 @@
 import type { Product } from '@thriftline/domain/product';
+import { isShown } from '@thriftline/domain/product-state';
 import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
 import type { OwnBooking } from '@/features/bookings/components/booking-actions.tsx';
 import { useWishesOf } from '@/features/wishlist/api/use-wishes-of.ts';
@@ -25,7 +26,8 @@ function ownBooking(bookings: LiveList<{ productId: string }>, productId: string
 }
 
 /** One page of a category's cards, with the buyer's own bookings and wishes for just these products. */
-export function CategoryPage({ products, first, buyer, onBook }: CategoryPageProps) {
+export function CategoryPage({ products: all, first, buyer, onBook }: CategoryPageProps) {
+  const products = all.filter(({ data }) => isShown(data, Date.now()));
   const ids = products.map(({ data }) => data._id);
   const bookings = useBookingsOf(buyer, ids);
   const wishes = useWishesOf(buyer, ids);

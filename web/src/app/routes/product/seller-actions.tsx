@@ -11,6 +11,7 @@ import { AdvertiseButton } from '@/features/products/components/advertise-button
 import { ChangePriceButton } from '@/features/products/components/change-price-button.tsx';
 import { EditButton } from '@/features/products/components/edit-button.tsx';
 import { ProductStateLabel } from '@/features/products/components/product-state-label.tsx';
+import { TakeDownButton } from '@/features/products/components/take-down-button.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Stored } from '@/lib/stored.ts';
 
@@ -43,6 +44,7 @@ export function SellerActions({ product, state }: SellerActionsProps) {
         <>
           <EditButton product={product} disabled={!allowsProductAct(state, 'edit')} />
           <ChangePriceButton product={product} disabled={!allowsProductAct(state, 'edit')} />
+          <TakeDownButton product={product} state={state} />
         </>
       )}
       <DeleteButton

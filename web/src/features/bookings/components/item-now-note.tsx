@@ -6,7 +6,9 @@ import { formatPrice } from '@thriftline/domain/money';
 export function ItemNowNote({ now }: { now: ItemNow }) {
   return (
     <Typography variant="body2" color="warning.main" sx={{ overflowWrap: 'anywhere' }}>
-      Changed since you booked it: “{now.productname}” for {formatPrice(now.productprice)} now
+      {now.hidden
+        ? 'Its seller has taken it down for now'
+        : `Changed since you booked it: “${now.productname}” for ${formatPrice(now.productprice)} now`}
     </Typography>
   );
 }

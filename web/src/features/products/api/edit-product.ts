@@ -32,6 +32,7 @@ export function changesOf(
   const isSamePictures = isSameValue([...pictures], [...picturesOf(product)]);
   const wanted: Record<string, unknown> = {
     ...facts,
+    hidden: product.hidden,
     // What the category is called by now is not the seller's to bring.
     categoryName: facts.categoryId === product.categoryId ? product.categoryName : categoryName,
     ...(isSamePictures
@@ -48,11 +49,14 @@ export function changesOf(
   return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
 }
 
-/** The same as Firestore takes it, stamped: another price alone needs no stamp, for buyers are told of it by itself. */
+/** What needs no stamp: buyers are told of it by itself. */
+const UNSTAMPED: readonly string[] = ['resaleprice', 'hidden'];
+
+/** The same as Firestore takes it, stamped. */
 function written(changes: Changes) {
   const fields = Object.entries(changes).map(([name, value]) => [name, value ?? deleteField()]);
-  const isPriceAlone = fields.every(([name]) => name === 'resaleprice');
-  return { ...Object.fromEntries(fields), ...(isPriceAlone ? {} : { editedAt: serverTimestamp() }) };
+  const isStamped = Object.keys(changes).some((name) => !UNSTAMPED.includes(name));
+  return { ...Object.fromEntries(fields), ...(isStamped && { editedAt: serverTimestamp() }) };
 }
 
 interface EditOptions {
@@ -89,14 +93,33 @@ export async function editProduct(
   return sendAct({ kind: 'editProduct', uid, ...about, subject: subjectOfProduct(product) }, send);
 }
 
-/** Gives a product another price, in dollars. Throws AppError. */
-export function changePrice(uid: string, product: Stored<Product>, resaleprice: number): Promise<Sent> {
+/** Changes fields that need no stamp. */
+function changeFields(
+  kind: 'changePrice' | 'takeDown' | 'bringBack',
+  uid: string,
+  product: Stored<Product>,
+  changes: Changes,
+): Promise<Sent> {
   const reference = doc(firestore, COLLECTIONS.products, product._id);
-  const changes = { resaleprice };
-  const request = { kind: 'changePrice', uid, path: reference.path, changes } as const;
-  return sendAct({ ...request, subject: subjectOfProduct(product) }, () => {
+  const request = { kind, uid, path: reference.path, changes, subject: subjectOfProduct(product) };
+  return sendAct(request, () => {
     const batch = writeBatch(firestore);
-    batch.update(reference, changes);
+    batch.update(reference, written(changes));
     return pendingWrite(reference, batch.commit());
   });
+}
+
+/** Gives a product another price, in dollars. Throws AppError. */
+export function changePrice(uid: string, product: Stored<Product>, resaleprice: number): Promise<Sent> {
+  return changeFields('changePrice', uid, product, { resaleprice });
+}
+
+/** Takes a product down for now: nobody else is shown it until it is brought back. Throws AppError. */
+export function takeDown(uid: string, product: Stored<Product>): Promise<Sent> {
+  return changeFields('takeDown', uid, product, { hidden: true });
+}
+
+/** Brings a product back that was taken down. Throws AppError. */
+export function bringBack(uid: string, product: Stored<Product>): Promise<Sent> {
+  return changeFields('bringBack', uid, product, { hidden: undefined });
 }

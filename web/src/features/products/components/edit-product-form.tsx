@@ -3,7 +3,7 @@ import type { Contact } from '@thriftline/domain/contact';
 import { AppError } from '@thriftline/domain/errors';
 import type { Product } from '@thriftline/domain/product';
 import { FACT_NAMES } from '@thriftline/domain/product-facts';
-import { allowsProductAct } from '@thriftline/domain/product-state';
+import { allowsProductAct, type ProductState } from '@thriftline/domain/product-state';
 import { useState } from 'react';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
@@ -14,10 +14,10 @@ import { useProductState } from '../hooks/use-product-state.ts';
 import { shownPictures } from '../pictures/form-picture.ts';
 import { type FilledProduct, ProductForm } from './product-form.tsx';
 
-const NOT_NOW = {
+const NOT_NOW: Partial<Record<ProductState['name'], string>> = {
   held: 'Somebody is paying for it right now. You can change it when they are done, unless they buy it.',
   sold: 'It is sold, and stays what was bought.',
-} as const;
+};
 const NEEDS_NETWORK = 'New pictures need the network. Leave them out, or try again when you are online.';
 
 interface EditProductFormProps {
@@ -44,6 +44,7 @@ export function EditProductForm({ categories, product, contact, onEdited }: Edit
     );
   };
 
+  const notice = NOT_NOW[state.name];
   const facts = { ...begun.product, mobile: begun.contact?.mobile };
   const stated = FACT_NAMES.map((name) => [name, facts[name] ?? '']);
   return (
@@ -53,7 +54,7 @@ export function EditProductForm({ categories, product, contact, onEdited }: Edit
       submitLabel="Save changes"
       submitting={{ disabled: !allowsProductAct(state, 'edit') }}
       onSubmit={submit}
-      notice={state.name !== 'available' && <Alert severity="info">{NOT_NOW[state.name]}</Alert>}
+      notice={notice !== undefined && <Alert severity="info">{notice}</Alert>}
     />
   );
 }

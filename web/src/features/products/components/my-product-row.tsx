@@ -18,6 +18,7 @@ import { AdvertiseButton } from './advertise-button.tsx';
 import { ChangePriceButton } from './change-price-button.tsx';
 import { EditButton } from './edit-button.tsx';
 import { ProductStateLabel } from './product-state-label.tsx';
+import { TakeDownButton } from './take-down-button.tsx';
 
 interface MyProductRowProps {
   row: Row<Stored<Product>>;
@@ -65,7 +66,10 @@ export function MyProductRow({ row: { data: product, pending }, advertised, chil
             />
           )}
           {state.name !== 'sold' && (
-            <EditButton product={product} disabled={pending || !allowsProductAct(state, 'edit')} />
+            <>
+              <EditButton product={product} disabled={pending || !allowsProductAct(state, 'edit')} />
+              <TakeDownButton product={product} state={state} disabled={pending} />
+            </>
           )}
           <DeleteButton
             question={`Delete “${product.productname}”?`}
