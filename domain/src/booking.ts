@@ -54,6 +54,8 @@ export type Booking = FromDocument<Omit<InferType<typeof bookingSchema>, 'paid'>
   itemEditedAt?: StoredTime;
   /** What the item is by now, where its seller changed it after it was booked and it is not paid yet. */
   itemNow?: ItemNow;
+  /** Its buyer has taken the paid order off their list; nothing else is changed by that. */
+  hiddenByBuyer?: true;
   /** Until when its payment is open: meanwhile only a function can delete it. */
   payingUntil?: StoredTime;
 };

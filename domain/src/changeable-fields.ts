@@ -13,5 +13,6 @@ export const CHANGEABLE = {
   categories: ['categoryname', 'img'],
   products: [...PUBLIC_FACTS, 'categoryName', 'img', 'thumb', 'pictures', 'placeholder', 'hidden'],
   contacts: ['mobile'],
+  bookings: ['hiddenByBuyer'],
   users: ['photoURL'],
 } as const satisfies Partial<Record<Entity, readonly string[]>>;

@@ -29,6 +29,7 @@ type Rights = Partial<Record<Action, Reach>>;
 
 /**
  * Who may do what. Menus and buttons, the functions' checks and the tests of the security rules all read this table.
+ * A booking that is paid is changed, off its buyer's list, where others are deleted.
  * Rights that only functions exercise (roles, verification, deletion of accounts and categories) are not here: see callables.ts.
  */
 export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
@@ -58,9 +59,9 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   },
   bookings: {
     signedOut: {},
-    Buyer: { read: 'own', add: 'own', delete: 'own' },
+    Buyer: { read: 'own', add: 'own', change: 'own', delete: 'own' },
     Seller: { read: 'ownProducts' },
-    Admin: { read: 'all', delete: 'own' },
+    Admin: { read: 'all', change: 'own', delete: 'own' },
   },
   contactViews: {
     signedOut: {},

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingState } from './booking-state.ts';
+import { bookingState, isKept, isOnList } from './booking-state.ts';
 import { allowsProductAct, isShown, productState } from './product-state.ts';
 
 const at = (millis: number) => ({ toMillis: () => millis, toDate: () => new Date(millis) });
@@ -51,5 +51,12 @@ describe('bookingState', () => {
     expect(bookingState({ paid: true, soldToAnother: true })).toBe('paid');
     expect(bookingState({ soldToAnother: true })).toBe('soldToAnother');
     expect(bookingState({})).toBe('unpaid');
+  });
+
+  it('only a paid one is kept when it is deleted, off its buyer’s list until the money goes back', () => {
+    expect([{}, { paid: true }, { paid: true, refunded: true }].map(isKept)).toEqual([false, true, false]);
+    expect(isOnList({ paid: true })).toBe(true);
+    expect(isOnList({ paid: true, hiddenByBuyer: true })).toBe(false);
+    expect(isOnList({ paid: true, refunded: true, hiddenByBuyer: true })).toBe(true);
   });
 });

@@ -733,6 +733,23 @@ const PAIRS: Pair[] = [
       create(f, `bookings/own_${buyer.uid}`, storedBooking(buyer, buyer, 'own', { createdAt: now() })),
     twin: booking(),
   },
+  ...[
+    ['take an order off the list that is not paid', { hiddenByBuyer: true }, 'booked'],
+    ['say that an order is on the list, but for saying nothing', { hiddenByBuyer: false }, 'paid'],
+    ['take an order off the list with another price', { hiddenByBuyer: true, productprice: 1 }, 'paid'],
+    ['take an order off the list whose money went back', { hiddenByBuyer: true }, 'refunded'],
+  ].map(([title, change, productId]) => ({
+    title: String(title),
+    by: buyer,
+    denied: (f: Firestore) => updateDoc(doc(f, `bookings/${productId}_${buyer.uid}`), change as object),
+    twin: (f: Firestore) => updateDoc(doc(f, `bookings/paid_${buyer.uid}`), { hiddenByBuyer: true }),
+  })),
+  {
+    title: 'delete an order that is paid',
+    by: buyer,
+    denied: (f) => deleteDoc(doc(f, `bookings/paid_${buyer.uid}`)),
+    twin: (f) => deleteDoc(doc(f, `bookings/refunded_${buyer.uid}`)),
+  },
   {
     title: 'mark a booking paid',
     by: buyer,
@@ -918,6 +935,11 @@ const world = () => ({
   'products/booked/private/contact': storedContact(seller),
   'advertisements/advertised': storedAdvertisement('advertised', storedProduct(seller)),
   [`bookings/booked_${buyer.uid}`]: storedBooking(buyer, seller, 'booked'),
+  [`bookings/paid_${buyer.uid}`]: storedBooking(buyer, seller, 'paid', { paid: true }),
+  [`bookings/refunded_${buyer.uid}`]: storedBooking(buyer, seller, 'refunded', {
+    paid: true,
+    refunded: true,
+  }),
   [`contactViews/booked_${buyer.uid}`]: storedContactView(buyer, seller, 'booked'),
   'products/unseen/private/contact': storedContact(seller),
   [`bookings/unseen_${buyer.uid}`]: storedBooking(buyer, seller, 'unseen'),

@@ -527,8 +527,29 @@ const TARGETS: Target[] = [
   {
     entity: 'bookings',
     action: 'change',
-    which: 'their own',
+    which: 'their own paid order, off their list',
     reaches: ['all', 'own'],
+    attempt: (f, me) => updateDoc(doc(f, `bookings/paid_${me.uid}`), { hiddenByBuyer: true }),
+  },
+  {
+    entity: 'bookings',
+    action: 'change',
+    which: 'one of their own product, off the list of its buyer',
+    reaches: ['all', 'ownProducts'],
+    attempt: (f) => updateDoc(doc(f, 'bookings/mine-sold_stranger'), { hiddenByBuyer: true }),
+  },
+  {
+    entity: 'bookings',
+    action: 'delete',
+    which: 'their own paid order',
+    reaches: [],
+    attempt: (f, me) => deleteDoc(doc(f, `bookings/paid_${me.uid}`)),
+  },
+  {
+    entity: 'bookings',
+    action: 'change',
+    which: 'the place of their own',
+    reaches: [],
     attempt: (f, me) => updateDoc(doc(f, `bookings/booked_${me.uid}`), { location: 'Hull' }),
   },
   {
@@ -883,6 +904,7 @@ function worldOf(me: Person, other: Person): Record<string, object> {
       storedProduct(other, { location: 'Elsewhere' }),
     ),
     'bookings/mine_stranger': storedBooking(stranger, me, 'mine'),
+    'bookings/mine-sold_stranger': storedBooking(stranger, me, 'mine-sold', { paid: true }),
     'bookings/others_stranger': storedBooking(stranger, other, 'others'),
     'contactViews/mine_stranger': storedContactView(stranger, me, 'mine'),
     'contactViews/others_stranger': storedContactView(stranger, other, 'others'),
@@ -897,6 +919,7 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     ? world
     : {
         ...world,
+        [`bookings/paid_${me.uid}`]: storedBooking(me, PEOPLE.otherSeller, 'paid', { paid: true }),
         [`bookings/booked_${me.uid}`]: storedBooking(me, PEOPLE.otherSeller, 'booked'),
         [`bookings/unseen_${me.uid}`]: storedBooking(me, PEOPLE.otherSeller, 'unseen'),
         [`contactViews/booked_${me.uid}`]: storedContactView(me, PEOPLE.otherSeller, 'booked'),

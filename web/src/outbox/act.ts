@@ -72,9 +72,9 @@ export interface Act extends ActRequest {
   told?: boolean;
 }
 
-/** What becomes of the act's document. */
-export function effectOf({ kind }: Pick<Act, 'kind'>): ActEffect {
-  return ACTS[kind].effect;
+/** What becomes of the act's document. What is deleted may only be changed: a paid order leaves its buyer's list alone. */
+export function effectOf({ kind, changes }: Pick<Act, 'kind' | 'changes'>): ActEffect {
+  return changes === undefined ? ACTS[kind].effect : 'changed';
 }
 
 /** Whether the refusal of the act stands in the list. */

@@ -48,7 +48,7 @@ export function MyOrderRow({ row: { data: booking, pending }, unconfirmed }: MyO
           onDelete={() => deleteBooking(booking)}
         >
           {state === 'paid'
-            ? 'You paid for it. Deleting takes it off this list and hides the seller’s contact; the payment stays.'
+            ? 'You paid for it, so it goes off this list and nothing else: receipt and the seller’s contact stay on the item’s page, and the seller keeps your order.'
             : 'The seller no longer sees your booking. You can book again while the product is there.'}
         </DeleteButton>
       </RecordCell>
