@@ -98,6 +98,7 @@ const NUMBER = (min: number, max: number) => [
   null,
   MISSING,
 ];
+const THIS_YEAR = new Date().getUTCFullYear();
 const MOBILE = [
   '12345',
   '+44 (113) 496-0000',
@@ -235,7 +236,7 @@ function casesOf(fact: ProductFact): readonly unknown[] {
     case 'price':
       return PRICE;
     case 'number':
-      return NUMBER(fact.min, fact.max);
+      return [...NUMBER(fact.min, fact.max), ...(fact.past ? [THIS_YEAR, THIS_YEAR + 1] : [])];
     case 'mobile':
       return MOBILE;
   }
