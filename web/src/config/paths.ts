@@ -19,6 +19,7 @@ export const paths = {
     addProduct: {
       path: '/dashboard/addproduct',
       href: () => '/dashboard/addproduct',
+      copy: (id: string) => `/dashboard/addproduct?copy=${encodeURIComponent(id)}`,
       draft: (id: string) => `/dashboard/addproduct?draft=${encodeURIComponent(id)}`,
     },
     myProducts: { path: '/dashboard/myproducts', href: () => '/dashboard/myproducts' },

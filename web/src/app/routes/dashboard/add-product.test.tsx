@@ -11,6 +11,7 @@ const shop = vi.hoisted(() => ({ status: 'loading', names: [] as string[] }));
 vi.mock('@/lib/current-user.ts', () => ({ useSignedInUser: () => ({ uid: 'sal' }) }));
 vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true }));
 vi.mock('@/outbox/drafts.ts', () => ({ useDrafts: () => [] }));
+vi.mock('./product-form/use-copy.ts', () => ({ useCopy: () => ({ status: 'ready' }) }));
 vi.mock('@/features/categories/api/use-category-names.ts', () => ({
   useCategoryNames: () => ({
     status: shop.status,

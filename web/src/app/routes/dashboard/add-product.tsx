@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@thriftline/domain/messages';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MessageDialog } from '@/components/message-dialog.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -10,6 +10,7 @@ import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Draft } from '@/outbox/draft.ts';
 import { useDrafts } from '@/outbox/drafts.ts';
+import { useCopy } from './product-form/use-copy.ts';
 import { WithCategories } from './product-form/with-categories.tsx';
 
 /** Lists a product, then shows the seller what they list. */
@@ -23,8 +24,21 @@ export function AddProductRoute() {
   // Once it is published the draft is gone, and the form stays as it is behind the dialog.
   const [draft, setDraft] = useState<Draft>();
   const found = drafts?.find(({ id }) => id === draftId);
-  if (found !== undefined && draft?.id !== found.id) setDraft(found);
-  const reading = draftId !== null && drafts === undefined;
+  // One that the form on the screen is kept as by itself is no other form.
+  const [own, setOwn] = useState<{ id: string; form: string }>();
+  const isOwn = own !== undefined && own.id === draftId;
+  if (found !== undefined && draft?.id !== found.id && !isOwn) setDraft(found);
+  const copy = useCopy(address.get('copy'));
+  const form = isOwn ? own.form : (draft?.id ?? address.get('copy') ?? 'new');
+  const keep = useCallback(
+    (id: string) => {
+      if (id === draftId) return;
+      setOwn({ id, form });
+      void navigate(paths.dashboard.addProduct.draft(id), { replace: true });
+    },
+    [draftId, form, navigate],
+  );
+  const reading = (draftId !== null && drafts === undefined) || copy.status === 'loading';
 
   return (
     <>
@@ -33,11 +47,13 @@ export function AddProductRoute() {
         Add Product
       </Typography>
       {!reading && (
-        <WithCategories key={draft?.id ?? 'new'}>
+        <WithCategories key={form}>
           {(categories) => (
             <NewProductForm
               categories={categories}
               draft={draft}
+              copy={copy.values}
+              onKept={keep}
               onAdded={setAdded}
               onDrafted={() => void navigate(paths.dashboard.myProducts.href())}
             />

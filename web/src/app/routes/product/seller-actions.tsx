@@ -10,8 +10,8 @@ import { useAdvertised } from '@/features/products/api/use-advertised.ts';
 import { AdvertiseButton } from '@/features/products/components/advertise-button.tsx';
 import { ChangePriceButton } from '@/features/products/components/change-price-button.tsx';
 import { EditButton } from '@/features/products/components/edit-button.tsx';
+import { ProductMenu } from '@/features/products/components/product-menu.tsx';
 import { ProductStateLabel } from '@/features/products/components/product-state-label.tsx';
-import { TakeDownButton } from '@/features/products/components/take-down-button.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Stored } from '@/lib/stored.ts';
 
@@ -44,7 +44,6 @@ export function SellerActions({ product, state }: SellerActionsProps) {
         <>
           <EditButton product={product} disabled={!allowsProductAct(state, 'edit')} />
           <ChangePriceButton product={product} disabled={!allowsProductAct(state, 'edit')} />
-          <TakeDownButton product={product} state={state} />
         </>
       )}
       <DeleteButton
@@ -55,6 +54,7 @@ export function SellerActions({ product, state }: SellerActionsProps) {
       >
         Its advertisement and the bookings nobody paid go with it. This cannot be taken back.
       </DeleteButton>
+      {product.sellerId === uid && <ProductMenu product={product} state={state} />}
     </Box>
   );
 }

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import type { Contact } from '@thriftline/domain/contact';
 import { AppError } from '@thriftline/domain/errors';
 import type { Product } from '@thriftline/domain/product';
-import { FACT_NAMES } from '@thriftline/domain/product-facts';
 import { allowsProductAct, type ProductState } from '@thriftline/domain/product-state';
 import { useState } from 'react';
 import { useOnline } from '@/hooks/use-online.ts';
@@ -11,7 +10,7 @@ import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { editProduct } from '../api/edit-product.ts';
 import { useProductState } from '../hooks/use-product-state.ts';
-import { shownPictures } from '../pictures/form-picture.ts';
+import { valuesOfProduct } from '../product-values.ts';
 import { type FilledProduct, ProductForm } from './product-form.tsx';
 
 const NOT_NOW: Partial<Record<ProductState['name'], string>> = {
@@ -45,12 +44,10 @@ export function EditProductForm({ categories, product, contact, onEdited }: Edit
   };
 
   const notice = NOT_NOW[state.name];
-  const facts = { ...begun.product, mobile: begun.contact?.mobile };
-  const stated = FACT_NAMES.map((name) => [name, facts[name] ?? '']);
   return (
     <ProductForm
       categories={categories}
-      initialValues={{ ...Object.fromEntries(stated), pictures: shownPictures(begun.product) }}
+      initialValues={valuesOfProduct(begun.product, begun.contact)}
       submitLabel="Save changes"
       submitting={{ disabled: !allowsProductAct(state, 'edit') }}
       onSubmit={submit}

@@ -17,8 +17,8 @@ import { useProductState } from '../hooks/use-product-state.ts';
 import { AdvertiseButton } from './advertise-button.tsx';
 import { ChangePriceButton } from './change-price-button.tsx';
 import { EditButton } from './edit-button.tsx';
+import { ProductMenu } from './product-menu.tsx';
 import { ProductStateLabel } from './product-state-label.tsx';
-import { TakeDownButton } from './take-down-button.tsx';
 
 interface MyProductRowProps {
   row: Row<Stored<Product>>;
@@ -66,10 +66,7 @@ export function MyProductRow({ row: { data: product, pending }, advertised, chil
             />
           )}
           {state.name !== 'sold' && (
-            <>
-              <EditButton product={product} disabled={pending || !allowsProductAct(state, 'edit')} />
-              <TakeDownButton product={product} state={state} disabled={pending} />
-            </>
+            <EditButton product={product} disabled={pending || !allowsProductAct(state, 'edit')} />
           )}
           <DeleteButton
             question={`Delete “${product.productname}”?`}
@@ -79,6 +76,7 @@ export function MyProductRow({ row: { data: product, pending }, advertised, chil
           >
             Its advertisement and the bookings nobody paid go with it. This cannot be taken back.
           </DeleteButton>
+          <ProductMenu product={product} state={state} pending={pending} />
         </Box>
       </RecordCell>
     </RecordRow>

@@ -99,7 +99,6 @@ export function ProductForm(props: ProductFormProps) {
     <Formik initialValues={{ ...EMPTY, ...initialValues }} validationSchema={schema} onSubmit={submit}>
       {({ isSubmitting }) => (
         <FormColumn>
-          <ProductFields categories={options} disabled={isSubmitting} />
           <PicturesField
             name="pictures"
             disabled={isSubmitting}
@@ -107,6 +106,7 @@ export function ProductForm(props: ProductFormProps) {
             onLeaveOut={leaveOut}
             onBusy={setPreparing}
           />
+          <ProductFields categories={options} disabled={isSubmitting} />
           {notice}
           <UploadProgress stage={stage} what="pictures" onCancel={cancel} />
           <FormError message={fault} />
