@@ -40,6 +40,17 @@ test('a seller advertises a product once, takes the advertisement back and delet
   await expect(categories).toBeVisible();
   await expect(advertised).toHaveCount(0);
 
+  const more = row.getByRole('button', { name: `More for ${productname}` });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Take down' }).click();
+  await expect(row.getByText('Taken down', { exact: true })).toBeVisible();
+  await expect
+    .poll(async () => (await firestore.doc(`products/${productId}`).get()).get('hidden'))
+    .toBe(true);
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Bring back' }).click();
+  await expect(row.getByText('Available', { exact: true })).toBeVisible();
+
   await row.getByRole('button', { name: 'Delete' }).click();
   await answer(page, `Delete “${productname}”?`, 'Cancel');
   await expect(row).toBeVisible();

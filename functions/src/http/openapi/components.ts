@@ -22,7 +22,7 @@ function document(schema: ObjectSchema<AnyObject>, added: Record<string, JsonSch
   };
 }
 
-const listed = { availability: flag, paid: flag, sellerSince: time, editedAt: time };
+const listed = { availability: flag, paid: flag, sellerSince: time, editedAt: time, hidden: flag };
 const { mobile, email } = jsonSchema(contactSchema).properties as Record<'mobile' | 'email', JsonSchema>;
 
 /** The schemas that answers refer to by name. */
