@@ -35,3 +35,16 @@ export function bookingState(booking: Flags): BookingState {
 export function allowsBookingAct(state: BookingState, act: BookingAct): boolean {
   return ACTS[state].includes(act);
 }
+
+/**
+ * Whether deleting the booking only takes it off its buyer's list: an order that is paid is its seller's, too, and shows both the
+ * way to item, receipt and each other.
+ */
+export function isKept(booking: Flags): boolean {
+  return bookingState(booking) === 'paid';
+}
+
+/** Whether the booking stands on its buyer's list; one that was taken off comes back when its money went back. */
+export function isOnList(booking: Flags & Pick<Booking, 'hiddenByBuyer'>): boolean {
+  return booking.hiddenByBuyer !== true || !isKept(booking);
+}

@@ -34,6 +34,15 @@ export const bookingSchema = bookingInputSchema.shape({
   sellerId: id(),
 });
 
+/** What an unpaid booking says of an item that has changed since it was booked; its own copy stays what was booked. */
+export interface ItemNow {
+  productname: string;
+  productprice: number;
+  img: string;
+  /** Its seller has taken it down: it cannot be paid for now. */
+  hidden?: true;
+}
+
 /** A stored booking under the code's names (document-names.ts). booking-state.ts says what its flags mean. */
 export type Booking = FromDocument<Omit<InferType<typeof bookingSchema>, 'paid'>> & {
   createdAt: StoredTime;
@@ -41,6 +50,12 @@ export type Booking = FromDocument<Omit<InferType<typeof bookingSchema>, 'paid'>
   paymentIntentId?: string;
   refunded?: boolean;
   soldToAnother?: boolean;
+  /** When the item was last edited, as the buyer saw it when they booked; absent while it was never edited. */
+  itemEditedAt?: StoredTime;
+  /** What the item is by now, where its seller changed it after it was booked and it is not paid yet. */
+  itemNow?: ItemNow;
+  /** Its buyer has taken the paid order off their list; nothing else is changed by that. */
+  hiddenByBuyer?: true;
   /** Until when its payment is open: meanwhile only a function can delete it. */
   payingUntil?: StoredTime;
 };
@@ -51,5 +66,6 @@ export const BOOKING_FUNCTION_FIELDS = [
   'transactionId',
   'refunded',
   'soldToAnother',
+  'itemNow',
   'payingUntil',
 ] as const;

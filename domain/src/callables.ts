@@ -7,7 +7,7 @@ import {
   renameCategorySchema,
 } from './category.ts';
 import { id, optionalText, text } from './fields.ts';
-import { refundPaymentSchema, shownPriceSchema } from './payment.ts';
+import { refundPaymentSchema, shownItemSchema } from './payment.ts';
 import { MAX_NAME } from './person-name.ts';
 import { registerUserSchema, renameAccountSchema } from './user.ts';
 
@@ -23,7 +23,7 @@ export type VerifySeller = InferType<typeof verifySellerSchema>;
 export const reasonedSchema = accountSchema.shape({ reason: text({ min: 3, max: MAX_WHY, lines: true }) });
 export type Reasoned = InferType<typeof reasonedSchema>;
 
-export const createPaymentIntentSchema = shownPriceSchema.shape({ bookingsId: id() });
+export const createPaymentIntentSchema = shownItemSchema.shape({ bookingsId: id() });
 export const bookingIdSchema = object({ bookingsId: id() });
 export const recordPaymentSchema = object({ paymentIntentId: id(), bookingsId: id() });
 

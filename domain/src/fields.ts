@@ -61,11 +61,19 @@ export function optionalText({ max, lines = false }: { max: number; lines?: bool
 
 const emptyToUndefined = (value: number, original: unknown) => (original === '' ? undefined : value);
 
+interface NumberBounds {
+  min: number;
+  max: number;
+  step: number;
+  /** It is a year, and none that is to come. */
+  past?: boolean;
+}
+
 /**
  * A required number between two bounds, both allowed, in whole steps of `step`: 1, or a fraction that has an exact binary
  * form. An empty form field counts as missing.
  */
-export function numberBetween({ min, max, step }: { min: number; max: number; step: number }) {
+export function numberBetween({ min, max, step, past = false }: NumberBounds) {
   return number()
     .transform(emptyToUndefined)
     .typeError('Must be a number')
@@ -76,6 +84,11 @@ export function numberBetween({ min, max, step }: { min: number; max: number; st
       'step',
       step === 1 ? 'Must be a whole number' : `Must be a multiple of ${step}`,
       (value) => value === undefined || Number.isInteger(value / step),
+    )
+    .test(
+      'past',
+      'Must not be in the future',
+      (value) => !past || value === undefined || value <= new Date().getUTCFullYear(),
     )
     .meta({ multipleOf: step });
 }

@@ -1,6 +1,6 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import type { FromDocument } from './document-names.ts';
-import { email, id, optionalText, price, text } from './fields.ts';
+import { email, id, optionalText, price, text, utcDate } from './fields.ts';
 import { MESSAGES } from './messages.ts';
 import { MAX_NAME } from './person-name.ts';
 import { PRODUCT_FACTS } from './product-facts.ts';
@@ -20,11 +20,15 @@ export const paymentInputSchema = object({
 });
 export type PaymentInput = FromDocument<InferType<typeof paymentInputSchema>>;
 
-/** The price the payment page shows to the buyer; nothing else is charged. */
-export const shownPriceSchema = object({ productprice: price() });
+/**
+ * What the payment page shows to the buyer: nothing else is charged, and nothing else is sold. `itemEditedAt` is when the
+ * item they agreed to was last edited, where that was after it was booked.
+ */
+export const shownItemSchema = object({ productprice: price(), itemEditedAt: utcDate().optional() });
+export type ShownItem = InferType<typeof shownItemSchema>;
 
 /** The documented payload of POST create-payment-intent, with the booking it is for. */
-export const paymentIntentInputSchema = shownPriceSchema.shape({ bookingsId: id().optional() });
+export const paymentIntentInputSchema = shownItemSchema.shape({ bookingsId: id().optional() });
 
 /** Longest reason an admin may give for a refund. */
 export const MAX_REFUND_REASON = 500;
@@ -62,7 +66,7 @@ export const paymentSchema = paymentInputSchema.shape({
   /** Cents. */
   amount: number().integer().required(),
   currency: string().required(),
-  /** Which making of the product was sold (product-version.ts); older records lack it. */
+  /** Which version of the product was sold (product-version.ts); older records lack it. */
   productVersion: number().integer().optional(),
   status: string().oneOf(PAYMENT_STATUSES).required(MESSAGES.fieldRequired),
   /** Cents of a sale that stands which went back in Stripe's dashboard: part of the price. */

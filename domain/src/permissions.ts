@@ -22,7 +22,8 @@ export type Action = 'read' | 'add' | 'change' | 'delete';
 /**
  * How far a right reaches: every document, the visitor's own, own while unsold (the product itself: while nobody is
  * paying for it, either), bookings and payments of the visitor's own products, those of a product the visitor booked, or
- * none. A contact is read only once that is noted in contactViews, by a buyer whose address is confirmed. Which fields a change may touch, CHANGEABLE says.
+ * none. A contact is read only once that is noted in contactViews, by a buyer whose address is confirmed. Which fields a change may
+ * touch, changeable-fields.ts says.
  */
 export type Reach = 'all' | 'own' | 'ownUnsold' | 'ownProducts' | 'ifBooked' | 'none';
 
@@ -30,6 +31,7 @@ type Rights = Partial<Record<Action, Reach>>;
 
 /**
  * Who may do what. Menus and buttons, the functions' checks and the tests of the security rules all read this table.
+ * A booking that is paid is changed, off its buyer's list, where others are deleted.
  * Rights that only functions exercise (roles, verification, deletion of accounts and categories) are not here: see callables.ts.
  */
 export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
@@ -42,14 +44,14 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   products: {
     signedOut: {},
     Buyer: { read: 'all' },
-    Seller: { read: 'all', add: 'own', delete: 'ownUnsold' },
-    Admin: { read: 'all', add: 'own', delete: 'all' },
+    Seller: { read: 'all', add: 'own', change: 'ownUnsold', delete: 'ownUnsold' },
+    Admin: { read: 'all', add: 'own', change: 'ownUnsold', delete: 'all' },
   },
   contacts: {
     signedOut: {},
     Buyer: { read: 'ifBooked' },
-    Seller: { read: 'own', add: 'own' },
-    Admin: { read: 'all', add: 'own' },
+    Seller: { read: 'own', add: 'own', change: 'ownUnsold' },
+    Admin: { read: 'all', add: 'own', change: 'ownUnsold' },
   },
   advertisements: {
     signedOut: { read: 'all' },
@@ -72,9 +74,9 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   },
   bookings: {
     signedOut: {},
-    Buyer: { read: 'own', add: 'own', delete: 'own' },
+    Buyer: { read: 'own', add: 'own', change: 'own', delete: 'own' },
     Seller: { read: 'ownProducts' },
-    Admin: { read: 'all', delete: 'own' },
+    Admin: { read: 'all', change: 'own', delete: 'own' },
   },
   contactViews: {
     signedOut: {},
@@ -107,16 +109,6 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Admin: { read: 'all' },
   },
 };
-
-/**
- * The fields that a change may touch, where only some may change; a change of any other field is nobody's right. An
- * entity that is not here is changed as a whole or not at all.
- */
-export const CHANGEABLE = {
-  categories: ['categoryname', 'img'],
-  products: [],
-  users: ['photoURL'],
-} as const satisfies Partial<Record<Entity, readonly string[]>>;
 
 /** How far the visitor's right to the action reaches. */
 export function reach(visitor: Visitor, entity: Entity, action: Action): Reach {

@@ -66,6 +66,8 @@ interface NumberFact extends Described {
   min: number;
   max: number;
   step: number;
+  /** A year: none that is to come. */
+  past?: true;
   /** How people say it, where it is a count: none of it, one, several. */
   counted?: { none: string; one: string; many: string };
   sample: number;
@@ -127,6 +129,7 @@ export const PRODUCT_FACTS = {
     min: 0,
     max: 2100,
     step: 1,
+    past: true,
     form: 'half',
     listed: { on: ['page'], place: 4 },
     sample: 2022,

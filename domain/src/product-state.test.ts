@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bookingState } from './booking-state.ts';
-import { allowsProductAct, productState } from './product-state.ts';
+import { bookingState, isKept, isOnList } from './booking-state.ts';
+import { allowsProductAct, isShown, productState } from './product-state.ts';
 
 const at = (millis: number) => ({ toMillis: () => millis, toDate: () => new Date(millis) });
 
@@ -19,11 +19,29 @@ describe('productState', () => {
     expect(allowsProductAct(held, 'pay', 'h2')).toBe(false);
   });
 
+  it('is hidden while its seller has taken it down, and then only edited, brought back or deleted', () => {
+    const hidden = productState({ hidden: true, hold: { id: 'h1', until: at(1000) } }, 1000);
+    expect(hidden).toEqual({ name: 'hidden' });
+    expect(productState({ hidden: true, paid: true }, 0)).toEqual({ name: 'sold' });
+    const acts = ['book', 'wish', 'advertise', 'pay', 'edit', 'takeDown', 'bringBack', 'delete'] as const;
+    expect(acts.filter((act) => allowsProductAct(hidden, act))).toEqual(['edit', 'bringBack', 'delete']);
+    expect(isShown({ hidden: true }, 0)).toBe(false);
+    expect(isShown({}, 0)).toBe(true);
+  });
+
+  it('a held product is neither edited nor deleted', () => {
+    const held = productState({ hold: { id: 'h1', until: at(1000) } }, 0);
+    expect(allowsProductAct(held, 'edit')).toBe(false);
+    expect(allowsProductAct(held, 'delete')).toBe(false);
+  });
+
   it('a sold product allows nothing', () => {
     const sold = productState({ paid: true }, 0);
     expect(
-      (['book', 'wish', 'advertise', 'pay', 'delete'] as const).map((act) => allowsProductAct(sold, act)),
-    ).toEqual([false, false, false, false, false]);
+      (['book', 'wish', 'advertise', 'pay', 'edit', 'delete'] as const).map((act) =>
+        allowsProductAct(sold, act),
+      ),
+    ).toEqual([false, false, false, false, false, false]);
   });
 });
 
@@ -33,5 +51,12 @@ describe('bookingState', () => {
     expect(bookingState({ paid: true, soldToAnother: true })).toBe('paid');
     expect(bookingState({ soldToAnother: true })).toBe('soldToAnother');
     expect(bookingState({})).toBe('unpaid');
+  });
+
+  it('only a paid one is kept when it is deleted, off its buyer’s list until the money goes back', () => {
+    expect([{}, { paid: true }, { paid: true, refunded: true }].map(isKept)).toEqual([false, true, false]);
+    expect(isOnList({ paid: true })).toBe(true);
+    expect(isOnList({ paid: true, hiddenByBuyer: true })).toBe(false);
+    expect(isOnList({ paid: true, refunded: true, hiddenByBuyer: true })).toBe(true);
   });
 });

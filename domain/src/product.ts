@@ -5,6 +5,7 @@ import { id, pictureAddress, text, unsetFlag, utcDate } from './fields.ts';
 import { MESSAGES } from './messages.ts';
 import { MAX_NAME } from './person-name.ts';
 import { pictureList, placeholder } from './picture.ts';
+import type { PriceChange } from './price-changes.ts';
 import { STATUSES } from './roles.ts';
 import type { StoredTime } from './stored-time.ts';
 
@@ -42,6 +43,12 @@ export type Product = Omit<InferType<typeof productSchema>, 'availability' | 'pa
   createdAt: StoredTime;
   /** When the seller joined, as their account says: buyers may not read accounts. Older products lack it. */
   sellerSince?: StoredTime;
+  /** Its seller has taken it down for now: nobody else is shown it. Absent otherwise. */
+  hidden?: true;
+  /** When its seller last changed what it is; its price alone is no such change. The server's time, absent until then. */
+  editedAt?: StoredTime;
+  /** Its last prices, the oldest change first. Written by functions only; absent until the price changes. */
+  priceChanges?: PriceChange[];
   hold?: Hold;
 };
 

@@ -163,6 +163,24 @@ describe('DELETE bookings', () => {
     expect((await call('DELETE', `/bookings/${id}`, { token: buyer.token })).status).toBe(404);
   });
 
+  it('takes an order that is paid off its buyer’s list, and erases nothing', async () => {
+    const productId = await aProductId();
+    const id = `${productId}_${buyer.uid}`;
+    const json = await aCopyPayload(buyer, productId);
+    await call('POST', '/bookings', { token: buyer.token, json });
+    await firestore.doc(`bookings/${id}`).update({ paid: true });
+    const answer = await call('DELETE', `/bookings/${id}`, { token: buyer.token });
+    expect(answer).toMatchObject({ status: 200, body: { acknowledged: true, deletedCount: 1 } });
+    const idsFor = async ({ token }: Person) =>
+      ((await call('GET', '/bookings', { token })).body as { _id: string }[]).map(({ _id }) => _id);
+    expect(await idsFor(buyer)).not.toContain(id);
+    expect(await idsFor(seller)).toContain(id);
+    expect((await call('GET', `/bookings/${id}`, { token: buyer.token })).status).toBe(404);
+    expect((await call('GET', `/bookings/${id}`, { token: seller.token })).status).toBe(200);
+    expect((await call('DELETE', `/bookings/${id}`, { token: buyer.token })).status).toBe(404);
+    expect((await firestore.doc(`bookings/${id}`).get()).data()).toMatchObject({ paid: true });
+  });
+
   it('also serves a buyer who was made an admin', async () => {
     const person = await aPerson('Buyer');
     const productId = await aProductId();

@@ -54,6 +54,10 @@ test('a draft that is not wanted is discarded after one question', async ({ open
   await login(page, seller);
   await page.goto('/dashboard/addproduct');
   await page.getByLabel('Product name').fill('Old chest');
+  // It is kept by itself, online too.
+  await expect(page.getByText('Kept on this device as a draft')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Product name')).toHaveValue('Old chest');
   await readyForOffline(page);
   await cutNetwork(page);
   await page.getByRole('button', { name: 'Save as draft' }).click();

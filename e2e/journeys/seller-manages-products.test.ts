@@ -1,8 +1,9 @@
 import { contactPath } from '@thriftline/domain/collections';
 import { MESSAGES } from '@thriftline/domain/messages';
+import { formatPrice } from '@thriftline/domain/money';
 import { expect, login, test } from './fixtures.ts';
-import { answer } from './forms.ts';
-import { createCategory, createProduct, firestore } from './shop.ts';
+import { answer, pickAnotherPhoto } from './forms.ts';
+import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
 
 test('a seller advertises a product once, takes the advertisement back and deletes the product', async ({
   openPage,
@@ -39,6 +40,17 @@ test('a seller advertises a product once, takes the advertisement back and delet
   await expect(categories).toBeVisible();
   await expect(advertised).toHaveCount(0);
 
+  const more = row.getByRole('button', { name: `More for ${productname}` });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Take down' }).click();
+  await expect(row.getByText('Taken down', { exact: true })).toBeVisible();
+  await expect
+    .poll(async () => (await firestore.doc(`products/${productId}`).get()).get('hidden'))
+    .toBe(true);
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Bring back' }).click();
+  await expect(row.getByText('Available', { exact: true })).toBeVisible();
+
   await row.getByRole('button', { name: 'Delete' }).click();
   await answer(page, `Delete “${productname}”?`, 'Cancel');
   await expect(row).toBeVisible();
@@ -48,6 +60,61 @@ test('a seller advertises a product once, takes the advertisement back and delet
   await expect(row).toHaveCount(0);
   await gone(`products/${productId}`);
   await gone(contactPath(productId));
+});
+
+test('a seller edits a product and drops its price, and whoever booked it is told', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const suffix = Date.now().toString(36);
+  const categoryId = await createCategory(seller, `Cups ${suffix}`);
+  const otherId = await createCategory(seller, `Mugs ${suffix}`);
+  const productId = await createProduct(seller, categoryId, { productname: `Cup ${suffix}` });
+  await createBooking(buyer, productId);
+  const page = await openPage();
+  await login(page, seller);
+  await page.goto('/dashboard/myproducts');
+  const row = page.getByRole('row').filter({ hasText: `Cup ${suffix}` });
+  await row.getByRole('button', { name: `Change the price of Cup ${suffix}` }).click();
+  const dialog = page.getByRole('dialog', { name: `A new price for “Cup ${suffix}”` });
+  await dialog.getByLabel('Resale price').fill('40');
+  await dialog.getByRole('button', { name: 'Save price' }).click();
+  await expect(page.getByText(`The price is ${formatPrice(40)} now`)).toBeVisible();
+
+  await row.getByRole('link', { name: `Edit Cup ${suffix}` }).click();
+  const name = page.getByLabel('Product name');
+  await expect(name).toHaveValue(`Cup ${suffix}`);
+  await expect(page.getByLabel('Resale price')).toHaveValue('40');
+  await name.fill(`Mug ${suffix}`);
+  await page.getByLabel('Category').selectOption(`Mugs ${suffix}`);
+  await page.getByLabel('Mobile').fill('+44 113 496 0009');
+  await pickAnotherPhoto(page);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your changes are saved')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: `Mug ${suffix}` })).toContainText(`Mugs ${suffix}`);
+  const product = (await firestore.doc(`products/${productId}`).get()).data();
+  expect(product).toMatchObject({ productname: `Mug ${suffix}`, resaleprice: 40, categoryId: otherId });
+  expect(product?.pictures).toHaveLength(2);
+  expect((await firestore.doc(contactPath(productId)).get()).data()).toMatchObject({
+    mobile: '+44 113 496 0009',
+  });
+
+  const buyersPage = await openPage();
+  await login(buyersPage, buyer);
+  await buyersPage.goto('/dashboard/myorders');
+  const told = `Changed since you booked it: “Mug ${suffix}” for ${formatPrice(40)} now`;
+  await expect(buyersPage.getByText(told)).toBeVisible();
+  await buyersPage.getByRole('link', { name: 'Pay' }).click();
+  await expect(buyersPage.getByText(`It is “Mug ${suffix}” for ${formatPrice(40)} now`)).toBeVisible();
+  await buyersPage.getByRole('button', { name: `Go on with ${formatPrice(40)}` }).click();
+  await expect(buyersPage.getByText(`To pay: ${formatPrice(40)}`)).toBeVisible();
+
+  // While the buyer has it, it stays as it is.
+  await expect(row.or(page.getByRole('row').filter({ hasText: `Mug ${suffix}` }))).toContainText(
+    'Being bought',
+  );
+  await expect(page.getByRole('button', { name: `Change the price of Mug ${suffix}` })).toBeDisabled();
 });
 
 test('a sold product is neither advertised nor deleted', async ({ openPage, seller }) => {

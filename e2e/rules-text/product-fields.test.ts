@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { CHANGEABLE } from '@thriftline/domain/changeable-fields';
 import { productSchema } from '@thriftline/domain/product';
 import { expect, it } from 'vitest';
 
@@ -6,11 +7,21 @@ import { expect, it } from 'vitest';
 const TIMES = ['createdAt', 'sellerSince'];
 
 const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
-const FIELDS_OF_PRODUCT = /function isProduct\(data\) \{\s*return hasFields\(data,([^)]*)\)/;
+const FIELDS_OF_PRODUCT = /function isProduct\(data\) \{\s*return hasFields\(data,([^;]*?)&& hasStated/;
+const STATED = /function (?:stated|statedIfAny)\(\) \{\s*return \[([^\]]*)\]/g;
 
-/** Says within seconds what the coverage of the rules would say of a field that the domain does not know. */
+const FLAGS = /concat\(statedIfAny\(\)\)\.concat\(\[([^\]]*)\]/;
+
+const namesIn = (text: string) => [...text.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+const stated = [...RULES.matchAll(STATED)].flatMap(([, list = '']) => namesIn(list));
+
+// Says within seconds what the coverage of the rules would say of a field that the domain does not know.
 it('firestore.rules lets a product have the fields of the domain and no others', () => {
-  const [, lists = ''] = FIELDS_OF_PRODUCT.exec(RULES) ?? [];
-  const names = [...lists.matchAll(/'(\w+)'/g)].map(([, name]) => name);
-  expect(names.sort()).toEqual([...Object.keys(productSchema.fields), ...TIMES].sort());
+  const others = namesIn(FIELDS_OF_PRODUCT.exec(RULES)?.[1] ?? '');
+  expect([...stated, ...others].sort()).toEqual([...Object.keys(productSchema.fields), ...TIMES].sort());
+});
+
+it('firestore.rules lets a seller change the fields of the domain and no others', () => {
+  const flags = namesIn(FLAGS.exec(RULES)?.[1] ?? '');
+  expect([...stated, ...flags].sort()).toEqual([...CHANGEABLE.products, 'editedAt'].sort());
 });

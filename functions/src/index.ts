@@ -35,6 +35,7 @@ export { jobWritten } from './triggers/job-written.ts';
 export { paymentRecorded } from './triggers/payment-recorded.ts';
 export { pictureUploaded } from './triggers/picture-uploaded.ts';
 export { productDeleted } from './triggers/product-deleted.ts';
+export { productUpdated } from './triggers/product-updated.ts';
 export { productWritten } from './triggers/product-written.ts';
 export { settingsWritten } from './triggers/settings-written.ts';
 export { userDeleted } from './triggers/user-deleted.ts';

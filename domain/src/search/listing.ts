@@ -52,7 +52,7 @@ export interface StoredListing extends Listing {
   q: string[];
 }
 
-/** Whether a product is found by searching: everything that can be bought, now or when a hold is over. */
-export function isListed(product: Pick<Product, 'availability' | 'paid'>): boolean {
-  return productState(product, 0).name !== 'sold';
+/** Whether a product is found by searching: everything that can be bought, now or when a hold is over, and that its seller shows. */
+export function isListed(product: Pick<Product, 'availability' | 'paid' | 'hidden'>): boolean {
+  return productState(product, 0).name !== 'sold' && product.hidden !== true;
 }

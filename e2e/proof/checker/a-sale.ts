@@ -9,6 +9,9 @@ export interface SaleChanges {
   booking?: Fields;
   payment?: Fields;
   ad?: Fields;
+  wish?: Fields;
+  /** The booking of the rival. */
+  lost?: Fields;
 }
 
 /** A moment for tests. */
@@ -18,7 +21,7 @@ const LISTED = NOW - 7_200_000;
 const BOOKED = NOW - 3_600_000;
 
 /** A shop with one item, `chair`, that `bea` booked, paid with `pi_1` and got; her rival `rob` lost it. Nothing is wrong. */
-export function aSale({ product, booking, payment, ad }: SaleChanges = {}): ShopState {
+export function aSale({ product, booking, payment, ad, wish, lost }: SaleChanges = {}): ShopState {
   return {
     now: NOW,
     intents: [anIntent('pi_1', 'bea')],
@@ -52,12 +55,44 @@ export function aSale({ product, booking, payment, ad }: SaleChanges = {}): Shop
       },
       {
         id: 'chair_rob',
-        fields: { bookingId: 'chair', buyerId: 'rob', soldToAnother: true, createdAt: BOOKED },
+        fields: {
+          bookingId: 'chair',
+          buyerId: 'rob',
+          productname: 'Oak chair',
+          productprice: 45.5,
+          soldToAnother: true,
+          createdAt: BOOKED,
+          ...lost,
+        },
       },
     ],
     payments: [aRecord('pi_1', 'bea', payment)],
-    advertisements: [{ id: 'chair', fields: { availability: true, paid: true, createdAt: LISTED, ...ad } }],
-    wishes: [{ id: 'chair_rob', fields: { bookingId: 'chair', buyerId: 'rob', createdAt: BOOKED } }],
+    advertisements: [
+      {
+        id: 'chair',
+        fields: {
+          productname: 'Oak chair',
+          resaleprice: 45.5,
+          availability: true,
+          paid: true,
+          createdAt: LISTED,
+          ...ad,
+        },
+      },
+    ],
+    wishes: [
+      {
+        id: 'chair_rob',
+        fields: {
+          bookingId: 'chair',
+          buyerId: 'rob',
+          productname: 'Oak chair',
+          productprice: 45.5,
+          createdAt: BOOKED,
+          ...wish,
+        },
+      },
+    ],
     users: ['sal', 'bea', 'rob'].map((id) => ({ id, fields: {} })),
     auditLog: [],
     history: [],

@@ -12,6 +12,7 @@ function verdict(state: ShopState): string[] {
 const minutes = (count: number) => count * 60_000;
 const aHold = (uid: string, until: number) => ({ hold: { id: `hold-of-${uid}`, until } });
 
+const unsold = { availability: undefined, paid: undefined };
 const unsoldAnew = { availability: undefined, paid: undefined, createdAt: NOW };
 
 const lost = aLostRace();
@@ -32,6 +33,12 @@ describe('the checker accepts', () => {
     ['a sale whose booking was deleted', { ...aSale(), bookings: aSale().bookings.slice(1) }],
     ['a declined card', { ...anUnsoldShop(), intents: [{ ...anIntent('pi_1', 'bea'), status: 'canceled' }] }],
     ['the price 0.5', cheapSale()],
+    [
+      'a lost booking that says what the item is by now',
+      aSale({
+        lost: { productname: 'Oak stool', itemNow: { productname: 'Oak chair', productprice: 45.5 } },
+      }),
+    ],
     ['a sold item that an admin deleted', gone({ availability: true, paid: true })],
     ['a refund that the bank sent back three times', aFailedRefund(3)],
     ["an admin's refund that is in the audit log", { ...byAdmin, auditLog: [anEntry('payments/pi_2')] }],
@@ -43,6 +50,16 @@ describe('the checker accepts', () => {
 
 describe('the checker finds', () => {
   const bad: [string, ShopState, string[]][] = [
+    [
+      'copies of an item that has another name by now',
+      { ...anUnsoldShop(), products: aSale({ product: { ...unsold, productname: 'Oak table' } }).products },
+      ['ad-not-followed chair', 'wish-not-followed chair_rob', 'booking-not-followed chair_rob'],
+    ],
+    [
+      'an advertisement, a wish and a booking at another price than the item has',
+      aSale({ ad: { resaleprice: 40 }, wish: { productprice: 40 }, lost: { itemNow: { productprice: 40 } } }),
+      ['ad-not-followed chair', 'wish-not-followed chair_rob', 'booking-not-followed chair_rob'],
+    ],
     [
       'money taken for nothing',
       { ...anUnsoldShop(), intents: [anIntent('pi_1', 'bea')], charges: [aCharge('pi_1')] },

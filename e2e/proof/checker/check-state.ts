@@ -1,3 +1,4 @@
+import { checkCopies } from './check-copies.ts';
 import { checkHolds } from './check-holds.ts';
 import { checkItems } from './check-items.ts';
 import { checkLeftOvers } from './check-left-overs.ts';
@@ -18,5 +19,6 @@ export function checkState(state: ShopState): Violation[] {
     ...checkHolds(state),
     ...checkLeftOvers(state),
     ...checkShown(state),
+    ...checkCopies(state),
   ];
 }

@@ -23,6 +23,8 @@ export interface RunPlan {
   savedErrors: SavedErrorsPlan;
   /** An item whose seller makes another of it under the eyes of a buyer; neither takes part in the race. */
   swapped: { item: number; buyer: number };
+  /** An item that its seller makes another of by an edit, under the eyes of a buyer; neither takes part in the race. */
+  edited: { item: number; buyer: number };
   /** An item that is paid for without anybody hearing of it; neither takes part in the race. */
   unheard: { item: number; buyer: number };
 }
@@ -44,10 +46,12 @@ export function planRun(seed: number): RunPlan {
       { cents: 4550, isAdvertised: true },
       { cents: 9550, isAdvertised: true },
       { cents: 1250, isAdvertised: true },
+      { cents: 3350, isAdvertised: true },
     ],
-    buyers: [...racing, ...Array.from({ length: 4 }, () => ({ visits: [] }))],
+    buyers: [...racing, ...Array.from({ length: 5 }, () => ({ visits: [] }))],
     swapped: { item: count + 1, buyer: racing.length + 2 },
     unheard: { item: count + 2, buyer: racing.length + 3 },
+    edited: { item: count + 3, buyer: racing.length + 4 },
     faults: planFaults(random.fork(), count),
     staff: planStaff(random.fork()),
     savedErrors: {

@@ -14,6 +14,8 @@ export type StaffAct =
   | 'sellerDeletesItem'
   /** The seller puts another price on an item that is neither sold nor held. */
   | 'sellerRepricesItem'
+  /** The seller makes another item of it, by an edit as the rules let them, while it is neither sold nor held. */
+  | 'sellerEditsItem'
   /** The seller deletes such an item and makes another under its id, past the rules, which take each id once. */
   | 'sellerSwapsItem'
   /** The seller's account goes, and with it what is unsold. */
@@ -41,7 +43,11 @@ const ACTS: readonly [StaffAct, ...StaffAct[]] = [
 ];
 
 /** What the seller does to cheat the buyers; it is worth most while they are about to pay. */
-const TRICKS: readonly [StaffAct, ...StaffAct[]] = ['sellerRepricesItem', 'sellerSwapsItem'];
+const TRICKS: readonly [StaffAct, ...StaffAct[]] = [
+  'sellerRepricesItem',
+  'sellerEditsItem',
+  'sellerSwapsItem',
+];
 const LATEST_TRICK_MS = 500;
 
 /** After most of the buyers have paid, when there is something to refund. */

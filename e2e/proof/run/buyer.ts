@@ -5,7 +5,7 @@ import type { World } from '../platform/world.ts';
 import { type CallAnswer, callFunction, callOutsideRace } from './call-function.ts';
 import type { Rendezvous } from './rendezvous.ts';
 import { bookingsIdOf, itemId } from './shop-goods.ts';
-import { isOfPrice, priceNow, type Shown, shownBy } from './shown-item.ts';
+import { isOfItem, isOfPrice, itemNow, priceNow, type Shown, shownBy } from './shown-item.ts';
 
 /** How often a page tries again what failed. */
 const TRIES = 3;
@@ -29,6 +29,8 @@ export class Browser {
   private readonly bookingsId: string;
   private readonly rendezvous: Rendezvous;
   private shown: Shown = { productname: '', price: 0 };
+  /** The edit of the item that the buyer agreed to on the page. */
+  private itemEditedAt: string | undefined;
 
   constructor(world: World, uid: string, visit: Visit, rendezvous: Rendezvous) {
     this.world = world;
@@ -74,13 +76,17 @@ export class Browser {
       const vanishes = this.visit.vanishing === 'whileOpening';
       const answer = await this.call(
         'createPaymentIntent',
-        { bookingsId: this.bookingsId, productprice: this.shown.price },
+        { bookingsId: this.bookingsId, productprice: this.shown.price, itemEditedAt: this.itemEditedAt },
         vanishes,
       );
       if (vanishes) return undefined;
       if (answer.status === 200) {
         if (this.visit.leavesBeforePaying) await this.call('releaseHold', { bookingsId: this.bookingsId });
         return String(answer.result.paymentIntentId);
+      }
+      if (isOfItem(answer.problem)) {
+        const { shown, itemEditedAt } = await itemNow(this.world, this.visit.item);
+        Object.assign(this, { shown, itemEditedAt });
       }
       if (isOfPrice(answer.problem)) {
         this.shown = { ...this.shown, price: await priceNow(this.world, this.visit.item) };
@@ -163,10 +169,11 @@ export class Browser {
 export async function buyInPeace(world: World, uid: string, item: number): Promise<string | undefined> {
   const bookingsId = bookingsIdOf(item, uid);
   const { url } = world.platform;
-  const shown = { ...(await shownBy(world, bookingsId)), price: await priceNow(world, item) };
+  const { shown, itemEditedAt } = await itemNow(world, item);
   const opened = await callOutsideRace(url, uid, 'createPaymentIntent', {
     bookingsId,
     productprice: shown.price,
+    itemEditedAt,
   });
   if (opened.status !== 200) {
     return `${uid} cannot open the payment of ${itemId(item)}: ${opened.status} ${opened.problem}`;

@@ -6,11 +6,11 @@ import type { RunPlan } from '../plan/run-plan.ts';
 import type { World } from '../platform/world.ts';
 import { buyInPeace } from './buyer.ts';
 import { calmDown, settle } from './calm-down.ts';
+import { meetChangedItem } from './changed-item.ts';
 import { loseNewsOfMoney } from './lost-news.ts';
 import { type FaultCounts, race } from './race.ts';
 import { meetSavedErrors } from './saved-errors.ts';
 import { addBuyer, bookingsIdOf, buyerId, itemId, stockShop } from './shop-goods.ts';
-import { meetSwappedItem } from './swapped-item.ts';
 
 /** What one run brought. */
 export interface RunResult {
@@ -66,14 +66,15 @@ async function countFaults(world: World, raced: FaultCounts): Promise<FaultCount
   };
 }
 
-/** One run: a full shop, errors that the provider saves, an item that is swapped, the race, the calm after it, the checker, and a last buyer for what is left. */
+/** One run: a full shop, errors that the provider saves, an item that is swapped and one that is edited, the race, the calm after it, the checker, and a last buyer for what is left. */
 export async function proveOnce(world: World, plan: RunPlan): Promise<RunResult> {
   await world.reset();
   await stockShop(world, plan);
   const { addresses, clock } = world;
   const { wishes } = await readState(addresses, clock.now(), world);
   await meetSavedErrors(world, plan);
-  await meetSwappedItem(world, plan);
+  await meetChangedItem(world, plan, { ...plan.swapped, trick: 'sellerSwapsItem' });
+  await meetChangedItem(world, plan, { ...plan.edited, trick: 'sellerEditsItem' });
   await loseNewsOfMoney(world, plan);
   const raced = await race(world, plan);
   const faults = await countFaults(world, raced);

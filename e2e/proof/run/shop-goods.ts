@@ -32,12 +32,19 @@ export async function addBuyer({ firestore }: World, uid: string, items: readonl
       bookingId: itemId(item),
       productname: product.get('productname'),
       productprice: product.get('resaleprice'),
+      ...(product.get('editedAt') && { itemEditedAt: product.get('editedAt') }),
       buyerId: uid,
       email,
       youremail: email,
     });
     batch.set(firestore.doc(`bookings/${bookingsIdOf(item, uid)}`), { ...booking, createdAt });
-    const wish = aWish({ bookingId: itemId(item), buyerId: uid, email });
+    const wish = aWish({
+      bookingId: itemId(item),
+      productname: product.get('productname'),
+      productprice: product.get('resaleprice'),
+      buyerId: uid,
+      email,
+    });
     batch.set(firestore.doc(`wishlist/${bookingsIdOf(item, uid)}`), { ...wish, createdAt });
   }
   await batch.commit();
@@ -71,9 +78,10 @@ export async function stockShop(world: World, plan: RunPlan): Promise<void> {
 }
 
 /** What a buyer has booked: what they will try for in the race, or the item of those who take no part in it. */
-function itemsOf({ buyers, savedErrors, swapped, unheard }: RunPlan, buyer: number): number[] {
+function itemsOf({ buyers, savedErrors, swapped, edited, unheard }: RunPlan, buyer: number): number[] {
   if (savedErrors.buyers.includes(buyer)) return [savedErrors.item];
   if (swapped.buyer === buyer) return [swapped.item];
+  if (edited.buyer === buyer) return [edited.item];
   if (unheard.buyer === buyer) return [unheard.item];
   return buyers[buyer]?.visits.map(({ item }) => item) ?? [];
 }

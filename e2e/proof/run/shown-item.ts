@@ -16,7 +16,24 @@ export async function priceNow({ firestore }: World, item: number): Promise<numb
   return Number((await firestore.doc(`products/${itemId(item)}`).get()).get('resaleprice'));
 }
 
+/** What the page shows after the server refused what the item was, and the edit that it agrees to with it. */
+export async function itemNow(
+  { firestore }: World,
+  item: number,
+): Promise<{ shown: Shown; itemEditedAt: string | undefined }> {
+  const product = await firestore.doc(`products/${itemId(item)}`).get();
+  return {
+    shown: { productname: String(product.get('productname')), price: Number(product.get('resaleprice')) },
+    itemEditedAt: product.get('editedAt')?.toDate().toISOString(),
+  };
+}
+
 /** Whether the server refused because the price is not the item's. */
 export function isOfPrice(problem: string): boolean {
   return problem.startsWith('The price of this item is');
+}
+
+/** Whether the server refused because the seller has changed the item. */
+export function isOfItem(problem: string): boolean {
+  return problem.startsWith('The seller has changed this item');
 }

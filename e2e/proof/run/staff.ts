@@ -96,6 +96,13 @@ const DEEDS: Record<StaffAct, (world: World, plan: RunPlan, pick: number) => Pro
     (await changeOwnItem(world, itemId(pick % items.length), (transaction, item, found) =>
       transaction.update(item, { resaleprice: dearer(Number(found.get('resaleprice'))) }),
     )) !== undefined,
+  sellerEditsItem: async (world, { items }, pick) =>
+    (await changeOwnItem(world, itemId(pick % items.length), (transaction, item, found) =>
+      transaction.update(item, {
+        productname: `Edited ${found.get('productname')}`.slice(0, 120),
+        editedAt: FieldValue.serverTimestamp(),
+      }),
+    )) !== undefined,
   async sellerIsDeleted({ firestore }) {
     await firestore.doc(`users/${SELLER}`).delete();
     return true;

@@ -17,6 +17,11 @@ export const SAFEGUARDS: readonly Safeguard[] = [
     module: 'payments/checkout/require-shown-price.ts',
     function: 'requireShownPrice',
   },
+  {
+    name: 'shown-item',
+    module: 'payments/checkout/require-shown-item.ts',
+    function: 'requireShownItem',
+  },
   { name: 'booked-item', module: 'orders/is-booked-item.ts', function: 'isBookedItem' },
   { name: 'sold-check', module: 'payments/settle/is-sold.ts', function: 'isSold' },
   { name: 'refund', module: 'payments/refund/request-refund.ts', function: 'requestRefund' },

@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { bookingSchema } from '@thriftline/domain/booking';
 import { categorySchema } from '@thriftline/domain/category';
+import { CHANGEABLE } from '@thriftline/domain/changeable-fields';
 import { contactSchema } from '@thriftline/domain/contact';
 import { AppError } from '@thriftline/domain/errors';
 import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/money';
@@ -24,7 +25,7 @@ import {
 import { userSchema } from '@thriftline/domain/user';
 import { validate } from '@thriftline/domain/validate';
 import { wishSchema } from '@thriftline/domain/wish';
-import { doc, type Firestore, serverTimestamp, setDoc } from 'firebase/firestore';
+import { deleteField, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
@@ -97,6 +98,7 @@ const NUMBER = (min: number, max: number) => [
   null,
   MISSING,
 ];
+const THIS_YEAR = new Date().getUTCFullYear();
 const MOBILE = [
   '12345',
   '+44 (113) 496-0000',
@@ -234,7 +236,7 @@ function casesOf(fact: ProductFact): readonly unknown[] {
     case 'price':
       return PRICE;
     case 'number':
-      return NUMBER(fact.min, fact.max);
+      return [...NUMBER(fact.min, fact.max), ...(fact.past ? [THIS_YEAR, THIS_YEAR + 1] : [])];
     case 'mobile':
       return MOBILE;
   }
@@ -260,6 +262,20 @@ interface Subject {
 const stamped = (data: AnyObject) => ({ ...data, createdAt: serverTimestamp() });
 const unstamped = ({ createdAt: _createdAt, sellerSince: _sellerSince, ...data }: AnyObject) => data;
 const stampedProduct = (data: AnyObject) => ({ ...stamped(data), sellerSince: THEN });
+
+/** What a seller may change of a product. */
+type Editable = (typeof CHANGEABLE.products)[number] & keyof typeof productSchema.fields;
+const EDITED = CHANGEABLE.products.filter((name): name is Editable => name in productSchema.fields);
+const PRIVATE_FIELDS = CHANGEABLE.contacts;
+const pickEdited = (data: AnyObject) =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => (EDITED as readonly string[]).includes(name)));
+
+/** An update to just these fields: those of the names that are not given go. */
+const inUpdate = (data: AnyObject, names: readonly string[]) => ({
+  ...Object.fromEntries(names.map((name) => [name, deleteField()])),
+  ...data,
+});
+const editTo = (data: AnyObject) => ({ ...inUpdate(data, EDITED), editedAt: serverTimestamp() });
 
 /** What a booking and a wish copy from the product and the account. */
 const ITEM = storedProduct(PEOPLE.seller);
@@ -318,6 +334,31 @@ const SUBJECTS: Subject[] = [
       img: [aPicture().img, aPictureAddress('other')],
       thumb: [aPicture().thumb, aPictureAddress('other'), MISSING],
     },
+  },
+  {
+    // What an edit leaves out it takes away, as if it were missing.
+    name: 'product that is edited',
+    schema: productSchema.pick(EDITED),
+    person: PEOPLE.seller,
+    document: pickEdited(unstamped(storedProduct(PEOPLE.seller))),
+    write: (firestore, data) => updateDoc(doc(firestore, 'products/free'), editTo(data)),
+    fields: {
+      ...casesOfFacts(PUBLIC_FACTS),
+      categoryName: COPY('Chairs'),
+      img: PICTURE(PEOPLE.seller.uid),
+      thumb: PICTURE(PEOPLE.seller.uid),
+      pictures: PICTURES,
+      placeholder: PLACEHOLDER,
+    },
+  },
+  {
+    name: 'contact that is edited',
+    schema: contactSchema.pick(PRIVATE_FIELDS),
+    person: PEOPLE.seller,
+    document: { mobile: '+44 113 496 0009' },
+    write: (firestore, data) =>
+      updateDoc(doc(firestore, 'products/free/private/contact'), inUpdate(data, PRIVATE_FIELDS)),
+    fields: casesOfFacts(PRIVATE_FACTS),
   },
   {
     name: 'contact',
@@ -414,7 +455,11 @@ for (const { name, schema, person, document, write, fields, fewFields } of SUBJE
 
   describe(`a ${name}`, () => {
     beforeEach(() =>
-      storeWorld(environment, { ...baseWorld(), 'products/free': storedProduct(PEOPLE.seller) }),
+      storeWorld(environment, {
+        ...baseWorld(),
+        'products/free': storedProduct(PEOPLE.seller),
+        'products/free/private/contact': storedContact(PEOPLE.seller),
+      }),
     );
     const firestore = () => firestoreOf(environment, person);
 

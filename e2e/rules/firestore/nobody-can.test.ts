@@ -52,6 +52,7 @@ interface Pair {
   twinBy?: Person;
 }
 
+const LONG = 'A well kept oak chair. '.repeat(10);
 const PORTRAIT = 'https://lh3.googleusercontent.com/a/picture';
 const now = serverTimestamp;
 const later = Timestamp.fromMillis(Date.now() + 600_000);
@@ -81,6 +82,14 @@ const booking =
   (overrides: object = {}, id = `free_${buyer.uid}`): Attempt =>
   (f) =>
     create(f, `bookings/${id}`, storedBooking(buyer, seller, 'free', { createdAt: now(), ...overrides }));
+/** When an item was edited, and the booking of it by somebody who says when that was. */
+const EDITED = Timestamp.fromMillis(THEN.toMillis() + 1);
+const bookEdited = (f: Firestore, itemEditedAt: Timestamp) =>
+  create(
+    f,
+    `bookings/edited_${buyer.uid}`,
+    storedBooking(buyer, seller, 'edited', { createdAt: now(), itemEditedAt }),
+  );
 const wish =
   (overrides: object = {}, id = `free_${buyer.uid}`): Attempt =>
   (f) =>
@@ -116,6 +125,12 @@ const account =
   (f) =>
     updateDoc(doc(f, `users/${buyer.uid}`), change);
 
+/** Changes a product of the seller's with the stamp of an edit. */
+const edit =
+  (changes: object = {}, id = 'free'): Attempt =>
+  (f) =>
+    updateDoc(doc(f, `products/${id}`), { description: `${LONG} Nearly new.`, editedAt: now(), ...changes });
+
 /** A photo from before addresses were looked at. */
 const OLD_PHOTO = 'https://photos.example/ben.jpg';
 
@@ -131,6 +146,7 @@ const PAIRS: Pair[] = [
   ...[
     ['mark a product sold while adding it', { availability: true }],
     ['mark a product paid while adding it', { paid: true }],
+    ['add a product that is taken down', { hidden: true }],
     ['add a product with a hold', { hold: { id: 'a-hold', until: later } }],
     ['call themselves verified', { sellerStatus: 'Verified' }],
     ['sell under another name', { sellername: otherSeller.name }],
@@ -185,6 +201,108 @@ const PAIRS: Pair[] = [
     by: otherBuyer,
     denied: (f) => updateDoc(doc(f, `users/${otherBuyer.uid}`), { photoURL: `${OLD_PHOTO}2` }),
     twin: (f) => updateDoc(doc(f, `users/${otherBuyer.uid}`), { photoURL: deleteField() }),
+  },
+  // edits
+  ...[
+    ['edit a product without its stamp', { editedAt: deleteField() }],
+    ['choose the time of an edit', { editedAt: THEN }],
+    ['sell an edited product', { availability: true }],
+    ['take a hold with an edit', { hold: { id: 'a-hold', until: later } }],
+    ['give an edited product to another', { sellerId: otherSeller.uid }],
+    ['call themselves verified with an edit', { sellerStatus: 'Verified' }],
+    ['say with an edit that a product is new', { createdAt: now() }],
+    ['write the telephone number into an edited product', { mobile: '+44 113 496 0000' }],
+    ['change a price to none', { resaleprice: 0 }],
+    ['move a product into a category that is not there', { categoryId: 'nowhere' }],
+    ["call an edited product's category by another name", { categoryName: 'Tables' }],
+    ['move a product under an odd id', { categoryId: 'chairs/../lamps', categoryName: 'Chairs' }],
+    ['take the name off a product', { productname: ' ' }],
+    ['take the picture off a product', { img: deleteField() }],
+  ].map(([title, change]) => ({
+    title: String(title),
+    by: seller,
+    denied: edit(change as object),
+    twin: edit(),
+  })),
+  ...NOT_MINE.map(([whose, url]) => ({
+    title: `show ${whose} in a product they edit`,
+    by: seller,
+    denied: edit({ img: url, thumb: url }),
+    twin: edit({ img: aPictureAddress('lamp'), thumb: aPictureAddress('lamp') }),
+  })),
+  ...[
+    ['read a product that its seller has taken down', (f: Firestore) => getDoc(doc(f, 'products/hidden'))],
+    [
+      'book a product that its seller has taken down',
+      (f: Firestore) =>
+        create(
+          f,
+          `bookings/hidden_${buyer.uid}`,
+          storedBooking(buyer, seller, 'hidden', { createdAt: now() }),
+        ),
+    ],
+    [
+      'wish for a product that its seller has taken down',
+      (f: Firestore) =>
+        create(f, `wishlist/hidden_${buyer.uid}`, { ...storedWish(buyer, 'hidden'), createdAt: now() }),
+    ],
+  ].map(([title, denied]) => ({
+    title: String(title),
+    by: buyer,
+    denied: denied as Attempt,
+    twin: (f: Firestore) => getDoc(doc(f, 'products/hidden')),
+    twinBy: title?.toString().startsWith('read') ? admin : seller,
+  })),
+  {
+    title: 'advertise a product that is taken down',
+    by: seller,
+    denied: (f) =>
+      create(
+        f,
+        'advertisements/hidden',
+        storedAdvertisement('hidden', storedProduct(seller, { hidden: true })),
+      ),
+    twin: advertisement(),
+  },
+  {
+    title: 'say of a product that it is not taken down, but for saying nothing',
+    by: seller,
+    denied: (f) => updateDoc(doc(f, 'products/hidden'), { hidden: false }),
+    twin: (f) => updateDoc(doc(f, 'products/hidden'), { hidden: deleteField() }),
+  },
+  {
+    title: 'take down a product a buyer is paying for',
+    by: seller,
+    denied: (f) => updateDoc(doc(f, 'products/held'), { hidden: true }),
+    twin: (f) => updateDoc(doc(f, 'products/held-once'), { hidden: true }),
+  },
+  {
+    title: 'ask for a product without an account',
+    by: { ...buyer, uid: 'nobody-at-all' },
+    denied: (f) => getDoc(doc(f, 'products/none')),
+    twin: (f) => getDoc(doc(f, 'products/none')),
+    twinBy: buyer,
+  },
+  {
+    title: 'change more than the price without a stamp',
+    by: seller,
+    denied: (f) => updateDoc(doc(f, 'products/free'), { resaleprice: 40, location: 'Hull' }),
+    twin: (f) => updateDoc(doc(f, 'products/free'), { resaleprice: 40 }),
+  },
+  {
+    title: 'edit a product a buyer is paying for',
+    by: seller,
+    denied: edit({}, 'held'),
+    twin: edit({}, 'held-once'),
+  },
+  { title: 'edit a sold product', by: seller, denied: edit({}, 'sold'), twin: edit() },
+  { title: "edit another's product, as Admin", by: admin, denied: edit(), twin: edit(), twinBy: seller },
+  { title: 'edit a product that is not there', by: seller, denied: edit({}, 'none'), twin: edit() },
+  {
+    title: 'edit a product with a picture of before, and show another of there',
+    by: seller,
+    denied: edit({ img: 'https://p.example/other.webp' }, 'of-before'),
+    twin: edit({}, 'of-before'),
   },
   {
     title: 'delete a product a buyer is paying for',
@@ -565,6 +683,8 @@ const PAIRS: Pair[] = [
     ['book with two e-mails', { youremail: otherBuyer.email }],
     ['book for another buyer', { buyerId: otherBuyer.uid }],
     ['book a product with an odd id', { bookingId: 'free/..' }],
+    ['book an item as it was at another time', { itemEditedAt: THEN }],
+    ['book an item as edited that never was', { itemEditedAt: null }],
     ['name another seller in a booking', { sellerId: otherSeller.uid }],
     ['choose the time of a booking', { createdAt: THEN }],
   ].map(([title, change]) => ({
@@ -578,6 +698,12 @@ const PAIRS: Pair[] = [
     by: buyer,
     denied: booking({}, 'free_again'),
     twin: booking(),
+  },
+  {
+    title: 'book an item as it was before its last edit',
+    by: buyer,
+    denied: (f) => bookEdited(f, THEN),
+    twin: (f) => bookEdited(f, EDITED),
   },
   {
     title: 'book one thing twice',
@@ -606,6 +732,23 @@ const PAIRS: Pair[] = [
     denied: (f) =>
       create(f, `bookings/own_${buyer.uid}`, storedBooking(buyer, buyer, 'own', { createdAt: now() })),
     twin: booking(),
+  },
+  ...[
+    ['take an order off the list that is not paid', { hiddenByBuyer: true }, 'booked'],
+    ['say that an order is on the list, but for saying nothing', { hiddenByBuyer: false }, 'paid'],
+    ['take an order off the list with another price', { hiddenByBuyer: true, productprice: 1 }, 'paid'],
+    ['take an order off the list whose money went back', { hiddenByBuyer: true }, 'refunded'],
+  ].map(([title, change, productId]) => ({
+    title: String(title),
+    by: buyer,
+    denied: (f: Firestore) => updateDoc(doc(f, `bookings/${productId}_${buyer.uid}`), change as object),
+    twin: (f: Firestore) => updateDoc(doc(f, `bookings/paid_${buyer.uid}`), { hiddenByBuyer: true }),
+  })),
+  {
+    title: 'delete an order that is paid',
+    by: buyer,
+    denied: (f) => deleteDoc(doc(f, `bookings/paid_${buyer.uid}`)),
+    twin: (f) => deleteDoc(doc(f, `bookings/refunded_${buyer.uid}`)),
   },
   {
     title: 'mark a booking paid',
@@ -723,6 +866,7 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   { title: 'add a category', by: seller, attempt: category() },
   { title: 'add a product', by: seller, attempt: product() },
   { title: 'advertise', by: seller, attempt: advertisement() },
+  { title: 'edit their product', by: seller, attempt: edit() },
   { title: 'delete their product', by: seller, attempt: (f) => deleteDoc(doc(f, 'products/free')) },
   { title: 'read accounts', by: admin, attempt: (f) => getDoc(doc(f, `users/${otherBuyer.uid}`)) },
   { title: 'list payments', by: admin, attempt: (f) => getDocs(query(collection(f, 'payments'), limit(1))) },
@@ -783,11 +927,19 @@ const world = () => ({
   'products/held-once': storedProduct(seller, { hold: { id: 'a-hold', until: THEN } }),
   [`bookings/held_${buyer.uid}`]: storedBooking(buyer, seller, 'held', { payingUntil: later }),
   [`bookings/held-once_${buyer.uid}`]: storedBooking(buyer, seller, 'held-once', { payingUntil: THEN }),
+  'products/hidden': storedProduct(seller, { hidden: true }),
+  'products/edited': storedProduct(seller, { editedAt: EDITED }),
+  'products/of-before': storedProduct(seller, { img: 'https://p.example/chair.webp' }),
   'products/own': storedProduct(buyer),
   'products/advertised': storedProduct(seller),
   'products/booked/private/contact': storedContact(seller),
   'advertisements/advertised': storedAdvertisement('advertised', storedProduct(seller)),
   [`bookings/booked_${buyer.uid}`]: storedBooking(buyer, seller, 'booked'),
+  [`bookings/paid_${buyer.uid}`]: storedBooking(buyer, seller, 'paid', { paid: true }),
+  [`bookings/refunded_${buyer.uid}`]: storedBooking(buyer, seller, 'refunded', {
+    paid: true,
+    refunded: true,
+  }),
   [`contactViews/booked_${buyer.uid}`]: storedContactView(buyer, seller, 'booked'),
   'products/unseen/private/contact': storedContact(seller),
   [`bookings/unseen_${buyer.uid}`]: storedBooking(buyer, seller, 'unseen'),

@@ -1,23 +1,18 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import type { categorySchema } from '@thriftline/domain/category';
+import { CHANGEABLE } from '@thriftline/domain/changeable-fields';
 import { MAX_LISTED } from '@thriftline/domain/collections';
+import type { contactSchema } from '@thriftline/domain/contact';
 import type { PublicFact } from '@thriftline/domain/fact-schemas';
-import {
-  type Action,
-  CHANGEABLE,
-  type Entity,
-  type Reach,
-  reach,
-  type Visitor,
-} from '@thriftline/domain/permissions';
+import { type Action, type Entity, type Reach, reach, type Visitor } from '@thriftline/domain/permissions';
 import { HOLD_MINUTES, type productSchema } from '@thriftline/domain/product';
 import { FACT_NAMES, PRODUCT_FACTS, type ProductFact } from '@thriftline/domain/product-facts';
 import {
   aCategory,
   anAuditEntry,
+  aPicture,
   aPictureAddress,
   SOME_UTC_DATE,
-  somePictures,
 } from '@thriftline/domain/testing/builders';
 import type { userSchema } from '@thriftline/domain/user';
 import {
@@ -116,11 +111,24 @@ function changesOf(
     action: 'change',
     which: `${field} of ${which}`,
     reaches: isChangeable(entity, field) ? reaches : [],
-    attempt: (f, me, other) =>
-      entity === 'categories'
-        ? changeCategory(f, 'chairs', { [field]: valueFor(value, me) })
-        : updateDoc(doc(f, path(me, other)), { [field]: valueFor(value, me) }),
+    attempt: (f, me, other) => {
+      const change = { [field]: valueFor(value, me) };
+      if (entity === 'categories') return changeCategory(f, 'chairs', change);
+      const along = entity === 'products' ? alongWith(field, me) : {};
+      return updateDoc(doc(f, path(me, other)), { ...along, ...change });
+    },
   }));
+}
+
+/** What has to come with the change of a product's field: the stamp, and what the field has to agree with. */
+function alongWith(field: string, me: Person): Record<string, unknown> {
+  const editedAt = serverTimestamp();
+  const lamps = { categoryId: 'lamps', categoryName: 'Lamps' };
+  const img = PICTURE(me);
+  const pictured = { img, thumb: img, pictures: PICTURES(me) };
+  if (field === 'resaleprice' || field === 'hidden') return {};
+  if (field in lamps) return { ...lamps, editedAt };
+  return field in pictured ? { ...pictured, editedAt } : { editedAt };
 }
 
 /** Another value of a fact, valid as well. */
@@ -140,8 +148,12 @@ function otherValueOf(fact: ProductFact): string | number {
   }
 }
 
-/** Another picture, of the account that asks. */
+/** Another picture, of the account that asks, and a list that begins with it. */
 const PICTURE = (me: Person) => aPictureAddress('another', me.uid);
+const PICTURES = (me: Person) => {
+  const [img, side] = [PICTURE(me), aPictureAddress('another-side', me.uid)];
+  return [aPicture({ img, thumb: img }), aPicture({ img: side, thumb: side })];
+};
 
 const OTHER_VALUES = {
   categories: { categoryname: 'Seats', img: PICTURE, createdBy: 'stranger' } satisfies ValuesOf<
@@ -155,7 +167,7 @@ const OTHER_VALUES = {
     categoryName: 'Lamps',
     img: PICTURE,
     thumb: PICTURE,
-    pictures: somePictures(2),
+    pictures: PICTURES,
     placeholder: 'data:image/webp;base64,UklGRg==',
     utcDate: '2026-02-01T12:00:00.000Z',
     availability: true,
@@ -163,7 +175,13 @@ const OTHER_VALUES = {
     sellername: 'Somebody Else',
     sellerId: 'stranger',
     sellerStatus: 'Verified',
-  } satisfies ValuesOf<typeof productSchema>,
+    hidden: true,
+  } satisfies ValuesOf<typeof productSchema> & Record<'hidden', unknown>,
+  contacts: {
+    mobile: '+44 113 496 0001',
+    email: 'stranger@example.com',
+    sellerId: 'stranger',
+  } satisfies ValuesOf<typeof contactSchema>,
   users: {
     name: 'A New Name',
     photoURL: 'https://lh3.googleusercontent.com/a/picture',
@@ -197,6 +215,22 @@ const TARGETS: Target[] = [
   }),
   ...changesOf('products', "another's", OTHER_VALUES.products, {
     path: () => 'products/others',
+    reaches: ['all'],
+  }),
+  ...changesOf('contacts', 'their own product', OTHER_VALUES.contacts, {
+    path: () => 'products/mine/private/contact',
+    reaches: ['all', 'own', 'ownUnsold'],
+  }),
+  ...changesOf('contacts', 'their own sold product', OTHER_VALUES.contacts, {
+    path: () => 'products/mine-sold/private/contact',
+    reaches: ['all', 'own'],
+  }),
+  ...changesOf('contacts', 'their own product, which somebody is paying for', OTHER_VALUES.contacts, {
+    path: () => 'products/mine-held/private/contact',
+    reaches: ['all', 'own'],
+  }),
+  ...changesOf('contacts', "another's product", OTHER_VALUES.contacts, {
+    path: () => 'products/others/private/contact',
     reaches: ['all'],
   }),
   ...changesOf('users', 'their own', OTHER_VALUES.users, {
@@ -354,13 +388,6 @@ const TARGETS: Target[] = [
     which: "to another's product",
     reaches: [],
     attempt: (f, me) => setDoc(doc(f, 'products/others-bare/private/contact'), storedContact(me)),
-  },
-  {
-    entity: 'contacts',
-    action: 'change',
-    which: 'their own',
-    reaches: ['all', 'own'],
-    attempt: (f) => updateDoc(doc(f, 'products/mine/private/contact'), { mobile: '12345' }),
   },
   {
     entity: 'contacts',
@@ -573,8 +600,29 @@ const TARGETS: Target[] = [
   {
     entity: 'bookings',
     action: 'change',
-    which: 'their own',
+    which: 'their own paid order, off their list',
     reaches: ['all', 'own'],
+    attempt: (f, me) => updateDoc(doc(f, `bookings/paid_${me.uid}`), { hiddenByBuyer: true }),
+  },
+  {
+    entity: 'bookings',
+    action: 'change',
+    which: 'one of their own product, off the list of its buyer',
+    reaches: ['all', 'ownProducts'],
+    attempt: (f) => updateDoc(doc(f, 'bookings/mine-sold_stranger'), { hiddenByBuyer: true }),
+  },
+  {
+    entity: 'bookings',
+    action: 'delete',
+    which: 'their own paid order',
+    reaches: [],
+    attempt: (f, me) => deleteDoc(doc(f, `bookings/paid_${me.uid}`)),
+  },
+  {
+    entity: 'bookings',
+    action: 'change',
+    which: 'the place of their own',
+    reaches: [],
     attempt: (f, me) => updateDoc(doc(f, `bookings/booked_${me.uid}`), { location: 'Hull' }),
   },
   {
@@ -916,7 +964,10 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'products/others-stale': storedProduct(other),
     'products/booked': storedProduct(PEOPLE.otherSeller),
     'products/free': storedProduct(PEOPLE.otherSeller),
+    'categories/lamps': { ...aCategory({ categoryname: 'Lamps' }), createdAt: THEN },
     'products/mine/private/contact': storedContact(me),
+    'products/mine-sold/private/contact': storedContact(me),
+    'products/mine-held/private/contact': storedContact(me),
     'products/others/private/contact': storedContact(other),
     'products/booked/private/contact': storedContact(PEOPLE.otherSeller),
     'advertisements/mine-advertised': storedAdvertisement('mine-advertised', storedProduct(me)),
@@ -930,6 +981,7 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'advertisedListings/mine': storedListing(me),
     'advertisedListings/others': storedListing(other),
     'bookings/mine_stranger': storedBooking(stranger, me, 'mine'),
+    'bookings/mine-sold_stranger': storedBooking(stranger, me, 'mine-sold', { paid: true }),
     'bookings/others_stranger': storedBooking(stranger, other, 'others'),
     'contactViews/mine_stranger': storedContactView(stranger, me, 'mine'),
     'contactViews/others_stranger': storedContactView(stranger, other, 'others'),
@@ -944,6 +996,7 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     ? world
     : {
         ...world,
+        [`bookings/paid_${me.uid}`]: storedBooking(me, PEOPLE.otherSeller, 'paid', { paid: true }),
         [`bookings/booked_${me.uid}`]: storedBooking(me, PEOPLE.otherSeller, 'booked'),
         [`bookings/unseen_${me.uid}`]: storedBooking(me, PEOPLE.otherSeller, 'unseen'),
         [`contactViews/booked_${me.uid}`]: storedContactView(me, PEOPLE.otherSeller, 'booked'),

@@ -34,7 +34,7 @@ export async function createAdvertisement(
       throw new AppError('permission-denied', 'This product is not yours.');
     }
     if (!allowsProductAct(productState(product, Date.now()), 'advertise')) {
-      throw new AppError('conflict', 'A sold item cannot be advertised.');
+      throw new AppError('conflict', 'A sold item, or one that is taken down, cannot be advertised.');
     }
     const contact = await read(contactDocument(productId), transaction);
     if (email !== undefined && email.toLowerCase() !== contact?.email.toLowerCase()) {

@@ -1,5 +1,6 @@
 import { AppError } from '@thriftline/domain/errors';
 import type { Product } from '@thriftline/domain/product';
+import { isShown } from '@thriftline/domain/product-state';
 import type { Actor } from '../accounts/actor.ts';
 import { isOwnEmail, requireRight } from '../accounts/require-right.ts';
 import { findUserByEmail } from '../accounts/users.ts';
@@ -7,14 +8,18 @@ import type { Stored } from '../firestore/collection.ts';
 import { type Page, type PageRequest, readPage } from '../firestore/page.ts';
 import { products } from './products.ts';
 
-/** The products of a category, sold ones too, newest first. */
+/** The products of a category, sold ones too, newest first; what a seller has taken down is for them and admins alone. */
 export async function listCategoryProducts(
   actor: Actor,
   categoryId: string,
   page: PageRequest,
 ): Promise<Page<Stored<Product>>> {
   requireRight(actor, 'products', 'read');
-  return readPage(products().where('categoryId', '==', categoryId), page);
+  const { items, ...rest } = await readPage(products().where('categoryId', '==', categoryId), page);
+  const now = Date.now();
+  const isSeen = ({ data }: Stored<Product>) =>
+    isShown(data, now) || data.sellerId === actor.uid || actor.role === 'Admin';
+  return { ...rest, items: items.filter(isSeen) };
 }
 
 async function sellerId(actor: Actor, email: string | undefined): Promise<string | undefined> {

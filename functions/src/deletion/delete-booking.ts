@@ -1,5 +1,5 @@
 import type { Booking } from '@thriftline/domain/booking';
-import { allowsBookingAct, bookingState } from '@thriftline/domain/booking-state';
+import { allowsBookingAct, bookingState, isKept, isOnList } from '@thriftline/domain/booking-state';
 import { AppError } from '@thriftline/domain/errors';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
@@ -14,7 +14,7 @@ import { firestore } from '../platform/firebase.ts';
 /** The actor's own booking, which can be deleted. */
 async function bookingToDelete(actor: Actor, id: string, transaction?: Transaction): Promise<Booking> {
   const found = await read(bookingDocument(id), transaction);
-  if (found === undefined) throw new AppError('not-found', 'There is no such booking.');
+  if (found === undefined || !isOnList(found)) throw new AppError('not-found', 'There is no such booking.');
   if (found.buyerId !== actor.uid) throw new AppError('permission-denied', 'This booking is not yours.');
   if (!allowsBookingAct(bookingState(found), 'delete')) {
     throw new AppError('conflict', 'This booking cannot be deleted now.');
@@ -23,7 +23,8 @@ async function bookingToDelete(actor: Actor, id: string, transaction?: Transacti
 }
 
 /**
- * Deletes the actor's own booking; an unpaid one releases its hold, and its open intent is cancelled before. Throws
+ * Deletes the actor's own booking; an unpaid one releases its hold, and its open intent is cancelled before. One that is paid
+ * only leaves their list. Throws
  * `conflict` when money for it is on its way.
  */
 export async function deleteBooking(actor: Actor, id: string): Promise<void> {
@@ -33,7 +34,8 @@ export async function deleteBooking(actor: Actor, id: string): Promise<void> {
   const booking = await firestore().runTransaction(async (transaction) => {
     const found = await bookingToDelete(actor, id, transaction);
     const close = isUnpaid ? await closeAttempt(transaction, id, stopped) : undefined;
-    transaction.delete(bookingDocument(id));
+    if (isKept(found)) transaction.update(bookingDocument(id), { hiddenByBuyer: true });
+    else transaction.delete(bookingDocument(id));
     close?.();
     return found;
   });

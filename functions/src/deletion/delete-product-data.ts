@@ -12,25 +12,15 @@ import { bookingsOf } from '../orders/bookings.ts';
 import { contactViewsOf } from '../orders/contact-views.ts';
 import { wishesFor } from '../orders/wishes.ts';
 import { picturePaths } from '../pictures/picture-paths.ts';
-import { basePath, deletePicture, existingPictures, ownerOf } from '../pictures/pictures.ts';
 import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
-import { isShownFirst } from './is-shown-first.ts';
-import { shownInListsOf } from './shown-in-lists.ts';
+import { deleteUnshownPictures } from './delete-unshown-pictures.ts';
 
 /**
  * Deletes a deleted product's pictures, but for those something else shows too, and none of another account's. Reads the
  * seller's other products once, and nothing when the pictures are gone already.
  */
 export async function deleteProductPictures(product: Product): Promise<void> {
-  const own = picturePaths(product).filter((path) => ownerOf(path) === product.sellerId);
-  const left = await existingPictures(own);
-  if (left.length === 0) return;
-  const listed = await shownInListsOf(product.sellerId);
-  for (const base of new Set(left.map(basePath).filter((found) => !listed.has(found)))) {
-    const variants = left.filter((path) => basePath(path) === base);
-    if (await isShownFirst(base)) continue;
-    for (const path of variants) await deletePicture(path);
-  }
+  await deleteUnshownPictures(product.sellerId, picturePaths(product));
 }
 
 /** The advertisement and the contact of the deleted product: those of one that has its id by now stay. */

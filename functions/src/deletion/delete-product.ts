@@ -27,8 +27,8 @@ export async function deleteProduct(actor: Actor, productId: string): Promise<vo
         throw new AppError('permission-denied', 'This product is not yours.');
       }
       const state = productState(found, Date.now());
-      if (!allowsProductAct(state, 'delete') && state.name !== 'available') {
-        throw new AppError('conflict', REFUSAL[state.name]);
+      if (!allowsProductAct(state, 'delete')) {
+        throw new AppError('conflict', state.name === 'held' ? REFUSAL.held : REFUSAL.sold);
       }
     }
     transaction.delete(document);

@@ -6,7 +6,7 @@ import { basePath } from '../pictures/pictures.ts';
 
 /**
  * The base paths of all pictures that products added since then show, first or not, whoever's picture it is. What was
- * uploaded since then can be shown by no older product: products do not change.
+ * uploaded since then an older product shows only where its seller edited it, and then it is their own: `shownInListsOf` has it.
  */
 export async function recentlyShown(since: number): Promise<Set<string>> {
   const bases = new Set<string>();

@@ -40,6 +40,7 @@ export async function createBooking(actor: Actor, input: BookingInput): Promise<
       youremail: buyer.email,
       buyerId: buyer.uid,
       sellerId: product.sellerId,
+      ...(product.editedAt && { itemEditedAt: product.editedAt }),
       createdAt: FieldValue.serverTimestamp(),
     });
   });

@@ -1,4 +1,5 @@
 import type { Booking } from '@thriftline/domain/booking';
+import { isOnList } from '@thriftline/domain/booking-state';
 import { AppError } from '@thriftline/domain/errors';
 import type { Actor } from '../accounts/actor.ts';
 import { requireRight } from '../accounts/require-right.ts';
@@ -9,7 +10,8 @@ import { bookingDocument } from './bookings.ts';
 export async function getBooking(actor: Actor, id: string): Promise<Stored<Booking>> {
   const right = requireRight(actor, 'bookings', 'read');
   const booking = await read(bookingDocument(id));
-  if (booking === undefined) throw new AppError('not-found', 'There is no such booking.');
+  const isOffList = booking?.buyerId === actor.uid && !isOnList(booking);
+  if (booking === undefined || isOffList) throw new AppError('not-found', 'There is no such booking.');
   const owner = right === 'ownProducts' ? booking.sellerId : booking.buyerId;
   if (right !== 'all' && owner !== actor.uid) {
     throw new AppError('permission-denied', 'This booking is not yours.');

@@ -1,4 +1,5 @@
 import type { Booking } from '@thriftline/domain/booking';
+import { isOnList } from '@thriftline/domain/booking-state';
 import { AppError } from '@thriftline/domain/errors';
 import type { Query } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
@@ -20,12 +21,13 @@ function visibleTo(actor: Actor, email: string | undefined): Query<Booking> {
 
 /**
  * Bookings, newest first: a buyer's own, those of a seller's own products, and for an admin all of them or those of an
- * e-mail address.
+ * e-mail address. What the actor took off their own list is not among them.
  */
 export async function listBookings(
   actor: Actor,
   email: string | undefined,
   page: PageRequest,
 ): Promise<Page<Stored<Booking>>> {
-  return readPage(visibleTo(actor, email), page);
+  const { items, ...rest } = await readPage(visibleTo(actor, email), page);
+  return { ...rest, items: items.filter(({ data }) => data.buyerId !== actor.uid || isOnList(data)) };
 }

@@ -32,9 +32,10 @@ export async function productToCopy(
   requireOwnName(actor, copy.yourname, 'yourname');
   const product = await read(productDocument(copy.productId), transaction);
   if (product === undefined) throw new AppError('not-found', 'There is no such product.');
-  if (!allowsProductAct(productState(product, Date.now()), act)) {
-    throw new AppError('conflict', 'This item is sold.');
-  }
+  const state = productState(product, Date.now());
+  // Nobody but its seller is told that it is there.
+  if (state.name === 'hidden') throw new AppError('not-found', 'There is no such product.');
+  if (!allowsProductAct(state, act)) throw new AppError('conflict', 'This item is sold.');
   const { productname, productprice, img } = copy;
   requireCopy(
     { productname, productprice, img },

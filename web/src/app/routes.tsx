@@ -81,6 +81,10 @@ const dashboardRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./routes/dashboard/my-products.tsx')).MyProductsRoute }),
   },
   {
+    path: paths.dashboard.editProduct.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/edit-product.tsx')).EditProductRoute }),
+  },
+  {
     path: paths.dashboard.myOrders.path,
     lazy: async () => ({ Component: (await import('./routes/dashboard/my-orders.tsx')).MyOrdersRoute }),
   },

@@ -25,9 +25,14 @@ export const paths = {
     addProduct: {
       path: '/dashboard/addproduct',
       href: () => '/dashboard/addproduct',
+      copy: (id: string) => `/dashboard/addproduct?copy=${encodeURIComponent(id)}`,
       draft: (id: string) => `/dashboard/addproduct?draft=${encodeURIComponent(id)}`,
     },
     myProducts: { path: '/dashboard/myproducts', href: () => '/dashboard/myproducts' },
+    editProduct: {
+      path: '/dashboard/myproducts/:id',
+      href: (id: string) => `/dashboard/myproducts/${encodeURIComponent(id)}`,
+    },
     myOrders: { path: '/dashboard/myorders', href: () => '/dashboard/myorders' },
     wishlist: { path: '/dashboard/wishlist', href: () => '/dashboard/wishlist' },
     categories: { path: '/dashboard/categories', href: () => '/dashboard/categories' },

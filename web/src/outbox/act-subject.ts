@@ -11,6 +11,7 @@ export function subjectOfProduct(product: Stored<Product>): ActSubject {
     name: product.productname,
     img: product.thumb ?? product.img,
     price: product.resaleprice,
+    ...(product.editedAt && { editedAt: product.editedAt.toMillis() }),
     createdAt: product.createdAt.toMillis(),
   };
 }

@@ -35,6 +35,13 @@ describe('refusalOf', () => {
     );
     const held = product({ hold: { id: 'h1', until: time(2_000) } });
     expect(why('deleteProduct', held)).toMatch(/^Somebody is paying for it right now, so/);
+    expect(why('changePrice', held)).toBe(
+      'Somebody is paying for it right now, so the price of “Oak chair” was not changed.',
+    );
+    expect(why('editProduct', product({ paid: true }))).toBe(
+      'It was sold meanwhile, so “Oak chair” was not changed.',
+    );
+    expect(why('book', product({ editedAt: time(500) }))).toMatch(/^The seller has changed it meanwhile, so/);
   });
 
   it('says that the account is gone, and does not guess when nobody knows', () => {

@@ -11,6 +11,10 @@ const NOUNS: Record<ActKind, (name: string) => string> = {
   wish: (name) => `your wish for “${name}”`,
   removeWish: (name) => `taking “${name}” off your wish list`,
   addProduct: (name) => `your product “${name}”`,
+  editProduct: (name) => `your changes to “${name}”`,
+  changePrice: (name) => `the new price of “${name}”`,
+  takeDown: (name) => `taking down “${name}”`,
+  bringBack: (name) => `bringing back “${name}”`,
   deleteProduct: (name) => `the deletion of “${name}”`,
   advertise: (name) => `the advertisement of “${name}”`,
   removeAdvertisement: (name) => `taking back the advertisement of “${name}”`,
@@ -22,6 +26,10 @@ const FAILED: Record<ActKind, (name: string) => string> = {
   wish: (name) => `“${name}” was not put on your wish list`,
   removeWish: (name) => `“${name}” is still on your wish list`,
   addProduct: (name) => `your product “${name}” was not listed`,
+  editProduct: (name) => `“${name}” was not changed`,
+  changePrice: (name) => `the price of “${name}” was not changed`,
+  takeDown: (name) => `“${name}” was not taken down`,
+  bringBack: (name) => `“${name}” was not brought back`,
   deleteProduct: (name) => `“${name}” was not deleted`,
   advertise: (name) => `“${name}” was not advertised`,
   removeAdvertisement: (name) => `the advertisement of “${name}” was not taken back`,
@@ -45,6 +53,8 @@ export interface Circumstances {
 }
 
 const BUYING: readonly ActKind[] = ['book', 'wish'];
+/** What nobody does to an item that somebody is paying for. */
+const TENDING: readonly ActKind[] = ['editProduct', 'changePrice', 'takeDown', 'bringBack', 'deleteProduct'];
 
 /** What stands against an act for all that is known of the account and the product; undefined when nothing does. */
 export function obstacleTo(
@@ -57,11 +67,13 @@ export function obstacleTo(
   if (product === null) return kind === 'addProduct' ? undefined : 'It is no longer for sale';
   const state = productState(product, now).name;
   if (state === 'sold') return buying ? 'Somebody else bought it meanwhile' : 'It was sold meanwhile';
-  if (state === 'held' && kind === 'deleteProduct') return 'Somebody is paying for it right now';
+  if (state === 'hidden' && buying) return 'Its seller has taken it down for now';
+  if (state === 'held' && TENDING.includes(kind)) return 'Somebody is paying for it right now';
   if (buying && product.resaleprice !== subject.price) {
     return `Its price has changed to ${formatPrice(product.resaleprice)}`;
   }
-  if (buying && product.productname !== subject.name) {
+  const isEdited = product.editedAt?.toMillis() !== subject.editedAt;
+  if (buying && (isEdited || product.productname !== subject.name)) {
     return 'The seller has changed it meanwhile';
   }
   return undefined;

@@ -1,5 +1,5 @@
 /** What becomes of the document of an act that is done. */
-export type ActEffect = 'created' | 'deleted';
+export type ActEffect = 'created' | 'changed' | 'deleted';
 
 /** Lists that say which of their acts were refused; a product's own page says so of all of them. */
 export type ActList = 'category' | 'myOrders' | 'myProducts' | 'wishlist';
@@ -17,6 +17,10 @@ const ACTS = {
   wish: { effect: 'created', lists: ['category', 'wishlist'] },
   removeWish: { effect: 'deleted', lists: ['category', 'wishlist'] },
   addProduct: { effect: 'created', lists: ['myProducts'] },
+  editProduct: { effect: 'changed', lists: ['myProducts'] },
+  changePrice: { effect: 'changed', lists: ['myProducts'] },
+  takeDown: { effect: 'changed', lists: ['myProducts'] },
+  bringBack: { effect: 'changed', lists: ['myProducts'] },
   deleteProduct: { effect: 'deleted', lists: ['myProducts'] },
   advertise: { effect: 'created', lists: ['myProducts'] },
   removeAdvertisement: { effect: 'deleted', lists: ['myProducts'] },
@@ -31,6 +35,8 @@ export interface ActSubject {
   name: string;
   img: string;
   price: number;
+  /** When its seller had last edited it (milliseconds since 1970), if ever. */
+  editedAt?: number;
   /** When what is deleted was made (milliseconds since 1970): its place in a list. */
   createdAt?: number;
 }
@@ -40,8 +46,10 @@ export interface ActRequest {
   kind: ActKind;
   /** Whose act it is. */
   uid: string;
-  /** The document it makes or deletes, like `bookings/p1_u1`. */
+  /** The document it makes, changes or deletes, like `bookings/p1_u1`. */
   path: string;
+  /** What it changes: fields of the document with what they become, undefined for one that goes. */
+  changes?: Readonly<Record<string, unknown>>;
   subject: ActSubject;
 }
 
@@ -64,9 +72,9 @@ export interface Act extends ActRequest {
   told?: boolean;
 }
 
-/** What becomes of the act's document. */
-export function effectOf({ kind }: Pick<Act, 'kind'>): ActEffect {
-  return ACTS[kind].effect;
+/** What becomes of the act's document. What is deleted may only be changed: a paid order leaves its buyer's list alone. */
+export function effectOf({ kind, changes }: Pick<Act, 'kind' | 'changes'>): ActEffect {
+  return changes === undefined ? ACTS[kind].effect : 'changed';
 }
 
 /** Whether the refusal of the act stands in the list. */

@@ -83,6 +83,28 @@ describe('runOutbox', () => {
     await eventually(() => expect(tab.getActs()).toEqual([]));
   });
 
+  it('takes a change for done when the document shows it', async () => {
+    const tab = await aTab();
+    const change = { kind: 'editProduct', path: 'products/p1' } as const;
+    await tab.noteAct(anAct({ ...change, changes: { location: 'York', thumb: undefined } }));
+    tab.run();
+    await answer('products/p1', { location: 'York', condition: 'Good' });
+    await eventually(() => expect(tab.getActs()).toEqual([]));
+  });
+
+  it('takes a change for refused when the document does not show it', async () => {
+    const tab = await aTab();
+    await tab.noteAct(anAct({ kind: 'changePrice', path: 'products/p1', changes: { resaleprice: 40 } }));
+    tab.run();
+    const sold = { resaleprice: 45, availability: true };
+    await answer('products/p1', sold);
+    await eventually(() => expect(fake.listeners).toHaveLength(2));
+    fake.listeners[1]?.next(fake.aDocument('p1', sold));
+    await eventually(() =>
+      expect(tab.told).toEqual(['It was sold meanwhile, so the price of “Oak chair” was not changed.']),
+    );
+  });
+
   it('tells of a refusal once, in one of the tabs, and why', async () => {
     const tab = await aTab();
     await tab.noteAct(anAct());

@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { type DocumentSnapshot, doc, waitForPendingWrites } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import { isSameValue } from '@/lib/is-same-value.ts';
 import { readFromServer } from '@/lib/live/read-from-server.ts';
 import { type Act, effectOf } from './act.ts';
 import { adoptAct } from './act-lock.ts';
@@ -12,6 +13,11 @@ function shows(document: DocumentSnapshot, act: Act): boolean {
   switch (effectOf(act)) {
     case 'created':
       return document.exists();
+    case 'changed': {
+      const fields = document.data();
+      const changes = Object.entries(act.changes ?? {});
+      return fields !== undefined && changes.every(([name, value]) => isSameValue(fields[name], value));
+    }
     case 'deleted':
       return !document.exists();
   }

@@ -3,7 +3,16 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Stored } from '../../firestore/collection.ts';
 
 /** Fields that are nobody's business outside. */
-const HIDDEN = ['hold', 'payingUntil', 'search', 'validSince', 'unprovenSince'];
+const HIDDEN = [
+  'hold',
+  'payingUntil',
+  'itemNow',
+  'priceChanges',
+  'hiddenByBuyer',
+  'search',
+  'validSince',
+  'unprovenSince',
+];
 
 /** A stored document as the documented calls give it: under the specification's names, its id as `_id`, times as ISO texts. */
 export function documentJson({ id, data }: Stored<object>): Record<string, unknown> {

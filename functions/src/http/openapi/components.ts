@@ -22,7 +22,7 @@ function document(schema: ObjectSchema<AnyObject>, added: Record<string, JsonSch
   };
 }
 
-const sold = { availability: flag, paid: flag, sellerSince: time };
+const listed = { availability: flag, paid: flag, sellerSince: time, editedAt: time, hidden: flag };
 const { mobile, email } = jsonSchema(contactSchema).properties as Record<'mobile' | 'email', JsonSchema>;
 
 /** The schemas that answers refer to by name. */
@@ -30,9 +30,15 @@ export const COMPONENTS: Record<AnswerDocument | 'Error', JsonSchema> = {
   // The text of nobody stands for the address of an account whose sign-in lost it, and older pictures are anywhere.
   User: document(userSchema, { email, photoURL: text, suspended: flag, unverifiedWhy: text }),
   Category: document(categorySchema, { order: { type: 'integer', minimum: 0 } }),
-  Product: document(productSchema, { ...sold, mobile, email }),
-  Advertisement: document(productSchema, { ...sold, bookingId: text }),
-  Booking: document(bookingSchema, { paid: flag, transactionId: text, refunded: flag, soldToAnother: flag }),
+  Product: document(productSchema, { ...listed, mobile, email }),
+  Advertisement: document(productSchema, { ...listed, bookingId: text }),
+  Booking: document(bookingSchema, {
+    paid: flag,
+    transactionId: text,
+    refunded: flag,
+    soldToAnother: flag,
+    itemEditedAt: time,
+  }),
   Wish: document(wishSchema),
   Error: object({
     error: object(

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CALLS } from '@thriftline/domain/calls';
+import { UTC_DATE_PATTERN } from '@thriftline/domain/fields';
 import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/money';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument, openApiText } from './document.ts';
@@ -32,6 +33,7 @@ describe('docs/openapi.json', () => {
             properties: {
               productprice: { type: 'number', minimum: least, maximum: most },
               bookingsId: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,128}$' },
+              itemEditedAt: { type: 'string', pattern: UTC_DATE_PATTERN },
             },
             required: ['productprice'],
             additionalProperties: false,

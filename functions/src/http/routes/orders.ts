@@ -32,10 +32,10 @@ export const ORDER_HANDLERS = {
     return { acknowledged: true, deletedCount: 1 };
   },
 
-  createPaymentIntent: async ({ actor, body: { productprice, bookingsId } }) =>
+  createPaymentIntent: async ({ actor, body: { bookingsId, ...shown } }) =>
     createPaymentIntent(actor, {
-      bookingsId: bookingsId ?? (await findBookingToPay(actor, productprice)),
-      productprice,
+      ...shown,
+      bookingsId: bookingsId ?? (await findBookingToPay(actor, shown.productprice)),
     }),
   recordPayment: async ({ actor, body }) => {
     const { paymentIntentId, bookingsId, ...claims } = fromDocument(body);

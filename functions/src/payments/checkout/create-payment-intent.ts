@@ -1,4 +1,5 @@
 import { AppError } from '@thriftline/domain/errors';
+import type { ShownItem } from '@thriftline/domain/payment';
 import type { Actor } from '../../accounts/actor.ts';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
@@ -87,12 +88,12 @@ async function usableIntent(
 
 /**
  * Holds the product of the actor's booking and gives the intent to pay for it; asking again gives the same intent while
- * it is open. Throws `too-many-requests` when the actor had many new ones in this hour. The amount is the product's stored price; throws `conflict` when `productprice`, which the buyer was shown,
- * is another, or when the product is not the one that was booked.
+ * it is open. Throws `too-many-requests` when the actor had many new ones in this hour. The amount is the product's stored price; throws `conflict` when
+ * the buyer was shown another, or another state of the product, or when the product is not the one that was booked.
  */
 export async function createPaymentIntent(
   actor: Actor,
-  input: { bookingsId: string; productprice: number },
+  input: ShownItem & { bookingsId: string },
 ): Promise<OpenPayment> {
   let ended: PaymentAttempt | undefined;
   const count = intentCounter(actor);

@@ -1,7 +1,7 @@
 import type { PaymentAttempt } from '../records/payment-attempts.ts';
 
 /**
- * Whether a booking's stored attempt can be gone on with: it is for the same making of the product and over the same
+ * Whether a booking's stored attempt can be gone on with: it is for the same version of the product and over the same
  * amount (cents), and its intent has not come to its end. `ended` is an attempt that has; a newer one has another
  * idempotency key.
  */

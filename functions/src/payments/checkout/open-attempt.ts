@@ -3,6 +3,7 @@ import type { Booking } from '@thriftline/domain/booking';
 import { type BookingState, bookingState } from '@thriftline/domain/booking-state';
 import { AppError } from '@thriftline/domain/errors';
 import { formatCents, isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS, toCents } from '@thriftline/domain/money';
+import type { ShownItem } from '@thriftline/domain/payment';
 import { MAX_HOLDS, type Product } from '@thriftline/domain/product';
 import { productState } from '@thriftline/domain/product-state';
 import { productVersion } from '@thriftline/domain/product-version';
@@ -20,6 +21,7 @@ import { holdEnd } from '../hold/hold-end.ts';
 import { requireNotHeld } from '../hold/require-not-held.ts';
 import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
 import { isReusableAttempt } from './is-reusable-attempt.ts';
+import { requireShownItem } from './require-shown-item.ts';
 import { requireShownPrice } from './require-shown-price.ts';
 
 /** The attempt to pay for a product, and how long the product is held for it. */
@@ -56,6 +58,7 @@ async function holdFor(
 ): Promise<{ until: number; isNew: boolean } | undefined> {
   const state = productState(product, now);
   if (state.name === 'sold') throw new AppError('conflict', 'This item is sold.');
+  if (state.name === 'hidden') throw new AppError('conflict', 'This item is not for sale right now.');
   requireNotHeld(state, known?.holdId, now);
   const left = heldTimeLeft(known?.held ?? [], now);
   const until = holdEnd(state, now, left);
@@ -77,18 +80,24 @@ function requirePrice(product: Product, shown: number): number {
   return amount;
 }
 
+/** The booking as its buyer agrees to pay for it now: its copy of the item is what the item is. */
+function agreedBooking(booking: Booking, product: Product): Booking {
+  const { itemNow: _told, itemEditedAt: _seen, ...rest } = booking;
+  const { productname, resaleprice: productprice, img, editedAt } = product;
+  return { ...rest, productname, productprice, img, ...(editedAt && { itemEditedAt: editedAt }) };
+}
+
 /**
  * Holds the product for this buyer for some minutes and opens (or finds) the attempt to pay for it, in one transaction:
- * of two buyers only one gets it. Who holds too much or too long already may pay, but keeps nobody out. `productprice` is
- * what the buyer was shown: it must be the product's price, and the product the one that was booked. `ended` is an attempt
+ * of two buyers only one gets it. Who holds too much or too long already may pay, but keeps nobody out. `shown` is what the
+ * page shows to the buyer: that must be the product as it is, and the product the one that was booked. `ended` is an attempt
  * that came to its end and needs a new intent.
  */
 export async function openAttempt(
   actor: Actor,
-  input: { bookingsId: string; productprice: number },
+  { bookingsId, ...shown }: ShownItem & { bookingsId: string },
   ended?: PaymentAttempt,
 ): Promise<OpenAttempt> {
-  const { bookingsId, productprice } = input;
   const attemptDocument = paymentAttemptDocument(bookingsId);
 
   return firestore().runTransaction(async (transaction) => {
@@ -107,19 +116,21 @@ export async function openAttempt(
         'This is not the item you booked any more. Please look at it and book again.',
       );
     }
-    const amount = requirePrice(product, productprice);
+    requireShownItem(product, booking, shown.itemEditedAt);
+    const amount = requirePrice(product, shown.productprice);
     const version = productVersion(product);
     const known = await read(attemptDocument, transaction);
     const now = Date.now();
     const hold = await holdFor(transaction, { bookingsId, booking, product, known }, now);
 
     const openUntil = hold?.until ?? now + HOLD_MS;
+    const agreed = agreedBooking(booking, product);
     const opened = {
-      booking,
+      booking: agreed,
       openUntil,
       ...(hold?.isNew ? takeHold(transaction, productId, known, { now, until: hold.until }) : {}),
     };
-    transaction.update(bookingReference, { payingUntil: Timestamp.fromMillis(openUntil) });
+    transaction.set(bookingReference, { ...agreed, payingUntil: Timestamp.fromMillis(openUntil) });
     const holdUntil = hold?.until ?? null;
     if (known && isReusableAttempt(known, { amount, productVersion: version }, ended)) {
       transaction.update(attemptDocument, opened);

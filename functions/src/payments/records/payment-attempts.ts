@@ -24,7 +24,7 @@ export interface PaymentAttempt {
   sellername: string;
   /** Cents. */
   amount: number;
-  /** Which making of the product is paid for (product-version.ts); older attempts lack it. */
+  /** Which version of the product is paid for (product-version.ts); older attempts lack it. */
   productVersion?: number;
   /**
    * Stripe's idempotency key of this attempt. A new attempt has a new one, and takes the place of one whose key Stripe

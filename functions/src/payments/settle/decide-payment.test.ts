@@ -48,6 +48,10 @@ describe('decidePayment', () => {
     expect(decidePayment(intent(), booking(), undefined, NOW)).toEqual(refund('productGone'));
   });
 
+  it('gives the money back when its seller has taken the product down', () => {
+    expect(decidePayment(intent(), booking(), product({ hidden: true }), NOW)).toEqual(refund('productGone'));
+  });
+
   it('gives the money back when the booking is gone', () => {
     expect(decidePayment(intent(), undefined, product(), NOW)).toEqual(refund('bookingGone'));
   });
@@ -87,6 +91,16 @@ describe('decidePayment', () => {
     expect(decidePayment(intent({ productVersion: other }), booking(), product(), NOW)).toEqual(
       refund('productChanged'),
     );
+  });
+
+  it('gives the money back that was meant for the product before its seller edited it', () => {
+    const [seen, editedAt] = [NOW - 1000, Timestamp.fromMillis(NOW - 1)];
+    const edited = product({ editedAt });
+    expect(decidePayment(intent({ productVersion: seen }), booking(), edited, NOW)).toEqual(
+      refund('productChanged'),
+    );
+    const agreed = intent({ productVersion: editedAt.toMillis() });
+    expect(decidePayment(agreed, booking(), edited, NOW)).toEqual(RECORD);
   });
 
   it('never sells for money that went back already', () => {

@@ -3,6 +3,7 @@ import { bookingState } from '@thriftline/domain/booking-state';
 import { CURRENCY, toCents } from '@thriftline/domain/money';
 import type { RefundReason } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
+import { isShown } from '@thriftline/domain/product-state';
 import type { Intent } from '../stripe/intents.ts';
 import { isPaidItem } from './is-paid-item.ts';
 import { isSold } from './is-sold.ts';
@@ -27,6 +28,7 @@ export function decidePayment(
   if (intent.refunded > 0) return refund('moneyAlreadyBack');
   if (product === undefined) return refund('productGone');
   if (isSold(product, now)) return refund('soldToAnother');
+  if (!isShown(product, now)) return refund('productGone');
   if (booking === undefined) return refund('bookingGone');
   const isTheirs = booking.buyerId === intent.buyerId && booking.productId === intent.productId;
   if (!isTheirs || bookingState(booking) !== 'unpaid') return refund('bookingClosed');

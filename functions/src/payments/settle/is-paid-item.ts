@@ -4,7 +4,7 @@ import { productVersion } from '@thriftline/domain/product-version';
 import { isBookedItem } from '../../orders/is-booked-item.ts';
 import type { Intent } from '../stripe/intents.ts';
 
-/** Whether the stored product is what the money is for: the making of it that was booked and that the intent names. */
+/** Whether the stored product is what the money is for: the making of it that was booked, in the version that the intent names. */
 export function isPaidItem(
   intent: Pick<Intent, 'productVersion'>,
   booking: Booking,

@@ -6,7 +6,7 @@ import { type PaymentStatus, REFUND_REASONS } from '@thriftline/domain/payment';
 import { advance, type PaymentState } from '@thriftline/domain/payment-machine';
 import { paymentDuty, paymentState, recordFields } from '@thriftline/domain/payment-state';
 import type { Product } from '@thriftline/domain/product';
-import { isAdvertisementOf } from '@thriftline/domain/product-version';
+import { isAdvertisementOf, isOfEarlierMaking } from '@thriftline/domain/product-version';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { advertisementDocument } from '../../catalogue/advertisements.ts';
@@ -93,8 +93,12 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
       refundReason: REFUND_REASONS[reason],
       refundedAt: FieldValue.serverTimestamp(),
     });
-    // A booking of another making of the product has a payment of its own.
-    const isOther = booking && product && reason === 'productChanged' && isBookedItem(booking, product);
+    // A booking of a later making of the product has a payment of its own.
+    const isOther =
+      booking &&
+      product &&
+      isBookedItem(booking, product) &&
+      isOfEarlierMaking(product, intent.productVersion);
     const isTheirs = booking?.buyerId === intent.buyerId && bookingState(booking) !== 'paid' && !isOther;
     if (isTheirs) transaction.update(bookingReference, { refunded: true, ...paidWith, ...NOT_PAYING });
     if (attempt && isHeldFor(attempt, product)) releaseHold(transaction, attempt, now);

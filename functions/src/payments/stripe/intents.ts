@@ -21,7 +21,7 @@ export interface Intent {
   currency: string;
   bookingsId: string;
   productId: string;
-  /** Which making of the product it is for (product-version.ts); older intents lack it. */
+  /** Which version of the product it is for (product-version.ts); older intents lack it. */
   productVersion?: number;
   buyerId: string;
   /** Cents that went back or are on their way. */

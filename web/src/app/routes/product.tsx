@@ -3,6 +3,8 @@ import { useParams } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { useProduct } from '@/features/products/api/use-product.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import { isRefused } from '@/lib/live/is-refused.ts';
 import { NoSuchItem } from './product/no-such-item.tsx';
 import { ProductPage } from './product/product-page.tsx';
 import { SheetSkeleton } from './product/sheet-skeleton.tsx';
@@ -11,8 +13,11 @@ import { SheetSkeleton } from './product/sheet-skeleton.tsx';
 export function ProductRoute() {
   const { id } = useParams();
   invariant(id !== undefined, 'the address of a product has its id');
-  const { status, row, error, retry } = useProduct(id);
-  if (status === 'missing') return <NoSuchItem />;
+  const { userDoc } = useSignedInUser();
+  const found = useProduct(id);
+  const { status, row, error, retry } = found;
+  // What its seller has taken down is not there for others; an account that is only being made is refused everything.
+  if (status === 'missing' || (userDoc !== null && isRefused(found))) return <NoSuchItem />;
   if (row === undefined) {
     return (
       <>

@@ -1,13 +1,15 @@
+import type { ShownItem } from '@thriftline/domain/payment';
+
 /** What a session needs from the server. */
 export interface IntentCalls<I> {
-  /** `shownPrice` is what the page shows to be paid. */
-  create: (bookingsId: string, shownPrice: number) => Promise<I>;
+  /** `shown` is what the page shows to be paid, and paid for. */
+  create: (bookingsId: string, shown: ShownItem) => Promise<I>;
   release: (bookingsId: string) => Promise<unknown>;
 }
 
 interface Session<I> {
   intent: Promise<I>;
-  shownPrice: number;
+  shown: ShownItem;
   visitors: number;
   /** The card is being charged, or was: the hold must outlast the page. */
   charging: boolean;
@@ -16,6 +18,10 @@ interface Session<I> {
 
 /** How long a page may be gone before its hold is released, in milliseconds: React's strict mode leaves and comes back. */
 const GRACE_MS = 400;
+
+function isSameItem(one: ShownItem, other: ShownItem): boolean {
+  return one.productprice === other.productprice && one.itemEditedAt === other.itemEditedAt;
+}
 
 /**
  * The payment intents of the bookings whose payment pages are open. However often a page is rendered or entered anew,
@@ -31,21 +37,21 @@ export class IntentSessions<I> {
   }
 
   /**
-   * A page opens that shows this price: its booking's intent, asked for by the first page only, and by the first that
-   * shows another price. Each `enter` needs a `leave`.
+   * A page opens that shows this price and item: its booking's intent, asked for by the first page only, and by the first
+   * that shows another. Each `enter` needs a `leave`.
    */
-  enter(bookingsId: string, shownPrice: number): Promise<I> {
+  enter(bookingsId: string, shown: ShownItem): Promise<I> {
     const open = this.sessions.get(bookingsId);
-    if (open?.shownPrice === shownPrice) {
+    if (open !== undefined && isSameItem(open.shown, shown)) {
       clearTimeout(open.leaving);
       open.visitors += 1;
       return open.intent;
     }
     clearTimeout(open?.leaving);
-    const intent = this.ask(bookingsId, shownPrice);
+    const intent = this.ask(bookingsId, shown);
     const session: Session<I> = {
       intent,
-      shownPrice,
+      shown,
       visitors: 1,
       charging: false,
       leaving: undefined,
@@ -78,10 +84,10 @@ export class IntentSessions<I> {
     this.sessions.delete(bookingsId);
   }
 
-  private ask(bookingsId: string, shownPrice: number): Promise<I> {
+  private ask(bookingsId: string, shown: ShownItem): Promise<I> {
     // A release that is on its way must not take the new hold with it.
     const before = this.releasing.get(bookingsId) ?? Promise.resolve();
-    return before.then(() => this.calls.create(bookingsId, shownPrice));
+    return before.then(() => this.calls.create(bookingsId, shown));
   }
 
   private forget(bookingsId: string, session: Session<I>): void {

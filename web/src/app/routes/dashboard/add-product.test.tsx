@@ -11,6 +11,7 @@ const shop = vi.hoisted(() => ({ status: 'loading', names: [] as string[], uid: 
 vi.mock('@/lib/current-user.ts', () => ({ useSignedInUser: () => ({ uid: shop.uid, role: shop.role }) }));
 vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true }));
 vi.mock('@/outbox/drafts.ts', () => ({ useDrafts: () => [] }));
+vi.mock('./product-form/use-copy.ts', () => ({ useCopy: () => ({ status: 'ready' }) }));
 vi.mock('@/features/categories/api/use-category-names.ts', () => ({
   useCategoryNames: () => ({
     status: shop.status,
@@ -22,8 +23,8 @@ vi.mock('@/features/categories/api/use-category-names.ts', () => ({
     retry: () => {},
   }),
 }));
-vi.mock('@/features/products/components/product-form.tsx', () => ({
-  ProductForm: () => <input aria-label="Product name" />,
+vi.mock('@/features/products/components/new-product-form.tsx', () => ({
+  NewProductForm: () => <input aria-label="Product name" />,
 }));
 
 afterEach(cleanup);

@@ -1,61 +1,18 @@
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@thriftline/domain/messages';
-import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
-import { ErrorState } from '@/components/error-state.tsx';
 import { MessageDialog } from '@/components/message-dialog.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
-import { useCategoryNames } from '@/features/categories/api/use-category-names.ts';
-import { ProductForm } from '@/features/products/components/product-form.tsx';
-import { useOnline } from '@/hooks/use-online.ts';
+import { NewProductForm } from '@/features/products/components/new-product-form.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Draft } from '@/outbox/draft.ts';
 import { useDrafts } from '@/outbox/drafts.ts';
-
-interface WithCategoriesProps {
-  draft: Draft | undefined;
-  onAdded: (sent: Sent) => void;
-  onDrafted: () => void;
-}
-
-function ProductFormWithCategories({ draft, onAdded, onDrafted }: WithCategoriesProps) {
-  const { status, rows, error, retry } = useCategoryNames();
-  const categories = rows.map(({ data }) => data);
-  const online = useOnline();
-  // From then on it stays: a list of categories that is read anew takes nothing away that somebody has typed.
-  const [begun, setBegun] = useState(false);
-  if (!begun && status === 'ready' && categories.length > 0) setBegun(true);
-  if (begun) {
-    return <ProductForm categories={categories} draft={draft} onAdded={onAdded} onDrafted={onDrafted} />;
-  }
-  if (status === 'loading') return <Skeleton variant="rounded" height={480} sx={{ maxWidth: 640 }} />;
-  if (status === 'error') return <ErrorState error={error} onRetry={retry} />;
-  if (categories.length === 0 && !online) {
-    return (
-      <EmptyState title="Not on this device yet">
-        A product stands in a category, and this device has not seen any. Come back when you are online once.
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title="No category yet"
-      action={
-        <Button variant="contained" component={Link} to={paths.dashboard.addCategory.href()}>
-          Add Category
-        </Button>
-      }
-    >
-      A product stands in a category: add the first one, then list your product in it.
-    </EmptyState>
-  );
-}
+import { useCopy } from './product-form/use-copy.ts';
+import { WithCategories } from './product-form/with-categories.tsx';
 
 /** Lists a product, then shows the seller what they list. */
 export function AddProductRoute() {
@@ -68,8 +25,21 @@ export function AddProductRoute() {
   // Once it is published the draft is gone, and the form stays as it is behind the dialog.
   const [draft, setDraft] = useState<Draft>();
   const found = drafts?.find(({ id }) => id === draftId);
-  if (found !== undefined && draft?.id !== found.id) setDraft(found);
-  const reading = draftId !== null && drafts === undefined;
+  // One that the form on the screen is kept as by itself is no other form.
+  const [own, setOwn] = useState<{ id: string; form: string }>();
+  const isOwn = own !== undefined && own.id === draftId;
+  if (found !== undefined && draft?.id !== found.id && !isOwn) setDraft(found);
+  const copy = useCopy(address.get('copy'));
+  const form = isOwn ? own.form : (draft?.id ?? address.get('copy') ?? 'new');
+  const keep = useCallback(
+    (id: string) => {
+      if (id === draftId) return;
+      setOwn({ id, form });
+      void navigate(paths.dashboard.addProduct.draft(id), { replace: true });
+    },
+    [draftId, form, navigate],
+  );
+  const reading = (draftId !== null && drafts === undefined) || copy.status === 'loading';
 
   return (
     <>
@@ -79,12 +49,18 @@ export function AddProductRoute() {
       </Typography>
       <SellersOnly>
         {!reading && (
-          <ProductFormWithCategories
-            key={draft?.id ?? 'new'}
-            draft={draft}
-            onAdded={setAdded}
-            onDrafted={() => void navigate(paths.dashboard.myProducts.href())}
-          />
+          <WithCategories key={form}>
+            {(categories) => (
+              <NewProductForm
+                categories={categories}
+                draft={draft}
+                copy={copy.values}
+                onKept={keep}
+                onAdded={setAdded}
+                onDrafted={() => void navigate(paths.dashboard.myProducts.href())}
+              />
+            )}
+          </WithCategories>
         )}
       </SellersOnly>
       <MessageDialog

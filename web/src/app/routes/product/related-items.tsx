@@ -16,7 +16,10 @@ export function RelatedItems({ product }: { product: Stored<Product> }) {
   const newest = useNewestOf(product.categoryId);
   const others = newest.rows
     .map(({ data }) => data)
-    .filter((other) => other._id !== product._id && productState(other, Date.now()).name !== 'sold')
+    .filter(
+      (other) =>
+        other._id !== product._id && !['sold', 'hidden'].includes(productState(other, Date.now()).name),
+    )
     .slice(0, SHOWN);
   if (others.length === 0) return null;
   return (

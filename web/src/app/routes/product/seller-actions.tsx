@@ -8,6 +8,9 @@ import { paths } from '@/config/paths.ts';
 import { deleteProduct } from '@/features/products/api/delete-product.ts';
 import { useAdvertised } from '@/features/products/api/use-advertised.ts';
 import { AdvertiseButton } from '@/features/products/components/advertise-button.tsx';
+import { ChangePriceButton } from '@/features/products/components/change-price-button.tsx';
+import { EditButton } from '@/features/products/components/edit-button.tsx';
+import { ProductMenu } from '@/features/products/components/product-menu.tsx';
 import { ProductStateLabel } from '@/features/products/components/product-state-label.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -37,6 +40,12 @@ export function SellerActions({ product, state }: SellerActionsProps) {
           disabled={!allowsProductAct(state, 'advertise')}
         />
       )}
+      {product.sellerId === uid && state.name !== 'sold' && (
+        <>
+          <EditButton product={product} disabled={!allowsProductAct(state, 'edit')} />
+          <ChangePriceButton product={product} disabled={!allowsProductAct(state, 'edit')} />
+        </>
+      )}
       <DeleteButton
         question={`Delete “${product.productname}”?`}
         done={MESSAGES.productDeleted}
@@ -45,6 +54,7 @@ export function SellerActions({ product, state }: SellerActionsProps) {
       >
         Its advertisement and the bookings nobody paid go with it. This cannot be taken back.
       </DeleteButton>
+      {product.sellerId === uid && <ProductMenu product={product} state={state} />}
     </Box>
   );
 }

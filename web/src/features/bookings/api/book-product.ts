@@ -27,6 +27,7 @@ export async function bookProduct(product: Stored<Product>, buyer: Buyer, form: 
     productname: product.productname,
     productprice: product.resaleprice,
     img: product.img,
+    ...(product.editedAt && { itemEditedAt: product.editedAt }),
     productId: product._id,
     sellerId: product.sellerId,
     buyerId: buyer.uid,

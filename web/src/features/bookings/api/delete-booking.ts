@@ -1,6 +1,7 @@
 import type { Booking } from '@thriftline/domain/booking';
+import { isKept } from '@thriftline/domain/booking-state';
 import { COLLECTIONS } from '@thriftline/domain/collections';
-import { deleteDoc, doc } from 'firebase/firestore';
+import { deleteDoc, doc, updateDoc } from 'firebase/firestore';
 import { callFunction } from '@/lib/callables.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { pendingCall, pendingWrite } from '@/lib/pending-write.ts';
@@ -9,14 +10,25 @@ import type { Stored } from '@/lib/stored.ts';
 import { subjectOfCopy } from '@/outbox/act-subject.ts';
 import { sendAct } from '@/outbox/send-act.ts';
 
-/** Deletes a booking of one's own. While its payment is open only a function can: money may be on its way. */
+/** Says of a paid order that it is off its buyer's list. */
+const OFF_LIST = { hiddenByBuyer: true } as const;
+
+/**
+ * Deletes a booking of one's own. While its payment is open only a function can: money may be on its way. An order that is
+ * paid only leaves the list.
+ */
 export function deleteBooking(booking: Stored<Booking>): Promise<Sent> {
   const reference = doc(firestore, COLLECTIONS.bookings, booking._id);
-  return sendAct(
-    { kind: 'deleteBooking', uid: booking.buyerId, path: reference.path, subject: subjectOfCopy(booking) },
-    () =>
-      (booking.payingUntil?.toMillis() ?? 0) > Date.now()
-        ? pendingCall(callFunction('deleteBooking', { bookingsId: booking._id }))
-        : pendingWrite(reference, deleteDoc(reference)),
+  const subject = subjectOfCopy(booking);
+  const act = { kind: 'deleteBooking', uid: booking.buyerId, path: reference.path, subject } as const;
+  if (isKept(booking)) {
+    return sendAct({ ...act, changes: OFF_LIST }, () =>
+      pendingWrite(reference, updateDoc(reference, OFF_LIST)),
+    );
+  }
+  return sendAct(act, () =>
+    (booking.payingUntil?.toMillis() ?? 0) > Date.now()
+      ? pendingCall(callFunction('deleteBooking', { bookingsId: booking._id }))
+      : pendingWrite(reference, deleteDoc(reference)),
   );
 }

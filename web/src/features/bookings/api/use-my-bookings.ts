@@ -1,5 +1,7 @@
 import type { Booking } from '@thriftline/domain/booking';
+import { isOnList } from '@thriftline/domain/booking-state';
 import { orderBy, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
 import { collectionOf } from '@/lib/converters.ts';
 import { newestFirst } from '@/lib/live/newest-first.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
@@ -7,10 +9,15 @@ import type { Stored } from '@/lib/stored.ts';
 
 const ROWS_PER_PAGE = 12;
 
-/** The first pages of a buyer's bookings, newest first, live. */
+/** The first pages of a buyer's bookings, newest first, live; without paid orders that were taken off the list. */
 export function useMyBookings(uid: string, pages: number): PagedList<Stored<Booking>> {
-  return usePagedQuery(
+  const list = usePagedQuery(
     query(collectionOf('bookings'), where('buyerId', '==', uid), orderBy('createdAt', 'desc')),
     { pageSize: ROWS_PER_PAGE, pages, order: newestFirst },
   );
+  const listed = useMemo(
+    () => list.pages.map((page) => ({ ...page, rows: page.rows.filter(({ data }) => isOnList(data)) })),
+    [list.pages],
+  );
+  return { ...list, pages: listed };
 }

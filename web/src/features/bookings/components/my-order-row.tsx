@@ -11,6 +11,7 @@ import type { Stored } from '@/lib/stored.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { deleteBooking } from '../api/delete-booking.ts';
 import { BookingStateCell } from './booking-state-cell.tsx';
+import { ItemNowNote } from './item-now-note.tsx';
 import { SellerContact } from './seller-contact.tsx';
 
 interface MyOrderRowProps {
@@ -27,6 +28,7 @@ export function MyOrderRow({ row: { data: booking, pending }, unconfirmed }: MyO
       <RecordCell>
         <RecordItem img={booking.img} name={booking.productname} to={paths.product.href(booking.productId)}>
           {pending && <WaitingToSend />}
+          {state === 'unpaid' && booking.itemNow && <ItemNowNote now={booking.itemNow} />}
         </RecordItem>
       </RecordCell>
       <RecordCell label="Price">
@@ -46,7 +48,7 @@ export function MyOrderRow({ row: { data: booking, pending }, unconfirmed }: MyO
           onDelete={() => deleteBooking(booking)}
         >
           {state === 'paid'
-            ? 'You paid for it. Deleting takes it off this list and hides the seller’s contact; the payment stays.'
+            ? 'You paid for it, so it goes off this list and nothing else: receipt and the seller’s contact stay on the item’s page, and the seller keeps your order.'
             : 'The seller no longer sees your booking. You can book again while the product is there.'}
         </DeleteButton>
       </RecordCell>

@@ -1,11 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { Booking } from '@thriftline/domain/booking';
 import { AppError } from '@thriftline/domain/errors';
+import type { ShownItem } from '@thriftline/domain/payment';
 import { Suspense } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { useNow } from '@/hooks/use-now.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { useBookedProduct } from '../api/use-booked-product.ts';
+import { changeShown } from '../change-shown.ts';
 import { type ChargeState, IDLE, useCharge } from '../hooks/use-charge.ts';
 import { usePaymentIntent } from '../hooks/use-payment-intent.ts';
 import { useWaitForHold } from '../hooks/use-wait-for-hold.ts';
@@ -13,22 +15,17 @@ import { HeldByAnother } from './held-by-another.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { LazyCardPayment } from './lazy-card-payment.tsx';
 import { NotHeld } from './not-held.tsx';
-import { PriceChanged } from './price-changed.tsx';
+import { ShownChanged } from './shown-changed.tsx';
 
 interface PayBookingProps {
   booking: Stored<Booking>;
-  /** What the page shows to be paid, in dollars; another price is asked for in `onPrice`. */
-  shownPrice: number;
-  /** The buyer agreed to pay this price instead. */
-  onPrice: (price: number) => void;
+  /** What the page shows to be paid, and paid for; another price or state of the item is asked for in `onAgree`. */
+  shown: ShownItem;
+  /** The buyer agreed to this instead. */
+  onAgree: (shown: ShownItem) => void;
   charge: ChargeState;
   /** Told how far the paying has come. */
   onCharge: (charge: ChargeState) => void;
-}
-
-/** Whether the server refused because the page showed another price than the item has. */
-function isOfPrice(error: unknown): boolean {
-  return error instanceof AppError && error.fields?.productprice !== undefined;
 }
 
 /** Whether the server refused because somebody else is paying. */
@@ -37,8 +34,8 @@ function isOfHold(error: unknown): boolean {
 }
 
 /** Asks for the payment intent of an unpaid booking and takes the card. */
-export function PayBooking({ booking, shownPrice, onPrice, charge, onCharge }: PayBookingProps) {
-  const { state, askAgain } = usePaymentIntent(booking._id, shownPrice);
+export function PayBooking({ booking, shown, onAgree, charge, onCharge }: PayBookingProps) {
+  const { state, askAgain } = usePaymentIntent(booking._id, shown);
   const beginAgain = () => {
     // A card that is being charged stays so: only its own answer ends that.
     if (charge.status !== 'charging') onCharge(IDLE);
@@ -52,10 +49,8 @@ export function PayBooking({ booking, shownPrice, onPrice, charge, onCharge }: P
   if (state.status === 'asking') return <Skeleton variant="rounded" height={180} />;
   if (state.status === 'failed') {
     if (wait !== undefined) return <HeldByAnother left={wait} onRetry={beginAgain} />;
-    const price = product?.resaleprice ?? shownPrice;
-    if (isOfPrice(state.error) && price !== shownPrice) {
-      return <PriceChanged price={price} shown={shownPrice} onAgree={() => onPrice(price)} />;
-    }
+    const change = changeShown(state.error, shown, product);
+    if (change) return <ShownChanged {...change} onAgree={() => onAgree(change.now)} />;
     return <ErrorState error={state.error} onRetry={beginAgain} />;
   }
   const left = state.intent.holdUntil === null ? undefined : state.intent.holdUntil - now;

@@ -190,14 +190,39 @@ describe('PaymentPanel', () => {
     render(panel());
     expect(await screen.findByText(/is \$9,999 now, not \$45\.50/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
-    expect(createPaymentIntent).toHaveBeenLastCalledWith(bookingsId, 45.5);
+    expect(createPaymentIntent).toHaveBeenLastCalledWith(bookingsId, { productprice: 45.5 });
 
     await user.click(screen.getByRole('button', { name: 'Go on with $9,999' }));
     await user.click(await screen.findByRole('button', { name: 'Type a card' }));
-    expect(createPaymentIntent).toHaveBeenLastCalledWith(bookingsId, 9999);
+    expect(createPaymentIntent).toHaveBeenLastCalledWith(bookingsId, { productprice: 9999 });
     await user.click(screen.getByRole('button', { name: 'Pay' }));
     expect(await screen.findByText('Transaction id: pi_6')).toBeTruthy();
     expect(stripe.confirmCardPayment).toHaveBeenCalledExactlyOnceWith('new', expect.anything());
+  });
+
+  it('charges nothing for an item that was changed since it was booked before the buyer agrees to it', async () => {
+    const itemEditedAt = '2026-01-31T12:00:00.000Z';
+    const changed = new AppError('conflict', 'Changed.', {
+      fields: { itemEditedAt: `Must be ${itemEditedAt}` },
+    });
+    vi.mocked(createPaymentIntent)
+      .mockReset()
+      .mockRejectedValueOnce(changed)
+      .mockResolvedValue(anIntent('new'));
+    const editedAt = { toDate: () => new Date(itemEditedAt) };
+    product.data = { ...aProduct({ productname: 'Brick', resaleprice: 40 }), _id: 'product-1', editedAt };
+    stripe.confirmCardPayment.mockResolvedValue({ paymentIntent: { id: 'pi_8', status: 'succeeded' } });
+    const user = userEvent.setup();
+    render(panel());
+    expect(await screen.findByText(/It is “Brick” for \$40 now/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Look at it' }).getAttribute('href')).toBe('/products/product-1');
+    expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Go on with $40' }));
+    await user.click(await screen.findByRole('button', { name: 'Type a card' }));
+    expect(createPaymentIntent).toHaveBeenLastCalledWith(bookingsId, { productprice: 40, itemEditedAt });
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    expect(await screen.findByText('Transaction id: pi_8')).toBeTruthy();
   });
 
   it('says that nobody knows yet when the connection breaks, until the provider tells', async () => {

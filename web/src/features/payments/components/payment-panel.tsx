@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { bookingState } from '@thriftline/domain/booking-state';
+import type { ShownItem } from '@thriftline/domain/payment';
 import { type ReactNode, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
@@ -24,7 +25,7 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
   const { uid } = useSignedInUser();
   const booking = useBookingToPay(bookingsId);
   const [charge, setCharge] = useState(IDLE);
-  const [agreedPrice, setAgreedPrice] = useState<number>();
+  const [agreed, setAgreed] = useState<ShownItem>();
 
   // One's own may be refused for a moment after signing in: that is worth another try.
   if (isRefused(booking) && !bookingsId.endsWith(`_${uid}`)) return unbooked;
@@ -33,10 +34,10 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
   if (booking.row === undefined) return unbooked;
   const { data } = booking.row;
   const state = bookingState(data);
-  const price = (state === 'unpaid' ? agreedPrice : undefined) ?? data.productprice;
+  const shown = (state === 'unpaid' ? agreed : undefined) ?? { productprice: data.productprice };
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 520 }}>
-      <BookingSummary booking={data} price={price} />
+      <BookingSummary booking={data} price={shown.productprice} />
       {charge.status === 'charged' ? (
         <PaymentRecording paymentIntentId={charge.paymentIntentId} bookingsId={bookingsId} state={state} />
       ) : state === 'unpaid' || charge.status === 'charging' ? (
@@ -45,10 +46,10 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
           <OnlineOnly act="Paying" />
           {!booking.row.pending && (
             <PayBooking
-              key={price}
+              key={`${shown.productprice} ${shown.itemEditedAt}`}
               booking={data}
-              shownPrice={price}
-              onPrice={setAgreedPrice}
+              shown={shown}
+              onAgree={setAgreed}
               charge={charge}
               onCharge={setCharge}
             />

@@ -1,3 +1,4 @@
+import type { ShownItem } from '@thriftline/domain/payment';
 import { useCallback, useEffect, useState } from 'react';
 import type { OpenIntent } from '../api/create-payment-intent.ts';
 import { openIntents } from '../api/open-intents.ts';
@@ -18,27 +19,28 @@ export interface PaymentIntent {
 const ASKING: IntentState = { status: 'asking' };
 
 /**
- * Asks for the booking's payment intent over the price the page shows, while the component is shown; the hold is released
+ * Asks for the booking's payment intent for what the page shows, while the component is shown; the hold is released
  * when it is left unpaid.
  */
-export function usePaymentIntent(bookingsId: string, shownPrice: number): PaymentIntent {
+export function usePaymentIntent(bookingsId: string, shown: ShownItem): PaymentIntent {
   const [round, setRound] = useState({ bookingsId });
   const [told, setTold] = useState<{ round: object; state: IntentState }>();
 
+  const { productprice, itemEditedAt } = shown;
   useEffect(() => {
-    let shown = true;
+    let here = true;
     const tell = (state: IntentState) => {
-      if (shown) setTold({ round, state });
+      if (here) setTold({ round, state });
     };
-    openIntents.enter(round.bookingsId, shownPrice).then(
+    openIntents.enter(round.bookingsId, { productprice, itemEditedAt }).then(
       (intent) => tell({ status: 'ready', intent }),
       (error: unknown) => tell({ status: 'failed', error }),
     );
     return () => {
-      shown = false;
+      here = false;
       openIntents.leave(round.bookingsId);
     };
-  }, [round, shownPrice]);
+  }, [round, productprice, itemEditedAt]);
 
   const askAgain = useCallback(() => {
     openIntents.renew(bookingsId);

@@ -6,8 +6,8 @@ import { saveDraft } from '@/outbox/drafts.ts';
 
 interface DraftButtonProps {
   uid: string;
-  /** The draft that is being written on; undefined for a new one. */
-  draftId: string | undefined;
+  /** The draft that is being written on. */
+  draftId: string;
   disabled: boolean;
   onSaved: () => void;
 }
@@ -21,7 +21,7 @@ export function DraftButton({ uid, draftId, disabled, onSaved }: DraftButtonProp
   const keep = async () => {
     setBusy(true);
     try {
-      await saveDraft({ id: draftId ?? crypto.randomUUID(), uid, values });
+      await saveDraft({ id: draftId, uid, values });
       notify.info('Your draft is kept on this device');
       onSaved();
     } catch (error) {

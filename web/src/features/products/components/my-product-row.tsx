@@ -15,6 +15,9 @@ import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { deleteProduct } from '../api/delete-product.ts';
 import { useProductState } from '../hooks/use-product-state.ts';
 import { AdvertiseButton } from './advertise-button.tsx';
+import { ChangePriceButton } from './change-price-button.tsx';
+import { EditButton } from './edit-button.tsx';
+import { ProductMenu } from './product-menu.tsx';
 import { ProductStateLabel } from './product-state-label.tsx';
 
 interface MyProductRowProps {
@@ -46,6 +49,9 @@ export function MyProductRow({ row: { data: product, pending }, advertised, chil
       <RecordCell label="Category">{product.categoryName}</RecordCell>
       <RecordCell label="Price">
         <PriceTag price={product.resaleprice} />
+        {state.name !== 'sold' && (
+          <ChangePriceButton product={product} disabled={pending || !allowsProductAct(state, 'edit')} />
+        )}
       </RecordCell>
       <RecordCell label="Availability">
         <ProductStateLabel state={state} />
@@ -59,6 +65,9 @@ export function MyProductRow({ row: { data: product, pending }, advertised, chil
               disabled={pending || !allowsProductAct(state, 'advertise')}
             />
           )}
+          {state.name !== 'sold' && (
+            <EditButton product={product} disabled={pending || !allowsProductAct(state, 'edit')} />
+          )}
           <DeleteButton
             question={`Delete “${product.productname}”?`}
             done={MESSAGES.productDeleted}
@@ -67,6 +76,7 @@ export function MyProductRow({ row: { data: product, pending }, advertised, chil
           >
             Its advertisement and the bookings nobody paid go with it. This cannot be taken back.
           </DeleteButton>
+          <ProductMenu product={product} state={state} pending={pending} />
         </Box>
       </RecordCell>
     </RecordRow>

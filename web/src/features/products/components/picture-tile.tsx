@@ -12,7 +12,7 @@ import TextField from '@mui/material/TextField';
 import { MAX_ALT } from '@thriftline/domain/picture';
 import { ImageFrame } from '@/components/image-frame.tsx';
 import { usePreview } from '@/hooks/use-preview.ts';
-import type { FormPicture } from '../pictures/form-picture.ts';
+import { type FormPicture, isNew } from '../pictures/form-picture.ts';
 
 /** What can be done with a picture by a button; the list keeps the focus on it by this name. */
 export type PictureAct = 'earlier' | 'later' | 'remove';
@@ -40,7 +40,8 @@ export function PictureTile(props: PictureTileProps) {
   const sortable = useSortable({ id: picture.id, disabled });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     sortable;
-  const preview = usePreview(picture.thumb);
+  const drawn = usePreview(isNew(picture) ? picture.thumb : null);
+  const preview = isNew(picture) ? drawn : picture.shown.thumb;
   const name = `picture ${position + 1}`;
 
   return (

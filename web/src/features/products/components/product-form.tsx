@@ -2,28 +2,20 @@ import { statedFacts } from '@thriftline/domain/fact-schemas';
 import { invariant } from '@thriftline/domain/invariant';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { MAX_PICTURES } from '@thriftline/domain/picture';
-import { productInputSchema } from '@thriftline/domain/product';
+import { type ProductInput, productInputSchema } from '@thriftline/domain/product';
 import { FACT_NAMES, type FactName } from '@thriftline/domain/product-facts';
 import { Formik } from 'formik';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { array, type InferType, mixed } from 'yup';
 import { FormColumn } from '@/components/form/form-column.tsx';
 import { FormError } from '@/components/form/form-error.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
 import { UploadProgress } from '@/components/form/upload-progress.tsx';
-import { OnlineOnly } from '@/components/online-only.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
-import { useOnline } from '@/hooks/use-online.ts';
 import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
-import { reportError } from '@/lib/report-error.ts';
 import type { Sent } from '@/lib/send-write.ts';
-import type { Draft } from '@/outbox/draft.ts';
-import { saveDraft, saveDraftUntilSent } from '@/outbox/drafts.ts';
-import { addProduct, newProductId, requireProductShare } from '../api/add-product.ts';
-import { type FormPicture, storedPictures } from '../pictures/form-picture.ts';
-import { DraftButton } from './draft-button.tsx';
+import { type FormPicture, isNew, type StoredPictures, storedPictures } from '../pictures/form-picture.ts';
 import { PicturesField } from './pictures-field.tsx';
 import { ProductFields } from './product-fields.tsx';
 
@@ -43,72 +35,70 @@ const EMPTY = { ...NO_FACTS, pictures: NO_PICTURES } satisfies Record<
   unknown
 >;
 
-interface ProductFormProps {
-  categories: readonly { _id: string; categoryname: string }[];
-  /** A draft to go on with. */
-  draft?: Draft | undefined;
-  /** The product is listed, or waits to be sent. */
-  onAdded: (sent: Sent) => void;
-  onDrafted: () => void;
+/** What the form holds, finished or not. */
+export type ProductFormValues = typeof EMPTY;
+
+/** What was typed, once it is valid, and how to save it with its pictures. */
+export interface FilledProduct {
+  /** As the form holds it. */
+  values: ProductFormValues;
+  input: ProductInput;
+  categoryName: string;
+  /** Whether there are pictures to be uploaded. */
+  uploads: boolean;
+  /** Uploads what is new of the pictures, and then writes. */
+  save: (write: (pictures: StoredPictures) => Promise<Sent>) => Promise<Sent>;
 }
 
-/** Everything about a new product, and its pictures. */
-export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFormProps) {
-  const { uid, email, emailVerified, userDoc } = useSignedInUser();
-  const online = useOnline();
-  const needsNetwork = useNeedsNetwork();
+interface ProductFormProps {
+  categories: readonly { _id: string; categoryname: string }[];
+  /** What the form begins with, but for what is empty. */
+  initialValues: object | undefined;
+  submitLabel: string;
+  /** Props of the button while it must not be pressed. */
+  submitting: { disabled: boolean; 'aria-describedby'?: string };
+  onSubmit: (filled: FilledProduct) => Promise<void>;
+  /** Stands above the button. */
+  notice?: ReactNode;
+  /** Stands below the button. */
+  children?: (busy: boolean) => ReactNode;
+}
+
+/** Everything about a product, and its pictures. */
+export function ProductForm(props: ProductFormProps) {
+  const { categories, initialValues, submitLabel, submitting, onSubmit, notice, children } = props;
+  const { uid } = useSignedInUser();
   const { stage, save, cancel, leaveOut } = usePictureUpload();
   const [preparing, setPreparing] = useState(false);
   const { fault, attempt } = useFault();
 
-  const submit = (values: typeof EMPTY) =>
+  const submit = (values: ProductFormValues) =>
     attempt(async () => {
       const { pictures, ...facts } = await schema.validate(values);
       const input = statedFacts(facts);
       const category = categories.find((candidate) => candidate._id === input.categoryId);
       invariant(category !== undefined, 'the chosen category is one that was offered');
-      invariant(userDoc !== null, 'the button waits for the account');
-      // An address that may be a stranger's is nobody's contact.
-      const address = emailVerified ? email : null;
-      const seller = {
-        uid,
-        email: address,
-        name: userDoc.name,
-        status: userDoc.status,
-        since: userDoc.createdAt,
-      };
-      const id = newProductId();
-      await requireProductShare(uid);
-      // The connection may die from here on, and the server may refuse what it gets hours later.
-      const onSending = (sentAs: string) => saveDraftUntilSent({ id: draft?.id ?? id, uid, values, sentAs });
-      // One that was written earlier is still there when the server refuses at once, and this page is left.
-      const giveBack = () => {
-        if (draft !== undefined) saveDraft({ id: draft.id, uid, values }).catch(reportError);
-      };
-      const sent = await save({
-        uid,
-        prepare: async () => pictures.map(({ id, full, thumb }) => ({ id, files: { img: full, thumb } })),
-        write: (uploaded) =>
-          addProduct(
-            {
-              id,
-              input,
-              categoryName: category.categoryname,
-              ...storedPictures(pictures, uploaded, input.productname),
-              seller,
-            },
-            { onSending, onRefused: giveBack },
-          ),
+      const uploads = pictures
+        .filter(isNew)
+        .map(({ id, full, thumb }) => ({ id, files: { img: full, thumb } }));
+      await onSubmit({
+        values,
+        input,
+        categoryName: category.categoryname,
+        uploads: uploads.length > 0,
+        save: (write) => {
+          const store: Parameters<typeof save>[0]['write'] = (uploaded) =>
+            write(storedPictures(pictures, uploaded, input.productname));
+          return uploads.length === 0 ? store([]) : save({ uid, prepare: async () => uploads, write: store });
+        },
       });
-      onAdded(sent);
     });
 
   const options = categories.map(({ _id, categoryname }) => ({ value: _id, label: categoryname }));
   return (
-    <Formik initialValues={{ ...EMPTY, ...draft?.values }} validationSchema={schema} onSubmit={submit}>
+    <Formik initialValues={{ ...EMPTY, ...initialValues }} validationSchema={schema} onSubmit={submit}>
       {({ isSubmitting }) => (
         <FormColumn>
-          <ProductFields categories={options} disabled={isSubmitting} />
           <PicturesField
             name="pictures"
             disabled={isSubmitting}
@@ -116,20 +106,14 @@ export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFo
             onLeaveOut={leaveOut}
             onBusy={setPreparing}
           />
-          <OnlineOnly act="Publishing a product" instead="Save it as a draft: it is kept on this device." />
+          <ProductFields categories={options} disabled={isSubmitting} />
+          {notice}
           <UploadProgress stage={stage} what="pictures" onCancel={cancel} />
           <FormError message={fault} />
-          <SubmitButton {...needsNetwork} disabled={!online || userDoc === null || preparing}>
-            Add Product
+          <SubmitButton {...submitting} disabled={submitting.disabled || preparing}>
+            {submitLabel}
           </SubmitButton>
-          {(!online || draft !== undefined) && (
-            <DraftButton
-              uid={uid}
-              draftId={draft?.id}
-              disabled={isSubmitting || preparing}
-              onSaved={onDrafted}
-            />
-          )}
+          {children?.(isSubmitting || preparing)}
         </FormColumn>
       )}
     </Formik>

@@ -11,6 +11,7 @@ import type { GalleryPicture } from '@/components/gallery/gallery-picture.ts';
 import { PriceTag } from '@/components/price-tag.tsx';
 import { paths } from '@/config/paths.ts';
 import { formatDay } from '@/lib/format-date.ts';
+import { PriceDrop } from './price-drop.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { SellerCard } from './seller-card.tsx';
 
@@ -86,7 +87,7 @@ export function ProductSheet(props: ProductSheetProps) {
         </div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <PriceTag large price={item.resaleprice} original={item.originalprice} />
-          {sold && <SoldMark />}
+          {sold ? <SoldMark /> : <PriceDrop item={item} />}
         </Box>
         {actions}
         <ProductFacts

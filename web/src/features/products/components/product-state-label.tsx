@@ -4,9 +4,10 @@ import type { ProductState } from '@thriftline/domain/product-state';
 const LABELS: Record<ProductState['name'], string> = {
   available: 'Available',
   held: 'Being bought',
+  hidden: 'Taken down',
   sold: 'Sold',
 };
-const COLORS = { available: 'success', held: 'warning', sold: 'default' } as const;
+const COLORS = { available: 'success', held: 'warning', hidden: 'default', sold: 'default' } as const;
 
 /** Whether a product can still be bought, for its seller. */
 export function ProductStateLabel({ state }: { state: ProductState }) {

@@ -1,5 +1,6 @@
+import { aProduct, somePictures } from '@thriftline/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { altOf, type FormPicture, moved, storedPictures } from './form-picture.ts';
+import { altOf, type FormPicture, moved, shownPictures, storedPictures } from './form-picture.ts';
 
 describe('altOf', () => {
   it('follows name and position until the seller says something else, or nothing', () => {
@@ -25,6 +26,21 @@ describe('moved', () => {
     ] as const) {
       expect(moved(list, from, to)).toBe(list);
     }
+  });
+});
+
+describe('shownPictures', () => {
+  it('are stored again as they are, in the order of the form', () => {
+    const product = aProduct({ pictures: somePictures(3), placeholder: 'data:image/webp;base64,A' });
+    const [first, second, third] = shownPictures(product as unknown as Parameters<typeof shownPictures>[0]);
+    if (!first || !second || !third) throw new Error('three pictures');
+    expect(storedPictures([first, second, third], [], 'Oak chair')).toEqual({
+      pictures: somePictures(3),
+      placeholder: 'data:image/webp;base64,A',
+    });
+    const turned = storedPictures([third, first], [], 'Oak chair');
+    expect(turned.pictures).toEqual([somePictures(3)[2], somePictures(3)[0]]);
+    expect(turned.placeholder).toBeUndefined();
   });
 });
 

@@ -1,15 +1,43 @@
 import { invariant } from '@thriftline/domain/invariant';
-import { type Picture, proposedAlt } from '@thriftline/domain/picture';
+import { type Picture, picturesOf, proposedAlt } from '@thriftline/domain/picture';
+import type { Product } from '@thriftline/domain/product';
 import type { EncodedPicture } from '@/lib/pictures/encoded-picture.ts';
 import type { UploadedPicture } from '@/lib/pictures/upload-pictures.ts';
 
-/** A picture in the product form, ready to be uploaded. Plain data: it may be stored and read again. */
-export interface FormPicture extends EncodedPicture {
+interface InForm {
   id: string;
-  /** Of the file it was made from. */
+  /** Of the file it was made from, or what stands for it. */
   name: string;
   /** What the seller says it shows; null while the proposal stands. */
   alt: string | null;
+}
+
+/** A picture in the product form, ready to be uploaded. Plain data: it may be stored and read again. */
+export interface NewPicture extends EncodedPicture, InForm {}
+
+/** A picture in the product form that the product shows already. */
+export interface ShownPicture extends InForm {
+  shown: Pick<Picture, 'img' | 'thumb'>;
+  placeholder: string | undefined;
+}
+
+/** A picture in the product form. */
+export type FormPicture = NewPicture | ShownPicture;
+
+/** Whether the picture has yet to be uploaded. */
+export function isNew(picture: FormPicture): picture is NewPicture {
+  return !('shown' in picture);
+}
+
+/** A product's pictures as the form has them. */
+export function shownPictures(product: Product): ShownPicture[] {
+  return picturesOf(product).map(({ img, thumb, alt }, position) => ({
+    id: `shown-${position}`,
+    name: `picture ${position + 1}`,
+    alt,
+    shown: { img, thumb },
+    placeholder: position === 0 ? product.placeholder : undefined,
+  }));
 }
 
 /** What the picture at the position shows: the seller's words, or else the proposal. */
@@ -30,16 +58,17 @@ export interface StoredPictures {
   placeholder: string | undefined;
 }
 
-/** What is stored of the form's pictures that were uploaded; those that were left out on the way are not. */
+/** What is stored of the form's pictures; new ones that were left out on the way are not. */
 export function storedPictures(
   pictures: readonly FormPicture[],
   uploaded: readonly UploadedPicture[],
   productname: string,
 ): StoredPictures {
-  const urlsOf = (id: string) => uploaded.find((one) => one.id === id)?.urls;
-  const kept = pictures.filter(({ id }) => urlsOf(id) !== undefined);
+  const urlsOf = (picture: FormPicture) =>
+    isNew(picture) ? uploaded.find(({ id }) => id === picture.id)?.urls : picture.shown;
+  const kept = pictures.filter((picture) => urlsOf(picture) !== undefined);
   const [first, ...others] = kept.map((picture, position): Picture => {
-    const { img, thumb } = urlsOf(picture.id) ?? {};
+    const { img, thumb } = urlsOf(picture) ?? {};
     invariant(img !== undefined && thumb !== undefined, 'both sizes were uploaded');
     return { img, thumb, alt: altOf(picture, productname, position) };
   });

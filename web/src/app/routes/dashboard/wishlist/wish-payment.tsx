@@ -33,6 +33,7 @@ export function WishPayment({ product, booking }: WishPaymentProps) {
     );
   }
   if (state.name === 'sold') return MESSAGES.soldOut;
+  if (state.name === 'hidden') return 'Not for sale right now';
   return (
     <Button variant="contained" component={Link} to={paths.dashboard.payment.href(bookingsId)}>
       Pay

@@ -1,0 +1,21 @@
+import type { Booking } from '@thriftline/domain/booking';
+import { AppError } from '@thriftline/domain/errors';
+import type { Product } from '@thriftline/domain/product';
+
+/**
+ * Throws `conflict`, with when the item was last edited, unless the buyer has seen it as it is: when they booked it, or by
+ * now on the page that asks, which names that edit. The price apart: that is shown by itself.
+ */
+export function requireShownItem(
+  { editedAt }: Product,
+  { itemEditedAt: whenBooked }: Booking,
+  shown: string | undefined,
+): void {
+  if (editedAt === undefined || editedAt.toMillis() === whenBooked?.toMillis()) return;
+  if (shown !== undefined && editedAt.toMillis() === Date.parse(shown)) return;
+  throw new AppError(
+    'conflict',
+    'The seller has changed this item since you booked it. Please look at it again.',
+    { fields: { itemEditedAt: `Must be ${editedAt.toDate().toISOString()}` } },
+  );
+}

@@ -1,0 +1,34 @@
+import { COLLECTIONS } from '@thriftline/domain/collections';
+import type { Product } from '@thriftline/domain/product';
+import { productVersion } from '@thriftline/domain/product-version';
+import { Timestamp } from 'firebase-admin/firestore';
+import { onDocumentUpdated } from 'firebase-functions/firestore';
+import { followAdvertisement } from '../catalogue/follow-advertisement.ts';
+import { notePriceChange } from '../catalogue/note-price-change.ts';
+import { deleteReplacedPictures } from '../deletion/delete-replaced-pictures.ts';
+import { followProduct } from '../orders/follow-product.ts';
+
+/** Whether its seller changed it. It is also written when it is held, sold, and when functions bring it up to date. */
+function isEdited(before: Product, after: Product): boolean {
+  return (
+    productVersion(before) !== productVersion(after) ||
+    before.resaleprice !== after.resaleprice ||
+    before.hidden !== after.hidden
+  );
+}
+
+/** What its seller changes of a product comes to its advertisement, wishes and bookings; pictures it had go. */
+export const productUpdated = onDocumentUpdated(
+  { document: `${COLLECTIONS.products}/{productId}`, retry: true },
+  async ({ data, time, params: { productId } }) => {
+    const before = data?.before.data() as Product | undefined;
+    const after = data?.after.data() as Product | undefined;
+    if (before === undefined || after === undefined || !isEdited(before, after)) return;
+    const [from, to] = [before.resaleprice, after.resaleprice];
+    const at = Timestamp.fromDate(new Date(time));
+    if (from !== to) await notePriceChange(productId, after, { at, from, to });
+    await followAdvertisement(productId);
+    await followProduct(productId);
+    await deleteReplacedPictures(before, after);
+  },
+);

@@ -1,0 +1,60 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { invariant } from '@thriftline/domain/invariant';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ErrorState } from '@/components/error-state.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { paths } from '@/config/paths.ts';
+import { useOwnContact } from '@/features/products/api/use-own-contact.ts';
+import { useProduct } from '@/features/products/api/use-product.ts';
+import { EditProductForm } from '@/features/products/components/edit-product-form.tsx';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import type { Sent } from '@/lib/send-write.ts';
+import { NoSuchItem } from '../product/no-such-item.tsx';
+import { WithCategories } from './product-form/with-categories.tsx';
+
+/** Changes a product of the seller's own, then goes back to what they list. */
+export function EditProductRoute() {
+  const { id } = useParams();
+  invariant(id !== undefined, 'the address of the form has its product');
+  const { uid } = useSignedInUser();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const product = useProduct(id);
+  const own = product.row?.data.sellerId === uid ? product.row.data : undefined;
+  const contact = useOwnContact(own ? id : null);
+
+  const leave = (sent: Sent) => {
+    if (sent === 'sent') notify.success('Your changes are saved');
+    else notify.info('Waiting to send: your changes stand once you are back online.');
+    void navigate(paths.dashboard.myProducts.href());
+  };
+
+  if (product.status === 'missing' || (product.row !== undefined && own === undefined)) return <NoSuchItem />;
+  const { status, error, retry } = product.status === 'error' ? product : contact;
+  return (
+    <>
+      <PageTitle title="Edit Product" />
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        Edit Product
+      </Typography>
+      {status === 'error' ? (
+        <ErrorState error={error} onRetry={retry} />
+      ) : own === undefined || status === 'loading' ? (
+        <Skeleton variant="rounded" height={480} sx={{ maxWidth: 640 }} />
+      ) : (
+        <WithCategories key={id}>
+          {(categories) => (
+            <EditProductForm
+              categories={categories}
+              product={own}
+              contact={contact.row?.data}
+              onEdited={leave}
+            />
+          )}
+        </WithCategories>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useOwnContact } from '@/features/products/api/use-own-contact.ts';
+import { useProduct } from '@/features/products/api/use-product.ts';
+import { valuesOfCopy } from '@/features/products/product-values.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+
+/** What the form for a new product begins with as a copy of another: of the seller's own, or nothing. */
+export function useCopy(productId: string | null): { status: 'loading' | 'ready'; values?: object } {
+  const { uid } = useSignedInUser();
+  const product = useProduct(productId);
+  const own = product.row?.data.sellerId === uid ? product.row.data : undefined;
+  const contact = useOwnContact(own === undefined ? null : productId);
+  if (productId === null) return { status: 'ready' };
+  if (product.status === 'loading') return { status: 'loading' };
+  if (own === undefined) return { status: 'ready' };
+  if (contact.status === 'loading') return { status: 'loading' };
+  return { status: 'ready', values: valuesOfCopy(own, contact.row?.data) };
+}

@@ -1,0 +1,48 @@
+import { aPicture, aProduct, aProductInput, somePictures } from '@thriftline/domain/testing/builders';
+import { describe, expect, it, vi } from 'vitest';
+import { changesOf, type EditedProduct } from './edit-product.ts';
+
+vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
+
+type Known = Parameters<typeof changesOf>[0];
+
+const product = (overrides: object = {}) => aProduct(overrides) as unknown as Known;
+const [cover, ...others] = somePictures(2);
+const edited = (input: object = {}, rest: Partial<EditedProduct> = {}): EditedProduct => ({
+  input: aProductInput(input),
+  categoryName: 'Seats',
+  pictures: [aPicture({ alt: 'Oak chair' })],
+  placeholder: undefined,
+  ...rest,
+});
+
+describe('changesOf', () => {
+  it('is nothing where nothing was changed, also for a product from before it had a list of pictures', () => {
+    expect(changesOf(product({ placeholder: 'data:1' }), edited())).toEqual({});
+    expect(changesOf(product({ thumb: undefined }), edited())).toEqual({});
+  });
+
+  it('holds the facts that were changed, and never the private one', () => {
+    expect(changesOf(product(), edited({ resaleprice: 40, mobile: '12345' }))).toEqual({ resaleprice: 40 });
+  });
+
+  it('brings the name of a category with the category alone', () => {
+    expect(changesOf(product(), edited({ categoryId: 'lamps' }))).toEqual({
+      categoryId: 'lamps',
+      categoryName: 'Seats',
+    });
+  });
+
+  it('holds all that is shown of the pictures when one of them changes', () => {
+    const before = product({ pictures: [cover, ...others], placeholder: 'data:1' });
+    const [next] = others;
+    expect(next).toBeDefined();
+    const pictures = [next ?? aPicture()] as const;
+    expect(changesOf(before, edited({}, { pictures }))).toEqual({
+      img: next?.img,
+      thumb: next?.thumb,
+      pictures: [...pictures],
+      placeholder: undefined,
+    });
+  });
+});

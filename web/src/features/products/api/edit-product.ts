@@ -1,0 +1,125 @@
+import { CHANGEABLE } from '@thriftline/domain/changeable-fields';
+import { COLLECTIONS, contactPath } from '@thriftline/domain/collections';
+import type { Contact } from '@thriftline/domain/contact';
+import { MESSAGES } from '@thriftline/domain/messages';
+import { picturesOf } from '@thriftline/domain/picture';
+import type { Product, ProductInput } from '@thriftline/domain/product';
+import { deleteField, doc, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { isSameValue } from '@/lib/is-same-value.ts';
+import { pendingWrite } from '@/lib/pending-write.ts';
+import type { Sent } from '@/lib/send-write.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { subjectOfProduct } from '@/outbox/act-subject.ts';
+import { sendAct } from '@/outbox/send-act.ts';
+import type { StoredPictures } from '../pictures/form-picture.ts';
+
+/** A product as its seller wants it. */
+export interface EditedProduct extends StoredPictures {
+  input: ProductInput;
+  categoryName: string;
+}
+
+type Changes = Readonly<Record<string, unknown>>;
+
+/** The fields of a product that an edit changes with what they become, undefined for one that goes. */
+export function changesOf(
+  product: Product,
+  { input, categoryName, pictures, placeholder }: EditedProduct,
+): Changes {
+  const { mobile: _private, ...facts } = input;
+  const [{ img, thumb }] = pictures;
+  const isSamePictures = isSameValue([...pictures], [...picturesOf(product)]);
+  const wanted: Record<string, unknown> = {
+    ...facts,
+    hidden: product.hidden,
+    // What the category is called by now is not the seller's to bring.
+    categoryName: facts.categoryId === product.categoryId ? product.categoryName : categoryName,
+    ...(isSamePictures
+      ? {
+          img: product.img,
+          thumb: product.thumb,
+          pictures: product.pictures,
+          placeholder: product.placeholder,
+        }
+      : { img, thumb, pictures: [...pictures], placeholder }),
+  };
+  const stored: Record<string, unknown> = { ...product };
+  const changed = CHANGEABLE.products.filter((name) => !isSameValue(stored[name], wanted[name]));
+  return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
+}
+
+/** What needs no stamp: buyers are told of it by itself. */
+const UNSTAMPED: readonly string[] = ['resaleprice', 'hidden'];
+
+/** The same as Firestore takes it, stamped. */
+function written(changes: Changes) {
+  const fields = Object.entries(changes).map(([name, value]) => [name, value ?? deleteField()]);
+  const isStamped = Object.keys(changes).some((name) => !UNSTAMPED.includes(name));
+  return { ...Object.fromEntries(fields), ...(isStamped && { editedAt: serverTimestamp() }) };
+}
+
+interface EditOptions {
+  uid: string;
+  /** The contact as it is stored, if there is one, and the address for a new one. */
+  contact: Contact | undefined;
+  email: string | null;
+}
+
+/** Changes a product and its contact, all or nothing; says `sent` where there is nothing to change. Throws AppError. */
+export async function editProduct(
+  product: Stored<Product>,
+  edited: EditedProduct,
+  { uid, contact, email }: EditOptions,
+): Promise<Sent> {
+  const reference = doc(firestore, COLLECTIONS.products, product._id);
+  const contactReference = doc(firestore, contactPath(product._id));
+  const changes = changesOf(product, edited);
+  const isChanged = Object.keys(changes).length > 0;
+  const { mobile } = edited.input;
+  if (!isChanged && mobile === contact?.mobile) return 'sent';
+
+  const send = () => {
+    const batch = writeBatch(firestore);
+    if (isChanged) batch.update(reference, written(changes));
+    if (contact === undefined) {
+      batch.set(contactReference, { mobile, email: email ?? MESSAGES.unregistered, sellerId: uid });
+    } else if (mobile !== contact.mobile) batch.update(contactReference, { mobile });
+    return pendingWrite(reference, batch.commit());
+  };
+  const about = isChanged
+    ? { path: reference.path, changes }
+    : { path: contactReference.path, changes: { mobile } };
+  return sendAct({ kind: 'editProduct', uid, ...about, subject: subjectOfProduct(product) }, send);
+}
+
+/** Changes fields that need no stamp. */
+function changeFields(
+  kind: 'changePrice' | 'takeDown' | 'bringBack',
+  uid: string,
+  product: Stored<Product>,
+  changes: Changes,
+): Promise<Sent> {
+  const reference = doc(firestore, COLLECTIONS.products, product._id);
+  const request = { kind, uid, path: reference.path, changes, subject: subjectOfProduct(product) };
+  return sendAct(request, () => {
+    const batch = writeBatch(firestore);
+    batch.update(reference, written(changes));
+    return pendingWrite(reference, batch.commit());
+  });
+}
+
+/** Gives a product another price, in dollars. Throws AppError. */
+export function changePrice(uid: string, product: Stored<Product>, resaleprice: number): Promise<Sent> {
+  return changeFields('changePrice', uid, product, { resaleprice });
+}
+
+/** Takes a product down for now: nobody else is shown it until it is brought back. Throws AppError. */
+export function takeDown(uid: string, product: Stored<Product>): Promise<Sent> {
+  return changeFields('takeDown', uid, product, { hidden: true });
+}
+
+/** Brings a product back that was taken down. Throws AppError. */
+export function bringBack(uid: string, product: Stored<Product>): Promise<Sent> {
+  return changeFields('bringBack', uid, product, { hidden: undefined });
+}

@@ -1,0 +1,64 @@
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { saveDraft } from '@/outbox/drafts.ts';
+
+/** How long after the last change the form is kept, in milliseconds. */
+const QUIET_MS = 1_500;
+
+interface AutosavedDraftProps {
+  uid: string;
+  /** The draft that the form is kept as. */
+  draftId: string;
+  /** Whether the product is on its way, or listed: then there is no draft any more. */
+  sent: () => boolean;
+  /** The form is kept. */
+  onKept: () => void;
+}
+
+/** Keeps what the form holds on this device, a moment after each change and when the page is left. */
+export function AutosavedDraft({ uid, draftId, sent, onKept }: AutosavedDraftProps) {
+  const { values, dirty, isSubmitting } = useFormikContext<object>();
+  const [kept, setKept] = useState(false);
+  const last = useRef(values);
+  const here = useRef(true);
+
+  const keep = useCallback(() => {
+    if (!dirty || isSubmitting || sent() || last.current === values) return;
+    last.current = values;
+    saveDraft({ id: draftId, uid, values }).then(
+      () => {
+        if (!here.current) return;
+        setKept(true);
+        onKept();
+      },
+      // A private window keeps nothing; the button that saves a draft says so.
+      (error: unknown) => console.warn('The form is not kept as a draft', error),
+    );
+  }, [values, dirty, isSubmitting, sent, draftId, uid, onKept]);
+
+  const newest = useRef(keep);
+  useEffect(() => {
+    newest.current = keep;
+    const timer = setTimeout(keep, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [keep]);
+
+  useEffect(() => {
+    here.current = true;
+    const leave = () => newest.current();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      here.current = false;
+      leave();
+    };
+  }, []);
+
+  if (!kept) return null;
+  return (
+    <Typography variant="caption" color="text.secondary" role="status">
+      Kept on this device as a draft
+    </Typography>
+  );
+}

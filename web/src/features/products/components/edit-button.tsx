@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import type { Product } from '@thriftline/domain/product';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+/** Leads to the form that changes a product. */
+export function EditButton({ product, disabled }: { product: Stored<Product>; disabled: boolean }) {
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      component={Link}
+      to={paths.dashboard.editProduct.href(product._id)}
+      disabled={disabled}
+      aria-label={`Edit ${product.productname}`}
+    >
+      Edit
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Product } from '@thriftline/domain/product';
+import { allowsProductAct, type ProductState } from '@thriftline/domain/product-state';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { bringBack, takeDown } from '../api/edit-product.ts';
+
+/** The toast when there was no connection. */
+const WAITS = 'Waiting to send: others see it once you are back online.';
+
+interface ProductMenuProps {
+  product: Stored<Product>;
+  state: ProductState;
+  /** True while what was done before waits to be sent. */
+  pending?: boolean;
+}
+
+/** What else a seller does with a product, in a menu: taking it down and bringing it back, and listing one like it. */
+export function ProductMenu({ product, state, pending = false }: ProductMenuProps) {
+  const { uid } = useSignedInUser();
+  const notify = useNotify();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isDown = state.name === 'hidden';
+
+  const toggle = async () => {
+    setAnchor(null);
+    try {
+      const sent = await (isDown ? bringBack : takeDown)(uid, product);
+      if (sent === 'queued') notify.info(WAITS);
+      else notify.success(isDown ? 'It is for sale again' : 'It is taken down: only you see it');
+    } catch (error) {
+      notify.error(error);
+    }
+  };
+
+  return (
+    <>
+      <IconButton
+        aria-label={`More for ${product.productname}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {state.name !== 'sold' && (
+          <MenuItem
+            disabled={pending || !allowsProductAct(state, isDown ? 'bringBack' : 'takeDown')}
+            onClick={() => void toggle()}
+          >
+            {isDown ? 'Bring back' : 'Take down'}
+          </MenuItem>
+        )}
+        <MenuItem component={Link} to={paths.dashboard.addProduct.copy(product._id)}>
+          {state.name === 'sold' ? 'List another like it' : 'Duplicate'}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Contact } from '@thriftline/domain/contact';
+import type { Product } from '@thriftline/domain/product';
+import { FACT_NAMES, type FactName } from '@thriftline/domain/product-facts';
+import { isOwnPicture } from '@/lib/pictures/own-picture.ts';
+import { type ShownPicture, shownPictures } from './pictures/form-picture.ts';
+
+interface ProductValues extends Record<string, unknown> {
+  pictures: ShownPicture[];
+}
+
+/** A product as its form holds it. */
+export function valuesOfProduct(product: Product, contact: Contact | undefined): ProductValues {
+  const facts: Partial<Record<FactName, unknown>> = { ...product, mobile: contact?.mobile };
+  const stated = FACT_NAMES.map((name) => [name, facts[name] ?? '']);
+  return { ...Object.fromEntries(stated), pictures: shownPictures(product) };
+}
+
+/** The same for another product that begins as its copy: with those pictures that may be shown again. */
+export function valuesOfCopy(product: Product, contact: Contact | undefined): ProductValues {
+  const { pictures, ...facts } = valuesOfProduct(product, contact);
+  return {
+    ...facts,
+    pictures: pictures.filter(({ shown }) => isOwnPicture(shown.img) && isOwnPicture(shown.thumb)),
+  };
+}
