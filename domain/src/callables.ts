@@ -8,6 +8,7 @@ import {
 } from './category.ts';
 import { id, text } from './fields.ts';
 import { refundPaymentSchema, shownPriceSchema } from './payment.ts';
+import { saveShopSettingsSchema } from './shop-settings.ts';
 import { registerUserSchema, renameAccountSchema } from './user.ts';
 
 /** What the admin acts take: whom they are about. */
@@ -42,6 +43,7 @@ export const CALLABLES = {
   deleteBooking: bookingIdSchema,
   recordPayment: recordPaymentSchema,
   refundPayment: refundPaymentSchema,
+  saveShopSettings: saveShopSettingsSchema,
 } as const;
 
 export type CallableName = keyof typeof CALLABLES;
@@ -86,4 +88,6 @@ export interface CallableResults {
   recordPayment: { paymentIntentId: string; outcome: 'recorded' | 'refunded' };
   /** Stripe's refund; `conflict` when the money went back before. */
   refundPayment: { refundId: string };
+  /** The version there is now; `conflict` when somebody else saved since the one that was read. */
+  saveShopSettings: { version: number };
 }

@@ -35,9 +35,17 @@ export interface Call {
   list?: boolean;
   /** True when it creates something: it counts towards what one account may create in a minute. */
   limited?: boolean;
+  /** For how many seconds Hosting's network may keep what an open call answers, where that is not a minute. */
+  keptSeconds?: number;
   /** True when only the ID token of a sign-in will do: a token of POST /jwt must not prolong itself. */
   signInOnly?: boolean;
 }
+
+/**
+ * How long Hosting's network keeps the operator's settings. With what a function remembers them for (half of it) a change
+ * is seen within a minute.
+ */
+export const SETTINGS_KEPT_SECONDS = 30;
 
 const jwtPayload = object({ email: email() });
 
@@ -219,6 +227,22 @@ export const CALLS = {
     caller: ['Buyer', 'Admin'],
     answer: ANSWERS.recorded,
     payload: paymentInputSchema,
+  },
+  /** Beyond the specification: what the operator set, but for the texts. */
+  getSettings: {
+    method: 'GET',
+    path: '/settings',
+    caller: ['anyone'],
+    answer: ANSWERS.settings,
+    keptSeconds: SETTINGS_KEPT_SECONDS,
+  },
+  /** Beyond the specification: the text of a page such as /help. */
+  getShopText: {
+    method: 'GET',
+    path: '/settings/texts/:name',
+    caller: ['anyone'],
+    answer: ANSWERS.shopText,
+    keptSeconds: SETTINGS_KEPT_SECONDS,
   },
   /** Multipart form data with one file in the field `image`. */
   uploadImage: {

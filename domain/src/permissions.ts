@@ -14,7 +14,8 @@ export type Entity =
   | 'wishlist'
   | 'payments'
   | 'users'
-  | 'auditLog';
+  | 'auditLog'
+  | 'settings';
 export type Action = 'read' | 'add' | 'change' | 'delete';
 
 /**
@@ -86,6 +87,12 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Admin: { read: 'all', change: 'own' },
   },
   auditLog: {
+    signedOut: {},
+    Buyer: {},
+    Seller: {},
+    Admin: { read: 'all' },
+  },
+  settings: {
     signedOut: {},
     Buyer: {},
     Seller: {},

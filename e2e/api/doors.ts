@@ -31,6 +31,7 @@ const INPUTS: Record<Exclude<CallableName, 'registerUser'>, object> = {
   deleteBooking: { bookingsId: 'nothing' },
   recordPayment: { paymentIntentId: 'pi_nothing', bookingsId: 'nothing' },
   refundPayment: { paymentIntentId: 'pi_nothing', reason: 'There is no such payment' },
+  saveShopSettings: { version: 1_000_000 },
 };
 
 function firestoreDoor(name: string, path: string, method = 'GET'): Door {

@@ -11,6 +11,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'jobs',
     'audit',
     'accounts',
+    'settings',
     'pictures',
     'catalogue',
     'orders',

@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { MAX_LISTED } from '@thriftline/domain/collections';
+import { MAX_LISTED, SETTINGS_VERSIONS } from '@thriftline/domain/collections';
 import {
   collection,
   collectionGroup,
@@ -39,6 +39,7 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     by: admin,
     list: (f: Firestore) => collection(f, name),
   })),
+  { title: 'versions of the settings', by: admin, list: (f) => collection(f, SETTINGS_VERSIONS) },
 ];
 
 describe('nobody takes a whole collection at once', () => {

@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import type { categorySchema } from '@thriftline/domain/category';
-import { MAX_LISTED } from '@thriftline/domain/collections';
+import { MAX_LISTED, SETTINGS_VERSIONS } from '@thriftline/domain/collections';
 import type { PublicFact } from '@thriftline/domain/fact-schemas';
 import {
   type Action,
@@ -56,6 +56,7 @@ import {
   storedContactView,
   storedPayment,
   storedProduct,
+  storedSettings,
   storedWish,
   storeWorld,
   THEN,
@@ -823,6 +824,78 @@ const TARGETS: Target[] = [
     reaches: ['all', 'own'],
     attempt: (f) => deleteDoc(doc(f, 'auditLog/mine')),
   },
+
+  // settings
+  {
+    entity: 'settings',
+    action: 'read',
+    which: 'what holds now',
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'settings/shop')),
+  },
+  {
+    entity: 'settings',
+    action: 'read',
+    which: 'a version',
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, `${SETTINGS_VERSIONS}/1`)),
+  },
+  {
+    entity: 'settings',
+    action: 'read',
+    which: 'the list of versions',
+    reaches: ['all'],
+    attempt: everything(SETTINGS_VERSIONS),
+  },
+  {
+    entity: 'settings',
+    action: 'read',
+    which: 'the list of all',
+    reaches: [],
+    attempt: everything('settings'),
+  },
+  {
+    entity: 'settings',
+    action: 'add',
+    which: 'others',
+    reaches: ['all'],
+    attempt: (f) => setDoc(doc(f, 'settings/other'), storedSettings(2)),
+  },
+  {
+    entity: 'settings',
+    action: 'add',
+    which: 'a version',
+    reaches: ['all'],
+    attempt: (f) => setDoc(doc(f, `${SETTINGS_VERSIONS}/2`), storedSettings(2)),
+  },
+  {
+    entity: 'settings',
+    action: 'change',
+    which: 'what holds now',
+    reaches: ['all'],
+    attempt: (f) => updateDoc(doc(f, 'settings/shop'), { openBrowsing: true }),
+  },
+  {
+    entity: 'settings',
+    action: 'change',
+    which: 'a version',
+    reaches: ['all'],
+    attempt: (f) => updateDoc(doc(f, `${SETTINGS_VERSIONS}/1`), { whoName: 'Somebody Else' }),
+  },
+  {
+    entity: 'settings',
+    action: 'delete',
+    which: 'what holds now',
+    reaches: ['all'],
+    attempt: (f) => deleteDoc(doc(f, 'settings/shop')),
+  },
+  {
+    entity: 'settings',
+    action: 'delete',
+    which: 'a version',
+    reaches: ['all'],
+    attempt: (f) => deleteDoc(doc(f, `${SETTINGS_VERSIONS}/1`)),
+  },
 ];
 
 /** Somebody's hold on a product, until a time in milliseconds since 1970. */
@@ -862,6 +935,8 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'payments/others': storedPayment(stranger, other),
     'auditLog/refund': { ...anAuditEntry(), createdAt: THEN },
     'auditLog/mine': { ...anAuditEntry({ who: me.uid }), createdAt: THEN },
+    'settings/shop': storedSettings(1),
+    [`${SETTINGS_VERSIONS}/1`]: storedSettings(1),
   };
   return me === NOBODY || me.role === 'Seller'
     ? world
@@ -904,6 +979,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(10 * 4);
+    expect(cells.size).toBe(11 * 4);
   });
 });

@@ -2,6 +2,7 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { categoryKey } from '@thriftline/domain/category-key';
 import { invariant } from '@thriftline/domain/invariant';
 import { countChange, isPlacedAct, placeChange, type QuotaAct } from '@thriftline/domain/quotas';
+import { DEFAULT_SHOP_SETTINGS, toStoredSettings } from '@thriftline/domain/shop-settings';
 import {
   aBooking,
   aCategory,
@@ -85,6 +86,11 @@ export function storedPayment(buyer: Person, seller: Person) {
     ...aPayment({ buyerId: buyer.uid, sellerId: seller.uid, youremail: buyer.email }),
     createdAt: THEN,
   };
+}
+
+/** A version of the operator's settings as stored. */
+export function storedSettings<T extends object>(version: number, overrides?: T) {
+  return { ...toStoredSettings({ ...DEFAULT_SHOP_SETTINGS, version }), ...overrides };
 }
 
 /** Everybody's account and the one category: what each test starts from. */

@@ -1,6 +1,6 @@
 import { listUnsoldPages } from '../catalogue/list-unsold-pages.ts';
 import { sitemapSeconds, siteOrigin } from '../platform/config.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '../platform/memoize.ts';
 import { servePages } from './serve-pages.ts';
 import { MAX_ADDRESSES, STANDING_PAGES, sitemapXml } from './sitemap-xml.ts';
 

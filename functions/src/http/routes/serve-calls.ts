@@ -65,8 +65,8 @@ function serve(
     const page = call.list ? { page: pageRequest(request.query) } : {};
     const result = await handle({ request, body, ...who, ...page });
     // Everybody gets the same: Hosting's network may keep it for a while, browsers ask each time.
-    if (call.caller.includes('anyone')) {
-      response.set('Cache-Control', `public, max-age=0, s-maxage=${OPEN_SECONDS}`);
+    if (call.caller.includes('anyone') && call.method === 'GET') {
+      response.set('Cache-Control', `public, max-age=0, s-maxage=${call.keptSeconds ?? OPEN_SECONDS}`);
     }
     if (call.list) sendPage(response, result as Page<Stored<object>>);
     else response.json(result);
