@@ -95,7 +95,7 @@ export default defineConfig(({ mode }) => {
             },
             {
               urlPattern: ({ url, sameOrigin }) =>
-                sameOrigin && /^\/api\/(categories|advertisement|home)(\/|$)/.test(url.pathname),
+                sameOrigin && /^\/api\/(categories|advertisement|home|settings)(\/|$)/.test(url.pathname),
               handler: 'NetworkFirst',
               options: { cacheName: 'home', networkTimeoutSeconds: 4 },
             },

@@ -20,6 +20,7 @@ export const ANSWERS = {
   account: object({ acknowledged: yes, insertedId: text, role: { enum: ROLES }, status: { enum: STATUSES } }),
   isAdmin: object({ isAdmin: flag }),
   isSeller: object({ isSeller: flag }),
+  acknowledged: object({ acknowledged: yes }),
   inserted: object({ acknowledged: yes, insertedId: text }),
   deleted: object({ acknowledged: yes, deletedCount: count }),
   modified: object({ acknowledged: yes, matchedCount: count, modifiedCount: count }),

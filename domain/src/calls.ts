@@ -11,6 +11,7 @@ import { paymentInputSchema, paymentIntentInputSchema } from './payment.ts';
 import { MAX_NAME, personName } from './person-name.ts';
 import { productSchema } from './product.ts';
 import { type Role, SIGNUP_ROLES } from './roles.ts';
+import { subscribeSchema, unsubscribeSchema } from './subscriber.ts';
 import { wishInputSchema } from './wish.ts';
 
 /** Who may make a call; the services check the rest (own, own unsold, ...). */
@@ -243,6 +244,21 @@ export const CALLS = {
     caller: ['anyone'],
     answer: ANSWERS.shopText,
     keptSeconds: SETTINGS_KEPT_SECONDS,
+  },
+  /** Beyond the specification: the subscribe box, and what takes the address back. */
+  subscribe: {
+    method: 'POST',
+    path: '/subscriptions',
+    caller: ['anyone'],
+    answer: ANSWERS.acknowledged,
+    payload: subscribeSchema,
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/subscriptions/end',
+    caller: ['anyone'],
+    answer: ANSWERS.acknowledged,
+    payload: unsubscribeSchema,
   },
   /** Multipart form data with one file in the field `image`. */
   uploadImage: {

@@ -20,6 +20,8 @@ export const COLLECTIONS = {
   auditLog: 'auditLog',
   /** What the operator set, in the document `shop`; functions write it. */
   settings: 'settings',
+  /** Addresses that were given for letters; functions write them. */
+  subscribers: 'subscribers',
 } as const;
 
 export type CollectionName = keyof typeof COLLECTIONS;

@@ -15,7 +15,8 @@ export type Entity =
   | 'payments'
   | 'users'
   | 'auditLog'
-  | 'settings';
+  | 'settings'
+  | 'subscribers';
 export type Action = 'read' | 'add' | 'change' | 'delete';
 
 /**
@@ -93,6 +94,12 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Admin: { read: 'all' },
   },
   settings: {
+    signedOut: {},
+    Buyer: {},
+    Seller: {},
+    Admin: { read: 'all' },
+  },
+  subscribers: {
     signedOut: {},
     Buyer: {},
     Seller: {},

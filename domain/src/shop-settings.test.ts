@@ -66,7 +66,16 @@ describe('shopSettingsSchema', () => {
     ['a text for a flag', 'openBrowsing', { openBrowsing: 'yes' }],
     ['nothing for a flag', 'subscribeBox', { subscribeBox: null }],
     ['one word alone', 'synonyms', { synonyms: [['sofa']] }],
-    ['a word in two groups', 'synonyms', { synonyms: [['sofa', 'couch'], ['Couch', 'settee']] }],
+    [
+      'a word in two groups',
+      'synonyms',
+      {
+        synonyms: [
+          ['sofa', 'couch'],
+          ['Couch', 'settee'],
+        ],
+      },
+    ],
     ['two words in one', 'synonyms', { synonyms: [['mobile phone', 'handy']] }],
     ['what is no word', 'synonyms', { synonyms: [['sofa', '--']] }],
     ['groups that are none', 'synonyms', { synonyms: ['sofa', 'couch'] }],
@@ -77,7 +86,14 @@ describe('shopSettingsSchema', () => {
 
 describe('settings that are stored', () => {
   it('come back as they were', () => {
-    const settings = { ...DEFAULT_SHOP_SETTINGS, version: 7, synonyms: [['sofa', 'couch'], ['tv', 'telly']] };
+    const settings = {
+      ...DEFAULT_SHOP_SETTINGS,
+      version: 7,
+      synonyms: [
+        ['sofa', 'couch'],
+        ['tv', 'telly'],
+      ],
+    };
     const stored = toStoredSettings(settings);
     expect(stored.synonyms).toEqual(['sofa couch', 'tv telly']);
     expect(settingsOf(stored)).toEqual(settings);

@@ -55,21 +55,27 @@ function unmarked({ at, text }: Line, mark: RegExp): Line | undefined {
  */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
+  // What goes on with the next line; the same as the last block unless that is over.
   let open: TextBlock | undefined;
+  const begin = (block: TextBlock) => {
+    blocks.push(block);
+    open = block;
+  };
   for (const line of linesOf(text)) {
     const heading = unmarked(line, HEADING);
     const item = unmarked(line, ITEM);
     if (line.text.trim() === '') {
       open = undefined;
     } else if (heading !== undefined) {
-      blocks.push({ kind: 'heading', ...heading });
-      open = undefined;
+      begin({ kind: 'heading', ...heading });
     } else if (item !== undefined) {
-      if (open?.kind !== 'list') blocks.push((open = { kind: 'list', at: line.at, items: [] }));
-      open.items.push(partsOf(item.text, item.at));
+      const parts = partsOf(item.text, item.at);
+      if (open?.kind === 'list') open.items.push(parts);
+      else begin({ kind: 'list', at: line.at, items: [parts] });
     } else {
-      if (open?.kind !== 'paragraph') blocks.push((open = { kind: 'paragraph', at: line.at, lines: [] }));
-      open.lines.push(partsOf(line.text, line.at));
+      const parts = partsOf(line.text, line.at);
+      if (open?.kind === 'paragraph') open.lines.push(parts);
+      else begin({ kind: 'paragraph', at: line.at, lines: [parts] });
     }
   }
   return blocks;

@@ -135,7 +135,15 @@ test('the open pages have no violation of WCAG, by day and by night, on a deskto
 }) => {
   await shop(seller, buyer);
   const page = await openPage();
-  await expectPagesAccessible(page, ['/', '/login', '/signup', '/reset-password', '/blog', '/no-such-page']);
+  await expectPagesAccessible(page, [
+    '/',
+    '/login',
+    '/signup',
+    '/reset-password',
+    '/blog',
+    '/help',
+    '/no-such-page',
+  ]);
 });
 
 test('the pages of a buyer have no violation of WCAG, nor have their dialogs', async ({
@@ -210,7 +218,12 @@ test('the pages of an admin have no violation of WCAG, nor have their dialogs', 
     `/dashboard/listofsellers?q=${word}`,
   ]);
   await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(2);
-  await expectPagesAccessible(page, ['/dashboard/auditlog', '/dashboard/categories', '/dashboard/payments']);
+  await expectPagesAccessible(page, [
+    '/dashboard/auditlog',
+    '/dashboard/categories',
+    '/dashboard/settings',
+    '/dashboard/payments',
+  ]);
   await page
     .getByRole('button', { name: /^Refund/ })
     .first()

@@ -7,6 +7,8 @@ const ADMIN_PAGES = [
   '/dashboard/categories',
   '/dashboard/payments',
   '/dashboard/auditlog',
+  '/dashboard/settings',
+  '/dashboard/subscribers',
 ];
 const MEMBER_PAGES = [
   '/categories/none',
@@ -48,7 +50,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
   for (const [account, entries] of [
     [buyer, ['My Orders', 'WishList']],
     [seller, selling],
-    [admin, [...users, ...selling, 'Categories', 'Payments', 'Audit Log']],
+    [admin, [...users, ...selling, 'Categories', 'Settings', 'Payments', 'Audit Log']],
   ] as const) {
     const page = await openPage();
     await login(page, account);
@@ -61,7 +63,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
       await page.goto(path);
       if (account === admin)
         await expect(
-          page.getByRole('heading', { name: /^(All |Categories|Payments|Audit Log)/ }),
+          page.getByRole('heading', { name: /^(All |Categories|Settings|Subscribers|Payments|Audit Log)/ }),
         ).toBeVisible();
       else await expect(page, path).toHaveURL(/:\d+\/$/);
     }
@@ -126,6 +128,9 @@ test('every page has a title that ends with the name of the product', async ({ o
     '/login': 'Login - Thriftline',
     '/signup': 'Sign up - Thriftline',
     '/reset-password': 'Reset password - Thriftline',
+    '/help': 'Help - Thriftline',
+    '/contact': 'Contact - Thriftline',
+    '/unsubscribe': 'Unsubscribe - Thriftline',
     '/ads/none': 'Item not found - Thriftline',
   };
   const memberTitles = {
@@ -144,6 +149,8 @@ test('every page has a title that ends with the name of the product', async ({ o
     '/dashboard/payments/none': 'Payment - Thriftline',
     '/dashboard/payments': 'Payments - Thriftline',
     '/dashboard/receipts/none': 'Receipt - Thriftline',
+    '/dashboard/settings': 'Settings - Thriftline',
+    '/dashboard/subscribers': 'Subscribers - Thriftline',
     '/dashboard/auditlog': 'Audit Log - Thriftline',
   };
   for (const [path, title] of Object.entries(titles)) {

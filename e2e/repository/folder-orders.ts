@@ -12,6 +12,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'audit',
     'accounts',
     'settings',
+    'subscribers',
     'pictures',
     'catalogue',
     'orders',

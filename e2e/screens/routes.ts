@@ -1,4 +1,5 @@
 import { bookingDocumentId } from '@thriftline/domain/collections';
+import { SHOP_TEXT_NAMES } from '@thriftline/domain/shop-texts';
 import { paths } from '@thriftline/web/paths';
 import { firestore } from '../journeys/shop.ts';
 
@@ -39,6 +40,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'signup', address: paths.signup.href() },
       { name: 'reset-password', address: paths.resetPassword.href() },
       { name: 'advertised-item', address: paths.advertisement.href(DEMO_ADVERTISED) },
+      ...SHOP_TEXT_NAMES.map((name) => ({ name, address: paths.shopText.href(name) })),
       { name: 'not-found', address: '/no-such-page' },
     ],
     buyer: [
@@ -63,6 +65,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'all-sellers', address: dashboard.allSellers.href() },
       { name: 'categories', address: dashboard.categories.href() },
       { name: 'all-payments', address: dashboard.allPayments.href() },
+      { name: 'settings', address: dashboard.settings.href() },
       { name: 'audit-log', address: dashboard.auditLog.href() },
     ],
   };

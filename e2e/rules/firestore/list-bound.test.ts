@@ -34,7 +34,7 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     by: seller,
     list: (f: Firestore) => query(collection(f, name), where('sellerId', '==', seller.uid)),
   })),
-  ...(['bookings', 'contactViews', 'payments', 'auditLog', 'users'] as const).map((name) => ({
+  ...(['bookings', 'contactViews', 'payments', 'auditLog', 'users', 'subscribers'] as const).map((name) => ({
     title: `all ${name}, by an admin`,
     by: admin,
     list: (f: Firestore) => collection(f, name),

@@ -16,6 +16,7 @@ import {
   aCategory,
   anAuditEntry,
   aPictureAddress,
+  aSubscriber,
   SOME_UTC_DATE,
   somePictures,
 } from '@thriftline/domain/testing/builders';
@@ -896,6 +897,43 @@ const TARGETS: Target[] = [
     reaches: ['all'],
     attempt: (f) => deleteDoc(doc(f, `${SETTINGS_VERSIONS}/1`)),
   },
+
+  // subscribers
+  {
+    entity: 'subscribers',
+    action: 'read',
+    which: 'an address',
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'subscribers/a')),
+  },
+  {
+    entity: 'subscribers',
+    action: 'read',
+    which: 'the list',
+    reaches: ['all'],
+    attempt: everything('subscribers'),
+  },
+  {
+    entity: 'subscribers',
+    action: 'add',
+    which: 'their own address',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => setDoc(doc(f, 'subscribers/b'), aSubscriber({ email: me.email })),
+  },
+  {
+    entity: 'subscribers',
+    action: 'change',
+    which: 'what was agreed to',
+    reaches: ['all'],
+    attempt: (f) => updateDoc(doc(f, 'subscribers/a'), { consent: 'Everything' }),
+  },
+  {
+    entity: 'subscribers',
+    action: 'delete',
+    which: 'an address',
+    reaches: ['all'],
+    attempt: (f) => deleteDoc(doc(f, 'subscribers/a')),
+  },
 ];
 
 /** Somebody's hold on a product, until a time in milliseconds since 1970. */
@@ -937,6 +975,7 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'auditLog/mine': { ...anAuditEntry({ who: me.uid }), createdAt: THEN },
     'settings/shop': storedSettings(1),
     [`${SETTINGS_VERSIONS}/1`]: storedSettings(1),
+    'subscribers/a': { ...aSubscriber(), createdAt: THEN },
   };
   return me === NOBODY || me.role === 'Seller'
     ? world
@@ -979,6 +1018,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(11 * 4);
+    expect(cells.size).toBe(12 * 4);
   });
 });

@@ -1,3 +1,4 @@
+import { SHOP_TEXTS, type ShopTextName } from '@thriftline/domain/shop-texts';
 import { advertisementPath } from '@thriftline/domain/site';
 
 /** Every address of the app once: `path` as the router takes it, `href` as links and redirects use it. */
@@ -10,6 +11,8 @@ export const paths = {
   signup: { path: '/signup', href: () => '/signup' },
   resetPassword: { path: '/reset-password', href: () => '/reset-password' },
   blog: { path: '/blog', href: () => '/blog' },
+  unsubscribe: { path: '/unsubscribe', href: () => '/unsubscribe' },
+  shopText: { href: (name: ShopTextName) => SHOP_TEXTS[name].path },
   dashboard: {
     index: { path: '/dashboard', href: () => '/dashboard' },
     allUsers: { path: '/dashboard/listofadmin', href: () => '/dashboard/listofadmin' },
@@ -26,6 +29,8 @@ export const paths = {
     wishlist: { path: '/dashboard/wishlist', href: () => '/dashboard/wishlist' },
     categories: { path: '/dashboard/categories', href: () => '/dashboard/categories' },
     allPayments: { path: '/dashboard/payments', href: () => '/dashboard/payments' },
+    settings: { path: '/dashboard/settings', href: () => '/dashboard/settings' },
+    subscribers: { path: '/dashboard/subscribers', href: () => '/dashboard/subscribers' },
     auditLog: { path: '/dashboard/auditlog', href: () => '/dashboard/auditlog' },
     receipt: {
       path: '/dashboard/receipts/:id',

@@ -3,6 +3,7 @@ import type { Handlers } from './handlers.ts';
 import { ORDER_HANDLERS } from './orders.ts';
 import { PICTURE_HANDLERS } from './pictures.ts';
 import { SETTINGS_HANDLERS } from './settings.ts';
+import { SUBSCRIPTION_HANDLERS } from './subscriptions.ts';
 import { USER_HANDLERS } from './users.ts';
 
 /** Who serves each documented call: a call of domain/src/calls.ts that is missing here does not typecheck. */
@@ -12,4 +13,5 @@ export const HANDLERS: Handlers = {
   ...ORDER_HANDLERS,
   ...PICTURE_HANDLERS,
   ...SETTINGS_HANDLERS,
+  ...SUBSCRIPTION_HANDLERS,
 };
