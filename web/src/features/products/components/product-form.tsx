@@ -4,6 +4,7 @@ import { MESSAGES } from '@thriftline/domain/messages';
 import { MAX_PICTURES } from '@thriftline/domain/picture';
 import { productInputSchema } from '@thriftline/domain/product';
 import { FACT_NAMES, type FactName } from '@thriftline/domain/product-facts';
+import { smallestPriceFault } from '@thriftline/domain/smallest-price';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { array, type InferType, mixed } from 'yup';
@@ -16,6 +17,7 @@ import { useFault } from '@/hooks/use-fault.ts';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
+import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { reportError } from '@/lib/report-error.ts';
 import type { Sent } from '@/lib/send-write.ts';
@@ -60,6 +62,13 @@ export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFo
   const { stage, save, cancel, leaveOut } = usePictureUpload();
   const [preparing, setPreparing] = useState(false);
   const { fault, attempt } = useFault();
+  const settings = useShopSettings();
+
+  /** What the operator wants items to cost at least; what a price is at all, the schema says. */
+  const checkPrice = ({ resaleprice }: typeof EMPTY) => {
+    const tooLittle = resaleprice === '' ? undefined : smallestPriceFault(Number(resaleprice), settings);
+    return tooLittle === undefined ? {} : { resaleprice: tooLittle };
+  };
 
   const submit = (values: typeof EMPTY) =>
     attempt(async () => {
@@ -105,7 +114,12 @@ export function ProductForm({ categories, draft, onAdded, onDrafted }: ProductFo
 
   const options = categories.map(({ _id, categoryname }) => ({ value: _id, label: categoryname }));
   return (
-    <Formik initialValues={{ ...EMPTY, ...draft?.values }} validationSchema={schema} onSubmit={submit}>
+    <Formik
+      initialValues={{ ...EMPTY, ...draft?.values }}
+      validationSchema={schema}
+      validate={checkPrice}
+      onSubmit={submit}
+    >
       {({ isSubmitting }) => (
         <FormColumn>
           <ProductFields categories={options} disabled={isSubmitting} />
