@@ -30,6 +30,7 @@ export const CALLABLES = {
   verifySeller: accountSchema,
   unverifySeller: reasonedSchema,
   renameAccount: renameAccountSchema,
+  signOutEverywhere: object({}),
   deleteUser: accountSchema,
   suspendUser: reasonedSchema,
   reinstateUser: accountSchema,
@@ -60,6 +61,8 @@ export interface CallableResults {
   unverifySeller: { modifiedCount: number };
   /** The name as it is stored, and the status: a new name is not vouched for. */
   renameAccount: { name: string; status: string };
+  /** The sign-in that asks has ended, too. */
+  signOutEverywhere: { ended: true };
   /** `isPending` stands while what goes with the account is still being deleted: that goes on by itself. */
   deleteUser: { deletedCount: number; isPending?: true };
   suspendUser: { modifiedCount: number };

@@ -80,7 +80,7 @@ test('an admin takes a badge back and suspends a seller, who reads why, and rein
   await expect.poll(async () => (await firestore.doc(`products/${productId}`).get()).exists).toBe(false);
 });
 
-test('an admin renames a category and merges it into another on a phone', async ({
+test('an admin renames a category, merges it into another and changes a text of the shop on a phone', async ({
   openPage,
   admin,
   seller,
@@ -113,14 +113,7 @@ test('an admin renames a category and merges it into another on a phone', async 
   const product = () => firestore.doc(`products/${productId}`).get();
   await expect.poll(async () => (await product()).get('categoryId')).toBe(into);
   expect((await product()).get('categoryName')).toBe(`Stools ${suffix}`);
-});
 
-test('an admin changes a text of the shop, is asked before leaving without saving, and everybody reads it', async ({
-  openPage,
-  admin,
-}) => {
-  const page = await openPage({ width: 360, height: 740 });
-  await login(page, admin);
   await page.goto('/dashboard/settings');
   const text = `## Where we are\n\nWrite to office.${Date.now()}@example.com.`;
   const [name, contact] = [page.getByLabel('Name'), page.getByLabel('Contact')];

@@ -1,4 +1,5 @@
 import { expect, login, storedToken, test, typeLogin } from './fixtures.ts';
+import { answer } from './forms.ts';
 
 const ADMIN_PAGES = [
   '/dashboard/listofadmin',
@@ -14,6 +15,7 @@ const MEMBER_PAGES = [
   '/categories/none',
   '/products/none',
   '/dashboard',
+  '/dashboard/account',
   ...ADMIN_PAGES,
   '/dashboard/addcategory',
   '/dashboard/addproduct',
@@ -70,7 +72,10 @@ test('admin pages send everybody else home, and the menu leads where the role ma
   }
 });
 
-test('the top bar and the stored token follow the session', async ({ openPage, buyer }) => {
+test('the top bar and the stored token follow the session, a new password and signing out on all devices', async ({
+  openPage,
+  buyer,
+}) => {
   const page = await openPage();
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -79,6 +84,29 @@ test('the top bar and the stored token follow the session', async ({ openPage, b
   await login(page, buyer);
   await expect(bar.locator('a, button')).toHaveText(['Home', 'Blog', 'Signout', 'Dashboard']);
   await expect.poll(() => storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  await page.goto('/dashboard/account');
+  const old = await storedToken(page);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog');
+  const change = async (current: string) => {
+    await dialog.getByLabel('Current password').fill(current);
+    await dialog.getByLabel('New password').fill('quite another one');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change('not it');
+  await expect(dialog.getByText('the password is not right')).toBeVisible();
+  await change(buyer.password);
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
+  await expect.poll(() => storedToken(page)).not.toBe(old);
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await answer(page, 'Sign out on all devices?', 'Sign out everywhere');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(() => storedToken(page)).toBeNull();
+  await typeLogin(page, { ...buyer, password: 'quite another one' });
+  await expect(page).toHaveURL(/\/dashboard\/account$/);
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+
   await bar.getByRole('button', { name: 'Signout' }).click();
   await expect(bar.locator('a, button')).toHaveText(['Home', 'Blog', 'Login']);
   expect(await storedToken(page)).toBeNull();
@@ -137,6 +165,7 @@ test('every page has a title that ends with the name of the product', async ({ o
     '/categories/none': 'Category not found - Thriftline',
     '/products/none': 'Item not found - Thriftline',
     '/dashboard': 'Dashboard - Thriftline',
+    '/dashboard/account': 'My account - Thriftline',
     '/dashboard/listofadmin': 'All Users - Thriftline',
     '/dashboard/listofbuyers': 'All Buyers - Thriftline',
     '/dashboard/listofsellers': 'All Sellers - Thriftline',

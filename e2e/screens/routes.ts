@@ -47,6 +47,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'category', address: paths.category.href(category) },
       { name: 'product', address: paths.product.href(DEMO_ADVERTISED) },
       { name: 'dashboard-buyer', address: dashboard.index.href() },
+      { name: 'account', address: dashboard.account.href() },
       { name: 'my-orders', address: dashboard.myOrders.href() },
       { name: 'wish-list', address: dashboard.wishlist.href() },
       { name: 'payment', address: dashboard.payment.href(toPay) },

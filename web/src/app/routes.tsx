@@ -72,6 +72,10 @@ const dashboardRoutes: RouteObject[] = [
     path: paths.dashboard.index.path,
     lazy: async () => ({ Component: (await import('./routes/dashboard/welcome.tsx')).WelcomeRoute }),
   },
+  {
+    path: paths.dashboard.account.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/account.tsx')).AccountRoute }),
+  },
   { Component: RequireAdmin, children: adminRoutes },
   {
     path: paths.dashboard.addCategory.path,

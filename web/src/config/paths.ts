@@ -15,6 +15,7 @@ export const paths = {
   shopText: { href: (name: ShopTextName) => SHOP_TEXTS[name].path },
   dashboard: {
     index: { path: '/dashboard', href: () => '/dashboard' },
+    account: { path: '/dashboard/account', href: () => '/dashboard/account' },
     allUsers: { path: '/dashboard/listofadmin', href: () => '/dashboard/listofadmin' },
     allBuyers: { path: '/dashboard/listofbuyers', href: () => '/dashboard/listofbuyers' },
     allSellers: { path: '/dashboard/listofsellers', href: () => '/dashboard/listofsellers' },

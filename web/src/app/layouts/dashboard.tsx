@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Drawer from '@mui/material/Drawer';
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { Person } from '@/components/person.tsx';
+import { paths } from '@/config/paths.ts';
 import { VerifyEmailReminder } from '@/features/auth/components/verify-email-reminder.tsx';
 import { BadgeTakenBack } from '@/features/users/components/badge-taken-back.tsx';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
@@ -20,6 +21,16 @@ export function DashboardLayout() {
     <>
       <Person name={user.displayName} email={user.email} photoURL={user.photoURL} />
       {user.userDoc && <RenameButton key={user.uid} user={user.userDoc} />}
+      <Button
+        component={Link}
+        to={paths.dashboard.account.href()}
+        onClick={() => setOpen(false)}
+        size="small"
+        color="inherit"
+        sx={{ mb: 1 }}
+      >
+        My account
+      </Button>
       <DashboardMenu role={user.role} uid={user.uid} onNavigate={() => setOpen(false)} />
     </>
   );
