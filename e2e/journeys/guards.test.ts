@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, login, storedToken, test, typeLogin } from './fixtures.ts';
 import { answer } from './forms.ts';
 
@@ -98,6 +99,11 @@ test('the top bar and the stored token follow the session, a new password and si
   await change(buyer.password);
   await expect(page.getByText('Your password has been changed')).toBeVisible();
   await expect.poll(() => storedToken(page)).not.toBe(old);
+
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const saved = await readFile(await (await arrives).path(), 'utf8');
+  expect(JSON.parse(saved)).toMatchObject({ account: { email: buyer.email, role: 'Buyer' }, bookings: [] });
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await answer(page, 'Sign out on all devices?', 'Sign out everywhere');

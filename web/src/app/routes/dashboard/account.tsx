@@ -8,6 +8,7 @@ import { Person } from '@/components/person.tsx';
 import { hasPassword } from '@/features/auth/api/change-password.ts';
 import { PasswordButton } from '@/features/auth/components/password-button.tsx';
 import { SignOutEverywhereButton } from '@/features/auth/components/sign-out-everywhere-button.tsx';
+import { DownloadDataButton } from '@/features/users/components/download-data-button.tsx';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 
@@ -31,6 +32,14 @@ export function AccountRoute() {
             <SignOutEverywhereButton />
           </Box>
         </Part>
+        {role !== null && (
+          <Part
+            title="Your data"
+            text="What the shop keeps of you, as a file of JSON: your account, what you list, book, wish and pay. Pictures are named by their addresses."
+          >
+            <DownloadDataButton uid={uid} role={role} />
+          </Part>
+        )}
         <Part title="Colours" text="For this device.">
           <ThemeChoice />
         </Part>
