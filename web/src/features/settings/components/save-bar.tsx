@@ -43,7 +43,7 @@ export function SaveBar({ fault, onBringIn }: SaveBarProps) {
           Somebody else saved changes meanwhile. Yours stay on top of theirs.
         </Alert>
       ) : (
-        <FormError message={isWrong ? 'Something needs your attention above.' : fault} />
+        <FormError message={isWrong ? 'Something above needs your attention.' : fault} />
       )}
       <div>
         <SubmitButton {...needsNetwork} disabled={!dirty || isStale || needsNetwork.disabled}>

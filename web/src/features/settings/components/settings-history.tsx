@@ -9,11 +9,12 @@ const words = ({ whoName, changed, createdAt }: SettingsVersion) =>
 
 /** What was changed last, when and by whom; the changes before it on demand. Every version is kept. */
 export function SettingsHistory() {
-  const { rows } = useSettingsVersions();
+  const { status, rows } = useSettingsVersions();
   const [last, ...before] = rows.map(({ data }) => data);
   return (
     <Box sx={{ mb: 3, color: 'text.secondary', typography: 'body2', minHeight: '1.5em' }}>
       {last !== undefined && <Typography variant="body2">Last change: {words(last)}</Typography>}
+      {status === 'ready' && last === undefined && 'Nothing was changed yet: these are the defaults.'}
       {before.length > 0 && (
         <Box component="details" sx={{ '& summary': { py: 1.25, cursor: 'pointer', width: 'fit-content' } }}>
           <summary>Earlier changes</summary>

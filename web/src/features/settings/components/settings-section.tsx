@@ -13,7 +13,11 @@ interface SettingsSectionProps {
 export function SettingsSection({ title, text, children }: SettingsSectionProps) {
   const titleId = useId();
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 2.5 }}>
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ display: 'grid', gap: 2.5, '&:not(:first-of-type)': { mt: 2.5 } }}
+    >
       <div>
         <Typography id={titleId} variant="h3" component="h2">
           {title}
