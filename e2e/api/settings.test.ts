@@ -82,6 +82,13 @@ describe('the settings', () => {
       call('POST', '/products', { token: seller.token, json: { ...json, resaleprice } });
     expect((await add(4.99)).body).toMatchObject({ error: { fields: { resaleprice: 'At least $5' } } });
     expect((await add(5)).status).toBe(200);
+    const named = (name: string) => callCallable('renameAccount', { name }, seller.token);
+    const taken = await eventually(
+      () => named('Adas ATTIC'),
+      ({ status }) => status === 400,
+    );
+    expect(taken.body).toMatchObject({ error: { details: { code: 'invalid-argument' } } });
+    expect((await named('Ada Attica')).status).toBe(200);
     const title = async () => /<title>[^<]*/.exec(await (await fetch(`${HOSTING}/ads/none`)).text())?.[0];
     expect(await eventually(title, (found) => found?.endsWith('Attic') ?? false)).toBe(
       '<title>Item not found - Ada’s Attic',

@@ -1,5 +1,5 @@
 import { loadCaller } from '../accounts/actor.ts';
-import { saveShopSettings as act } from '../settings/save-shop-settings.ts';
+import { saveShopSettings as act } from '../operator/save-shop-settings.ts';
 import { callable } from './callable.ts';
 
 /** Changes the operator's settings; for admins. */

@@ -4,7 +4,7 @@ import type { RenameAccount } from '@thriftline/domain/user';
 import { userSearch } from '@thriftline/domain/user-search';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { limitCreations } from '../accounts/limit-creations.ts';
-import { isNameOfAdmin, nameIsAdmins } from '../accounts/name-of-admin.ts';
+import { isNameOfShop, nameIsOfShop } from '../accounts/name-of-shop.ts';
 import { userDocument } from '../accounts/users.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { showSellerStatus } from './show-seller-status.ts';
@@ -20,7 +20,7 @@ export async function renameAccount(
 ): Promise<{ name: string; status: Status }> {
   const name = tidyName(input.name);
   await limitCreations(actor);
-  if (await isNameOfAdmin(actor.uid, name)) throw nameIsAdmins();
+  if (await isNameOfShop(actor.uid, name)) throw nameIsOfShop();
   const status = await firestore().runTransaction(async (transaction) => {
     const known = await loadActor(actor.uid, transaction);
     if (known.name === name) return known.status;

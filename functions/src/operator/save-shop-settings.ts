@@ -12,7 +12,7 @@ import { requireRole } from '../accounts/require-right.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
-import { settingsDocument, settingsVersionDocument } from './settings.ts';
+import { settingsDocument, settingsVersionDocument } from '../settings/settings.ts';
 
 const CHANGED_MEANWHILE =
   'Somebody else changed the settings meanwhile. Look at what they changed, then save again.';
