@@ -17,15 +17,18 @@ export function hasPassword(): boolean {
  */
 export async function changePassword({ current, wanted }: ChangePassword): Promise<void> {
   const user = auth.currentUser;
-  invariant(user?.email, 'an account with a password has an address');
+  const address = user?.email;
+  invariant(user && address, 'an account with a password has an address');
   try {
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current));
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(address, current));
     await updatePassword(user, wanted);
+    // Sign-ins from before the change have ended, and this one may count as such.
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(address, wanted));
   } catch (error) {
     throw new AppError('invalid-argument', authErrorMessage(error) ?? 'The password was not changed.', {
       cause: error,
     });
   }
-  // The old tokens have ended, those of other devices with the news that this brings to the account.
+  // Brings the news to the account, which the doors go by that cannot ask Auth.
   await requestAccessToken(user);
 }
