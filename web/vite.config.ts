@@ -97,7 +97,7 @@ export default defineConfig(({ mode }) => {
             },
             {
               urlPattern: ({ url, sameOrigin }) =>
-                sameOrigin && /^\/api\/(categories|advertisement|home|vocabulary)(\/|$)/.test(url.pathname),
+                sameOrigin && /^\/api\/(categories|advertisement|home|vocabulary|settings)(\/|$)/.test(url.pathname),
               handler: 'NetworkFirst',
               options: { cacheName: 'home', networkTimeoutSeconds: 4 },
             },

@@ -1,11 +1,12 @@
 import { count, flag, type JsonSchema, object, text } from './json-schema.ts';
 import { ROLES, STATUSES } from './roles.ts';
+import { SHOP_TEXT_NAMES } from './shop-texts.ts';
 
 /** The stored documents that answers hold, by the names docs/openapi.json gives their schemas. */
 export type AnswerDocument = 'User' | 'Category' | 'Product' | 'Advertisement' | 'Booking' | 'Wish';
 
 /** Refers to a schema of docs/openapi.json by its name. */
-export const component = (name: AnswerDocument | 'Error'): JsonSchema => ({
+export const component = (name: AnswerDocument | 'Settings' | 'Error'): JsonSchema => ({
   $ref: `#/components/schemas/${name}`,
 });
 
@@ -29,6 +30,7 @@ export const ANSWERS = {
   account: object({ acknowledged: yes, insertedId: text, role: { enum: ROLES }, status: { enum: STATUSES } }),
   isAdmin: object({ isAdmin: flag }),
   isSeller: object({ isSeller: flag }),
+  acknowledged: object({ acknowledged: yes }),
   inserted: object({ acknowledged: yes, insertedId: text }),
   deleted: object({ acknowledged: yes, deletedCount: count }),
   modified: object({ acknowledged: yes, matchedCount: count, modifiedCount: count }),
@@ -62,5 +64,7 @@ export const ANSWERS = {
     stems: counted,
     units: counted,
   }),
+  settings: component('Settings'),
+  shopText: object({ name: { enum: SHOP_TEXT_NAMES }, text }),
   picture: object({ success: yes, data: object({ url: text }) }),
 };

@@ -24,6 +24,7 @@ export const AUDIT_ACTS = [
   'createAdvertisement',
   'deleteAdvertisement',
   'refundPayment',
+  'saveShopSettings',
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 
@@ -46,6 +47,7 @@ export const AUDIT_ACT_LABELS: Record<AuditAct, string> = {
   createAdvertisement: "Advertised another's item",
   deleteAdvertisement: 'Deleted an advertisement',
   refundPayment: 'Refunded a payment',
+  saveShopSettings: 'Changed the settings',
 };
 
 /**

@@ -9,6 +9,7 @@ import {
 import { id, optionalText, text } from './fields.ts';
 import { refundPaymentSchema, shownItemSchema } from './payment.ts';
 import { MAX_NAME } from './person-name.ts';
+import { saveShopSettingsSchema } from './shop-settings.ts';
 import { registerUserSchema, renameAccountSchema } from './user.ts';
 
 /** What the admin acts take: whom they are about. */
@@ -34,6 +35,7 @@ export const CALLABLES = {
   verifySeller: verifySellerSchema,
   unverifySeller: reasonedSchema,
   renameAccount: renameAccountSchema,
+  signOutEverywhere: object({}),
   deleteUser: accountSchema,
   suspendUser: reasonedSchema,
   reinstateUser: accountSchema,
@@ -47,6 +49,7 @@ export const CALLABLES = {
   deleteBooking: bookingIdSchema,
   recordPayment: recordPaymentSchema,
   refundPayment: refundPaymentSchema,
+  saveShopSettings: saveShopSettingsSchema,
 } as const;
 
 export type CallableName = keyof typeof CALLABLES;
@@ -63,6 +66,8 @@ export interface CallableResults {
   unverifySeller: { modifiedCount: number };
   /** The name as it is stored, and the status: a new name is not vouched for. */
   renameAccount: { name: string; status: string };
+  /** The sign-in that asks has ended, too. */
+  signOutEverywhere: { ended: true };
   /** `isPending` stands while what goes with the account is still being deleted: that goes on by itself. */
   deleteUser: { deletedCount: number; isPending?: true };
   suspendUser: { modifiedCount: number };
@@ -91,4 +96,6 @@ export interface CallableResults {
   recordPayment: { paymentIntentId: string; outcome: 'recorded' | 'refunded' };
   /** Stripe's refund; `conflict` when the money went back before. */
   refundPayment: { refundId: string };
+  /** The version there is now; `conflict` when somebody else saved since the one that was read. */
+  saveShopSettings: { version: number };
 }

@@ -11,6 +11,7 @@ import { paymentInputSchema, paymentIntentInputSchema } from './payment.ts';
 import { MAX_NAME, personName } from './person-name.ts';
 import { productSchema } from './product.ts';
 import { type Role, SIGNUP_ROLES } from './roles.ts';
+import { subscribeSchema, unsubscribeSchema } from './subscriber.ts';
 import { wishInputSchema } from './wish.ts';
 
 /** Who may make a call; the services check the rest (own, own unsold, ...). */
@@ -33,13 +34,21 @@ export interface Call {
   query?: readonly string[];
   /** True when the answer is an array, paged by `limit` and `cursor`. */
   list?: boolean;
-  /** For how many seconds browsers and shared caches may keep the answer of an open call, where it seldom changes. */
-  keptSeconds?: number;
   /** True when it creates something: it counts towards what one account may create in a minute. */
   limited?: boolean;
+  /** For how many seconds Hosting's network may keep what an open call answers, where that is not a minute. */
+  keptSeconds?: number;
+  /** For how many seconds browsers may keep it, where they are not to ask each time. */
+  browserSeconds?: number;
   /** True when only the ID token of a sign-in will do: a token of POST /jwt must not prolong itself. */
   signInOnly?: boolean;
 }
+
+/**
+ * How long Hosting's network keeps the operator's settings. With what a function remembers them for (half of it) a change
+ * is seen within a minute.
+ */
+export const SETTINGS_KEPT_SECONDS = 30;
 
 const jwtPayload = object({ email: email() });
 
@@ -175,6 +184,7 @@ export const CALLS = {
     caller: ['anyone'],
     answer: ANSWERS.vocabulary,
     keptSeconds: 600,
+    browserSeconds: 600,
   },
   createAdvertisement: {
     method: 'POST',
@@ -236,6 +246,37 @@ export const CALLS = {
     caller: ['Buyer', 'Admin'],
     answer: ANSWERS.recorded,
     payload: paymentInputSchema,
+  },
+  /** Beyond the specification: what the operator set, but for the texts. */
+  getSettings: {
+    method: 'GET',
+    path: '/settings',
+    caller: ['anyone'],
+    answer: ANSWERS.settings,
+    keptSeconds: SETTINGS_KEPT_SECONDS,
+  },
+  /** Beyond the specification: the text of a page such as /help. */
+  getShopText: {
+    method: 'GET',
+    path: '/settings/texts/:name',
+    caller: ['anyone'],
+    answer: ANSWERS.shopText,
+    keptSeconds: SETTINGS_KEPT_SECONDS,
+  },
+  /** Beyond the specification: the subscribe box, and what takes the address back. */
+  subscribe: {
+    method: 'POST',
+    path: '/subscriptions',
+    caller: ['anyone'],
+    answer: ANSWERS.acknowledged,
+    payload: subscribeSchema,
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/subscriptions/end',
+    caller: ['anyone'],
+    answer: ANSWERS.acknowledged,
+    payload: unsubscribeSchema,
   },
   /** Multipart form data with one file in the field `image`. */
   uploadImage: {

@@ -22,12 +22,20 @@ export const COLLECTIONS = {
   /** Each booking's way to its payment; functions only. */
   paymentAttempts: 'paymentAttempts',
   auditLog: 'auditLog',
+  /** What the operator set, in the document `shop`; functions write it. */
+  settings: 'settings',
+  /** Addresses that were given for letters; functions write them. */
+  subscribers: 'subscribers',
 } as const;
 
 export type CollectionName = keyof typeof COLLECTIONS;
 
 /** Most documents that one question of a page may ask for; the security rules refuse a list without such a limit. */
 export const MAX_LISTED = 60;
+
+/** The one document of the settings, and the collection below it that keeps each version. */
+export const SHOP_SETTINGS_ID = 'shop';
+export const SETTINGS_VERSIONS = `${COLLECTIONS.settings}/${SHOP_SETTINGS_ID}/versions` as const;
 
 /** Path of a product's private contact document. */
 export function contactPath(productId: string): string {

@@ -16,7 +16,9 @@ export type Entity =
   | 'wishlist'
   | 'payments'
   | 'users'
-  | 'auditLog';
+  | 'auditLog'
+  | 'settings'
+  | 'subscribers';
 export type Action = 'read' | 'add' | 'change' | 'delete';
 
 /**
@@ -103,6 +105,18 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Admin: { read: 'all', change: 'own' },
   },
   auditLog: {
+    signedOut: {},
+    Buyer: {},
+    Seller: {},
+    Admin: { read: 'all' },
+  },
+  settings: {
+    signedOut: {},
+    Buyer: {},
+    Seller: {},
+    Admin: { read: 'all' },
+  },
+  subscribers: {
     signedOut: {},
     Buyer: {},
     Seller: {},

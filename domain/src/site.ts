@@ -1,12 +1,12 @@
 import type { Advertisement } from './advertisement.ts';
 import { formatPrice } from './money.ts';
 
-/** Name of the product as people see it. */
+/** What the shop is called until its operator gives it another name. */
 export const SITE_NAME = 'Thriftline';
 
 /** The title of a page: `My Orders - Thriftline`. */
-export function pageTitle(title: string): string {
-  return `${title} - ${SITE_NAME}`;
+export function pageTitle(title: string, shopName: string = SITE_NAME): string {
+  return `${title} - ${shopName}`;
 }
 
 /** Where the public page of an advertised item is: the same for the app, the pages' heads and the sitemap. */

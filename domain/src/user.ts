@@ -47,13 +47,24 @@ export type RegisterUser = InferType<typeof registerUserSchema>;
 export const renameAccountSchema = object({ name: personName() });
 export type RenameAccount = InferType<typeof renameAccountSchema>;
 
+function newPassword() {
+  return string()
+    .required(MESSAGES.fieldRequired)
+    .min(MIN_PASSWORD, `At least ${MIN_PASSWORD} characters`)
+    .max(MAX_PASSWORD, `At most ${MAX_PASSWORD} characters`);
+}
+
+/** The form that changes a password: Auth says whether the current one is right. */
+export const changePasswordSchema = object({
+  current: string().required(MESSAGES.fieldRequired),
+  wanted: newPassword(),
+});
+export type ChangePassword = InferType<typeof changePasswordSchema>;
+
 /** The signup form. */
 export const signupSchema = registerUserSchema.shape({
   email: email(),
-  password: string()
-    .required(MESSAGES.fieldRequired)
-    .min(MIN_PASSWORD, `At least ${MIN_PASSWORD} characters`)
-    .max(MAX_PASSWORD, `At most ${MAX_PASSWORD} characters`),
+  password: newPassword(),
 });
 export type Signup = InferType<typeof signupSchema>;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CALLABLES } from '@thriftline/domain/callables';
 import { CALLS, type Call } from '@thriftline/domain/calls';
+import { SUBSCRIBE_CONSENT } from '@thriftline/domain/consent';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pictureAddress } from '../journeys/shop.ts';
 import { call, callCallable } from './call.ts';
@@ -31,6 +32,8 @@ beforeAll(async () => {
     createAdvertisement: { person: seller, valid: { bookingId: productId } },
     createWish: { person: buyer, valid: copy },
     createBooking: { person: buyer, valid: copy },
+    subscribe: { person: buyer, valid: { email: buyer.email, consent: SUBSCRIBE_CONSENT } },
+    unsubscribe: { person: buyer, valid: { email: buyer.email } },
     createPaymentIntent: {
       person: buyer,
       valid: { productprice: copy.productprice, bookingsId: `${productId}_${buyer.uid}` },

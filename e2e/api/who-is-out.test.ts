@@ -242,6 +242,20 @@ describe('a sign-in that has ended', () => {
     expect((await call('POST', '/jwt', { token: person.token, json })).status).toBe(401);
   });
 
+  it('ends at every door, at once and for the second it began in, when its owner signs out everywhere', async () => {
+    const person = await aPerson('Admin', 'Eve Everywhere');
+    const own = await ownToken(person);
+    expect((await callCallable('signOutEverywhere', {}, person.token)).status).toBe(200);
+    const statuses = await Promise.all(DOORS.map(({ knock }) => knock(person, own)));
+    expect(DOORS.filter((_, index) => !SHUT.includes(statuses[index] ?? 0)).map(({ name }) => name)).toEqual(
+      [],
+    );
+    expect((await callCallable('signOutEverywhere', {}, person.token)).status).toBe(401);
+    const anew = { ...person, token: await signIn(person) };
+    expect(await bookings(await ownToken(anew))).toBe(200);
+    expect((await callCallable('renameAccount', { name: 'Eve Again' }, anew.token)).status).toBe(200);
+  }, 60_000);
+
   it('ends a token of our own that is not a second old', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const person = await aPerson('Buyer', 'Sam Second');

@@ -146,6 +146,8 @@ test('the open pages have no violation of WCAG, by day and by night, on a deskto
     '/signup': 'Sign up',
     '/reset-password': 'Reset password',
     '/blog': 'Blog',
+    '/help': 'Help',
+    '/unsubscribe': 'Unsubscribe',
     '/no-such-page': '404',
   });
 });
@@ -230,6 +232,9 @@ test('the pages of an admin have no violation of WCAG, nor have their dialogs', 
   await expectPagesAccessible(page, {
     '/dashboard/auditlog': 'Audit Log',
     '/dashboard/categories': 'Categories',
+    '/dashboard/settings': 'Settings',
+    '/dashboard/subscribers': 'Subscribers',
+    '/dashboard/account': 'My account',
     '/dashboard/payments': 'Payments',
   });
   await page

@@ -81,7 +81,7 @@ test('an admin takes a badge back and suspends a seller, who reads why, and rein
   await expect.poll(async () => (await firestore.doc(`products/${productId}`).get()).exists).toBe(false);
 });
 
-test('an admin renames a category and merges it into another on a phone', async ({
+test('an admin renames a category, merges it into another and changes a text of the shop on a phone', async ({
   openPage,
   admin,
   seller,
@@ -115,6 +115,35 @@ test('an admin renames a category and merges it into another on a phone', async 
   const product = () => firestore.doc(`products/${productId}`).get();
   await expect.poll(async () => (await product()).get('categoryId')).toBe(into);
   expect((await product()).get('categoryName')).toBe(`Stools ${suffix}`);
+
+  await page.goto('/dashboard/settings');
+  const text = `## Where we are\n\nWrite to office.${Date.now()}@example.com.`;
+  const [name, contact] = [page.getByLabel('Name'), page.getByLabel('Contact')];
+  const save = page.getByRole('button', { name: 'Save settings' });
+  await expect(save).toBeDisabled();
+  await name.fill(' ');
+  await save.click();
+  await expect(page.getByText(MESSAGES.fieldRequired)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo changes' }).click();
+  await contact.fill(text);
+  const footer = page.getByRole('navigation', { name: 'Footer' });
+  await footer.getByRole('link', { name: 'Help' }).click();
+  await answer(page, 'Leave without saving?', 'Cancel');
+  // Others of these tests go by the settings, too: nothing that they look at is changed.
+  await save.click();
+  await expect(page.getByText('Everybody sees them within a minute')).toBeVisible();
+  await expect(page.getByText(`${admin.name}: Contact`).first()).toBeVisible();
+
+  await contact.fill('Never mind');
+  await footer.getByRole('link', { name: 'Help' }).click();
+  await answer(page, 'Leave without saving?', 'Leave');
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  const strangers = await openPage();
+  await expect(async () => {
+    await strangers.goto('/contact');
+    await expect(strangers.getByRole('heading', { name: 'Where we are' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(strangers.getByRole('link', { name: /^office\./ })).toHaveAttribute('href', /^mailto:office/);
 });
 
 test('tables of people sort by each column, page, and find words anywhere in name and address', async ({

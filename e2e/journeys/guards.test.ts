@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, login, storedToken, test, typeLogin, visit } from './fixtures.ts';
+import { answer } from './forms.ts';
 
 const ADMIN_PAGES = [
   '/dashboard/listofadmin',
@@ -7,11 +9,14 @@ const ADMIN_PAGES = [
   '/dashboard/categories',
   '/dashboard/payments',
   '/dashboard/auditlog',
+  '/dashboard/settings',
+  '/dashboard/subscribers',
 ];
 const MEMBER_PAGES = [
   '/categories/none',
   '/products/none',
   '/dashboard',
+  '/dashboard/account',
   ...ADMIN_PAGES,
   '/dashboard/addcategory',
   '/dashboard/addproduct',
@@ -48,7 +53,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
   for (const [account, entries] of [
     [buyer, ['My Orders', 'WishList']],
     [seller, selling],
-    [admin, [...users, ...selling, 'Categories', 'Payments', 'Audit Log']],
+    [admin, [...users, ...selling, 'Categories', 'Settings', 'Payments', 'Audit Log']],
   ] as const) {
     const page = await openPage();
     await login(page, account);
@@ -61,14 +66,17 @@ test('admin pages send everybody else home, and the menu leads where the role ma
       await visit(page, path);
       if (account === admin)
         await expect(
-          page.getByRole('heading', { name: /^(All |Categories|Payments|Audit Log)/ }),
+          page.getByRole('heading', { name: /^(All |Categories|Settings|Subscribers|Payments|Audit Log)/ }),
         ).toBeVisible();
       else await expect(page, path).toHaveURL(/:\d+\/$/);
     }
   }
 });
 
-test('the top bar and the stored token follow the session', async ({ openPage, buyer }) => {
+test('the top bar and the stored token follow the session, a new password and signing out on all devices', async ({
+  openPage,
+  buyer,
+}) => {
   const page = await openPage();
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -77,6 +85,34 @@ test('the top bar and the stored token follow the session', async ({ openPage, b
   await login(page, buyer);
   await expect(bar.locator('a, button')).toHaveText(['Home', 'Blog', 'Signout', 'Dashboard']);
   await expect.poll(() => storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  await page.goto('/dashboard/account');
+  const old = await storedToken(page);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog');
+  const change = async (current: string) => {
+    await dialog.getByLabel('Current password').fill(current);
+    await dialog.getByLabel('New password').fill('quite another one');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change('not it');
+  await expect(dialog.getByText('the password is not right')).toBeVisible();
+  await change(buyer.password);
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
+  await expect.poll(() => storedToken(page)).not.toBe(old);
+
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const saved = await readFile(await (await arrives).path(), 'utf8');
+  expect(JSON.parse(saved)).toMatchObject({ account: { email: buyer.email, role: 'Buyer' }, bookings: [] });
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await answer(page, 'Sign out on all devices?', 'Sign out everywhere');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(() => storedToken(page)).toBeNull();
+  await typeLogin(page, { ...buyer, password: 'quite another one' });
+  await expect(page).toHaveURL(/\/dashboard\/account$/);
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+
   await bar.getByRole('button', { name: 'Signout' }).click();
   await expect(bar.locator('a, button')).toHaveText(['Home', 'Blog', 'Login']);
   expect(await storedToken(page)).toBeNull();

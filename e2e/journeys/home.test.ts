@@ -1,5 +1,6 @@
+import { SUBSCRIBE_CONSENT } from '@thriftline/domain/consent';
 import { expect, test } from './fixtures.ts';
-import { createCategory } from './shop.ts';
+import { createCategory, firestore } from './shop.ts';
 
 test('the home page leads to the blog and the categories, and hides advertisements when there are none', async ({
   openPage,
@@ -24,8 +25,26 @@ test('the home page leads to the blog and the categories, and hides advertisemen
   await all.goto('/categories');
   await expect(all.getByRole('link', { name: categoryname })).toContainText('No items');
   await expect(page.getByRole('heading', { name: 'Advertised items' })).toHaveCount(0);
-  await expect(page.getByRole('main').getByLabel('Email')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  const address = `letters.${Date.now()}@example.com`;
+  const kept = async () =>
+    (await firestore.collection('subscribers').where('email', '==', address).get()).docs.map((found) =>
+      found.get('consent'),
+    );
+  const field = page.getByRole('main').getByLabel('Email');
+  await field.fill('nobody');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('An e-mail address, like name@example.com')).toBeVisible();
+  expect(await page.getByRole('main').textContent()).toContain(SUBSCRIBE_CONSENT);
+  await field.fill(address);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Thank you!')).toBeVisible();
+  expect(await kept()).toEqual([SUBSCRIBE_CONSENT]);
+  await page.getByRole('link', { name: 'Unsubscribe' }).click();
+  await field.fill(address);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText('it is not any more')).toBeVisible();
+  expect(await kept()).toEqual([]);
+  await page.goBack();
   await page.getByRole('link', { name: 'Read the blog' }).click();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(page.getByRole('article')).toHaveCount(4);

@@ -21,6 +21,8 @@ const DASHBOARD = [...MEMBERS, 'src/app/layouts/dashboard.tsx'];
  */
 const BUDGETS: readonly [page: string, kilobytes: number, around: readonly string[]][] = [
   ['blog', 215, [PAGES]],
+  ['shop-text', 125, []],
+  ['unsubscribe', 125, []],
   ['login', 280, [PAGES]],
   ['signup', 280, [PAGES]],
   ['reset-password', 275, [PAGES]],
@@ -40,6 +42,9 @@ const BUDGETS: readonly [page: string, kilobytes: number, around: readonly strin
   ['dashboard/all-users', 455, DASHBOARD],
   ['dashboard/all-payments', 455, DASHBOARD],
   ['dashboard/audit-log', 450, DASHBOARD],
+  ['dashboard/account', 455, DASHBOARD],
+  ['dashboard/settings', 455, DASHBOARD],
+  ['dashboard/subscribers', 450, DASHBOARD],
   ['dashboard/categories', 460, DASHBOARD],
 ];
 

@@ -1,4 +1,5 @@
 import { bookingDocumentId } from '@thriftline/domain/collections';
+import { SHOP_TEXT_NAMES } from '@thriftline/domain/shop-texts';
 import { paths } from '@thriftline/web/paths';
 import { firestore } from '../journeys/shop.ts';
 
@@ -41,6 +42,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'signup', address: paths.signup.href() },
       { name: 'reset-password', address: paths.resetPassword.href() },
       { name: 'advertised-item', address: paths.advertisement.href(DEMO_ADVERTISED) },
+      ...SHOP_TEXT_NAMES.map((name) => ({ name, address: paths.shopText.href(name) })),
       { name: 'not-found', address: '/no-such-page' },
     ],
     buyer: [
@@ -48,6 +50,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'category', address: paths.category.href(category) },
       { name: 'product', address: paths.product.href(DEMO_ADVERTISED) },
       { name: 'dashboard-buyer', address: dashboard.index.href() },
+      { name: 'account', address: dashboard.account.href() },
       { name: 'my-orders', address: dashboard.myOrders.href() },
       { name: 'wish-list', address: dashboard.wishlist.href() },
       { name: 'payment', address: dashboard.payment.href(toPay) },
@@ -66,6 +69,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'all-sellers', address: dashboard.allSellers.href() },
       { name: 'categories', address: dashboard.categories.href() },
       { name: 'all-payments', address: dashboard.allPayments.href() },
+      { name: 'settings', address: dashboard.settings.href() },
       { name: 'audit-log', address: dashboard.auditLog.href() },
     ],
   };

@@ -14,6 +14,8 @@ export { reinstateUser } from './callables/reinstate-user.ts';
 export { releaseHold } from './callables/release-hold.ts';
 export { renameAccount } from './callables/rename-account.ts';
 export { renameCategory } from './callables/rename-category.ts';
+export { saveShopSettings } from './callables/save-shop-settings.ts';
+export { signOutEverywhere } from './callables/sign-out-everywhere.ts';
 export { suspendUser } from './callables/suspend-user.ts';
 export { takeDownItems } from './callables/take-down-items.ts';
 export { unverifySeller } from './callables/unverify-seller.ts';

@@ -46,9 +46,10 @@ export async function writeFunctionsSecrets(layout: Layout, environment: NodeJS.
 export function functionsEnvironment(ports: Ports, environment: NodeJS.ProcessEnv): Record<string, string> {
   const site = {
     SITE_ORIGIN: `http://127.0.0.1:${ports.hosting}`,
-    // What was just advertised or published is looked for at once.
+    // What was just advertised, published or set is looked for at once.
     SITEMAP_SECONDS: '1',
     CATEGORY_COUNT_SECONDS: '1',
+    SETTINGS_SECONDS: '1',
   };
   if (usesRealStripe(environment)) return site;
   return { ...site, STRIPE_API_BASE: `http://127.0.0.1:${ports.cardProvider}` };

@@ -1,4 +1,5 @@
 import { bookingDocumentId } from '../collections.ts';
+import { SUBSCRIBE_CONSENT } from '../consent.ts';
 import { CURRENCY, formatCents } from '../money.ts';
 import { STORAGE_ORIGIN } from '../picture-address.ts';
 import { LOCAL_BUCKET } from '../ports.ts';
@@ -136,4 +137,9 @@ export function anAuditEntry<T extends object>(overrides?: T) {
     why: 'The chair broke',
     ...overrides,
   };
+}
+
+/** A valid address to write to but for its server time. */
+export function aSubscriber<T extends object>(overrides?: T) {
+  return { email: 'ada@example.com', consent: SUBSCRIBE_CONSENT, ...overrides };
 }

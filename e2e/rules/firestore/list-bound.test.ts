@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { MAX_LISTED } from '@thriftline/domain/collections';
+import { MAX_LISTED, SETTINGS_VERSIONS } from '@thriftline/domain/collections';
 import {
   collection,
   collectionGroup,
@@ -34,11 +34,12 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     by: seller,
     list: (f: Firestore) => query(collection(f, name), where('sellerId', '==', seller.uid)),
   })),
-  ...(['bookings', 'contactViews', 'payments', 'auditLog', 'users'] as const).map((name) => ({
+  ...(['bookings', 'contactViews', 'payments', 'auditLog', 'users', 'subscribers'] as const).map((name) => ({
     title: `all ${name}, by an admin`,
     by: admin,
     list: (f: Firestore) => collection(f, name),
   })),
+  { title: 'versions of the settings', by: admin, list: (f) => collection(f, SETTINGS_VERSIONS) },
 ];
 
 describe('nobody takes a whole collection at once', () => {

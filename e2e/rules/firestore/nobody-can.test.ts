@@ -30,6 +30,7 @@ import {
   storedContact,
   storedContactView,
   storedProduct,
+  storedSettings,
   storedWish,
   storeWorld,
   THEN,
@@ -303,6 +304,12 @@ const PAIRS: Pair[] = [
     by: seller,
     denied: edit({ img: 'https://p.example/other.webp' }, 'of-before'),
     twin: edit({}, 'of-before'),
+  },
+  {
+    title: 'add a product below the least that the operator wants',
+    by: seller,
+    denied: product({ resaleprice: 4.99 }),
+    twin: product({ resaleprice: 5 }),
   },
   {
     title: 'delete a product a buyer is paying for',
@@ -913,6 +920,7 @@ const NEEDS_NO_ROLE = ['read products', 'take another picture'];
 
 const world = () => ({
   ...baseWorld(),
+  'settings/shop': storedSettings(1, { minPrice: 5 }),
   'categories/placed': { ...aCategory({ categoryname: 'Stools', order: 3 }), createdAt: THEN },
   'products/free': storedProduct(seller),
   'productIds/free': { createdAt: THEN },

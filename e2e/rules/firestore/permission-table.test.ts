@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import type { categorySchema } from '@thriftline/domain/category';
 import { CHANGEABLE } from '@thriftline/domain/changeable-fields';
-import { MAX_LISTED } from '@thriftline/domain/collections';
+import { MAX_LISTED, SETTINGS_VERSIONS } from '@thriftline/domain/collections';
 import type { contactSchema } from '@thriftline/domain/contact';
 import type { PublicFact } from '@thriftline/domain/fact-schemas';
 import { type Action, type Entity, type Reach, reach, type Visitor } from '@thriftline/domain/permissions';
@@ -12,6 +12,7 @@ import {
   anAuditEntry,
   aPicture,
   aPictureAddress,
+  aSubscriber,
   SOME_UTC_DATE,
 } from '@thriftline/domain/testing/builders';
 import type { userSchema } from '@thriftline/domain/user';
@@ -52,6 +53,7 @@ import {
   storedListing,
   storedPayment,
   storedProduct,
+  storedSettings,
   storedWish,
   storeWorld,
   THEN,
@@ -944,6 +946,115 @@ const TARGETS: Target[] = [
     reaches: ['all', 'own'],
     attempt: (f) => deleteDoc(doc(f, 'auditLog/mine')),
   },
+
+  // settings
+  {
+    entity: 'settings',
+    action: 'read',
+    which: 'what holds now',
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'settings/shop')),
+  },
+  {
+    entity: 'settings',
+    action: 'read',
+    which: 'a version',
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, `${SETTINGS_VERSIONS}/1`)),
+  },
+  {
+    entity: 'settings',
+    action: 'read',
+    which: 'the list of versions',
+    reaches: ['all'],
+    attempt: everything(SETTINGS_VERSIONS),
+  },
+  {
+    entity: 'settings',
+    action: 'read',
+    which: 'the list of all',
+    reaches: [],
+    attempt: everything('settings'),
+  },
+  {
+    entity: 'settings',
+    action: 'add',
+    which: 'others',
+    reaches: ['all'],
+    attempt: (f) => setDoc(doc(f, 'settings/other'), storedSettings(2)),
+  },
+  {
+    entity: 'settings',
+    action: 'add',
+    which: 'a version',
+    reaches: ['all'],
+    attempt: (f) => setDoc(doc(f, `${SETTINGS_VERSIONS}/2`), storedSettings(2)),
+  },
+  {
+    entity: 'settings',
+    action: 'change',
+    which: 'what holds now',
+    reaches: ['all'],
+    attempt: (f) => updateDoc(doc(f, 'settings/shop'), { openBrowsing: true }),
+  },
+  {
+    entity: 'settings',
+    action: 'change',
+    which: 'a version',
+    reaches: ['all'],
+    attempt: (f) => updateDoc(doc(f, `${SETTINGS_VERSIONS}/1`), { whoName: 'Somebody Else' }),
+  },
+  {
+    entity: 'settings',
+    action: 'delete',
+    which: 'what holds now',
+    reaches: ['all'],
+    attempt: (f) => deleteDoc(doc(f, 'settings/shop')),
+  },
+  {
+    entity: 'settings',
+    action: 'delete',
+    which: 'a version',
+    reaches: ['all'],
+    attempt: (f) => deleteDoc(doc(f, `${SETTINGS_VERSIONS}/1`)),
+  },
+
+  // subscribers
+  {
+    entity: 'subscribers',
+    action: 'read',
+    which: 'an address',
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'subscribers/a')),
+  },
+  {
+    entity: 'subscribers',
+    action: 'read',
+    which: 'the list',
+    reaches: ['all'],
+    attempt: everything('subscribers'),
+  },
+  {
+    entity: 'subscribers',
+    action: 'add',
+    which: 'their own address',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => setDoc(doc(f, 'subscribers/b'), aSubscriber({ email: me.email })),
+  },
+  {
+    entity: 'subscribers',
+    action: 'change',
+    which: 'what was agreed to',
+    reaches: ['all'],
+    attempt: (f) => updateDoc(doc(f, 'subscribers/a'), { consent: 'Everything' }),
+  },
+  {
+    entity: 'subscribers',
+    action: 'delete',
+    which: 'an address',
+    reaches: ['all'],
+    attempt: (f) => deleteDoc(doc(f, 'subscribers/a')),
+  },
 ];
 
 /** Somebody's hold on a product, until a time in milliseconds since 1970. */
@@ -991,6 +1102,9 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'payments/others': storedPayment(stranger, other),
     'auditLog/refund': { ...anAuditEntry(), createdAt: THEN },
     'auditLog/mine': { ...anAuditEntry({ who: me.uid }), createdAt: THEN },
+    'settings/shop': storedSettings(1),
+    [`${SETTINGS_VERSIONS}/1`]: storedSettings(1),
+    'subscribers/a': { ...aSubscriber(), createdAt: THEN },
   };
   return me === NOBODY || me.role === 'Seller'
     ? world

@@ -4,6 +4,7 @@ import { invariant } from '@thriftline/domain/invariant';
 import { countChange, isPlacedAct, placeChange, type QuotaAct } from '@thriftline/domain/quotas';
 import { listingOf } from '@thriftline/domain/search/listing-of';
 import { NO_SYNONYMS } from '@thriftline/domain/search/stems';
+import { DEFAULT_SHOP_SETTINGS, toStoredSettings } from '@thriftline/domain/shop-settings';
 import {
   aBooking,
   aCategory,
@@ -93,6 +94,11 @@ export function storedPayment(buyer: Person, seller: Person) {
     ...aPayment({ buyerId: buyer.uid, sellerId: seller.uid, youremail: buyer.email }),
     createdAt: THEN,
   };
+}
+
+/** A version of the operator's settings as stored. */
+export function storedSettings<T extends object>(version: number, overrides?: T) {
+  return { ...toStoredSettings({ ...DEFAULT_SHOP_SETTINGS, version }), ...overrides };
 }
 
 /** Everybody's account and the one category: what each test starts from. */

@@ -14,7 +14,7 @@ import { showSellerStatus } from '../sellers/show-seller-status.ts';
 import type { Identity } from './actor.ts';
 import { deletedAccountDocument } from './deleted-accounts.ts';
 import { freeAddress } from './free-address.ts';
-import { isNameOfAdmin, nameIsAdmins } from './name-of-admin.ts';
+import { isNameOfShop, nameIsOfShop } from './name-of-shop.ts';
 import { isByProvider, isTakenOver, signInNews } from './sign-in-news.ts';
 import { liveSession, signInAddress, validSince } from './sign-ins.ts';
 import { takenOver } from './taken-over.ts';
@@ -41,9 +41,9 @@ function pictureOf({ photoURL }: UserRecord): { photoURL?: string } {
  */
 async function newName(identity: Identity, given: string): Promise<string> {
   const name = tidyName(given);
-  if (!(await isNameOfAdmin(identity.uid, name))) return name;
+  if (!(await isNameOfShop(identity.uid, name))) return name;
   if (isByProvider(identity)) return NEUTRAL_NAME;
-  throw nameIsAdmins();
+  throw nameIsOfShop();
 }
 
 /** The address of a registered account, where that is not as Auth has it now. */

@@ -3,19 +3,13 @@ import { AppError } from '@thriftline/domain/errors';
 import { FieldValue } from 'firebase-admin/firestore';
 import { writeAudit } from '../audit/audit-log.ts';
 import { read } from '../firestore/collection.ts';
-import { auth, firestore } from '../platform/firebase.ts';
+import { firestore } from '../platform/firebase.ts';
 import { type Actor, loadActor } from './actor.ts';
+import { endSignIns } from './end-sign-ins.ts';
 import { requireRole } from './require-right.ts';
 import { userDocument } from './users.ts';
 
 const missing = () => new AppError('not-found', 'There is no such user.');
-
-/** Ends every sign-in of an account that Auth has; the document has shut every door before. */
-async function signOutEverywhere(uid: string): Promise<void> {
-  await (await auth()).revokeRefreshTokens(uid).catch((error: { code?: string }) => {
-    if (error.code !== 'auth/user-not-found') throw error;
-  });
-}
 
 /**
  * Shuts an account out, with its next request at every door, until it is reinstated. What it sells and has bought stays.
@@ -38,7 +32,7 @@ export async function suspendUser(
     writeAudit(transaction, actor, { what: 'suspendUser', document, aboutName: user.email, why });
     return 1;
   });
-  await signOutEverywhere(uid);
+  await endSignIns(uid);
   return { modifiedCount };
 }
 

@@ -1,6 +1,7 @@
 import type { productPayload } from '@thriftline/domain/calls';
 import { AppError } from '@thriftline/domain/errors';
 import { MESSAGES } from '@thriftline/domain/messages';
+import { smallestPriceFault } from '@thriftline/domain/smallest-price';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { InferType } from 'yup';
 import { type Actor, loadActor } from '../accounts/actor.ts';
@@ -10,6 +11,7 @@ import { isConfirmed } from '../accounts/sign-ins.ts';
 import { read } from '../firestore/collection.ts';
 import { requireOwnPictures } from '../pictures/require-own-pictures.ts';
 import { firestore } from '../platform/firebase.ts';
+import { loadShopSettings } from '../settings/load-shop-settings.ts';
 import { categoryDocument } from './categories.ts';
 import { contactDocument } from './contacts.ts';
 import { markProductId } from './product-ids.ts';
@@ -25,6 +27,15 @@ function creationTime(given: string | undefined): string {
   return isRight ? given : new Date(now).toISOString();
 }
 
+/** Throws `invalid-argument` for less than the operator wants items to cost. */
+async function requireSmallestPrice(resaleprice: number): Promise<void> {
+  const fault = smallestPriceFault(resaleprice, await loadShopSettings());
+  if (fault === undefined) return;
+  throw new AppError('invalid-argument', `Please correct: resaleprice: ${fault}.`, {
+    fields: { resaleprice: fault },
+  });
+}
+
 /**
  * Adds a product in the actor's name, its private contact along with it, and gives its id. Names and the e-mail address
  * may be given; then they must be the account's and the category's.
@@ -34,6 +45,7 @@ export async function createProduct(actor: Actor, input: InferType<typeof produc
   const { mobile, email, sellername, categoryName, utcDate, availability: _a, paid: _p, ...fields } = input;
   if (email !== undefined) requireOwnEmail(actor, email);
   if (sellername !== undefined) requireOwnName(actor, sellername, 'sellername');
+  await requireSmallestPrice(fields.resaleprice);
   const { img, thumb, pictures = [] } = fields;
   requireOwnPictures(actor.uid, {
     img,

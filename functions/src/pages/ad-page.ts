@@ -5,6 +5,7 @@ import { pageTitle } from '@thriftline/domain/site';
 import { getAdvertisement } from '../catalogue/get-advertisement.ts';
 import { siteOrigin } from '../platform/config.ts';
 import { pictureStore } from '../platform/firebase.ts';
+import { loadShopSettings } from '../settings/load-shop-settings.ts';
 import { advertisementHead, NO_INDEX } from './advertisement-head.ts';
 import { appPage } from './app-page.ts';
 import { fillHead } from './fill-head.ts';
@@ -17,7 +18,8 @@ const CACHE_MISSING = 'public, max-age=0, s-maxage=60';
 const ADDRESS = new RegExp(`^/ads/(${ID_PATTERN.slice(1, -1)})/?$`);
 
 async function missing(): Promise<PageAnswer> {
-  const head = { title: pageTitle('Item not found'), tags: [NO_INDEX] };
+  const { name } = await loadShopSettings();
+  const head = { title: pageTitle('Item not found', name), tags: [NO_INDEX] };
   return {
     status: 404,
     type: 'html',
@@ -37,6 +39,7 @@ export const adPage = servePages(async ({ path }) => {
   try {
     const { data } = await getAdvertisement(productId);
     const head = advertisementHead(productId, data, {
+      name: (await loadShopSettings()).name,
       origin: siteOrigin(),
       pictures: pictureStore(),
     });

@@ -3,7 +3,7 @@ import { CURRENCY_CODE, decimalPrice } from '@thriftline/domain/money';
 import { picturesOf } from '@thriftline/domain/picture';
 import { isPictureIn, type PictureStore } from '@thriftline/domain/picture-address';
 import { productState } from '@thriftline/domain/product-state';
-import { advertisementPath, advertisementSummary, pageTitle, SITE_NAME } from '@thriftline/domain/site';
+import { advertisementPath, advertisementSummary, pageTitle } from '@thriftline/domain/site';
 import { escapeJson, escapeMarkup } from './escape.ts';
 import type { Head } from './fill-head.ts';
 import { structuredData } from './structured-data.ts';
@@ -14,8 +14,9 @@ const MARK = 'data-advertisement';
 const meta = (name: 'name' | 'property', value: string, content: string) =>
   `<meta ${name}="${value}" content="${escapeMarkup(content)}" ${MARK} />`;
 
-/** Where the site is, without a slash at the end, and the pictures that are its own. */
+/** What the site is called, where it is, without a slash at the end, and the pictures that are its own. */
 export interface Site {
+  name: string;
   origin: string;
   pictures: PictureStore;
 }
@@ -25,7 +26,7 @@ export interface Site {
  * pictures only those in the site's own bucket are named.
  */
 export function advertisementHead(productId: string, item: Advertisement, site: Site): Head {
-  const title = pageTitle(item.productname);
+  const title = pageTitle(item.productname, site.name);
   const description = advertisementSummary(item);
   const url = `${site.origin}${advertisementPath(productId)}`;
   const sold = productState(item, Date.now()).name === 'sold';
@@ -35,7 +36,7 @@ export function advertisementHead(productId: string, item: Advertisement, site: 
     `<link rel="canonical" href="${escapeMarkup(url)}" ${MARK} />`,
     // What the app asks for first, on its way before the app is.
     `<link rel="preload" as="fetch" crossorigin href="/api/advertisement/${escapeMarkup(productId)}" ${MARK} />`,
-    meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:site_name', site.name),
     meta('property', 'og:type', 'product'),
     meta('property', 'og:title', item.productname),
     meta('property', 'og:description', description),

@@ -16,6 +16,7 @@ function advertisement(overrides: object) {
 }
 
 const SITE = {
+  name: 'Ada’s Attic',
   origin: 'https://shop.example',
   pictures: { origin: STORAGE_ORIGIN, bucket: LOCAL_BUCKET },
 };
@@ -26,7 +27,8 @@ const headOf = (overrides: object) => advertisementHead('p1', advertisement(over
 describe('fillHead', () => {
   it('changes nothing of the app’s page but its head', () => {
     const filled = fillHead(page, headOf({}));
-    expect(filled).toContain('<title>Oak chair - Thriftline</title>');
+    expect(filled).toContain('<title>Oak chair - Ada’s Attic</title>');
+    expect(filled).toContain('property="og:site_name" content="Ada’s Attic"');
     expect(filled.match(/<title>/g)).toHaveLength(1);
     expect(filled.match(/name="description"/g)).toHaveLength(1);
     const rest = (html: string) => html.slice(html.indexOf('<body'));

@@ -11,6 +11,10 @@ describe('sitemapXml', () => {
       'https://shop.example/',
       'https://shop.example/categories',
       'https://shop.example/blog',
+      'https://shop.example/help',
+      'https://shop.example/terms',
+      'https://shop.example/privacy',
+      'https://shop.example/contact',
       'https://shop.example/ads/oak-chair',
     ]);
     expect(xml).toContain('<lastmod>2026-01-31T12:00:00.000Z</lastmod>');

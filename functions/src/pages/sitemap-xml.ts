@@ -1,3 +1,4 @@
+import { SHOP_TEXT_NAMES, SHOP_TEXTS } from '@thriftline/domain/shop-texts';
 import { advertisementPath } from '@thriftline/domain/site';
 import type { UnsoldPage } from '../catalogue/list-unsold-pages.ts';
 import { escapeMarkup } from './escape.ts';
@@ -6,7 +7,12 @@ import { escapeMarkup } from './escape.ts';
 export const MAX_ADDRESSES = 50_000;
 
 /** Open pages that are always there. */
-export const STANDING_PAGES = ['/', '/categories', '/blog'] as const;
+export const STANDING_PAGES: readonly string[] = [
+  '/',
+  '/categories',
+  '/blog',
+  ...SHOP_TEXT_NAMES.map((name) => SHOP_TEXTS[name].path),
+];
 
 /** The sitemap of the open pages, as https://www.sitemaps.org/protocol.html wants it. */
 export function sitemapXml(origin: string, pages: readonly UnsoldPage[]): string {

@@ -1,3 +1,4 @@
+import { SETTINGS_KEPT_SECONDS } from '@thriftline/domain/calls';
 import { LOCAL_BUCKET, REGION } from '@thriftline/domain/ports';
 import { defineSecret } from 'firebase-functions/params';
 
@@ -56,4 +57,9 @@ export function categoryCountSeconds(): number {
 /** For how many seconds the sitemap is kept before the advertisements are read again. */
 export function sitemapSeconds(): number {
   return Number(process.env.SITEMAP_SECONDS || 3600);
+}
+
+/** For how many seconds a function remembers the operator's settings; half of what Hosting's network keeps them. */
+export function settingsSeconds(): number {
+  return Number(process.env.SETTINGS_SECONDS || SETTINGS_KEPT_SECONDS / 2);
 }

@@ -5,7 +5,7 @@ import type { RenameAccount } from '@thriftline/domain/user';
 import { userSearch } from '@thriftline/domain/user-search';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { limitAct } from '../accounts/limit-acts.ts';
-import { isNameOfAdmin, nameIsAdmins } from '../accounts/name-of-admin.ts';
+import { isNameOfShop, nameIsOfShop } from '../accounts/name-of-shop.ts';
 import { userDocument } from '../accounts/users.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { showSellerStatus } from './show-seller-status.ts';
@@ -29,7 +29,7 @@ export async function renameAccount(
     windowMs: 60 * 60_000,
     refusal: TOO_MANY_RENAMES,
   });
-  if (await isNameOfAdmin(actor.uid, name)) throw nameIsAdmins();
+  if (await isNameOfShop(actor.uid, name)) throw nameIsOfShop();
   const status = await firestore().runTransaction(async (transaction) => {
     const known = await loadActor(actor.uid, transaction);
     if (known.name === name) return known.status;

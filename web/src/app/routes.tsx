@@ -1,3 +1,4 @@
+import { SHOP_TEXT_NAMES } from '@thriftline/domain/shop-texts';
 import type { RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { paths } from '@/config/paths.ts';
@@ -53,6 +54,14 @@ const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./routes/dashboard/categories.tsx')).CategoriesRoute }),
   },
   {
+    path: paths.dashboard.settings.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/settings.tsx')).SettingsRoute }),
+  },
+  {
+    path: paths.dashboard.subscribers.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/subscribers.tsx')).SubscribersRoute }),
+  },
+  {
     path: paths.dashboard.allPayments.path,
     lazy: async () => ({ Component: (await import('./routes/dashboard/all-payments.tsx')).AllPaymentsRoute }),
   },
@@ -66,6 +75,10 @@ const dashboardRoutes: RouteObject[] = [
   {
     path: paths.dashboard.index.path,
     lazy: async () => ({ Component: (await import('./routes/dashboard/welcome.tsx')).WelcomeRoute }),
+  },
+  {
+    path: paths.dashboard.account.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/account.tsx')).AccountRoute }),
   },
   { Component: RequireAdmin, children: adminRoutes },
   {
@@ -138,6 +151,20 @@ const lightRoutes: RouteObject[] = [
 /** Most visits begin here, and its markup stands in index.html: see prerender.tsx. Made without Material UI. */
 const homeRoute: RouteObject = { path: paths.home.path, Component: HomeRoute };
 
+/** The texts that the operator writes, made without Material UI. */
+const textRoutes: RouteObject[] = SHOP_TEXT_NAMES.map((name) => ({
+  path: paths.shopText.href(name),
+  lazy: async () => {
+    const { ShopTextRoute } = await import('./routes/shop-text.tsx');
+    return { element: <ShopTextRoute key={name} name={name} /> };
+  },
+}));
+
+const unsubscribeRoute: RouteObject = {
+  path: paths.unsubscribe.path,
+  lazy: async () => ({ Component: (await import('./routes/unsubscribe.tsx')).UnsubscribeRoute }),
+};
+
 /** What an address nobody made answers with. */
 const unknownRoute: RouteObject = {
   path: '*',
@@ -154,7 +181,17 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorRoute,
     HydrateFallback: PageSkeleton,
     children: [
-      { ErrorBoundary: ErrorRoute, children: [homeRoute, ...lightRoutes, materialRoutes, unknownRoute] },
+      {
+        ErrorBoundary: ErrorRoute,
+        children: [
+          homeRoute,
+          ...lightRoutes,
+          ...textRoutes,
+          unsubscribeRoute,
+          materialRoutes,
+          unknownRoute,
+        ],
+      },
     ],
   },
 ];

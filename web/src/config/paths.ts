@@ -1,3 +1,4 @@
+import { SHOP_TEXTS, type ShopTextName } from '@thriftline/domain/shop-texts';
 import { advertisementPath } from '@thriftline/domain/site';
 
 /** Every address of the app once: `path` as the router takes it, `href` as links and redirects use it. */
@@ -16,8 +17,11 @@ export const paths = {
   signup: { path: '/signup', href: () => '/signup' },
   resetPassword: { path: '/reset-password', href: () => '/reset-password' },
   blog: { path: '/blog', href: () => '/blog' },
+  unsubscribe: { path: '/unsubscribe', href: () => '/unsubscribe' },
+  shopText: { href: (name: ShopTextName) => SHOP_TEXTS[name].path },
   dashboard: {
     index: { path: '/dashboard', href: () => '/dashboard' },
+    account: { path: '/dashboard/account', href: () => '/dashboard/account' },
     allUsers: { path: '/dashboard/listofadmin', href: () => '/dashboard/listofadmin' },
     allBuyers: { path: '/dashboard/listofbuyers', href: () => '/dashboard/listofbuyers' },
     allSellers: { path: '/dashboard/listofsellers', href: () => '/dashboard/listofsellers' },
@@ -37,6 +41,8 @@ export const paths = {
     wishlist: { path: '/dashboard/wishlist', href: () => '/dashboard/wishlist' },
     categories: { path: '/dashboard/categories', href: () => '/dashboard/categories' },
     allPayments: { path: '/dashboard/payments', href: () => '/dashboard/payments' },
+    settings: { path: '/dashboard/settings', href: () => '/dashboard/settings' },
+    subscribers: { path: '/dashboard/subscribers', href: () => '/dashboard/subscribers' },
     auditLog: { path: '/dashboard/auditlog', href: () => '/dashboard/auditlog' },
     receipt: {
       path: '/dashboard/receipts/:id',

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@thriftline/domain/audit-entry';
 import type { Booking } from '@thriftline/domain/booking';
 import type { Category, CategoryName } from '@thriftline/domain/category';
 import type { CollectionName } from '@thriftline/domain/collections';
-import { contactPath } from '@thriftline/domain/collections';
+import { contactPath, SETTINGS_VERSIONS } from '@thriftline/domain/collections';
 import type { Contact } from '@thriftline/domain/contact';
 import type { ContactView } from '@thriftline/domain/contact-view';
 import { fromDocument, toDocument } from '@thriftline/domain/document-names';
@@ -11,6 +11,8 @@ import type { Payment } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
 import type { Quota } from '@thriftline/domain/quotas';
 import type { StoredListing } from '@thriftline/domain/search/listing';
+import type { SettingsVersion, StoredSettings } from '@thriftline/domain/shop-settings';
+import type { Subscriber } from '@thriftline/domain/subscriber';
 import type { User } from '@thriftline/domain/user';
 import type { Wish } from '@thriftline/domain/wish';
 import {
@@ -37,6 +39,8 @@ export interface Entities extends Record<CollectionName, object> {
   wishlist: Wish;
   payments: Payment;
   auditLog: AuditEntry;
+  settings: StoredSettings;
+  subscribers: Subscriber;
   quotas: Quota;
 }
 
@@ -77,4 +81,9 @@ export function documentOf<N extends CollectionName>(
 /** A product's private contact document. */
 export function contactOf(productId: string): DocumentReference<Stored<Contact>> {
   return doc(firestore, contactPath(productId)).withConverter(converter<Contact>());
+}
+
+/** The versions of the operator's settings. */
+export function settingsVersions(): CollectionReference<Stored<SettingsVersion>> {
+  return collection(firestore, SETTINGS_VERSIONS).withConverter(converter<SettingsVersion>());
 }

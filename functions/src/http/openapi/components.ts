@@ -3,8 +3,10 @@ import { bookingSchema } from '@thriftline/domain/booking';
 import { categorySchema } from '@thriftline/domain/category';
 import { contactSchema } from '@thriftline/domain/contact';
 import { ERROR_CODES } from '@thriftline/domain/errors';
-import { flag, type JsonSchema, object, text } from '@thriftline/domain/json-schema';
+import { count, flag, type JsonSchema, object, text } from '@thriftline/domain/json-schema';
 import { productSchema } from '@thriftline/domain/product';
+import { shopSettingsSchema } from '@thriftline/domain/shop-settings';
+import { SHOP_TEXT_NAMES } from '@thriftline/domain/shop-texts';
 import { userSchema } from '@thriftline/domain/user';
 import { wishSchema } from '@thriftline/domain/wish';
 import type { AnyObject, ObjectSchema } from 'yup';
@@ -25,8 +27,13 @@ function document(schema: ObjectSchema<AnyObject>, added: Record<string, JsonSch
 const listed = { availability: flag, paid: flag, sellerSince: time, editedAt: time, hidden: flag };
 const { mobile, email } = jsonSchema(contactSchema).properties as Record<'mobile' | 'email', JsonSchema>;
 
+function settings(): JsonSchema {
+  const { properties, required, ...rest } = jsonSchema(shopSettingsSchema.omit(SHOP_TEXT_NAMES));
+  return { ...rest, properties: { version: count, ...properties }, required: ['version', ...required] };
+}
+
 /** The schemas that answers refer to by name. */
-export const COMPONENTS: Record<AnswerDocument | 'Error', JsonSchema> = {
+export const COMPONENTS: Record<AnswerDocument | 'Settings' | 'Error', JsonSchema> = {
   // The text of nobody stands for the address of an account whose sign-in lost it, and older pictures are anywhere.
   User: document(userSchema, { email, photoURL: text, suspended: flag, unverifiedWhy: text }),
   Category: document(categorySchema, { order: { type: 'integer', minimum: 0 } }),
@@ -40,6 +47,7 @@ export const COMPONENTS: Record<AnswerDocument | 'Error', JsonSchema> = {
     itemEditedAt: time,
   }),
   Wish: document(wishSchema),
+  Settings: settings(),
   Error: object({
     error: object(
       { code: { enum: Object.keys(ERROR_CODES) }, message: text },

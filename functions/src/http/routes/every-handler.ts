@@ -2,6 +2,8 @@ import { CATALOGUE_HANDLERS } from './catalogue.ts';
 import type { Handlers } from './handlers.ts';
 import { ORDER_HANDLERS } from './orders.ts';
 import { PICTURE_HANDLERS } from './pictures.ts';
+import { SETTINGS_HANDLERS } from './settings.ts';
+import { SUBSCRIPTION_HANDLERS } from './subscriptions.ts';
 import { USER_HANDLERS } from './users.ts';
 
 /** Who serves each documented call: a call of domain/src/calls.ts that is missing here does not typecheck. */
@@ -10,4 +12,6 @@ export const HANDLERS: Handlers = {
   ...CATALOGUE_HANDLERS,
   ...ORDER_HANDLERS,
   ...PICTURE_HANDLERS,
+  ...SETTINGS_HANDLERS,
+  ...SUBSCRIPTION_HANDLERS,
 };

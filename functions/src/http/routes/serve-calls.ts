@@ -65,10 +65,9 @@ function serve(
     const page = call.list ? { page: pageRequest(request.query) } : {};
     const result = await handle({ request, body, ...who, ...page });
     // Everybody gets the same: Hosting's network may keep it for a while, browsers ask each time.
-    if (call.caller.includes('anyone')) {
-      const { keptSeconds } = call;
-      const kept = { browser: keptSeconds ?? 0, shared: keptSeconds ?? OPEN_SECONDS };
-      response.set('Cache-Control', `public, max-age=${kept.browser}, s-maxage=${kept.shared}`);
+    if (call.caller.includes('anyone') && call.method === 'GET') {
+      const { keptSeconds = OPEN_SECONDS, browserSeconds = 0 } = call;
+      response.set('Cache-Control', `public, max-age=${browserSeconds}, s-maxage=${keptSeconds}`);
     }
     if (call.list) sendPage(response, result as Page<Stored<object>>);
     else response.json(result);

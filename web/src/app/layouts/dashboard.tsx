@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { Outlet } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { Person } from '@/components/person.tsx';
+import { paths } from '@/config/paths.ts';
 import { BadgeTakenBack } from '@/features/users/components/badge-taken-back.tsx';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
@@ -28,6 +30,17 @@ export function DashboardLayout() {
         >
           {wide && <Person name={user.displayName} email={user.email} photoURL={user.photoURL} />}
           {wide && user.userDoc && <RenameButton key={user.uid} user={user.userDoc} />}
+          {wide && (
+            <Button
+              component={Link}
+              to={paths.dashboard.account.href()}
+              size="small"
+              color="inherit"
+              sx={{ mb: 1 }}
+            >
+              My account
+            </Button>
+          )}
           <DashboardMenu role={user.role} uid={user.uid} />
         </Card>
       </Box>

@@ -1,25 +1,34 @@
+import { may } from '@thriftline/domain/permissions';
+import { SHOP_TEXT_NAMES, SHOP_TEXTS } from '@thriftline/domain/shop-texts';
 import { Link } from 'react-router-dom';
 import { Wordmark } from '@/components/wordmark.tsx';
 import { paths } from '@/config/paths.ts';
+import { useShopSettings } from '@/hooks/use-shop-settings.ts';
+import { useCurrentUser } from '@/lib/current-user.ts';
 import styles from './shell.module.css';
 
+const SELL = { label: 'Sell something', to: paths.dashboard.addProduct.href() };
 const LINKS = [
-  { label: 'Sell something', to: paths.dashboard.addProduct.href() },
   { label: 'Buying and selling well', to: paths.blog.href() },
   { label: 'Your account', to: paths.dashboard.index.href() },
+  ...SHOP_TEXT_NAMES.map((name) => ({ label: SHOP_TEXTS[name].title, to: paths.shopText.href(name) })),
 ];
 
 /** What stands under every page. */
 export function Footer() {
+  const { description } = useShopSettings();
+  const { role } = useCurrentUser();
+  // Whoever is not known yet may become a seller; a buyer cannot use the form.
+  const links = role === null || may(role, 'products', 'add') ? [SELL, ...LINKS] : LINKS;
   return (
     <footer className={styles.footer}>
       <div className={styles.footerColumns}>
         <div className={styles.promise}>
           <Wordmark />
-          <p>Good things deserve a second owner. Find what you need, pass on what you don’t.</p>
+          <p>{description}</p>
         </div>
         <nav aria-label="Footer" className={styles.links}>
-          {LINKS.map(({ label, to }) => (
+          {links.map(({ label, to }) => (
             <Link key={to} to={to}>
               {label}
             </Link>

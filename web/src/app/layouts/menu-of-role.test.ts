@@ -12,7 +12,7 @@ describe('menuOfRole', () => {
     expect(titles('Admin')).toEqual([
       'Users: All Users, All Sellers, All Buyers',
       'Seller: Add Category, Add Product, My Products',
-      'Shop: Categories',
+      'Shop: Categories, Settings',
       'Records: Payments, Audit Log',
     ]);
     expect(titles('Seller')).toEqual(['Seller: Add Category, Add Product, My Products']);

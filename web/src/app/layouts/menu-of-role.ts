@@ -32,7 +32,10 @@ const BUYER: MenuGroup = { title: 'Buyer', items: [MY_ORDERS, WISHLIST] };
 /** What the specification does not name; it stands behind what it does. */
 const SHOP: MenuGroup = {
   title: 'Shop',
-  items: [{ label: 'Categories', to: paths.dashboard.categories.href() }],
+  items: [
+    { label: 'Categories', to: paths.dashboard.categories.href() },
+    { label: 'Settings', to: paths.dashboard.settings.href() },
+  ],
 };
 const RECORDS: MenuGroup = {
   title: 'Records',

@@ -1,5 +1,6 @@
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
@@ -29,6 +30,14 @@ export function PhoneAccount() {
         <Person name={user.displayName} email={user.email} photoURL={user.photoURL} />
         {user.userDoc && <RenameButton key={user.uid} user={user.userDoc} />}
         <List disablePadding sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
+          <ListItem disablePadding>
+            <ListItemButton component={Link} to={paths.dashboard.account.href()}>
+              <ListItemIcon sx={{ minWidth: 40 }}>
+                <PersonIcon aria-hidden />
+              </ListItemIcon>
+              My account
+            </ListItemButton>
+          </ListItem>
           <ListItem disablePadding>
             <ListItemButton component={Link} to={paths.blog.href()}>
               <ListItemIcon sx={{ minWidth: 40 }}>

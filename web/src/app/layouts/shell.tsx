@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { OfflineBanner } from '@/components/offline-banner.tsx';
 import { UpdatePrompt } from '@/components/update-prompt.tsx';
+import { useFreshSettings } from '../hooks/use-fresh-settings.ts';
 import { useRouteFocus } from '../hooks/use-route-focus.ts';
 import { Footer } from './footer.tsx';
 import { MainNav } from './main-nav.tsx';
@@ -11,6 +12,7 @@ import { TopBar } from './top-bar.tsx';
 /** Top bar, the page, footer; on phones the tab bar. */
 export function Shell() {
   const main = useRouteFocus();
+  useFreshSettings();
   const loading = useNavigation().state !== 'idle';
   return (
     <div className={styles.shell}>

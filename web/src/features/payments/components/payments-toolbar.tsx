@@ -4,11 +4,8 @@ import TextField from '@mui/material/TextField';
 import type { Payment } from '@thriftline/domain/payment';
 import { PAYMENT_STATE_LABELS, RECORDED_STATES, type RecordedState } from '@thriftline/domain/payment-state';
 import { NativeSelect } from '@/components/native-select.tsx';
-import { downloadText } from '@/lib/download-text.ts';
+import { BYTE_ORDER_MARK, downloadText } from '@/lib/download-text.ts';
 import { paymentsCsv } from '../payments-csv.ts';
-
-/** Tells spreadsheets that what follows is UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 const ALL = 'all';
 

@@ -4,6 +4,7 @@ import { MESSAGES } from '@thriftline/domain/messages';
 import { MAX_PICTURES } from '@thriftline/domain/picture';
 import { type ProductInput, productInputSchema } from '@thriftline/domain/product';
 import { FACT_NAMES, type FactName } from '@thriftline/domain/product-facts';
+import { smallestPriceFault } from '@thriftline/domain/smallest-price';
 import { Formik } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { array, type InferType, mixed } from 'yup';
@@ -13,6 +14,7 @@ import { SubmitButton } from '@/components/form/submit-button.tsx';
 import { UploadProgress } from '@/components/form/upload-progress.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
+import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import { type FormPicture, isNew, type StoredPictures, storedPictures } from '../pictures/form-picture.ts';
@@ -71,6 +73,13 @@ export function ProductForm(props: ProductFormProps) {
   const { stage, save, cancel, leaveOut } = usePictureUpload();
   const [preparing, setPreparing] = useState(false);
   const { fault, attempt } = useFault();
+  const settings = useShopSettings();
+
+  /** What the operator wants items to cost at least; what a price is at all, the schema says. */
+  const checkPrice = ({ resaleprice }: typeof EMPTY) => {
+    const tooLittle = resaleprice === '' ? undefined : smallestPriceFault(Number(resaleprice), settings);
+    return tooLittle === undefined ? {} : { resaleprice: tooLittle };
+  };
 
   const submit = (values: ProductFormValues) =>
     attempt(async () => {
@@ -96,7 +105,12 @@ export function ProductForm(props: ProductFormProps) {
 
   const options = categories.map(({ _id, categoryname }) => ({ value: _id, label: categoryname }));
   return (
-    <Formik initialValues={{ ...EMPTY, ...initialValues }} validationSchema={schema} onSubmit={submit}>
+    <Formik
+      initialValues={{ ...EMPTY, ...initialValues }}
+      validationSchema={schema}
+      validate={checkPrice}
+      onSubmit={submit}
+    >
       {({ isSubmitting }) => (
         <FormColumn>
           <PicturesField

@@ -1,54 +1,36 @@
-import { type FormEvent, useState } from 'react';
-import { PlainButton } from '@/components/plain-button.tsx';
+import { SUBSCRIBE_CONSENT } from '@thriftline/domain/consent';
+import { SHOP_TEXTS } from '@thriftline/domain/shop-texts';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { useShopSettings } from '@/hooks/use-shop-settings.ts';
+import { subscribe } from '../api/subscribe.ts';
+import { AddressForm } from './address-form.tsx';
 import styles from './subscribe-box.module.css';
 
-/** What an e-mail address looks like; the same as in domain/fields.ts, without the library that comes with it. */
-const ADDRESS = /^[^\s@]+@[^\s@]+$/;
-
-/** Asks for an e-mail address. Nothing is sent or kept yet, and the answer promises nothing it does not do. */
+/** Asks for an e-mail address to write to, where the operator wants that; it is kept with what is agreed to. */
 export function SubscribeBox() {
-  const [address, setAddress] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [thanked, setThanked] = useState(false);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const valid = ADDRESS.test(address.trim());
-    setFault(valid ? undefined : 'An e-mail address, like name@example.com');
-    setThanked(valid);
-  };
-
+  const { subscribeBox } = useShopSettings();
+  if (!subscribeBox) return null;
   return (
     <section aria-labelledby="subscribe" className={styles.box}>
       <div>
         <h2 id="subscribe">New finds, now and then</h2>
-        <p>Tell us where to write when our letter starts.</p>
+        <p className={styles.words}>Tell us where to write when our letter starts.</p>
       </div>
-      <form noValidate onSubmit={submit} className={styles.form}>
-        <div className={styles.row}>
-          <div className={styles.field}>
-            <label htmlFor="subscribe-email">Email</label>
-            <input
-              id="subscribe-email"
-              type="email"
-              autoComplete="email"
-              value={address}
-              onChange={(event) => setAddress(event.target.value)}
-              aria-invalid={fault !== undefined}
-              aria-describedby="subscribe-fault"
-            />
-          </div>
-          <PlainButton type="submit" large>
-            Subscribe
-          </PlainButton>
-        </div>
-        <p id="subscribe-fault" role="alert" className={styles.fault}>
-          {fault}
+      <AddressForm
+        submitLabel="Subscribe"
+        onSubmit={subscribe}
+        done={
+          <>
+            Thank you! Our letter is not out yet. Changed your mind?{' '}
+            <Link to={paths.unsubscribe.href()}>Unsubscribe</Link>
+          </>
+        }
+      >
+        <p className={styles.consent}>
+          {SUBSCRIBE_CONSENT} <Link to={paths.shopText.href('privacy')}>{SHOP_TEXTS.privacy.title}</Link>
         </p>
-        <div role="status">
-          {thanked && <p className={styles.thanks}>Thank you! Our letter is not out yet.</p>}
-        </div>
-      </form>
+      </AddressForm>
     </section>
   );
 }

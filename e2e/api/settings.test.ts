@@ -1,0 +1,97 @@
+import { CALLS } from '@thriftline/domain/calls';
+import { COLLECTIONS, SETTINGS_VERSIONS, SHOP_SETTINGS_ID } from '@thriftline/domain/collections';
+import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../journeys/shop.ts';
+import { call, callCallable, HOSTING } from './call.ts';
+import { aStoredCategory } from './goods.ts';
+import { aProductPayload } from './payloads.ts';
+import { aPerson, type Person } from './people.ts';
+import { auditOf, eventually, stored } from './stored.ts';
+
+const PATH = `${COLLECTIONS.settings}/${SHOP_SETTINGS_ID}`;
+
+let admin: Person;
+let seller: Person;
+beforeAll(async () => {
+  [admin, seller] = await Promise.all([aPerson('Admin', 'Ada Admin'), aPerson('Seller', 'Sal Seller')]);
+});
+// Whatever else this store is for finds the defaults.
+afterAll(() => firestore.recursiveDelete(firestore.doc(PATH)));
+
+const save = (input: object, by: Person = admin) => callCallable('saveShopSettings', input, by.token);
+const settings = async () => (await call('GET', '/settings')).body as Record<string, unknown>;
+/** What the call answers once a version is there: a function may remember the one before for a second. */
+const settingsOf = (version: number) => eventually(settings, (found) => found.version === version);
+
+describe('the settings', () => {
+  it('are defaults at first, and kept by Hosting for half a minute', async () => {
+    const { body, headers } = await call('GET', '/settings');
+    expect(body).toEqual(DEFAULT_OPEN_SETTINGS);
+    expect(headers.get('cache-control')).toBe(`public, max-age=0, s-maxage=${CALLS.getSettings.keptSeconds}`);
+    expect((await call('GET', '/settings?v=1')).status).toBe(400);
+  });
+
+  it('are changed by admins alone, and seen by everybody; each change is kept and written down', async () => {
+    const change = { version: 0, name: 'Ada’s Attic', minPrice: 5, synonyms: [['sofa', 'couch']] };
+    expect((await save(change, seller)).status).toBe(403);
+    expect((await save({ ...change, minPrice: 0.49 })).body).toMatchObject({
+      error: { details: { code: 'invalid-argument', fields: { minPrice: expect.any(String) } } },
+    });
+    expect(await stored(PATH)).toBeUndefined();
+
+    expect((await save(change)).body).toEqual({ result: { version: 1 } });
+    expect(await settingsOf(1)).toEqual({ ...DEFAULT_OPEN_SETTINGS, ...change, version: 1 });
+    // Of two who read the same version one is too late; nothing new makes no version.
+    const both = await Promise.all([
+      save({ version: 1, openBrowsing: true }),
+      save({ version: 1, contact: 'Write to ada@example.com, at {shop}.' }),
+    ]);
+    expect(both.map(({ body }) => body)).toContainEqual({ result: { version: 2 } });
+    expect(both.map(({ body }) => body)).toContainEqual({
+      error: expect.objectContaining({ details: { code: 'conflict' } }),
+    });
+    expect((await save({ version: 2, minPrice: 5 })).body).toEqual({ result: { version: 2 } });
+
+    expect(await stored(`${SETTINGS_VERSIONS}/1`)).toMatchObject({
+      who: admin.uid,
+      whoName: 'Ada Admin',
+      changed: ['name', 'minPrice', 'synonyms'],
+    });
+    const log = await auditOf(PATH);
+    expect(log.map(({ what, who }) => `${what} by ${who}`)).toEqual(
+      Array(2).fill(`saveShopSettings by ${admin.uid}`),
+    );
+    expect(log.map(({ why }) => why)).toContain('Name, Smallest price, Synonyms');
+  });
+
+  it('say what an item has to cost, and what the pages say and are called', async () => {
+    const { version } = await settings();
+    await save({ version, name: 'Ada’s Attic', minPrice: 5, contact: 'Write to {shop}.' });
+    const now = await eventually(settings, ({ name, minPrice }) => name === 'Ada’s Attic' && minPrice === 5);
+    expect(now).toMatchObject({ name: 'Ada’s Attic', minPrice: 5 });
+    const contact = await eventually(
+      async () => (await call('GET', '/settings/texts/contact')).body,
+      (body) => JSON.stringify(body).includes('Write to'),
+    );
+    expect(contact).toEqual({ name: 'contact', text: 'Write to Ada’s Attic.' });
+    expect((await call('GET', '/settings/texts/name')).status).toBe(404);
+
+    const json = aProductPayload(seller, await aStoredCategory(seller, 'Chairs'));
+    const add = (resaleprice: number) =>
+      call('POST', '/products', { token: seller.token, json: { ...json, resaleprice } });
+    expect((await add(4.99)).body).toMatchObject({ error: { fields: { resaleprice: 'At least $5' } } });
+    expect((await add(5)).status).toBe(200);
+    const named = (name: string) => callCallable('renameAccount', { name }, seller.token);
+    const taken = await eventually(
+      () => named('Adas ATTIC'),
+      ({ status }) => status === 400,
+    );
+    expect(taken.body).toMatchObject({ error: { details: { code: 'invalid-argument' } } });
+    expect((await named('Ada Attica')).status).toBe(200);
+    const title = async () => /<title>[^<]*/.exec(await (await fetch(`${HOSTING}/ads/none`)).text())?.[0];
+    expect(await eventually(title, (found) => found?.endsWith('Attic') ?? false)).toBe(
+      '<title>Item not found - Ada’s Attic',
+    );
+  });
+});

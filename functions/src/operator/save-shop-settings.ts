@@ -1,0 +1,52 @@
+import { AppError } from '@thriftline/domain/errors';
+import {
+  changedSettings,
+  type SaveShopSettings,
+  settingsOf,
+  settingWords,
+  toStoredSettings,
+} from '@thriftline/domain/shop-settings';
+import { FieldValue } from 'firebase-admin/firestore';
+import { type Actor, loadActor } from '../accounts/actor.ts';
+import { requireRole } from '../accounts/require-right.ts';
+import { writeAudit } from '../audit/audit-log.ts';
+import { read } from '../firestore/collection.ts';
+import { firestore } from '../platform/firebase.ts';
+import { settingsDocument, settingsVersionDocument } from '../settings/settings.ts';
+
+const CHANGED_MEANWHILE =
+  'Somebody else changed the settings meanwhile. Look at what they changed, then save again.';
+
+/**
+ * Changes settings, for admins: writes a version of its own, kept for good, with who made it. Settings that are not given,
+ * or are what they were, stay. Throws `conflict` when it was another version that was read.
+ */
+export async function saveShopSettings(
+  actor: Actor,
+  { version, ...change }: SaveShopSettings,
+): Promise<{ version: number }> {
+  return firestore().runTransaction(async (transaction) => {
+    requireRole(await loadActor(actor.uid, transaction), 'Admin');
+    const before = settingsOf(await read(settingsDocument(), transaction));
+    if (before.version !== version) throw new AppError('conflict', CHANGED_MEANWHILE);
+    const changed = changedSettings(before, change);
+    if (changed.length === 0) return { version };
+
+    const after = toStoredSettings({ ...before, ...change, version: version + 1 });
+    transaction.set(settingsDocument(), after);
+    transaction.create(settingsVersionDocument(after.version), {
+      ...after,
+      who: actor.uid,
+      whoName: actor.name,
+      changed,
+      createdAt: FieldValue.serverTimestamp(),
+    });
+    writeAudit(transaction, actor, {
+      what: 'saveShopSettings',
+      document: settingsDocument(),
+      aboutName: `Settings, version ${after.version}`,
+      why: settingWords(changed),
+    });
+    return { version: after.version };
+  });
+}

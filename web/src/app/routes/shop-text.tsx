@@ -1,0 +1,27 @@
+import { SHOP_TEXTS, type ShopTextName } from '@thriftline/domain/shop-texts';
+import { useCallback } from 'react';
+import { ErrorState } from '@/components/error-state.tsx';
+import { MarkedText } from '@/components/marked-text.tsx';
+import { PageSkeleton } from '@/components/page-skeleton.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { paths } from '@/config/paths.ts';
+import { fetchShopText } from '@/features/settings/api/fetch-shop-text.ts';
+import { useFetched } from '@/hooks/use-fetched.ts';
+import styles from './shop-text.module.css';
+
+/** A page with a text of the operator's: help, terms, privacy or contact. */
+export function ShopTextRoute({ name }: { name: ShopTextName }) {
+  const { title } = SHOP_TEXTS[name];
+  const read = useCallback(() => fetchShopText(name), [name]);
+  const answer = useFetched(read);
+  return (
+    <>
+      <PageTitle title={title} />
+      <link rel="canonical" href={new URL(paths.shopText.href(name), window.location.origin).href} />
+      <h1 className={styles.title}>{title}</h1>
+      {answer.status === 'ready' && <MarkedText text={answer.data} />}
+      {answer.status === 'loading' && <PageSkeleton />}
+      {answer.status === 'error' && <ErrorState error={answer.error} onRetry={answer.retry} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { AppError } from '@thriftline/domain/errors';
+import { invariant } from '@thriftline/domain/invariant';
+import type { ChangePassword } from '@thriftline/domain/user';
+import { EmailAuthProvider, reauthenticateWithCredential, updatePassword } from 'firebase/auth';
+import { auth } from '@/lib/firebase/auth.ts';
+import { requestAccessToken } from '../session/request-access-token.ts';
+import { authErrorMessage } from './auth-error-message.ts';
+
+/** Whether the account signs in with a password; one of Google's has none here. */
+export function hasPassword(): boolean {
+  return auth.currentUser?.providerData.some(({ providerId }) => providerId === 'password') ?? false;
+}
+
+/**
+ * Gives the account another password; every other sign-in of it ends, and this one goes on. Throws AppError in words for the
+ * person, such as a current password that is not right.
+ */
+export async function changePassword({ current, wanted }: ChangePassword): Promise<void> {
+  const user = auth.currentUser;
+  const address = user?.email;
+  invariant(user && address, 'an account with a password has an address');
+  try {
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(address, current));
+    await updatePassword(user, wanted);
+    // Sign-ins from before the change have ended, and this one may count as such.
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(address, wanted));
+  } catch (error) {
+    throw new AppError('invalid-argument', authErrorMessage(error) ?? 'The password was not changed.', {
+      cause: error,
+    });
+  }
+  // Brings the news to the account, which the doors go by that cannot ask Auth.
+  await requestAccessToken(user);
+}

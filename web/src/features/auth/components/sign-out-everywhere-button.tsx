@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { signOutEverywhere } from '../api/sign-out-everywhere.ts';
+
+/** Ends every sign-in of one's own account, after a question. */
+export function SignOutEverywhereButton() {
+  const [open, setOpen] = useState(false);
+  const notify = useNotify();
+  const needsNetwork = useNeedsNetwork();
+  return (
+    <>
+      <Button variant="outlined" color="inherit" onClick={() => setOpen(true)} {...needsNetwork}>
+        Sign out everywhere
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title="Sign out on all devices?"
+        confirmLabel="Sign out everywhere"
+        destructive
+        onConfirm={() => signOutEverywhere().catch(notify.error)}
+        onClose={() => setOpen(false)}
+      >
+        On this device, too: drafts and what was not sent yet go with it.
+      </ConfirmDialog>
+    </>
+  );
+}

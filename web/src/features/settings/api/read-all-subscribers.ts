@@ -1,0 +1,24 @@
+import { MAX_LISTED } from '@thriftline/domain/collections';
+import type { Subscriber } from '@thriftline/domain/subscriber';
+import {
+  getDocsFromServer,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+} from 'firebase/firestore';
+import { collectionOf } from '@/lib/converters.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+/** Every address that was given for letters, newest first, page by page from the server. For admins. */
+export async function readAllSubscribers(): Promise<Stored<Subscriber>[]> {
+  const found: QueryDocumentSnapshot<Stored<Subscriber>>[] = [];
+  const all = query(collectionOf('subscribers'), orderBy('createdAt', 'desc'), limit(MAX_LISTED));
+  for (;;) {
+    const last = found.at(-1);
+    const { docs } = await getDocsFromServer(last === undefined ? all : query(all, startAfter(last)));
+    found.push(...docs);
+    if (docs.length < MAX_LISTED) return found.map((document) => document.data());
+  }
+}

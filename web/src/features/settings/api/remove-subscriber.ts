@@ -1,0 +1,6 @@
+import { postJson } from '@/lib/post-json.ts';
+
+/** Forgets an address that was given for letters. Throws AppError. */
+export async function removeSubscriber(email: string): Promise<void> {
+  await postJson('/api/subscriptions/end', { email });
+}

@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useFormikContext } from 'formik';
+import { FormError } from '@/components/form/form-error.tsx';
+import { SubmitButton } from '@/components/form/submit-button.tsx';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+
+interface SaveBarProps {
+  /** What went wrong with saving. */
+  fault: string | undefined;
+  /** Brings in what somebody else saved meanwhile; undefined when nobody did. */
+  onBringIn: (() => void) | undefined;
+}
+
+/** Saves or forgets what was changed; stays in reach however long the form is. */
+export function SaveBar({ fault, onBringIn }: SaveBarProps) {
+  const { dirty, isSubmitting, resetForm, errors, submitCount } = useFormikContext();
+  const needsNetwork = useNeedsNetwork();
+  const isStale = onBringIn !== undefined && !isSubmitting;
+  const isWrong = submitCount > 0 && Object.keys(errors).length > 0;
+  return (
+    <Card
+      sx={{
+        position: 'sticky',
+        // On phones the main links stand along the bottom edge.
+        bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', md: 16 },
+        zIndex: 1,
+        p: 1.5,
+        display: 'grid',
+        gap: 1.5,
+      }}
+    >
+      {isStale ? (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={onBringIn}>
+              Bring them in
+            </Button>
+          }
+        >
+          Somebody else saved changes meanwhile. Yours stay on top of theirs.
+        </Alert>
+      ) : (
+        <FormError message={isWrong ? 'Something above needs your attention.' : fault} />
+      )}
+      <div>
+        <SubmitButton {...needsNetwork} disabled={!dirty || isStale || needsNetwork.disabled}>
+          Save settings
+        </SubmitButton>
+        {dirty && !isSubmitting && (
+          <Button color="inherit" onClick={() => resetForm()} sx={{ ml: 1 }}>
+            Undo changes
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

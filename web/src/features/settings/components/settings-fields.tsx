@@ -1,0 +1,108 @@
+import Link from '@mui/material/Link';
+import { formatPrice } from '@thriftline/domain/money';
+import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
+import { MAX_SHOP_DESCRIPTION, MAX_SHOP_NAME, SETTING_LABELS } from '@thriftline/domain/shop-settings';
+import { SHOP_NAME_MARK, SHOP_TEXT_NAMES } from '@thriftline/domain/shop-texts';
+import { Link as RouterLink } from 'react-router-dom';
+import { FormPriceField } from '@/components/form/form-price-field.tsx';
+import { FormSwitch } from '@/components/form/form-switch.tsx';
+import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { paths } from '@/config/paths.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+const LONG = { multiline: true, minRows: 4, maxRows: 16 };
+
+/** Every setting, by what it is about. */
+export function SettingsFields({ disabled }: { disabled: boolean }) {
+  return (
+    <>
+      <SettingsSection title="The shop" text="Shown at the top and the foot of every page, and in titles.">
+        <FormTextField
+          name="name"
+          label={SETTING_LABELS.name}
+          helperText={`At most ${MAX_SHOP_NAME} characters`}
+          disabled={disabled}
+        />
+        <FormTextField
+          name="description"
+          label={SETTING_LABELS.description}
+          helperText={`What it is, in a sentence or two: at most ${MAX_SHOP_DESCRIPTION} characters`}
+          multiline
+          disabled={disabled}
+        />
+      </SettingsSection>
+
+      <SettingsSection title="What is for sale">
+        <FormPriceField
+          name="minPrice"
+          label={SETTING_LABELS.minPrice}
+          helperText={`The least that a new item may cost; what is listed already keeps its price. ${formatPrice(DEFAULT_OPEN_SETTINGS.minPrice)} at least: less cannot be charged.`}
+          disabled={disabled}
+        />
+        <div>
+          In which order the home page shows the categories is set under{' '}
+          <Link component={RouterLink} to={paths.dashboard.categories.href()}>
+            Categories
+          </Link>
+          .
+        </div>
+      </SettingsSection>
+
+      <SettingsSection title="Finding things">
+        <FormSwitch
+          name="openBrowsing"
+          label="Anyone may browse"
+          helperText="Off: who is not signed in sees the advertised items alone. On: everything that is for sale."
+          disabled={disabled}
+        />
+        <FormTextField
+          name="synonyms"
+          label={SETTING_LABELS.synonyms}
+          helperText="Words that mean the same to the search: a group on each line, like sofa, couch, settee"
+          {...LONG}
+          disabled={disabled}
+        />
+      </SettingsSection>
+
+      <SettingsSection title="Home page">
+        <FormSwitch
+          name="subscribeBox"
+          label="Ask for addresses to write to"
+          helperText={
+            <>
+              Off: the box under the categories is not shown. Who gave an address is listed under{' '}
+              <Link component={RouterLink} to={paths.dashboard.subscribers.href()}>
+                Subscribers
+              </Link>
+              .
+            </>
+          }
+          disabled={disabled}
+        />
+      </SettingsSection>
+
+      <SettingsSection
+        title="Pages"
+        text={`A blank line ends a paragraph, “## ” begins a heading and “- ” an item of a list. Addresses of websites and e-mail become links, and ${SHOP_NAME_MARK} the name of the shop.`}
+      >
+        {SHOP_TEXT_NAMES.map((name) => (
+          <FormTextField
+            key={name}
+            name={name}
+            label={SETTING_LABELS[name]}
+            helperText={
+              <>
+                Shown on{' '}
+                <Link href={paths.shopText.href(name)} target="_blank" rel="noopener">
+                  {paths.shopText.href(name)}
+                </Link>
+              </>
+            }
+            {...LONG}
+            disabled={disabled}
+          />
+        ))}
+      </SettingsSection>
+    </>
+  );
+}

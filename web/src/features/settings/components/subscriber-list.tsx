@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import type { Subscriber } from '@thriftline/domain/subscriber';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
+import { EmailText } from '@/components/email-text.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { PagedRecords } from '@/components/paged-records.tsx';
+import { type RecordColumn, RecordRows } from '@/components/record-rows.tsx';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { toCsv } from '@/lib/csv.ts';
+import { BYTE_ORDER_MARK, downloadText } from '@/lib/download-text.ts';
+import { formatTime } from '@/lib/format-time.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { readAllSubscribers } from '../api/read-all-subscribers.ts';
+import { removeSubscriber } from '../api/remove-subscriber.ts';
+import { useSubscribers } from '../api/use-subscribers.ts';
+
+const COLUMNS: readonly RecordColumn<Stored<Subscriber>>[] = [
+  { title: 'Email', cell: ({ email }) => <EmailText>{email}</EmailText> },
+  { title: 'Since', cell: ({ createdAt }) => formatTime(createdAt.toDate()) },
+  { title: 'Agreed to', cell: ({ consent }) => consent },
+  { title: 'Remove', bare: true, cell: ({ email }) => <RemoveButton email={email} /> },
+];
+
+function RemoveButton({ email }: { email: string }) {
+  const [open, setOpen] = useState(false);
+  const notify = useNotify();
+  const needsNetwork = useNeedsNetwork();
+  const remove = () => removeSubscriber(email).catch(notify.error);
+  return (
+    <>
+      <Button size="small" color="inherit" onClick={() => setOpen(true)} {...needsNetwork}>
+        Remove
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title={`Remove ${email}?`}
+        confirmLabel="Remove"
+        destructive
+        onConfirm={remove}
+        onClose={() => setOpen(false)}
+      >
+        The address is forgotten. Its owner may give it again.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function ExportButton() {
+  const [busy, setBusy] = useState(false);
+  const notify = useNotify();
+  const needsNetwork = useNeedsNetwork();
+  const save = async () => {
+    setBusy(true);
+    try {
+      const rows = (await readAllSubscribers()).map(({ email, createdAt, consent }) => [
+        email,
+        createdAt.toDate().toISOString(),
+        consent,
+      ]);
+      const day = new Date().toISOString().slice(0, 10);
+      const csv = toCsv([['Email', 'Since', 'Agreed to'], ...rows]);
+      downloadText(`subscribers-${day}.csv`, 'text/csv', BYTE_ORDER_MARK + csv);
+    } catch (error) {
+      notify.error(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="outlined" onClick={save} loading={busy} {...needsNetwork} sx={{ mb: 2 }}>
+      Export all as CSV
+    </Button>
+  );
+}
+
+/** The addresses that were given for letters, to export and to remove. */
+export function SubscriberList() {
+  const { pages, showMore } = useShownPages();
+  const list = useSubscribers(pages);
+  return (
+    <>
+      <ExportButton />
+      <PagedRecords
+        list={list}
+        label="Subscribers"
+        columns={COLUMNS}
+        onLoadMore={showMore}
+        empty={
+          <EmptyState title="Nobody yet">
+            Addresses that are given in the box on the home page are listed here.
+          </EmptyState>
+        }
+      >
+        {({ key, rows }) => <RecordRows key={key} columns={COLUMNS} records={rows.map(({ data }) => data)} />}
+      </PagedRecords>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { SUBSCRIBE_CONSENT } from '@thriftline/domain/consent';
+import { postJson } from '@/lib/post-json.ts';
+
+/** Gives an address to write to, with the words that were agreed to. Throws AppError. */
+export async function subscribe(email: string): Promise<void> {
+  await postJson('/api/subscriptions', { email, consent: SUBSCRIBE_CONSENT });
+}

@@ -1,0 +1,6 @@
+import { postJson } from '@/lib/post-json.ts';
+
+/** Takes an address back. Throws AppError. */
+export async function unsubscribe(email: string): Promise<void> {
+  await postJson('/api/subscriptions/end', { email });
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { PlainButton } from '@/components/plain-button.tsx';
+import { errorMessage } from '@/lib/error-message.ts';
+import styles from './address-form.module.css';
+
+/** What an e-mail address looks like; the same as in domain/fields.ts, without the library that comes with it. */
+const ADDRESS = /^[^\s@]+@[^\s@]+$/;
+
+interface AddressFormProps {
+  submitLabel: string;
+  /** Does it with the address. Throws AppError. */
+  onSubmit: (address: string) => Promise<void>;
+  /** Said once it is done. */
+  done: ReactNode;
+  /** Stands under the field. */
+  children?: ReactNode;
+}
+
+/** Asks for an e-mail address and does one thing with it. Made without Material UI. */
+export function AddressForm({ submitLabel, onSubmit, done, children }: AddressFormProps) {
+  const [address, setAddress] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
+  const [fieldId, faultId] = [useId(), useId()];
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'busy') return;
+    setState('open');
+    const trimmed = address.trim();
+    if (!ADDRESS.test(trimmed)) {
+      setFault('An e-mail address, like name@example.com');
+      return;
+    }
+    setFault(undefined);
+    setState('busy');
+    try {
+      await onSubmit(trimmed);
+      setState('done');
+    } catch (error) {
+      setFault(errorMessage(error));
+      setState('open');
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <label htmlFor={fieldId}>Email</label>
+          <input
+            id={fieldId}
+            type="email"
+            autoComplete="email"
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+            aria-invalid={fault !== undefined}
+            aria-describedby={faultId}
+          />
+        </div>
+        <PlainButton type="submit" large aria-disabled={state === 'busy'}>
+          {submitLabel}
+        </PlainButton>
+      </div>
+      <p id={faultId} role="alert" className={styles.fault}>
+        {fault}
+      </p>
+      {children}
+      <div role="status">{state === 'done' && <p className={styles.done}>{done}</p>}</div>
+    </form>
+  );
+}

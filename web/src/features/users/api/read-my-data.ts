@@ -1,0 +1,69 @@
+import { MAX_LISTED } from '@thriftline/domain/collections';
+import type { Role } from '@thriftline/domain/roles';
+import {
+  collection,
+  documentId,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore';
+import { contactOf, documentOf } from '@/lib/converters.ts';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { type OwnDocuments, ownDocuments } from '../own-documents.ts';
+import { plainData } from '../plain-data.ts';
+
+/** A document as it is handed out: its fields and its id. */
+type Entry = Record<string, unknown>;
+
+const entryOf = (snapshot: QueryDocumentSnapshot): Entry => ({
+  _id: snapshot.id,
+  ...(plainData(snapshot.data()) as Entry),
+});
+
+/** All documents of a collection that name the account in the field, page by page. */
+async function readOwn(uid: string, { name, field }: OwnDocuments): Promise<Entry[]> {
+  const own = query(
+    collection(firestore, name),
+    where(field, '==', uid),
+    orderBy(documentId()),
+    limit(MAX_LISTED),
+  );
+  const found: QueryDocumentSnapshot[] = [];
+  for (;;) {
+    const last = found.at(-1);
+    const { docs } = await getDocsFromServer(last === undefined ? own : query(own, startAfter(last)));
+    found.push(...docs);
+    if (docs.length < MAX_LISTED) return found.map(entryOf);
+  }
+}
+
+/** A product with what only some may read of it. */
+async function withContact(product: Entry): Promise<Entry> {
+  const contact = await getDocFromServer(contactOf(String(product._id)));
+  return { ...product, contact: plainData(contact.data() ?? null) };
+}
+
+/**
+ * Everything the shop keeps of an account that the account itself may read, by what it is: straight from the server, under
+ * the names it is stored by. Pictures are named by their addresses.
+ */
+export async function readMyData({
+  uid,
+  role,
+}: {
+  uid: string;
+  role: Role;
+}): Promise<Record<string, unknown>> {
+  const account = await getDocFromServer(documentOf('users', uid));
+  const data: Record<string, unknown> = { account: plainData(account.data() ?? null) };
+  for (const own of ownDocuments(role)) {
+    const entries = await readOwn(uid, own);
+    data[own.title] = own.name === 'products' ? await Promise.all(entries.map(withContact)) : entries;
+  }
+  return data;
+}

@@ -1,0 +1,38 @@
+import type { CollectionName } from '@thriftline/domain/collections';
+import { may, type Reach, reach } from '@thriftline/domain/permissions';
+import type { Role } from '@thriftline/domain/roles';
+
+/** Documents that are an account's own. */
+export interface OwnDocuments {
+  /** What they are called where they are handed out. */
+  title: string;
+  name: CollectionName;
+  /** Which field names the account. */
+  field: string;
+}
+
+const reaches = (role: Role, entity: Parameters<typeof reach>[1], ...wanted: Reach[]) =>
+  wanted.includes(reach(role, entity, 'read'));
+
+/** Where an account's own documents are, as far as its role may read them. */
+export function ownDocuments(role: Role): OwnDocuments[] {
+  const bought = { field: 'buyerId', by: ['own', 'all'] } as const;
+  const sold = { field: 'sellerId', by: ['ownProducts', 'all'] } as const;
+  const sells = may(role, 'products', 'add');
+  return [
+    ...(may(role, 'categories', 'add')
+      ? [{ title: 'categories', name: 'categories', field: 'createdBy' } as const]
+      : []),
+    ...(sells ? [{ title: 'products', name: 'products', field: 'sellerId' } as const] : []),
+    ...(sells ? [{ title: 'advertisements', name: 'advertisements', field: 'sellerId' } as const] : []),
+    ...(['bookings', 'wishlist', 'contactViews'] as const)
+      .filter((name) => reaches(role, name, ...bought.by))
+      .map((name) => ({ title: name, name, field: bought.field })),
+    ...(reaches(role, 'payments', ...bought.by)
+      ? [{ title: 'payments', name: 'payments', field: bought.field } as const]
+      : []),
+    ...(reaches(role, 'payments', ...sold.by)
+      ? [{ title: 'sales', name: 'payments', field: sold.field } as const]
+      : []),
+  ];
+}
