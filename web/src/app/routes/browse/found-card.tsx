@@ -16,6 +16,8 @@ interface FoundCardProps {
   found: FoundListing;
   /** The product itself, live; undefined while it is on its way, and for strangers. */
   product: Stored<Product> | undefined;
+  /** Whether the product is still on its way. */
+  waiting: boolean;
   /** The item's own page. */
   to: string;
   eager: boolean;
@@ -32,6 +34,7 @@ interface FoundCardProps {
 export function FoundCard({
   found: { id, listing, km },
   product,
+  waiting,
   to,
   eager,
   buys,
@@ -54,6 +57,7 @@ export function FoundCard({
       listed={product?.utcDate ?? listing.createdAt.toDate().toISOString()}
       km={km}
       sold={sold}
+      waiting={waiting}
       eager={eager}
       corner={
         buys &&

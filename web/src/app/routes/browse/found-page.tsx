@@ -33,18 +33,22 @@ export function FoundPage({ rows, first, shopper, onBook }: FoundPageProps) {
   const wishes = useWishesOf(shopper.buyer, ids);
   const wished = (productId: string) =>
     wishes.status === 'loading' ? undefined : wishes.rows.some(({ data }) => data.productId === productId);
-  return rows.map((found, index) => (
-    <FoundCard
-      key={found.id}
-      found={found}
-      product={products.rows.find(({ data }) => data._id === found.id)?.data}
-      to={shopper.itemPage(found.id)}
-      eager={first && index < SEEN_AT_ONCE}
-      buys={shopper.buyer !== null}
-      own={ownBooking(bookings, found.id)}
-      payingUntil={bookings.rows.find(({ data }) => data.productId === found.id)?.data.payingUntil}
-      wished={wished(found.id)}
-      onBook={onBook}
-    />
-  ));
+  return rows.map((found, index) => {
+    const product = products.rows.find(({ data }) => data._id === found.id)?.data;
+    return (
+      <FoundCard
+        key={found.id}
+        found={found}
+        product={product}
+        waiting={shopper.isMember && product === undefined}
+        to={shopper.itemPage(found.id)}
+        eager={first && index < SEEN_AT_ONCE}
+        buys={shopper.buyer !== null}
+        own={ownBooking(bookings, found.id)}
+        payingUntil={bookings.rows.find(({ data }) => data.productId === found.id)?.data.payingUntil}
+        wished={wished(found.id)}
+        onBook={onBook}
+      />
+    );
+  });
 }

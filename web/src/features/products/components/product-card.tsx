@@ -36,6 +36,8 @@ interface ProductCardProps {
   /** How far it is, in kilometres, when that was asked for. */
   km?: number | undefined;
   sold: boolean;
+  /** Whether the description is still on its way: room is kept for it. */
+  waiting?: boolean;
   /** True for cards that are seen without scrolling. */
   eager?: boolean;
   /** A round button over the picture, like the wish list's heart. */
@@ -148,6 +150,7 @@ export function ProductCard({
   listed,
   km,
   sold,
+  waiting = false,
   eager = false,
   corner,
   children,
@@ -194,11 +197,8 @@ export function ProductCard({
         </Box>
         <CardTitle to={to}>{item.productname}</CardTitle>
         <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
-          {description === undefined ? (
-            <DescriptionSkeleton />
-          ) : (
-            <ClampedText text={description} about={item.productname} />
-          )}
+          {description !== undefined && <ClampedText text={description} about={item.productname} />}
+          {waiting && <DescriptionSkeleton />}
           <ProductFacts product={item} on="card" />
         </Box>
         <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { sm: 'none' } }}>

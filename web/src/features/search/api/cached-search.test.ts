@@ -8,6 +8,15 @@ import { cachedSearch } from './cached-search.ts';
 /** What Firestore's cache holds. */
 let seen: object[] = [];
 
+vi.mock('@thriftline/domain/search/places', async (importOriginal) => {
+  const places = await importOriginal<typeof import('@thriftline/domain/search/places')>();
+  const placeOf = async (location: string) => {
+    if (location === 'Hull') throw new TypeError('Failed to fetch dynamically imported module');
+    return places.placeOf(location);
+  };
+  return { ...places, placeOf };
+});
+
 vi.mock('firebase/firestore', async () => ({
   getDocsFromCache: async () => ({ docs: seen.map((product) => ({ data: () => product })) }),
   query: (collection: unknown) => collection,
@@ -44,6 +53,13 @@ describe('cachedSearch', () => {
     expect(await idsOf({ min: 30, max: 50 })).toEqual(['lamp']);
     const york = { name: 'York', lat: 53.96, lng: -1.08, km: 10 };
     expect(await idsOf({ words: 'elm', near: york })).toEqual(['stool']);
+  });
+
+  it('finds items in towns that this device knows nothing of, though not by their place', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    seen = [item('boat', 5, { productname: 'Elm boat', location: 'Hull' })];
+    expect(await idsOf({ words: 'boat' })).toEqual(['boat']);
+    expect(await idsOf({ near: { name: 'Hull', lat: 53.74, lng: -0.33, km: 10 } })).toEqual([]);
   });
 
   it('counts, and goes on where a page ended', async () => {

@@ -1,5 +1,5 @@
 import { createSearchEngine } from '@thriftline/domain/search/create-search-engine';
-import { isListed, type StoredListing } from '@thriftline/domain/search/listing';
+import { type GeoPoint, isListed, type StoredListing } from '@thriftline/domain/search/listing';
 import { listingOf } from '@thriftline/domain/search/listing-of';
 import {
   comparePositions,
@@ -18,6 +18,17 @@ interface CachedListing extends FoundListing {
   listing: StoredListing;
 }
 
+/** Where a location is. The towns of a letter nobody looked for are not on this device: then nobody knows. */
+async function pointOf(location: string): Promise<GeoPoint | undefined> {
+  try {
+    const place = await placeOf(location);
+    return place && { lat: place.lat, lng: place.lng };
+  } catch (error) {
+    console.warn(`Without a network nobody knows where ${location} is`, error);
+    return undefined;
+  }
+}
+
 /** Every item that this device has seen and that could be bought then, as its listing would be. */
 async function cachedListings(): Promise<CachedListing[]> {
   const { synonyms } = await fetchVocabulary();
@@ -25,13 +36,13 @@ async function cachedListings(): Promise<CachedListing[]> {
   const seen = docs.map((document) => document.data()).filter(isListed);
   return Promise.all(
     seen.map(async (product) => {
-      const point = await placeOf(product.location);
+      const point = await pointOf(product.location);
       const timeOf = (milliseconds: number) => Timestamp.fromMillis(milliseconds);
       return {
         id: product._id,
         listing: listingOf(product, {
           synonyms,
-          point: point && { lat: point.lat, lng: point.lng },
+          point,
           timeOf,
         }),
       };

@@ -57,7 +57,7 @@ export function WordsField({ label, words, suggest, onSearch }: WordsFieldProps)
           },
           input: {
             endAdornment: (
-              <IconButton type="submit" aria-label={label} edge="end" color="primary">
+              <IconButton type="submit" aria-label="Search" edge="end" color="primary">
                 <SearchIcon />
               </IconButton>
             ),
