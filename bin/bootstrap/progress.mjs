@@ -18,33 +18,47 @@ export function secondsSince(since) {
 }
 
 /**
- * Shows steps as they run: one line that counts the seconds on a terminal, a line now and then anywhere else.
+ * Shows steps as they run: one line that counts the seconds on a terminal, a line now and then anywhere else. Steps that run
+ * at the same time share the line.
  * @param {{write(text: string): unknown, isTTY?: boolean}} out
  * @returns {Progress}
  */
 export function createProgress(out = process.stdout) {
   const terminal = out.isTTY === true;
   const clearLine = terminal ? '\r\x1b[2K' : '';
+  /** @type {Set<{label: string, start: number, detail: string}>} */
+  const running = new Set();
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  let spoke = 0;
+
+  const show = () => {
+    const steps = [...running].map(
+      ({ label, start, detail }) => `${label}, ${secondsSince(start)}${detail ? `, ${detail}` : ''}`,
+    );
+    const text = `… ${steps.join('; ')}`;
+    if (terminal) out.write(`${clearLine}${text}`);
+    else if (Date.now() - spoke >= NEXT_WORD_AFTER_MS) {
+      spoke = Date.now();
+      out.write(`${text}\n`);
+    }
+  };
 
   /** @type {Progress['during']} */
   const during = async (label, work) => {
-    const start = Date.now();
-    let detail = '';
-    let spoke = start - NEXT_WORD_AFTER_MS + FIRST_WORD_AFTER_MS;
-    const timer = setInterval(() => {
-      const text = `… ${label}, ${secondsSince(start)}${detail ? `, ${detail}` : ''}`;
-      if (terminal) out.write(`${clearLine}${text}`);
-      else if (Date.now() - spoke >= NEXT_WORD_AFTER_MS) {
-        spoke = Date.now();
-        out.write(`${text}\n`);
-      }
-    }, 500);
+    const step = { label, start: Date.now(), detail: '' };
+    if (running.size === 0) {
+      spoke = step.start - NEXT_WORD_AFTER_MS + FIRST_WORD_AFTER_MS;
+      timer = setInterval(show, 500);
+    }
+    running.add(step);
     try {
       return await work((text) => {
-        detail = text;
+        step.detail = text;
       });
     } finally {
-      clearInterval(timer);
+      running.delete(step);
+      if (running.size === 0) clearInterval(timer);
       out.write(clearLine);
     }
   };

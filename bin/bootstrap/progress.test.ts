@@ -41,6 +41,16 @@ describe('progress', () => {
     expect(text()).toBe('\r\x1b[2K… Baking, 0.5 s\r\x1b[2K✓ Baking (0.6 s)\n');
   });
 
+  it('steps that run at the same time share the line', async () => {
+    const { progress, text } = recorded(false);
+    const steps = [progress.step('Baking', () => wait(15_000)), progress.step('Cooling', () => wait(3_000))];
+    await vi.advanceTimersByTimeAsync(15_000);
+    await Promise.all(steps);
+    expect(text()).toBe(
+      '… Baking, 2.0 s; Cooling, 2.0 s\n✓ Cooling (3.0 s)\n… Baking, 12 s\n✓ Baking (15 s)\n',
+    );
+  });
+
   it('a failed step is marked, and its error goes on', async () => {
     const { progress, text } = recorded(false);
     const step = progress.step('Baking', async () => {

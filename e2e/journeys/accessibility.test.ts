@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CURRENCY } from '@thriftline/domain/money';
 import { FieldValue } from 'firebase-admin/firestore';
-import { expect, login, test } from './fixtures.ts';
+import { expect, login, test, visit } from './fixtures.ts';
 import {
   type Account,
   advertise,
@@ -13,12 +13,17 @@ import {
   firestore,
   withPictures,
 } from './shop.ts';
+import { sticksOut } from './sticks-out.ts';
 
 /** Both layouts and both colour schemes in two looks: a desktop by day, a phone by night. */
 const LOOKS = [
   { width: 1280, height: 900, colorScheme: 'light' },
   { width: 360, height: 740, colorScheme: 'dark' },
 ] as const;
+/** A window of 1280 px at 400 % and at 200 %, in CSS pixels, as WCAG's reflow and resize ask for. */
+const ZOOMED_WIDTHS = [320, 640] as const;
+/** One word that would push any page wide. */
+const ENDLESS = 'Chaiselongueundbeistelltischkombinationsmoebel';
 /** One look at a page full of rows takes axe many seconds on a busy machine; this is for several. */
 const LOOKS_LIMIT_MS = 60_000;
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -43,8 +48,8 @@ async function restOf(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** What axe finds against WCAG on the page as it stands, and whether it scrolls sideways, in a line each. */
-async function faultsOf(page: Page, width: number): Promise<string[]> {
+/** What axe finds against WCAG on the page as it stands, in a line each. */
+async function faultsOf(page: Page): Promise<string[]> {
   await restOf(page);
   // The provider's frame is see-through, and axe takes what is behind it for white.
   const { violations } = await new AxeBuilder({ page })
@@ -55,20 +60,20 @@ async function faultsOf(page: Page, width: number): Promise<string[]> {
     // Only what several frames give has to be put together on another page.
     .setLegacyMode(page.frames().length === 1)
     .analyze();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  const wide = await page.evaluate(sticksOut);
   return [
     ...violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
     ),
-    ...(wide > width ? [`scrolls sideways: ${wide} px`] : []),
+    ...wide,
   ];
 }
 
 /** Looks again while data still comes in: a button that is being switched on has colours of neither state. */
-async function expectNoFaults(page: Page, width: number, message: string): Promise<void> {
+async function expectNoFaults(page: Page, message: string): Promise<void> {
   await expect
     .configure({ soft: true })
-    .poll(() => faultsOf(page, width), { message, timeout: LOOKS_LIMIT_MS })
+    .poll(() => faultsOf(page), { message, timeout: LOOKS_LIMIT_MS })
     .toEqual([]);
 }
 
@@ -78,15 +83,21 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
-    await expectNoFaults(page, width, `${what} at ${width} px, ${colorScheme}`);
+    await expectNoFaults(page, `${what} at ${width} px, ${colorScheme}`);
   }
 }
 
-async function expectPagesAccessible(page: Page, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) {
-    await page.goto(address);
+/** Goes through pages, each with its title: none breaks WCAG, and zoomed none scrolls sideways or is cut. */
+async function expectPagesAccessible(page: Page, titles: Readonly<Record<string, string>>): Promise<void> {
+  for (const [address, title] of Object.entries(titles)) {
+    await visit(page, address);
+    await expect(page, address).toHaveTitle(`${title} - Thriftline`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, address);
+    for (const width of ZOOMED_WIDTHS) {
+      await page.setViewportSize({ width, height: 512 });
+      expect.soft(await page.evaluate(sticksOut), `${address} at ${width} px`).toEqual([]);
+    }
   }
 }
 
@@ -97,20 +108,23 @@ async function expectDrawerAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
   for (const { colorScheme } of LOOKS) {
     await page.emulateMedia({ colorScheme });
-    await expectNoFaults(page, LOOKS[1].width, `the open menu, ${colorScheme}`);
+    await expectNoFaults(page, `the open menu, ${colorScheme}`);
   }
 }
 
-/** A category with a product that somebody booked, one to book, and one that was paid for. */
+/** A category with a product that somebody booked, one to book, one that was paid for, and one with endless words. */
 async function shop(seller: Account, buyer: Account) {
-  const categoryId = await createCategory(seller, `Axe ${Date.now()}`);
-  const [booked, , paid] = await Promise.all(
-    ['Oak chair', 'Pine chair', 'Ash chair'].map((productname) =>
-      createProduct(seller, categoryId, { productname }),
+  const categoryName = `${ENDLESS} ${Date.now()}`;
+  const categoryId = await createCategory(seller, categoryName);
+  const [booked, , paid, endless] = await Promise.all(
+    ['Oak chair', 'Pine chair', 'Ash chair', ENDLESS].map((productname) =>
+      createProduct(seller, categoryId, { productname, location: ENDLESS }),
     ),
   );
   const transactionId = `pi_axe_${buyer.uid}`;
   await createBooking(buyer, String(booked));
+  await createBooking(buyer, String(endless), { location: ENDLESS });
+  await advertise(String(endless));
   await createBooking(buyer, String(paid), { paid: true, transactionId });
   await firestore.doc(`payments/${transactionId}`).set({
     productprice: 45.5,
@@ -125,7 +139,7 @@ async function shop(seller: Account, buyer: Account) {
     status: 'recorded',
     createdAt: FieldValue.serverTimestamp(),
   });
-  return { categoryId, toPay: `${booked}_${buyer.uid}`, paid: `${paid}_${buyer.uid}` };
+  return { categoryId, categoryName, toPay: `${booked}_${buyer.uid}`, paid: `${paid}_${buyer.uid}` };
 }
 
 test('the open pages have no violation of WCAG, by day and by night, on a desktop and a phone', async ({
@@ -135,15 +149,17 @@ test('the open pages have no violation of WCAG, by day and by night, on a deskto
 }) => {
   await shop(seller, buyer);
   const page = await openPage();
-  await expectPagesAccessible(page, [
-    '/',
-    '/login',
-    '/signup',
-    '/reset-password',
-    '/blog',
-    '/help',
-    '/no-such-page',
-  ]);
+  await expectPagesAccessible(page, {
+    '/': 'Second-hand things worth having',
+    '/login': 'Login',
+    '/signup': 'Sign up',
+    '/reset-password': 'Reset password',
+    '/blog': 'Blog',
+    '/help': 'Help',
+    '/contact': 'Contact',
+    '/unsubscribe': 'Unsubscribe',
+    '/no-such-page': '404',
+  });
 });
 
 test('the pages of a buyer have no violation of WCAG, nor have their dialogs', async ({
@@ -156,20 +172,23 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
   const { categoryId, toPay, paid } = await shop(seller, buyer);
   const page = await openPage();
   await login(page, buyer);
-  await expectPagesAccessible(page, [
-    '/dashboard',
-    '/dashboard/wishlist',
-    `/dashboard/payments/${toPay}`,
-    `/dashboard/receipts/${paid}`,
-    '/dashboard/myorders',
-  ]);
+  await expectPagesAccessible(page, {
+    '/dashboard': 'Dashboard',
+    '/dashboard/wishlist': 'WishList',
+    '/dashboard/account': 'My account',
+    [`/dashboard/payments/${toPay}`]: 'Payment',
+    [`/dashboard/receipts/${paid}`]: 'Receipt',
+    '/dashboard/receipts/none': 'Receipt',
+    '/dashboard/myorders': 'My Orders',
+  });
   await page.getByRole('button', { name: 'Delete' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'the question before an order is deleted');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expectDrawerAccessible(page);
 
-  await page.goto(`/categories/${categoryId}?condition=Good&q=pine`);
+  await expectPagesAccessible(page, { '/categories/none': 'Category not found' });
+  await visit(page, `/categories/${categoryId}?condition=Good&q=pine`);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByLabel('Lowest price')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -182,16 +201,16 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
 });
 
 test('the pages of a seller have no violation of WCAG', async ({ openPage, seller, buyer }) => {
-  const { categoryId } = await shop(seller, buyer);
+  const { categoryId, categoryName } = await shop(seller, buyer);
   const page = await openPage();
   await login(page, seller);
-  await expectPagesAccessible(page, [
-    '/dashboard',
-    '/dashboard/addcategory',
-    '/dashboard/myproducts',
-    `/categories/${categoryId}`,
-    '/dashboard/addproduct',
-  ]);
+  await expectPagesAccessible(page, {
+    '/dashboard': 'Dashboard',
+    '/dashboard/addcategory': 'Add Category',
+    '/dashboard/myproducts': 'My Products',
+    [`/categories/${categoryId}`]: categoryName,
+    '/dashboard/addproduct': 'Add Product',
+  });
   await page.getByRole('button', { name: 'Add Product' }).click();
   await expectAccessible(page, 'the product form with its errors');
 });
@@ -212,25 +231,26 @@ test('the pages of an admin have no violation of WCAG, nor have their dialogs', 
   ]);
   const page = await openPage();
   await login(page, admin);
-  await expectPagesAccessible(page, [
-    '/dashboard',
-    '/dashboard/listofadmin',
-    `/dashboard/listofsellers?q=${word}`,
-  ]);
+  await expectPagesAccessible(page, {
+    '/dashboard': 'Dashboard',
+    '/dashboard/listofadmin': 'All Users',
+    [`/dashboard/listofsellers?q=${word}`]: 'All Sellers',
+  });
   await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(2);
-  await expectPagesAccessible(page, [
-    '/dashboard/auditlog',
-    '/dashboard/categories',
-    '/dashboard/settings',
-    '/dashboard/payments',
-  ]);
+  await expectPagesAccessible(page, {
+    '/dashboard/auditlog': 'Audit Log',
+    '/dashboard/categories': 'Categories',
+    '/dashboard/settings': 'Settings',
+    '/dashboard/subscribers': 'Subscribers',
+    '/dashboard/payments': 'Payments',
+  });
   await page
     .getByRole('button', { name: /^Refund/ })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'the refund dialog');
-  await expectPagesAccessible(page, [`/dashboard/listofbuyers?q=${word}`]);
+  await expectPagesAccessible(page, { [`/dashboard/listofbuyers?q=${word}`]: 'All Buyers' });
   await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(1);
   await page.getByRole('button', { name: 'Make Admin' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -243,13 +263,20 @@ test('the pages of an item have no violation of WCAG, nor have its pictures when
   buyer,
 }) => {
   const categoryId = await createCategory(seller, `Axe items ${Date.now()}`);
-  const productId = await createProduct(seller, categoryId, await withPictures(seller, 3));
+  const pictured = { productname: `Wide ${ENDLESS}`, ...(await withPictures(seller, 3)) };
+  const productId = await createProduct(seller, categoryId, pictured);
   await createProduct(seller, categoryId, { productname: 'Pine chair' });
   await advertise(productId);
   const page = await openPage();
-  await expectPagesAccessible(page, ['/ads/none', `/ads/${productId}`]);
+  await expectPagesAccessible(page, {
+    '/ads/none': 'Item not found',
+    [`/ads/${productId}`]: pictured.productname,
+  });
   await login(page, buyer);
-  await expectPagesAccessible(page, ['/products/none', `/products/${productId}`]);
+  await expectPagesAccessible(page, {
+    '/products/none': 'Item not found',
+    [`/products/${productId}`]: pictured.productname,
+  });
   await page.getByRole('button', { name: 'Enlarge picture 1' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
   await expectAccessible(page, 'the large pictures');

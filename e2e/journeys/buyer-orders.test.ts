@@ -1,3 +1,4 @@
+import { contactPath } from '@thriftline/domain/collections';
 import { CONFIRM_ADDRESS, MESSAGES } from '@thriftline/domain/messages';
 import { formatPrice } from '@thriftline/domain/money';
 import { expect, login, test } from './fixtures.ts';
@@ -141,6 +142,12 @@ test('My Orders says what became of each booking', async ({ openPage, seller, bu
   ] as const;
   for (const [productname, flags] of outcomes)
     await createBooking(buyer, await createProduct(seller, categoryId, { productname }), flags);
+  const [withoutEmail, withoutContact] = await Promise.all(
+    ['Old rug', 'New rug'].map((productname) => createProduct(seller, categoryId, { productname })),
+  );
+  await firestore.doc(contactPath(String(withoutEmail))).update({ email: MESSAGES.unregistered });
+  await firestore.doc(contactPath(String(withoutContact))).delete();
+  await Promise.all([withoutEmail, withoutContact].map((id) => createBooking(buyer, String(id))));
   const page = await openPage({ width: 360, height: 740 });
   await login(page, buyer);
   await page.goto('/dashboard/myorders');
@@ -148,4 +155,7 @@ test('My Orders says what became of each booking', async ({ openPage, seller, bu
     await expect(
       page.getByRole('row').filter({ hasText: productname }).getByText(label, { exact: true }),
     ).toBeVisible();
+  const row = (productname: string) => page.getByRole('row').filter({ hasText: productname });
+  await expect(row('Old rug').getByText(MESSAGES.unregistered)).toBeVisible();
+  await expect(row('New rug').getByText(MESSAGES.notFound)).toBeVisible();
 });

@@ -27,7 +27,9 @@ export class WatchedPages {
   async open({ width = 1280, height = 900, baseURL, provokes = [] }: PageOptions = {}): Promise<Page> {
     const known = [...PROVOKED, ...provokes];
     const elsewhere = baseURL === undefined ? {} : { baseURL, bypassCSP: true };
-    const context = await this.browser.newContext({ viewport: { width, height }, ...elsewhere });
+    // What moves is drawn by the processor here, which has better to do.
+    const calm = { reducedMotion: 'reduce' } as const;
+    const context = await this.browser.newContext({ viewport: { width, height }, ...calm, ...elsewhere });
     const page = await context.newPage();
     const report = (text: string) => {
       if (!known.some((pattern) => pattern.test(text))) this.faults.push(`${page.url()}: ${text}`);
@@ -87,6 +89,19 @@ export async function login(page: Page, account: Account): Promise<void> {
   await typeLogin(page, account);
   await expect(page.getByText(MESSAGES.loginThanks)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Signout' })).toBeVisible();
+}
+
+/** Goes to an address as a link on the page does: the app that is loaded already shows it. */
+export async function visit(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank') {
+    await page.goto(path);
+    return;
+  }
+  await page.evaluate((to) => {
+    // As React Router notes it: which entry of the history this is.
+    history.pushState({ idx: Number(history.state?.idx ?? 0) + 1, key: to, usr: null }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
 }
 
 /** Types a test card into the provider's iframe. */

@@ -62,13 +62,17 @@ test('a sold product is neither advertised nor deleted', async ({ openPage, sell
   await expect(row.getByRole('button', { name: 'Advertise' })).toHaveCount(0);
 });
 
-test('an empty product form names each missing field, and counts the 140 characters', async ({
+test('an empty form names each missing field, and that of a product counts the 140 characters', async ({
   openPage,
   seller,
 }) => {
   await createCategory(seller, `Bowls ${Date.now()}`);
   const page = await openPage();
   await login(page, seller);
+  await page.goto('/dashboard/addcategory');
+  await page.getByRole('button', { name: 'Add Category' }).click();
+  await expect(page.getByText(MESSAGES.fieldRequired, { exact: true })).toHaveCount(1);
+  await expect(page.getByText(MESSAGES.photoRequired, { exact: true })).toBeVisible();
   await page.goto('/dashboard/addproduct');
   await page.getByRole('button', { name: 'Add Product' }).click();
   await expect(page.getByText(MESSAGES.fieldRequired, { exact: true })).toHaveCount(10);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SUITE_NAMES } from './suites.ts';
+import { SUITE_NAMES, SUITES } from './suites.ts';
 import { parseTestArguments } from './test-arguments.ts';
 
 describe('parseTestArguments', () => {
   it('without names every suite runs', () => {
     expect(parseTestArguments([])).toEqual({ suites: [...SUITE_NAMES], official: false, files: [] });
+    expect([...SUITE_NAMES].sort()).toEqual(Object.keys(SUITES).sort());
   });
 
   it('named suites run once each, in the usual order', () => {

@@ -11,7 +11,7 @@ import { type Suite, startSuite } from '../suite/start-suite.ts';
 import { onStopSignal } from '../suite/stop-signals.ts';
 import { emptyStores } from './empty-stores.ts';
 import { logOf, runSuite, TEST_DIR } from './run-suite.ts';
-import { type SuiteName, suiteOf } from './suites.ts';
+import { type SuiteName, suiteOf, TURNS } from './suites.ts';
 import { parseTestArguments, type TestArguments } from './test-arguments.ts';
 import { crashed, type SuiteResult, totalLine } from './test-summary.ts';
 
@@ -43,43 +43,34 @@ function report(result: SuiteResult, since: number, progress: Progress): void {
   for (const problem of problems) progress.say(`    ${problem.trim().replaceAll('\n', '\n    ')}`);
 }
 
-/** Runs the suites one after the other. One that throws counts as failed, and the next still runs. */
-async function runSuites(
-  names: readonly SuiteName[],
+/** Runs a suite and says how it went. One that throws counts as failed. */
+async function runAndReport(
+  name: SuiteName,
   run: (name: SuiteName) => Promise<SuiteResult>,
   progress: Progress,
-): Promise<SuiteResult[]> {
-  const results: SuiteResult[] = [];
-  for (const name of names) {
-    const since = Date.now();
-    let result: SuiteResult;
-    try {
-      result = await progress.during(`Running ${name}`, () => run(name));
-    } catch (error) {
-      result = crashed(name, error instanceof Error ? (error.stack ?? error.message) : String(error));
-    }
-    report(result, since, progress);
-    if (result.failed > 0)
-      progress.say(
-        `    The end of its output, all of which is in .local/test/${name}.log:\n${await logOf(name, 6_000)}`,
-      );
-    results.push(result);
+): Promise<SuiteResult> {
+  const since = Date.now();
+  let result: SuiteResult;
+  try {
+    result = await progress.during(`Running ${name}`, () => run(name));
+  } catch (error) {
+    result = crashed(name, error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
-  return results;
+  report(result, since, progress);
+  if (result.failed > 0)
+    progress.say(
+      `    The end of its output, all of which is in .local/test/${name}.log:\n${await logOf(name, 6_000)}`,
+    );
+  return result;
 }
 
-async function runAgainstSuite(
-  names: readonly SuiteName[],
-  args: TestArguments,
-  progress: Progress,
-): Promise<SuiteResult[]> {
-  const offset = offsetFrom(process.env);
-  let suite: Suite;
+/** Starts the local suite; null when it does not start, which was said. */
+async function tryToStartSuite({ official }: TestArguments, progress: Progress): Promise<Suite | null> {
   try {
-    suite = await startSuite({
+    return await startSuite({
       root: ROOT,
-      offset,
-      official: args.official,
+      offset: offsetFrom(process.env),
+      official,
       progress,
       // A query without an index fails here as it would in production.
       environment: {
@@ -88,23 +79,52 @@ async function runAgainstSuite(
       },
     });
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    progress.say(why);
-    return names.map((name) => crashed(name, 'the local suite did not start'));
+    progress.say(error instanceof Error ? error.message : String(error));
+    return null;
   }
-  const env = await testEnvironment(suite, offset);
+}
+
+/** Runs turn after turn against a suite that is started. */
+async function runAgainst(
+  suite: Suite | null,
+  turns: readonly SuiteName[][],
+  args: TestArguments,
+  progress: Progress,
+): Promise<SuiteResult[]> {
+  if (suite === null) return turns.flat().map((name) => crashed(name, 'the local suite did not start'));
   try {
-    return await runSuites(
-      names,
-      async (name) => {
-        await emptyStores(suite.ports);
-        return runSuite(name, env, args);
-      },
-      progress,
-    );
+    const env = await testEnvironment(suite, offsetFrom(process.env));
+    const results: SuiteResult[] = [];
+    for (const turn of turns) {
+      await emptyStores(suite.ports);
+      const run = (name: SuiteName) => runSuite(name, env, args);
+      results.push(...(await Promise.all(turn.map((name) => runAndReport(name, run, progress)))));
+    }
+    return results;
   } finally {
     await suite.stop();
   }
+}
+
+/** Runs all turns. The local suite starts beside the last one that does without it. */
+async function runTurns(
+  turns: readonly SuiteName[][],
+  args: TestArguments,
+  progress: Progress,
+): Promise<SuiteResult[]> {
+  const against = turns.filter((turn) => turn.some(needsEmulators));
+  const before = turns.filter((turn) => !against.includes(turn));
+  const start = against.length === 0 ? null : () => tryToStartSuite(args, progress);
+  const run = (name: SuiteName) => runSuite(name, process.env, args);
+  const results: SuiteResult[] = [];
+  let suite = before.length === 0 ? start?.() : undefined;
+  for (const turn of before) {
+    const isLast = turn === before.at(-1);
+    if (isLast) suite = start?.();
+    results.push(...(await Promise.all(turn.map((name) => runAndReport(name, run, progress)))));
+  }
+  if (suite) results.push(...(await runAgainst(await suite, against, args, progress)));
+  return results;
 }
 
 /** `npm test`: runs every suite, or those named, and ends with one line that sums them up. */
@@ -137,13 +157,15 @@ export async function runTests(argv: readonly string[]): Promise<number> {
     progress.say(totalLine(args.suites.map((name) => crashed(name, 'a port is taken'))));
     return 1;
   }
-  const before = args.suites.filter((name) => !needsEmulators(name));
-  const against = args.suites.filter(needsEmulators);
   if (args.suites.some((name) => suiteOf(name).opensChromium)) {
     process.env.CHROMIUM_PATH = await ensureChromium(progress);
   }
-  const results = await runSuites(before, (name) => runSuite(name, process.env, args), progress);
-  if (against.length > 0) results.push(...(await runAgainstSuite(against, args, progress)));
+  const turns = TURNS.map((turn) => turn.filter((name) => args.suites.includes(name)));
+  const results = await runTurns(
+    turns.filter((turn) => turn.length > 0),
+    args,
+    progress,
+  );
 
   progress.say('');
   for (const { suite, passed, failed } of results)

@@ -23,6 +23,7 @@ export function NoSuchCategory() {
       <PageTitle title="Category not found" />
       <EmptyState
         picture={<SearchPicture />}
+        heading
         title="There is no such category"
         action={
           <Button component={Link} to={paths.home.href()} variant="contained">

@@ -4,12 +4,12 @@ import { continueDueJobs } from '@thriftline/functions/bulk/continue-due-jobs';
 import { DELETE_ACCOUNT } from '@thriftline/functions/deletion/delete-account-job';
 import { runJob } from '@thriftline/functions/jobs/run-job';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { callCallable } from '../api/call.ts';
+import { aStoredCategory, aStoredProduct } from '../api/goods.ts';
+import { aPerson, type Person } from '../api/people.ts';
+import { eventually, stored } from '../api/stored.ts';
 import { firestore, picturesOfAccount, storePicture, withPictures } from '../journeys/shop.ts';
-import { callCallable } from './call.ts';
 import { CARD_PROVIDER } from './cards.ts';
-import { aStoredCategory, aStoredProduct } from './goods.ts';
-import { aPerson, type Person } from './people.ts';
-import { eventually, stored } from './stored.ts';
 
 // The emulators run no schedule, so the services behind it run here, against the same stores.
 process.env.STRIPE_API_BASE = CARD_PROVIDER;

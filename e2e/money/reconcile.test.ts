@@ -1,5 +1,8 @@
 import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aStoredCategory } from '../api/goods.ts';
+import { aPerson, type Person } from '../api/people.ts';
+import { stored } from '../api/stored.ts';
 import { firestore } from '../journeys/shop.ts';
 import {
   CARD_PROVIDER,
@@ -10,10 +13,7 @@ import {
   refundedCents,
   setWebhooks,
 } from './cards.ts';
-import { aStoredCategory } from './goods.ts';
-import { aPerson, type Person } from './people.ts';
 import { bookedProduct, endOpenPayments, openedPayment, recordPayment } from './purchase.ts';
-import { stored } from './stored.ts';
 
 // The emulators run no schedule, so the service behind it runs here, against the same stores.
 process.env.STRIPE_API_BASE = CARD_PROVIDER;

@@ -2,13 +2,13 @@ import { CURRENCY } from '@thriftline/domain/money';
 import { HOLD_MINUTES } from '@thriftline/domain/product';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { call, callCallable } from '../api/call.ts';
+import { aStoredCategory } from '../api/goods.ts';
+import { aPerson, type Person } from '../api/people.ts';
+import { eventually, stored } from '../api/stored.ts';
 import { firestore } from '../journeys/shop.ts';
-import { call, callCallable } from './call.ts';
 import { failRequests, pay, provider, refundedCents, sendEvent } from './cards.ts';
-import { aStoredCategory } from './goods.ts';
-import { aPerson, type Person } from './people.ts';
 import { bookedProduct, endOpenPayments, openedPayment, openPayment, recordPayment } from './purchase.ts';
-import { eventually, stored } from './stored.ts';
 
 let seller: Person;
 let buyer: Person;

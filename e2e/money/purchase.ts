@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { call } from '../api/call.ts';
+import { aStoredProduct } from '../api/goods.ts';
+import { aCopyPayload } from '../api/payloads.ts';
+import type { Person } from '../api/people.ts';
 import { firestore } from '../journeys/shop.ts';
-import { call } from './call.ts';
-import { aStoredProduct } from './goods.ts';
-import { aCopyPayload } from './payloads.ts';
-import type { Person } from './people.ts';
 
 /** A payment that can be made. */
 export interface Opened {

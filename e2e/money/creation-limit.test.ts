@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { call, callCallable } from '../api/call.ts';
+import { aStoredCategory } from '../api/goods.ts';
+import { aProductPayload } from '../api/payloads.ts';
+import { aPerson, type Person, signIn } from '../api/people.ts';
+import { changeSignIn } from '../api/sign-ins.ts';
+import { stored } from '../api/stored.ts';
 import { firestore } from '../journeys/shop.ts';
-import { call, callCallable } from './call.ts';
-import { aStoredCategory } from './goods.ts';
-import { aProductPayload } from './payloads.ts';
-import { aPerson, type Person, signIn } from './people.ts';
 import { bookedProduct, openPayment, recordPayment } from './purchase.ts';
-import { changeSignIn } from './sign-ins.ts';
-import { stored } from './stored.ts';
 
 /** The share of each account in one minute, when the settings say nothing else. */
 const CREATIONS_PER_MINUTE = 120;

@@ -1,12 +1,12 @@
 import { MAX_HOLDS } from '@thriftline/domain/product';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { call, callCallable } from '../api/call.ts';
+import { aStoredCategory } from '../api/goods.ts';
+import { aPerson, type Person } from '../api/people.ts';
+import { eventually, stored } from '../api/stored.ts';
 import { firestore } from '../journeys/shop.ts';
-import { call, callCallable } from './call.ts';
 import { pay, provider } from './cards.ts';
-import { aStoredCategory } from './goods.ts';
-import { aPerson, type Person } from './people.ts';
 import { bookedProduct, openedPayment, recordPayment, type Shop } from './purchase.ts';
-import { eventually, stored } from './stored.ts';
 
 let shop: Shop;
 let rival: Person;

@@ -4,11 +4,11 @@ import { productSchema } from '@thriftline/domain/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { call, callCallable, FIRESTORE } from '../api/call.ts';
+import { aStoredCategory } from '../api/goods.ts';
+import { aProductPayload } from '../api/payloads.ts';
+import { aPerson, type Person } from '../api/people.ts';
 import { firestore, pictureAddress } from '../journeys/shop.ts';
-import { call, callCallable, FIRESTORE } from './call.ts';
-import { aStoredCategory } from './goods.ts';
-import { aProductPayload } from './payloads.ts';
-import { aPerson, type Person } from './people.ts';
 import { bookedProduct, type Shop } from './purchase.ts';
 
 let seller: Person;

@@ -1,12 +1,12 @@
 import { formatCents } from '@thriftline/domain/money';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { call, callCallable } from '../api/call.ts';
+import { aStoredCategory } from '../api/goods.ts';
+import { aPerson, type Person } from '../api/people.ts';
+import { auditOf, eventually, stored } from '../api/stored.ts';
 import { firestore } from '../journeys/shop.ts';
-import { call, callCallable } from './call.ts';
 import { failRefund, failRequests, pay, provider, refundedCents } from './cards.ts';
-import { aStoredCategory } from './goods.ts';
-import { aPerson, type Person } from './people.ts';
 import { bookedProduct, openedPayment, recordPayment } from './purchase.ts';
-import { auditOf, eventually, stored } from './stored.ts';
 
 let admin: Person;
 let seller: Person;

@@ -1,12 +1,12 @@
 import { COLLECTIONS } from '@thriftline/domain/collections';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aStoredCategory } from '../api/goods.ts';
+import { aPerson, type Person } from '../api/people.ts';
+import { stored } from '../api/stored.ts';
 import { firestore } from '../journeys/shop.ts';
 import { pay, refundedCents } from './cards.ts';
-import { aStoredCategory } from './goods.ts';
-import { aPerson, type Person } from './people.ts';
 import { bookedProduct, openedPayment, openPayment, recordPayment, type Shop } from './purchase.ts';
-import { stored } from './stored.ts';
 
 let buyer: Person;
 let shop: Shop;
