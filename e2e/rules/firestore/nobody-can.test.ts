@@ -312,6 +312,12 @@ const PAIRS: Pair[] = [
     twin: product({ resaleprice: 5 }),
   },
   {
+    title: 'change a price to less than the operator wants',
+    by: seller,
+    denied: edit({ resaleprice: 4.99 }),
+    twin: edit({ resaleprice: 5 }),
+  },
+  {
     title: 'delete a product a buyer is paying for',
     by: seller,
     denied: (f) => deleteDoc(doc(f, 'products/held')),

@@ -3,7 +3,7 @@ import type { Product } from '@thriftline/domain/product';
 import type { SearchEngine } from '@thriftline/domain/search/search-engine';
 import { isNarrowed, type SearchQuery, searchAddress } from '@thriftline/domain/search/search-query';
 import { type ReactNode, useState } from 'react';
-import { type Booked, BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
+import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
 import { BookingDialog } from '@/features/bookings/components/booking-dialog.tsx';
 import { SearchBar } from '@/features/search/components/search-bar.tsx';
 import { foundText } from '@/features/search/found-text.ts';
@@ -65,7 +65,7 @@ export function BrowseItems({
   const found = useFoundItems(engine, query, pages);
   const count = useFoundCount(engine, found);
   const [booking, setBooking] = useState<Stored<Product> | null>(null);
-  const [booked, setBooked] = useState<Booked | null>(null);
+  const [booked, setBooked] = useState<{ product: Stored<Product>; sent: Sent } | null>(null);
   const narrowed = isNarrowed(inCategory ? { ...query, categoryId: undefined } : query);
   const shown = new Set(found.pages.flatMap(({ rows }) => rows.map(({ id }) => id)));
   return (
@@ -91,7 +91,11 @@ export function BrowseItems({
               setBooked({ product, sent });
             }}
           />
-          <BookedDialog booked={booked} onClose={() => setBooked(null)} />
+          <BookedDialog
+            sent={booked?.sent ?? null}
+            product={booked?.product}
+            onClose={() => setBooked(null)}
+          />
         </>
       )}
     </>
