@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { placeOf, suggestTowns, townName } from './places.ts';
-import { fileOf } from './town-files.ts';
+import { fileOf, loadTowns, TOWN_FILES } from './town-files.ts';
 import { townKey } from './town-key.ts';
 import { OTHER_TOWN_NAMES } from './town-names.ts';
 
@@ -83,17 +82,17 @@ describe('the towns that are offered', () => {
   });
 });
 
-describe('the files of towns', () => {
-  const folder = new URL('towns/', import.meta.url);
-  it.each(readdirSync(folder))('%s has the towns of its letter', (name) => {
-    const lines = readFileSync(new URL(name, folder), 'utf8').split('\n').slice(2, -2);
-    const [, letter] = /^towns-(\w+)\.ts$/.exec(name) ?? [];
-    const others = lines.filter((line) => fileOf(townKey(line.split('|')[0] ?? '')) !== letter);
-    expect(others).toEqual([]);
-    expect(lines.length).toBeGreaterThan(0);
-    const odd = lines.filter(
-      (line) => !/^[^|]+\|[A-Z]{2}\|\w*\|-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/.test(line),
-    );
-    expect(odd).toEqual([]);
-  });
-});
+it.each(TOWN_FILES)(
+  'the file %s has the towns of its letter, with all there is to say of them',
+  async (file) => {
+    const towns = await loadTowns(file);
+    expect(towns.length).toBeGreaterThan(0);
+    expect(towns.filter(({ key }) => fileOf(key) !== file)).toEqual([]);
+    const isOdd = ({ key, country, region, lat, lng }: (typeof towns)[number]) =>
+      key === '' ||
+      !/^[A-Z]{2}$/.test(country) ||
+      !/^\w*$/.test(region) ||
+      !(Math.abs(lat) < 90 && Math.abs(lng) <= 180);
+    expect(towns.filter(isOdd)).toEqual([]);
+  },
+);
