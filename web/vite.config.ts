@@ -97,7 +97,8 @@ export default defineConfig(({ mode }) => {
             },
             {
               urlPattern: ({ url, sameOrigin }) =>
-                sameOrigin && /^\/api\/(categories|advertisement|home|vocabulary|settings)(\/|$)/.test(url.pathname),
+                sameOrigin &&
+                /^\/api\/(categories|advertisement|home|vocabulary|settings)(\/|$)/.test(url.pathname),
               handler: 'NetworkFirst',
               options: { cacheName: 'home', networkTimeoutSeconds: 4 },
             },

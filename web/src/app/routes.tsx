@@ -183,14 +183,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         ErrorBoundary: ErrorRoute,
-        children: [
-          homeRoute,
-          ...lightRoutes,
-          ...textRoutes,
-          unsubscribeRoute,
-          materialRoutes,
-          unknownRoute,
-        ],
+        children: [homeRoute, ...lightRoutes, ...textRoutes, unsubscribeRoute, materialRoutes, unknownRoute],
       },
     ],
   },

@@ -12,6 +12,7 @@ import { type FoundItems, useFoundItems } from '@/features/search/hooks/use-foun
 import type { ChangeSearch } from '@/features/search/hooks/use-search-query.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { FoundCards } from './found-cards.tsx';
 import { NothingFound } from './nothing-found.tsx';

@@ -1,14 +1,14 @@
 import { LOCAL_PROJECT } from '@thriftline/domain/ports';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { call, callCallable, FIRESTORE } from '../api/call.ts';
+import { aStoredCategory, aStoredProduct } from '../api/goods.ts';
+import { aCopyPayload } from '../api/payloads.ts';
+import { aPerson, type Person } from '../api/people.ts';
+import { eventually, stored } from '../api/stored.ts';
 import { advertise, firestore, picturesOfAccount, withPictures } from '../journeys/shop.ts';
-import { call, callCallable, FIRESTORE } from './call.ts';
 import { pay, refundedCents } from './cards.ts';
-import { aStoredCategory, aStoredProduct } from './goods.ts';
-import { aCopyPayload } from './payloads.ts';
-import { aPerson, type Person } from './people.ts';
 import { bookedProduct, openedPayment, openPayment, recordPayment, type Shop } from './purchase.ts';
-import { eventually, stored } from './stored.ts';
 
 const DOCUMENTS = `projects/${LOCAL_PROJECT}/databases/(default)/documents`;
 
