@@ -1,6 +1,6 @@
 /** Of what browsers and Node.js alike bring along, all that domain needs; who compiles it for one of them has the whole. */
 declare class URLSearchParams {
-  constructor();
+  constructor(init?: string | Record<string, string>);
   readonly size: number;
   get(name: string): string | null;
   getAll(name: string): string[];

@@ -9,6 +9,7 @@ import { getStorage, type Storage } from 'firebase-admin/storage';
 import { localAdminApp } from '../suite/admin-app.ts';
 import type { Ports } from '../suite/ports.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { demoListings } from './demo-listings.ts';
 import { type DemoPicture, demoWorld } from './demo-world.ts';
 import { drawPicture } from './draw-picture.ts';
 
@@ -67,9 +68,10 @@ async function uploadPictures(app: App, pictures: readonly Picture[], detail: (t
 export async function seed(ports: Ports, detail: (text: string) => void): Promise<void> {
   const app = localAdminApp(ports);
   const pictures = new Map<string, Picture>();
+  const storedTime = (date: Date) => Timestamp.fromDate(date);
   const documents = demoWorld({
     now: new Date(),
-    storedTime: (date) => Timestamp.fromDate(date),
+    storedTime,
     pictureUrl({ drawing, view, variant }, uid) {
       const path = `${imageFolder(uid)}/${pictureFileName(`${drawing}-${view}`, variant, 'svg')}`;
       const picture = pictures.get(path) ?? { drawing, view, variant, path, token: randomUUID() };
@@ -82,7 +84,8 @@ export async function seed(ports: Ports, detail: (text: string) => void): Promis
   await uploadPictures(app, [...pictures.values()], detail);
   const firestore = getFirestore(app);
   const batch = firestore.batch();
-  for (const { path, data } of documents) batch.set(firestore.doc(path), data);
+  const listings = await demoListings(documents, storedTime);
+  for (const { path, data } of [...documents, ...listings]) batch.set(firestore.doc(path), data);
   await batch.commit();
   await firestore.terminate();
 }

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { placeOf, suggestTowns, townName } from './places.ts';
-import { fileOf } from './town-files.ts';
+import { fileOf, loadTowns, TOWN_FILES } from './town-files.ts';
 import { townKey } from './town-key.ts';
+import { OTHER_TOWN_NAMES } from './town-names.ts';
 
 const nameOf = async (location: string) => {
   const town = await placeOf(location);
@@ -54,6 +54,11 @@ describe('the town that a location names', () => {
   });
 });
 
+it.each(Object.keys(OTHER_TOWN_NAMES))('the town people call %s is known', async (name) => {
+  const { name: known = '' } = (await placeOf(name)) ?? {};
+  expect(townKey(known)).toBe(OTHER_TOWN_NAMES[name]);
+});
+
 describe('the towns that are offered', () => {
   it('begin like the text, the largest first', async () => {
     expect((await suggestTowns('lee')).map(townName)[0]).toBe('Leeds, GB');
@@ -66,22 +71,28 @@ describe('the towns that are offered', () => {
     expect((await suggestTowns('birmingham, al')).map(townName)).toEqual(['Birmingham, AL, US']);
   });
 
+  it('are first those that people call so', async () => {
+    const names = (await suggestTowns('la')).map(townName);
+    expect(names[0]).toBe('Los Angeles, CA, US');
+    expect(names.some((name) => name.startsWith('Lagos'))).toBe(true);
+  });
+
   it('are none for nothing', async () => {
     expect(await suggestTowns(' ')).toEqual([]);
   });
 });
 
-describe('the files of towns', () => {
-  const folder = new URL('towns/', import.meta.url);
-  it.each(readdirSync(folder))('%s has the towns of its letter', (name) => {
-    const lines = readFileSync(new URL(name, folder), 'utf8').split('\n').slice(2, -2);
-    const [, letter] = /^towns-(\w+)\.ts$/.exec(name) ?? [];
-    const others = lines.filter((line) => fileOf(townKey(line.split('|')[0] ?? '')) !== letter);
-    expect(others).toEqual([]);
-    expect(lines.length).toBeGreaterThan(0);
-    const odd = lines.filter(
-      (line) => !/^[^|]+\|[A-Z]{2}\|\w*\|-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/.test(line),
-    );
-    expect(odd).toEqual([]);
-  });
-});
+it.each(TOWN_FILES)(
+  'the file %s has the towns of its letter, with all there is to say of them',
+  async (file) => {
+    const towns = await loadTowns(file);
+    expect(towns.length).toBeGreaterThan(0);
+    expect(towns.filter(({ key }) => fileOf(key) !== file)).toEqual([]);
+    const isOdd = ({ key, country, region, lat, lng }: (typeof towns)[number]) =>
+      key === '' ||
+      !/^[A-Z]{2}$/.test(country) ||
+      !/^\w*$/.test(region) ||
+      !(Math.abs(lat) < 90 && Math.abs(lng) <= 180);
+    expect(towns.filter(isOdd)).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 import { type Town, townsLike } from './town-files.ts';
 import { townKey } from './town-key.ts';
+import { OTHER_TOWN_NAMES } from './town-names.ts';
 
 export type { Town } from './town-files.ts';
 
@@ -42,7 +43,12 @@ function chosen(towns: readonly Town[], hints: readonly string[]): Town | undefi
   return towns.find((town) => hints.some((hint) => isOf(town, hint))) ?? towns[0];
 }
 
-async function townNamed(key: string, hints: readonly string[]): Promise<Town | undefined> {
+/** The key that GeoNames' name of a town has, whatever people call it. */
+const knownKey = (key: string) =>
+  Object.hasOwn(OTHER_TOWN_NAMES, key) ? (OTHER_TOWN_NAMES[key] ?? key) : key;
+
+async function townNamed(name: string, hints: readonly string[]): Promise<Town | undefined> {
+  const key = knownKey(name);
   if (key === '') return undefined;
   const named = (await townsLike(key)).filter((town) => town.key === key);
   return chosen(named, hints);
@@ -93,9 +99,11 @@ export async function placeOf(location: string): Promise<Town | undefined> {
 
 /** The towns whose names begin like a text, the largest first: what the field for a place offers. */
 export async function suggestTowns(text: string): Promise<Town[]> {
-  const [name = '', ...hints] = text.split(',').map(townKey);
-  if (name === '') return [];
-  const like = (await townsLike(name)).filter((town) => town.key.startsWith(name));
+  const [typed = '', ...hints] = text.split(',').map(townKey);
+  if (typed === '') return [];
+  const begun = async (key: string) => (await townsLike(key)).filter((town) => town.key.startsWith(key));
+  const known = knownKey(typed);
+  const like = [...(known === typed ? [] : await begun(known)), ...(await begun(typed))];
   const hint = hints.find((part) => part !== '');
   return (hint ? like.filter((town) => isOf(town, hint)) : like).slice(0, MAX_TOWNS);
 }

@@ -16,8 +16,8 @@ const timeOf = (milliseconds: number) => ({
   toDate: () => new Date(milliseconds),
 });
 
-function shopOf(size: number, words: number) {
-  const shop = new RandomShop({ seed: 7, words, categories: 4, textWords: 12 });
+function shopOf(size: number, words: number, textWords = 12) {
+  const shop = new RandomShop({ seed: 7, words, categories: 4, textWords });
   const listings = new Map<string, StoredListing>();
   const counted = new WordCount();
   for (let number = 0; number < size; number += 1) {
@@ -107,27 +107,37 @@ describe('what a page reads', () => {
     expect((await readBy({ words, sort: 'price', categoryId: 'category-1' }, 12)).read).toBe(13);
   });
 
+  const many = shopOf(3_600, 3, 2);
+  const asked = createSearchEngine({
+    store: many.store,
+    vocabulary: async () => many.vocabulary,
+    mostCounted: 100,
+  });
+
   it('ends at a bound, from where the next page goes on', async () => {
-    const many = shopOf(2_000, 3);
-    const asked = createSearchEngine({
-      store: many.store,
-      vocabulary: async () => many.vocabulary,
-      mostCounted: 100,
-    });
-    const query: SearchQuery = {
+    const rare: SearchQuery = {
       ...EVERYTHING,
-      words: `${many.shop.word()} zzz`,
-      sort: 'newest',
+      words: many.vocabulary.words.map(({ spelling }) => spelling).join(' '),
       conditions: ['Fair'],
       verifiedOnly: true,
       categoryId: 'category-0',
     };
-    const rare = { ...query, words: many.vocabulary.words.map(({ spelling }) => spelling).join(' ') };
     const before = many.store.rowsRead;
-    await asked.search(rare, { limit: 24 });
+    const { after } = await asked.search(rare, { limit: 24 });
     expect(many.store.rowsRead - before).toBeLessThan(MAX_READ + 60);
+    expect(after).toBeDefined();
     const given = await allOf(asked, rare, 24);
     expect(shown(given)).toEqual(shown(findAmong(many.rows, rare, NO_SYNONYMS)));
+  });
+
+  it('ends at it in a ring, too, of which the next part is sorted by itself', async () => {
+    const near = { name: '', lat: 53.796, lng: -1.548, km: 5 };
+    const nearest: SearchQuery = { ...EVERYTHING, near, sort: 'nearest' };
+    const expected = findAmong(many.rows, nearest, NO_SYNONYMS);
+    const given = await allOf(asked, nearest, 24);
+    expect(expected.length).toBeGreaterThan(MAX_READ);
+    expect(given.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort());
+    expect(shown(given.slice(0, 24))).toEqual(shown(expected.slice(0, 24)));
   });
 });
 

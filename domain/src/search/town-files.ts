@@ -60,7 +60,11 @@ export function fileOf(key: string): string {
   return letter in FILES ? letter : 'other';
 }
 
-async function load(file: string): Promise<readonly KeyedTown[]> {
+/** The names of the files. */
+export const TOWN_FILES: readonly string[] = Object.keys(FILES);
+
+/** All towns of a file, the largest first. */
+export async function loadTowns(file: string): Promise<readonly KeyedTown[]> {
   const { TOWNS } = await (FILES[file] as NonNullable<(typeof FILES)[string]>)();
   return TOWNS.trim().split('\n').map(parseTown);
 }
@@ -68,7 +72,7 @@ async function load(file: string): Promise<readonly KeyedTown[]> {
 /** The towns whose names begin like a key, the largest first. Rejects when their file cannot be loaded; asking again tries again. */
 export async function townsLike(key: string): Promise<readonly KeyedTown[]> {
   const file = fileOf(key);
-  const known = loaded.get(file) ?? load(file);
+  const known = loaded.get(file) ?? loadTowns(file);
   loaded.set(file, known);
   try {
     return await known;

@@ -103,24 +103,28 @@ async function allOf(engine: SearchEngine, query: SearchQuery, limit: number): P
 const idsOf = (found: readonly FoundListing[]) => found.map(({ id }) => id);
 
 describe('searching Firestore', () => {
-  it(`finds what looking at every listing finds, in the same order, for ${SEARCHES} random searches`, async () => {
-    const engine = engineFor(PEOPLE.buyer, 'listings');
-    let found = 0;
-    let left = SEARCHES;
-    const work = async () => {
-      while (left > 0) {
-        left -= 1;
-        const query = shop.query();
-        const limit = 20 + shop.below(39);
-        const expected = findAmong(rows, query, synonyms);
-        found += expected.length;
-        const given = await allOf(engine, query, limit);
-        expect(idsOf(given), JSON.stringify(query)).toEqual(idsOf(expected));
-      }
-    };
-    await Promise.all(Array.from({ length: AT_A_TIME }, work));
-    expect(found).toBeGreaterThan(SEARCHES * 5);
-  }, SEARCHES * MS_A_SEARCH);
+  it(
+    `finds what looking at every listing finds, in the same order, for ${SEARCHES} random searches`,
+    async () => {
+      const engine = engineFor(PEOPLE.buyer, 'listings');
+      let found = 0;
+      let left = SEARCHES;
+      const work = async () => {
+        while (left > 0) {
+          left -= 1;
+          const query = shop.query();
+          const limit = 20 + shop.below(39);
+          const expected = findAmong(rows, query, synonyms);
+          found += expected.length;
+          const given = await allOf(engine, query, limit);
+          expect(idsOf(given), JSON.stringify(query)).toEqual(idsOf(expected));
+        }
+      };
+      await Promise.all(Array.from({ length: AT_A_TIME }, work));
+      expect(found).toBeGreaterThan(SEARCHES * 5);
+    },
+    SEARCHES * MS_A_SEARCH,
+  );
 
   it('gives listings as they are stored, but for their tokens', async () => {
     const [first] = rows;

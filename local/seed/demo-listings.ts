@@ -1,0 +1,43 @@
+import { COLLECTIONS } from '@thriftline/domain/collections';
+import type { Product } from '@thriftline/domain/product';
+import { WordCount } from '@thriftline/domain/search/count-words';
+import { isListed, type Listing } from '@thriftline/domain/search/listing';
+import { INDEX_VERSION, listingOf } from '@thriftline/domain/search/listing-of';
+import { placeOf } from '@thriftline/domain/search/places';
+import { NO_SYNONYMS } from '@thriftline/domain/search/stems';
+import type { DemoDocument } from './demo-world.ts';
+
+/**
+ * What functions make of the demo's products for searching: listings and the vocabulary. Functions find them as they would make
+ * them, so a demo can be searched from its first moment on.
+ */
+export async function demoListings<Time extends Listing['createdAt']>(
+  documents: readonly DemoDocument[],
+  storedTime: (date: Date) => Time,
+): Promise<DemoDocument[]> {
+  const advertised = new Set(documents.map(({ path }) => path));
+  const listings: DemoDocument[] = [];
+  const counted = new WordCount();
+  for (const { path, data } of documents) {
+    const [collection, id, ...below] = path.split('/');
+    const product = data as Product;
+    if (collection !== COLLECTIONS.products || below.length > 0 || !isListed(product)) continue;
+    const town = await placeOf(product.location);
+    const listing = listingOf(product, {
+      synonyms: NO_SYNONYMS,
+      point: town && { lat: town.lat, lng: town.lng },
+      timeOf: (milliseconds) => storedTime(new Date(milliseconds)),
+    });
+    counted.add(listing);
+    listings.push({ path: `${COLLECTIONS.listings}/${id}`, data: listing });
+    if (advertised.has(`${COLLECTIONS.advertisements}/${id}`)) {
+      listings.push({ path: `${COLLECTIONS.advertisedListings}/${id}`, data: listing });
+    }
+  }
+  const vocabulary = {
+    json: JSON.stringify(counted.toFile([])),
+    indexVersion: INDEX_VERSION,
+    builtAt: storedTime(new Date()),
+  };
+  return [...listings, { path: 'search/vocabulary', data: vocabulary }];
+}
