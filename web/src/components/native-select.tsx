@@ -11,7 +11,7 @@ export function NativeSelect<V extends string>({ options, onChange, ...props }: 
   return (
     <TextField
       select
-      slotProps={{ select: { native: true } }}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       {...props}
       onChange={(event) => {
         const chosen = options.find(({ value }) => value === event.target.value);

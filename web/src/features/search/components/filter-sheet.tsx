@@ -29,7 +29,12 @@ export function FilterSheet({ id, open, count, onClose, children }: FilterSheetP
       slotProps={{
         paper: {
           id,
-          sx: { m: 0, width: 1, maxHeight: '88dvh', borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
+          sx: {
+            // Over what holds for other dialogs.
+            '&&': { m: 0, width: 1, maxWidth: 'none', maxHeight: '88dvh' },
+            borderBottomLeftRadius: 0,
+            borderBottomRightRadius: 0,
+          },
         },
       }}
     >

@@ -21,7 +21,7 @@ interface PlaceFilterProps {
   onChange: ChangeSearch;
 }
 
-const DISTANCE_OPTIONS = DISTANCES_KM.map((km) => ({ value: String(km), label: `Within ${km} km` }));
+const DISTANCE_OPTIONS = DISTANCES_KM.map((km) => ({ value: String(km), label: `${km} km` }));
 
 /** A town by its name, completed from the towns there are. Who goes on without taking one means the first of them. */
 function TownField({ near, onChoose }: { near: SearchArea | undefined; onChoose: (town: Town) => void }) {
