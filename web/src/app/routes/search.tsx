@@ -8,6 +8,7 @@ import { paths } from '@/config/paths.ts';
 import { startSession } from '@/features/auth/session/start-session.ts';
 import { searchEngineFor } from '@/features/search/api/search-engines.ts';
 import { useSearchQuery } from '@/features/search/hooks/use-search-query.ts';
+import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
 import { BrowseItems } from './browse/browse-items.tsx';
 import { shopperOf } from './browse/shopper.ts';
@@ -28,12 +29,13 @@ function MoreAfterLogin() {
   );
 }
 
-/** Looking for items in the whole shop; strangers see what is advertised. */
+/** Looking for items in the whole shop; strangers see what is advertised, or all of an open shop. */
 export function SearchRoute() {
   const user = useCurrentUser();
   useEffect(startSession, []);
-  const shopper = shopperOf(user);
-  const engine = searchEngineFor(shopper.isMember);
+  const { openBrowsing } = useShopSettings();
+  const shopper = shopperOf(user, openBrowsing);
+  const engine = searchEngineFor(shopper.isMember, openBrowsing);
   const { query, change } = useSearchQuery();
   if (user.status === 'loading') return <PageSkeleton />;
   return (
@@ -42,7 +44,7 @@ export function SearchRoute() {
       <Typography variant="h1" sx={{ mb: 2.5 }}>
         Search
       </Typography>
-      {!shopper.isMember && <MoreAfterLogin />}
+      {!shopper.isMember && !openBrowsing && <MoreAfterLogin />}
       <BrowseItems engine={engine} query={query} onChange={change} shopper={shopper} />
     </>
   );

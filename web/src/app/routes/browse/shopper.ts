@@ -12,12 +12,15 @@ export interface Shopper {
   itemPage: (productId: string) => string;
 }
 
-/** A stranger is led to the public page of what is advertised, a member to the product's own. */
-export function shopperOf({ status, uid, role }: CurrentUser): Shopper {
+/**
+ * A stranger is led to the public page of what is advertised, a member to the product's own; so is a stranger in an open
+ * shop, who finds what has no public page, and logs in first.
+ */
+export function shopperOf({ status, uid, role }: CurrentUser, isOpen = false): Shopper {
   const isMember = status === 'signedIn';
   return {
     isMember,
     buyer: role !== null && may(role, 'bookings', 'add') ? uid : null,
-    itemPage: isMember ? paths.product.href : paths.advertisement.href,
+    itemPage: isMember || isOpen ? paths.product.href : paths.advertisement.href,
   };
 }
