@@ -302,7 +302,11 @@ describe('somebody who registers the address of another first', () => {
       role: 'Buyer',
       status: 'Unverified',
     });
-    expect(await stored(`products/${listed}`)).toMatchObject({ sellerStatus: 'Unverified' });
+    const item = await eventually(
+      () => stored(`products/${listed}`),
+      (data) => data?.sellerStatus === 'Unverified',
+    );
+    expect(item).toMatchObject({ sellerStatus: 'Unverified' });
     expect((await call('GET', '/bookings', { token: owner.token })).status).toBe(200);
     const statuses = await Promise.all(DOORS.map(({ knock }) => knock(thief, own)));
     expect(statuses.filter((status) => !SHUT.includes(status))).toEqual([]);

@@ -10,7 +10,6 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { auth, firestore } from '../platform/firebase.ts';
-import { showSellerStatus } from '../sellers/show-seller-status.ts';
 import type { Identity } from './actor.ts';
 import { deletedAccountDocument } from './deleted-accounts.ts';
 import { freeAddress } from './free-address.ts';
@@ -56,7 +55,7 @@ async function register(
   input: RegisterUser,
   record: UserRecord,
   transaction: Transaction,
-): Promise<{ role: Role; status: Status; isAnew: boolean }> {
+): Promise<{ role: Role; status: Status }> {
   const email = requireAddress(record);
   const document = userDocument(identity.uid);
   const known = await read(document, transaction);
@@ -77,7 +76,7 @@ async function register(
     const createdAt = FieldValue.serverTimestamp();
     transaction.create(document, { ...fresh, search: userSearch(fresh), createdAt });
     freeFromOthers();
-    return { role: chosen.role, status: chosen.status, isAnew: false };
+    return { role: chosen.role, status: chosen.status };
   }
   const anew = isTakenOver(known, record, identity)
     ? takenOver({ ...known, email }, await choose(), identity)
@@ -86,7 +85,7 @@ async function register(
   if (Object.keys(changes).length > 0) transaction.update(document, changes);
   freeFromOthers();
   const { role, status } = anew ?? known;
-  return { role, status, isAnew: anew !== undefined };
+  return { role, status };
 }
 
 /**
@@ -99,14 +98,12 @@ export async function registerUser(
   input: RegisterUser,
 ): Promise<{ role: Role; status: Status }> {
   const record = await liveSession(identity);
-  const { role, status, isAnew } = await firestore().runTransaction((transaction) =>
+  const { role, status } = await firestore().runTransaction((transaction) =>
     register(identity, input, record, transaction),
   );
   if (record.customClaims?.role !== role) {
     const claims: Claims = { role };
     await (await auth()).setCustomUserClaims(identity.uid, claims);
   }
-  // What whoever made it listed has no badge any more either.
-  if (isAnew) await showSellerStatus(identity.uid);
   return { role, status };
 }
