@@ -20,8 +20,12 @@ export const NOW = Date.parse('2026-01-31T12:00:00Z');
 const LISTED = NOW - 7_200_000;
 const BOOKED = NOW - 3_600_000;
 
-/** A shop with one item, `chair`, that `bea` booked, paid with `pi_1` and got; her rival `rob` lost it. Nothing is wrong. */
+/**
+ * A shop with one item, `chair`, that `bea` booked, paid with `pi_1` and got; her rival `rob` lost it. Nothing is wrong, and
+ * copies follow a changed item.
+ */
 export function aSale({ product, booking, payment, ad, wish, lost }: SaleChanges = {}): ShopState {
+  const { productname, resaleprice } = { productname: 'Oak chair', resaleprice: 45.5, ...product };
   return {
     now: NOW,
     intents: [anIntent('pi_1', 'bea')],
@@ -58,8 +62,8 @@ export function aSale({ product, booking, payment, ad, wish, lost }: SaleChanges
         fields: {
           bookingId: 'chair',
           buyerId: 'rob',
-          productname: 'Oak chair',
-          productprice: 45.5,
+          productname,
+          productprice: resaleprice,
           soldToAnother: true,
           createdAt: BOOKED,
           ...lost,
@@ -71,8 +75,8 @@ export function aSale({ product, booking, payment, ad, wish, lost }: SaleChanges
       {
         id: 'chair',
         fields: {
-          productname: 'Oak chair',
-          resaleprice: 45.5,
+          productname,
+          resaleprice,
           availability: true,
           paid: true,
           createdAt: LISTED,
@@ -86,8 +90,8 @@ export function aSale({ product, booking, payment, ad, wish, lost }: SaleChanges
         fields: {
           bookingId: 'chair',
           buyerId: 'rob',
-          productname: 'Oak chair',
-          productprice: 45.5,
+          productname,
+          productprice: resaleprice,
           createdAt: BOOKED,
           ...wish,
         },
