@@ -185,6 +185,7 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
   await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
   await expectAccessible(page, 'a category with its filters');
   await page.setViewportSize(LOOKS[0]);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('button', { name: 'Book Now' }).click();
   await page
     .getByRole('dialog')

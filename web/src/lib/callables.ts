@@ -20,6 +20,11 @@ function unlessLost<T>(call: Promise<T>): Promise<T> {
   });
 }
 
+/** The fields that there are: one that is undefined would be sent as null. */
+function definedFields<T extends object>(input: T): T {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as T;
+}
+
 /** Calls a function of the server. Throws AppError with words for the user. */
 export async function callFunction<N extends CallableName>(
   name: N,
@@ -28,7 +33,7 @@ export async function callFunction<N extends CallableName>(
   try {
     const options = { timeout: TIMEOUT_MS };
     const call = httpsCallable<CallableInput<N>, CallableResults[N]>(functions, name, options);
-    const answer = await unlessLost(call(input));
+    const answer = await unlessLost(call(definedFields(input)));
     return answer.data;
   } catch (error) {
     if (error instanceof FirebaseError) throw appErrorOfCallable(error as FunctionsError);

@@ -61,6 +61,14 @@ export const inputs: Components<Theme> = {
     styleOverrides: { root: { marginInline: 2, fontSize: sizes.small } },
   },
   MuiToggleButton: {
-    styleOverrides: { root: { minHeight: TOUCH_TARGET, textTransform: 'none', borderRadius: radii.control } },
+    styleOverrides: {
+      root: {
+        minHeight: TOUCH_TARGET,
+        textTransform: 'none',
+        borderRadius: radii.control,
+        // What MUI gives those that are not chosen is too pale to read.
+        color: 'var(--mui-palette-text-secondary)',
+      },
+    },
   },
 };
