@@ -57,7 +57,7 @@ export function MyProductRow({ row: { data: product, pending }, advertised, chil
         <ProductStateLabel state={state} />
       </RecordCell>
       <RecordCell>
-        <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {state.name !== 'sold' && (
             <AdvertiseButton
               product={product}
