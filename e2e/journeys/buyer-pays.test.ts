@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { CURRENCY } from '@thriftline/domain/money';
 import { expect, login, test, typeCard } from './fixtures.ts';
-import { addCategory, addProduct, book, readMessage, signUp } from './forms.ts';
+import { addCategory, addProduct, book, readMessage, sendBooking, signUp } from './forms.ts';
 import { createCategory, createProduct, firestore } from './shop.ts';
 
 // A sale as it is in life: with the service worker, which later pages come from.
 test.use({ serviceWorkers: 'allow' });
 
-/** From the product's card to its payment page, with the order in between. */
-async function bookAndGoToPay(page: Page, productname: string): Promise<void> {
-  await book(page, productname);
+/** From a booking that was just sent to its payment page, with the order in between. */
+async function goToPay(page: Page): Promise<void> {
   await readMessage(page, MESSAGES.productBooked);
   await page.goto('/dashboard/myorders');
   await page.getByRole('link', { name: /^Pay/ }).click();
@@ -34,7 +33,11 @@ test('a seller lists a product, a buyer books and pays for it, and it is sold', 
   await readMessage(buyer, MESSAGES.registrationSuccessful);
   await buyer.goto('/');
   await buyer.getByRole('link', { name: categoryname }).first().click();
-  await bookAndGoToPay(buyer, productname);
+  // A card on a phone leads to the page of the item, which has the button.
+  await buyer.getByRole('article', { name: productname }).getByRole('link').first().click();
+  await buyer.getByRole('button', { name: 'Book Now' }).click();
+  await sendBooking(buyer);
+  await goToPay(buyer);
 
   await typeCard(buyer, '4242424242424242');
   await buyer.getByRole('button', { name: /^Pay/ }).click();
@@ -70,7 +73,8 @@ test('a declined card shows the message of the provider and records nothing', as
   const page = await openPage();
   await login(page, buyer);
   await page.goto(`/categories/${categoryId}`);
-  await bookAndGoToPay(page, 'Oak chair');
+  await book(page, 'Oak chair');
+  await goToPay(page);
 
   await typeCard(page, '4000000000000002');
   await page.getByRole('button', { name: /^Pay/ }).click();

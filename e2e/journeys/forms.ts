@@ -90,6 +90,11 @@ export async function addProduct(page: Page, productname: string, categoryname: 
 /** Opens the booking dialog from the product's card, fills it in and sends it. */
 export async function book(page: Page, productname: string): Promise<void> {
   await page.getByRole('article', { name: productname }).getByRole('button', { name: 'Book Now' }).click();
+  await sendBooking(page);
+}
+
+/** Fills in the open booking dialog and sends it. */
+export async function sendBooking(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Mobile').fill('+44 1904 496 000');
   await dialog.getByLabel('Location').fill('York');
