@@ -40,6 +40,7 @@ test('the home page leads to the blog and the categories, and hides advertisemen
   await expect(page.getByText('Thank you!')).toBeVisible();
   expect(await kept()).toEqual([SUBSCRIBE_CONSENT]);
   await page.getByRole('link', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'Unsubscribe' })).toBeVisible();
   await field.fill(address);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText('it is not any more')).toBeVisible();

@@ -53,7 +53,7 @@ test('in forced colours every button keeps an edge, and the focus is seen', asyn
   expect(await page.getByRole('button', { name: 'Subscribe' }).evaluate(edge)).toBe(true);
   await login(page, buyer);
   await page.goto('/dashboard');
-  const next = page.getByRole('link', { name: 'Browse categories' });
+  const next = page.getByRole('button', { name: 'Change name' });
   await expect(next).toBeVisible();
   expect(await next.evaluate(edge)).toBe(true);
   await next.focus();
