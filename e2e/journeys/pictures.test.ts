@@ -113,8 +113,9 @@ test('a picture is dragged to another place with the mouse', async ({ openPage, 
   await words(page, 1).fill('A');
   await words(page, 2).fill('B');
   const handle = page.getByRole('button', { name: 'Drag picture 1' });
-  const target = await page.getByRole('button', { name: 'Drag picture 2' }).boundingBox();
+  // To hover over it scrolls the page, and with it where the other is.
   await handle.hover();
+  const target = await page.getByRole('button', { name: 'Drag picture 2' }).boundingBox();
   await page.mouse.down();
   await page.mouse.move((target?.x ?? 0) + 10, (target?.y ?? 0) + 10, { steps: 5 });
   await page.mouse.move((target?.x ?? 0) + 12, (target?.y ?? 0) + 30, { steps: 5 });

@@ -129,7 +129,7 @@ test('a product’s seller advertises and deletes it on its page, where others c
   await expect(theirs.getByText('Nothing else is for sale right now.')).toBeInViewport();
 
   await page.goto('/dashboard/myproducts');
-  await page.getByRole('row').getByRole('link', { name: 'Oak chair' }).click();
+  await page.getByRole('row').getByRole('link', { name: 'Oak chair', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/products/${productId}$`));
   await page.getByRole('button', { name: 'Advertise' }).click();
   await expect(page.getByText(MESSAGES.advertisementAdded)).toBeVisible();

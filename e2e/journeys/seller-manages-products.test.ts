@@ -18,7 +18,7 @@ test('a seller advertises a product once, takes the advertisement back and delet
     expect.poll(async () => (await firestore.doc(path).get()).exists, path).toBe(false);
   const visitor = await openPage();
   const advertised = visitor.getByRole('link', { name: productname });
-  const categories = visitor.getByRole('link', { name: `Teapots ${suffix}` });
+  const categories = visitor.getByRole('link', { name: `Teapots ${suffix}` }).first();
 
   const page = await openPage();
   await login(page, seller);
