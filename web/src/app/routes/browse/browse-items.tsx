@@ -4,7 +4,7 @@ import type { SearchEngine } from '@thriftline/domain/search/search-engine';
 import { isNarrowed, type SearchQuery, searchAddress } from '@thriftline/domain/search/search-query';
 import { type ReactNode, useState } from 'react';
 import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
-import { BookingDialog } from '@/features/bookings/components/booking-dialog.tsx';
+import { LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
 import { SearchBar } from '@/features/search/components/search-bar.tsx';
 import { foundText } from '@/features/search/found-text.ts';
 import { useFoundCount } from '@/features/search/hooks/use-found-count.ts';
@@ -84,7 +84,7 @@ export function BrowseItems({
       {found.status === 'ready' && !found.hasMore && after?.(shown)}
       {shopper.buyer !== null && (
         <>
-          <BookingDialog
+          <LazyBookingDialog
             product={booking}
             onClose={() => setBooking(null)}
             onBooked={(product, sent) => {

@@ -5,8 +5,8 @@ import type { ProductState } from '@thriftline/domain/product-state';
 import { useState } from 'react';
 import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
 import { BookingActions } from '@/features/bookings/components/booking-actions.tsx';
-import { BookingDialog } from '@/features/bookings/components/booking-dialog.tsx';
 import { BookingStateCell } from '@/features/bookings/components/booking-state-cell.tsx';
+import { LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
 import type { Row } from '@/lib/live/row.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -51,7 +51,7 @@ export function BuyerActions({ product, state, now, booking, loading }: BuyerAct
           />
         </BookBar>
       )}
-      <BookingDialog
+      <LazyBookingDialog
         product={toBook}
         refunded={isRefunded ? booking.data : undefined}
         onClose={() => setToBook(null)}
