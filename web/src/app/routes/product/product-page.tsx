@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { reach } from '@thriftline/domain/permissions';
 import type { Product } from '@thriftline/domain/product';
 import { allowsProductAct } from '@thriftline/domain/product-state';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ShareButton } from '@/components/gallery/share-button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
@@ -22,9 +22,11 @@ import type { Stored } from '@/lib/stored.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 import { BuyerActions } from './buyer-actions.tsx';
 import { RelatedItems } from './related-items.tsx';
-import { SellerActions } from './seller-actions.tsx';
 import { SELLER_ITEMS, SellerItems } from './seller-items.tsx';
 import { WhyNoBooking } from './why-no-booking.tsx';
+
+// Most who look at an item buy: what its seller does with it comes for sellers alone.
+const SellerActions = lazy(async () => ({ default: (await import('./seller-actions.tsx')).SellerActions }));
 
 /** A product that is there: the sheet with what the person at the screen can do, and what is like it. */
 export function ProductPage({ product }: { product: Stored<Product> }) {
@@ -74,7 +76,11 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
               />
             )}
             {role !== null && !buys && state.name !== 'sold' && <WhyNoBooking role={role} own={own} />}
-            {manages && <SellerActions product={product} state={state} />}
+            {manages && (
+              <Suspense>
+                <SellerActions product={product} state={state} />
+              </Suspense>
+            )}
             <ContactViews title="Saw the seller’s contact" views={views} />
           </Box>
         }
