@@ -34,7 +34,7 @@ test('a seller lists a product, a buyer books and pays for it, and it is sold', 
   await buyer.goto('/');
   await buyer.getByRole('link', { name: categoryname }).first().click();
   // A card on a phone leads to the page of the item, which has the button.
-  await buyer.getByRole('article', { name: productname }).getByRole('link').first().click();
+  await buyer.getByRole('article', { name: productname }).getByRole('link').last().click();
   await buyer.getByRole('button', { name: 'Book Now' }).click();
   await sendBooking(buyer);
   await goToPay(buyer);
