@@ -1,3 +1,5 @@
+import { isOnline } from './connection.ts';
+
 const KEY = 'reloadedAt';
 
 /** A reload that did not help is not tried again so soon, in milliseconds. */
@@ -11,13 +13,13 @@ export function isReloading(): boolean {
 }
 
 /**
- * Reloads the page when a part of the app could not be loaded although there is a network: a newer version has replaced
+ * Reloads the page when a part of the app could not be loaded although the server answers: a newer version has replaced
  * the files this page knows of. Once: when it does not help, the error page says what to do.
  */
 export function reloadOnMissingChunk(target: Window): void {
   target.addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (!navigator.onLine || Date.now() - last < PAUSE_MS) return;
+    if (!isOnline() || Date.now() - last < PAUSE_MS) return;
     sessionStorage.setItem(KEY, String(Date.now()));
     reloading = true;
     target.location.reload();

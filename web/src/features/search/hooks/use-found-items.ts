@@ -23,6 +23,9 @@ export interface FoundItems {
 /** A product is found some moments after it was published: a search that fills no page is asked once more. */
 const INDEXED_MS = 3000;
 
+/** A search that failed is asked again by itself after so many milliseconds, as long as there is a network. */
+const AGAIN_MS = 10_000;
+
 function isShort({ pages }: Found): boolean {
   return pages.length === 1 && (pages[0]?.rows.length ?? 0) < FOUND_PER_PAGE;
 }
@@ -80,6 +83,12 @@ export function useFoundItems(engine: SearchEngine, query: SearchQuery, wanted: 
     // Without a network there may be something on this device.
     if (online || failed) list.current?.refresh();
   }, [online, failed]);
+
+  useEffect(() => {
+    if (error === undefined || !online) return;
+    const timer = setTimeout(() => list.current?.refresh(), AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [error, online]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const hasMore = found !== undefined && endOf(found) !== undefined;
