@@ -1,5 +1,6 @@
 import { picturesOf } from '../picture.ts';
 import type { Product } from '../product.ts';
+import { type FactsWith, factsWith, PRODUCT_FACTS } from '../product-facts.ts';
 import type { GeoPoint, Listing, StoredListing } from './listing.ts';
 import { rankOf } from './rank.ts';
 import { type Synonyms, stemsOf } from './stems.ts';
@@ -11,14 +12,20 @@ import { listingTokens, MAX_TEXT_STEMS, MAX_TITLE_STEMS } from './tokens.ts';
  */
 export const INDEX_VERSION = 1;
 
-/** The stems a product is found by: those of its name, and those its description has beyond them. */
+/** What is searched beside the name, the shortest first: a long description would leave no room for the rest. */
+const SEARCHED_TEXTS = factsWith('searched')
+  .filter((name) => name !== 'productname')
+  .sort((a, b) => PRODUCT_FACTS[a].max - PRODUCT_FACTS[b].max);
+
+/** The stems a product is found by: those of its name, and those that its other searched facts have beyond them. */
 export function listingStems(
-  { productname, description }: Pick<Product, 'productname' | 'description'>,
+  product: Pick<Product, FactsWith<'searched'>>,
   synonyms: Synonyms,
 ): { titleStems: string[]; textStems: string[] } {
-  const titleStems = stemsOf(productname, synonyms).slice(0, MAX_TITLE_STEMS);
+  const titleStems = stemsOf(product.productname, synonyms).slice(0, MAX_TITLE_STEMS);
   const isOwn = (stem: string) => !titleStems.includes(stem);
-  return { titleStems, textStems: stemsOf(description, synonyms).filter(isOwn).slice(0, MAX_TEXT_STEMS) };
+  const text = SEARCHED_TEXTS.map((name) => product[name] ?? '').join(' ');
+  return { titleStems, textStems: stemsOf(text, synonyms).filter(isOwn).slice(0, MAX_TEXT_STEMS) };
 }
 
 interface Surroundings<Time> {
