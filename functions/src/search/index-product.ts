@@ -10,8 +10,9 @@ import { advertisementDocument } from '../catalogue/advertisements.ts';
 import { productDocument } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
+import { settingsDocument } from '../settings/settings.ts';
 import { advertisedListingDocument, listingDocument } from './listings.ts';
-import { settingsDocument, synonymGroups } from './shop-synonyms.ts';
+import { synonymGroups } from './shop-synonyms.ts';
 
 async function makeListing(product: Product, groups: string[][]): Promise<StoredListing> {
   const place = await placeOf(product.location);

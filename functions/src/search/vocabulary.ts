@@ -5,8 +5,9 @@ import { INDEX_VERSION } from '@thriftline/domain/search/listing-of';
 import type { VocabularyFile } from '@thriftline/domain/search/vocabulary';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { collection, documentIn, read } from '../firestore/collection.ts';
+import { settingsDocument } from '../settings/settings.ts';
 import { listings } from './listings.ts';
-import { settingsDocument, synonymGroups } from './shop-synonyms.ts';
+import { synonymGroups } from './shop-synonyms.ts';
 
 /** What listings contained when they were last gone through. No security rule names it: `GET /api/vocabulary` gives it. */
 interface StoredVocabulary {
