@@ -5,6 +5,15 @@ const LIMIT_MS = 30_000;
 const PROOF_START_LIMIT_MS = 60_000;
 const INSTALL_LIMIT_MS = 120_000;
 
+/** The unit tests outside of web/ that replace modules (`vi.mock`), which files that share theirs would meet. */
+export const MODULES_REPLACED = [
+  'functions/src/accounts/own-token.test.ts',
+  'functions/src/deletion/audit-deletion.test.ts',
+  'functions/src/jobs/run-job.test.ts',
+  'functions/src/payments/reconcile/reconcile-payments.test.ts',
+  'functions/src/webhooks/stripe-webhook.test.ts',
+];
+
 /** Tests of their own parts alone. */
 const inParallel = {
   exclude: ['**/node_modules/**', '**/dist/**'],
@@ -44,12 +53,23 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // They replace no modules: loaded once a worker, they take half the time.
+          isolate: false,
           include: [
-            '{bin,domain,functions,local,operations,web}/**/*.test.{ts,tsx}',
+            '{bin,domain,functions,local,operations}/**/*.test.ts',
             'e2e/repository/**/*.test.ts',
             'e2e/rules-text/**/*.test.ts',
             'e2e/proof/without/safeguards.test.ts',
           ],
+          ...inParallel,
+          exclude: [...inParallel.exclude, ...MODULES_REPLACED],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-isolated',
+          include: ['web/**/*.test.{ts,tsx}', ...MODULES_REPLACED],
           ...inParallel,
         },
       },

@@ -47,9 +47,16 @@ const TESTS = new Map(
   }),
 );
 
+/** The tests of a project, or of all whose names match a pattern. */
+function testsOf(project: string): string[] {
+  return [...TESTS].flatMap(([name, tests]) =>
+    typeof name === 'string' && posix.matchesGlob(name, project) ? tests : [],
+  );
+}
+
 /** In which project a command of vitest looks for tests, and below which paths: PATH stands for any. */
 function lookedFor(command: string): { project: string; path: string }[] {
-  const [, project, paths = ''] = /--project ([a-z-]+)((?: [^-\s]\S*)*)/.exec(command) ?? [];
+  const [, project, paths = ''] = /--project '?([a-z*-]+)'?((?: [^-\s]\S*)*)/.exec(command) ?? [];
   if (project === undefined) return [];
   return paths.split(' ').map((path) => ({ project, path: path === 'PATH' ? '' : path }));
 }
@@ -95,7 +102,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
     const commands = commandsOf(text).filter((code) => /\bvitest\b|^--project/.test(code));
     const empty = commands
       .flatMap(lookedFor)
-      .filter(({ project, path }) => !TESTS.get(project)?.some((test) => test.includes(path)));
+      .filter(({ project, path }) => !testsOf(project).some((test) => test.includes(path)));
     expect(empty).toEqual([]);
   });
 });

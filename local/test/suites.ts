@@ -16,7 +16,7 @@ export interface SuiteDefinition {
 export const SUITES = {
   types: { run: { script: 'typecheck' }, quick: true },
   lint: { run: { script: 'lint' }, quick: true },
-  unit: { run: { projects: ['unit'] }, quick: true },
+  unit: { run: { projects: ['unit', 'unit-isolated'] }, quick: true },
   emulators: { run: { projects: ['emulators'] }, opensChromium: true },
   packages: { run: { projects: ['packages'] } },
   proof: { run: { projects: ['proof'] } },

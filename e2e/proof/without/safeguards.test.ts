@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '@thriftline/bin/root';
 import { build } from 'esbuild';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { placesOf, shopCode } from '../platform/leave-out.ts';
 import { SAFEGUARDS, type Safeguard } from './safeguards.ts';
 
@@ -41,6 +41,11 @@ async function exportsOf(file: string): Promise<string[]> {
 }
 
 describe('a safeguard', () => {
+  let whole: Map<string, number>;
+  beforeAll(async () => {
+    whole = await bytesOf();
+  });
+
   it.each(SAFEGUARDS)(
     '$name is all that its module exports, and so is what replaces it',
     async (safeguard) => {
@@ -52,7 +57,7 @@ describe('a safeguard', () => {
 
   it.each(SAFEGUARDS)('$name is used by the functions, and they differ without it', async (safeguard) => {
     const path = `functions/src/${safeguard.module}`;
-    const [whole, without] = await Promise.all([bytesOf(), bytesOf(safeguard)]);
+    const without = await bytesOf(safeguard);
     expect(whole.get(path)).toBeGreaterThan(0);
     expect(without.get(path)).toBeGreaterThan(0);
     expect(without.get(path)).not.toBe(whole.get(path));
