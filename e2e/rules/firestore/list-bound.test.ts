@@ -13,7 +13,7 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
 import { baseWorld, storeWorld } from './world.ts';
 
@@ -65,6 +65,31 @@ describe('nobody takes a whole collection at once', () => {
     const fromTheEnd = query(products, orderBy('createdAt'));
     await assertFails(getDocs(query(fromTheEnd, limitToLast(MAX_LISTED + 1))));
     await assertSucceeds(getDocs(query(fromTheEnd, limitToLast(MAX_LISTED))));
+  });
+
+  it('nor has a collection skipped, which is read and paid for like what is given', async () => {
+    const { host, port } = environment.emulators.firestore ?? {};
+    const documents = `http://${host}:${port}/v1/projects/${environment.projectId}/databases/(default)/documents`;
+    const ask = async (call: string, asked: object) =>
+      (await fetch(`${documents}:${call}`, { method: 'POST', body: JSON.stringify(asked) })).status;
+    const advertised = (offset: number) => ({
+      structuredQuery: { from: [{ collectionId: 'advertisedListings' }], limit: 1, offset },
+    });
+    const counted = (offset: number) => ({
+      structuredAggregationQuery: { ...advertised(offset), aggregations: [{ count: {} }] },
+    });
+    for (const collectionId of ['categories', 'advertisements', 'advertisedListings']) {
+      const listed = (offset: number) => ({
+        structuredQuery: { from: [{ collectionId }], limit: 1, offset },
+      });
+      expect([collectionId, await ask('runQuery', listed(1)), await ask('runQuery', listed(0))]).toEqual([
+        collectionId,
+        403,
+        200,
+      ]);
+    }
+    expect(await ask('runAggregationQuery', counted(1))).toBe(403);
+    expect(await ask('runAggregationQuery', counted(0))).toBe(200);
   });
 
   it('nor asks for all collections of a name, however few', async () => {
