@@ -2,12 +2,12 @@ import { CALLS } from '@thriftline/domain/calls';
 import { COLLECTIONS, SETTINGS_VERSIONS, SHOP_SETTINGS_ID } from '@thriftline/domain/collections';
 import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, callCallable, HOSTING } from '../api/call.ts';
+import { aStoredCategory } from '../api/goods.ts';
+import { aProductPayload } from '../api/payloads.ts';
+import { aPerson, type Person } from '../api/people.ts';
+import { auditOf, eventually, stored } from '../api/stored.ts';
 import { firestore } from '../journeys/shop.ts';
-import { call, callCallable, HOSTING } from './call.ts';
-import { aStoredCategory } from './goods.ts';
-import { aProductPayload } from './payloads.ts';
-import { aPerson, type Person } from './people.ts';
-import { auditOf, eventually, stored } from './stored.ts';
 
 const PATH = `${COLLECTIONS.settings}/${SHOP_SETTINGS_ID}`;
 
@@ -16,7 +16,8 @@ let seller: Person;
 beforeAll(async () => {
   [admin, seller] = await Promise.all([aPerson('Admin', 'Ada Admin'), aPerson('Seller', 'Sal Seller')]);
 });
-// Whatever else this store is for finds the defaults.
+// Whatever else this store is for finds the defaults. Until then nothing costs less than $5, so these tests take turns with
+// those of prices.
 afterAll(() => firestore.recursiveDelete(firestore.doc(PATH)));
 
 const save = (input: object, by: Person = admin) => callCallable('saveShopSettings', input, by.token);
@@ -95,5 +96,5 @@ describe('the settings', () => {
     expect(await eventually(title, (found) => found?.endsWith('Attic') ?? false)).toBe(
       '<title>Item not found - Ada’s Attic',
     );
-  });
+  }, 90_000);
 });
