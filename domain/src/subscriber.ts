@@ -24,5 +24,5 @@ export function subscriberAddress(address: string): string {
   return address.trim().toLowerCase();
 }
 
-/** Most addresses that may be given or taken back in an hour, by everybody together: nobody is asked who they are. */
+/** Most addresses that may be given in an hour, by everybody together: nobody is asked who they are. */
 export const SUBSCRIPTIONS_AN_HOUR = 200;

@@ -4,7 +4,7 @@ import { limitAct } from '../accounts/limit-acts.ts';
 /** Stands for whoever asks: nobody has to be signed in. */
 const EVERYBODY = { uid: 'everybody' };
 
-/** Counts one address that is given or taken back. Throws `too-many-requests` when the hour has had its share. */
+/** Counts one address that is given. Throws `too-many-requests` when the hour has had its share. */
 export function limitSubscriptions(): Promise<void> {
   return limitAct(EVERYBODY, {
     act: 'subscribe',

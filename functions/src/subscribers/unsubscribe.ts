@@ -1,9 +1,10 @@
 import type { Unsubscribe } from '@thriftline/domain/subscriber';
-import { limitSubscriptions } from './limit-subscriptions.ts';
 import { subscriberDocument } from './subscribers.ts';
 
-/** Forgets an address to write to, with all that was kept of it. Nobody is told whether it was there. */
+/**
+ * Forgets an address to write to, with all that was kept of it. Nobody is told whether it was there. Not counted: whoever
+ * wants no letters has to get out, however many others give addresses.
+ */
 export async function unsubscribe({ email }: Unsubscribe): Promise<void> {
-  await limitSubscriptions();
   await subscriberDocument(email).delete();
 }
