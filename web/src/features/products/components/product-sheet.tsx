@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@thriftline/domain/messages';
-import { picturesOf, proposedAlt } from '@thriftline/domain/picture';
+import { picturesOf, proposedAlt } from '@thriftline/domain/pictures-of';
 import type { Product } from '@thriftline/domain/product';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
