@@ -93,6 +93,13 @@ export default defineConfig(({ mode }) => {
               },
             },
             {
+              // Those that were needed once are there without a network, too.
+              urlPattern: ({ url, sameOrigin }) =>
+                sameOrigin && /^\/assets\/towns-[^/]+\.js$/.test(url.pathname),
+              handler: 'CacheFirst',
+              options: { cacheName: 'towns', expiration: { maxEntries: 60 } },
+            },
+            {
               urlPattern: ({ url, sameOrigin }) =>
                 sameOrigin &&
                 /^\/api\/(categories|advertisement|home|vocabulary|settings)(\/|$)/.test(url.pathname),

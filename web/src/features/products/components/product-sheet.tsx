@@ -16,7 +16,11 @@ import { ProductFacts } from './product-facts.tsx';
 import { SellerCard } from './seller-card.tsx';
 
 /** What the sheet shows: a product's or an advertisement's own fields. */
-export type SheetItem = Omit<Product, 'createdAt' | 'sellerSince' | 'hold' | 'availability' | 'paid'>;
+export type SheetItem = Omit<
+  Product,
+  'createdAt' | 'sellerSince' | 'hold' | 'availability' | 'paid' | 'yearsofpurchase'
+> &
+  Partial<Pick<Product, 'yearsofpurchase'>>;
 
 interface ProductSheetProps {
   item: SheetItem;

@@ -14,6 +14,7 @@ import {
 import { useCallback, useId, useState } from 'react';
 import { NativeSelect } from '@/components/native-select.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
+import { isOnline } from '@/lib/connection.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { devicePosition } from '../device-position.ts';
 import { countedLabel } from '../found-text.ts';
@@ -52,6 +53,7 @@ function TownField({ near, onChoose }: { near: SearchArea | undefined; onChoose:
   const [known, setKnown] = useState(name);
   const [text, setText] = useState(name);
   const [towns, setTowns] = useState<readonly Town[]>([]);
+  const [missing, setMissing] = useState(false);
   if (name !== known) {
     setKnown(name);
     setText(name);
@@ -60,8 +62,19 @@ function TownField({ near, onChoose }: { near: SearchArea | undefined; onChoose:
     setText(typed);
     const chosen = towns.find((town) => townName(town) === typed);
     if (chosen !== undefined) onChoose(chosen);
-    else suggestTowns(typed).then(setTowns).catch(reportError);
+    else suggest(typed);
   };
+  const suggest = (typed: string) =>
+    suggestTowns(typed).then(
+      (found) => {
+        setMissing(false);
+        setTowns(found);
+      },
+      (error: unknown) => {
+        if (isOnline()) reportError(error);
+        else setMissing(true);
+      },
+    );
   const takeFirst = () => {
     const [first] = towns;
     if (text.trim() !== '' && text !== known && first !== undefined) onChoose(first);
@@ -76,6 +89,7 @@ function TownField({ near, onChoose }: { near: SearchArea | undefined; onChoose:
         onBlur={takeFirst}
         onKeyDown={({ key }) => key === 'Enter' && takeFirst()}
         slotProps={{ htmlInput: { list: listId, autoComplete: 'off' } }}
+        helperText={missing && 'You are offline, and towns of this letter are not on this device'}
       />
       <datalist id={listId}>
         {towns.map((town) => (
