@@ -81,7 +81,7 @@ export function ProductSheet(props: ProductSheetProps) {
             component={RouterLink}
             to={paths.category.href(item.categoryId)}
             variant="body2"
-            sx={{ display: 'inline-block', py: { xs: 0.5, md: 1.5 }, overflowWrap: 'anywhere' }}
+            sx={{ display: 'inline-block', py: 1.5, mt: { xs: -1.5, md: 0 }, overflowWrap: 'anywhere' }}
           >
             {item.categoryName}
           </Link>
