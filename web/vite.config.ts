@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 // By its path: Node 20 cannot load TypeScript from a package, and Vite bundles only what is not one.
 import { PORTS } from '../domain/src/ports.ts';
+import { needsForms } from './build/needs-forms.ts';
 import { prerenderHome } from './build/prerender-home.ts';
 import { writeRobots } from './build/write-robots.ts';
 import { DEV_SERVER_PORT } from './src/config/dev-server-port.ts';
@@ -45,18 +46,14 @@ export default defineConfig(({ mode }) => {
                 test: /\/node_modules\/(@firebase\/(app|component|util|logger)|idb)\//,
                 priority: 1,
               },
-              // What most other screens share, as a few files instead of dozens of crumbs.
+              // What most other screens share, as a few files instead of dozens of crumbs; forms and their schemas are no part of
+              // it, for pages that have none.
               {
-                name: 'material',
-                test: /\/node_modules\/(@mui|@emotion|stylis)\//,
-                minShareCount: 8,
-                priority: 1,
-              },
-              {
-                name: 'shared',
+                name: (id, context) => (needsForms(id, context) ? undefined : 'shared'),
                 test: /\/(node_modules\/(?!@?firebase|@stripe)|domain|components)\//,
                 minShareCount: 8,
               },
+              { name: 'forms', test: /\/node_modules\/(formik|yup)\// },
             ],
           },
         },
@@ -94,6 +91,13 @@ export default defineConfig(({ mode }) => {
                 expiration: { maxEntries: 400, maxAgeSeconds: 60 * 60 * 24 * 60, purgeOnQuotaError: true },
                 cacheableResponse: { statuses: [0, 200] },
               },
+            },
+            {
+              // Those that were needed once are there without a network, too.
+              urlPattern: ({ url, sameOrigin }) =>
+                sameOrigin && /^\/assets\/towns-[^/]+\.js$/.test(url.pathname),
+              handler: 'CacheFirst',
+              options: { cacheName: 'towns', expiration: { maxEntries: 60 } },
             },
             {
               urlPattern: ({ url, sameOrigin }) =>

@@ -42,11 +42,13 @@ export function known(found: FoundListing): KnownListing {
   return { ...found, units: new Set(units), text: new Set(textStems.split(' ')) };
 }
 
-function hasToken({ units, text }: KnownListing, token: string): boolean {
+/** Whether a listing has a token; it is taken apart once, because thousands of listings are asked. */
+function tokenTest(token: string): (listing: KnownListing) => boolean {
   const [a = '', b] = token.split(/[|~]/);
-  if (!token.includes('~')) return units.has(a) && (b === undefined || units.has(b));
-  if (a === '') return text.has(b ?? '');
-  return (text.has(a) && units.has(b ?? '')) || (units.has(a) && text.has(b ?? ''));
+  if (b === undefined) return ({ units }) => units.has(a);
+  if (!token.includes('~')) return ({ units }) => units.has(a) && units.has(b);
+  if (a === '') return ({ text }) => text.has(b);
+  return ({ units, text }) => (text.has(a) && units.has(b)) || (units.has(a) && text.has(b));
 }
 
 /** A store that notes what each query would cost: an index is gone through from where a page begins to its last row, prices included. */
@@ -76,14 +78,17 @@ export class CountedListings implements ListingStore {
   ): number {
     const isByPrice = order === 'resaleprice' || order === '-resaleprice';
     const end = last && positionOf(last, order);
+    const tests = tokens.map(tokenTest);
     let entries = 0;
     for (const row of this.#all) {
       const price = row.listing.resaleprice;
       if (isByPrice && (price < min || price > max)) continue;
+      const own = tests.filter((has) => has(row)).length;
+      if (own === 0) continue;
       const position = positionOf(row, order);
       if (after && comparePositions(position, after, order) <= 0) continue;
       if (end && comparePositions(position, end, order) > 0) continue;
-      entries += tokens.filter((token) => hasToken(row, token)).length;
+      entries += own;
     }
     return entries;
   }

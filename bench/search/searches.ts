@@ -1,13 +1,11 @@
 import { EVERYTHING, type SearchQuery } from '@thriftline/domain/search/search-query';
-import type { FullShop } from './shop.ts';
+import { type FullShop, LEEDS, PLANTED_WORDS } from './shop.ts';
 
 /** A kind of search, of which several are made. */
 export interface Kind {
   title: string;
   make: (shop: FullShop) => SearchQuery;
 }
-
-const LEEDS = { name: 'Leeds', lat: 53.796, lng: -1.548 };
 
 /** Words that some item has in its name, as somebody would who knows what there is. */
 function wordsOfSome({ random, rows }: FullShop, count: number): string {
@@ -42,4 +40,18 @@ export const KINDS: readonly Kind[] = [
   { title: '1 word, 25 km', make: withWords(1, { near: { ...LEEDS, km: 25 } }) },
   { title: '2 words, 50 km, price', make: withWords(2, { near: { ...LEEDS, km: 50 }, min: 5, max: 50 }) },
   { title: '1 word, nearest', make: withWords(1, { near: { ...LEEDS, km: 25 }, sort: 'nearest' }) },
+];
+
+const planted = (more: Partial<SearchQuery> = {}) => ({
+  make: (): SearchQuery => ({ ...EVERYTHING, sort: 'best', words: PLANTED_WORDS, ...more }),
+});
+
+/** Searches that find the same in every shop, whatever else it has. */
+export const SAME_KINDS: readonly Kind[] = [
+  { title: '2 words', ...planted() },
+  { title: '1 word, by price', ...planted({ words: PLANTED_WORDS.split(' ')[0] ?? '', sort: 'price' }) },
+  { title: '2 words, 10 to 30 dollars', ...planted({ min: 10, max: 30 }) },
+  { title: '2 words, a category', ...planted({ categoryId: 'category-1' }) },
+  { title: '2 words, 25 km', ...planted({ near: { ...LEEDS, km: 25 } }) },
+  { title: '2 words, nearest', ...planted({ near: { ...LEEDS, km: 25 }, sort: 'nearest' }) },
 ];

@@ -9,7 +9,9 @@ import { startSuite } from '@thriftline/local/start-suite';
 import { viewCategory } from './category-page.ts';
 import { Edge } from './edge.ts';
 import { type Fetched, type Visit, visitWithLighthouse, watchRequests } from './home-page.ts';
+import { measureShifts } from './layout-shift.ts';
 import { MANY, openShop, type Shop } from './shop.ts';
+import { makeStaticPage, STATIC_PATH } from './static-page.ts';
 
 const TIMES = 5;
 /** Ports of its own, beside those of `npm start` and `npm test`. */
@@ -105,17 +107,50 @@ async function machine(): Promise<string> {
   ].join('\n');
 }
 
-async function measureHome(url: string, chromium: string, progress: Progress): Promise<void> {
+async function visitsOf(url: string, chromium: string): Promise<Visit[]> {
+  const visits: Visit[] = [];
+  for (let time = 0; time < TIMES; time += 1) visits.push(await visitWithLighthouse(url, chromium));
+  return visits;
+}
+
+/** How the largest paint comes beside that of a page without any script that shows the same. */
+function staticLine(visits: readonly Visit[], still: readonly Visit[]): Line {
+  const paint = (of: readonly Visit[]) =>
+    median(of.map(({ largestContentfulPaint }) => largestContentfulPaint));
+  const seconds = (paint(still) / 1000).toFixed(2);
+  return line(`of a static page's ${seconds} s`, paint(visits) / paint(still), 'times', ['≤', 1.25]);
+}
+
+async function measureShift(ports: Ports, shop: Shop, chromium: string, progress: Progress): Promise<void> {
+  const pages = [
+    ['home, signed in', '/'],
+    ['search', '/search?q=thing'],
+    ['category', `/categories/${shop.few}`],
+    ['all categories', '/categories'],
+    ['product', `/products/${shop.product}`],
+  ] as const;
+  const shifts = await progress.step('Looking for what moves', () => measureShifts(ports, chromium, pages));
+  print(
+    'Layout shift of a first visit, 360 pixels wide',
+    shifts.map(({ page, layoutShift }) => line(page, layoutShift, '', ['≤', 0.02])),
+  );
+}
+
+async function measureHome(edge: Edge, url: string, chromium: string, progress: Progress): Promise<void> {
   // The first visit of all fills the edge.
   const fetched = await progress.step('Watching the requests of a first visit', async () => {
     await watchRequests(url, chromium);
     return watchRequests(url, chromium);
   });
-  const visits: Visit[] = [];
-  await progress.step('Visiting the home page', async () => {
-    for (let time = 0; time < TIMES; time += 1) visits.push(await visitWithLighthouse(`${url}/`, chromium));
-  });
-  print('Home page, signed out, 12 categories and 24 advertised items', homeLines(visits, fetched));
+  edge.pages.set(STATIC_PATH, await makeStaticPage(url, chromium));
+  const [visits, still] = await progress.step('Visiting the home page', async () => [
+    await visitsOf(`${url}/`, chromium),
+    await visitsOf(`${url}${STATIC_PATH}`, chromium),
+  ]);
+  print('Home page, signed out, 12 categories and 24 advertised items', [
+    ...homeLines(visits, fetched),
+    staticLine(visits, still),
+  ]);
   console.log(`  Performance of each visit: ${visits.map(({ scores }) => scores.performance).join(', ')}`);
   console.log(`  Fetched before the first item: ${fetched.addresses.join(' ')}`);
 }
@@ -142,12 +177,12 @@ async function measureCategory(
   ]);
 }
 
-const PARTS = ['home', 'category'];
+const PARTS = ['home', 'category', 'shift'];
 
 /** The parts asked for; all when none is named. Throws for any other. */
 function partsOf(argv: readonly string[]): Set<string> {
   const unknown = argv.find((name) => !PARTS.includes(name));
-  if (unknown !== undefined) throw new Error(`There is no part "${unknown}": ${PARTS.join(' or ')}.`);
+  if (unknown !== undefined) throw new Error(`There is no part "${unknown}": ${PARTS.join(', ')}.`);
   return new Set(argv.length > 0 ? argv : PARTS);
 }
 
@@ -169,7 +204,8 @@ export async function benchCommand(argv: readonly string[]): Promise<void> {
     // The function's process starts with its first call.
     await progress.step('Waking the functions', () => fetch(`${url}/api/categories?limit=1`));
     console.log(`\n${await machine()}\n${ABOUT}`);
-    if (parts.has('home')) await measureHome(url, chromium, progress);
+    if (parts.has('home')) await measureHome(edge, url, chromium, progress);
+    if (parts.has('shift')) await measureShift(ports, shop, chromium, progress);
     if (parts.has('category')) await measureCategory(ports, shop, chromium, progress);
   } finally {
     await edge.stop();

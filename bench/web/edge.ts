@@ -54,6 +54,8 @@ export class Edge {
   private readonly origin: string;
   private readonly server: Server;
   private readonly kept = new Map<string, Answer>();
+  /** Pages of its own, by their paths. */
+  readonly pages = new Map<string, string>();
 
   constructor(origin: string) {
     this.origin = origin;
@@ -83,6 +85,19 @@ export class Edge {
     const key = `${method} ${path} ${accepted}`;
     const known = this.kept.get(key);
     if (known !== undefined && known.expiresAt > Date.now()) return known;
+    const own = this.pages.get(path);
+    if (own !== undefined) {
+      const { body, encoding = 'identity' } = await encode(Buffer.from(own), accepted);
+      return {
+        status: 200,
+        headers: [
+          ['content-type', 'text/html; charset=utf-8'],
+          ['content-encoding', encoding],
+        ],
+        body,
+        expiresAt: 0,
+      };
+    }
     const response = await fetch(`${this.origin}${path}`, { method, redirect: 'manual' });
     const plain = Buffer.from(await response.arrayBuffer());
     const worthIt = COMPRESSED.test(response.headers.get('content-type') ?? '');

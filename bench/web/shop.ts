@@ -23,6 +23,8 @@ export interface Shop {
   few: string;
   /** Category with 10,000 products. */
   many: string;
+  /** A product of the first. */
+  product: string;
 }
 
 /** A drawn picture of a few hundred bytes, stored as the app stores pictures. */
@@ -60,7 +62,7 @@ async function fillCategory(
         thumb: img,
         resaleprice: 1 + (index % 900),
       });
-      batch.set(firestore.collection('products').doc(), {
+      batch.set(firestore.doc(`products/${categoryId}-${index}`), {
         ...product,
         createdAt: Timestamp.fromMillis(Date.now() - index * 1000),
       });
@@ -113,5 +115,5 @@ export async function openShop(ports: Ports): Promise<Shop> {
   }
   await fillCategory(firestore, 'category-0', FEW, pictures);
   await fillCategory(firestore, 'category-1', MANY, pictures);
-  return { few: 'category-0', many: 'category-1' };
+  return { few: 'category-0', many: 'category-1', product: 'category-0-0' };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_PICTURES, picturesOf, proposedAlt } from './picture.ts';
+import { MAX_PICTURES } from './picture.ts';
 import { pictureFileName, thumbOf } from './picture-variants.ts';
+import { picturesOf, proposedAlt } from './pictures-of.ts';
 import { productSchema } from './product.ts';
 import { aPicture, aProduct, somePictures } from './testing/builders.ts';
 import { validate } from './validate.ts';

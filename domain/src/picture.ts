@@ -1,11 +1,9 @@
 import { array, type InferType, object, string } from 'yup';
 import { isPrintable, pictureAddress, UNPRINTABLE } from './fields.ts';
+import { MAX_ALT } from './pictures-of.ts';
 
 /** Most pictures of one product. */
 export const MAX_PICTURES = 6;
-
-/** Longest description of a picture for those who cannot see it; it may be empty. */
-export const MAX_ALT = 140;
 
 /** A picture in both sizes, in a list of its own: `img` 1600 px and `thumb` 480 px wide at most. */
 export const pictureSchema = object({
@@ -54,32 +52,4 @@ export function placeholder() {
     .typeError('Must be a text')
     .max(MAX_PLACEHOLDER, `At most ${MAX_PLACEHOLDER} characters`)
     .matches(new RegExp(PLACEHOLDER_PATTERN), 'A tiny WebP or JPEG as a data: address');
-}
-
-/** What a document says of its pictures; older ones have `img` alone. */
-interface Pictured {
-  productname: string;
-  img: string;
-  thumb?: string | undefined;
-  pictures?: readonly Picture[] | undefined;
-}
-
-/** The pictures of a product or advertisement: always at least the first. */
-export function picturesOf({
-  productname,
-  img,
-  thumb,
-  pictures,
-}: Pictured): readonly [Picture, ...Picture[]] {
-  const [first = { img, thumb: thumb ?? img, alt: productname }, ...others] = pictures ?? [];
-  return [first, ...others];
-}
-
-/** What a picture of a product may be called before its seller has said what it shows. */
-export function proposedAlt(productname: string, position: number): string {
-  const name = productname.trim();
-  if (name === '') return '';
-  const proposal = position === 0 ? name : `${name}, picture ${position + 1}`;
-  // No half of a character is left at the end.
-  return proposal.slice(0, MAX_ALT).replace(/[\uD800-\uDBFF]$/, '');
 }

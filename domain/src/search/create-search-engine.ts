@@ -1,4 +1,5 @@
 import { correctWords } from './correct-words.ts';
+import { countByCategory, countByDistance } from './count-choices.ts';
 import type { ListingStore } from './listing-store.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { ListingSearch } from './search-listings.ts';
@@ -25,6 +26,10 @@ export function createSearchEngine({ store, vocabulary, mostCounted }: Parts): S
         changes.map((change) => listings.count({ ...query, ...change }, known, mostCounted)),
       );
     },
+    countsByCategory: async (query, categoryIds) =>
+      countByCategory({ store, query, vocabulary: await vocabulary() }, { categoryIds, most: mostCounted }),
+    countsByDistance: async (query, near) =>
+      countByDistance({ store, query, vocabulary: await vocabulary() }, near),
     suggest: async (text) => suggestWords(text, await vocabulary()),
     correct: async (words) => correctWords(words, await vocabulary()),
   };

@@ -1,4 +1,4 @@
-import { picturesOf } from '../picture.ts';
+import { picturesOf } from '../pictures-of.ts';
 import type { Product } from '../product.ts';
 import { type FactsWith, factsWith, PRODUCT_FACTS } from '../product-facts.ts';
 import type { GeoPoint, Listing, StoredListing } from './listing.ts';

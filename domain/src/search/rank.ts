@@ -1,4 +1,4 @@
-import { picturesOf } from '../picture.ts';
+import { picturesOf } from '../pictures-of.ts';
 import type { Product } from '../product.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

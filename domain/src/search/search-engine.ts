@@ -1,5 +1,5 @@
 import type { Listing } from './listing.ts';
-import type { SearchQuery } from './search-query.ts';
+import type { SearchArea, SearchQuery } from './search-query.ts';
 
 /** A listing that was found. */
 export interface FoundListing {
@@ -36,6 +36,13 @@ export interface SearchEngine {
   count(query: SearchQuery): Promise<FoundCount>;
   /** How many the search finds with each change made to it, in the order of the changes. */
   counts(query: SearchQuery, changes: readonly Partial<SearchQuery>[]): Promise<FoundCount[]>;
+  /** How many it finds in each of some categories, by their ids, whichever category it asks for itself. */
+  countsByCategory(
+    query: SearchQuery,
+    categoryIds: readonly string[],
+  ): Promise<ReadonlyMap<string, FoundCount>>;
+  /** How many it finds within each of the distances there are, in kilometres from a place. */
+  countsByDistance(query: SearchQuery, near: SearchArea): Promise<ReadonlyMap<number, FoundCount>>;
   /** What somebody may go on to type: the text with its last word completed, the commonest first; at most eight. */
   suggest(text: string): Promise<string[]>;
   /** The words with those that no item has replaced by the nearest that some have; undefined when there is none to replace. */

@@ -5,9 +5,9 @@ import { WordCount } from './count-words.ts';
 import { createSearchEngine } from './create-search-engine.ts';
 import { findAmong } from './find-among.ts';
 import type { StoredListing } from './listing.ts';
-import type { FoundListing, SearchEngine } from './search-engine.ts';
+import type { FoundCount, FoundListing, SearchEngine } from './search-engine.ts';
 import { MAX_READ } from './search-listings.ts';
-import { EVERYTHING, type SearchQuery } from './search-query.ts';
+import { DISTANCES_KM, EVERYTHING, type SearchQuery } from './search-query.ts';
 import { NO_SYNONYMS } from './stems.ts';
 import { NO_VOCABULARY, readVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -89,6 +89,47 @@ describe('the engine', () => {
     );
     expect(counts.map(({ count }) => count)).toEqual(expected.map((count) => Math.min(count, 100)));
     expect(counts.map(({ isExact }) => isExact)).toEqual(expected.map((count) => count <= 100));
+  });
+});
+
+describe('counting by category and by distance', () => {
+  const categoryIds = ['category-0', 'category-3', 'no-category'];
+  const leeds = { name: '', lat: 53.796, lng: -1.548, km: 5 };
+  const expectCount = (counted: FoundCount | undefined, query: SearchQuery) => {
+    const expected = findAmong(rows, query, NO_SYNONYMS).length;
+    const text = JSON.stringify(query);
+    if (counted?.isExact) expect(counted.count, text).toBe(expected);
+    else expect(counted?.count, text).toBeLessThanOrEqual(expected);
+    return counted?.isExact === true && expected > 0 ? 1 : 0;
+  };
+
+  it('gives what searching with each choice finds, or that there are more', async () => {
+    let exact = 0;
+    for (let number = 0; number < 200; number += 1) {
+      const query = shop.query();
+      const byCategory = await engine.countsByCategory(query, categoryIds);
+      for (const categoryId of categoryIds) {
+        exact += expectCount(byCategory.get(categoryId), { ...query, categoryId });
+      }
+      const byDistance = await engine.countsByDistance(query, leeds);
+      for (const km of DISTANCES_KM) {
+        exact += expectCount(byDistance.get(km), { ...query, near: { ...leeds, km } });
+      }
+    }
+    expect(exact).toBeGreaterThan(400);
+  });
+
+  it('reads no more than a few pages, however many items there are', async () => {
+    const { store: full, vocabulary: known } = shopOf(3_600, 3, 2);
+    const asked = createSearchEngine({ store: full, vocabulary: async () => known, mostCounted: 100 });
+    const readBy = async (count: () => Promise<unknown>) => {
+      const before = full.rowsRead;
+      await count();
+      return full.rowsRead - before;
+    };
+    const near = { ...leeds, km: 100 };
+    expect(await readBy(() => asked.countsByDistance(EVERYTHING, near))).toBeLessThanOrEqual(180);
+    expect(await readBy(() => asked.countsByCategory({ ...EVERYTHING, near }, categoryIds))).toBe(60);
   });
 });
 

@@ -5,8 +5,9 @@ import { CHANGEABLE } from '@thriftline/domain/changeable-fields';
 import { contactSchema } from '@thriftline/domain/contact';
 import { AppError } from '@thriftline/domain/errors';
 import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/money';
-import { MAX_ALT, MAX_PICTURES, MAX_PLACEHOLDER } from '@thriftline/domain/picture';
+import { MAX_PICTURES, MAX_PLACEHOLDER } from '@thriftline/domain/picture';
 import { STORAGE_ORIGIN } from '@thriftline/domain/picture-address';
+import { MAX_ALT } from '@thriftline/domain/pictures-of';
 import { productSchema } from '@thriftline/domain/product';
 import {
   FACT_NAMES,

@@ -91,6 +91,15 @@ const bookEdited = (f: Firestore, itemEditedAt: Timestamp) =>
     `bookings/edited_${buyer.uid}`,
     storedBooking(buyer, seller, 'edited', { createdAt: now(), itemEditedAt }),
   );
+/** Booking what one has a booking of already. */
+const bookAnew =
+  (productId: string, overrides: object = {}): Attempt =>
+  (f) =>
+    create(
+      f,
+      `bookings/${productId}_${buyer.uid}`,
+      storedBooking(buyer, seller, productId, { createdAt: now(), ...overrides }),
+    );
 const wish =
   (overrides: object = {}, id = `free_${buyer.uid}`): Attempt =>
   (f) =>
@@ -746,6 +755,28 @@ const PAIRS: Pair[] = [
       create(f, `bookings/own_${buyer.uid}`, storedBooking(buyer, buyer, 'own', { createdAt: now() })),
     twin: booking(),
   },
+  {
+    title: 'book anew in the place of an order that is paid',
+    by: buyer,
+    denied: bookAnew('paid'),
+    twin: bookAnew('refunded'),
+  },
+  {
+    title: 'book anew at another price what they got their money back for',
+    by: buyer,
+    denied: bookAnew('refunded', { productprice: 1 }),
+    twin: bookAnew('refunded'),
+  },
+  {
+    title: 'book anew without being counted',
+    by: buyer,
+    denied: (f) =>
+      setDoc(
+        doc(f, `bookings/refunded_${buyer.uid}`),
+        storedBooking(buyer, seller, 'refunded', { createdAt: now() }),
+      ),
+    twin: bookAnew('refunded'),
+  },
   ...[
     ['take an order off the list that is not paid', { hiddenByBuyer: true }, 'booked'],
     ['say that an order is on the list, but for saying nothing', { hiddenByBuyer: false }, 'paid'],
@@ -948,6 +979,8 @@ const world = () => ({
   'products/advertised': storedProduct(seller),
   'products/booked/private/contact': storedContact(seller),
   'advertisements/advertised': storedAdvertisement('advertised', storedProduct(seller)),
+  'products/paid': storedProduct(seller),
+  'products/refunded': storedProduct(seller),
   [`bookings/booked_${buyer.uid}`]: storedBooking(buyer, seller, 'booked'),
   [`bookings/paid_${buyer.uid}`]: storedBooking(buyer, seller, 'paid', { paid: true }),
   [`bookings/refunded_${buyer.uid}`]: storedBooking(buyer, seller, 'refunded', {

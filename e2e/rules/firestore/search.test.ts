@@ -1,4 +1,4 @@
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { MAX_LISTED } from '@thriftline/domain/collections';
 import { PORTS } from '@thriftline/domain/ports';
 import { WordCount } from '@thriftline/domain/search/count-words';
@@ -15,17 +15,28 @@ import { synonymsOf } from '@thriftline/domain/search/stems';
 import { readVocabulary } from '@thriftline/domain/search/vocabulary';
 import { RandomShop } from '@thriftline/domain/testing/random-shop';
 import { FirestoreListings, type ListingCollection } from '@thriftline/web/firestore-listings';
-import { doc, setDoc, Timestamp, writeBatch } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  Timestamp,
+  writeBatch,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   firestoreEnvironment,
+  firestoreOf,
   firestorePastRules,
   leaveEnvironment,
   PEOPLE,
   type Person,
 } from '../environment.ts';
 import { unsignedToken } from '../unsigned-token.ts';
-import { baseWorld, storeWorld } from './world.ts';
+import { baseWorld, storedProduct, storeWorld } from './world.ts';
 
 /** As many as tell much and are stored in a moment. */
 const LISTINGS = 300;
@@ -162,6 +173,23 @@ describe('those who are not signed in', () => {
     await expect(search()).rejects.toMatchObject({ status: 403 });
     await setOpenBrowsing({ openBrowsing: true });
     expect((await search()).rows).toHaveLength(20);
+  });
+
+  it('see an item that is for sale only there, and none that is sold or taken down', async () => {
+    const store = (id: string, fields: object) =>
+      setDoc(doc(firestorePastRules(environment), `products/${id}`), storedProduct(PEOPLE.seller, fields));
+    await store('for-sale', {});
+    await store('sold', { availability: true, paid: true });
+    await store('taken-down', { hidden: true });
+    const stranger = firestoreOf(environment, null);
+    const see = (id: string) => getDoc(doc(stranger, `products/${id}`));
+    await setOpenBrowsing({ openBrowsing: false });
+    await assertFails(see('for-sale'));
+    await setOpenBrowsing({ openBrowsing: true });
+    await assertSucceeds(see('for-sale'));
+    for (const id of ['sold', 'taken-down', 'none']) await assertFails(see(id));
+    await assertFails(getDocs(query(collection(stranger, 'products'), limit(1))));
+    await assertFails(getDoc(doc(stranger, 'products/for-sale/private/contact')));
   });
 });
 

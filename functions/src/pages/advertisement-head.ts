@@ -1,7 +1,7 @@
 import type { Advertisement } from '@thriftline/domain/advertisement';
 import { CURRENCY_CODE, decimalPrice } from '@thriftline/domain/money';
-import { picturesOf } from '@thriftline/domain/picture';
 import { isPictureIn, type PictureStore } from '@thriftline/domain/picture-address';
+import { picturesOf } from '@thriftline/domain/pictures-of';
 import { productState } from '@thriftline/domain/product-state';
 import { advertisementPath, advertisementSummary, pageTitle } from '@thriftline/domain/site';
 import { escapeJson, escapeMarkup } from './escape.ts';

@@ -4,6 +4,7 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { paths } from '@/config/paths.ts';
 import { RequireAdmin } from './guards/require-admin.tsx';
 import { RequireAuth } from './guards/require-auth.tsx';
+import { RequireAuthUnlessOpen } from './guards/require-auth-unless-open.tsx';
 import { Shell } from './layouts/shell.tsx';
 import { ErrorRoute } from './routes/error.tsx';
 import { HomeRoute } from './routes/home.tsx';
@@ -115,29 +116,36 @@ const dashboardRoutes: RouteObject[] = [
   },
 ];
 
-/** Pages behind login. Firebase comes with them. */
-const memberRoutes: RouteObject = {
-  Component: RequireAuth,
-  children: [
-    {
-      path: paths.category.path,
-      lazy: async () => ({ Component: (await import('./routes/category.tsx')).CategoryRoute }),
-    },
-    {
-      path: paths.product.path,
-      lazy: async () => ({ Component: (await import('./routes/product.tsx')).ProductRoute }),
-    },
-    {
-      lazy: async () => ({ Component: (await import('./layouts/dashboard.tsx')).DashboardLayout }),
-      children: dashboardRoutes,
-    },
-  ],
-};
+/** Pages behind login, but for those that the operator may open. Firebase comes with them. */
+const memberRoutes: RouteObject[] = [
+  {
+    Component: RequireAuthUnlessOpen,
+    children: [
+      {
+        path: paths.category.path,
+        lazy: async () => ({ Component: (await import('./routes/category.tsx')).CategoryRoute }),
+      },
+      {
+        path: paths.product.path,
+        lazy: async () => ({ Component: (await import('./routes/product.tsx')).ProductRoute }),
+      },
+    ],
+  },
+  {
+    Component: RequireAuth,
+    children: [
+      {
+        lazy: async () => ({ Component: (await import('./layouts/dashboard.tsx')).DashboardLayout }),
+        children: dashboardRoutes,
+      },
+    ],
+  },
+];
 
 /** Pages made of Material UI, which comes with them. */
 const materialRoutes: RouteObject = {
   lazy: async () => ({ Component: (await import('./layouts/material-pages.tsx')).MaterialPages }),
-  children: [...openRoutes, memberRoutes],
+  children: [...openRoutes, ...memberRoutes],
 };
 
 /** Open pages made without Material UI, as the home page is; each is a chunk of its own. */

@@ -29,24 +29,27 @@ export function shapeKey({ contains, equality, orders }: IndexShape): string {
   ]);
 }
 
-/** The keys of a document in an index: none when it lacks a field, several for the elements of an array. */
-export function indexKeys(shape: IndexShape, scope: IndexScope, document: Document): string[] {
+/**
+ * The key of a document in an index, without the code of an array's element before it; undefined when the document lacks a
+ * field.
+ */
+export function indexKey(
+  { equality, orders }: Omit<IndexShape, 'contains'>,
+  scope: IndexScope,
+  document: Document,
+): string | undefined {
   const parts: string[] = [];
-  for (const field of shape.equality) {
+  for (const field of equality) {
     const value = fieldAt(document.fields, field);
-    if (value === undefined) return [];
+    if (value === undefined) return undefined;
     parts.push(encodeValue(value));
   }
-  for (const { field, direction } of shape.orders) {
+  for (const { field, direction } of orders) {
     const code = field.isName ? nameCode(scope, document) : fieldCode(document, field);
-    if (code === undefined) return [];
+    if (code === undefined) return undefined;
     parts.push(direction === 'asc' ? code : invertCode(code));
   }
-  const rest = parts.join('');
-  if (shape.contains === null) return [rest];
-  const list = fieldAt(document.fields, shape.contains);
-  if (list?.kind !== 'array') return [];
-  return [...new Set(list.values.map(encodeValue))].map((element) => element + rest);
+  return parts.join('');
 }
 
 /** The code of a document's name in an index: within one collection its id is enough. */

@@ -18,6 +18,8 @@ export interface IndexScan {
   readonly kind: 'index';
   readonly scope: IndexScope;
   readonly shape: IndexShape;
+  /** The code of what an array has to contain, with which the keys begin; empty where the shape asks for none. */
+  readonly element: string;
   readonly lower: string;
   /** The first key no longer meant. */
   readonly upper: string;
@@ -101,9 +103,8 @@ function planScan(compiled: CompiledQuery, filters: SortedFilters): Scan[] {
       filter.field.key === first.field.key ? filterRange(filter, scope, compiled.database) : UNKNOWN_KEYS,
     ),
   ].reduce(intersect);
-  const prefix = [filters.contains, ...equal]
-    .map((part) => (part === null ? '' : encodeValue(part.value)))
-    .join('');
+  const element = filters.contains === null ? '' : encodeValue(filters.contains.value);
+  const prefix = element + equal.map(({ value }) => encodeValue(value)).join('');
   return [
     {
       kind: 'index',
@@ -113,6 +114,7 @@ function planScan(compiled: CompiledQuery, filters: SortedFilters): Scan[] {
         equality: equal.map(({ field }) => field),
         orders: reverse ? open.map(flip) : open,
       },
+      element,
       lower: prefix + range.lower,
       upper: prefix + range.upper,
       reverse,

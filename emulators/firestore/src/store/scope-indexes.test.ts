@@ -115,6 +115,23 @@ describe('an index', () => {
     expect(run(documents, parts).looked).toBe(2);
   });
 
+  it('of what arrays contain follows later writes', () => {
+    const documents = filled();
+    const parts = { filter: where('tags', 'array-contains', int(5)), orderBy: [down('n')], limit: 2 };
+    run(documents, parts);
+    const [first, second] = run(documents, parts).result as [Document, Document];
+    documents.change(first.path, document(first.path.key, 7 * 11));
+    expect(run(documents, parts).result[0]).toBe(second);
+    documents.change(first.path, document(first.path.key, 9999 * 77 + 5));
+    expect(run(documents, parts)).toMatchObject({ result: [{ path: first.path }, second], looked: 2 });
+    documents.change(first.path, null);
+    expect(run(documents, parts).result[0]).toBe(second);
+    // Another element is looked for only now, and not among what was there when the first was.
+    const others = { ...parts, filter: where('tags', 'array-contains', int(6)) };
+    documents.change(path('c/new'), document('c/new', 9999 * 77 + 6));
+    expect(run(documents, others)).toMatchObject({ result: [{ path: path('c/new') }, {}], looked: 2 });
+  });
+
   it('not used for long gives way, and queries still answer', () => {
     const documents = filled();
     const shapes = Array.from({ length: 40 }, (_, index) => ({

@@ -1,18 +1,22 @@
 import type { Document } from '../model/document.ts';
-import { NAME_FIELD } from '../model/field-path.ts';
-import { type IndexScope, type IndexShape, indexKeys, nameCode, shapeKey } from '../plan/index-shape.ts';
+import { type FieldPath, NAME_FIELD } from '../model/field-path.ts';
+import { type IndexScope, type IndexShape, indexKey, nameCode, shapeKey } from '../plan/index-shape.ts';
 import type { IndexScan } from '../plan/plan.ts';
+import { ElementDocuments, elementCodes } from './element-documents.ts';
 import { SortedMap } from './sorted-map.ts';
 
 interface Index {
   readonly shape: IndexShape;
-  readonly entries: SortedMap<Document>;
+  /** By the element that an array contains, of those asked for, least lately first; by '' where the shape asks for none. */
+  readonly parts: Map<string, SortedMap<Document>>;
 }
 
 /** Below this many documents looking at all of them is as good as an index. */
 const WORTHWHILE_SIZE = 64;
 /** Each index makes every write dearer; the one not used for longest gives way. */
 const MAX_INDEXES = 32;
+/** Elements whose documents an index keeps in order. */
+const MAX_PARTS = 1024;
 /** Shapes seen but not built yet. */
 const MAX_REMEMBERED = 256;
 
@@ -25,7 +29,7 @@ const BY_NAME_KEY = shapeKey(BY_NAME);
 
 /**
  * The documents of one scope by name, and the other orders queries asked for. An order is built the second
- * time it is wanted and kept up with every write from then on.
+ * time it is wanted and kept up with every write from then on; of what arrays contain, only for the elements asked for.
  */
 export class ScopeIndexes {
   readonly scope: IndexScope;
@@ -33,6 +37,8 @@ export class ScopeIndexes {
   /** Insertion order is order of use: the first is the one unused for longest. */
   readonly #indexes = new Map<string, Index>();
   readonly #wanted = new Set<string>();
+  /** By the key of an array field that some index is about. */
+  readonly #elements = new Map<string, ElementDocuments>();
 
   constructor(scope: IndexScope, documents: Iterable<Document> = []) {
     this.scope = scope;
@@ -54,28 +60,20 @@ export class ScopeIndexes {
     const document = (after ?? before) as Document;
     if (after === null) this.#byName.delete(nameCode(this.scope, document));
     else this.#byName.set(nameCode(this.scope, document), after);
-    for (const { shape, entries } of this.#indexes.values()) {
-      const newKeys = after === null ? [] : indexKeys(shape, this.scope, after);
-      if (before !== null) {
-        const kept = new Set(newKeys);
-        for (const key of indexKeys(shape, this.scope, before)) if (!kept.has(key)) entries.delete(key);
-      }
-      for (const key of newKeys) entries.set(key, after as Document);
+    for (const elements of this.#elements.values()) elements.change(before, after);
+    for (const index of this.#indexes.values()) {
+      if (before !== null) this.#forEachEntry(index, before, (part, key) => part.delete(key));
+      if (after !== null) this.#forEachEntry(index, after, (part, key) => part.set(key, after));
     }
   }
 
   /** The entries a scan means, if its shape is there or worth building. */
-  entries({ shape }: IndexScan): SortedMap<Document> | undefined {
+  entries({ shape, element }: IndexScan): SortedMap<Document> | undefined {
     const key = shapeKey(shape);
     if (key === BY_NAME_KEY) return this.#byName;
-    const known = this.#indexes.get(key);
-    if (known !== undefined) {
-      this.#indexes.delete(key);
-      this.#indexes.set(key, known);
-      return known.entries;
-    }
-    if (this.size < WORTHWHILE_SIZE || !this.#isWantedAgain(key)) return undefined;
-    return this.#build(key, shape);
+    const index = this.#indexes.get(key);
+    if (index === undefined && (this.size < WORTHWHILE_SIZE || !this.#isWantedAgain(key))) return undefined;
+    return this.#part(index ?? { shape, parts: new Map() }, key, element);
   }
 
   #isWantedAgain(key: string): boolean {
@@ -85,15 +83,49 @@ export class ScopeIndexes {
     return false;
   }
 
-  #build(key: string, shape: IndexShape): SortedMap<Document> {
-    const entries: [string, Document][] = [];
-    for (const document of this.#byName.values()) {
-      for (const entryKey of indexKeys(shape, this.scope, document)) entries.push([entryKey, document]);
-    }
-    const index = { shape, entries: SortedMap.fromEntries(entries) };
-    const [oldest] = this.#indexes.keys();
-    if (this.#indexes.size === MAX_INDEXES && oldest !== undefined) this.#indexes.delete(oldest);
-    this.#indexes.set(key, index);
-    return index.entries;
+  /** What of an index is about one element, which makes both the last that were used. */
+  #part(index: Index, key: string, element: string): SortedMap<Document> {
+    const part = index.parts.get(element) ?? this.#build(index.shape, element);
+    keepLast(index.parts, element, part, MAX_PARTS);
+    keepLast(this.#indexes, key, index, MAX_INDEXES);
+    return part;
   }
+
+  #build({ contains, ...rest }: IndexShape, element: string): SortedMap<Document> {
+    const entries: [string, Document][] = [];
+    const documents = contains === null ? this.#byName.values() : this.#elementsOf(contains).with(element);
+    for (const document of documents) {
+      const key = indexKey(rest, this.scope, document);
+      if (key !== undefined) entries.push([element + key, document]);
+    }
+    return SortedMap.fromEntries(entries);
+  }
+
+  #elementsOf(field: FieldPath): ElementDocuments {
+    const known = this.#elements.get(field.key);
+    const elements = known ?? new ElementDocuments(field, this.#byName.values());
+    keepLast(this.#elements, field.key, elements, MAX_INDEXES);
+    return elements;
+  }
+
+  #forEachEntry(
+    { shape: { contains, ...rest }, parts }: Index,
+    document: Document,
+    act: (part: SortedMap<Document>, key: string) => void,
+  ): void {
+    const key = indexKey(rest, this.scope, document);
+    if (key === undefined) return;
+    for (const element of contains === null ? [''] : elementCodes(document, contains)) {
+      const part = parts.get(element);
+      if (part !== undefined) act(part, element + key);
+    }
+  }
+}
+
+/** Puts an entry last, and takes out the first where there are too many. */
+function keepLast<T>(map: Map<string, T>, key: string, value: T, most: number): void {
+  map.delete(key);
+  map.set(key, value);
+  const [first] = map.keys();
+  if (map.size > most && first !== undefined) map.delete(first);
 }

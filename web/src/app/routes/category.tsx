@@ -10,20 +10,22 @@ import { paths } from '@/config/paths.ts';
 import { useCategory } from '@/features/categories/api/use-category.ts';
 import { searchEngineFor } from '@/features/search/api/search-engines.ts';
 import { useSearchQuery } from '@/features/search/hooks/use-search-query.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import { useShopSettings } from '@/hooks/use-shop-settings.ts';
+import { useCurrentUser } from '@/lib/current-user.ts';
 import { BrowseItems } from './browse/browse-items.tsx';
 import { shopperOf } from './browse/shopper.ts';
 import { NoProducts } from './category/no-products.tsx';
 import { NoSuchCategory } from './category/no-such-category.tsx';
 import { SoldLately } from './category/sold-lately.tsx';
 
-/** Items of one category, looking through them, and booking. */
+/** Items of one category, looking through them, and booking; for strangers, too, where the shop is open to them. */
 export function CategoryRoute() {
   const { id } = useParams();
   invariant(id !== undefined, 'the address of a category has its id');
-  const shopper = shopperOf(useSignedInUser());
+  const { openBrowsing } = useShopSettings();
+  const shopper = shopperOf(useCurrentUser(), openBrowsing);
   const category = useCategory(id);
-  const engine = searchEngineFor(shopper.isMember);
+  const engine = searchEngineFor(shopper.isMember, openBrowsing);
   const { query, change } = useSearchQuery(id);
   const name = category.row?.data.categoryname;
   const isNarrow = isNarrowed({ ...query, categoryId: undefined });
@@ -51,7 +53,9 @@ export function CategoryRoute() {
         onChange={change}
         shopper={shopper}
         empty={<NoProducts />}
-        after={(shown) => !isNarrow && <SoldLately categoryId={id} shopper={shopper} shown={shown} />}
+        after={(shown) =>
+          shopper.isMember && !isNarrow && <SoldLately categoryId={id} shopper={shopper} shown={shown} />
+        }
       />
     </>
   );

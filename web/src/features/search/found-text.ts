@@ -11,3 +11,8 @@ export function foundNumber({ count, isExact }: FoundCount): string {
 export function foundText(found: FoundCount): string {
   return itemsText(found.count, foundNumber(found));
 }
+
+/** A choice with how many items it leaves, once that is known: `Lamps (12)`. */
+export function countedLabel(label: string, count: FoundCount | undefined): string {
+  return count === undefined ? label : `${label} (${foundNumber(count)})`;
+}

@@ -1,4 +1,4 @@
-import type { SearchEngine } from '@thriftline/domain/search/search-engine';
+import type { FoundListing, SearchEngine } from '@thriftline/domain/search/search-engine';
 import type { Found } from './found-list.ts';
 
 /** So many searches are remembered: who comes back from an item finds the list as it was. */
@@ -6,6 +6,11 @@ const MOST = 10;
 
 /** After so long there may be something new. */
 const OLD_MS = 20_000;
+
+/** So many items that were found are remembered one by one. */
+const MOST_ITEMS = 500;
+
+const items = new Map<string, FoundListing>();
 
 const remembered = new WeakMap<SearchEngine, Map<string, { found: Found; at: number }>>();
 
@@ -21,6 +26,19 @@ export function rememberFound(engine: SearchEngine, key: string, found: Found): 
   remembered.set(engine, searches);
   searches.delete(key);
   searches.set(key, { found, at: Date.now() });
+  for (const { rows } of found.pages) for (const row of rows) rememberItem(row);
   const [oldest] = searches.keys();
   if (searches.size > MOST && oldest !== undefined) searches.delete(oldest);
+}
+
+function rememberItem(row: FoundListing): void {
+  items.delete(row.id);
+  items.set(row.id, row);
+  const [oldest] = items.keys();
+  if (items.size > MOST_ITEMS && oldest !== undefined) items.delete(oldest);
+}
+
+/** What some search of this page's life found of an item, for when there is nobody to ask for more. */
+export function recallItem(productId: string): FoundListing | undefined {
+  return items.get(productId);
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { picturesOf } from '@thriftline/domain/picture';
+import { picturesOf } from '@thriftline/domain/pictures-of';
 import type { Product } from '@thriftline/domain/product';
 import { allowsProductAct, productState } from '@thriftline/domain/product-state';
 import type { FoundListing } from '@thriftline/domain/search/search-engine';

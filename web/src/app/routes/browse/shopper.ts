@@ -14,7 +14,7 @@ export interface Shopper {
 
 /**
  * A stranger is led to the public page of what is advertised, a member to the product's own; so is a stranger in an open
- * shop, who finds what has no public page, and logs in first.
+ * shop, who finds what has no public page.
  */
 export function shopperOf({ status, uid, role }: CurrentUser, isOpen = false): Shopper {
   const isMember = status === 'signedIn';

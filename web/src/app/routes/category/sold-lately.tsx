@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { picturesOf } from '@thriftline/domain/picture';
+import { picturesOf } from '@thriftline/domain/pictures-of';
 import { CardGrid } from '@/components/card-grid.tsx';
 import { useSoldLately } from '@/features/products/api/use-sold-lately.ts';
 import { ProductCard } from '@/features/products/components/product-card.tsx';

@@ -29,7 +29,6 @@ export function BuyerActions({ product, state, now, booking, loading }: BuyerAct
   const [toBook, setToBook] = useState<Stored<Product> | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   const forSale = state.name !== 'sold';
-  const isRefunded = booking !== undefined && bookingState(booking.data) === 'refunded';
   const own = ownBooking({ booking, loading, forSale });
   return (
     <>
@@ -53,7 +52,6 @@ export function BuyerActions({ product, state, now, booking, loading }: BuyerAct
       )}
       <LazyBookingDialog
         product={toBook}
-        refunded={isRefunded ? booking.data : undefined}
         onClose={() => setToBook(null)}
         onBooked={(_, sentOrQueued) => {
           setToBook(null);

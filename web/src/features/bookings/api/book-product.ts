@@ -18,7 +18,7 @@ export interface Buyer {
   name: string;
 }
 
-/** Books a product. Waits in the queue while there is no connection. Throws AppError with what speaks against it. */
+/** Books a product, in the place of an earlier booking whose money went back. Waits in the queue while there is no connection. Throws AppError with what speaks against it. */
 export async function bookProduct(product: Stored<Product>, buyer: Buyer, form: BookingForm): Promise<Sent> {
   const email = buyer.email ?? MESSAGES.unregistered;
   const bookingsId = bookingDocumentId(product._id, buyer.uid);

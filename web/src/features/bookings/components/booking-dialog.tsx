@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type Booking, type BookingForm, bookingFormSchema } from '@thriftline/domain/booking';
+import { type BookingForm, bookingFormSchema } from '@thriftline/domain/booking';
 import { invariant } from '@thriftline/domain/invariant';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { formatPrice } from '@thriftline/domain/money';
@@ -18,15 +18,12 @@ import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { bookProduct } from '../api/book-product.ts';
-import { deleteBooking } from '../api/delete-booking.ts';
 import { rememberedFields, rememberFields } from '../remembered-fields.ts';
 import { BookingFields } from './booking-fields.tsx';
 
 interface BookingDialogProps {
   /** What is booked; closed while it is null. */
   product: Stored<Product> | null;
-  /** The buyer's earlier booking of it whose money went back, in whose place the new one comes. */
-  refunded?: Stored<Booking> | undefined;
   onClose: () => void;
   /** Called instead of onClose once the booking is made, or waits to be sent. */
   onBooked: (product: Stored<Product>, sent: Sent) => void;
@@ -53,7 +50,6 @@ export function BookingDialog({ product, ...props }: BookingDialogProps) {
 
 function BookingDialogForm({
   product,
-  refunded,
   onClose,
   onBooked,
 }: BookingDialogProps & { product: Stored<Product> }) {
@@ -65,7 +61,6 @@ function BookingDialogForm({
       invariant(userDoc !== null, 'the button waits for the account');
       const typed = await bookingFormSchema.validate(form);
       rememberFields(uid, typed);
-      if (refunded !== undefined) await deleteBooking(refunded);
       onBooked(product, await bookProduct(product, { uid, email, name: userDoc.name }, typed));
     });
 

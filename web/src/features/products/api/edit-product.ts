@@ -2,7 +2,7 @@ import { CHANGEABLE } from '@thriftline/domain/changeable-fields';
 import { COLLECTIONS, contactPath } from '@thriftline/domain/collections';
 import type { Contact } from '@thriftline/domain/contact';
 import { MESSAGES } from '@thriftline/domain/messages';
-import { picturesOf } from '@thriftline/domain/picture';
+import { picturesOf } from '@thriftline/domain/pictures-of';
 import type { Product, ProductInput } from '@thriftline/domain/product';
 import { deleteField, doc, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';

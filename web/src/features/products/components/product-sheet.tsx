@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@thriftline/domain/messages';
-import { picturesOf, proposedAlt } from '@thriftline/domain/picture';
+import { picturesOf, proposedAlt } from '@thriftline/domain/pictures-of';
 import type { Product } from '@thriftline/domain/product';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -16,7 +16,11 @@ import { ProductFacts } from './product-facts.tsx';
 import { SellerCard } from './seller-card.tsx';
 
 /** What the sheet shows: a product's or an advertisement's own fields. */
-export type SheetItem = Omit<Product, 'createdAt' | 'sellerSince' | 'hold' | 'availability' | 'paid'>;
+export type SheetItem = Omit<
+  Product,
+  'createdAt' | 'sellerSince' | 'hold' | 'availability' | 'paid' | 'yearsofpurchase'
+> &
+  Partial<Pick<Product, 'yearsofpurchase'>>;
 
 interface ProductSheetProps {
   item: SheetItem;
@@ -77,7 +81,7 @@ export function ProductSheet(props: ProductSheetProps) {
             component={RouterLink}
             to={paths.category.href(item.categoryId)}
             variant="body2"
-            sx={{ display: 'inline-block', py: { xs: 0.5, md: 1.5 }, overflowWrap: 'anywhere' }}
+            sx={{ display: 'inline-block', py: 1.5, mt: { xs: -1.5, md: 0 }, overflowWrap: 'anywhere' }}
           >
             {item.categoryName}
           </Link>

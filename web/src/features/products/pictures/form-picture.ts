@@ -1,5 +1,6 @@
 import { invariant } from '@thriftline/domain/invariant';
-import { type Picture, picturesOf, proposedAlt } from '@thriftline/domain/picture';
+import type { Picture } from '@thriftline/domain/picture';
+import { picturesOf, proposedAlt } from '@thriftline/domain/pictures-of';
 import type { Product } from '@thriftline/domain/product';
 import type { EncodedPicture } from '@/lib/pictures/encoded-picture.ts';
 import type { UploadedPicture } from '@/lib/pictures/upload-pictures.ts';

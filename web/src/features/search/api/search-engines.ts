@@ -9,6 +9,8 @@ function offlineToo(engine: SearchEngine): SearchEngine {
     search: async (query, page) => (await current()).search(query, page),
     count: async (query) => (await current()).count(query),
     counts: async (query, changes) => (await current()).counts(query, changes),
+    countsByCategory: async (query, ids) => (await current()).countsByCategory(query, ids),
+    countsByDistance: async (query, near) => (await current()).countsByDistance(query, near),
     suggest: (text) => engine.suggest(text),
     correct: (words) => engine.correct(words),
   };

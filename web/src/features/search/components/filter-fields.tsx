@@ -115,7 +115,7 @@ export function FilterFields(props: FilterFieldsProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      {!inCategory && <CategoryFilter query={query} onChange={onChange} />}
+      {!inCategory && <CategoryFilter engine={engine} query={query} onChange={onChange} />}
       {factsWith('filter').map((name) => {
         const Filter = FILTERS[name];
         return <Filter key={name} {...props} counts={counts} />;

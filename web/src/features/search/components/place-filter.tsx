@@ -4,24 +4,47 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { suggestTowns, type Town, townName } from '@thriftline/domain/search/places';
+import type { SearchEngine } from '@thriftline/domain/search/search-engine';
 import {
   DISTANCES_KM,
   type SearchArea,
   type SearchQuery,
   USUAL_KM,
 } from '@thriftline/domain/search/search-query';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { NativeSelect } from '@/components/native-select.tsx';
+import { useFetched } from '@/hooks/use-fetched.ts';
+import { isOnline } from '@/lib/connection.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { devicePosition } from '../device-position.ts';
+import { countedLabel } from '../found-text.ts';
 import type { ChangeSearch } from '../hooks/use-search-query.ts';
 
 interface PlaceFilterProps {
+  engine: SearchEngine;
   query: SearchQuery;
   onChange: ChangeSearch;
 }
 
-const DISTANCE_OPTIONS = DISTANCES_KM.map((km) => ({ value: String(km), label: `${km} km` }));
+/** The distances there are, each with how many items it would leave once there is a place. */
+function DistanceField({ engine, query, onChange }: PlaceFilterProps) {
+  const { near } = query;
+  const asked = useFetched(
+    useCallback(async () => (near ? engine.countsByDistance(query, near) : undefined), [engine, query, near]),
+  );
+  const counts = asked.status === 'ready' ? asked.data : undefined;
+  return (
+    <NativeSelect
+      label="Distance"
+      value={String(near?.km ?? USUAL_KM)}
+      options={DISTANCES_KM.map((km) => ({
+        value: String(km),
+        label: countedLabel(`${km} km`, counts?.get(km)),
+      }))}
+      onChange={(km) => near !== undefined && onChange({ near: { ...near, km: Number(km) } })}
+    />
+  );
+}
 
 /** A town by its name, completed from the towns there are. Who goes on without taking one means the first of them. */
 function TownField({ near, onChoose }: { near: SearchArea | undefined; onChoose: (town: Town) => void }) {
@@ -30,6 +53,7 @@ function TownField({ near, onChoose }: { near: SearchArea | undefined; onChoose:
   const [known, setKnown] = useState(name);
   const [text, setText] = useState(name);
   const [towns, setTowns] = useState<readonly Town[]>([]);
+  const [missing, setMissing] = useState(false);
   if (name !== known) {
     setKnown(name);
     setText(name);
@@ -38,8 +62,19 @@ function TownField({ near, onChoose }: { near: SearchArea | undefined; onChoose:
     setText(typed);
     const chosen = towns.find((town) => townName(town) === typed);
     if (chosen !== undefined) onChoose(chosen);
-    else suggestTowns(typed).then(setTowns).catch(reportError);
+    else suggest(typed);
   };
+  const suggest = (typed: string) =>
+    suggestTowns(typed).then(
+      (found) => {
+        setMissing(false);
+        setTowns(found);
+      },
+      (error: unknown) => {
+        if (isOnline()) reportError(error);
+        else setMissing(true);
+      },
+    );
   const takeFirst = () => {
     const [first] = towns;
     if (text.trim() !== '' && text !== known && first !== undefined) onChoose(first);
@@ -54,6 +89,7 @@ function TownField({ near, onChoose }: { near: SearchArea | undefined; onChoose:
         onBlur={takeFirst}
         onKeyDown={({ key }) => key === 'Enter' && takeFirst()}
         slotProps={{ htmlInput: { list: listId, autoComplete: 'off' } }}
+        helperText={missing && 'You are offline, and towns of this letter are not on this device'}
       />
       <datalist id={listId}>
         {towns.map((town) => (
@@ -65,7 +101,8 @@ function TownField({ near, onChoose }: { near: SearchArea | undefined; onChoose:
 }
 
 /** A place and how far around it: a town, or where the device is, which is asked for by its button alone. */
-export function PlaceFilter({ query: { near }, onChange }: PlaceFilterProps) {
+export function PlaceFilter({ engine, query, onChange }: PlaceFilterProps) {
+  const { near } = query;
   const [fault, setFault] = useState<string>();
   const [locating, setLocating] = useState(false);
   const choose = (place: Omit<SearchArea, 'km'>) => {
@@ -85,12 +122,7 @@ export function PlaceFilter({ query: { near }, onChange }: PlaceFilterProps) {
         near={near}
         onChoose={(town) => choose({ name: townName(town), lat: town.lat, lng: town.lng })}
       />
-      <NativeSelect
-        label="Distance"
-        value={String(near?.km ?? USUAL_KM)}
-        options={DISTANCE_OPTIONS}
-        onChange={(km) => near !== undefined && onChange({ near: { ...near, km: Number(km) } })}
-      />
+      <DistanceField engine={engine} query={query} onChange={onChange} />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <Button size="small" startIcon={<MyLocationIcon />} loading={locating} onClick={() => void locate()}>
           Near me

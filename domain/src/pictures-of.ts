@@ -1,0 +1,32 @@
+import type { Picture } from './picture.ts';
+
+/** Longest description of a picture for those who cannot see it; it may be empty. */
+export const MAX_ALT = 140;
+
+/** What a document says of its pictures; older ones have `img` alone. Apart from the schema, for pages that only show them. */
+interface Pictured {
+  productname: string;
+  img: string;
+  thumb?: string | undefined;
+  pictures?: readonly Picture[] | undefined;
+}
+
+/** The pictures of a product or advertisement: always at least the first. */
+export function picturesOf({
+  productname,
+  img,
+  thumb,
+  pictures,
+}: Pictured): readonly [Picture, ...Picture[]] {
+  const [first = { img, thumb: thumb ?? img, alt: productname }, ...others] = pictures ?? [];
+  return [first, ...others];
+}
+
+/** What a picture of a product may be called before its seller has said what it shows. */
+export function proposedAlt(productname: string, position: number): string {
+  const name = productname.trim();
+  if (name === '') return '';
+  const proposal = position === 0 ? name : `${name}, picture ${position + 1}`;
+  // No half of a character is left at the end.
+  return proposal.slice(0, MAX_ALT).replace(/[\uD800-\uDBFF]$/, '');
+}

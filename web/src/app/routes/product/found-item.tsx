@@ -1,0 +1,22 @@
+import type { FoundListing } from '@thriftline/domain/search/search-engine';
+import { PageTitle } from '@/components/page-title.tsx';
+import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
+
+const OFFLINE = 'You are offline: what its seller says of it comes by itself once you are back online.';
+
+/** What a search found of an item, while there is no network to ask for the rest. */
+export function FoundItem({ found: { listing } }: { found: FoundListing }) {
+  const { createdAt, sellerSince, ...item } = listing;
+  return (
+    <>
+      <PageTitle title={listing.productname} />
+      <ProductSheet
+        item={{ ...item, utcDate: createdAt.toDate().toISOString(), description: OFFLINE }}
+        sold={false}
+        sellerSince={sellerSince?.toDate()}
+        corner={null}
+        actions={null}
+      />
+    </>
+  );
+}

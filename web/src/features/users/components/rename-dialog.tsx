@@ -1,0 +1,39 @@
+import { renameAccountSchema, type User } from '@thriftline/domain/user';
+import { FormDialog } from '@/components/form/form-dialog.tsx';
+import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { renameAccount } from '../api/rename-account.ts';
+
+interface RenameDialogProps {
+  user: User;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for another name of one's own; what goes wrong is said in the dialog. */
+export function RenameDialog({ user, open, onClose }: RenameDialogProps) {
+  const notify = useNotify();
+  const rename = async ({ name }: { name: string }) => {
+    await renameAccount(name);
+    notify.success('Your name has been changed');
+    onClose();
+  };
+  return (
+    <FormDialog
+      open={open}
+      title="Change your name"
+      text={
+        user.status === 'Verified'
+          ? 'An admin vouched for your old name: you are Unverified until one looks at the new one.'
+          : 'Others see it beside what you sell and book from now on.'
+      }
+      submitLabel="Change name"
+      initialValues={{ name: user.name }}
+      schema={renameAccountSchema}
+      onSubmit={rename}
+      onClose={onClose}
+    >
+      <FormTextField name="name" label="Name" autoFocus required />
+    </FormDialog>
+  );
+}
