@@ -63,6 +63,13 @@ export const changePasswordSchema = object({
 });
 export type ChangePassword = InferType<typeof changePasswordSchema>;
 
+/** The form that changes the address one signs in with. */
+export const changeAddressSchema = object({
+  email: email(),
+  password: string().required(MESSAGES.fieldRequired),
+});
+export type ChangeAddress = InferType<typeof changeAddressSchema>;
+
 /** The signup form. */
 export const signupSchema = registerUserSchema.shape({
   email: email(),

@@ -1,5 +1,6 @@
 import { REGRET_DAYS } from '@thriftline/domain/account-deletion';
 import { SUBSCRIBE_CONSENT } from '@thriftline/domain/consent';
+import { PERSONAL_DATA } from '@thriftline/domain/personal-data';
 import { deleteLeavingAccounts } from '@thriftline/functions/deletion/delete-leaving-accounts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore, signInOf } from '../journeys/shop.ts';
@@ -7,6 +8,7 @@ import { call, callCallable } from './call.ts';
 import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aCopyPayload } from './payloads.ts';
 import { aPerson, type Person, signIn } from './people.ts';
+import { changeSignIn } from './sign-ins.ts';
 import { auditOf, eventually, stored } from './stored.ts';
 
 let admin: Person;
@@ -85,6 +87,22 @@ const afterRegret = () => Date.now() + REGRET_DAYS * DAY_MS + 60_000;
 const sweep = (now: number) => deleteLeavingAccounts(now, Date.now() + 30_000);
 const isHidden = async (id: string) => (await stored(`products/${id}`))?.hidden === true;
 
+/** The collections in which any document names the person, by uid, address or name. */
+async function collectionsNaming({ uid, email, name }: Person): Promise<string[]> {
+  const roots = await firestore.listCollections();
+  const inner = ['private', 'uploads', 'versions'].map((group) => firestore.collectionGroup(group));
+  const naming = async (id: string, documents: FirebaseFirestore.Query) => {
+    const { docs } = await documents.get();
+    const words = docs.map((one) => `${one.ref.path} ${JSON.stringify(one.data())}`);
+    return words.some((text) => [uid, email, name].some((word) => text.includes(word))) ? [id] : [];
+  };
+  const found = await Promise.all([
+    ...roots.map((root) => naming(root.id, root)),
+    ...inner.map((group, index) => naming(['private', 'uploads', 'versions'][index] ?? '', group)),
+  ]);
+  return found.flat();
+}
+
 /** A payment of the buyer's for an item of the seller's, until a time in milliseconds since 1970. */
 async function aRunningPayment(buyer: Person, openUntil: number): Promise<string> {
   const productId = await aStoredProduct(seller, categoryId, { productname: 'Paid chair' });
@@ -128,7 +146,10 @@ describe('deleteMyAccount', () => {
   }, 60_000);
 
   it('ends as an admin’s deletion does, and takes the subscription of the address along', async () => {
-    const person = await aPerson('Seller', 'Gail Gone');
+    const person = await aPerson('Buyer', 'Gail Gone');
+    const json = await aCopyPayload(person, await aStoredProduct(seller, categoryId));
+    for (const path of ['/bookings', '/wishlist']) await call('POST', path, { token: person.token, json });
+    await become(person);
     const productId = await aStoredProduct(person, categoryId);
     await call('POST', '/subscriptions', { json: { email: person.email, consent: SUBSCRIBE_CONSENT } });
     const subscribed = async () =>
@@ -143,6 +164,11 @@ describe('deleteMyAccount', () => {
     const left = async () => [await stored(`products/${productId}`), await signInOf(person.email)];
     const gone = (values: unknown[]) => values.every((value) => value === undefined);
     expect(gone(await eventually(left, gone))).toBe(true);
+    const stays = Object.entries(PERSONAL_DATA).filter(([, data]) => data && data.onDeletion !== 'deleted');
+    const kept = (names: string[]) => names.every((name) => stays.some(([known]) => known === name));
+    expect(stays.map(([name]) => name)).toEqual(
+      expect.arrayContaining(await eventually(() => collectionsNaming(person), kept)),
+    );
     const again = await callCallable('registerUser', { name: 'Gail', role: 'Buyer' }, person.token);
     expect(again.status).toBe(401);
   }, 60_000);
@@ -204,5 +230,49 @@ describe('deleteMyAccount', () => {
       status: 400,
       body: { error: { message: expect.stringContaining('only admin') } },
     });
+  }, 60_000);
+});
+
+describe('another e-mail address', () => {
+  it('comes to the account, what it is found by and its contacts with the next sign-in, and the badge goes', async () => {
+    const mover = await aPerson('Seller', 'Mona Mover');
+    const productId = await aStoredProduct(mover, categoryId);
+    await callCallable('verifySeller', { uid: mover.uid }, admin.token);
+    const email = `moved.${Date.now()}@example.com`;
+    // As the link in the letter does.
+    await changeSignIn(mover, { email, emailVerified: true });
+    const token = await signIn({ ...mover, email });
+    expect((await call('POST', '/jwt', { token, json: { email } })).status).toBe(200);
+    expect(await stored(`users/${mover.uid}`)).toMatchObject({
+      email,
+      status: 'Unverified',
+      search: expect.arrayContaining(['moved']),
+    });
+    const contact = async () => (await stored(`products/${productId}/private/contact`))?.email;
+    expect(await eventually(contact, (address) => address === email)).toBe(email);
+    const badge = async () => (await stored(`products/${productId}`))?.sellerStatus;
+    expect(await eventually(badge, (status) => status === 'Unverified')).toBe('Unverified');
+  }, 60_000);
+});
+
+describe('readMyRecords', () => {
+  it('gives what no page can read, and of others nothing', async () => {
+    const person = await aPerson('Buyer', 'Rita Reader');
+    await become(person);
+    await callCallable('verifySeller', { uid: person.uid }, admin.token);
+    await call('POST', '/subscriptions', { json: { email: person.email, consent: SUBSCRIBE_CONSENT } });
+    const records = async () => (await callCallable('readMyRecords', {}, await signIn(person))).body;
+    const { result } = (await records()) as { result: { records: Record<string, unknown> } };
+    expect(result.records).toMatchObject({ uploads: [], paymentAttempts: [] });
+    const entries = result.records.auditLog as { what: string; who?: string }[];
+    expect(entries.map(({ what, who }) => [what, who]).sort()).toEqual([
+      ['becomeSeller', person.uid],
+      ['verifySeller', undefined],
+    ]);
+    expect(JSON.stringify(result)).not.toContain(admin.uid);
+    expect(result.records.subscribers).toMatchObject({ email: person.email });
+    await changeSignIn(person, { emailVerified: false });
+    expect(await records()).toMatchObject({ result: { records: { subscribers: null } } });
+    expect((await callCallable('readMyRecords', {})).status).toBe(401);
   }, 60_000);
 });

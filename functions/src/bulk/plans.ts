@@ -6,11 +6,13 @@ import { TAKE_DOWN_ITEMS } from '../deletion/take-down-items.ts';
 import type { JobKind } from '../jobs/job.ts';
 import type { Plan } from '../jobs/plan.ts';
 import { REINDEX_LISTINGS } from '../search/reindex-job.ts';
+import { FOLLOW_ADDRESS } from '../sellers/follow-address-job.ts';
 
 /** What each kind of job does. */
 export const PLANS: Record<JobKind, Plan> = {
   deleteAccount: DELETE_ACCOUNT,
   findOrphans: FIND_ORPHANS,
+  followAddress: FOLLOW_ADDRESS,
   followLeaving: FOLLOW_LEAVING,
   mergeCategories: MERGE_CATEGORIES,
   reindexListings: REINDEX_LISTINGS,

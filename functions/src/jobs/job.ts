@@ -6,6 +6,7 @@ import { collection, documentIn } from '../firestore/collection.ts';
 export type JobKind =
   | 'deleteAccount'
   | 'findOrphans'
+  | 'followAddress'
   | 'followLeaving'
   | 'mergeCategories'
   | 'reindexListings'

@@ -8,6 +8,7 @@ import { ThemeChoice } from '@/app/layouts/theme-choice.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
 import { Person } from '@/components/person.tsx';
 import { hasPassword } from '@/features/auth/api/change-password.ts';
+import { AddressButton } from '@/features/auth/components/address-button.tsx';
 import { DeleteAccountButton } from '@/features/auth/components/delete-account-button.tsx';
 import { PasswordButton } from '@/features/auth/components/password-button.tsx';
 import { SignOutEverywhereButton } from '@/features/auth/components/sign-out-everywhere-button.tsx';
@@ -47,6 +48,7 @@ export function AccountRoute() {
         >
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             {hasPassword() && <PasswordButton />}
+            {hasPassword() && <AddressButton />}
             <SignOutEverywhereButton />
           </Box>
         </Part>
