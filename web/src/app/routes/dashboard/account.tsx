@@ -14,6 +14,7 @@ import { PasswordButton } from '@/features/auth/components/password-button.tsx';
 import { SignOutEverywhereButton } from '@/features/auth/components/sign-out-everywhere-button.tsx';
 import { BecomeSellerButton } from '@/features/users/components/become-seller-button.tsx';
 import { DownloadDataButton } from '@/features/users/components/download-data-button.tsx';
+import { PhotoButton } from '@/features/users/components/photo-button.tsx';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 
@@ -32,7 +33,12 @@ export function AccountRoute() {
       <Box sx={{ display: 'grid', gap: 5, maxWidth: 640 }}>
         <Part title="You" text={role === null ? undefined : ROLE_WORDS[role]}>
           <Person name={displayName} email={email} photoURL={photoURL} />
-          {userDoc && <RenameButton key={uid} user={userDoc} />}
+          {userDoc && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
+              <RenameButton key={uid} user={userDoc} />
+              <PhotoButton key={`photo ${uid}`} uid={uid} photoURL={photoURL} />
+            </Box>
+          )}
         </Part>
         {role === 'Buyer' && (
           <Part
