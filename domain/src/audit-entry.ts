@@ -5,9 +5,10 @@ import { MESSAGES } from './messages.ts';
 import { MAX_NAME } from './person-name.ts';
 import type { StoredTime } from './stored-time.ts';
 
-/** Acts of admins that are written down. */
+/** Acts that are written down: those of admins, and what somebody makes of their own account for good. */
 export const AUDIT_ACTS = [
   'makeAdmin',
+  'becomeSeller',
   'verifySeller',
   'unverifySeller',
   'deleteUser',
@@ -31,6 +32,7 @@ export type AuditAct = (typeof AUDIT_ACTS)[number];
 /** What each act is called on screen. */
 export const AUDIT_ACT_LABELS: Record<AuditAct, string> = {
   makeAdmin: 'Made an admin',
+  becomeSeller: 'Became a seller',
   verifySeller: 'Verified a seller',
   unverifySeller: 'Took a badge back',
   deleteUser: 'Deleted an account',
@@ -73,7 +75,7 @@ export const MAX_WHY = 500;
 
 /** An entry of the audit log as `auditLog/{id}` holds it, but for the server's time. Functions add, nobody changes. */
 export const auditEntrySchema = object({
-  /** Who acted: an admin's id and name, or one of the two above. */
+  /** Who acted: an account's id and name, or one of the two above. */
   who: id(),
   whoName: text({ max: MAX_NAME }),
   what: string().oneOf(AUDIT_ACTS).required(MESSAGES.fieldRequired),

@@ -1,4 +1,5 @@
 import { type InferType, object } from 'yup';
+import { type DeletionObstacle, deleteMyAccountSchema } from './account-deletion.ts';
 import { MAX_WHY } from './audit-entry.ts';
 import {
   categoryIdSchema,
@@ -9,6 +10,7 @@ import {
 import { id, optionalText, text } from './fields.ts';
 import { refundPaymentSchema, shownItemSchema } from './payment.ts';
 import { MAX_NAME } from './person-name.ts';
+import type { Role } from './roles.ts';
 import { saveShopSettingsSchema } from './shop-settings.ts';
 import { registerUserSchema, renameAccountSchema } from './user.ts';
 
@@ -32,11 +34,16 @@ export const recordPaymentSchema = object({ paymentIntentId: id(), bookingsId: i
 export const CALLABLES = {
   registerUser: registerUserSchema,
   makeAdmin: accountSchema,
+  becomeSeller: object({}),
   verifySeller: verifySellerSchema,
   unverifySeller: reasonedSchema,
   renameAccount: renameAccountSchema,
   signOutEverywhere: object({}),
   deleteUser: accountSchema,
+  findDeletionObstacles: object({}),
+  deleteMyAccount: deleteMyAccountSchema,
+  keepMyAccount: object({}),
+  readMyRecords: object({}),
   suspendUser: reasonedSchema,
   reinstateUser: accountSchema,
   takeDownItems: reasonedSchema,
@@ -62,6 +69,8 @@ export interface CallableResults {
   /** The role and status the account has now; an account that exists already keeps its own. */
   registerUser: { role: string; status: string };
   makeAdmin: { modifiedCount: number };
+  /** The role the account has now. */
+  becomeSeller: { role: Role };
   verifySeller: { modifiedCount: number };
   unverifySeller: { modifiedCount: number };
   /** The name as it is stored, and the status: a new name is not vouched for. */
@@ -70,6 +79,14 @@ export interface CallableResults {
   signOutEverywhere: { ended: true };
   /** `isPending` stands while what goes with the account is still being deleted: that goes on by itself. */
   deleteUser: { deletedCount: number; isPending?: true };
+  /** What stands against deleting one's own account now. */
+  findDeletionObstacles: { obstacles: DeletionObstacle[] };
+  /** When it is deleted, in milliseconds since 1970; `conflict` while something stands against it. */
+  deleteMyAccount: { deleteAt: number };
+  /** One's own account stays after all. */
+  keepMyAccount: { kept: true };
+  /** What the shop keeps of the account that no page can read, by collection: documents with times as ISO texts. */
+  readMyRecords: { records: Record<string, unknown> };
   suspendUser: { modifiedCount: number };
   reinstateUser: { modifiedCount: number };
   /**

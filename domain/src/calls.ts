@@ -197,7 +197,7 @@ export const CALLS = {
   listWishes: {
     method: 'GET',
     path: '/wishlist',
-    caller: ['Buyer', 'Admin'],
+    caller: ['signedIn'],
     answer: ANSWERS.wishes,
     list: true,
   },
@@ -229,13 +229,13 @@ export const CALLS = {
   deleteBooking: {
     method: 'DELETE',
     path: '/bookings/:id',
-    caller: ['Buyer', 'Admin'],
+    caller: ['signedIn'],
     answer: ANSWERS.deleted,
   },
   createPaymentIntent: {
     method: 'POST',
     path: '/create-payment-intent',
-    caller: ['Buyer', 'Admin'],
+    caller: ['signedIn'],
     answer: ANSWERS.paymentIntent,
     limited: true,
     payload: paymentIntentInputSchema,
@@ -243,7 +243,7 @@ export const CALLS = {
   recordPayment: {
     method: 'PUT',
     path: '/payments',
-    caller: ['Buyer', 'Admin'],
+    caller: ['signedIn'],
     answer: ANSWERS.recorded,
     payload: paymentInputSchema,
   },

@@ -23,17 +23,18 @@ export type Action = 'read' | 'add' | 'change' | 'delete';
 
 /**
  * How far a right reaches: every document, the visitor's own, own while unsold (the product itself: while nobody is
- * paying for it, either), bookings and payments of the visitor's own products, those of a product the visitor booked, or
- * none. A contact is read only once that is noted in contactViews, by a buyer whose address is confirmed. Which fields a change may
- * touch, changeable-fields.ts says.
+ * paying for it, either), either side of a booking or payment (the visitor's own, and those of their own products), those of a
+ * product the visitor booked, their own and those, or none. A contact is read only once that is noted in contactViews, by a buyer
+ * whose address is confirmed. Which fields a change may touch, changeable-fields.ts says.
  */
-export type Reach = 'all' | 'own' | 'ownUnsold' | 'ownProducts' | 'ifBooked' | 'none';
+export type Reach = 'all' | 'own' | 'ownUnsold' | 'eitherSide' | 'ifBooked' | 'ownOrIfBooked' | 'none';
 
 type Rights = Partial<Record<Action, Reach>>;
 
 /**
  * Who may do what. Menus and buttons, the functions' checks and the tests of the security rules all read this table.
- * A booking that is paid is changed, off its buyer's list, where others are deleted.
+ * A booking that is paid is changed, off its buyer's list, where others are deleted. Only buyers book and wish; what a seller or an
+ * admin has of bookings and wishes of their own is from their time as a buyer, and stays theirs to see, pay and take back.
  * Rights that only functions exercise (roles, verification, deletion of accounts and categories) are not here: see callables.ts.
  */
 export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
@@ -52,7 +53,7 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   contacts: {
     signedOut: {},
     Buyer: { read: 'ifBooked' },
-    Seller: { read: 'own', add: 'own', change: 'ownUnsold' },
+    Seller: { read: 'ownOrIfBooked', add: 'own', change: 'ownUnsold' },
     Admin: { read: 'all', add: 'own', change: 'ownUnsold' },
   },
   advertisements: {
@@ -77,25 +78,25 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   bookings: {
     signedOut: {},
     Buyer: { read: 'own', add: 'own', change: 'own', delete: 'own' },
-    Seller: { read: 'ownProducts' },
+    Seller: { read: 'eitherSide', change: 'own', delete: 'own' },
     Admin: { read: 'all', change: 'own', delete: 'own' },
   },
   contactViews: {
     signedOut: {},
     Buyer: { read: 'own', add: 'ifBooked' },
-    Seller: { read: 'ownProducts' },
+    Seller: { read: 'eitherSide', add: 'ifBooked' },
     Admin: { read: 'all' },
   },
   wishlist: {
     signedOut: {},
     Buyer: { read: 'own', add: 'own', delete: 'own' },
-    Seller: {},
+    Seller: { read: 'own', delete: 'own' },
     Admin: { read: 'own', delete: 'own' },
   },
   payments: {
     signedOut: {},
     Buyer: { read: 'own' },
-    Seller: { read: 'ownProducts' },
+    Seller: { read: 'eitherSide' },
     Admin: { read: 'all' },
   },
   users: {

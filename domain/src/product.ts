@@ -45,6 +45,8 @@ export type Product = Omit<InferType<typeof productSchema>, 'availability' | 'pa
   sellerSince?: StoredTime;
   /** Its seller has taken it down for now: nobody else is shown it. Absent otherwise. */
   hidden?: true;
+  /** It was taken down because its seller's account is to be deleted, and comes back if they keep it. Functions only. */
+  hiddenUntilKept?: true;
   /** When its seller last changed what it is; its price alone is no such change. The server's time, absent until then. */
   editedAt?: StoredTime;
   /** Its last prices, the oldest change first. Written by functions only; absent until the price changes. */

@@ -29,6 +29,8 @@ export type User = InferType<typeof userSchema> & {
   unverifiedWhy?: string;
   /** Sign-ins before this, in seconds since 1970, have ended; absent while none had to be. Functions only. */
   validSince?: number;
+  /** When the account is deleted, as its owner asked; absent while they did not, or took it back. Functions only. */
+  deleteAt?: StoredTime;
   /**
    * Stands while nobody has proven that the address is theirs: since when Auth took tokens as the account was registered,
    * in seconds since 1970. Functions only.
@@ -60,6 +62,13 @@ export const changePasswordSchema = object({
   wanted: newPassword(),
 });
 export type ChangePassword = InferType<typeof changePasswordSchema>;
+
+/** The form that changes the address one signs in with. */
+export const changeAddressSchema = object({
+  email: email(),
+  password: string().required(MESSAGES.fieldRequired),
+});
+export type ChangeAddress = InferType<typeof changeAddressSchema>;
 
 /** The signup form. */
 export const signupSchema = registerUserSchema.shape({

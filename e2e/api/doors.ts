@@ -12,17 +12,21 @@ export interface Door {
   knock(person: Person, ownToken: string): Promise<number>;
 }
 
-/** Callables that are no doors: one needs no account, and the other shuts all doors to whoever asks. */
-type NoDoor = 'registerUser' | 'signOutEverywhere';
+/** Callables that are no doors: one needs no account, and the others shut all doors to whoever asks, or begin to. */
+type NoDoor = 'registerUser' | 'signOutEverywhere' | 'deleteMyAccount';
 const isDoor = (name: CallableName): name is Exclude<CallableName, NoDoor> => name in INPUTS;
 
 /** What each callable is sent: valid, and about nothing that is there. */
 const INPUTS: Record<Exclude<CallableName, NoDoor>, object> = {
   makeAdmin: { uid: 'nobody' },
+  becomeSeller: {},
   verifySeller: { uid: 'nobody' },
   unverifySeller: { uid: 'nobody', reason: 'Looks like another' },
   renameAccount: { name: 'Nora Newname' },
   deleteUser: { uid: 'nobody' },
+  findDeletionObstacles: {},
+  keepMyAccount: {},
+  readMyRecords: {},
   suspendUser: { uid: 'nobody', reason: 'Sells what is not theirs' },
   reinstateUser: { uid: 'nobody' },
   takeDownItems: { uid: 'nobody', reason: 'Sells what is not theirs' },

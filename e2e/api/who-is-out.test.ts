@@ -67,10 +67,20 @@ describe('a fired admin, whose tokens all say Admin still,', () => {
       expect(Object.entries(before).filter(([, status]) => SHUT.includes(status))).toEqual([]);
       await fire(person);
       const after = await knockAll(person, own);
-      // Whoever is a Buyer by now may do what buyers do, and finds nothing to do it to but their own name.
+      // Whoever is a Buyer by now may do what buyers do, and finds nothing to do it to but their own account.
       const buyers =
         standing === 'demoted'
-          ? ['createPaymentIntent', 'releaseHold', 'deleteBooking', 'recordPayment', 'renameAccount']
+          ? [
+              'createPaymentIntent',
+              'releaseHold',
+              'deleteBooking',
+              'recordPayment',
+              'renameAccount',
+              'becomeSeller',
+              'findDeletionObstacles',
+              'keepMyAccount',
+              'readMyRecords',
+            ]
           : [];
       const open = Object.entries(after).filter(
         ([name, status]) => !SHUT.includes(status) && !buyers.some((act) => name === `callable: ${act}`),

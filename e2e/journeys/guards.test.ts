@@ -102,8 +102,13 @@ test('the top bar and the stored token follow the session, a new password and si
 
   const arrives = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
-  const saved = await readFile(await (await arrives).path(), 'utf8');
-  expect(JSON.parse(saved)).toMatchObject({ account: { email: buyer.email, role: 'Buyer' }, bookings: [] });
+  const saved = await arrives;
+  expect(saved.suggestedFilename()).toMatch(/^my-data-.*\.zip$/);
+  // Nothing is compressed, so what is in it can be read.
+  const archive = await readFile(await saved.path(), 'utf8');
+  expect(archive).toContain('data.json');
+  expect(archive).toContain(`"email": "${buyer.email}"`);
+  expect(archive).toContain('"paymentAttempts": []');
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await answer(page, 'Sign out on all devices?', 'Sign out everywhere');

@@ -28,6 +28,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'payments/reconcile',
     'payments/checkout',
     'payments/events',
+    'own-data',
     'deletion',
     'bulk',
     'http/answer',

@@ -1,12 +1,17 @@
 import './platform/deploy-options.ts';
 
+export { becomeSeller } from './callables/become-seller.ts';
 export { createPaymentIntent } from './callables/create-payment-intent.ts';
 export { deleteBooking } from './callables/delete-booking.ts';
 export { deleteCategory } from './callables/delete-category.ts';
+export { deleteMyAccount } from './callables/delete-my-account.ts';
 export { deleteUser } from './callables/delete-user.ts';
+export { findDeletionObstacles } from './callables/find-deletion-obstacles.ts';
+export { keepMyAccount } from './callables/keep-my-account.ts';
 export { makeAdmin } from './callables/make-admin.ts';
 export { mergeCategories } from './callables/merge-categories.ts';
 export { orderCategories } from './callables/order-categories.ts';
+export { readMyRecords } from './callables/read-my-records.ts';
 export { recordPayment } from './callables/record-payment.ts';
 export { refundPayment } from './callables/refund-payment.ts';
 export { registerUser } from './callables/register-user.ts';
@@ -24,6 +29,7 @@ export { api } from './http/api.ts';
 export { adPage } from './pages/ad-page.ts';
 export { sitemap } from './pages/sitemap.ts';
 export { continueJobs } from './schedules/continue-jobs.ts';
+export { deleteLeavingAccounts } from './schedules/delete-leaving-accounts.ts';
 export { deleteUnusedPictures } from './schedules/delete-unused-pictures.ts';
 export { markCategoryNames } from './schedules/mark-category-names.ts';
 export { reconcilePayments } from './schedules/reconcile-payments.ts';

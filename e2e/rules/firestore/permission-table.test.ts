@@ -353,7 +353,7 @@ const TARGETS: Target[] = [
     entity: 'contacts',
     action: 'read',
     which: 'their own',
-    reaches: ['all', 'own'],
+    reaches: ['all', 'own', 'ownOrIfBooked'],
     attempt: (f) => getDoc(doc(f, 'products/mine/private/contact')),
   },
   {
@@ -367,7 +367,7 @@ const TARGETS: Target[] = [
     entity: 'contacts',
     action: 'read',
     which: 'that of a product they booked',
-    reaches: ['all', 'ifBooked'],
+    reaches: ['all', 'ifBooked', 'ownOrIfBooked'],
     attempt: (f) => getDoc(doc(f, 'products/booked/private/contact')),
   },
   {
@@ -537,28 +537,28 @@ const TARGETS: Target[] = [
     entity: 'bookings',
     action: 'read',
     which: 'their own',
-    reaches: ['all', 'own'],
+    reaches: ['all', 'own', 'eitherSide'],
     attempt: (f, me) => getDoc(doc(f, `bookings/booked_${me.uid}`)),
   },
   {
     entity: 'bookings',
     action: 'read',
     which: 'the list of their own',
-    reaches: ['all', 'own'],
+    reaches: ['all', 'own', 'eitherSide'],
     attempt: mine('bookings', 'buyerId'),
   },
   {
     entity: 'bookings',
     action: 'read',
     which: 'one of their own product',
-    reaches: ['all', 'ownProducts'],
+    reaches: ['all', 'eitherSide'],
     attempt: (f) => getDoc(doc(f, 'bookings/mine_stranger')),
   },
   {
     entity: 'bookings',
     action: 'read',
     which: 'the list of their own products',
-    reaches: ['all', 'ownProducts'],
+    reaches: ['all', 'eitherSide'],
     attempt: mine('bookings', 'sellerId'),
   },
   {
@@ -610,7 +610,7 @@ const TARGETS: Target[] = [
     entity: 'bookings',
     action: 'change',
     which: 'one of their own product, off the list of its buyer',
-    reaches: ['all', 'ownProducts'],
+    reaches: ['all', 'eitherSide'],
     attempt: (f) => updateDoc(doc(f, 'bookings/mine-sold_stranger'), { hiddenByBuyer: true }),
   },
   {
@@ -638,7 +638,7 @@ const TARGETS: Target[] = [
     entity: 'bookings',
     action: 'delete',
     which: 'one of their own product',
-    reaches: ['all', 'ownProducts'],
+    reaches: ['all', 'eitherSide'],
     attempt: (f) => deleteDoc(doc(f, 'bookings/mine_stranger')),
   },
   {
@@ -654,28 +654,28 @@ const TARGETS: Target[] = [
     entity: 'contactViews',
     action: 'read',
     which: 'their own',
-    reaches: ['all', 'own'],
+    reaches: ['all', 'own', 'eitherSide'],
     attempt: (f, me) => getDoc(doc(f, `contactViews/booked_${me.uid}`)),
   },
   {
     entity: 'contactViews',
     action: 'read',
     which: 'the list of their own',
-    reaches: ['all', 'own'],
+    reaches: ['all', 'own', 'eitherSide'],
     attempt: mine('contactViews', 'buyerId'),
   },
   {
     entity: 'contactViews',
     action: 'read',
     which: 'one of their own product',
-    reaches: ['all', 'ownProducts'],
+    reaches: ['all', 'eitherSide'],
     attempt: (f) => getDoc(doc(f, 'contactViews/mine_stranger')),
   },
   {
     entity: 'contactViews',
     action: 'read',
     which: 'the list of their own products',
-    reaches: ['all', 'ownProducts'],
+    reaches: ['all', 'eitherSide'],
     attempt: mine('contactViews', 'sellerId'),
   },
   {
@@ -732,7 +732,7 @@ const TARGETS: Target[] = [
     entity: 'contactViews',
     action: 'delete',
     which: 'one of their own product',
-    reaches: ['all', 'ownProducts'],
+    reaches: ['all', 'eitherSide'],
     attempt: (f) => deleteDoc(doc(f, 'contactViews/mine_stranger')),
   },
 
@@ -811,28 +811,28 @@ const TARGETS: Target[] = [
     entity: 'payments',
     action: 'read',
     which: 'their own',
-    reaches: ['all', 'own'],
+    reaches: ['all', 'own', 'eitherSide'],
     attempt: (f) => getDoc(doc(f, 'payments/mine')),
   },
   {
     entity: 'payments',
     action: 'read',
     which: 'the list of their own',
-    reaches: ['all', 'own'],
+    reaches: ['all', 'own', 'eitherSide'],
     attempt: mine('payments', 'buyerId'),
   },
   {
     entity: 'payments',
     action: 'read',
     which: 'one for their own product',
-    reaches: ['all', 'ownProducts'],
+    reaches: ['all', 'eitherSide'],
     attempt: (f) => getDoc(doc(f, 'payments/to-me')),
   },
   {
     entity: 'payments',
     action: 'read',
     which: 'the list for their own products',
-    reaches: ['all', 'ownProducts'],
+    reaches: ['all', 'eitherSide'],
     attempt: mine('payments', 'sellerId'),
   },
   {
@@ -1106,7 +1106,7 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     [`${SETTINGS_VERSIONS}/1`]: storedSettings(1),
     'subscribers/a': { ...aSubscriber(), createdAt: THEN },
   };
-  return me === NOBODY || me.role === 'Seller'
+  return me === NOBODY
     ? world
     : {
         ...world,

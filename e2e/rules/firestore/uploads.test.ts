@@ -68,8 +68,9 @@ describe('a ticket for an upload', () => {
     await assertSucceeds(take(seller));
   });
 
-  it('is for those who sell', async () => {
-    await assertFails(take(buyer, {}, { uid: buyer.uid }));
+  it('is for everybody, who may all have a photo, by the role that they have', async () => {
+    await assertFails(take({ ...buyer, role: 'Seller' }, {}, { uid: buyer.uid }));
+    await assertSucceeds(take(buyer, {}, { uid: buyer.uid }));
     await assertSucceeds(take(admin, {}, { uid: admin.uid }));
   });
 

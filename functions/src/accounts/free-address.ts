@@ -1,8 +1,8 @@
 import { AppError } from '@thriftline/domain/errors';
 import { MESSAGES } from '@thriftline/domain/messages';
 import type { User } from '@thriftline/domain/user';
-import { userSearch } from '@thriftline/domain/user-search';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { newAddress } from './new-address.ts';
 import { findSignIn, signInAddress } from './sign-ins.ts';
 import { users } from './users.ts';
 
@@ -31,8 +31,7 @@ async function giveUp(
     });
   }
   const address = await addressNow(holder.id, transaction);
-  const search = userSearch({ name: holder.data().name, email: address });
-  return () => void transaction.update(holder.ref, { email: address, search });
+  return () => void transaction.update(holder.ref, { ...newAddress(holder.data(), address) });
 }
 
 /**

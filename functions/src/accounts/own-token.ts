@@ -6,9 +6,11 @@ import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { jwtSecret } from '../platform/secrets.ts';
 import type { Identity } from './actor.ts';
+import { freeAddress } from './free-address.ts';
+import { newAddress } from './new-address.ts';
 import { requireOwnEmail } from './require-right.ts';
 import { signInNews } from './sign-in-news.ts';
-import { liveSession, liveSignIn, validSince } from './sign-ins.ts';
+import { liveSession, liveSignIn, signInAddress, validSince } from './sign-ins.ts';
 import { userDocument } from './users.ts';
 
 /** How long a token of `POST /api/jwt` lasts, at most. */
@@ -34,8 +36,12 @@ async function noteNews(identity: Identity, record: UserRecord): Promise<void> {
     const user = await read(document, transaction);
     if (user === undefined) return;
     if (user.suspended) throw new AppError('permission-denied', ACCOUNT_SUSPENDED);
-    const news = signInNews(user, record, identity);
+    const email = signInAddress(record) ?? user.email;
+    const freeFromOthers =
+      email === user.email ? undefined : await freeAddress(identity.uid, email, transaction);
+    const news = { ...newAddress(user, email), ...signInNews(user, record, identity) };
     if (Object.keys(news).length > 0) transaction.update(document, news);
+    freeFromOthers?.();
   });
 }
 

@@ -4,7 +4,7 @@ import { ACCOUNT_SUSPENDED } from '@thriftline/domain/messages';
 import { NEUTRAL_NAME, tidyName } from '@thriftline/domain/person-name';
 import { GOOGLE_PHOTO_PATTERN } from '@thriftline/domain/picture-address';
 import type { Claims, Role, Status } from '@thriftline/domain/roles';
-import type { RegisterUser, User } from '@thriftline/domain/user';
+import type { RegisterUser } from '@thriftline/domain/user';
 import { userSearch } from '@thriftline/domain/user-search';
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
@@ -14,6 +14,7 @@ import type { Identity } from './actor.ts';
 import { deletedAccountDocument } from './deleted-accounts.ts';
 import { freeAddress } from './free-address.ts';
 import { isNameOfShop, nameIsOfShop } from './name-of-shop.ts';
+import { newAddress } from './new-address.ts';
 import { isByProvider, isTakenOver, signInNews } from './sign-in-news.ts';
 import { liveSession, signInAddress, validSince } from './sign-ins.ts';
 import { takenOver } from './taken-over.ts';
@@ -43,11 +44,6 @@ async function newName(identity: Identity, given: string): Promise<string> {
   if (!(await isNameOfShop(identity.uid, name))) return name;
   if (isByProvider(identity)) return NEUTRAL_NAME;
   throw nameIsOfShop();
-}
-
-/** The address of a registered account, where that is not as Auth has it now. */
-function mended({ email: known, name }: User, email: string) {
-  return known === email ? {} : { email, search: userSearch({ name, email }) };
 }
 
 async function register(
@@ -81,10 +77,11 @@ async function register(
   const anew = isTakenOver(known, record, identity)
     ? takenOver({ ...known, email }, await choose(), identity)
     : undefined;
-  const changes = { ...mended(known, email), ...signInNews(known, record, identity), ...anew };
+  const moved = newAddress(known, email);
+  const changes = { ...moved, ...signInNews(known, record, identity), ...anew };
   if (Object.keys(changes).length > 0) transaction.update(document, changes);
   freeFromOthers();
-  const { role, status } = anew ?? known;
+  const { role, status } = { ...known, ...moved, ...anew };
   return { role, status };
 }
 

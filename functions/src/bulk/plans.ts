@@ -1,15 +1,19 @@
 import { MERGE_CATEGORIES, RENAME_CATEGORY } from '../catalogue/category-jobs.ts';
 import { DELETE_ACCOUNT } from '../deletion/delete-account-job.ts';
 import { FIND_ORPHANS } from '../deletion/find-orphans-job.ts';
+import { FOLLOW_LEAVING } from '../deletion/follow-leaving-job.ts';
 import { TAKE_DOWN_ITEMS } from '../deletion/take-down-items.ts';
 import type { JobKind } from '../jobs/job.ts';
 import type { Plan } from '../jobs/plan.ts';
 import { REINDEX_LISTINGS } from '../search/reindex-job.ts';
+import { FOLLOW_ADDRESS } from '../sellers/follow-address-job.ts';
 
 /** What each kind of job does. */
 export const PLANS: Record<JobKind, Plan> = {
   deleteAccount: DELETE_ACCOUNT,
   findOrphans: FIND_ORPHANS,
+  followAddress: FOLLOW_ADDRESS,
+  followLeaving: FOLLOW_LEAVING,
   mergeCategories: MERGE_CATEGORIES,
   reindexListings: REINDEX_LISTINGS,
   renameCategory: RENAME_CATEGORY,

@@ -6,6 +6,8 @@ import { collection, documentIn } from '../firestore/collection.ts';
 export type JobKind =
   | 'deleteAccount'
   | 'findOrphans'
+  | 'followAddress'
+  | 'followLeaving'
   | 'mergeCategories'
   | 'reindexListings'
   | 'renameCategory'

@@ -12,8 +12,8 @@ export async function getBooking(actor: Actor, id: string): Promise<Stored<Booki
   const booking = await read(bookingDocument(id));
   const isOffList = booking?.buyerId === actor.uid && !isOnList(booking);
   if (booking === undefined || isOffList) throw new AppError('not-found', 'There is no such booking.');
-  const owner = right === 'ownProducts' ? booking.sellerId : booking.buyerId;
-  if (right !== 'all' && owner !== actor.uid) {
+  const isMine = booking.buyerId === actor.uid || (right === 'eitherSide' && booking.sellerId === actor.uid);
+  if (right !== 'all' && !isMine) {
     throw new AppError('permission-denied', 'This booking is not yours.');
   }
   return { id, data: booking };

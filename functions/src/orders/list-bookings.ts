@@ -1,7 +1,7 @@
 import type { Booking } from '@thriftline/domain/booking';
 import { isOnList } from '@thriftline/domain/booking-state';
 import { AppError } from '@thriftline/domain/errors';
-import type { Query } from 'firebase-admin/firestore';
+import { Filter, type Query } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
 import { isOwnEmail, requireRight } from '../accounts/require-right.ts';
 import type { Stored } from '../firestore/collection.ts';
@@ -16,12 +16,15 @@ function visibleTo(actor: Actor, email: string | undefined): Query<Booking> {
   if (email !== undefined && !isOwn) {
     throw new AppError('permission-denied', 'You may only list your own bookings.');
   }
-  return bookings().where(right === 'ownProducts' ? 'sellerId' : 'buyerId', '==', actor.uid);
+  const own = Filter.where('buyerId', '==', actor.uid);
+  return bookings().where(
+    right === 'eitherSide' ? Filter.or(own, Filter.where('sellerId', '==', actor.uid)) : own,
+  );
 }
 
 /**
- * Bookings, newest first: a buyer's own, those of a seller's own products, and for an admin all of them or those of an
- * e-mail address. What the actor took off their own list is not among them.
+ * Bookings, newest first: a buyer's own, those of a seller's own products with what they booked themselves, and for an admin
+ * all of them or those of an e-mail address. What the actor took off their own list is not among them.
  */
 export async function listBookings(
   actor: Actor,

@@ -29,18 +29,26 @@ async function bookedBy(uid: string, productIds: readonly string[]): Promise<Set
   return booked;
 }
 
+/** Those that the actor booked, once it is noted that they see the contact. */
+async function seenByBooking(actor: Actor, items: readonly Stored<Product>[]): Promise<Stored<Product>[]> {
+  if (items.length === 0) return [];
+  const ids = items.map((item) => item.id);
+  const booked = await bookedBy(actor.uid, ids);
+  const visible = items.filter((item) => booked.has(item.id));
+  if (visible.length === 0 || !(await isConfirmed(actor.uid))) return [];
+  return noteViews({ ...actor, confirmed: true }, visible);
+}
+
 async function visibleTo(actor: Actor, items: readonly Stored<Product>[]): Promise<Stored<Product>[]> {
+  const isOwn = ({ data }: Stored<Product>) => data.sellerId === actor.uid;
   switch (reach(actor.role, 'contacts', 'read')) {
     case 'all':
       return [...items];
-    case 'own':
-      return items.filter((item) => item.data.sellerId === actor.uid);
-    case 'ifBooked': {
-      const ids = items.map((item) => item.id);
-      const booked = await bookedBy(actor.uid, ids);
-      const visible = items.filter((item) => booked.has(item.id));
-      if (visible.length === 0 || !(await isConfirmed(actor.uid))) return [];
-      return noteViews({ ...actor, confirmed: true }, visible);
+    case 'ifBooked':
+      return seenByBooking(actor, items);
+    case 'ownOrIfBooked': {
+      const others = items.filter((item) => !isOwn(item));
+      return [...items.filter(isOwn), ...(await seenByBooking(actor, others))];
     }
     default:
       return [];

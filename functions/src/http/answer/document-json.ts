@@ -9,6 +9,7 @@ const HIDDEN = [
   'itemNow',
   'priceChanges',
   'hiddenByBuyer',
+  'hiddenUntilKept',
   'search',
   'validSince',
   'unprovenSince',

@@ -35,7 +35,7 @@ function settings(): JsonSchema {
 /** The schemas that answers refer to by name. */
 export const COMPONENTS: Record<AnswerDocument | 'Settings' | 'Error', JsonSchema> = {
   // The text of nobody stands for the address of an account whose sign-in lost it, and older pictures are anywhere.
-  User: document(userSchema, { email, photoURL: text, suspended: flag, unverifiedWhy: text }),
+  User: document(userSchema, { email, photoURL: text, suspended: flag, unverifiedWhy: text, deleteAt: time }),
   Category: document(categorySchema, { order: { type: 'integer', minimum: 0 } }),
   Product: document(productSchema, { ...listed, mobile, email }),
   Advertisement: document(productSchema, { ...listed, bookingId: text }),

@@ -43,8 +43,10 @@ const TAB = {
 
 /** The dashboard's menu by role: a list beside the page, on phones tabs above it. */
 export function DashboardMenu({ role, uid }: DashboardMenuProps) {
-  const orders = useOwnsAny('bookings', role === 'Admin' ? uid : null);
-  const wishes = useOwnsAny('wishlist', role === 'Admin' ? uid : null);
+  // A buyer's menu has both in any case.
+  const former = role === null || role === 'Buyer' ? null : uid;
+  const orders = useOwnsAny('bookings', former);
+  const wishes = useOwnsAny('wishlist', former);
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {

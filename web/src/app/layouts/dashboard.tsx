@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import { Link, Outlet } from 'react-router-dom';
 import { Person } from '@/components/person.tsx';
 import { paths } from '@/config/paths.ts';
+import { LeavingNotice } from '@/features/auth/components/leaving-notice.tsx';
 import { BadgeTakenBack } from '@/features/users/components/badge-taken-back.tsx';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
@@ -45,6 +46,7 @@ export function DashboardLayout() {
         </Card>
       </Box>
       <Box sx={{ minWidth: 0 }}>
+        {user.userDoc && <LeavingNotice user={user.userDoc} />}
         {user.userDoc && <BadgeTakenBack user={user.userDoc} />}
         <Outlet />
       </Box>

@@ -19,7 +19,12 @@ describe('menuOfRole', () => {
     expect(titles('Buyer')).toEqual(['Buyer: My Orders, WishList']);
   });
 
-  it('an admin finds the orders of their time as a buyer', () => {
+  it('a seller and an admin find the orders and wishes of their time as a buyer', () => {
+    expect(titles('Seller', { orders: true, wishes: true })).toEqual([
+      'Seller: Add Category, Add Product, My Products',
+      'Buyer: My Orders, WishList',
+    ]);
+    expect(titles('Seller', { orders: false, wishes: true })).toContain('Buyer: WishList');
     expect(titles('Admin', { orders: true, wishes: false })).toContain('Buyer: My Orders');
   });
 

@@ -45,20 +45,23 @@ const RECORDS: MenuGroup = {
   ],
 };
 
-/** What an account kept from its time as a Buyer. */
+/** What an account kept from its time as a buyer. */
 export interface Belongings {
   orders: boolean;
   wishes: boolean;
 }
 
-/** The menu of each role; an admin finds their own orders and wishes, when there are any. */
+/** What is left of one's time as a buyer, when there is any. */
+function kept({ orders, wishes }: Belongings): MenuGroup[] {
+  const items = [...(orders ? [MY_ORDERS] : []), ...(wishes ? [WISHLIST] : [])];
+  return items.length > 0 ? [{ title: 'Buyer', items }] : [];
+}
+
+/** The menu of each role; who was a buyer finds their own orders and wishes. */
 const MENUS: Record<Role, (belongings: Belongings) => MenuGroup[]> = {
   Buyer: () => [BUYER],
-  Seller: () => [SELLER],
-  Admin: ({ orders, wishes }) => {
-    const kept = [...(orders ? [MY_ORDERS] : []), ...(wishes ? [WISHLIST] : [])];
-    return [USERS, SELLER, ...(kept.length > 0 ? [{ title: 'Buyer', items: kept }] : []), SHOP, RECORDS];
-  },
+  Seller: (belongings) => [SELLER, ...kept(belongings)],
+  Admin: (belongings) => [USERS, SELLER, ...kept(belongings), SHOP, RECORDS],
 };
 
 /** The menu of a role, in the specification's words. */

@@ -1,3 +1,4 @@
+import { PERSONAL_DATA } from '@thriftline/domain/personal-data';
 import { expect, it } from 'vitest';
 import { ownDocuments } from './own-documents.ts';
 
@@ -15,6 +16,10 @@ it('are what each role may read of its own', () => {
     'categories by createdBy',
     'products by sellerId',
     'advertisements by sellerId',
+    'bookings by buyerId',
+    'wishlist by buyerId',
+    'contactViews by buyerId',
+    'payments by buyerId',
     'sales by sellerId',
   ]);
   expect(titles('Admin')).toEqual([
@@ -27,4 +32,11 @@ it('are what each role may read of its own', () => {
     'payments by buyerId',
     'sales by sellerId',
   ]);
+});
+
+it('are all that a page hands out of what is kept about people', () => {
+  const handedOut = Object.entries(PERSONAL_DATA).filter(([, data]) => data?.handedOut === 'page');
+  // Read beside them: the account, its counts, and the contact of each product.
+  const read = new Set(['users', 'quotas', 'private', ...ownDocuments('Seller').map(({ name }) => name)]);
+  expect(handedOut.map(([name]) => name).filter((name) => !read.has(name))).toEqual([]);
 });

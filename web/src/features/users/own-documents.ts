@@ -16,8 +16,8 @@ const reaches = (role: Role, entity: Parameters<typeof reach>[1], ...wanted: Rea
 
 /** Where an account's own documents are, as far as its role may read them. */
 export function ownDocuments(role: Role): OwnDocuments[] {
-  const bought = { field: 'buyerId', by: ['own', 'all'] } as const;
-  const sold = { field: 'sellerId', by: ['ownProducts', 'all'] } as const;
+  const bought = { field: 'buyerId', by: ['own', 'eitherSide', 'all'] } as const;
+  const sold = { field: 'sellerId', by: ['eitherSide', 'all'] } as const;
   const sells = may(role, 'products', 'add');
   return [
     ...(may(role, 'categories', 'add')

@@ -19,8 +19,9 @@ describe('what to do next', () => {
     expect(words(buyerSteps({ toPay: undefined, wishes: undefined }))).toEqual(around);
   });
 
-  it('a seller answers bookings first, then finishes drafts, then lists more', () => {
-    expect(words(sellerSteps({ drafts: 2, booked: 1, forSale: 4 }))).toEqual([
+  it('a seller pays what they booked as a buyer, answers bookings, finishes drafts, then lists more', () => {
+    expect(words(sellerSteps({ toPay: 1, drafts: 2, booked: 1, forSale: 4 }))).toEqual([
+      '1 order to pay: /dashboard/myorders',
       '1 booking of your items: /dashboard/myproducts',
       '2 drafts to finish: /dashboard/myproducts',
       'List something else: /dashboard/addproduct',
@@ -28,7 +29,7 @@ describe('what to do next', () => {
   });
 
   it('a seller with nothing for sale lists the first item; one whose stock is not known yet is told no such thing', () => {
-    const nothing = { drafts: 0, booked: 0 };
+    const nothing = { toPay: 0, drafts: 0, booked: 0 };
     expect(sellerSteps({ ...nothing, forSale: 0 })[0]?.label).toBe('List your first item');
     expect(sellerSteps({ ...nothing, forSale: undefined })[0]?.label).toBe('List something else');
   });

@@ -19,6 +19,8 @@ export interface BuyerFacts {
 
 /** What is known of a seller; undefined while it is not. */
 export interface SellerFacts {
+  /** Orders of their time as a buyer. */
+  toPay: number | undefined;
   drafts: number | undefined;
   /** Bookings of their items that nobody paid yet. */
   booked: number | undefined;
@@ -27,18 +29,16 @@ export interface SellerFacts {
 
 const several = (count: number, one: string, many: string) => ({ count, label: count === 1 ? one : many });
 
+function ordersToPay(toPay: number): Step[] {
+  if (toPay === 0) return [];
+  const hint = 'The first to pay gets it.';
+  return [{ ...several(toPay, 'order to pay', 'orders to pay'), hint, to: paths.dashboard.myOrders.href() }];
+}
+
 /** What a buyer does next, the most pressing first. */
 export function buyerSteps({ toPay = 0, wishes = 0 }: BuyerFacts): Step[] {
   return [
-    ...(toPay > 0
-      ? [
-          {
-            ...several(toPay, 'order to pay', 'orders to pay'),
-            hint: 'The first to pay gets it.',
-            to: paths.dashboard.myOrders.href(),
-          },
-        ]
-      : []),
+    ...ordersToPay(toPay),
     ...(wishes > 0
       ? [
           {
@@ -53,8 +53,9 @@ export function buyerSteps({ toPay = 0, wishes = 0 }: BuyerFacts): Step[] {
 }
 
 /** What a seller does next, the most pressing first. */
-export function sellerSteps({ drafts = 0, booked = 0, forSale }: SellerFacts): Step[] {
+export function sellerSteps({ toPay = 0, drafts = 0, booked = 0, forSale }: SellerFacts): Step[] {
   return [
+    ...ordersToPay(toPay),
     ...(booked > 0
       ? [
           {

@@ -1,16 +1,28 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { REGRET_DAYS } from '@thriftline/domain/account-deletion';
+import type { Role } from '@thriftline/domain/roles';
 import type { ReactNode } from 'react';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
 import { ThemeChoice } from '@/app/layouts/theme-choice.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
 import { Person } from '@/components/person.tsx';
 import { hasPassword } from '@/features/auth/api/change-password.ts';
+import { AddressButton } from '@/features/auth/components/address-button.tsx';
+import { DeleteAccountButton } from '@/features/auth/components/delete-account-button.tsx';
 import { PasswordButton } from '@/features/auth/components/password-button.tsx';
 import { SignOutEverywhereButton } from '@/features/auth/components/sign-out-everywhere-button.tsx';
+import { BecomeSellerButton } from '@/features/users/components/become-seller-button.tsx';
 import { DownloadDataButton } from '@/features/users/components/download-data-button.tsx';
+import { PhotoButton } from '@/features/users/components/photo-button.tsx';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
+
+const ROLE_WORDS: Record<Role, string> = {
+  Buyer: 'You are a buyer.',
+  Seller: 'You are a seller.',
+  Admin: 'You are an admin.',
+};
 
 /** One's own account: name, password, sign-ins, colours. */
 export function AccountRoute() {
@@ -19,23 +31,37 @@ export function AccountRoute() {
     <DashboardPage title="My account">
       <OnlineOnly act="Changing your account" />
       <Box sx={{ display: 'grid', gap: 5, maxWidth: 640 }}>
-        <Part title="You" text={role === null ? undefined : `Signed up as ${role}.`}>
+        <Part title="You" text={role === null ? undefined : ROLE_WORDS[role]}>
           <Person name={displayName} email={email} photoURL={photoURL} />
-          {userDoc && <RenameButton key={uid} user={userDoc} />}
+          {userDoc && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
+              <RenameButton key={uid} user={userDoc} />
+              <PhotoButton key={`photo ${uid}`} uid={uid} photoURL={photoURL} />
+            </Box>
+          )}
         </Part>
+        {role === 'Buyer' && (
+          <Part
+            title="Selling"
+            text="You have a buyer’s account. It becomes a seller’s in one step, and keeps what you booked, wished for and paid."
+          >
+            <BecomeSellerButton />
+          </Part>
+        )}
         <Part
           title="Signing in"
           text="If somebody else may know your password, or has a device of yours: change it, and sign out everywhere."
         >
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             {hasPassword() && <PasswordButton />}
+            {hasPassword() && <AddressButton />}
             <SignOutEverywhereButton />
           </Box>
         </Part>
         {role !== null && (
           <Part
             title="Your data"
-            text="What the shop keeps of you, as a file of JSON: your account, what you list, book, wish and pay. Pictures are named by their addresses."
+            text="What the shop keeps of you, in one zip file: your account, what you list, book, wish and pay as JSON, and your pictures."
           >
             <DownloadDataButton uid={uid} role={role} />
           </Part>
@@ -43,6 +69,14 @@ export function AccountRoute() {
         <Part title="Colours" text="For this device.">
           <ThemeChoice />
         </Part>
+        {userDoc && userDoc.deleteAt === undefined && (
+          <Part
+            title="Leaving"
+            text={`Your account can go, with what you sell, wish for and have not paid. You have ${REGRET_DAYS} days to think better of it.`}
+          >
+            <DeleteAccountButton />
+          </Part>
+        )}
       </Box>
     </DashboardPage>
   );

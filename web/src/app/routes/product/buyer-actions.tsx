@@ -14,6 +14,8 @@ import { BookBar } from './book-bar.tsx';
 import { ownBooking } from './own-booking.ts';
 
 interface BuyerActionsProps {
+  /** Whether the account books, and has not only what it booked before. */
+  buys: boolean;
   product: Stored<Product>;
   state: ProductState;
   /** Time in milliseconds since 1970. */
@@ -25,11 +27,11 @@ interface BuyerActionsProps {
 }
 
 /** Book Now or what became of the booking. Whoever got their money back can book an item that is for sale again. */
-export function BuyerActions({ product, state, now, booking, loading }: BuyerActionsProps) {
+export function BuyerActions({ buys, product, state, now, booking, loading }: BuyerActionsProps) {
   const [toBook, setToBook] = useState<Stored<Product> | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   const forSale = state.name !== 'sold';
-  const own = ownBooking({ booking, loading, forSale });
+  const own = ownBooking({ booking, loading, forSale: forSale && buys });
   return (
     <>
       {(booking !== undefined || forSale) && (

@@ -36,7 +36,8 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
   const own = product.sellerId === uid;
   const deletes = role === null ? 'none' : reach(role, 'products', 'delete');
   const manages = deletes === 'all' || (deletes === 'ownUnsold' && own);
-  const bookings = useBookingsOf(buys ? uid : null, [product._id]);
+  // Who sells by now may have booked it as a buyer.
+  const bookings = useBookingsOf(role === null || own ? null : uid, [product._id]);
   const booking = bookings.rows[0];
   const wishes = useWishesOf(buys ? uid : null, [product._id]);
   useEffect(() => noteCategory(uid, product.categoryId), [uid, product.categoryId]);
@@ -66,8 +67,9 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
         actions={
           <Box sx={{ display: 'grid', gap: 1.5 }}>
             <Refusals of={({ subject }) => subject.productId === product._id} />
-            {buys && (
+            {(buys || booking !== undefined) && (
               <BuyerActions
+                buys={buys}
                 product={product}
                 state={state}
                 now={now}
@@ -75,7 +77,9 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
                 loading={bookings.status === 'loading'}
               />
             )}
-            {role !== null && !buys && state.name !== 'sold' && <WhyNoBooking role={role} own={own} />}
+            {role !== null && !buys && booking === undefined && state.name !== 'sold' && (
+              <WhyNoBooking role={role} own={own} />
+            )}
             {manages && (
               <Suspense>
                 <SellerActions product={product} state={state} />

@@ -92,7 +92,8 @@ export class Session {
       uid: this.user.uid,
       email: this.user.email,
       displayName: this.#account?.name ?? this.user.displayName,
-      photoURL: this.#account?.photoURL ?? this.user.photoURL,
+      // One that was removed is not Google's again.
+      photoURL: this.#account === null ? this.user.photoURL : (this.#account.photoURL ?? null),
       emailVerified: this.user.email === null || this.#confirmed,
       role: this.#claimedRole ?? this.#account?.role ?? null,
       userDoc: this.#account,

@@ -9,13 +9,13 @@ export function HowToSell() {
     <EmptyState
       title="Selling takes a seller’s account"
       action={
-        <Button variant="contained" component={Link} to={paths.blog.href()}>
-          Read how to sell well
+        <Button variant="contained" component={Link} to={paths.dashboard.account.href()}>
+          Become a seller
         </Button>
       }
     >
-      Yours is a buyer’s: it books, pays and keeps wishes. Sign out, then sign up as a Seller with another
-      e-mail address. Your orders and wishes stay with this account.
+      Yours is a buyer’s: it books, pays and keeps wishes. Under My account it becomes a seller’s in one step,
+      and keeps your orders and wishes.
     </EmptyState>
   );
 }

@@ -12,6 +12,7 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore';
+import { callFunction } from '@/lib/callables.ts';
 import { contactOf, documentOf } from '@/lib/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { type OwnDocuments, ownDocuments } from '../own-documents.ts';
@@ -49,8 +50,8 @@ async function withContact(product: Entry): Promise<Entry> {
 }
 
 /**
- * Everything the shop keeps of an account that the account itself may read, by what it is: straight from the server, under
- * the names it is stored by. Pictures are named by their addresses.
+ * Everything the shop keeps of an account (domain/src/personal-data.ts), by what it is: straight from the server, under the
+ * names it is stored by; what the account may not read itself a function gives. Pictures are named by their addresses.
  */
 export async function readMyData({
   uid,
@@ -65,5 +66,8 @@ export async function readMyData({
     const entries = await readOwn(uid, own);
     data[own.title] = own.name === 'products' ? await Promise.all(entries.map(withContact)) : entries;
   }
-  return data;
+  const quota = await getDocFromServer(documentOf('quotas', uid));
+  data.quotas = plainData(quota.data() ?? null);
+  const { records } = await callFunction('readMyRecords', {});
+  return { ...data, ...records };
 }

@@ -1,31 +1,56 @@
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import type { Role } from '@thriftline/domain/roles';
 import { useState } from 'react';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { downloadText } from '@/lib/download-text.ts';
-import { readMyData } from '../api/read-my-data.ts';
+import { downloadBlob } from '@/lib/download-blob.ts';
+import { makeMyArchive } from '../api/make-my-archive.ts';
 
-/** Has the browser save all that the shop keeps of one's own account. */
+/** How many of the pictures are in the archive. */
+interface Progress {
+  done: number;
+  all: number;
+}
+
+/** Has the browser save all that the shop keeps of one's own account, pictures too, in one file. */
 export function DownloadDataButton({ uid, role }: { uid: string; role: Role }) {
-  const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<Progress | null>(null);
   const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
   const save = async () => {
-    setBusy(true);
+    setProgress({ done: 0, all: 0 });
     try {
-      const data = await readMyData({ uid, role });
-      const day = new Date().toISOString().slice(0, 10);
-      downloadText(`my-data-${day}.json`, 'application/json', JSON.stringify(data, null, 2));
+      const { file, missing } = await makeMyArchive({ uid, role }, (done, all) => setProgress({ done, all }));
+      downloadBlob(`my-data-${new Date().toISOString().slice(0, 10)}.zip`, file);
+      if (missing === 1) notify.info('One picture could not be read: missing.txt in the file names it.');
+      if (missing > 1)
+        notify.info(`${missing} pictures could not be read: missing.txt in the file names them.`);
     } catch (error) {
       notify.error(error);
     } finally {
-      setBusy(false);
+      setProgress(null);
     }
   };
   return (
-    <Button variant="outlined" onClick={save} loading={busy} {...needsNetwork}>
-      Download my data
-    </Button>
+    <>
+      <Button variant="outlined" onClick={save} loading={progress !== null} {...needsNetwork}>
+        Download my data
+      </Button>
+      {progress !== null && progress.all > 0 && (
+        <>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+            Picture {progress.done + 1} of {progress.all}
+          </Typography>
+          <LinearProgress
+            variant="determinate"
+            value={(100 * progress.done) / progress.all}
+            aria-label="Pictures in the file"
+            sx={{ mt: 0.5, maxWidth: 320 }}
+          />
+        </>
+      )}
+    </>
   );
 }

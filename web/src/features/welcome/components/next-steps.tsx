@@ -39,10 +39,11 @@ function BuyerSteps({ uid, first }: StepsProps) {
 }
 
 function SellerSteps({ uid, first }: StepsProps) {
+  const toPay = useUnpaidOrders(uid);
   const booked = useBookingsToAnswer(uid);
   const forSale = useMyStock(uid)?.forSale;
   const drafts = useDrafts(uid)?.length;
-  return <StepList steps={[...first, ...sellerSteps({ drafts, booked, forSale })]} />;
+  return <StepList steps={[...first, ...sellerSteps({ toPay, drafts, booked, forSale })]} />;
 }
 
 function AdminSteps({ first }: StepsProps) {

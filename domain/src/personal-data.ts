@@ -1,0 +1,114 @@
+import type { CollectionName } from './collections.ts';
+
+/** Collections that functions alone know, beside those of collections.ts, and those below a document. */
+type InnerCollection =
+  | 'actCounts'
+  | 'deletedAccounts'
+  | 'homePage'
+  | 'jobs'
+  | 'private'
+  | 'reconciliation'
+  | 'search'
+  | 'unfinishedPayments'
+  | 'uploads'
+  | 'versions';
+
+/** What a collection holds about people who have an account. */
+export interface PersonalData {
+  /** What names whom it is about: fields, `id` for the document's own id, `parent` for that of the one above it. */
+  named: readonly string[];
+  /** Nothing stays once the account is deleted, or what stays, and why. */
+  onDeletion: 'deleted' | { kept: string };
+  /**
+   * How the person gets it: the page reads it, as they may (read-my-data.ts), or the function `readMyRecords` gives what the rules
+   * let nobody read; or why they do not.
+   */
+  handedOut: 'page' | 'function' | { not: string };
+}
+
+/** A collection that holds nothing about people. */
+const NOBODY = null;
+
+const COPY = { not: 'A copy of the products' };
+
+/**
+ * Whose data each collection holds, what deleting the account does to it, and how its owner gets it. One that is missing here
+ * does not typecheck, or is found by the test beside it.
+ */
+export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalData | null> = {
+  users: { named: ['id'], onDeletion: 'deleted', handedOut: 'page' },
+  uploads: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
+  categories: {
+    named: ['createdBy'],
+    onDeletion: { kept: 'Others list their items in them' },
+    handedOut: 'page',
+  },
+  categoryNames: NOBODY,
+  products: {
+    named: ['sellerId'],
+    onDeletion: { kept: 'What was sold, for its buyer' },
+    handedOut: 'page',
+  },
+  private: {
+    named: ['sellerId'],
+    onDeletion: { kept: 'How the buyer of what was sold reaches its seller' },
+    handedOut: 'page',
+  },
+  productIds: NOBODY,
+  quotas: { named: ['id'], onDeletion: 'deleted', handedOut: 'page' },
+  actCounts: { named: ['id'], onDeletion: 'deleted', handedOut: 'function' },
+  advertisements: { named: ['sellerId'], onDeletion: 'deleted', handedOut: 'page' },
+  listings: { named: ['sellerId'], onDeletion: 'deleted', handedOut: COPY },
+  advertisedListings: { named: ['sellerId'], onDeletion: 'deleted', handedOut: COPY },
+  bookings: {
+    named: ['buyerId', 'sellerId'],
+    onDeletion: { kept: 'What was paid, for the other side of the sale' },
+    handedOut: 'page',
+  },
+  contactViews: { named: ['buyerId', 'sellerId'], onDeletion: 'deleted', handedOut: 'page' },
+  wishlist: { named: ['buyerId'], onDeletion: 'deleted', handedOut: 'page' },
+  payments: {
+    named: ['buyerId', 'sellerId'],
+    onDeletion: { kept: 'Books have to be kept' },
+    handedOut: 'page',
+  },
+  paymentAttempts: {
+    named: ['buyerId', 'sellerId'],
+    onDeletion: { kept: 'Money that arrives late is known by them, and goes back' },
+    handedOut: 'function',
+  },
+  unfinishedPayments: NOBODY,
+  reconciliation: NOBODY,
+  auditLog: {
+    named: ['who', 'about'],
+    onDeletion: { kept: 'Nobody takes an entry back' },
+    handedOut: 'function',
+  },
+  settings: {
+    named: ['who'],
+    onDeletion: { kept: 'Who set what holds' },
+    handedOut: { not: 'What an admin did for the shop; the audit log says so, too' },
+  },
+  versions: {
+    named: ['who'],
+    onDeletion: { kept: 'Who set what held' },
+    handedOut: { not: 'What an admin did for the shop; the audit log says so, too' },
+  },
+  subscribers: { named: ['email'], onDeletion: 'deleted', handedOut: 'function' },
+  deletedAccounts: {
+    named: ['id', 'deletedBy'],
+    onDeletion: { kept: 'That no token brings the account back' },
+    handedOut: { not: 'There is none while there is somebody to ask' },
+  },
+  jobs: {
+    named: ['about'],
+    onDeletion: 'deleted',
+    handedOut: { not: 'Work that is under way, gone when it is done' },
+  },
+  homePage: {
+    named: ['after', 'last'],
+    onDeletion: { kept: 'Whose turn it was, until the next one' },
+    handedOut: { not: 'Whose turn it is on the home page, for ten minutes' },
+  },
+  search: NOBODY,
+};

@@ -1,0 +1,278 @@
+import { REGRET_DAYS } from '@thriftline/domain/account-deletion';
+import { SUBSCRIBE_CONSENT } from '@thriftline/domain/consent';
+import { PERSONAL_DATA } from '@thriftline/domain/personal-data';
+import { deleteLeavingAccounts } from '@thriftline/functions/deletion/delete-leaving-accounts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firestore, signInOf } from '../journeys/shop.ts';
+import { call, callCallable } from './call.ts';
+import { aStoredCategory, aStoredProduct } from './goods.ts';
+import { aCopyPayload } from './payloads.ts';
+import { aPerson, type Person, signIn } from './people.ts';
+import { changeSignIn } from './sign-ins.ts';
+import { auditOf, eventually, stored } from './stored.ts';
+
+let admin: Person;
+let seller: Person;
+let categoryId: string;
+
+beforeAll(async () => {
+  [admin, seller] = await Promise.all([aPerson('Admin'), aPerson('Seller')]);
+  categoryId = await aStoredCategory(seller, 'Chairs');
+});
+
+const become = ({ token }: Person) => callCallable('becomeSeller', {}, token);
+const claimOf = async ({ email }: Person) => (await signInOf(email))?.customClaims?.role;
+
+describe('becomeSeller', () => {
+  it('makes a buyer a seller who keeps orders and wishes, and books nothing new', async () => {
+    const buyer = await aPerson('Buyer', 'Bea Bothsides');
+    const productId = await aStoredProduct(seller, categoryId);
+    const json = await aCopyPayload(buyer, productId);
+    for (const path of ['/bookings', '/wishlist']) await call('POST', path, { token: buyer.token, json });
+
+    expect(await become(buyer)).toMatchObject({ status: 200, body: { result: { role: 'Seller' } } });
+    expect(await stored(`users/${buyer.uid}`)).toMatchObject({ role: 'Seller', status: 'Unverified' });
+    expect(await claimOf(buyer)).toBe('Seller');
+    expect(await become(buyer)).toMatchObject({ status: 200, body: { result: { role: 'Seller' } } });
+    expect(await auditOf(`users/${buyer.uid}`)).toMatchObject([
+      { what: 'becomeSeller', who: buyer.uid, whoName: buyer.name, aboutName: buyer.email },
+    ]);
+
+    const token = await signIn(buyer);
+    const id = `${productId}_${buyer.uid}`;
+    for (const path of [`/bookings?email=${buyer.email}`, '/wishlist'])
+      expect((await call('GET', path, { token })).body).toMatchObject([{ _id: id }]);
+    expect((await call('GET', `/bookings/${id}`, { token })).status).toBe(200);
+    const payment = { productprice: json.productprice, bookingsId: id };
+    expect((await call('POST', '/create-payment-intent', { token, json: payment })).status).toBe(200);
+    expect((await call('DELETE', `/bookings/${id}`, { token })).status).toBe(200);
+    expect((await call('POST', '/bookings', { token, json })).status).toBe(403);
+
+    const own = await aStoredProduct(buyer, categoryId);
+    const other = await aPerson('Buyer');
+    const sold = await aCopyPayload(other, own);
+    await call('POST', '/bookings', { token: other.token, json: sold });
+    expect((await call('GET', '/bookings', { token })).body).toMatchObject([{ _id: `${own}_${other.uid}` }]);
+  });
+
+  it('and being made an admin at the same moment leave an admin whose token says so', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const buyer = await aPerson('Buyer');
+      await Promise.all([become(buyer), callCallable('makeAdmin', { uid: buyer.uid }, admin.token)]);
+      expect(await stored(`users/${buyer.uid}`)).toMatchObject({ role: 'Admin' });
+      expect(await claimOf(buyer)).toBe('Admin');
+    }
+  });
+
+  it('leaves sellers and admins what they are, mends a claim that was lost, and is no way back for the suspended', async () => {
+    expect(await become(admin)).toMatchObject({ body: { result: { role: 'Admin' } } });
+    const broken = await aPerson('Buyer');
+    await firestore.doc(`users/${broken.uid}`).update({ role: 'Seller' });
+    await become(broken);
+    expect(await claimOf(broken)).toBe('Seller');
+
+    const suspended = await aPerson('Buyer');
+    const reason = 'Sold what was not theirs';
+    await callCallable('suspendUser', { uid: suspended.uid, reason }, admin.token);
+    expect((await become(suspended)).status).toBe(403);
+    expect(await claimOf(suspended)).toBe('Buyer');
+    expect((await callCallable('becomeSeller', {})).status).toBe(401);
+  });
+});
+
+const ask = ({ token }: Person) => callCallable('deleteMyAccount', { word: 'delete' }, token);
+const keep = ({ token }: Person) => callCallable('keepMyAccount', {}, token);
+const DAY_MS = 24 * 60 * 60_000;
+const afterRegret = () => Date.now() + REGRET_DAYS * DAY_MS + 60_000;
+const sweep = (now: number) => deleteLeavingAccounts(now, Date.now() + 30_000);
+const isHidden = async (id: string) => (await stored(`products/${id}`))?.hidden === true;
+
+/** The collections in which any document names the person, by uid, address or name. */
+async function collectionsNaming({ uid, email, name }: Person): Promise<string[]> {
+  const roots = await firestore.listCollections();
+  const inner = ['private', 'uploads', 'versions'].map((group) => firestore.collectionGroup(group));
+  const naming = async (id: string, documents: FirebaseFirestore.Query) => {
+    const { docs } = await documents.get();
+    const words = docs.map((one) => `${one.ref.path} ${JSON.stringify(one.data())}`);
+    return words.some((text) => [uid, email, name].some((word) => text.includes(word))) ? [id] : [];
+  };
+  const found = await Promise.all([
+    ...roots.map((root) => naming(root.id, root)),
+    ...inner.map((group, index) => naming(['private', 'uploads', 'versions'][index] ?? '', group)),
+  ]);
+  return found.flat();
+}
+
+/** A payment of the buyer's for an item of the seller's, until a time in milliseconds since 1970. */
+async function aRunningPayment(buyer: Person, openUntil: number): Promise<string> {
+  const productId = await aStoredProduct(seller, categoryId, { productname: 'Paid chair' });
+  const json = await aCopyPayload(buyer, productId);
+  await call('POST', '/bookings', { token: buyer.token, json });
+  const attempt = { buyerId: buyer.uid, sellerId: seller.uid, productname: 'Paid chair', openUntil };
+  const id = `${productId}_${buyer.uid}`;
+  await firestore.doc(`paymentAttempts/${id}`).set({ ...attempt, bookingsId: id, bookingId: productId });
+  return id;
+}
+
+describe('deleteMyAccount', () => {
+  it('takes down what the account sells for two weeks, in which it can be kept, and is asked with a word', async () => {
+    const person = await aPerson('Seller', 'Lee Leaving');
+    const [shown, hidden] = await Promise.all([
+      aStoredProduct(person, categoryId),
+      aStoredProduct(person, categoryId, { hidden: true }),
+    ]);
+    expect((await callCallable('deleteMyAccount', { word: 'yes' }, person.token)).status).toBe(400);
+    expect((await callCallable('deleteMyAccount', { word: 'delete' })).status).toBe(401);
+    const first = await ask(person);
+    expect(first.status, JSON.stringify(first.body)).toBe(200);
+    const { deleteAt } = (first.body as { result: { deleteAt: number } }).result;
+    expect(Math.abs(deleteAt - Date.now() - REGRET_DAYS * DAY_MS)).toBeLessThan(60_000);
+    expect((await ask(person)).body).toEqual(first.body);
+    expect(await eventually(() => isHidden(shown), Boolean)).toBe(true);
+
+    await sweep(Date.now());
+    expect((await keep(person)).body).toEqual({ result: { kept: true } });
+    expect(await stored(`users/${person.uid}`)).not.toHaveProperty('deleteAt');
+    expect(
+      await eventually(
+        () => isHidden(shown),
+        (value) => !value,
+      ),
+    ).toBe(false);
+    expect(await stored(`products/${shown}`)).not.toHaveProperty('hiddenUntilKept');
+    expect(await isHidden(hidden)).toBe(true);
+    await sweep(afterRegret());
+    expect(await stored(`users/${person.uid}`)).toBeDefined();
+  }, 60_000);
+
+  it('ends as an admin’s deletion does, and takes the subscription of the address along', async () => {
+    const person = await aPerson('Buyer', 'Gail Gone');
+    const json = await aCopyPayload(person, await aStoredProduct(seller, categoryId));
+    for (const path of ['/bookings', '/wishlist']) await call('POST', path, { token: person.token, json });
+    await become(person);
+    const productId = await aStoredProduct(person, categoryId);
+    await call('POST', '/subscriptions', { json: { email: person.email, consent: SUBSCRIBE_CONSENT } });
+    const subscribed = async () =>
+      (await firestore.collection('subscribers').where('email', '==', person.email).get()).size;
+    expect(await subscribed()).toBe(1);
+    await ask(person);
+    await sweep(afterRegret());
+    expect(await stored(`users/${person.uid}`)).toBeUndefined();
+    expect(await subscribed()).toBe(0);
+    expect(await stored(`deletedAccounts/${person.uid}`)).toMatchObject({ deletedBy: person.uid });
+    expect(await auditOf(`users/${person.uid}`)).toMatchObject([{ what: 'deleteUser', who: person.uid }]);
+    const left = async () => [await stored(`products/${productId}`), await signInOf(person.email)];
+    const gone = (values: unknown[]) => values.every((value) => value === undefined);
+    expect(gone(await eventually(left, gone))).toBe(true);
+    const stays = Object.entries(PERSONAL_DATA).filter(([, data]) => data && data.onDeletion !== 'deleted');
+    const kept = (names: string[]) => names.every((name) => stays.some(([known]) => known === name));
+    expect(stays.map(([name]) => name)).toEqual(
+      expect.arrayContaining(await eventually(() => collectionsNaming(person), kept)),
+    );
+    const again = await callCallable('registerUser', { name: 'Gail', role: 'Buyer' }, person.token);
+    expect(again.status).toBe(401);
+  }, 60_000);
+
+  it('is refused, with what stands against it, while a payment runs or money goes back, and waits a day then', async () => {
+    const buyer = await aPerson('Buyer', 'Pia Paying');
+    const bookingsId = await aRunningPayment(buyer, Date.now() + 60_000);
+    const obstacles = async (person: Person) =>
+      (await callCallable('findDeletionObstacles', {}, person.token)).body;
+    expect(await obstacles(buyer)).toEqual({
+      result: { obstacles: [{ kind: 'paying', productname: 'Paid chair' }] },
+    });
+    expect(await obstacles(seller)).toMatchObject({
+      result: { obstacles: [{ kind: 'beingPaid', productname: 'Paid chair' }] },
+    });
+    expect(await ask(buyer)).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringContaining('You are paying for “Paid chair”') } },
+    });
+    expect(await stored(`users/${buyer.uid}`)).not.toHaveProperty('deleteAt');
+
+    // Asked for before; the payment was opened since.
+    await firestore.doc(`users/${buyer.uid}`).update({ deleteAt: new Date(Date.now() - 1) });
+    const before = Date.now();
+    await sweep(before);
+    const { deleteAt } = (await stored(`users/${buyer.uid}`)) as { deleteAt: { toMillis(): number } };
+    expect(deleteAt.toMillis()).toBe(before + DAY_MS);
+    expect(await signIn(buyer)).toBeTruthy();
+
+    await firestore.doc(`paymentAttempts/${bookingsId}`).update({ openUntil: 0 });
+    const payment = firestore.doc(`payments/pi_${buyer.uid}`);
+    await payment.set({
+      buyerId: buyer.uid,
+      sellerId: seller.uid,
+      refundDue: true,
+      productname: 'Returned chair',
+    });
+    expect(await obstacles(buyer)).toMatchObject({ result: { obstacles: [{ kind: 'refundDue' }] } });
+    await payment.delete();
+    await sweep(before + DAY_MS);
+    expect(await stored(`users/${buyer.uid}`)).toBeUndefined();
+  }, 60_000);
+
+  it('leaves an admin: of two who go at the same moment one stays', async () => {
+    const others = (await firestore.collection('users').where('role', '==', 'Admin').get()).docs;
+    const [first, second] = await Promise.all([aPerson('Admin'), aPerson('Admin')]);
+    for (const other of others) await other.ref.update({ role: 'Buyer' });
+    const deleteAt = new Date(Date.now() - 1);
+    for (const { uid } of [first, second]) await firestore.doc(`users/${uid}`).update({ deleteAt });
+    await Promise.all([sweep(Date.now()), sweep(Date.now())]);
+    const left = await Promise.all([first, second].map(({ uid }) => stored(`users/${uid}`)));
+    const last = left[0] === undefined ? second : first;
+    // It was put off; asking anew is refused.
+    await keep(last);
+    const refused = await ask(last);
+    for (const other of others) await other.ref.update({ role: 'Admin' });
+    expect(left.filter(Boolean)).toHaveLength(1);
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringContaining('only admin') } },
+    });
+  }, 60_000);
+});
+
+describe('another e-mail address', () => {
+  it('comes to the account, what it is found by and its contacts with the next sign-in, and the badge goes', async () => {
+    const mover = await aPerson('Seller', 'Mona Mover');
+    const productId = await aStoredProduct(mover, categoryId);
+    await callCallable('verifySeller', { uid: mover.uid }, admin.token);
+    const email = `moved.${Date.now()}@example.com`;
+    // As the link in the letter does.
+    await changeSignIn(mover, { email, emailVerified: true });
+    const token = await signIn({ ...mover, email });
+    expect((await call('POST', '/jwt', { token, json: { email } })).status).toBe(200);
+    expect(await stored(`users/${mover.uid}`)).toMatchObject({
+      email,
+      status: 'Unverified',
+      search: expect.arrayContaining(['moved']),
+    });
+    const contact = async () => (await stored(`products/${productId}/private/contact`))?.email;
+    expect(await eventually(contact, (address) => address === email)).toBe(email);
+    const badge = async () => (await stored(`products/${productId}`))?.sellerStatus;
+    expect(await eventually(badge, (status) => status === 'Unverified')).toBe('Unverified');
+  }, 60_000);
+});
+
+describe('readMyRecords', () => {
+  it('gives what no page can read, and of others nothing', async () => {
+    const person = await aPerson('Buyer', 'Rita Reader');
+    await become(person);
+    await callCallable('verifySeller', { uid: person.uid }, admin.token);
+    await call('POST', '/subscriptions', { json: { email: person.email, consent: SUBSCRIBE_CONSENT } });
+    const records = async () => (await callCallable('readMyRecords', {}, await signIn(person))).body;
+    const { result } = (await records()) as { result: { records: Record<string, unknown> } };
+    expect(result.records).toMatchObject({ uploads: [], paymentAttempts: [] });
+    const entries = result.records.auditLog as { what: string; who?: string }[];
+    expect(entries.map(({ what, who }) => [what, who]).sort()).toEqual([
+      ['becomeSeller', person.uid],
+      ['verifySeller', undefined],
+    ]);
+    expect(JSON.stringify(result)).not.toContain(admin.uid);
+    expect(result.records.subscribers).toMatchObject({ email: person.email });
+    await changeSignIn(person, { emailVerified: false });
+    expect(await records()).toMatchObject({ result: { records: { subscribers: null } } });
+    expect((await callCallable('readMyRecords', {})).status).toBe(401);
+  }, 60_000);
+});

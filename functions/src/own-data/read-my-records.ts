@@ -1,0 +1,77 @@
+import { COLLECTIONS, UPLOADS } from '@thriftline/domain/collections';
+import { TOO_MANY_TRIES } from '@thriftline/domain/messages';
+import { Filter, type Query, Timestamp } from 'firebase-admin/firestore';
+import type { Actor } from '../accounts/actor.ts';
+import { actCountsDocument, limitAct } from '../accounts/limit-acts.ts';
+import { userDocument } from '../accounts/users.ts';
+import { auditLog } from '../audit/audit-log.ts';
+import { paymentAttempts } from '../payments/records/payment-attempts.ts';
+import { subscriberDocument } from '../subscribers/subscribers.ts';
+
+/** A document as it is handed out: its fields and its id. */
+export type Entry = Record<string, unknown>;
+
+/** Most of a kind that are handed out: nobody has more by using the shop. */
+const MOST = 1_000;
+const TIMES_AN_HOUR = 10;
+
+/** A stored value as JSON has it: times as ISO texts. */
+function plain(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]));
+}
+
+async function entries(query: Query, without: readonly string[] = []): Promise<Entry[]> {
+  const found = await query.limit(MOST).get();
+  return found.docs.map((snapshot) => {
+    const fields = Object.entries(snapshot.data()).filter(([name]) => !without.includes(name));
+    return { _id: snapshot.id, ...(plain(Object.fromEntries(fields)) as Entry) };
+  });
+}
+
+/** Who acted stays with the shop, unless it was the person themselves. */
+function withoutOthers(uid: string, { who, whoName, ...entry }: Entry): Entry {
+  return who === uid ? { ...entry, who, whoName } : entry;
+}
+
+/** What somebody who is signed in asks for: an address that may be a stranger's subscribed nobody they may know of. */
+async function subscription({ email, confirmed }: Actor): Promise<Entry | null> {
+  if (!confirmed) return null;
+  const found = (await subscriberDocument(email).get()).data();
+  return found === undefined ? null : (plain(found) as Entry);
+}
+
+/**
+ * What the shop keeps of the actor that the security rules let no page read, by the names of the collections. Throws
+ * `too-many-requests`.
+ */
+export async function readMyRecords(actor: Actor): Promise<Record<string, unknown>> {
+  const { uid } = actor;
+  await limitAct(actor, {
+    act: 'readMyRecords',
+    most: TIMES_AN_HOUR,
+    windowMs: 60 * 60_000,
+    refusal: TOO_MANY_TRIES,
+  });
+  const about = Filter.or(
+    Filter.where('who', '==', uid),
+    Filter.where('about', '==', `${COLLECTIONS.users}/${uid}`),
+  );
+  const [subscribers, counts, uploads, attempts, audit] = await Promise.all([
+    subscription(actor),
+    actCountsDocument(uid).get(),
+    entries(userDocument(uid).collection(UPLOADS)),
+    // The key is between the shop and Stripe.
+    entries(paymentAttempts().withConverter(null).where('buyerId', '==', uid), ['idempotencyKey']),
+    entries(auditLog().withConverter(null).where(about)),
+  ]);
+  return {
+    subscribers,
+    actCounts: counts.data() ?? null,
+    uploads,
+    paymentAttempts: attempts,
+    auditLog: audit.map((entry) => withoutOthers(uid, entry)),
+  };
+}

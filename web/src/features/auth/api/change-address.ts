@@ -1,0 +1,22 @@
+import { AppError } from '@thriftline/domain/errors';
+import type { ChangeAddress } from '@thriftline/domain/user';
+import { verifyBeforeUpdateEmail } from 'firebase/auth';
+import { authErrorMessage } from './auth-error-message.ts';
+import { reauthenticate } from './reauthenticate.ts';
+
+/**
+ * Sends a letter to another address of the person: with the link in it that becomes the address they sign in with, and every sign-in
+ * ends. Says the same whether or not somebody else has it. Throws AppError in words for the person.
+ */
+export async function changeAddress({ email, password }: ChangeAddress): Promise<void> {
+  const user = await reauthenticate(password);
+  try {
+    await verifyBeforeUpdateEmail(user, email.trim());
+  } catch (error) {
+    // Who has an account is told to nobody.
+    if ((error as { code?: string }).code === 'auth/email-already-in-use') return;
+    throw new AppError('invalid-argument', authErrorMessage(error) ?? 'The letter was not sent.', {
+      cause: error,
+    });
+  }
+}

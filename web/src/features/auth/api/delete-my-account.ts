@@ -1,0 +1,25 @@
+import type { DeletionObstacle } from '@thriftline/domain/account-deletion';
+import { callFunction } from '@/lib/callables.ts';
+import { reauthenticate } from './reauthenticate.ts';
+
+/** What stands against deleting one's own account. Throws AppError. */
+export async function findDeletionObstacles(): Promise<readonly DeletionObstacle[]> {
+  return (await callFunction('findDeletionObstacles', {})).obstacles;
+}
+
+/** Has one's own account deleted in a while; without a password Google says who one is. Throws AppError. */
+export async function deleteMyAccount({
+  word,
+  password,
+}: {
+  word: string;
+  password?: string;
+}): Promise<void> {
+  await reauthenticate(password);
+  await callFunction('deleteMyAccount', { word });
+}
+
+/** Keeps one's own account, which was to be deleted. Throws AppError. */
+export async function keepMyAccount(): Promise<void> {
+  await callFunction('keepMyAccount', {});
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import {
+  DELETION_WORD,
+  type DeletionObstacle,
+  deleteMyAccountFormSchema,
+  deleteMyAccountSchema,
+  REGRET_DAYS,
+} from '@thriftline/domain/account-deletion';
+import { useState } from 'react';
+import { FormDialog } from '@/components/form/form-dialog.tsx';
+import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { hasPassword } from '../api/change-password.ts';
+import { deleteMyAccount, findDeletionObstacles } from '../api/delete-my-account.ts';
+import { DeletionObstacles } from './deletion-obstacles.tsx';
+
+const WITH_PASSWORD = { word: '', password: '' };
+const WITHOUT = { word: '' };
+
+/** Has one's own account deleted: says what stands against it, or asks who one is and whether it is meant. */
+export function DeleteAccountButton() {
+  const [obstacles, setObstacles] = useState<readonly DeletionObstacle[]>([]);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const notify = useNotify();
+  const needsNetwork = useNeedsNetwork();
+  const close = () => setAsking(false);
+  const start = async () => {
+    setBusy(true);
+    try {
+      const found = await findDeletionObstacles();
+      setObstacles(found);
+      setAsking(found.length === 0);
+    } catch (error) {
+      notify.error(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const remove = async (values: { word: string; password?: string }) => {
+    await deleteMyAccount(values);
+    close();
+  };
+  return (
+    <>
+      <DeletionObstacles obstacles={obstacles} />
+      <Button variant="outlined" color="error" onClick={start} loading={busy} {...needsNetwork}>
+        Delete my account
+      </Button>
+      <FormDialog<{ word: string; password?: string }>
+        open={asking}
+        title="Delete your account?"
+        text={`What you sell is taken down at once. In ${REGRET_DAYS} days the account goes with it, your wishes, unpaid bookings and pictures; until then you can keep it. What was sold or paid stays with the others.`}
+        submitLabel="Delete my account"
+        initialValues={hasPassword() ? WITH_PASSWORD : WITHOUT}
+        schema={hasPassword() ? deleteMyAccountFormSchema : deleteMyAccountSchema}
+        onSubmit={remove}
+        onClose={close}
+      >
+        {hasPassword() && (
+          <FormTextField
+            name="password"
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            autoFocus
+          />
+        )}
+        <FormTextField
+          name="word"
+          label={`Type “${DELETION_WORD}”`}
+          autoComplete="off"
+          helperText={hasPassword() ? undefined : 'Then Google’s window asks who you are.'}
+        />
+      </FormDialog>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { User } from '@thriftline/domain/user';
+import { useState } from 'react';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { formatDay } from '@/lib/format-date.ts';
+import { keepMyAccount } from '../api/delete-my-account.ts';
+
+/** Says when one's own account is deleted, as one asked, and takes that back; nothing otherwise. */
+export function LeavingNotice({ user }: { user: User }) {
+  const [busy, setBusy] = useState(false);
+  const notify = useNotify();
+  const needsNetwork = useNeedsNetwork();
+  if (user.deleteAt === undefined) return null;
+  const keep = async () => {
+    setBusy(true);
+    try {
+      await keepMyAccount();
+      notify.success('Your account stays');
+    } catch (error) {
+      notify.error(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      action={
+        <Button color="inherit" size="small" onClick={keep} loading={busy} {...needsNetwork}>
+          Keep my account
+        </Button>
+      }
+    >
+      Your account is deleted on {formatDay(user.deleteAt.toDate().toISOString())}, as you asked. What you
+      sell is taken down until then.
+    </Alert>
+  );
+}

@@ -1,0 +1,6 @@
+import { callFunction } from '@/lib/callables.ts';
+
+/** Makes one's own buyer account a seller's. The page learns of it by its account's document. Throws AppError. */
+export async function becomeSeller(): Promise<void> {
+  await callFunction('becomeSeller', {});
+}

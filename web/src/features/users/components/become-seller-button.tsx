@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { becomeSeller } from '../api/become-seller.ts';
+
+/** Makes one's own buyer account a seller's, after saying what changes. */
+export function BecomeSellerButton() {
+  const [open, setOpen] = useState(false);
+  const notify = useNotify();
+  const needsNetwork = useNeedsNetwork();
+  const become = async () => {
+    try {
+      await becomeSeller();
+      notify.success('You are a seller now: list your first item');
+    } catch (error) {
+      notify.error(error);
+    }
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)} {...needsNetwork}>
+        Become a seller
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title="Become a seller?"
+        confirmLabel="Become a seller"
+        onConfirm={become}
+        onClose={() => setOpen(false)}
+      >
+        You list items and meet your buyers. What you booked, wished for and paid stays yours: you find it in
+        the menu, and pay or take it back as before. Sellers book nothing new and keep no new wishes, and
+        there is no way back to a buyer’s account.
+      </ConfirmDialog>
+    </>
+  );
+}
