@@ -22,12 +22,12 @@ export type Entity =
 export type Action = 'read' | 'add' | 'change' | 'delete';
 
 /**
- * How far a right reaches: every document, the visitor's own, own while unsold (the product itself: while nobody is
+ * How far a right reaches: every document, those that are shown (one by one; as a list only what is sold), the visitor's own, own while unsold (the product itself: while nobody is
  * paying for it, either), bookings and payments of the visitor's own products, those of a product the visitor booked, or
  * none. A contact is read only once that is noted in contactViews, by a buyer whose address is confirmed. Which fields a change may
  * touch, changeable-fields.ts says.
  */
-export type Reach = 'all' | 'own' | 'ownUnsold' | 'ownProducts' | 'ifBooked' | 'none';
+export type Reach = 'all' | 'shown' | 'own' | 'ownUnsold' | 'ownProducts' | 'ifBooked' | 'none';
 
 type Rights = Partial<Record<Action, Reach>>;
 
@@ -45,8 +45,8 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   },
   products: {
     signedOut: {},
-    Buyer: { read: 'all' },
-    Seller: { read: 'all', add: 'own', change: 'ownUnsold', delete: 'ownUnsold' },
+    Buyer: { read: 'shown' },
+    Seller: { read: 'shown', add: 'own', change: 'ownUnsold', delete: 'ownUnsold' },
     Admin: { read: 'all', add: 'own', change: 'ownUnsold', delete: 'all' },
   },
   contacts: {

@@ -16,6 +16,7 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
+  where,
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
@@ -254,6 +255,21 @@ const PAIRS: Pair[] = [
     twin: (f: Firestore) => getDoc(doc(f, 'products/hidden')),
     twinBy: title?.toString().startsWith('read') ? admin : seller,
   })),
+  {
+    title: 'find what a seller has taken down by listing products',
+    by: buyer,
+    denied: (f) => getDocs(query(collection(f, 'products'), where('hidden', '==', true), limit(1))),
+    twin: (f) =>
+      getDocs(
+        query(
+          collection(f, 'products'),
+          where('hidden', '==', true),
+          where('sellerId', '==', seller.uid),
+          limit(1),
+        ),
+      ),
+    twinBy: seller,
+  },
   {
     title: 'advertise a product that is taken down',
     by: seller,

@@ -20,10 +20,12 @@ import {
   collection,
   deleteDoc,
   doc,
+  documentId,
   type Firestore,
   getDoc,
   getDocs,
   limit,
+  type QueryFieldFilterConstraint,
   query,
   serverTimestamp,
   setDoc,
@@ -93,6 +95,8 @@ function freshProduct(seller: Person) {
 
 const mine = (collectionName: string, field: string) => (firestore: Firestore, me: Person) =>
   getDocs(query(collection(firestore, collectionName), where(field, '==', me.uid), limit(MAX_LISTED)));
+const listProducts = (firestore: Firestore, ...constraints: QueryFieldFilterConstraint[]) =>
+  getDocs(query(collection(firestore, 'products'), ...constraints, limit(MAX_LISTED)));
 const everything = (collectionName: string) => (firestore: Firestore) =>
   getDocs(query(collection(firestore, collectionName), limit(MAX_LISTED)));
 
@@ -287,16 +291,57 @@ const TARGETS: Target[] = [
     entity: 'products',
     action: 'read',
     which: "another's",
-    reaches: ['all'],
+    reaches: ['all', 'shown'],
     attempt: (f) => getDoc(doc(f, 'products/others')),
+  },
+  {
+    entity: 'products',
+    action: 'read',
+    which: "another's that is taken down",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'products/others-hidden')),
   },
   {
     entity: 'products',
     action: 'read',
     which: 'the list of a category',
     reaches: ['all'],
-    attempt: (f) =>
-      getDocs(query(collection(f, 'products'), where('categoryId', '==', 'chairs'), limit(MAX_LISTED))),
+    attempt: (f) => listProducts(f, where('categoryId', '==', 'chairs')),
+  },
+  {
+    entity: 'products',
+    action: 'read',
+    which: "another's list",
+    reaches: ['all'],
+    attempt: (f, _me, other) => listProducts(f, where('sellerId', '==', other.uid)),
+  },
+  {
+    entity: 'products',
+    action: 'read',
+    which: 'the list of some, by their ids',
+    reaches: ['all'],
+    attempt: (f) => listProducts(f, where(documentId(), 'in', ['mine', 'others'])),
+  },
+  {
+    entity: 'products',
+    action: 'read',
+    which: 'the list of what is not taken down, as far as a query can tell',
+    reaches: ['all'],
+    attempt: (f) => listProducts(f, where('availability', '==', false)),
+  },
+  {
+    entity: 'products',
+    action: 'read',
+    which: 'the list of what a category has sold',
+    reaches: ['all', 'shown'],
+    attempt: (f) => listProducts(f, where('categoryId', '==', 'chairs'), where('availability', '==', true)),
+  },
+  {
+    entity: 'products',
+    action: 'read',
+    which: 'the list of their own',
+    reaches: ['all', 'shown', 'own'],
+    attempt: (f, me) => listProducts(f, where('sellerId', '==', me.uid)),
   },
   {
     entity: 'products',
@@ -1071,6 +1116,7 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'products/mine-held': storedProduct(me, { hold: aHold(Date.now() + HOLD_MINUTES * 60_000) }),
     'products/mine-held-once': storedProduct(me, { hold: aHold(THEN.toMillis()) }),
     'products/others': storedProduct(other),
+    'products/others-hidden': storedProduct(other, { hidden: true }),
     'products/others-bare': storedProduct(other),
     'products/others-stale': storedProduct(other),
     'products/booked': storedProduct(PEOPLE.otherSeller),
