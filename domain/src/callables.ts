@@ -7,6 +7,7 @@ import {
   renameCategorySchema,
 } from './category.ts';
 import { id, optionalText, text } from './fields.ts';
+import { countInterestSchema, type ItemInterest } from './item-interest.ts';
 import { refundPaymentSchema, shownItemSchema } from './payment.ts';
 import { MAX_NAME } from './person-name.ts';
 import { saveShopSettingsSchema } from './shop-settings.ts';
@@ -50,6 +51,7 @@ export const CALLABLES = {
   recordPayment: recordPaymentSchema,
   refundPayment: refundPaymentSchema,
   saveShopSettings: saveShopSettingsSchema,
+  countInterest: countInterestSchema,
 } as const;
 
 export type CallableName = keyof typeof CALLABLES;
@@ -98,4 +100,6 @@ export interface CallableResults {
   refundPayment: { refundId: string };
   /** The version there is now; `conflict` when somebody else saved since the one that was read. */
   saveShopSettings: { version: number };
+  /** By the ids of those products that are the caller's own. */
+  countInterest: { interest: Record<string, ItemInterest> };
 }

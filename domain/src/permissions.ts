@@ -8,6 +8,7 @@ export type Entity =
   | 'categories'
   | 'products'
   | 'contacts'
+  | 'views'
   | 'advertisements'
   | 'listings'
   | 'advertisedListings'
@@ -54,6 +55,13 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Buyer: { read: 'ifBooked' },
     Seller: { read: 'own', add: 'own', change: 'ownUnsold' },
     Admin: { read: 'all', add: 'own', change: 'ownUnsold' },
+  },
+  /** Who looked at another's product. Functions count them; nobody reads who it was. */
+  views: {
+    signedOut: {},
+    Buyer: { add: 'own' },
+    Seller: { add: 'own' },
+    Admin: { add: 'own' },
   },
   advertisements: {
     signedOut: { read: 'all' },

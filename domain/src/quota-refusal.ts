@@ -4,6 +4,7 @@ import { isPlacedAct, mostOf, type PlacedAct, type QuotaAct, SHARES, type Standi
 const THINGS: Record<QuotaAct, readonly [one: string, several: string, done: string]> = {
   products: ['product', 'products', 'added'],
   categories: ['category', 'categories', 'added'],
+  edits: ['change of your items', 'changes of your items', 'made'],
   wishes: ['wish', 'wishes', 'made'],
   uploads: ['picture', 'pictures', 'uploaded'],
   contactViews: ["seller's contact", "sellers' contacts", 'looked at'],

@@ -17,10 +17,12 @@ export interface Share {
   mostUnconfirmed?: number;
 }
 
-/** What is counted as it is created, by the field of `quotas/{uid}` that holds the count. The rules hold the same. */
+/** What is counted as it is created or changed, by the field of `quotas/{uid}` that holds the count. The rules hold the same. */
 export const SHARES = {
   products: { windowSeconds: HOUR_SECONDS, most: 30, mostTrusted: 200, mostUnconfirmed: 3 },
   categories: { windowSeconds: DAY_SECONDS, most: 3, mostUnconfirmed: 1 },
+  /** Changes of products, taking them down and bringing them back among them: each has its followers on the server. */
+  edits: { windowSeconds: HOUR_SECONDS, most: 120, mostTrusted: 600 },
   wishes: { windowSeconds: HOUR_SECONDS, most: 60 },
   /** Pictures: six for each product, and some that failed on the way in the least. */
   uploads: { windowSeconds: HOUR_SECONDS, most: 180, mostTrusted: 1200, mostUnconfirmed: 40 },

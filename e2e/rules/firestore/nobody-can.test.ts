@@ -20,12 +20,20 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import {
+  firestoreEnvironment,
+  firestoreOf,
+  leaveEnvironment,
+  PEOPLE,
+  type Person,
+  uidOf,
+} from '../environment.ts';
 import {
   addProduct,
   baseWorld,
   changeCategory,
   create,
+  editProduct,
   storedAdvertisement,
   storedBooking,
   storedContact,
@@ -131,7 +139,15 @@ const account =
 const edit =
   (changes: object = {}, id = 'free'): Attempt =>
   (f) =>
-    updateDoc(doc(f, `products/${id}`), { description: `${LONG} Nearly new.`, editedAt: now(), ...changes });
+    editProduct(f, id, { description: `${LONG} Nearly new.`, editedAt: now(), ...changes });
+
+/** Notes that whoever it is looks at a product. */
+const look =
+  (id: string, change: object = {}): Attempt =>
+  (f) => {
+    const uid = uidOf(f) ?? 'nobody';
+    return setDoc(doc(f, `products/${id}/views/${uid}`), { viewerId: uid, createdAt: now(), ...change });
+  };
 
 /** A photo from before addresses were looked at. */
 const OLD_PHOTO = 'https://photos.example/ben.jpg';
@@ -270,6 +286,26 @@ const PAIRS: Pair[] = [
       ),
     twinBy: seller,
   },
+  ...[
+    ['look at a product that is taken down', 'hidden', {}],
+    ['look at a product that is not there', 'none', {}],
+    ['say when they looked at a product', 'free', { createdAt: THEN }],
+    ["look at a product in another's name", 'free', { viewerId: otherBuyer.uid }],
+    ['say more than that they looked', 'free', { note: 'Nice' }],
+  ].map(([title, id, change]) => ({
+    title: String(title),
+    by: buyer,
+    denied: look(String(id), change as object),
+    twin: look('free'),
+  })),
+  { title: 'look at their own product', by: seller, denied: look('free'), twin: look('free'), twinBy: buyer },
+  {
+    title: "look at a product for another's account",
+    by: buyer,
+    denied: (f) =>
+      setDoc(doc(f, `products/free/views/${otherBuyer.uid}`), { viewerId: buyer.uid, createdAt: now() }),
+    twin: look('free'),
+  },
   {
     title: 'advertise a product that is taken down',
     by: seller,
@@ -284,14 +320,14 @@ const PAIRS: Pair[] = [
   {
     title: 'say of a product that it is not taken down, but for saying nothing',
     by: seller,
-    denied: (f) => updateDoc(doc(f, 'products/hidden'), { hidden: false }),
-    twin: (f) => updateDoc(doc(f, 'products/hidden'), { hidden: deleteField() }),
+    denied: (f) => editProduct(f, 'hidden', { hidden: false }),
+    twin: (f) => editProduct(f, 'hidden', { hidden: deleteField() }),
   },
   {
     title: 'take down a product a buyer is paying for',
     by: seller,
-    denied: (f) => updateDoc(doc(f, 'products/held'), { hidden: true }),
-    twin: (f) => updateDoc(doc(f, 'products/held-once'), { hidden: true }),
+    denied: (f) => editProduct(f, 'held', { hidden: true }),
+    twin: (f) => editProduct(f, 'held-once', { hidden: true }),
   },
   {
     title: 'ask for a product without an account',
@@ -303,8 +339,14 @@ const PAIRS: Pair[] = [
   {
     title: 'change more than the price without a stamp',
     by: seller,
-    denied: (f) => updateDoc(doc(f, 'products/free'), { resaleprice: 40, location: 'Hull' }),
-    twin: (f) => updateDoc(doc(f, 'products/free'), { resaleprice: 40 }),
+    denied: (f) => editProduct(f, 'free', { resaleprice: 40, location: 'Hull' }),
+    twin: (f) => editProduct(f, 'free', { resaleprice: 40 }),
+  },
+  {
+    title: 'edit a product without counting it',
+    by: seller,
+    denied: (f) => updateDoc(doc(f, 'products/free'), { resaleprice: 40 }),
+    twin: (f) => editProduct(f, 'free', { resaleprice: 40 }),
   },
   {
     title: 'edit a product a buyer is paying for',
@@ -431,13 +473,13 @@ const PAIRS: Pair[] = [
   {
     title: 'mark a stored product sold',
     by: seller,
-    denied: (f) => updateDoc(doc(f, 'products/free'), { availability: true }),
+    denied: (f) => editProduct(f, 'free', { availability: true }),
     twin: (f) => deleteDoc(doc(f, 'products/free')),
   },
   {
     title: 'mark a stored product sold, as Admin',
     by: admin,
-    denied: (f) => updateDoc(doc(f, 'products/free'), { availability: true }),
+    denied: (f) => editProduct(f, 'free', { availability: true }),
     twin: (f) => deleteDoc(doc(f, 'products/free')),
   },
   {
@@ -449,7 +491,7 @@ const PAIRS: Pair[] = [
   {
     title: 'take a hold',
     by: buyer,
-    denied: (f) => updateDoc(doc(f, 'products/free'), { hold: { id: 'a-hold', until: later } }),
+    denied: (f) => editProduct(f, 'free', { hold: { id: 'a-hold', until: later } }),
     twin: booking(),
   },
 
@@ -895,6 +937,7 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   { title: 'add a category', by: seller, attempt: category() },
   { title: 'add a product', by: seller, attempt: product() },
   { title: 'advertise', by: seller, attempt: advertisement() },
+  { title: 'look at an item', by: buyer, attempt: look('free') },
   { title: 'edit their product', by: seller, attempt: edit() },
   { title: 'delete their product', by: seller, attempt: (f) => deleteDoc(doc(f, 'products/free')) },
   { title: 'read accounts', by: admin, attempt: (f) => getDoc(doc(f, `users/${otherBuyer.uid}`)) },
@@ -938,7 +981,7 @@ const DEMOTED = {
   standing: 'of another role by now',
   left: (account: object) => ({ ...account, role: 'Other' }),
 };
-const NEEDS_NO_ROLE = ['read products', 'take another picture'];
+const NEEDS_NO_ROLE = ['read products', 'look at an item', 'take another picture'];
 
 const world = () => ({
   ...baseWorld(),

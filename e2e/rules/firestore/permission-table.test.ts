@@ -48,6 +48,7 @@ import {
   baseWorld,
   changeCategory,
   create,
+  editProduct,
   storedAdvertisement,
   storedBooking,
   storedContact,
@@ -97,6 +98,11 @@ const mine = (collectionName: string, field: string) => (firestore: Firestore, m
   getDocs(query(collection(firestore, collectionName), where(field, '==', me.uid), limit(MAX_LISTED)));
 const listProducts = (firestore: Firestore, ...constraints: QueryFieldFilterConstraint[]) =>
   getDocs(query(collection(firestore, 'products'), ...constraints, limit(MAX_LISTED)));
+const look = (firestore: Firestore, productId: string, { uid }: Person) =>
+  setDoc(doc(firestore, `products/${productId}/views/${uid}`), {
+    viewerId: uid,
+    createdAt: serverTimestamp(),
+  });
 const everything = (collectionName: string) => (firestore: Firestore) =>
   getDocs(query(collection(firestore, collectionName), limit(MAX_LISTED)));
 
@@ -120,8 +126,11 @@ function changesOf(
     attempt: (f, me, other) => {
       const change = { [field]: valueFor(value, me) };
       if (entity === 'categories') return changeCategory(f, 'chairs', change);
-      const along = entity === 'products' ? alongWith(field, me) : {};
-      return updateDoc(doc(f, path(me, other)), { ...along, ...change });
+      if (entity !== 'products') return updateDoc(doc(f, path(me, other)), change);
+      return editProduct(f, path(me, other).slice('products/'.length), {
+        ...alongWith(field, me),
+        ...change,
+      });
     },
   }));
 }
@@ -442,6 +451,57 @@ const TARGETS: Target[] = [
     which: 'their own',
     reaches: ['all', 'own'],
     attempt: (f) => deleteDoc(doc(f, 'products/mine/private/contact')),
+  },
+
+  // views
+  {
+    entity: 'views',
+    action: 'read',
+    which: 'their own',
+    reaches: [],
+    attempt: (f, me) => getDoc(doc(f, `products/booked/views/${me.uid}`)),
+  },
+  {
+    entity: 'views',
+    action: 'read',
+    which: 'those of their own product',
+    reaches: [],
+    attempt: everything('products/mine/views'),
+  },
+  {
+    entity: 'views',
+    action: 'add',
+    which: "of another's product",
+    reaches: ['all', 'own'],
+    attempt: (f, me) => look(f, 'others', me),
+  },
+  {
+    entity: 'views',
+    action: 'add',
+    which: 'of their own product',
+    reaches: [],
+    attempt: (f, me) => look(f, 'mine', me),
+  },
+  {
+    entity: 'views',
+    action: 'add',
+    which: "in another's name",
+    reaches: [],
+    attempt: (f, _me, other) => look(f, 'booked', other),
+  },
+  {
+    entity: 'views',
+    action: 'change',
+    which: 'their own',
+    reaches: [],
+    attempt: (f, me) => look(f, 'booked', me),
+  },
+  {
+    entity: 'views',
+    action: 'delete',
+    which: 'their own',
+    reaches: [],
+    attempt: (f, me) => deleteDoc(doc(f, `products/booked/views/${me.uid}`)),
   },
 
   // advertisements
@@ -1127,6 +1187,7 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'products/mine-held/private/contact': storedContact(me),
     'products/others/private/contact': storedContact(other),
     'products/booked/private/contact': storedContact(PEOPLE.otherSeller),
+    [`products/booked/views/${me.uid}`]: { viewerId: me.uid, createdAt: THEN },
     'advertisements/mine-advertised': storedAdvertisement('mine-advertised', storedProduct(me)),
     'advertisements/others-advertised': storedAdvertisement('others-advertised', storedProduct(other)),
     'advertisements/others-stale': storedAdvertisement(
@@ -1194,6 +1255,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(14 * 4);
+    expect(cells.size).toBe(15 * 4);
   });
 });

@@ -85,6 +85,7 @@ const PUT: Record<QuotaAct, (batch: WriteBatch, firestore: Firestore, id: string
     batch.set(doc(f, `categories/${id}`), { ...category, createdAt: now() });
     batch.set(doc(f, `categoryNames/category${id}`), { categoryId: id });
   },
+  edits: (batch, f, id) => void batch.update(doc(f, `products/${id}`), { resaleprice: 50 }),
   wishes: (batch, f, id, me) => {
     batch.set(doc(f, `wishlist/${id}_${me.uid}`), { ...storedWish(me, id), createdAt: now() });
   },
@@ -113,6 +114,7 @@ const WHO: Record<QuotaAct, Person> = {
   products: seller,
   categories: seller,
   uploads: seller,
+  edits: seller,
   wishes: buyer,
   contactViews: buyer,
   bookings: buyer,
@@ -120,7 +122,7 @@ const WHO: Record<QuotaAct, Person> = {
 };
 const COUNTED = Object.keys(SHARES) as CountedAct[];
 const PLACED = Object.keys(PLACES) as PlacedAct[];
-const SOLD = ['products', 'categories', 'uploads'] as const;
+const SOLD = ['products', 'categories', 'uploads', 'edits'] as const;
 const CREATING = [...COUNTED, ...PLACED].filter((act) => act !== 'uploads');
 
 interface Attempt {

@@ -5,7 +5,7 @@ import { firestore } from '../platform/firebase.ts';
 /** How often something may be done within a time. */
 export interface ActLimit {
   /** What is counted: each by itself. */
-  act: 'create' | 'recordPayment' | 'openIntent' | 'rename' | 'subscribe';
+  act: 'create' | 'recordPayment' | 'openIntent' | 'rename' | 'subscribe' | 'countInterest';
   most: number;
   /** Milliseconds. */
   windowMs: number;

@@ -10,6 +10,7 @@ import { writeInBatches } from '../firestore/write-in-batches.ts';
 import { eachDocument, eachPage, once, type Plan } from '../jobs/plan.ts';
 import { bookings } from '../orders/bookings.ts';
 import { contactViews } from '../orders/contact-views.ts';
+import { viewsBy } from '../orders/product-views.ts';
 import { wishes } from '../orders/wishes.ts';
 import { auth } from '../platform/firebase.ts';
 import { deletePicturesOf } from './delete-pictures-of.ts';
@@ -39,8 +40,8 @@ async function deletePage(page: readonly QueryDocumentSnapshot[]): Promise<{ don
 }
 
 /**
- * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, the sign-in,
- * and the pictures that nothing shows any more. Sold products, paid bookings, payments and their pictures stay.
+ * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, what
+ * it looked at, the sign-in, and the pictures that nothing shows any more. Sold products, paid bookings, payments and their pictures stay.
  */
 export const DELETE_ACCOUNT: Plan = {
   phases: [
@@ -63,6 +64,7 @@ export const DELETE_ACCOUNT: Plan = {
     eachPage('wishes', ({ about }) => wishes().where('buyerId', '==', about), deletePage),
     eachPage('viewsBy', ({ about }) => contactViews().where('buyerId', '==', about), deletePage),
     eachPage('viewsOf', ({ about }) => contactViews().where('sellerId', '==', about), deletePage),
+    eachPage('looks', ({ about }) => viewsBy(about), deletePage),
     once('counts', ({ about }) => deleteCounts(about)),
     once('signIn', ({ about }) => deleteSignIn(about)),
     {

@@ -40,6 +40,10 @@ const COUNTED: Partial<Record<ActKind, QuotaAct>> = {
   book: 'bookings',
   wish: 'wishes',
   addProduct: 'products',
+  editProduct: 'edits',
+  changePrice: 'edits',
+  takeDown: 'edits',
+  bringBack: 'edits',
   advertise: 'advertisements',
 };
 
