@@ -27,6 +27,18 @@ export async function saveDraft(draft: Omit<Draft, 'at'>): Promise<void> {
   changed();
 }
 
+/** Saves many drafts, all or none; those whose products are on the way stay as they are. Throws when there is no room. */
+export async function saveDrafts(drafts: readonly Omit<Draft, 'at'>[]): Promise<void> {
+  const transaction = (await outboxDb()).transaction('drafts', 'readwrite');
+  const at = Date.now();
+  for (const draft of drafts) {
+    const before = await transaction.store.get(draft.id);
+    if (before?.sentAs === undefined) await transaction.store.put({ ...draft, at });
+  }
+  await transaction.done;
+  changed();
+}
+
 /** Throws a draft away, or what is left of it once it is published. */
 export async function discardDraft(id: string): Promise<void> {
   await (await outboxDb()).delete('drafts', id);
