@@ -17,6 +17,7 @@ export type Entity =
   | 'wishlist'
   | 'payments'
   | 'users'
+  | 'drafts'
   | 'auditLog'
   | 'settings'
   | 'subscribers';
@@ -111,6 +112,13 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Buyer: { read: 'own', change: 'own' },
     Seller: { read: 'own', change: 'own' },
     Admin: { read: 'all', change: 'own' },
+  },
+  /** What sellers have begun to write, below their accounts. */
+  drafts: {
+    signedOut: {},
+    Buyer: {},
+    Seller: { read: 'own', add: 'own', change: 'own', delete: 'own' },
+    Admin: { read: 'own', add: 'own', change: 'own', delete: 'own' },
   },
   auditLog: {
     signedOut: {},

@@ -39,11 +39,13 @@ export interface Places {
 
 /**
  * What takes a place as it is created and frees it when it is gone or over: an unpaid booking, an unsold item's
- * advertisement. By the field of `quotas/{uid}` that says what stands at each place. The rules hold the same.
+ * advertisement, a draft. By the field of `quotas/{uid}` that says what stands at each place. The rules hold the same.
  */
 export const PLACES = {
   bookings: { most: 20, mostUnconfirmed: 3 },
   advertisements: { most: 10 },
+  /** Drafts that are kept for a seller's other devices; those beyond are on one device alone. */
+  drafts: { most: 60 },
 } as const satisfies Record<string, Places>;
 export type PlacedAct = keyof typeof PLACES;
 

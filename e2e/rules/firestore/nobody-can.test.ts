@@ -29,10 +29,12 @@ import {
   uidOf,
 } from '../environment.ts';
 import {
+  addDraft,
   addProduct,
   baseWorld,
   changeCategory,
   create,
+  DRAFT,
   editProduct,
   storedAdvertisement,
   storedBooking,
@@ -140,6 +142,12 @@ const edit =
   (changes: object = {}, id = 'free'): Attempt =>
   (f) =>
     editProduct(f, id, { description: `${LONG} Nearly new.`, editedAt: now(), ...changes });
+
+/** Drafts of the seller's: one to be made, one that is there. */
+const MY_DRAFT = `users/${seller.uid}/drafts/new`;
+const BEGUN = `users/${seller.uid}/drafts/begun`;
+const numbered = (most: number) =>
+  Object.fromEntries(Array.from({ length: most }, (_, index) => [`fact${index}`, 'x']));
 
 /** Notes that whoever it is looks at a product. */
 const look =
@@ -305,6 +313,47 @@ const PAIRS: Pair[] = [
     denied: (f) =>
       setDoc(doc(f, `products/free/views/${otherBuyer.uid}`), { viewerId: buyer.uid, createdAt: now() }),
     twin: look('free'),
+  },
+  ...[
+    ['keep a draft with more facts than a product has', { values: numbered(21) }],
+    ['keep a draft with more text than a product has', { values: { a: 'x'.repeat(8_001) } }],
+    ['keep more than texts in a draft', { values: { a: ['x'] } }],
+    ['keep more in a draft than its values', { note: 'mine' }],
+    ['keep a draft of another day', { at: Date.now() + 2 * 86_400_000 }],
+    ['keep a draft for an odd product', { productId: 'a/b' }],
+  ].flatMap(([title, change]) => [
+    {
+      title: String(title),
+      by: seller,
+      denied: (f: Firestore) => addDraft(f, MY_DRAFT, { ...DRAFT, ...(change as object) }),
+      twin: (f: Firestore) =>
+        addDraft(f, MY_DRAFT, { ...DRAFT, values: numbered(20), at: Date.now(), productId: 'ab' }),
+    },
+    {
+      title: `${title}, later`,
+      by: seller,
+      denied: (f: Firestore) => setDoc(doc(f, BEGUN), { ...DRAFT, ...(change as object) }),
+      twin: (f: Firestore) => setDoc(doc(f, BEGUN), { ...DRAFT, values: { a: 'x'.repeat(8_000) } }),
+    },
+  ]),
+  {
+    title: 'keep a draft without counting it',
+    by: seller,
+    denied: (f) => setDoc(doc(f, MY_DRAFT), DRAFT),
+    twin: (f) => addDraft(f, MY_DRAFT),
+  },
+  {
+    title: 'keep a draft under an odd id',
+    by: seller,
+    denied: (f) => addDraft(f, `users/${seller.uid}/drafts/a.b`),
+    twin: (f) => addDraft(f, MY_DRAFT),
+  },
+  {
+    title: 'ask whether an id is taken, as a buyer',
+    by: buyer,
+    denied: (f) => getDoc(doc(f, 'productIds/free')),
+    twin: (f) => getDoc(doc(f, 'productIds/free')),
+    twinBy: seller,
   },
   {
     title: 'advertise a product that is taken down',
@@ -939,6 +988,7 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   { title: 'advertise', by: seller, attempt: advertisement() },
   { title: 'look at an item', by: buyer, attempt: look('free') },
   { title: 'edit their product', by: seller, attempt: edit() },
+  { title: 'keep a draft', by: seller, attempt: (f) => addDraft(f, MY_DRAFT) },
   { title: 'delete their product', by: seller, attempt: (f) => deleteDoc(doc(f, 'products/free')) },
   { title: 'read accounts', by: admin, attempt: (f) => getDoc(doc(f, `users/${otherBuyer.uid}`)) },
   { title: 'list payments', by: admin, attempt: (f) => getDocs(query(collection(f, 'payments'), limit(1))) },
@@ -994,6 +1044,7 @@ const world = () => ({
     photoURL: OLD_PHOTO,
   },
   'products/pictured': pictured,
+  [BEGUN]: DRAFT,
   'products/booked': storedProduct(seller),
   'products/sold': storedProduct(seller, { availability: true, paid: true }),
   'products/held': storedProduct(seller, { hold: { id: 'a-hold', until: later } }),

@@ -44,10 +44,12 @@ import {
   VISITORS,
 } from '../environment.ts';
 import {
+  addDraft,
   addProduct,
   baseWorld,
   changeCategory,
   create,
+  DRAFT,
   editProduct,
   storedAdvertisement,
   storedBooking,
@@ -1014,6 +1016,71 @@ const TARGETS: Target[] = [
     attempt: (f, me) => deleteDoc(doc(f, `users/${me.uid}`)),
   },
 
+  // drafts
+  {
+    entity: 'drafts',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => getDoc(doc(f, `users/${me.uid}/drafts/begun`)),
+  },
+  {
+    entity: 'drafts',
+    action: 'read',
+    which: 'the list of their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => everything(`users/${me.uid}/drafts`)(f),
+  },
+  {
+    entity: 'drafts',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f, _me, other) => everything(`users/${other.uid}/drafts`)(f),
+  },
+  {
+    entity: 'drafts',
+    action: 'add',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => addDraft(f, `users/${me.uid}/drafts/new`),
+  },
+  {
+    entity: 'drafts',
+    action: 'add',
+    which: "another's",
+    reaches: [],
+    attempt: (f, _me, other) => addDraft(f, `users/${other.uid}/drafts/new`),
+  },
+  {
+    entity: 'drafts',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => setDoc(doc(f, `users/${me.uid}/drafts/begun`), DRAFT),
+  },
+  {
+    entity: 'drafts',
+    action: 'change',
+    which: "another's",
+    reaches: [],
+    attempt: (f, _me, other) => setDoc(doc(f, `users/${other.uid}/drafts/begun`), DRAFT),
+  },
+  {
+    entity: 'drafts',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => deleteDoc(doc(f, `users/${me.uid}/drafts/begun`)),
+  },
+  {
+    entity: 'drafts',
+    action: 'delete',
+    which: "another's",
+    reaches: [],
+    attempt: (f, _me, other) => deleteDoc(doc(f, `users/${other.uid}/drafts/begun`)),
+  },
+
   // auditLog
   {
     entity: 'auditLog',
@@ -1204,6 +1271,8 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'contactViews/mine_stranger': storedContactView(stranger, me, 'mine'),
     'contactViews/others_stranger': storedContactView(stranger, other, 'others'),
     'wishlist/others_stranger': storedWish(stranger, 'others'),
+    [`users/${me.uid}/drafts/begun`]: DRAFT,
+    [`users/${other.uid}/drafts/begun`]: DRAFT,
     'payments/mine': storedPayment(me, PEOPLE.otherSeller),
     'payments/to-me': storedPayment(stranger, me),
     'payments/others': storedPayment(stranger, other),
@@ -1255,6 +1324,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(15 * 4);
+    expect(cells.size).toBe(16 * 4);
   });
 });

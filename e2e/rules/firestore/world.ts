@@ -178,6 +178,17 @@ export function editProduct(firestore: Firestore, id: string, changes: object): 
   return batch.commit();
 }
 
+/** A draft as it is stored. */
+export const DRAFT = { values: { productname: 'Oak chair', resaleprice: '45' }, at: 1_700_000_000_000 };
+
+/** Adds a draft as the app does: counted. */
+export function addDraft(firestore: Firestore, path: string, draft: object = DRAFT): Promise<void> {
+  const batch = writeBatch(firestore);
+  batch.set(doc(firestore, path), draft);
+  count(batch, firestore, 'drafts', path.split('/').at(-1) ?? '');
+  return batch.commit();
+}
+
 /** Changes a category as admins do: with its new name. */
 export function changeCategory(firestore: Firestore, id: string, change: object): Promise<void> {
   const batch = writeBatch(firestore);

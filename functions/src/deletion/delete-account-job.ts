@@ -1,6 +1,7 @@
 import { bookingState } from '@thriftline/domain/booking-state';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deletedAccountDocument } from '../accounts/deleted-accounts.ts';
+import { draftsOf } from '../accounts/drafts.ts';
 import { actCountsDocument } from '../accounts/limit-acts.ts';
 import { quotaDocument } from '../accounts/quotas.ts';
 import { advertisements } from '../catalogue/advertisements.ts';
@@ -41,7 +42,7 @@ async function deletePage(page: readonly QueryDocumentSnapshot[]): Promise<{ don
 
 /**
  * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, what
- * it looked at, the sign-in, and the pictures that nothing shows any more. Sold products, paid bookings, payments and their pictures stay.
+ * it looked at, drafts, the sign-in, and the pictures that nothing shows any more. Sold products, paid bookings, payments and their pictures stay.
  */
 export const DELETE_ACCOUNT: Plan = {
   phases: [
@@ -65,6 +66,7 @@ export const DELETE_ACCOUNT: Plan = {
     eachPage('viewsBy', ({ about }) => contactViews().where('buyerId', '==', about), deletePage),
     eachPage('viewsOf', ({ about }) => contactViews().where('sellerId', '==', about), deletePage),
     eachPage('looks', ({ about }) => viewsBy(about), deletePage),
+    eachPage('drafts', ({ about }) => draftsOf(about), deletePage),
     once('counts', ({ about }) => deleteCounts(about)),
     once('signIn', ({ about }) => deleteSignIn(about)),
     {
