@@ -8,6 +8,7 @@ import {
   renameCategorySchema,
 } from './category.ts';
 import { id, optionalText, text } from './fields.ts';
+import { countInterestSchema, type ItemInterest } from './item-interest.ts';
 import { refundPaymentSchema, shownItemSchema } from './payment.ts';
 import { MAX_NAME } from './person-name.ts';
 import type { Role } from './roles.ts';
@@ -57,6 +58,7 @@ export const CALLABLES = {
   recordPayment: recordPaymentSchema,
   refundPayment: refundPaymentSchema,
   saveShopSettings: saveShopSettingsSchema,
+  countInterest: countInterestSchema,
 } as const;
 
 export type CallableName = keyof typeof CALLABLES;
@@ -115,4 +117,6 @@ export interface CallableResults {
   refundPayment: { refundId: string };
   /** The version there is now; `conflict` when somebody else saved since the one that was read. */
   saveShopSettings: { version: number };
+  /** By the ids of those products that are the caller's own. */
+  countInterest: { interest: Record<string, ItemInterest> };
 }

@@ -42,6 +42,14 @@ export function contactPath(productId: string): string {
   return `${COLLECTIONS.products}/${productId}/private/contact`;
 }
 
+/** Below each product: who looked at it, by their uids. */
+export const VIEWS = 'views';
+
+/** Path of the collection of who looked at a product. */
+export function productViewsPath(productId: string): string {
+  return `${COLLECTIONS.products}/${productId}/${VIEWS}`;
+}
+
 /** Id of a buyer's booking of a product: derived, so that a second booking of the same thing cannot exist. */
 export function bookingDocumentId(productId: string, uid: string): string {
   return `${productId}_${uid}`;

@@ -8,6 +8,7 @@ export type Entity =
   | 'categories'
   | 'products'
   | 'contacts'
+  | 'views'
   | 'advertisements'
   | 'listings'
   | 'advertisedListings'
@@ -16,18 +17,21 @@ export type Entity =
   | 'wishlist'
   | 'payments'
   | 'users'
+  | 'drafts'
   | 'auditLog'
   | 'settings'
   | 'subscribers';
 export type Action = 'read' | 'add' | 'change' | 'delete';
 
 /**
- * How far a right reaches: every document, the visitor's own, own while unsold (the product itself: while nobody is
- * paying for it, either), either side of a booking or payment (the visitor's own, and those of their own products), those of a
- * product the visitor booked, their own and those, or none. A contact is read only once that is noted in contactViews, by a buyer
- * whose address is confirmed. Which fields a change may touch, changeable-fields.ts says.
+/**
+ * How far a right reaches: every document, those that are shown (one by one; as a list only what is sold), the visitor's own, own
+ * while unsold (the product itself: while nobody is paying for it, either), either side of a booking or payment (the visitor's own,
+ * and those of their own products), those of a product the visitor booked, their own and those, or none. A contact is read only
+ * once that is noted in contactViews, by a buyer whose address is confirmed. Which fields a change may touch,
+ * changeable-fields.ts says.
  */
-export type Reach = 'all' | 'own' | 'ownUnsold' | 'eitherSide' | 'ifBooked' | 'ownOrIfBooked' | 'none';
+export type Reach = 'all' | 'shown' | 'own' | 'ownUnsold' | 'eitherSide' | 'ifBooked' | 'ownOrIfBooked' | 'none';
 
 type Rights = Partial<Record<Action, Reach>>;
 
@@ -46,8 +50,8 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   },
   products: {
     signedOut: {},
-    Buyer: { read: 'all' },
-    Seller: { read: 'all', add: 'own', change: 'ownUnsold', delete: 'ownUnsold' },
+    Buyer: { read: 'shown' },
+    Seller: { read: 'shown', add: 'own', change: 'ownUnsold', delete: 'ownUnsold' },
     Admin: { read: 'all', add: 'own', change: 'ownUnsold', delete: 'all' },
   },
   contacts: {
@@ -55,6 +59,13 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Buyer: { read: 'ifBooked' },
     Seller: { read: 'ownOrIfBooked', add: 'own', change: 'ownUnsold' },
     Admin: { read: 'all', add: 'own', change: 'ownUnsold' },
+  },
+  /** Who looked at another's product. Functions count them; nobody reads who it was. */
+  views: {
+    signedOut: {},
+    Buyer: { add: 'own' },
+    Seller: { add: 'own' },
+    Admin: { add: 'own' },
   },
   advertisements: {
     signedOut: { read: 'all' },
@@ -104,6 +115,13 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Buyer: { read: 'own', change: 'own' },
     Seller: { read: 'own', change: 'own' },
     Admin: { read: 'all', change: 'own' },
+  },
+  /** What sellers have begun to write, below their accounts. */
+  drafts: {
+    signedOut: {},
+    Buyer: {},
+    Seller: { read: 'own', add: 'own', change: 'own', delete: 'own' },
+    Admin: { read: 'own', add: 'own', change: 'own', delete: 'own' },
   },
   auditLog: {
     signedOut: {},

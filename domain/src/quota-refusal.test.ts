@@ -8,6 +8,9 @@ describe('quotaRefusal', () => {
     const refusal = (until: number) => quotaRefusal({ act: 'wishes', standing: 'confirmed', until }, NOW);
     expect(refusal(NOW + 61_000)).toBe('At most 60 wishes can be made in an hour: the next in 2 minutes');
     expect(refusal(NOW)).toContain('the next in 1 minute');
+    expect(quotaRefusal({ act: 'edits', standing: 'trusted', until: NOW + 60_000 }, NOW)).toBe(
+      'At most 600 changes of your items can be made in an hour: the next in 1 minute',
+    );
     expect(quotaRefusal({ act: 'categories', standing: 'trusted', until: NOW + 5 * 3_600_000 }, NOW)).toBe(
       'At most 3 categories can be added in a day: the next in 5 hours',
     );

@@ -4,16 +4,19 @@ import { isPlacedAct, mostOf, type PlacedAct, type QuotaAct, SHARES, type Standi
 const THINGS: Record<QuotaAct, readonly [one: string, several: string, done: string]> = {
   products: ['product', 'products', 'added'],
   categories: ['category', 'categories', 'added'],
+  edits: ['change of your items', 'changes of your items', 'made'],
   wishes: ['wish', 'wishes', 'made'],
   uploads: ['picture', 'pictures', 'uploaded'],
   contactViews: ["seller's contact", "sellers' contacts", 'looked at'],
   bookings: ['unpaid booking', 'unpaid bookings', 'open'],
   advertisements: ['item', 'items', 'advertised'],
+  drafts: ['draft', 'drafts', 'kept for all devices'],
 };
 
 const FREE_A_PLACE: Record<PlacedAct, string> = {
   bookings: 'pay for one or delete one first',
   advertisements: 'take one back first',
+  drafts: 'publish or discard one first',
 };
 
 const MINUTE_MS = 60_000;

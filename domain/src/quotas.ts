@@ -17,10 +17,12 @@ export interface Share {
   mostUnconfirmed?: number;
 }
 
-/** What is counted as it is created, by the field of `quotas/{uid}` that holds the count. The rules hold the same. */
+/** What is counted as it is created or changed, by the field of `quotas/{uid}` that holds the count. The rules hold the same. */
 export const SHARES = {
   products: { windowSeconds: HOUR_SECONDS, most: 30, mostTrusted: 200, mostUnconfirmed: 3 },
   categories: { windowSeconds: DAY_SECONDS, most: 3, mostUnconfirmed: 1 },
+  /** Changes of products, taking them down and bringing them back among them: each has its followers on the server. */
+  edits: { windowSeconds: HOUR_SECONDS, most: 120, mostTrusted: 600 },
   wishes: { windowSeconds: HOUR_SECONDS, most: 60 },
   /** Pictures: six for each product, and some that failed on the way in the least. */
   uploads: { windowSeconds: HOUR_SECONDS, most: 180, mostTrusted: 1200, mostUnconfirmed: 40 },
@@ -37,11 +39,13 @@ export interface Places {
 
 /**
  * What takes a place as it is created and frees it when it is gone or over: an unpaid booking, an unsold item's
- * advertisement. By the field of `quotas/{uid}` that says what stands at each place. The rules hold the same.
+ * advertisement, a draft. By the field of `quotas/{uid}` that says what stands at each place. The rules hold the same.
  */
 export const PLACES = {
   bookings: { most: 20, mostUnconfirmed: 3 },
   advertisements: { most: 10 },
+  /** Drafts that are kept for a seller's other devices; those beyond are on one device alone. */
+  drafts: { most: 60 },
 } as const satisfies Record<string, Places>;
 export type PlacedAct = keyof typeof PLACES;
 

@@ -4,7 +4,7 @@ import { somePictures } from '@thriftline/domain/testing/builders';
 import { markCategoryNames } from '@thriftline/functions/catalogue/category-names';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore, pictureAddress } from '../journeys/shop.ts';
-import { call } from './call.ts';
+import { call, callCallable } from './call.ts';
 import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aCopyPayload, aProductPayload } from './payloads.ts';
 import { aPerson, type Person } from './people.ts';
@@ -264,6 +264,14 @@ describe('DELETE allproducts', () => {
     const json = await aCopyPayload(buyer, id);
     await call('POST', '/bookings', { token: buyer.token, json });
     await call('POST', '/wishlist', { token: buyer.token, json });
+    const view = { viewerId: buyer.uid, createdAt: new Date() };
+    await firestore.doc(`products/${id}/views/${buyer.uid}`).set(view);
+    const interest = (person: Person) => callCallable('countInterest', { productIds: [id] }, person.token);
+    expect((await interest(seller)).body).toEqual({
+      result: { interest: { [id]: { views: 1, wishes: 1, bookings: 1 } } },
+    });
+    expect((await interest(otherSeller)).body).toEqual({ result: { interest: {} } });
+    expect((await interest(buyer)).status).toBe(403);
 
     expect((await call('DELETE', `/allproducts/${id}`, { token: otherSeller.token })).status).toBe(403);
     expect((await call('DELETE', `/allproducts/${id}`, { token: buyer.token })).status).toBe(403);
@@ -276,6 +284,7 @@ describe('DELETE allproducts', () => {
       `advertisements/${id}`,
       `bookings/${id}_${buyer.uid}`,
       `wishlist/${id}_${buyer.uid}`,
+      `products/${id}/views/${buyer.uid}`,
     ]) {
       expect(await stored(path), path).toBeUndefined();
     }

@@ -40,6 +40,7 @@ const INPUTS: Record<Exclude<CallableName, NoDoor>, object> = {
   recordPayment: { paymentIntentId: 'pi_nothing', bookingsId: 'nothing' },
   refundPayment: { paymentIntentId: 'pi_nothing', reason: 'There is no such payment' },
   saveShopSettings: { version: 1_000_000 },
+  countInterest: { productIds: ['nothing'] },
 };
 
 function firestoreDoor(name: string, path: string, method = 'GET'): Door {

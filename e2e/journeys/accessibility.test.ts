@@ -202,6 +202,7 @@ test('the pages of a seller have no violation of WCAG', async ({ openPage, selle
     '/dashboard': 'Dashboard',
     '/dashboard/addcategory': 'Add Category',
     '/dashboard/myproducts': 'My Products',
+    '/dashboard/import': 'Import products',
     [`/categories/${categoryId}`]: categoryName,
     '/dashboard/addproduct': 'Add Product',
   });

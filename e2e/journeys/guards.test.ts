@@ -21,6 +21,7 @@ const MEMBER_PAGES = [
   '/dashboard/addcategory',
   '/dashboard/addproduct',
   '/dashboard/myproducts',
+  '/dashboard/import',
   '/dashboard/myorders',
   '/dashboard/wishlist',
   '/dashboard/payments/none',

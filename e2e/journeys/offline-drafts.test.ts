@@ -42,7 +42,7 @@ test('a product is written offline as a draft with its picture, survives a reloa
   await page.getByRole('button', { name: 'Add Product' }).click();
   await readMessage(page, MESSAGES.productAdded);
   await expect(page.getByRole('row').filter({ hasText: 'Pine drawers' })).toBeVisible();
-  await expect(page.getByText('Drafts on this device')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Drafts' })).toHaveCount(0);
   const stored = await firestore.collection('products').where('sellerId', '==', seller.uid).get();
   expect(stored.docs.map((one) => one.get('productname'))).toEqual(['Pine drawers']);
   expect((await fetch(stored.docs[0]?.get('img'))).ok).toBe(true);
@@ -91,7 +91,7 @@ test('a product that is on its way when the server falls silent waits, and comes
   await expect(row.getByText('Waiting to send')).toBeVisible();
   await page.reload();
   await expect(row.getByText('Waiting to send')).toBeVisible();
-  await expect(page.getByText('Drafts on this device')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Drafts' })).toHaveCount(0);
 
   // Products say what the account says: the one that waits no longer does.
   await firestore.doc(`users/${seller.uid}`).update({ status: 'Verified' });
@@ -106,6 +106,6 @@ test('a product that is on its way when the server falls silent waits, and comes
   await page.getByRole('button', { name: 'Add Product' }).click();
   await readMessage(page, MESSAGES.productAdded);
   await expect(row.getByText('Available')).toBeVisible();
-  await expect(page.getByText('Drafts on this device')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Drafts' })).toHaveCount(0);
   expect((await firestore.collection('products').where('sellerId', '==', seller.uid).get()).size).toBe(1);
 });

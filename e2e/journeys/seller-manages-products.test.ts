@@ -117,9 +117,15 @@ test('a seller edits a product and drops its price, and whoever booked it is tol
   await expect(page.getByRole('button', { name: `Change the price of Mug ${suffix}` })).toBeDisabled();
 });
 
-test('a sold product is neither advertised nor deleted', async ({ openPage, seller }) => {
+test('a sold product is neither advertised nor deleted, alone or among others', async ({
+  openPage,
+  seller,
+}) => {
   const categoryId = await createCategory(seller, `Vases ${Date.now()}`);
   await createProduct(seller, categoryId, { availability: true, paid: true });
+  const stools = await Promise.all(
+    ['Elm stool', 'Ash stool'].map((productname) => createProduct(seller, categoryId, { productname })),
+  );
   const page = await openPage();
   await login(page, seller);
   await page.goto('/dashboard/myproducts');
@@ -127,6 +133,23 @@ test('a sold product is neither advertised nor deleted', async ({ openPage, sell
   await expect(row.getByText('Sold', { exact: true })).toBeVisible();
   await expect(row.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await expect(row.getByRole('button', { name: 'Advertise' })).toHaveCount(0);
+
+  const all = page.getByRole('checkbox', { name: 'Select all 3 shown' });
+  await all.check();
+  await page.getByRole('button', { name: 'Take down the selected' }).click();
+  await answer(page, 'Take down 2 products?', 'Take down');
+  await expect(page.getByText('2 products taken down.')).toBeVisible();
+  await expect(page.getByText('“Oak chair” was not taken down: it is sold.')).toBeVisible();
+  await expect(page.getByText('Taken down', { exact: true })).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Select Elm stool' }).check();
+  await page.getByRole('checkbox', { name: 'Select Oak chair' }).check();
+  await page.getByRole('button', { name: 'Delete the selected' }).click();
+  await answer(page, 'Delete 1 product?', 'Delete');
+  await expect(page.getByText('1 product deleted.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Elm stool' })).toHaveCount(0);
+  for (const [place, left] of [false, true].entries()) {
+    await expect.poll(async () => (await firestore.doc(`products/${stools[place]}`).get()).exists).toBe(left);
+  }
 });
 
 test('an empty form names each missing field, and that of a product counts the 140 characters', async ({

@@ -33,8 +33,19 @@ function firestoreValue(value: unknown): object {
 const fieldsOf = (data: object) =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, firestoreValue(value)]));
 
+/** What counts an edit, in a window that begins with it: valid whatever was counted before. */
+const countOf = (uid: string, productId: string) => ({
+  update: { name: `${DOCUMENTS}/quotas/${uid}`, fields: fieldsOf({ edits: { lastId: productId } }) },
+  updateMask: { fieldPaths: ['edits.lastId'] },
+  updateTransforms: [
+    { fieldPath: 'edits.start', setToServerValue: 'REQUEST_TIME' },
+    { fieldPath: 'edits.at', setToServerValue: 'REQUEST_TIME' },
+    { fieldPath: 'edits.count', increment: { integerValue: '1' } },
+  ],
+});
+
 /** Edits a product straight in Firestore, under the rules, as the page does; gives the status. */
-async function edit({ token }: Person, productId: string, changes: object): Promise<number> {
+async function edit({ uid, token }: Person, productId: string, changes: object): Promise<number> {
   const write = {
     update: { name: `${DOCUMENTS}/products/${productId}`, fields: fieldsOf(changes) },
     updateMask: { fieldPaths: Object.keys(changes) },
@@ -43,7 +54,7 @@ async function edit({ token }: Person, productId: string, changes: object): Prom
   const response = await fetch(`${FIRESTORE}/v1/${DOCUMENTS}:commit`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ writes: [write] }),
+    body: JSON.stringify({ writes: [write, countOf(uid, productId)] }),
   });
   return response.status;
 }

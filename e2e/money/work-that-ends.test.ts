@@ -32,6 +32,9 @@ const jobLeft = (id: string) =>
     (job) => job === undefined,
   );
 
+/** What an account leaves below others' items and below itself. */
+const ofTheirs = ({ uid }: Person) => [`products/another/views/${uid}`, `users/${uid}/drafts/begun`];
+
 /** A seller with more products than a step takes, three of them with pictures, one of those sold. */
 async function aBusySeller(): Promise<{ seller: Person; sold: string; shown: object }> {
   const seller = await aPerson('Seller', 'Bo Busy');
@@ -43,12 +46,14 @@ async function aBusySeller(): Promise<{ seller: Person; sold: string; shown: obj
   await storePicture(seller);
   const some = Array.from({ length: 110 }, () => aStoredProduct(seller, categoryId));
   await Promise.all(some);
+  await Promise.all(ofTheirs(seller).map((path) => firestore.doc(path).set({ viewerId: seller.uid })));
   return { seller, sold, shown };
 }
 
 async function expectOnlyWhatWasSold(seller: Person, sold: string, shown: object): Promise<void> {
   expect(await ownProducts(seller)).toEqual([sold]);
   expect(await stored(contactPath(sold))).toBeDefined();
+  for (const path of ofTheirs(seller)) expect(await stored(path), path).toBeUndefined();
   const left = (await picturesOfAccount(seller)).map(({ name }) => encodeURIComponent(name));
   expect(left).toHaveLength(2);
   for (const name of left) expect(JSON.stringify(shown)).toContain(name);
@@ -115,6 +120,7 @@ describe('what a product should have taken along', () => {
         contactPath(productId),
         `bookings/${productId}_${buyer.uid}`,
         `wishlist/${productId}_${buyer.uid}`,
+        `products/${productId}/views/${buyer.uid}`,
       ];
       await Promise.all(
         paths.map((path) => firestore.doc(path).set({ ...about(productId), createdAt, ...more })),
@@ -136,8 +142,8 @@ describe('what a product should have taken along', () => {
       // A whole round is over: the next one is tomorrow's.
       (job) => Number(job?.dueAt) > Date.now() + 12 * 60 * 60_000,
     );
-    expect(await state(goes)).toEqual([false, false, false, false]);
-    expect(await state([...stays, paid])).toEqual([true, true, true, true, true]);
+    expect(await state(goes)).toEqual([false, false, false, false, false]);
+    expect(await state([...stays, paid])).toEqual([true, true, true, true, true, true]);
     await firestore.doc(paid).delete();
   }, 120_000);
 });

@@ -61,6 +61,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'add-category', address: dashboard.addCategory.href() },
       { name: 'add-product', address: dashboard.addProduct.href() },
       { name: 'my-products', address: dashboard.myProducts.href() },
+      { name: 'import-products', address: dashboard.importProducts.href() },
     ],
     admin: [
       { name: 'dashboard-admin', address: dashboard.index.href() },

@@ -1,6 +1,7 @@
 import './platform/deploy-options.ts';
 
 export { becomeSeller } from './callables/become-seller.ts';
+export { countInterest } from './callables/count-interest.ts';
 export { createPaymentIntent } from './callables/create-payment-intent.ts';
 export { deleteBooking } from './callables/delete-booking.ts';
 export { deleteCategory } from './callables/delete-category.ts';

@@ -2,10 +2,10 @@ import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebas
 import type { CHANGEABLE } from '@thriftline/domain/changeable-fields';
 import { MAX_PICTURES, MAX_PLACEHOLDER } from '@thriftline/domain/picture';
 import { aCategory, somePictures } from '@thriftline/domain/testing/builders';
-import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { serverTimestamp } from 'firebase/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
 import { changedFirestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE } from '../environment.ts';
-import { addProduct, baseWorld, storedProduct, storeWorld, THEN } from './world.ts';
+import { addProduct, baseWorld, editProduct, storedProduct, storeWorld, THEN } from './world.ts';
 
 /** Ten comparisons more in what is asked of what a product says: about what ten more fields would be. */
 const TEN_MORE = `function tenMore(data) { return ${Array(10).fill('data.size() > 0').join(' && ')}; }`;
@@ -71,7 +71,7 @@ describe('the 1,000 expressions a request may take', () => {
     return firestoreOf(environment, PEOPLE.seller);
   };
   const addLargest = async (times: number) => addProduct(await inWorld(times), 'new', largest);
-  const editMost = async (times: number) => updateDoc(doc(await inWorld(times), 'products/old'), largestEdit);
+  const editMost = async (times: number) => editProduct(await inWorld(times), 'old', largestEdit);
 
   it.each([
     { what: 'the largest product', attempt: addLargest },

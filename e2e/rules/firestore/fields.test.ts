@@ -34,6 +34,7 @@ import {
   addProduct,
   baseWorld,
   create,
+  editProduct,
   storedBooking,
   storedContact,
   storedProduct,
@@ -342,7 +343,7 @@ const SUBJECTS: Subject[] = [
     schema: productSchema.pick(EDITED),
     person: PEOPLE.seller,
     document: pickEdited(unstamped(storedProduct(PEOPLE.seller))),
-    write: (firestore, data) => updateDoc(doc(firestore, 'products/free'), editTo(data)),
+    write: (firestore, data) => editProduct(firestore, 'free', editTo(data)),
     fields: {
       ...casesOfFacts(PUBLIC_FACTS),
       categoryName: COPY('Chairs'),

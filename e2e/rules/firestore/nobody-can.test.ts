@@ -16,15 +16,26 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
+  where,
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
 import {
+  firestoreEnvironment,
+  firestoreOf,
+  leaveEnvironment,
+  PEOPLE,
+  type Person,
+  uidOf,
+} from '../environment.ts';
+import {
+  addDraft,
   addProduct,
   baseWorld,
   changeCategory,
   create,
+  DRAFT,
+  editProduct,
   storedAdvertisement,
   storedBooking,
   storedContact,
@@ -139,7 +150,21 @@ const account =
 const edit =
   (changes: object = {}, id = 'free'): Attempt =>
   (f) =>
-    updateDoc(doc(f, `products/${id}`), { description: `${LONG} Nearly new.`, editedAt: now(), ...changes });
+    editProduct(f, id, { description: `${LONG} Nearly new.`, editedAt: now(), ...changes });
+
+/** Drafts of the seller's: one to be made, one that is there. */
+const MY_DRAFT = `users/${seller.uid}/drafts/new`;
+const BEGUN = `users/${seller.uid}/drafts/begun`;
+const numbered = (most: number) =>
+  Object.fromEntries(Array.from({ length: most }, (_, index) => [`fact${index}`, 'x']));
+
+/** Notes that whoever it is looks at a product. */
+const look =
+  (id: string, change: object = {}): Attempt =>
+  (f) => {
+    const uid = uidOf(f) ?? 'nobody';
+    return setDoc(doc(f, `products/${id}/views/${uid}`), { viewerId: uid, createdAt: now(), ...change });
+  };
 
 /** A photo from before addresses were looked at. */
 const OLD_PHOTO = 'https://photos.example/ben.jpg';
@@ -264,6 +289,82 @@ const PAIRS: Pair[] = [
     twinBy: title?.toString().startsWith('read') ? admin : seller,
   })),
   {
+    title: 'find what a seller has taken down by listing products',
+    by: buyer,
+    denied: (f) => getDocs(query(collection(f, 'products'), where('hidden', '==', true), limit(1))),
+    twin: (f) =>
+      getDocs(
+        query(
+          collection(f, 'products'),
+          where('hidden', '==', true),
+          where('sellerId', '==', seller.uid),
+          limit(1),
+        ),
+      ),
+    twinBy: seller,
+  },
+  ...[
+    ['look at a product that is taken down', 'hidden', {}],
+    ['look at a product that is not there', 'none', {}],
+    ['say when they looked at a product', 'free', { createdAt: THEN }],
+    ["look at a product in another's name", 'free', { viewerId: otherBuyer.uid }],
+    ['say more than that they looked', 'free', { note: 'Nice' }],
+  ].map(([title, id, change]) => ({
+    title: String(title),
+    by: buyer,
+    denied: look(String(id), change as object),
+    twin: look('free'),
+  })),
+  { title: 'look at their own product', by: seller, denied: look('free'), twin: look('free'), twinBy: buyer },
+  {
+    title: "look at a product for another's account",
+    by: buyer,
+    denied: (f) =>
+      setDoc(doc(f, `products/free/views/${otherBuyer.uid}`), { viewerId: buyer.uid, createdAt: now() }),
+    twin: look('free'),
+  },
+  ...[
+    ['keep a draft with more facts than a product has', { values: numbered(21) }],
+    ['keep a draft with more text than a product has', { values: { a: 'x'.repeat(8_001) } }],
+    ['keep more than texts in a draft', { values: { a: ['x'] } }],
+    ['keep more in a draft than its values', { note: 'mine' }],
+    ['keep a draft of another day', { at: Date.now() + 2 * 86_400_000 }],
+    ['keep a draft for an odd product', { productId: 'a/b' }],
+  ].flatMap(([title, change]) => [
+    {
+      title: String(title),
+      by: seller,
+      denied: (f: Firestore) => addDraft(f, MY_DRAFT, { ...DRAFT, ...(change as object) }),
+      twin: (f: Firestore) =>
+        addDraft(f, MY_DRAFT, { ...DRAFT, values: numbered(20), at: Date.now(), productId: 'ab' }),
+    },
+    {
+      title: `${title}, later`,
+      by: seller,
+      denied: (f: Firestore) => setDoc(doc(f, BEGUN), { ...DRAFT, ...(change as object) }),
+      twin: (f: Firestore) => setDoc(doc(f, BEGUN), { ...DRAFT, values: { a: 'x'.repeat(8_000) } }),
+    },
+  ]),
+  {
+    title: 'keep a draft without counting it',
+    by: seller,
+    denied: (f) => setDoc(doc(f, MY_DRAFT), DRAFT),
+    twin: (f) => addDraft(f, MY_DRAFT),
+  },
+  {
+    title: 'keep a draft under an odd id',
+    by: seller,
+    denied: (f) => addDraft(f, `users/${seller.uid}/drafts/a.b`),
+    twin: (f) => addDraft(f, MY_DRAFT),
+  },
+  {
+    title: 'ask whether an id is taken, as a buyer',
+    by: buyer,
+    denied: (f) => getDoc(doc(f, 'productIds/free')),
+    twin: (f) => getDoc(doc(f, 'productIds/free')),
+    twinBy: seller,
+  },
+  {
     title: 'advertise a product that is taken down',
     by: seller,
     denied: (f) =>
@@ -277,14 +378,14 @@ const PAIRS: Pair[] = [
   {
     title: 'say of a product that it is not taken down, but for saying nothing',
     by: seller,
-    denied: (f) => updateDoc(doc(f, 'products/hidden'), { hidden: false }),
-    twin: (f) => updateDoc(doc(f, 'products/hidden'), { hidden: deleteField() }),
+    denied: (f) => editProduct(f, 'hidden', { hidden: false }),
+    twin: (f) => editProduct(f, 'hidden', { hidden: deleteField() }),
   },
   {
     title: 'take down a product a buyer is paying for',
     by: seller,
-    denied: (f) => updateDoc(doc(f, 'products/held'), { hidden: true }),
-    twin: (f) => updateDoc(doc(f, 'products/held-once'), { hidden: true }),
+    denied: (f) => editProduct(f, 'held', { hidden: true }),
+    twin: (f) => editProduct(f, 'held-once', { hidden: true }),
   },
   {
     title: 'ask for a product without an account',
@@ -296,8 +397,14 @@ const PAIRS: Pair[] = [
   {
     title: 'change more than the price without a stamp',
     by: seller,
-    denied: (f) => updateDoc(doc(f, 'products/free'), { resaleprice: 40, location: 'Hull' }),
-    twin: (f) => updateDoc(doc(f, 'products/free'), { resaleprice: 40 }),
+    denied: (f) => editProduct(f, 'free', { resaleprice: 40, location: 'Hull' }),
+    twin: (f) => editProduct(f, 'free', { resaleprice: 40 }),
+  },
+  {
+    title: 'edit a product without counting it',
+    by: seller,
+    denied: (f) => updateDoc(doc(f, 'products/free'), { resaleprice: 40 }),
+    twin: (f) => editProduct(f, 'free', { resaleprice: 40 }),
   },
   {
     title: 'edit a product a buyer is paying for',
@@ -424,13 +531,13 @@ const PAIRS: Pair[] = [
   {
     title: 'mark a stored product sold',
     by: seller,
-    denied: (f) => updateDoc(doc(f, 'products/free'), { availability: true }),
+    denied: (f) => editProduct(f, 'free', { availability: true }),
     twin: (f) => deleteDoc(doc(f, 'products/free')),
   },
   {
     title: 'mark a stored product sold, as Admin',
     by: admin,
-    denied: (f) => updateDoc(doc(f, 'products/free'), { availability: true }),
+    denied: (f) => editProduct(f, 'free', { availability: true }),
     twin: (f) => deleteDoc(doc(f, 'products/free')),
   },
   {
@@ -442,7 +549,7 @@ const PAIRS: Pair[] = [
   {
     title: 'take a hold',
     by: buyer,
-    denied: (f) => updateDoc(doc(f, 'products/free'), { hold: { id: 'a-hold', until: later } }),
+    denied: (f) => editProduct(f, 'free', { hold: { id: 'a-hold', until: later } }),
     twin: booking(),
   },
 
@@ -910,7 +1017,9 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   { title: 'add a category', by: seller, attempt: category() },
   { title: 'add a product', by: seller, attempt: product() },
   { title: 'advertise', by: seller, attempt: advertisement() },
+  { title: 'look at an item', by: buyer, attempt: look('free') },
   { title: 'edit their product', by: seller, attempt: edit() },
+  { title: 'keep a draft', by: seller, attempt: (f) => addDraft(f, MY_DRAFT) },
   { title: 'delete their product', by: seller, attempt: (f) => deleteDoc(doc(f, 'products/free')) },
   { title: 'read accounts', by: admin, attempt: (f) => getDoc(doc(f, `users/${otherBuyer.uid}`)) },
   { title: 'list payments', by: admin, attempt: (f) => getDocs(query(collection(f, 'payments'), limit(1))) },
@@ -953,7 +1062,7 @@ const DEMOTED = {
   standing: 'of another role by now',
   left: (account: object) => ({ ...account, role: 'Other' }),
 };
-const NEEDS_NO_ROLE = ['read products', 'take another picture'];
+const NEEDS_NO_ROLE = ['read products', 'look at an item', 'take another picture'];
 
 const world = () => ({
   ...baseWorld(),
@@ -966,6 +1075,7 @@ const world = () => ({
     photoURL: OLD_PHOTO,
   },
   'products/pictured': pictured,
+  [BEGUN]: DRAFT,
   'products/booked': storedProduct(seller),
   'products/sold': storedProduct(seller, { availability: true, paid: true }),
   'products/held': storedProduct(seller, { hold: { id: 'a-hold', until: later } }),

@@ -20,10 +20,12 @@ import {
   collection,
   deleteDoc,
   doc,
+  documentId,
   type Firestore,
   getDoc,
   getDocs,
   limit,
+  type QueryFieldFilterConstraint,
   query,
   serverTimestamp,
   setDoc,
@@ -42,10 +44,13 @@ import {
   VISITORS,
 } from '../environment.ts';
 import {
+  addDraft,
   addProduct,
   baseWorld,
   changeCategory,
   create,
+  DRAFT,
+  editProduct,
   storedAdvertisement,
   storedBooking,
   storedContact,
@@ -93,6 +98,13 @@ function freshProduct(seller: Person) {
 
 const mine = (collectionName: string, field: string) => (firestore: Firestore, me: Person) =>
   getDocs(query(collection(firestore, collectionName), where(field, '==', me.uid), limit(MAX_LISTED)));
+const listProducts = (firestore: Firestore, ...constraints: QueryFieldFilterConstraint[]) =>
+  getDocs(query(collection(firestore, 'products'), ...constraints, limit(MAX_LISTED)));
+const look = (firestore: Firestore, productId: string, { uid }: Person) =>
+  setDoc(doc(firestore, `products/${productId}/views/${uid}`), {
+    viewerId: uid,
+    createdAt: serverTimestamp(),
+  });
 const everything = (collectionName: string) => (firestore: Firestore) =>
   getDocs(query(collection(firestore, collectionName), limit(MAX_LISTED)));
 
@@ -116,8 +128,11 @@ function changesOf(
     attempt: (f, me, other) => {
       const change = { [field]: valueFor(value, me) };
       if (entity === 'categories') return changeCategory(f, 'chairs', change);
-      const along = entity === 'products' ? alongWith(field, me) : {};
-      return updateDoc(doc(f, path(me, other)), { ...along, ...change });
+      if (entity !== 'products') return updateDoc(doc(f, path(me, other)), change);
+      return editProduct(f, path(me, other).slice('products/'.length), {
+        ...alongWith(field, me),
+        ...change,
+      });
     },
   }));
 }
@@ -287,16 +302,57 @@ const TARGETS: Target[] = [
     entity: 'products',
     action: 'read',
     which: "another's",
-    reaches: ['all'],
+    reaches: ['all', 'shown'],
     attempt: (f) => getDoc(doc(f, 'products/others')),
+  },
+  {
+    entity: 'products',
+    action: 'read',
+    which: "another's that is taken down",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'products/others-hidden')),
   },
   {
     entity: 'products',
     action: 'read',
     which: 'the list of a category',
     reaches: ['all'],
-    attempt: (f) =>
-      getDocs(query(collection(f, 'products'), where('categoryId', '==', 'chairs'), limit(MAX_LISTED))),
+    attempt: (f) => listProducts(f, where('categoryId', '==', 'chairs')),
+  },
+  {
+    entity: 'products',
+    action: 'read',
+    which: "another's list",
+    reaches: ['all'],
+    attempt: (f, _me, other) => listProducts(f, where('sellerId', '==', other.uid)),
+  },
+  {
+    entity: 'products',
+    action: 'read',
+    which: 'the list of some, by their ids',
+    reaches: ['all'],
+    attempt: (f) => listProducts(f, where(documentId(), 'in', ['mine', 'others'])),
+  },
+  {
+    entity: 'products',
+    action: 'read',
+    which: 'the list of what is not taken down, as far as a query can tell',
+    reaches: ['all'],
+    attempt: (f) => listProducts(f, where('availability', '==', false)),
+  },
+  {
+    entity: 'products',
+    action: 'read',
+    which: 'the list of what a category has sold',
+    reaches: ['all', 'shown'],
+    attempt: (f) => listProducts(f, where('categoryId', '==', 'chairs'), where('availability', '==', true)),
+  },
+  {
+    entity: 'products',
+    action: 'read',
+    which: 'the list of their own',
+    reaches: ['all', 'shown', 'own'],
+    attempt: (f, me) => listProducts(f, where('sellerId', '==', me.uid)),
   },
   {
     entity: 'products',
@@ -397,6 +453,57 @@ const TARGETS: Target[] = [
     which: 'their own',
     reaches: ['all', 'own'],
     attempt: (f) => deleteDoc(doc(f, 'products/mine/private/contact')),
+  },
+
+  // views
+  {
+    entity: 'views',
+    action: 'read',
+    which: 'their own',
+    reaches: [],
+    attempt: (f, me) => getDoc(doc(f, `products/booked/views/${me.uid}`)),
+  },
+  {
+    entity: 'views',
+    action: 'read',
+    which: 'those of their own product',
+    reaches: [],
+    attempt: everything('products/mine/views'),
+  },
+  {
+    entity: 'views',
+    action: 'add',
+    which: "of another's product",
+    reaches: ['all', 'own'],
+    attempt: (f, me) => look(f, 'others', me),
+  },
+  {
+    entity: 'views',
+    action: 'add',
+    which: 'of their own product',
+    reaches: [],
+    attempt: (f, me) => look(f, 'mine', me),
+  },
+  {
+    entity: 'views',
+    action: 'add',
+    which: "in another's name",
+    reaches: [],
+    attempt: (f, _me, other) => look(f, 'booked', other),
+  },
+  {
+    entity: 'views',
+    action: 'change',
+    which: 'their own',
+    reaches: [],
+    attempt: (f, me) => look(f, 'booked', me),
+  },
+  {
+    entity: 'views',
+    action: 'delete',
+    which: 'their own',
+    reaches: [],
+    attempt: (f, me) => deleteDoc(doc(f, `products/booked/views/${me.uid}`)),
   },
 
   // advertisements
@@ -909,6 +1016,71 @@ const TARGETS: Target[] = [
     attempt: (f, me) => deleteDoc(doc(f, `users/${me.uid}`)),
   },
 
+  // drafts
+  {
+    entity: 'drafts',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => getDoc(doc(f, `users/${me.uid}/drafts/begun`)),
+  },
+  {
+    entity: 'drafts',
+    action: 'read',
+    which: 'the list of their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => everything(`users/${me.uid}/drafts`)(f),
+  },
+  {
+    entity: 'drafts',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f, _me, other) => everything(`users/${other.uid}/drafts`)(f),
+  },
+  {
+    entity: 'drafts',
+    action: 'add',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => addDraft(f, `users/${me.uid}/drafts/new`),
+  },
+  {
+    entity: 'drafts',
+    action: 'add',
+    which: "another's",
+    reaches: [],
+    attempt: (f, _me, other) => addDraft(f, `users/${other.uid}/drafts/new`),
+  },
+  {
+    entity: 'drafts',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => setDoc(doc(f, `users/${me.uid}/drafts/begun`), DRAFT),
+  },
+  {
+    entity: 'drafts',
+    action: 'change',
+    which: "another's",
+    reaches: [],
+    attempt: (f, _me, other) => setDoc(doc(f, `users/${other.uid}/drafts/begun`), DRAFT),
+  },
+  {
+    entity: 'drafts',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => deleteDoc(doc(f, `users/${me.uid}/drafts/begun`)),
+  },
+  {
+    entity: 'drafts',
+    action: 'delete',
+    which: "another's",
+    reaches: [],
+    attempt: (f, _me, other) => deleteDoc(doc(f, `users/${other.uid}/drafts/begun`)),
+  },
+
   // auditLog
   {
     entity: 'auditLog',
@@ -1071,6 +1243,7 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'products/mine-held': storedProduct(me, { hold: aHold(Date.now() + HOLD_MINUTES * 60_000) }),
     'products/mine-held-once': storedProduct(me, { hold: aHold(THEN.toMillis()) }),
     'products/others': storedProduct(other),
+    'products/others-hidden': storedProduct(other, { hidden: true }),
     'products/others-bare': storedProduct(other),
     'products/others-stale': storedProduct(other),
     'products/booked': storedProduct(PEOPLE.otherSeller),
@@ -1081,6 +1254,7 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'products/mine-held/private/contact': storedContact(me),
     'products/others/private/contact': storedContact(other),
     'products/booked/private/contact': storedContact(PEOPLE.otherSeller),
+    [`products/booked/views/${me.uid}`]: { viewerId: me.uid, createdAt: THEN },
     'advertisements/mine-advertised': storedAdvertisement('mine-advertised', storedProduct(me)),
     'advertisements/others-advertised': storedAdvertisement('others-advertised', storedProduct(other)),
     'advertisements/others-stale': storedAdvertisement(
@@ -1097,6 +1271,8 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'contactViews/mine_stranger': storedContactView(stranger, me, 'mine'),
     'contactViews/others_stranger': storedContactView(stranger, other, 'others'),
     'wishlist/others_stranger': storedWish(stranger, 'others'),
+    [`users/${me.uid}/drafts/begun`]: DRAFT,
+    [`users/${other.uid}/drafts/begun`]: DRAFT,
     'payments/mine': storedPayment(me, PEOPLE.otherSeller),
     'payments/to-me': storedPayment(stranger, me),
     'payments/others': storedPayment(stranger, other),
@@ -1148,6 +1324,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(14 * 4);
+    expect(cells.size).toBe(16 * 4);
   });
 });

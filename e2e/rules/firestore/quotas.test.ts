@@ -31,6 +31,7 @@ import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
 import {
   baseWorld,
+  DRAFT,
   storedAdvertisement,
   storedBooking,
   storedContactView,
@@ -85,6 +86,7 @@ const PUT: Record<QuotaAct, (batch: WriteBatch, firestore: Firestore, id: string
     batch.set(doc(f, `categories/${id}`), { ...category, createdAt: now() });
     batch.set(doc(f, `categoryNames/category${id}`), { categoryId: id });
   },
+  edits: (batch, f, id) => void batch.update(doc(f, `products/${id}`), { resaleprice: 50 }),
   wishes: (batch, f, id, me) => {
     batch.set(doc(f, `wishlist/${id}_${me.uid}`), { ...storedWish(me, id), createdAt: now() });
   },
@@ -98,6 +100,7 @@ const PUT: Record<QuotaAct, (batch: WriteBatch, firestore: Firestore, id: string
     const seen = storedContactView(me, seller, `seen-${id}`);
     batch.set(doc(f, `contactViews/seen-${id}_${me.uid}`), { ...seen, createdAt: now() });
   },
+  drafts: (batch, f, id, me) => void batch.set(doc(f, `users/${me.uid}/drafts/${id}`), DRAFT),
   // The document of an upload is another rule's matter.
   uploads: () => undefined,
 };
@@ -113,14 +116,16 @@ const WHO: Record<QuotaAct, Person> = {
   products: seller,
   categories: seller,
   uploads: seller,
+  edits: seller,
   wishes: buyer,
   contactViews: buyer,
   bookings: buyer,
   advertisements: seller,
+  drafts: seller,
 };
 const COUNTED = Object.keys(SHARES) as CountedAct[];
 const PLACED = Object.keys(PLACES) as PlacedAct[];
-const SOLD = ['products', 'categories', 'uploads'] as const;
+const SOLD = ['products', 'categories', 'uploads', 'edits'] as const;
 const CREATING = [...COUNTED, ...PLACED].filter((act) => act !== 'uploads');
 
 interface Attempt {
@@ -313,15 +318,20 @@ const STANDING_THERE: Record<PlacedAct, [string, object | undefined, boolean][]>
     ['an advertisement that is gone', undefined, false],
     ['the advertisement of a sold item', { availability: true }, false],
   ],
+  drafts: [
+    ['a draft', {}, true],
+    ['a draft that is gone', undefined, false],
+  ],
 };
 
 describe.each(PLACED)('the places of %s', (act) => {
   const me = WHO[act];
   const at = (id: string) => idOf(act, id, me);
-  const documentAt = (id: string, data: object) =>
-    act === 'bookings'
-      ? { [`bookings/${at(id)}`]: storedBooking(me, seller, id, data) }
-      : { [`advertisements/${id}`]: { ...storedAdvertisement(id, storedProduct(me)), ...data } };
+  const documentAt = (id: string, data: object) => {
+    if (act === 'bookings') return { [`bookings/${at(id)}`]: storedBooking(me, seller, id, data) };
+    if (act === 'drafts') return { [`users/${me.uid}/drafts/${id}`]: DRAFT };
+    return { [`advertisements/${id}`]: { ...storedAdvertisement(id, storedProduct(me)), ...data } };
+  };
   const withPlaces = (places: Record<string, string>, more: Record<string, object> = {}) =>
     store({ ...more, ...quotaOf(me, { [act]: storedPlaces(places) }) });
 

@@ -170,6 +170,25 @@ function claimName(batch: WriteBatch, firestore: Firestore, categoryId: string, 
   if (key !== '') batch.set(doc(firestore, `categoryNames/${key}`), { categoryId });
 }
 
+/** Changes a product as the app does: counted. */
+export function editProduct(firestore: Firestore, id: string, changes: object): Promise<void> {
+  const batch = writeBatch(firestore);
+  batch.update(doc(firestore, `products/${id}`), { ...changes });
+  count(batch, firestore, 'edits', id);
+  return batch.commit();
+}
+
+/** A draft as it is stored. */
+export const DRAFT = { values: { productname: 'Oak chair', resaleprice: '45' }, at: 1_700_000_000_000 };
+
+/** Adds a draft as the app does: counted. */
+export function addDraft(firestore: Firestore, path: string, draft: object = DRAFT): Promise<void> {
+  const batch = writeBatch(firestore);
+  batch.set(doc(firestore, path), draft);
+  count(batch, firestore, 'drafts', path.split('/').at(-1) ?? '');
+  return batch.commit();
+}
+
 /** Changes a category as admins do: with its new name. */
 export function changeCategory(firestore: Firestore, id: string, change: object): Promise<void> {
   const batch = writeBatch(firestore);

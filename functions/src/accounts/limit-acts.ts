@@ -13,6 +13,7 @@ export interface ActLimit {
     | 'becomeSeller'
     | 'deleteMyAccount'
     | 'readMyRecords'
+    | 'countInterest'
     | 'subscribe';
   most: number;
   /** Milliseconds. */

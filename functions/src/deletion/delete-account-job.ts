@@ -1,6 +1,7 @@
 import { bookingState } from '@thriftline/domain/booking-state';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deletedAccountDocument } from '../accounts/deleted-accounts.ts';
+import { draftsOf } from '../accounts/drafts.ts';
 import { actCountsDocument } from '../accounts/limit-acts.ts';
 import { quotaDocument } from '../accounts/quotas.ts';
 import { advertisements } from '../catalogue/advertisements.ts';
@@ -10,6 +11,7 @@ import { writeInBatches } from '../firestore/write-in-batches.ts';
 import { eachDocument, eachPage, once, type Plan } from '../jobs/plan.ts';
 import { bookings } from '../orders/bookings.ts';
 import { contactViews } from '../orders/contact-views.ts';
+import { viewsBy } from '../orders/product-views.ts';
 import { wishes } from '../orders/wishes.ts';
 import { auth } from '../platform/firebase.ts';
 import { deletePicturesOf } from './delete-pictures-of.ts';
@@ -39,8 +41,8 @@ async function deletePage(page: readonly QueryDocumentSnapshot[]): Promise<{ don
 }
 
 /**
- * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, the sign-in,
- * and the pictures that nothing shows any more. Sold products, paid bookings, payments and their pictures stay.
+ * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, what
+ * it looked at, drafts, the sign-in, and the pictures that nothing shows any more. Sold products, paid bookings, payments and their pictures stay.
  */
 export const DELETE_ACCOUNT: Plan = {
   phases: [
@@ -63,6 +65,8 @@ export const DELETE_ACCOUNT: Plan = {
     eachPage('wishes', ({ about }) => wishes().where('buyerId', '==', about), deletePage),
     eachPage('viewsBy', ({ about }) => contactViews().where('buyerId', '==', about), deletePage),
     eachPage('viewsOf', ({ about }) => contactViews().where('sellerId', '==', about), deletePage),
+    eachPage('looks', ({ about }) => viewsBy(about), deletePage),
+    eachPage('drafts', ({ about }) => draftsOf(about), deletePage),
     once('counts', ({ about }) => deleteCounts(about)),
     once('signIn', ({ about }) => deleteSignIn(about)),
     {

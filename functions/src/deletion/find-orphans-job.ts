@@ -9,6 +9,7 @@ import { productDocument } from '../catalogue/products.ts';
 import { readAll } from '../firestore/collection.ts';
 import { attemptEach, eachDocument, eachPage, type Plan } from '../jobs/plan.ts';
 import { bookings } from '../orders/bookings.ts';
+import { everyView, productIdOfView } from '../orders/product-views.ts';
 import { wishes } from '../orders/wishes.ts';
 import { deletePicturesOf } from './delete-pictures-of.ts';
 import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
@@ -52,8 +53,8 @@ async function deleteUnusedPictures(uid: string): Promise<boolean> {
 }
 
 /**
- * Finds what a product took along if everything went well: advertisements, contacts, wishes, unpaid bookings and pictures
- * of products that are gone. Goes round all of them once a day, a little at a time.
+ * Finds what a product took along if everything went well: advertisements, contacts, wishes, unpaid bookings, looks and
+ * pictures of products that are gone. Goes round all of them once a day, a little at a time.
  */
 export const FIND_ORPHANS: Plan = {
   restMs: 4 * 60_000,
@@ -76,6 +77,7 @@ export const FIND_ORPHANS: Plan = {
     eachPage('wishes', wishes, (page) =>
       deleteOrphans(page, (snapshot) => snapshot.data().productId, deleteIt),
     ),
+    eachPage('looks', everyView, (page) => deleteOrphans(page, productIdOfView, deleteIt)),
     eachDocument('pictures', users, ({ id }) => deleteUnusedPictures(id)),
     eachDocument('picturesOfTheDeleted', deletedAccounts, ({ id }) => deleteUnusedPictures(id)),
   ],

@@ -95,6 +95,12 @@ const dashboardRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./routes/dashboard/my-products.tsx')).MyProductsRoute }),
   },
   {
+    path: paths.dashboard.importProducts.path,
+    lazy: async () => ({
+      Component: (await import('./routes/dashboard/import-products.tsx')).ImportProductsRoute,
+    }),
+  },
+  {
     path: paths.dashboard.editProduct.path,
     lazy: async () => ({ Component: (await import('./routes/dashboard/edit-product.tsx')).EditProductRoute }),
   },

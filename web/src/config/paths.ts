@@ -33,6 +33,7 @@ export const paths = {
       draft: (id: string) => `/dashboard/addproduct?draft=${encodeURIComponent(id)}`,
     },
     myProducts: { path: '/dashboard/myproducts', href: () => '/dashboard/myproducts' },
+    importProducts: { path: '/dashboard/import', href: () => '/dashboard/import' },
     editProduct: {
       path: '/dashboard/myproducts/:id',
       href: (id: string) => `/dashboard/myproducts/${encodeURIComponent(id)}`,

@@ -12,6 +12,7 @@ import type { Product } from '@thriftline/domain/product';
 import type { Quota } from '@thriftline/domain/quotas';
 import type { StoredListing } from '@thriftline/domain/search/listing';
 import type { SettingsVersion, StoredSettings } from '@thriftline/domain/shop-settings';
+import { draftsPath, type StoredDraft } from '@thriftline/domain/stored-draft';
 import type { Subscriber } from '@thriftline/domain/subscriber';
 import type { User } from '@thriftline/domain/user';
 import type { Wish } from '@thriftline/domain/wish';
@@ -81,6 +82,16 @@ export function documentOf<N extends CollectionName>(
 /** A product's private contact document. */
 export function contactOf(productId: string): DocumentReference<Stored<Contact>> {
   return doc(firestore, contactPath(productId)).withConverter(converter<Contact>());
+}
+
+/** The drafts of an account. */
+export function draftsOfAccount(uid: string): CollectionReference<Stored<StoredDraft>> {
+  return collection(firestore, draftsPath(uid)).withConverter(converter<StoredDraft>());
+}
+
+/** One of them. */
+export function draftOf(uid: string, id: string): DocumentReference<Stored<StoredDraft>> {
+  return doc(firestore, draftsPath(uid), id).withConverter(converter<StoredDraft>());
 }
 
 /** The versions of the operator's settings. */

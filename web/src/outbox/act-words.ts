@@ -44,6 +44,8 @@ export function nameOfAct({ kind, subject }: Named): string {
 export interface Circumstances {
   /** The product as it is now; null when there is none any more; undefined when nobody could say. */
   product: Product | null | undefined;
+  /** Whether its seller has taken it down, which is all that others are told of it. */
+  takenDown?: boolean;
   /** Whether the account may still do anything. */
   account: boolean;
   /** The moment, in milliseconds since 1970. */
@@ -59,9 +61,10 @@ const TENDING: readonly ActKind[] = ['editProduct', 'changePrice', 'takeDown', '
 /** What stands against an act for all that is known of the account and the product; undefined when nothing does. */
 export function obstacleTo(
   { kind, subject }: Named,
-  { product, account, now }: Circumstances,
+  { product, takenDown = false, account, now }: Circumstances,
 ): string | undefined {
   if (!account) return 'Your account does not exist any more';
+  if (takenDown) return 'Its seller has taken it down for now';
   if (product === undefined) return undefined;
   const buying = BUYING.includes(kind);
   if (product === null) return kind === 'addProduct' ? undefined : 'It is no longer for sale';

@@ -4,6 +4,12 @@ export interface Draft {
   uid: string;
   /** When it was last saved, in milliseconds since 1970. */
   at: number;
+  /** The id that its product is to have, where a file says which product it is. */
+  productId?: string;
+  /** Which state of it the account has, for other devices, by its `at`; absent while it is on this device alone. */
+  shared?: number;
+  /** Published or thrown away: stays until the account has heard of it. */
+  gone?: true;
   /** While its product is on the way to the server: the product's path. Then the act in the journal stands for it. */
   sentAs?: string;
   /** What the form held: plain data and blobs. */

@@ -46,6 +46,45 @@ describe('drafts', () => {
     expect(await tab.draftsOf('u1')).toEqual([]);
   });
 
+  it('leave a mark for the account, where it has them, until it has heard that they are gone', async () => {
+    const tab = await aTab();
+    await tab.saveDraft(aDraft('a'));
+    const [draft] = await tab.draftsOf('u1');
+    if (draft === undefined) throw new Error('The draft is not there');
+    await tab.keepDrafts([{ ...draft, shared: draft.at }]);
+    await tab.saveDraft({ ...aDraft('a'), values: { productname: 'Oak' } });
+    expect(await tab.draftsOf('u1')).toMatchObject([{ shared: draft.at, values: { productname: 'Oak' } }]);
+    await tab.discardDraft('a');
+    expect(await tab.draftsOf('u1')).toEqual([]);
+    expect(await tab.allDraftsOf('u1')).toMatchObject([{ id: 'a', gone: true, values: {} }]);
+    // What the account says of it meanwhile does not bring it back.
+    await tab.keepDrafts([{ ...draft, at: draft.at + 5 }]);
+    expect(await tab.draftsOf('u1')).toEqual([]);
+    await tab.forgetDrafts(['a']);
+    expect(await tab.allDraftsOf('u1')).toEqual([]);
+  });
+
+  it('that were changed since are neither overwritten nor forgotten for what the account says', async () => {
+    const tab = await aTab();
+    vi.spyOn(Date, 'now').mockReturnValue(20);
+    await tab.saveDraft(aDraft('a'));
+    await tab.keepDrafts([{ ...aDraft('a'), values: {}, at: 10, shared: 10 }]);
+    await tab.forgetDrafts(['a']);
+    expect(await tab.draftsOf('u1')).toMatchObject([
+      { at: 20, shared: 10, values: { productname: 'Chair a' } },
+    ]);
+  });
+
+  it('of a file are saved all at once, but for those on the way to the server', async () => {
+    const tab = await aTab();
+    await tab.saveDraft({ ...aDraft('sent'), sentAs: 'products/sent' });
+    await tab.saveDrafts([aDraft('a'), { ...aDraft('sent'), values: {} }]);
+    expect(ids(await tab.draftsOf('u1'))).toEqual(['a']);
+    expect(await tab.allDraftsOf('u1')).toContainEqual(
+      expect.objectContaining({ id: 'sent', values: { productname: 'Chair sent' } }),
+    );
+  });
+
   it('step aside while their product is on its way, and come back when it is refused', async () => {
     const tab = await aTab();
     const act = anAct({ kind: 'addProduct', path: 'products/p1' });

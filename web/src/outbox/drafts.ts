@@ -15,21 +15,57 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
+/** Whether somebody can go on writing it. */
+const isBegun = ({ sentAs, gone }: Draft) => sentAs === undefined && gone !== true;
+
+/** Everything this device has of the account's drafts: also those on the way, and what is left of those that are gone. */
+export async function allDraftsOf(uid: string): Promise<Draft[]> {
+  const all = await (await outboxDb()).getAll('drafts');
+  return all.filter((draft) => draft.uid === uid);
+}
+
 /** The account's drafts, the newest first, but for those that are on the way to the server. */
 export async function draftsOf(uid: string): Promise<Draft[]> {
-  const all = await (await outboxDb()).getAll('drafts');
-  return all.filter((draft) => draft.uid === uid && draft.sentAs === undefined).sort((a, b) => b.at - a.at);
+  return (await allDraftsOf(uid)).filter(isBegun).sort((a, b) => b.at - a.at);
 }
 
 /** Saves a draft on this device, in the place of an earlier state of it. Throws when there is no room. */
 export async function saveDraft(draft: Omit<Draft, 'at'>): Promise<void> {
-  await (await outboxDb()).put('drafts', { ...draft, at: Date.now() });
+  const transaction = (await outboxDb()).transaction('drafts', 'readwrite');
+  const before = await transaction.store.get(draft.id);
+  await transaction.store.put({ ...sharedAs(before), ...draft, at: Date.now() });
+  await transaction.done;
+  changed();
+}
+
+/** What is known of a draft on the account, whatever becomes of it here. */
+function sharedAs(before: Draft | undefined): Pick<Draft, 'shared'> {
+  return before?.shared === undefined ? {} : { shared: before.shared };
+}
+
+/** What is left of a draft that goes: nothing, or a mark for the account, which has it, too. */
+const markOf = ({ id, uid, at, shared }: Draft): Draft | undefined =>
+  shared === undefined ? undefined : { id, uid, at, shared, gone: true, values: {} };
+
+/** Saves many drafts, all or none; those whose products are on the way stay as they are. Throws when there is no room. */
+export async function saveDrafts(drafts: readonly Omit<Draft, 'at'>[]): Promise<void> {
+  const transaction = (await outboxDb()).transaction('drafts', 'readwrite');
+  const at = Date.now();
+  for (const draft of drafts) {
+    const before = await transaction.store.get(draft.id);
+    if (before?.sentAs === undefined) await transaction.store.put({ ...sharedAs(before), ...draft, at });
+  }
+  await transaction.done;
   changed();
 }
 
 /** Throws a draft away, or what is left of it once it is published. */
 export async function discardDraft(id: string): Promise<void> {
-  await (await outboxDb()).delete('drafts', id);
+  const transaction = (await outboxDb()).transaction('drafts', 'readwrite');
+  const draft = await transaction.store.get(id);
+  const mark = draft && markOf(draft);
+  await (mark === undefined ? transaction.store.delete(id) : transaction.store.put(mark));
+  await transaction.done;
   changed();
 }
 
@@ -45,7 +81,8 @@ export async function settleDrafts(uid: string): Promise<void> {
     if (draft.uid !== uid || sentAs === undefined) continue;
     const act = await transaction.objectStore('acts').get([uid, sentAs]);
     if (act !== undefined && act.state !== 'refused') continue;
-    await (act === undefined ? drafts.delete(draft.id) : drafts.put(draft));
+    const left = act === undefined ? markOf(draft) : draft;
+    await (left === undefined ? drafts.delete(draft.id) : drafts.put(left));
     settled = true;
   }
   await transaction.done;
@@ -59,6 +96,41 @@ export function saveDraftUntilSent(draft: Omit<Draft, 'at'> & { sentAs: string }
     .then(() => settleDrafts(draft.uid))
     // A private window keeps nothing: the product is sent all the same.
     .catch((error: unknown) => console.warn('The product is not kept as a draft', error));
+}
+
+/** Keeps drafts as another device, or the account, has them; what was changed here meanwhile stays. */
+export async function keepDrafts(drafts: readonly Draft[]): Promise<void> {
+  const transaction = (await outboxDb()).transaction('drafts', 'readwrite');
+  let kept = false;
+  for (const draft of drafts) {
+    const before = await transaction.store.get(draft.id);
+    if (before !== undefined && (before.gone === true || before.sentAs !== undefined)) continue;
+    const isNewer = before !== undefined && before.at > draft.at;
+    await transaction.store.put(isNewer ? { ...before, ...sharedAs(draft) } : draft);
+    kept ||= before === undefined || before.at < draft.at;
+  }
+  await transaction.done;
+  if (kept) changed();
+}
+
+/** Forgets drafts that the account has no more; not those that were changed since. */
+export async function forgetDrafts(ids: readonly string[]): Promise<void> {
+  const transaction = (await outboxDb()).transaction('drafts', 'readwrite');
+  let forgotten = false;
+  for (const id of ids) {
+    const before = await transaction.store.get(id);
+    if (before === undefined || (before.gone !== true && before.at !== before.shared)) continue;
+    await transaction.store.delete(id);
+    forgotten ||= before.gone !== true;
+  }
+  await transaction.done;
+  if (forgotten) changed();
+}
+
+/** Calls back whenever the drafts of this device are others. Gives back how to stop. */
+export function onDraftsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The account's drafts, the newest first; undefined until they are read. Stays true to what other tabs do. */
@@ -77,10 +149,10 @@ export function useDrafts(uid: string): readonly Draft[] | undefined {
         });
     };
     read();
-    listeners.add(read);
+    const stop = onDraftsChange(read);
     return () => {
       shown = false;
-      listeners.delete(read);
+      stop();
     };
   }, [uid]);
   return drafts;

@@ -2,6 +2,7 @@ import { formatPrice } from '@thriftline/domain/money';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@/testing/eventually.ts';
 import { aDocument, listeners, listenerTo, resetListeners } from '@/testing/fake-firestore.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { anAct } from './testing/an-act.ts';
@@ -47,7 +48,17 @@ describe('explainRefusal', () => {
   it('says that the account is gone when it may not even look', async () => {
     const words = explainRefusal(anAct());
     listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));
+    (await eventually(() => listenerTo('users/u1'))).next(aDocument('u1'));
     expect(await words).toMatch(/^Your account does not exist any more, so/);
+  });
+
+  it('says that the item was taken down when the account is as good as before', async () => {
+    const words = explainRefusal(anAct());
+    listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));
+    (await eventually(() => listenerTo('users/u1'))).next(aDocument('u1', {}));
+    expect(await words).toBe(
+      'Its seller has taken it down for now, so your booking of “Oak chair” was not made.',
+    );
   });
 
   it('says no more than it knows when the server gives no reason in time', async () => {

@@ -9,6 +9,18 @@ import { type Circumstances, obstacleTo, refusalOf } from './act-words.ts';
 /** Longest the reason of a refusal is looked for, in milliseconds: the refusal itself is told in any case. */
 const LOOK_MS = 6_000;
 
+const isDenied = (error: unknown) => error instanceof FirebaseError && error.code === 'permission-denied';
+
+/** Whether the account is there and not suspended, as far as the server says so in time. */
+async function isOpen(uid: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const account = (await readFromServer(documentOf('users', uid), signal)).data();
+    return account !== undefined && account.suspended !== true;
+  } catch {
+    return false;
+  }
+}
+
 async function circumstancesOf(act: Act): Promise<Circumstances> {
   const signal = AbortSignal.timeout(LOOK_MS);
   const now = Date.now();
@@ -16,9 +28,10 @@ async function circumstancesOf(act: Act): Promise<Circumstances> {
     const product = await readFromServer(documentOf('products', act.subject.productId), signal);
     return { product: product.data() ?? null, account: true, now };
   } catch (error) {
-    // Every account may read products: who may not has none any more.
-    const account = !(error instanceof FirebaseError && error.code === 'permission-denied');
-    return { product: undefined, account, now };
+    if (!isDenied(error)) return { product: undefined, account: true, now };
+    // Every account may read what is for sale: who may not has none any more, or its seller has taken it down.
+    const account = await isOpen(act.uid, signal);
+    return { product: undefined, account, takenDown: account, now };
   }
 }
 
@@ -27,6 +40,10 @@ const COUNTED: Partial<Record<ActKind, QuotaAct>> = {
   book: 'bookings',
   wish: 'wishes',
   addProduct: 'products',
+  editProduct: 'edits',
+  changePrice: 'edits',
+  takeDown: 'edits',
+  bringBack: 'edits',
   advertise: 'advertisements',
 };
 

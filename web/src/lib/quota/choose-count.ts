@@ -10,7 +10,7 @@ import {
   type Standing,
   standingOf,
 } from '@thriftline/domain/quotas';
-import { documentOf } from '../converters.ts';
+import { documentOf, draftOf } from '../converters.ts';
 import { getCurrentUser } from '../current-user.ts';
 import { type KnownQuota, type Look, lookAt } from './known-quota.ts';
 
@@ -33,6 +33,8 @@ const KEEPS: Record<PlacedAct, (id: string, look: Look) => Promise<boolean>> = {
     const booking = (await lookAt(documentOf('bookings', id), look))?.data();
     return booking !== undefined && bookingState(booking) === 'unpaid';
   },
+  drafts: async (id, look) =>
+    (await lookAt(draftOf(getCurrentUser().uid ?? '', id), look))?.exists() ?? false,
   advertisements: async (id, look) => {
     const advertisement = (await lookAt(documentOf('advertisements', id), look))?.data();
     return advertisement !== undefined && advertisement.availability !== true;

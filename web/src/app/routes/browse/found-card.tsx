@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { picturesOf } from '@thriftline/domain/pictures-of';
 import type { Product } from '@thriftline/domain/product';
 import { allowsProductAct, productState } from '@thriftline/domain/product-state';
@@ -18,6 +19,8 @@ interface FoundCardProps {
   product: Stored<Product> | undefined;
   /** Whether the product is still on its way. */
   waiting: boolean;
+  /** Whether it was deleted or taken down since it was found. */
+  gone: boolean;
   /** The item's own page. */
   to: string;
   eager: boolean;
@@ -35,6 +38,7 @@ export function FoundCard({
   found: { id, listing, km },
   product,
   waiting,
+  gone,
   to,
   eager,
   buys,
@@ -67,7 +71,12 @@ export function FoundCard({
       }
     >
       <Refusals of={(act) => act.subject.productId === id && isShownIn('category', act)} />
-      {buys && (!sold || own === 'booked') && (
+      {gone && (
+        <Typography variant="body2" color="textSecondary">
+          No longer for sale
+        </Typography>
+      )}
+      {buys && !gone && (!sold || own === 'booked') && (
         // On phones an item is booked on its own page.
         <Box sx={{ display: 'grid', gap: 1, '& button': { display: { xs: 'none', sm: 'inline-flex' } } }}>
           <BookingActions

@@ -2,7 +2,7 @@ import type { Product } from '@thriftline/domain/product';
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
 import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
 import type { OwnBooking } from '@/features/bookings/components/booking-actions.tsx';
-import { useProductsById } from '@/features/products/api/use-products-by-id.ts';
+import { useProducts } from '@/features/products/api/use-products.ts';
 import { useWishesOf } from '@/features/wishlist/api/use-wishes-of.ts';
 import type { LiveList } from '@/lib/live/use-live-query.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -28,19 +28,21 @@ function ownBooking(bookings: LiveList<{ productId: string }>, productId: string
 /** One page of cards, with the products as they are now and the buyer's own bookings and wishes for just these. */
 export function FoundPage({ rows, first, shopper, onBook }: FoundPageProps) {
   const ids = rows.map(({ id }) => id);
-  const products = useProductsById(shopper.isMember ? ids : []);
+  const productOf = useProducts(shopper.isMember ? ids : []);
   const bookings = useBookingsOf(shopper.buyer, ids);
   const wishes = useWishesOf(shopper.buyer, ids);
   const wished = (productId: string) =>
     wishes.status === 'loading' ? undefined : wishes.rows.some(({ data }) => data.productId === productId);
   return rows.map((found, index) => {
-    const product = products.rows.find(({ data }) => data._id === found.id)?.data;
+    const entry = productOf(found.id);
+    const product = entry.status === 'ready' ? entry.row.data : undefined;
     return (
       <FoundCard
         key={found.id}
         found={found}
         product={product}
-        waiting={shopper.isMember && product === undefined}
+        waiting={shopper.isMember && entry.status === 'loading'}
+        gone={entry.status === 'missing' || entry.status === 'refused'}
         to={shopper.itemPage(found.id)}
         eager={first && index < SEEN_AT_ONCE}
         buys={shopper.buyer !== null}

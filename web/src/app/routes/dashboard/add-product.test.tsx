@@ -10,6 +10,7 @@ const shop = vi.hoisted(() => ({ status: 'loading', names: [] as string[], uid: 
 
 vi.mock('@/lib/current-user.ts', () => ({ useSignedInUser: () => ({ uid: shop.uid, role: shop.role }) }));
 vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true }));
+vi.mock('@/outbox/use-shared-drafts.ts', () => ({ useSharedDrafts: () => undefined }));
 vi.mock('@/outbox/drafts.ts', () => ({ useDrafts: () => [] }));
 vi.mock('./product-form/use-copy.ts', () => ({ useCopy: () => ({ status: 'ready' }) }));
 vi.mock('@/features/categories/api/use-category-names.ts', () => ({

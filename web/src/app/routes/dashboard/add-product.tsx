@@ -11,6 +11,7 @@ import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Draft } from '@/outbox/draft.ts';
 import { useDrafts } from '@/outbox/drafts.ts';
+import { useSharedDrafts } from '@/outbox/use-shared-drafts.ts';
 import { useCopy } from './product-form/use-copy.ts';
 import { WithCategories } from './product-form/with-categories.tsx';
 
@@ -20,6 +21,7 @@ export function AddProductRoute() {
   const [address] = useSearchParams();
   const [added, setAdded] = useState<Sent | null>(null);
   const navigate = useNavigate();
+  useSharedDrafts(uid);
   const drafts = useDrafts(uid);
   const draftId = address.get('draft');
   // Once it is published the draft is gone, and the form stays as it is behind the dialog.

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -14,6 +16,11 @@ import { Refusals } from '@/outbox/components/refusals.tsx';
 import { useWithDeleted } from '@/outbox/use-with-deleted.ts';
 import { MyProductsPage } from './my-products/my-products-page.tsx';
 
+// Most have a handful, and tend them one by one.
+const SelectionBar = lazy(async () => ({
+  default: (await import('@/features/products/components/selection-bar.tsx')).SelectionBar,
+}));
+
 const COLUMNS = ['Product', 'Category', 'Price', 'Availability', 'Actions'] as const;
 
 /** What the seller lists, with what became of it. */
@@ -21,14 +28,43 @@ export function MyProductsRoute() {
   const { uid } = useSignedInUser();
   const { pages, showMore } = useShownPages();
   const list = useWithDeleted(useMyProducts(uid, pages), 'deleteProduct');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const shown = list.pages.flatMap(({ rows }) => rows.filter((row) => row.deleted === undefined));
+  const select = (productId: string, isSelected: boolean) =>
+    setSelected((before) => {
+      const after = new Set(before);
+      if (isSelected) after.add(productId);
+      else after.delete(productId);
+      return after;
+    });
   return (
     <>
       <PageTitle title="My Products" />
-      <Typography variant="h1" sx={{ mb: 3 }}>
-        My Products
-      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          mb: 3,
+        }}
+      >
+        <Typography variant="h1">My Products</Typography>
+        <Button component={Link} to={paths.dashboard.importProducts.href()}>
+          Import from a file
+        </Button>
+      </Box>
       <Refusals of={(act) => isShownIn('myProducts', act)} />
       <Drafts uid={uid} />
+      {shown.length > 1 && (
+        <Suspense>
+          <SelectionBar
+            shown={shown}
+            selected={shown.filter(({ data }) => selected.has(data._id))}
+            onSelect={(ids) => setSelected(new Set(ids))}
+          />
+        </Suspense>
+      )}
       <PagedRecords
         list={list}
         label="My products"
@@ -47,7 +83,16 @@ export function MyProductsRoute() {
           </EmptyState>
         }
       >
-        {({ key, rows }) => <MyProductsPage key={key} uid={uid} rows={rows} columns={COLUMNS.length} />}
+        {({ key, rows }) => (
+          <MyProductsPage
+            key={key}
+            uid={uid}
+            rows={rows}
+            columns={COLUMNS.length}
+            selected={selected}
+            onSelect={select}
+          />
+        )}
       </PagedRecords>
     </>
   );

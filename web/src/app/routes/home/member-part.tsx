@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { may } from '@thriftline/domain/permissions';
 import { thumbOf } from '@thriftline/domain/picture-variants';
-import { productState } from '@thriftline/domain/product-state';
 import { useState } from 'react';
 import { Material } from '@/app/theme/material.tsx';
 import { ImageFrame } from '@/components/image-frame.tsx';
@@ -52,7 +51,7 @@ function NewInMyCategories() {
   const newest = useNewestIn(categories);
   const items = newest.rows
     .map(({ data }) => data)
-    .filter((item) => item.sellerId !== uid && productState(item, Date.now()).name !== 'sold')
+    .filter((item) => item.sellerId !== uid)
     .slice(0, SHOWN);
   if (items.length === 0) return null;
   return (

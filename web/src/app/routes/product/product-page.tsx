@@ -12,6 +12,7 @@ import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
 import { useContactViewsOf } from '@/features/bookings/api/use-contact-views-of.ts';
 import { ContactViews } from '@/features/bookings/components/contact-views.tsx';
 import { SellerContact } from '@/features/bookings/components/seller-contact.tsx';
+import { noteLook } from '@/features/products/api/note-look.ts';
 import { noteCategory } from '@/features/products/browsing/categories-seen.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
@@ -41,6 +42,8 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
   const booking = bookings.rows[0];
   const wishes = useWishesOf(buys ? uid : null, [product._id]);
   useEffect(() => noteCategory(uid, product.categoryId), [uid, product.categoryId]);
+  const [productId, looks] = [product._id, role !== null && role !== 'Admin' && !own];
+  useEffect(() => (looks ? noteLook(uid, productId) : undefined), [uid, productId, looks]);
   // Sellers find them under My Products.
   const views = useContactViewsOf(product.sellerId, deletes === 'all' ? [product._id] : []);
 

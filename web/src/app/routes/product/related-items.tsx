@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@thriftline/domain/product';
-import { productState } from '@thriftline/domain/product-state';
 import { ItemCard } from '@/components/item-card.tsx';
 import { ItemGrid } from '@/components/item-grid.tsx';
 import { paths } from '@/config/paths.ts';
-import { useNewestOf } from '@/features/products/api/use-newest-of.ts';
+import { useNewestIn } from '@/features/products/api/use-newest-in.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 /** One row on a wide window, two on a phone. */
@@ -13,13 +12,10 @@ const SHOWN = 4;
 
 /** The newest other items of a product's category that can still be had. Nothing when there are none. */
 export function RelatedItems({ product }: { product: Stored<Product> }) {
-  const newest = useNewestOf(product.categoryId);
+  const newest = useNewestIn([product.categoryId]);
   const others = newest.rows
     .map(({ data }) => data)
-    .filter(
-      (other) =>
-        other._id !== product._id && !['sold', 'hidden'].includes(productState(other, Date.now()).name),
-    )
+    .filter((other) => other._id !== product._id)
     .slice(0, SHOWN);
   if (others.length === 0) return null;
   return (

@@ -7,9 +7,11 @@ import { DeleteButton } from '@/components/delete-button.tsx';
 import { paths } from '@/config/paths.ts';
 import { deleteProduct } from '@/features/products/api/delete-product.ts';
 import { useAdvertised } from '@/features/products/api/use-advertised.ts';
+import { useInterest } from '@/features/products/api/use-interest.ts';
 import { AdvertiseButton } from '@/features/products/components/advertise-button.tsx';
 import { ChangePriceButton } from '@/features/products/components/change-price-button.tsx';
 import { EditButton } from '@/features/products/components/edit-button.tsx';
+import { Interest } from '@/features/products/components/interest.tsx';
 import { ProductMenu } from '@/features/products/components/product-menu.tsx';
 import { ProductStateLabel } from '@/features/products/components/product-state-label.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
@@ -25,6 +27,8 @@ export function SellerActions({ product, state }: SellerActionsProps) {
   const { uid } = useSignedInUser();
   const navigate = useNavigate();
   const ads = useAdvertised([product._id]);
+  const own = product.sellerId === uid;
+  const interest = useInterest(uid, own ? [product._id] : [])[product._id];
   const remove = async () => {
     const sent = await deleteProduct(uid, product);
     await navigate(paths.dashboard.myProducts.href());
@@ -40,7 +44,7 @@ export function SellerActions({ product, state }: SellerActionsProps) {
           disabled={!allowsProductAct(state, 'advertise')}
         />
       )}
-      {product.sellerId === uid && state.name !== 'sold' && (
+      {own && state.name !== 'sold' && (
         <>
           <EditButton product={product} disabled={!allowsProductAct(state, 'edit')} />
           <ChangePriceButton product={product} disabled={!allowsProductAct(state, 'edit')} />
@@ -54,7 +58,8 @@ export function SellerActions({ product, state }: SellerActionsProps) {
       >
         Its advertisement and the bookings nobody paid go with it. This cannot be taken back.
       </DeleteButton>
-      {product.sellerId === uid && <ProductMenu product={product} state={state} />}
+      {own && <ProductMenu product={product} state={state} />}
+      {interest !== undefined && <Interest interest={interest} />}
     </Box>
   );
 }

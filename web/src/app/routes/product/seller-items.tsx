@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@thriftline/domain/product';
-import { productState } from '@thriftline/domain/product-state';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ItemCard } from '@/components/item-card.tsx';
@@ -29,7 +28,7 @@ function Items({ product }: { product: Stored<Product> }) {
   const list = useItemsOf(product.sellerId);
   const others = list.rows
     .map(({ data }) => data)
-    .filter((other) => other._id !== product._id && productState(other, Date.now()).name !== 'sold')
+    .filter((other) => other._id !== product._id)
     .slice(0, SHOWN);
   useEffect(() => {
     section.current?.focus({ preventScroll: true });

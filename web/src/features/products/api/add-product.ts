@@ -5,7 +5,7 @@ import type { Picture } from '@thriftline/domain/picture';
 import type { Product, ProductInput } from '@thriftline/domain/product';
 import type { Status } from '@thriftline/domain/roles';
 import type { StoredTime } from '@thriftline/domain/stored-time';
-import { collection, doc, serverTimestamp, type WriteBatch } from 'firebase/firestore';
+import { collection, doc, getDocFromServer, serverTimestamp, type WriteBatch } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
 import type { Sent } from '@/lib/send-write.ts';
@@ -23,7 +23,7 @@ export interface Seller {
 
 /** What a new product is made of. */
 export interface NewProduct {
-  /** From `newProductId`. */
+  /** From `freeProductId`. */
   id: string;
   input: ProductInput;
   categoryName: string;
@@ -33,8 +33,12 @@ export interface NewProduct {
   seller: Seller;
 }
 
-/** An id that no product has. */
-export function newProductId(): string {
+/** The id for a new product: the one it is to have, unless a product had it before, or else one that no product has. */
+export async function freeProductId(wanted: string | undefined): Promise<string> {
+  if (wanted !== undefined) {
+    const mark = await getDocFromServer(doc(firestore, COLLECTIONS.productIds, wanted));
+    if (!mark.exists()) return wanted;
+  }
   return doc(collection(firestore, COLLECTIONS.products)).id;
 }
 

@@ -4,10 +4,11 @@ import type { Contact } from '@thriftline/domain/contact';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { picturesOf } from '@thriftline/domain/pictures-of';
 import type { Product, ProductInput } from '@thriftline/domain/product';
-import { deleteField, doc, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { deleteField, doc, serverTimestamp, type WriteBatch, writeBatch } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { isSameValue } from '@/lib/is-same-value.ts';
 import { pendingWrite } from '@/lib/pending-write.ts';
+import { commitCounted } from '@/lib/quota/commit-counted.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { subjectOfProduct } from '@/outbox/act-subject.ts';
@@ -79,13 +80,17 @@ export async function editProduct(
   const { mobile } = edited.input;
   if (!isChanged && mobile === contact?.mobile) return 'sent';
 
-  const send = () => {
-    const batch = writeBatch(firestore);
+  const fill = (batch: WriteBatch) => {
     if (isChanged) batch.update(reference, written(changes));
     if (contact === undefined) {
       batch.set(contactReference, { mobile, email: email ?? MESSAGES.unregistered, sellerId: uid });
     } else if (mobile !== contact.mobile) batch.update(contactReference, { mobile });
-    return pendingWrite(reference, batch.commit());
+  };
+  const send = () => {
+    if (isChanged) return commitCounted({ act: 'edits', uid, id: product._id }, fill);
+    const batch = writeBatch(firestore);
+    fill(batch);
+    return pendingWrite(contactReference, batch.commit());
   };
   const about = isChanged
     ? { path: reference.path, changes }
@@ -102,11 +107,11 @@ function changeFields(
 ): Promise<Sent> {
   const reference = doc(firestore, COLLECTIONS.products, product._id);
   const request = { kind, uid, path: reference.path, changes, subject: subjectOfProduct(product) };
-  return sendAct(request, () => {
-    const batch = writeBatch(firestore);
-    batch.update(reference, written(changes));
-    return pendingWrite(reference, batch.commit());
-  });
+  return sendAct(request, () =>
+    commitCounted({ act: 'edits', uid, id: product._id }, (batch) =>
+      batch.update(reference, written(changes)),
+    ),
+  );
 }
 
 /** Gives a product another price, in dollars. Throws AppError. */

@@ -1,17 +1,17 @@
-import type { Product } from '@thriftline/domain/product';
+import type { StoredListing } from '@thriftline/domain/search/listing';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
 import type { Stored } from '@/lib/stored.ts';
 
-/** A few more than are shown, since some are sold. */
-const READ = 12;
+/** One more than is shown: the item whose page it is may be among them. */
+const READ = 9;
 
-/** A seller's newest products, sold ones too, live: twelve reads at most. */
-export function useItemsOf(sellerId: string): LiveList<Stored<Product>> {
+/** A seller's newest items that can be had, live: nine reads at most. */
+export function useItemsOf(sellerId: string): LiveList<Stored<StoredListing>> {
   return useLiveQuery(
     query(
-      collectionOf('products'),
+      collectionOf('listings'),
       where('sellerId', '==', sellerId),
       orderBy('createdAt', 'desc'),
       limit(READ),

@@ -1,22 +1,26 @@
-import type { Product } from '@thriftline/domain/product';
-import { limit, orderBy, query } from 'firebase/firestore';
+import type { StoredListing } from '@thriftline/domain/search/listing';
+import { categoryUnit } from '@thriftline/domain/search/tokens';
+import { limit, orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
-import { whereIn } from '@/lib/live/where-in.ts';
+import { MAX_IN } from '@/lib/live/where-in.ts';
 import type { Stored } from '@/lib/stored.ts';
 
-/** More than are shown, since some are sold or one's own. */
-const READ = 12;
+/** More than are shown, since some are one's own, or the one that is looked at. */
+const READ = 8;
 
-/** The newest products of a few categories, sold ones too, live: twelve reads at most, none without a category. */
-export function useNewestIn(categoryIds: readonly string[]): LiveList<Stored<Product>> {
+/** The newest items of a few categories that can be had, live: eight reads at most, none without a category. */
+export function useNewestIn(categoryIds: readonly string[]): LiveList<Stored<StoredListing>> {
+  const tokens = categoryIds.slice(0, MAX_IN).map(categoryUnit);
   return useLiveQuery(
-    categoryIds.length === 0
+    tokens.length === 0
       ? null
       : query(
-          collectionOf('products'),
-          whereIn('categoryId', categoryIds),
+          collectionOf('listings'),
+          where('q', 'array-contains-any', tokens),
           orderBy('createdAt', 'desc'),
+          // The price settles nothing; it makes this the order of an index that searches have.
+          orderBy('resaleprice', 'desc'),
           limit(READ),
         ),
   );

@@ -7,7 +7,7 @@ import type { Stored } from '@/lib/stored.ts';
 /** One row on a wide screen, two on a phone. */
 const SHOWN = 4;
 
-/** The newest products of a category that are sold, live: four reads at most. */
+/** The newest products of a category that are sold, live: four reads at most. What is sold everybody may list. */
 export function useSoldLately(categoryId: string): LiveList<Stored<Product>> {
   return useLiveQuery(
     query(

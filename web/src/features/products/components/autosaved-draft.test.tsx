@@ -16,7 +16,7 @@ const form = () =>
     <Formik initialValues={{ productname: '' }} onSubmit={() => undefined}>
       <Form>
         <Field name="productname" aria-label="Product name" />
-        <AutosavedDraft uid="u1" draftId="d1" sent={sent} onKept={onKept} />
+        <AutosavedDraft draft={{ id: 'd1', uid: 'u1' }} sent={sent} onKept={onKept} />
       </Form>
     </Formik>,
   );

@@ -1,15 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Draft } from '@/outbox/draft.ts';
 import { saveDraft } from '@/outbox/drafts.ts';
 
 /** How long after the last change the form is kept, in milliseconds. */
 const QUIET_MS = 1_500;
 
 interface AutosavedDraftProps {
-  uid: string;
   /** The draft that the form is kept as. */
-  draftId: string;
+  draft: Omit<Draft, 'at' | 'values'>;
   /** Whether the product is on its way, or listed: then there is no draft any more. */
   sent: () => boolean;
   /** The form is kept. */
@@ -17,7 +17,8 @@ interface AutosavedDraftProps {
 }
 
 /** Keeps what the form holds on this device, a moment after each change and when the page is left. */
-export function AutosavedDraft({ uid, draftId, sent, onKept }: AutosavedDraftProps) {
+export function AutosavedDraft({ draft, sent, onKept }: AutosavedDraftProps) {
+  const { id, uid, productId } = draft;
   const { values, dirty, isSubmitting } = useFormikContext<object>();
   const [kept, setKept] = useState(false);
   const last = useRef(values);
@@ -26,7 +27,7 @@ export function AutosavedDraft({ uid, draftId, sent, onKept }: AutosavedDraftPro
   const keep = useCallback(() => {
     if (!dirty || isSubmitting || sent() || last.current === values) return;
     last.current = values;
-    saveDraft({ id: draftId, uid, values }).then(
+    saveDraft({ id, uid, ...(productId !== undefined && { productId }), values }).then(
       () => {
         if (!here.current) return;
         setKept(true);
@@ -35,7 +36,7 @@ export function AutosavedDraft({ uid, draftId, sent, onKept }: AutosavedDraftPro
       // A private window keeps nothing; the button that saves a draft says so.
       (error: unknown) => console.warn('The form is not kept as a draft', error),
     );
-  }, [values, dirty, isSubmitting, sent, draftId, uid, onKept]);
+  }, [values, dirty, isSubmitting, sent, id, uid, productId, onKept]);
 
   const newest = useRef(keep);
   useEffect(() => {

@@ -2,18 +2,18 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
+import type { Draft } from '@/outbox/draft.ts';
 import { saveDraft } from '@/outbox/drafts.ts';
 
 interface DraftButtonProps {
-  uid: string;
   /** The draft that is being written on. */
-  draftId: string;
+  draft: Omit<Draft, 'at' | 'values'>;
   disabled: boolean;
   onSaved: () => void;
 }
 
 /** Keeps what the form holds on this device, finished or not. */
-export function DraftButton({ uid, draftId, disabled, onSaved }: DraftButtonProps) {
+export function DraftButton({ draft, disabled, onSaved }: DraftButtonProps) {
   const { values } = useFormikContext<object>();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function DraftButton({ uid, draftId, disabled, onSaved }: DraftButtonProp
   const keep = async () => {
     setBusy(true);
     try {
-      await saveDraft({ id: draftId, uid, values });
+      await saveDraft({ ...draft, values });
       notify.info('Your draft is kept on this device');
       onSaved();
     } catch (error) {

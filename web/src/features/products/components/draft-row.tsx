@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { DeleteButton } from '@/components/delete-button.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
@@ -29,6 +30,11 @@ export function DraftRow({ draft }: { draft: Draft }) {
           color={online ? 'info' : 'warning'}
           label={online ? 'Draft, not published yet' : 'Draft, waits for the network'}
         />
+        {cover === null && (
+          <Typography variant="body2" color="textSecondary">
+            No photos on this device yet
+          </Typography>
+        )}
       </RecordItem>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
@@ -45,7 +51,8 @@ export function DraftRow({ draft }: { draft: Draft }) {
           done="Your draft is discarded"
           onDelete={discard}
         >
-          It is on this device only. This cannot be taken back.
+          {draft.shared === undefined ? 'It is on this device only.' : 'It goes from all your devices.'} This
+          cannot be taken back.
         </DeleteButton>
       </Box>
     </Card>

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import type { ItemInterest } from '@thriftline/domain/item-interest';
 import { MESSAGES } from '@thriftline/domain/messages';
 import type { Product } from '@thriftline/domain/product';
 import { allowsProductAct } from '@thriftline/domain/product-state';
@@ -17,6 +19,7 @@ import { useProductState } from '../hooks/use-product-state.ts';
 import { AdvertiseButton } from './advertise-button.tsx';
 import { ChangePriceButton } from './change-price-button.tsx';
 import { EditButton } from './edit-button.tsx';
+import { Interest } from './interest.tsx';
 import { ProductMenu } from './product-menu.tsx';
 import { ProductStateLabel } from './product-state-label.tsx';
 
@@ -24,27 +27,46 @@ interface MyProductRowProps {
   row: Row<Stored<Product>>;
   /** Whether there is an advertisement; undefined while nobody knows. */
   advertised: boolean | undefined;
+  /** How many people it interests; undefined while nobody knows. */
+  interest: ItemInterest | undefined;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
   /** What else there is to tell, under the name: who booked it. */
   children?: ReactNode;
 }
 
 /** A product of the seller's own: what became of it, and what can be done with it. */
-export function MyProductRow({ row: { data: product, pending }, advertised, children }: MyProductRowProps) {
+export function MyProductRow({
+  row: { data: product, pending },
+  advertised,
+  interest,
+  selected,
+  onSelect,
+  children,
+}: MyProductRowProps) {
   const { uid } = useSignedInUser();
   const { state } = useProductState(product);
   return (
     <RecordRow>
       <RecordCell>
-        <RecordItem
-          img={product.img}
-          thumb={product.thumb}
-          placeholder={product.placeholder}
-          name={product.productname}
-          to={paths.product.href(product._id)}
-        >
-          {pending && <WaitingToSend />}
-          {children}
-        </RecordItem>
+        <Box sx={{ display: 'flex', alignItems: 'center', ml: -1.25 }}>
+          <Checkbox
+            checked={selected}
+            slotProps={{ input: { 'aria-label': `Select ${product.productname}` } }}
+            onChange={(event) => onSelect(event.target.checked)}
+          />
+          <RecordItem
+            img={product.img}
+            thumb={product.thumb}
+            placeholder={product.placeholder}
+            name={product.productname}
+            to={paths.product.href(product._id)}
+          >
+            {pending && <WaitingToSend />}
+            {interest !== undefined && <Interest interest={interest} />}
+            {children}
+          </RecordItem>
+        </Box>
       </RecordCell>
       <RecordCell label="Category">{product.categoryName}</RecordCell>
       <RecordCell label="Price">

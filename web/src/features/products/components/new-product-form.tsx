@@ -8,7 +8,7 @@ import { reportError } from '@/lib/report-error.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Draft } from '@/outbox/draft.ts';
 import { saveDraft, saveDraftUntilSent } from '@/outbox/drafts.ts';
-import { addProduct, newProductId, requireProductShare } from '../api/add-product.ts';
+import { addProduct, freeProductId, requireProductShare } from '../api/add-product.ts';
 import { AutosavedDraft } from './autosaved-draft.tsx';
 import { DraftButton } from './draft-button.tsx';
 import { type FilledProduct, ProductForm } from './product-form.tsx';
@@ -32,6 +32,7 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
   const online = useOnline();
   const needsNetwork = useNeedsNetwork();
   const [draftId] = useState(() => draft?.id ?? crypto.randomUUID());
+  const own = { id: draftId, uid, ...(draft?.productId !== undefined && { productId: draft.productId }) };
   const isKept = useRef(draft !== undefined);
   const isSent = useRef(false);
   const sent = useCallback(() => isSent.current, []);
@@ -46,17 +47,17 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
     const address = emailVerified ? email : null;
     const { name, status, createdAt: since } = userDoc;
     const seller = { uid, email: address, name, status, since };
-    const id = newProductId();
+    const id = await freeProductId(draft?.productId);
     await requireProductShare(uid);
     // The connection may die from here on, and the server may refuse what it gets hours later.
     const onSending = (sentAs: string) => {
       isSent.current = true;
-      saveDraftUntilSent({ id: draftId, uid, values, sentAs });
+      saveDraftUntilSent({ ...own, values, sentAs });
     };
     // One that was written earlier is still there when the server refuses at once, and this page is left.
     const giveBack = () => {
       isSent.current = false;
-      if (isKept.current) saveDraft({ id: draftId, uid, values }).catch(reportError);
+      if (isKept.current) saveDraft({ ...own, values }).catch(reportError);
     };
     const meanwhile = { onSending, onRefused: giveBack };
     onAdded(
@@ -77,9 +78,9 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
     >
       {(busy) => (
         <>
-          <AutosavedDraft uid={uid} draftId={draftId} sent={sent} onKept={keep} />
+          <AutosavedDraft draft={own} sent={sent} onKept={keep} />
           {(!online || draft !== undefined) && (
-            <DraftButton uid={uid} draftId={draftId} disabled={busy} onSaved={onDrafted} />
+            <DraftButton draft={own} disabled={busy} onSaved={onDrafted} />
           )}
         </>
       )}

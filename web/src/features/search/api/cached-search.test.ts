@@ -1,12 +1,16 @@
 import type { Product } from '@thriftline/domain/product';
+import { listingOf } from '@thriftline/domain/search/listing-of';
 import { EVERYTHING } from '@thriftline/domain/search/search-query';
+import { NO_SYNONYMS } from '@thriftline/domain/search/stems';
 import { NO_VOCABULARY } from '@thriftline/domain/search/vocabulary';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Stored } from '@/lib/stored.ts';
 import { cachedSearch } from './cached-search.ts';
 
 /** What Firestore's cache holds. */
 let seen: object[] = [];
+let listed: object[] = [];
 
 vi.mock('@thriftline/domain/search/places', async (importOriginal) => {
   const places = await importOriginal<typeof import('@thriftline/domain/search/places')>();
@@ -18,11 +22,13 @@ vi.mock('@thriftline/domain/search/places', async (importOriginal) => {
 });
 
 vi.mock('firebase/firestore', async () => ({
-  getDocsFromCache: async () => ({ docs: seen.map((product) => ({ data: () => product })) }),
+  getDocsFromCache: async (collection: string) => ({
+    docs: (collection === 'listings' ? listed : seen).map((entity) => ({ data: () => entity })),
+  }),
   query: (collection: unknown) => collection,
   Timestamp: { fromMillis: (time: number) => ({ toMillis: () => time, toDate: () => new Date(time) }) },
 }));
-vi.mock('@/lib/converters.ts', () => ({ collectionOf: () => ({}) }));
+vi.mock('@/lib/converters.ts', () => ({ collectionOf: (name: string) => name }));
 vi.mock('./fetch-vocabulary.ts', () => ({ fetchVocabulary: async () => NO_VOCABULARY }));
 
 function item(_id: string, minute: number, fields: Partial<Product>): object {
@@ -30,11 +36,14 @@ function item(_id: string, minute: number, fields: Partial<Product>): object {
   return { ...aProduct(fields), _id, createdAt };
 }
 
+const timeOf = (time: number) => ({ toMillis: () => time, toDate: () => new Date(time) });
+
 const idsOf = async (changes: Partial<typeof EVERYTHING>, limit = 24) =>
   (await cachedSearch.search({ ...EVERYTHING, ...changes }, { limit })).rows.map(({ id }) => id);
 
 describe('cachedSearch', () => {
   beforeEach(() => {
+    listed = [];
     seen = [
       item('lamp', 1, { productname: 'Brass lamp', resaleprice: 40 }),
       item('desk', 2, { productname: 'Elm desk', resaleprice: 90, location: 'Leeds' }),
@@ -60,6 +69,21 @@ describe('cachedSearch', () => {
     seen = [item('boat', 5, { productname: 'Elm boat', location: 'Hull' })];
     expect(await idsOf({ words: 'boat' })).toEqual(['boat']);
     expect(await idsOf({ near: { name: 'Hull', lat: 53.74, lng: -0.33, km: 10 } })).toEqual([]);
+  });
+
+  it('finds what was seen as a listing alone, but nothing that the item itself shows to be gone', async () => {
+    const listingsOf = (...products: object[]) =>
+      products.map((product) => ({
+        ...listingOf(product as Stored<Product>, { synonyms: NO_SYNONYMS, point: undefined, timeOf }),
+        ...product,
+      }));
+    listed = listingsOf(
+      item('shelf', 9, { productname: 'Elm shelf' }),
+      item('gone', 4, { productname: 'Elm chest' }),
+      item('desk', 2, { productname: 'Elm desk', resaleprice: 90 }),
+    );
+    expect(await idsOf({})).toEqual(['shelf', 'stool', 'desk', 'lamp']);
+    expect(await idsOf({ words: 'shelf' })).toEqual(['shelf']);
   });
 
   it('counts, and goes on where a page ended', async () => {

@@ -29,13 +29,21 @@ async function pointOf(location: string): Promise<GeoPoint | undefined> {
   }
 }
 
-/** Every item that this device has seen and that could be bought then, as its listing would be. */
+/** Every item that this device has seen and that could be bought then, as its listing is or would be. */
 async function cachedListings(): Promise<CachedListing[]> {
   const { synonyms } = await fetchVocabulary();
-  const { docs } = await getDocsFromCache(query(collectionOf('products')));
-  const seen = docs.map((document) => document.data()).filter(isListed);
-  return Promise.all(
-    seen.map(async (product) => {
+  const [products, listings] = await Promise.all([
+    getDocsFromCache(query(collectionOf('products'))),
+    getDocsFromCache(query(collectionOf('listings'))),
+  ]);
+  const seen = products.docs.map((document) => document.data());
+  const seenIds = new Set(seen.map(({ _id }) => _id));
+  const onlyListed = listings.docs
+    .map((document) => document.data())
+    .filter(({ _id }) => !seenIds.has(_id))
+    .map((listing) => ({ id: listing._id, listing }));
+  const made = await Promise.all(
+    seen.filter(isListed).map(async (product) => {
       const point = await pointOf(product.location);
       const timeOf = (milliseconds: number) => Timestamp.fromMillis(milliseconds);
       return {
@@ -48,6 +56,7 @@ async function cachedListings(): Promise<CachedListing[]> {
       };
     }),
   );
+  return [...made, ...onlyListed];
 }
 
 /** The listings that a query asks for, of all that this device has seen. */

@@ -3,6 +3,7 @@ import { useBookedBy } from '@/features/bookings/api/use-booked-by.ts';
 import { useContactViewsOf } from '@/features/bookings/api/use-contact-views-of.ts';
 import { BookedBy } from '@/features/bookings/components/booked-by.tsx';
 import { useAdvertised } from '@/features/products/api/use-advertised.ts';
+import { useInterest } from '@/features/products/api/use-interest.ts';
 import { MyProductRow } from '@/features/products/components/my-product-row.tsx';
 import type { Stored } from '@/lib/stored.ts';
 import { DeletedRow } from '@/outbox/components/deleted-row.tsx';
@@ -13,19 +14,29 @@ interface MyProductsPageProps {
   rows: readonly RowOrDeleted<Stored<Product>>[];
   /** How many columns the table has. */
   columns: number;
+  selected: ReadonlySet<string>;
+  onSelect: (productId: string, selected: boolean) => void;
 }
 
 /** One page of the seller's products, with the advertisements and bookings of just these. */
-export function MyProductsPage({ uid, rows, columns }: MyProductsPageProps) {
+export function MyProductsPage({ uid, rows, columns, selected, onSelect }: MyProductsPageProps) {
   const ids = rows.flatMap((row) => (row.deleted === undefined ? [row.data._id] : []));
   const ads = useAdvertised(ids);
   const bookings = useBookedBy(uid, ids);
   const advertised = (productId: string) =>
     ads.status === 'ready' ? ads.rows.some(({ data }) => data._id === productId) : undefined;
   const views = useContactViewsOf(uid, ids);
+  const interest = useInterest(uid, ids);
   return rows.map((row) =>
     row.deleted === undefined ? (
-      <MyProductRow key={row.data._id} row={row} advertised={advertised(row.data._id)}>
+      <MyProductRow
+        key={row.data._id}
+        row={row}
+        advertised={advertised(row.data._id)}
+        interest={interest[row.data._id]}
+        selected={selected.has(row.data._id)}
+        onSelect={(isSelected) => onSelect(row.data._id, isSelected)}
+      >
         <BookedBy
           bookings={bookings.filter(({ productId }) => productId === row.data._id)}
           views={views.filter(({ productId }) => productId === row.data._id)}

@@ -11,15 +11,18 @@ import { useProductState } from '@/features/products/hooks/use-product-state.ts'
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { GoneWish } from './gone-wish.tsx';
 
 interface WishPaymentProps {
   product: Stored<Product>;
   /** The buyer's own booking of it, if there is one. */
   booking: Row<Stored<Booking>> | undefined;
+  /** Whether the account may book at all. */
+  buys: boolean;
 }
 
 /** From a wish to its payment, where it is booked first when that is still to be done. */
-export function WishPayment({ product, booking }: WishPaymentProps) {
+export function WishPayment({ product, booking, buys }: WishPaymentProps) {
   const { uid } = useSignedInUser();
   const { state } = useProductState(product);
   const bookingsId = bookingDocumentId(product._id, uid);
@@ -32,8 +35,8 @@ export function WishPayment({ product, booking }: WishPaymentProps) {
       />
     );
   }
-  if (state.name === 'sold') return MESSAGES.soldOut;
-  if (state.name === 'hidden') return 'Not for sale right now';
+  if (state.name === 'sold') return <GoneWish why={MESSAGES.soldOut} name={product.productname} />;
+  if (!buys) return null;
   return (
     <Button variant="contained" component={Link} to={paths.dashboard.payment.href(bookingsId)}>
       Pay

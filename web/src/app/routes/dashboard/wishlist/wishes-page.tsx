@@ -2,12 +2,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { may } from '@thriftline/domain/permissions';
 import type { Wish } from '@thriftline/domain/wish';
 import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
-import { useProductsById } from '@/features/products/api/use-products-by-id.ts';
+import { useProducts } from '@/features/products/api/use-products.ts';
 import { WishRow } from '@/features/wishlist/components/wish-row.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { DeletedRow } from '@/outbox/components/deleted-row.tsx';
 import type { RowOrDeleted } from '@/outbox/merge-deleted-rows.ts';
+import { GoneWish } from './gone-wish.tsx';
 import { WishPayment } from './wish-payment.tsx';
 
 interface WishesPageProps {
@@ -20,22 +21,31 @@ interface WishesPageProps {
 export function WishesPage({ rows, columns }: WishesPageProps) {
   const { uid, role } = useSignedInUser();
   const ids = rows.flatMap((row) => (row.deleted === undefined ? [row.data.productId] : []));
-  const products = useProductsById(ids);
+  const productOf = useProducts(ids);
   const bookings = useBookingsOf(uid, ids);
   const buys = role !== null && may(role, 'bookings', 'add');
 
-  const payment = (productId: string) => {
-    if (products.status === 'loading' || bookings.status === 'loading') return <Skeleton width="8ch" />;
-    const product = products.rows.find(({ data }) => data._id === productId)?.data;
+  const payment = ({ productId, productname }: Wish) => {
+    const entry = productOf(productId);
     const booking = bookings.rows.find(({ data }) => data.productId === productId);
-    if (product === undefined) return 'No longer for sale';
-    if (!buys && booking === undefined) return null;
-    return <WishPayment product={product} booking={booking} />;
+    switch (entry.status) {
+      case 'ready':
+        if (bookings.status === 'loading') break;
+        return <WishPayment product={entry.row.data} booking={booking} buys={buys} />;
+      case 'missing':
+        return <GoneWish why="No longer for sale" name={productname} />;
+      case 'refused':
+        return <GoneWish why="Not for sale right now" name={productname} />;
+      case 'unknown':
+      case 'error':
+        return 'Not known right now';
+    }
+    return <Skeleton width="8ch" />;
   };
 
   return rows.map((row) =>
     row.deleted === undefined ? (
-      <WishRow key={row.data._id} row={row} payment={payment(row.data.productId)} />
+      <WishRow key={row.data._id} row={row} payment={payment(row.data)} />
     ) : (
       <DeletedRow key={row.deleted.id} act={row.deleted} columns={columns} />
     ),

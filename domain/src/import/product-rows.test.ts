@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '../messages.ts';
+import { SAMPLE_FACTS } from '../sample-facts.ts';
+import { IMPORT_COLUMNS, MAX_IMPORT_ROWS, readProductFile } from './product-rows.ts';
+
+const CATEGORIES = [
+  { _id: 'chairs', categoryname: 'Chairs' },
+  { _id: 'tables', categoryname: 'Tables & desks' },
+];
+const read = (text: string) => readProductFile(text, { categories: CATEGORIES, settings: { minPrice: 5 } });
+
+/** A valid row, by the titles of the columns. */
+const GOOD = {
+  Key: 'A1',
+  'Product name': 'Oak chair',
+  Category: 'chairs',
+  Condition: 'good',
+  'Resale price': '45.50',
+  'Original price': '120',
+  'Years of use': '3',
+  'Year of purchase': '2022',
+  Location: 'Leeds',
+  Mobile: "'+44 113 496 0000",
+  Description: SAMPLE_FACTS.description,
+};
+type Row = Partial<Record<keyof typeof GOOD, string>>;
+const cell = (value: string) => `"${value.replaceAll('"', '""')}"`;
+const file = (...rows: Row[]) =>
+  [
+    IMPORT_COLUMNS.join(','),
+    ...rows.map((row) => IMPORT_COLUMNS.map((title) => cell({ ...GOOD, ...row }[title as 'Key'])).join(',')),
+  ].join('\r\n');
+const rowsOf = (text: string) => {
+  const found = read(text);
+  if ('fault' in found) throw new Error(found.fault);
+  return found.rows;
+};
+const faultsOf = (row: Row) => rowsOf(file(row))[0]?.faults;
+
+describe('readProductFile', () => {
+  it('reads a row as the form would hold it', () => {
+    expect(rowsOf(file({}))).toEqual([
+      {
+        line: 2,
+        key: 'A1',
+        faults: [],
+        facts: {
+          productname: 'Oak chair',
+          categoryId: 'chairs',
+          condition: 'Good',
+          resaleprice: '45.50',
+          originalprice: '120',
+          yearsofuse: '3',
+          yearsofpurchase: '2022',
+          location: 'Leeds',
+          mobile: '+44 113 496 0000',
+          description: SAMPLE_FACTS.description,
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['a decimal comma', { 'Resale price': '45,50' }, 'resaleprice', '45.50'],
+    ['a sign of money', { 'Resale price': '$ 45' }, 'resaleprice', '45'],
+    ['half years', { 'Years of use': '2,5' }, 'yearsofuse', '2.5'],
+    [
+      'a category by another way to write it',
+      { Category: 'TABLES and desks' },
+      'categoryId',
+      'TABLES and desks',
+    ],
+    ['a category in small letters', { Category: 'tables & desks' }, 'categoryId', 'tables'],
+    ['spaces around', { Location: '  Hull ' }, 'location', 'Hull'],
+  ] as const)('reads %s', (_, row, name, value) => {
+    expect(rowsOf(file(row))[0]?.facts[name]).toBe(value);
+  });
+
+  it.each([
+    [{ 'Product name': ' ' }, 'Product name', MESSAGES.fieldRequired],
+    [{ Category: 'Boats' }, 'Category', 'There is no category “Boats”'],
+    [{ Condition: 'New' }, 'Condition', 'Excellent, Good or Fair'],
+    [{ 'Resale price': '4.99' }, 'Resale price', 'At least $5'],
+    [{ 'Resale price': 'cheap' }, 'Resale price', 'Must be a number'],
+    [{ 'Year of purchase': '2099' }, 'Year of purchase', 'Must not be in the future'],
+    [{ Description: 'Too short' }, 'Description', 'At least 140 characters'],
+    [{ Mobile: 'none' }, 'Mobile', 'A telephone number: 5 to 20 digits, spaces, + ( ) - . /'],
+    [{ Key: ' ' }, 'Key', 'Each row needs a key of its own'],
+  ] as const)('says of %j what the form would', (row, column, message) => {
+    expect(faultsOf(row)).toEqual([{ column, message }]);
+  });
+
+  it('says everything that is wrong with a row, and of a key that is there twice where it was', () => {
+    expect(faultsOf({ Location: '', 'Years of use': '-1' })).toHaveLength(2);
+    expect(rowsOf(file({}, { Key: 'A2' }, { Key: 'A1' })).map(({ faults }) => faults)).toEqual([
+      [],
+      [],
+      [{ column: 'Key', message: 'Line 2 has the same key' }],
+    ]);
+  });
+
+  it.each([
+    ['', 'There is no product in this file.'],
+    [IMPORT_COLUMNS.join(','), 'There is no product in this file.'],
+    [`${IMPORT_COLUMNS.join(',')},Colour\n1`, 'Unknown columns: Colour.'],
+    [`${IMPORT_COLUMNS.join(',')},key\n1`, 'Columns that are there twice: key.'],
+    [`${IMPORT_COLUMNS.slice(0, -2).join(';')}\n1`, 'Missing columns: Mobile, Description.'],
+    [`${IMPORT_COLUMNS.join(',')}\n"1`, 'Line 2: a quote that is opened here does not close.'],
+  ])('refuses %j', (text, fault) => {
+    expect(read(text)).toEqual({ fault });
+  });
+
+  it('takes as many rows as it says, and no more', () => {
+    const rows = Array.from({ length: MAX_IMPORT_ROWS + 1 }, (_, index) => ({ Key: String(index) }));
+    expect(rowsOf(file(...rows.slice(1)))).toHaveLength(MAX_IMPORT_ROWS);
+    expect(read(file(...rows))).toEqual({ fault: '501 rows are too many: at most 500 at a time.' });
+  });
+});

@@ -1,0 +1,145 @@
+import { ValidationError } from 'yup';
+import { categoryKey } from '../category-key.ts';
+import type { OpenSettings } from '../open-settings.ts';
+import { productInputSchema } from '../product.ts';
+import { FACT_NAMES, type FactName, PRODUCT_FACTS, type ProductFact } from '../product-facts.ts';
+import { smallestPriceFault } from '../smallest-price.ts';
+import { type CsvRow, parseCsv } from './parse-csv.ts';
+
+/** The title of the column whose text tells a row from the others, in this file and in the next. */
+export const KEY_COLUMN = 'Key';
+
+/** Most rows of a file, and most characters of a key. */
+export const MAX_IMPORT_ROWS = 500;
+export const MAX_KEY = 100;
+
+/** Most bytes of a file: 500 rows of the longest descriptions. */
+export const MAX_IMPORT_BYTES = 4 * 1024 * 1024;
+
+/** What is wrong with a cell, under the title of its column. */
+export interface CellFault {
+  column: string;
+  message: string;
+}
+
+/** A row of the file: a product as the form would hold it, all facts being texts. */
+export interface ProductRow {
+  line: number;
+  key: string;
+  facts: Record<FactName, string>;
+  faults: CellFault[];
+}
+
+/** What a file comes to: its rows, or why there are none. */
+export type ProductFile = { rows: ProductRow[] } | { fault: string };
+
+interface Surroundings {
+  categories: readonly { _id: string; categoryname: string }[];
+  settings: Pick<OpenSettings, 'minPrice'>;
+}
+
+const titleOf = (name: FactName) => PRODUCT_FACTS[name].label;
+
+/** The titles of a file: the key, and what the form calls each fact. */
+export const IMPORT_COLUMNS: readonly string[] = [KEY_COLUMN, ...FACT_NAMES.map(titleOf)];
+
+const plain = (title: string) => title.trim().toLowerCase();
+
+/** A cell as the form would hold it: decimals with a point, without a sign of money, options as they are written. */
+function factText(fact: ProductFact, cell: string, { categories }: Surroundings): string {
+  // What begins like a formula is exported behind a quote, so that no spreadsheet runs it.
+  const text = cell.trim().replace(/^'(?=[=+\-@])/, '');
+  switch (fact.kind) {
+    case 'price':
+    case 'number':
+      return text.replace(/^[$€£]\s*/, '').replace(/^(-?\d+),(\d{1,2})$/, '$1.$2');
+    case 'choice':
+      return fact.options.find((option) => plain(option) === plain(text)) ?? text;
+    case 'category':
+      return categories.find(({ categoryname }) => isSameName(categoryname, text))?._id ?? text;
+    default:
+      return text;
+  }
+}
+
+function isSameName(one: string, other: string): boolean {
+  return (
+    plain(one) === plain(other) || (categoryKey(other) !== '' && categoryKey(one) === categoryKey(other))
+  );
+}
+
+/** What is wrong with the facts of a row, in the words of the form. */
+function faultsOf(facts: Record<FactName, string>, { categories, settings }: Surroundings): CellFault[] {
+  const faults = new Map<FactName, string>();
+  try {
+    productInputSchema.validateSync(facts, { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
+      const name = FACT_NAMES.find((fact) => fact === path);
+      if (name !== undefined && !faults.has(name)) faults.set(name, message);
+    }
+  }
+  const tooLittle = smallestPriceFault(Number(facts.resaleprice), settings);
+  if (!faults.has('resaleprice') && tooLittle !== undefined) faults.set('resaleprice', tooLittle);
+  const isKnown = categories.some(({ _id }) => _id === facts.categoryId);
+  if (facts.categoryId !== '' && !isKnown) {
+    faults.set('categoryId', `There is no category “${facts.categoryId}”`);
+  }
+  return [...faults].map(([name, message]) => ({ column: titleOf(name), message }));
+}
+
+function keyFaults(key: string, seen: ReadonlyMap<string, number>): CellFault[] {
+  const before = seen.get(key);
+  if (key === '') return [{ column: KEY_COLUMN, message: 'Each row needs a key of its own' }];
+  if (key.length > MAX_KEY) return [{ column: KEY_COLUMN, message: `At most ${MAX_KEY} characters` }];
+  return before === undefined ? [] : [{ column: KEY_COLUMN, message: `Line ${before} has the same key` }];
+}
+
+/** Which column holds what, by the titles; or what is wrong with them. */
+function columnsOf({ cells }: CsvRow): { key: number; facts: Map<FactName, number> } | { fault: string } {
+  const titles = cells.map(plain);
+  const unknown = cells.filter(
+    (title) => plain(title) !== '' && !IMPORT_COLUMNS.some((column) => plain(column) === plain(title)),
+  );
+  if (unknown.length > 0) return { fault: `Unknown columns: ${unknown.join(', ')}.` };
+  const twice = cells.filter((title, place) => plain(title) !== '' && titles.indexOf(plain(title)) !== place);
+  if (twice.length > 0) return { fault: `Columns that are there twice: ${twice.join(', ')}.` };
+  const missing = IMPORT_COLUMNS.filter((column) => !titles.includes(plain(column)));
+  if (missing.length > 0) return { fault: `Missing columns: ${missing.join(', ')}.` };
+  const places = FACT_NAMES.map((name) => [name, titles.indexOf(plain(titleOf(name)))] as const);
+  return { key: titles.indexOf(plain(KEY_COLUMN)), facts: new Map(places) };
+}
+
+/** The products of a CSV file, row by row, each with what is wrong with it. Throws nothing. */
+export function readProductFile(text: string, surroundings: Surroundings): ProductFile {
+  let read: CsvRow[];
+  try {
+    read = parseCsv(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { fault: error.message };
+  }
+  const [titles, ...rows] = read;
+  if (titles === undefined || rows.length === 0) return { fault: 'There is no product in this file.' };
+  if (rows.length > MAX_IMPORT_ROWS) {
+    return { fault: `${rows.length} rows are too many: at most ${MAX_IMPORT_ROWS} at a time.` };
+  }
+  const columns = columnsOf(titles);
+  if ('fault' in columns) return columns;
+  const seen = new Map<string, number>();
+  return {
+    rows: rows.map(({ line, cells }) => {
+      const key = (cells[columns.key] ?? '').trim();
+      const facts = Object.fromEntries(
+        [...columns.facts].map(([name, place]) => [
+          name,
+          factText(PRODUCT_FACTS[name], cells[place] ?? '', surroundings),
+        ]),
+      ) as Record<FactName, string>;
+      const faults = [...keyFaults(key, seen), ...faultsOf(facts, surroundings)];
+      if (!seen.has(key)) seen.set(key, line);
+      return { line, key, facts, faults };
+    }),
+  };
+}

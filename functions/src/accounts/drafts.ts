@@ -1,0 +1,5 @@
+import { draftsPath, type StoredDraft } from '@thriftline/domain/stored-draft';
+import { collection } from '../firestore/collection.ts';
+
+/** What an account has begun to write. */
+export const draftsOf = (uid: string) => collection<StoredDraft>(draftsPath(uid));

@@ -1,0 +1,20 @@
+import { productViewsPath, VIEWS } from '@thriftline/domain/collections';
+import type { ProductView } from '@thriftline/domain/item-interest';
+import type { CollectionGroup, DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { productDocument } from '../catalogue/products.ts';
+import { collection } from '../firestore/collection.ts';
+import { firestore } from '../platform/firebase.ts';
+
+/** Who looked at a product: a document for each account. */
+export const productViews = (productId: string) =>
+  collection<ProductView>(productViewsPath(productDocument(productId).id));
+
+/** Who looked at anything. */
+export const everyView = (): CollectionGroup => firestore().collectionGroup(VIEWS);
+
+/** The product that was looked at. */
+export const productIdOfView = ({ ref }: Pick<DocumentSnapshot, 'ref'>): string =>
+  ref.parent.parent?.id ?? '';
+
+/** What an account looked at. */
+export const viewsBy = (uid: string): Query => everyView().where('viewerId', '==', uid);

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+
+interface GoneWishProps {
+  /** What became of the item. */
+  why: string;
+  /** What it was called. */
+  name: string;
+}
+
+/** Stands where the way to pay would be, of a wish whose item cannot be had: why, and what is like it. */
+export function GoneWish({ why, name }: GoneWishProps) {
+  return (
+    <>
+      {why}
+      <Button
+        component={Link}
+        to={paths.search.href(name)}
+        size="small"
+        aria-label={`Find similar to ${name}`}
+        sx={{ display: 'flex', width: 'fit-content', ml: -0.5 }}
+      >
+        Find similar
+      </Button>
+    </>
+  );
+}

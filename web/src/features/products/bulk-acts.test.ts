@@ -1,0 +1,67 @@
+import { AppError } from '@thriftline/domain/errors';
+import type { Product } from '@thriftline/domain/product';
+import { aProduct } from '@thriftline/domain/testing/builders';
+import { describe, expect, it, vi } from 'vitest';
+import type { Row } from '@/lib/live/row.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { doToAll, sortForAct } from './bulk-acts.ts';
+
+const NOW = Date.UTC(2026, 0, 31, 12);
+const until = (time: number) => ({ id: 'h', until: { toMillis: () => time } });
+
+const row = (productname: string, fields: object = {}, pending = false) =>
+  ({ data: { ...aProduct({ productname }), ...fields, _id: productname }, pending }) as Row<Stored<Product>>;
+
+const ROWS = [
+  row('free'),
+  row('sold', { availability: true, paid: true }),
+  row('held', { hold: until(NOW + 1) }),
+  row('held once', { hold: until(NOW) }),
+  row('down', { hidden: true }),
+  row('waiting', {}, true),
+];
+
+describe('sortForAct', () => {
+  const names = (act: 'delete' | 'takeDown' | 'bringBack') => {
+    const { able, left } = sortForAct(ROWS, act, NOW);
+    return [able.map(({ _id }) => _id), left.map(({ product, why }) => `${product._id}: ${why}`)];
+  };
+
+  it('deletes neither what is sold nor what somebody is paying for', () => {
+    expect(names('delete')).toEqual([
+      ['free', 'held once', 'down', 'waiting'],
+      ['sold: it is sold', 'held: somebody is paying for it right now'],
+    ]);
+  });
+
+  it('takes down what is for sale and brings back what is down, but nothing twice', () => {
+    expect(names('takeDown')).toEqual([
+      ['free', 'held once'],
+      [
+        'sold: it is sold',
+        'held: somebody is paying for it right now',
+        'down: it is taken down already',
+        'waiting: what was done before waits to be sent',
+      ],
+    ]);
+    expect(names('bringBack')[0]).toEqual(['down']);
+    expect(names('bringBack')[1]).toContain('free: it is for sale already');
+  });
+});
+
+describe('doToAll', () => {
+  it('tells what became of each: done, waiting for the network, refused, or left from the start', async () => {
+    const one = vi.fn(async ({ _id }: Stored<Product>) => {
+      if (_id === 'down') throw new AppError('permission-denied', 'It was sold meanwhile.');
+      return _id === 'waiting' ? ('queued' as const) : ('sent' as const);
+    });
+    const outcome = await doToAll('delete', ROWS, { now: NOW, one });
+    expect(outcome).toMatchObject({ act: 'delete', sent: 2, queued: 1 });
+    expect(outcome.faults).toEqual([
+      'It was sold meanwhile.',
+      '“sold” was not deleted: it is sold.',
+      '“held” was not deleted: somebody is paying for it right now.',
+    ]);
+    expect(one).toHaveBeenCalledTimes(4);
+  });
+});

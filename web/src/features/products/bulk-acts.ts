@@ -1,0 +1,80 @@
+import type { Product } from '@thriftline/domain/product';
+import {
+  allowsProductAct,
+  type ProductAct,
+  type ProductState,
+  productState,
+} from '@thriftline/domain/product-state';
+import { errorMessage } from '@/lib/error-message.ts';
+import type { Row } from '@/lib/live/row.ts';
+import type { Sent } from '@/lib/send-write.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+/** What a seller does with several products at once. */
+export type BulkAct = Extract<ProductAct, 'delete' | 'takeDown' | 'bringBack'>;
+
+/** What was done to a product, after `was` and `was not`. */
+export const DONE: Record<BulkAct, string> = {
+  delete: 'deleted',
+  takeDown: 'taken down',
+  bringBack: 'brought back',
+};
+
+const WHY_NOT: Record<ProductState['name'], string> = {
+  available: 'it is for sale already',
+  held: 'somebody is paying for it right now',
+  hidden: 'it is taken down already',
+  sold: 'it is sold',
+};
+
+type ProductRow = Row<Stored<Product>>;
+
+/** `“Oak chair” was not deleted: it is sold.` */
+function notDone(act: BulkAct, { productname }: Product, why: string): string {
+  return `“${productname}” was not ${DONE[act]}: ${why}.`;
+}
+
+/** Some products by whether the act can be done to them at the moment `now` (milliseconds since 1970), and why not. */
+export function sortForAct(
+  rows: readonly ProductRow[],
+  act: BulkAct,
+  now: number,
+): { able: Stored<Product>[]; left: { product: Stored<Product>; why: string }[] } {
+  const able: Stored<Product>[] = [];
+  const left: { product: Stored<Product>; why: string }[] = [];
+  for (const { data: product, pending } of rows) {
+    const state = productState(product, now);
+    if (!allowsProductAct(state, act)) left.push({ product, why: WHY_NOT[state.name] });
+    else if (pending && act !== 'delete')
+      left.push({ product, why: 'what was done before waits to be sent' });
+    else able.push(product);
+  }
+  return { able, left };
+}
+
+/** What became of all of them: how many are done or wait for the network, and a sentence for each that is left. */
+export interface BulkOutcome {
+  act: BulkAct;
+  sent: number;
+  queued: number;
+  faults: string[];
+}
+
+/** Does the act to each product that it can be done to, as a single act each. Rejects never: each fault is told. */
+export async function doToAll(
+  act: BulkAct,
+  rows: readonly ProductRow[],
+  { now, one }: { now: number; one: (product: Stored<Product>) => Promise<Sent> },
+): Promise<BulkOutcome> {
+  const { able, left } = sortForAct(rows, act, now);
+  const fates = await Promise.allSettled(able.map(one));
+  const count = (sent: Sent) =>
+    fates.filter((fate) => fate.status === 'fulfilled' && fate.value === sent).length;
+  const refused = fates.flatMap((fate) => (fate.status === 'rejected' ? [errorMessage(fate.reason)] : []));
+  return {
+    act,
+    sent: count('sent'),
+    queued: count('queued'),
+    faults: [...refused, ...left.map(({ product, why }) => notDone(act, product, why))],
+  };
+}

@@ -1,0 +1,11 @@
+import Typography from '@mui/material/Typography';
+import { type ItemInterest, interestText } from '@thriftline/domain/item-interest';
+
+/** How many people an item interests, for its seller. */
+export function Interest({ interest }: { interest: ItemInterest }) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {interestText(interest)}
+    </Typography>
+  );
+}

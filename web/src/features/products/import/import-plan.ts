@@ -1,0 +1,86 @@
+import type { Contact } from '@thriftline/domain/contact';
+import type { ProductRow } from '@thriftline/domain/import/product-rows';
+import type { Product } from '@thriftline/domain/product';
+import { FACT_NAMES, type FactName, PRODUCT_FACTS } from '@thriftline/domain/product-facts';
+import { allowsProductAct, type ProductState, productState } from '@thriftline/domain/product-state';
+import type { Stored } from '@/lib/stored.ts';
+import type { Draft } from '@/outbox/draft.ts';
+import { valuesOfProduct } from '../product-values.ts';
+
+/** What there is already of a row: the product that came of it, or else its draft. */
+export interface Known {
+  product?: { data: Stored<Product>; contact: Contact | undefined } | undefined;
+  draft?: Draft | undefined;
+}
+
+/** What importing a row comes to: a new draft, a change of its draft or product, or nothing, and why. */
+export type PlannedRow = { row: ProductRow; id: string } & (
+  | { fate: 'new' }
+  | { fate: 'changedDraft'; draft: Draft }
+  | { fate: 'changedProduct'; product: Stored<Product>; contact: Contact | undefined }
+  | { fate: 'same' }
+  | { fate: 'faulty' }
+  | { fate: 'kept'; why: string }
+);
+
+const WHY_KEPT: Partial<Record<ProductState['name'], string>> = {
+  held: 'somebody is paying for it right now',
+  sold: 'it is sold',
+};
+
+/** Whether the form's values say the same as the row; numbers however they are written. */
+function saysTheSame(values: Record<string, unknown>, facts: Record<FactName, string>): boolean {
+  return FACT_NAMES.every((name) => {
+    const { kind } = PRODUCT_FACTS[name];
+    const [before, after] = [String(values[name] ?? ''), facts[name]];
+    return kind === 'price' || kind === 'number' ? Number(before) === Number(after) : before === after;
+  });
+}
+
+/** What importing one row comes to, at the moment `now` (milliseconds since 1970). */
+export function planRow(row: ProductRow, id: string, { product, draft }: Known, now: number): PlannedRow {
+  if (row.faults.length > 0) return { row, id, fate: 'faulty' };
+  if (product !== undefined) {
+    const { data, contact } = product;
+    if (saysTheSame(valuesOfProduct(data, contact), row.facts)) return { row, id, fate: 'same' };
+    const state = productState(data, now);
+    if (allowsProductAct(state, 'edit')) return { row, id, fate: 'changedProduct', product: data, contact };
+    return { row, id, fate: 'kept', why: WHY_KEPT[state.name] ?? 'it cannot be changed right now' };
+  }
+  if (draft === undefined) return { row, id, fate: 'new' };
+  const isSame = saysTheSame({ ...draft.values }, row.facts);
+  return isSame ? { row, id, fate: 'same' } : { row, id, fate: 'changedDraft', draft };
+}
+
+/** How many rows there are of each kind. */
+export interface PlanCounts {
+  drafts: number;
+  changed: number;
+  same: number;
+  kept: number;
+  faulty: number;
+}
+
+/** Counts the rows of a plan. */
+export function countPlan(plan: readonly PlannedRow[]): PlanCounts {
+  const of = (...fates: PlannedRow['fate'][]) => plan.filter(({ fate }) => fates.includes(fate)).length;
+  return {
+    drafts: of('new'),
+    changed: of('changedDraft', 'changedProduct'),
+    same: of('same'),
+    kept: of('kept'),
+    faulty: of('faulty'),
+  };
+}
+
+/** `12 new, 3 changed, 2 with errors`. */
+export function planText({ drafts, changed, same, kept, faulty }: PlanCounts): string {
+  const parts: [number, string][] = [
+    [drafts, 'new'],
+    [changed, 'changed'],
+    [same, 'as before'],
+    [kept, 'sold or being bought'],
+    [faulty, 'with errors'],
+  ];
+  return parts.flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : [])).join(', ');
+}

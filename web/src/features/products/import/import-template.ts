@@ -1,0 +1,10 @@
+import { IMPORT_COLUMNS } from '@thriftline/domain/import/product-rows';
+import { FACT_NAMES } from '@thriftline/domain/product-facts';
+import { SAMPLE_FACTS } from '@thriftline/domain/sample-facts';
+import { toCsv } from '@/lib/csv.ts';
+
+/** A file to fill in: the titles, and one row that shows what goes where. */
+export function importTemplate(categoryname: string): string {
+  const sample = { ...SAMPLE_FACTS, categoryId: categoryname };
+  return toCsv([IMPORT_COLUMNS, ['chair-1', ...FACT_NAMES.map((name) => String(sample[name]))]]);
+}

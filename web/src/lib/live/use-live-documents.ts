@@ -1,0 +1,67 @@
+import { FirebaseError } from 'firebase/app';
+import { type DocumentReference, onSnapshot } from 'firebase/firestore';
+import { useEffect, useMemo, useState } from 'react';
+import { isOnline } from '../connection.ts';
+import { type Row, rowIfExists } from './row.ts';
+
+/**
+ * What is known of one of several documents: `refused` by the rules, as what is not for others; `unknown` while this device
+ * lacks it and there is nobody to ask.
+ */
+export type LiveEntry<T> =
+  | { status: 'loading' }
+  | { status: 'ready'; row: Row<T> }
+  | { status: 'missing' }
+  | { status: 'unknown' }
+  | { status: 'refused' }
+  | { status: 'error'; error: unknown };
+
+const LOADING = { status: 'loading' } as const;
+
+function entryOfError(error: unknown): LiveEntry<never> {
+  const refused = error instanceof FirebaseError && error.code === 'permission-denied';
+  return refused ? { status: 'refused' } : { status: 'error', error };
+}
+
+/**
+ * Listens to some documents for as long as the component is shown, each by itself: for those that a query may not find, as
+ * the rules let them be read one by one alone. Gives what is known of each, by its id.
+ */
+export function useLiveDocuments<T>(
+  ids: readonly string[],
+  referenceTo: (id: string) => DocumentReference<T>,
+): (id: string) => LiveEntry<T> {
+  const key = ids.join(' ');
+  const session = useMemo(() => ({ ids: key === '' ? [] : key.split(' ') }), [key]);
+  const [told, setTold] = useState<{ session: object; entries: ReadonlyMap<string, LiveEntry<T>> }>();
+
+  useEffect(() => {
+    const tell = (id: string, entry: LiveEntry<T>) =>
+      setTold((before) => {
+        const known = before?.session === session ? before.entries : [];
+        return { session, entries: new Map([...known, [id, entry]]) };
+      });
+    const stops = session.ids.map((id) =>
+      onSnapshot(
+        referenceTo(id),
+        { includeMetadataChanges: true },
+        {
+          next: (document) => {
+            const row = rowIfExists(document);
+            if (row !== undefined) tell(id, { status: 'ready', row });
+            // That the cache lacks it says nothing while the server can still be asked, and little else.
+            else if (!document.metadata.fromCache) tell(id, { status: 'missing' });
+            else if (!isOnline()) tell(id, { status: 'unknown' });
+          },
+          error: (error) => tell(id, entryOfError(error)),
+        },
+      ),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [session, referenceTo]);
+
+  const entries = told?.session === session ? told.entries : undefined;
+  return (id) => entries?.get(id) ?? LOADING;
+}

@@ -1,0 +1,53 @@
+import { MAX_LISTED } from '@thriftline/domain/collections';
+import { AppError } from '@thriftline/domain/errors';
+import { draftsPath, type StoredDraft, storedValues } from '@thriftline/domain/stored-draft';
+import { deleteDoc, doc, getDocsFromServer, limit, query, setDoc } from 'firebase/firestore';
+import { draftsOfAccount } from '@/lib/converters.ts';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { commitCounted } from '@/lib/quota/commit-counted.ts';
+import type { Draft } from './draft.ts';
+import { allDraftsOf, forgetDrafts, keepDrafts } from './drafts.ts';
+import { mergeSharedDrafts } from './merge-shared-drafts.ts';
+
+/** Writes a draft to the account; one that is new there is counted. Says whether it could be. */
+async function send({ id, uid, at, shared, productId, values }: Draft): Promise<boolean> {
+  const texts = storedValues(values);
+  if (texts === undefined) return false;
+  const stored: StoredDraft = { values: texts, at, ...(productId !== undefined && { productId }) };
+  const reference = doc(firestore, draftsPath(uid), id);
+  if (shared !== undefined) await setDoc(reference, stored);
+  else await commitCounted({ act: 'drafts', uid, id }, (batch) => void batch.set(reference, stored)).written;
+  return true;
+}
+
+/** Sends drafts until there is no room for more: those beyond stay on this device alone. */
+async function sendAll(drafts: readonly Draft[]): Promise<Draft[]> {
+  const sent: Draft[] = [];
+  let isFull = false;
+  for (const draft of drafts) {
+    if (isFull && draft.shared === undefined) continue;
+    try {
+      if (await send(draft)) sent.push(draft);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'too-many-requests') throw error;
+      isFull = true;
+    }
+  }
+  return sent;
+}
+
+/**
+ * Brings this device's drafts and those of the account together. Needs the network. A read for each draft of the account, at
+ * most sixty, and a write for each that was changed here.
+ */
+export async function shareDrafts(uid: string): Promise<void> {
+  const found = await getDocsFromServer(query(draftsOfAccount(uid), limit(MAX_LISTED)));
+  const there = found.docs.map((document) => document.data());
+  // Those on the way to the server are no drafts for now.
+  const here = (await allDraftsOf(uid)).filter(({ sentAs }) => sentAs === undefined);
+  const { keep, forget, send: toSend, remove } = mergeSharedDrafts(uid, here, there);
+  const sent = await sendAll(toSend);
+  await Promise.all(remove.map((id) => deleteDoc(doc(firestore, draftsPath(uid), id))));
+  await keepDrafts([...keep, ...sent.map((draft) => ({ ...draft, shared: draft.at }))]);
+  await forgetDrafts([...forget, ...remove]);
+}
