@@ -1,6 +1,6 @@
 import { statedFacts } from '@thriftline/domain/fact-schemas';
 import { invariant } from '@thriftline/domain/invariant';
-import { picturesOf } from '@thriftline/domain/picture';
+import { picturesOf } from '@thriftline/domain/pictures-of';
 import { productInputSchema } from '@thriftline/domain/product';
 import { errorMessage } from '@/lib/error-message.ts';
 import { saveDrafts } from '@/outbox/drafts.ts';
