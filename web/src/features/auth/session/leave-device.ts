@@ -1,8 +1,10 @@
-import { SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
+import { LOADING, SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
 import { deviceOwner, isClearing, setDeviceOwner } from '@/outbox/device-owner.ts';
 
 /** Clears the device, or in a page that has worked with its data gets ready for the next page to do so. */
 async function clear(running: boolean): Promise<void> {
+  // Until the page starts anew it shows nobody's screens: they would ask a Firestore that has ended, and fail.
+  if (running) setCurrentUser(LOADING);
   const { clearDevice, closeDevice } = await import('@/outbox/clear-device.ts');
   try {
     if (running) await closeDevice();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CurrentUser } from '@/lib/current-user.ts';
 import { clearDevice, closeDevice } from '@/outbox/clear-device.ts';
 import { eventually } from '@/testing/eventually.ts';
 import { requestAccessToken } from './request-access-token.ts';
@@ -33,9 +34,9 @@ const sal = { uid: 'sal' } as User;
 async function aPage() {
   vi.resetModules();
   const { watchSession } = await import('./watch-session.ts');
-  const { getCurrentUser } = await import('@/lib/current-user.ts');
+  const { getCurrentUser, setCurrentUser } = await import('@/lib/current-user.ts');
   watchSession();
-  return { getCurrentUser };
+  return { getCurrentUser, setCurrentUser };
 }
 
 const owner = () => localStorage.getItem('deviceOwner');
@@ -89,6 +90,18 @@ describe('watchSession', () => {
     expect(closeDevice).toHaveBeenCalledOnce();
     expect(clearDevice).not.toHaveBeenCalled();
     expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+
+  it('shows nobody’s screens while Firestore ends', async () => {
+    const { getCurrentUser, setCurrentUser } = await aPage();
+    auth.tell(bea);
+    await eventually(() => expect(owner()).toBe('bea'));
+    setCurrentUser({ ...getCurrentUser(), status: 'signedOut' } as CurrentUser);
+    const shown: string[] = [];
+    vi.mocked(closeDevice).mockImplementationOnce(async () => void shown.push(getCurrentUser().status));
+    auth.tell(null);
+    await eventually(() => expect(reload).toHaveBeenCalledOnce());
+    expect(shown).toEqual(['loading']);
   });
 
   it('shows nobody at once and starts anew later where a page cannot come back without a network', async () => {
