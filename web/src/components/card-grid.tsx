@@ -8,7 +8,11 @@ export function CardGrid({ children }: { children: ReactNode }) {
       sx={{
         display: 'grid',
         gap: { xs: 1.5, md: 3 },
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(260px, 1fr))' },
+        gridTemplateColumns: {
+          // One where letters are so large that a word would not fit beside another.
+          xs: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 34%)), 1fr))',
+          sm: 'repeat(auto-fill, minmax(260px, 1fr))',
+        },
       }}
     >
       {children}

@@ -135,7 +135,8 @@ export function RecordCell({ label, span, wide = label === undefined, children }
         borderColor: { lg: 'divider' },
         verticalAlign: 'middle',
         display: { xs: label === undefined ? 'block' : 'grid', lg: 'table-cell' },
-        gridTemplateColumns: '11ch minmax(0, 1fr)',
+        // However large letters are, the value has the most room.
+        gridTemplateColumns: 'min(11ch, 38%) minmax(0, 1fr)',
         gap: 1.5,
         alignItems: 'baseline',
         // In a table the columns are as wide as their words; on a phone no word may widen the page.

@@ -32,7 +32,7 @@ export function SellerContact({ booking, unconfirmed }: SellerContactProps) {
   const { mobile, email } = state.contact;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', typography: 'body2' }}>
-      <Link sx={{ ...TOUCHABLE, whiteSpace: 'nowrap' }} href={telephoneHref(mobile)}>
+      <Link sx={{ ...TOUCHABLE, whiteSpace: { lg: 'nowrap' } }} href={telephoneHref(mobile)}>
         {mobile}
       </Link>
       {email === MESSAGES.unregistered ? (

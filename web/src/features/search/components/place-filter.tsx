@@ -62,22 +62,24 @@ function TownField({ near, onChoose }: { near: SearchArea | undefined; onChoose:
     setText(typed);
     const chosen = towns.find((town) => townName(town) === typed);
     if (chosen !== undefined) onChoose(chosen);
-    else suggest(typed);
+    else void lookUp(typed).then(setTowns);
   };
-  const suggest = (typed: string) =>
-    suggestTowns(typed).then(
-      (found) => {
-        setMissing(false);
-        setTowns(found);
-      },
-      (error: unknown) => {
-        if (isOnline()) reportError(error);
-        else setMissing(true);
-      },
-    );
-  const takeFirst = () => {
-    const [first] = towns;
-    if (text.trim() !== '' && text !== known && first !== undefined) onChoose(first);
+  const lookUp = async (typed: string): Promise<readonly Town[]> => {
+    try {
+      const found = await suggestTowns(typed);
+      setMissing(false);
+      return found;
+    } catch (error) {
+      if (isOnline()) reportError(error);
+      else setMissing(true);
+      return [];
+    }
+  };
+  // The towns of a letter may still be on their way.
+  const takeFirst = async () => {
+    if (text.trim() === '' || text === known) return;
+    const [first] = await lookUp(text);
+    if (first !== undefined) onChoose(first);
   };
   return (
     <div>
@@ -86,8 +88,8 @@ function TownField({ near, onChoose }: { near: SearchArea | undefined; onChoose:
         value={text}
         fullWidth
         onChange={(event) => type(event.target.value)}
-        onBlur={takeFirst}
-        onKeyDown={({ key }) => key === 'Enter' && takeFirst()}
+        onBlur={() => void takeFirst()}
+        onKeyDown={({ key }) => key === 'Enter' && void takeFirst()}
         slotProps={{ htmlInput: { list: listId, autoComplete: 'off' } }}
         helperText={missing && 'You are offline, and towns of this letter are not on this device'}
       />

@@ -20,14 +20,20 @@ export interface FoundItems {
   retry: () => void;
 }
 
-/** A product is found some moments after it was published: a search that fills no page is asked once more. */
-const INDEXED_MS = 3000;
+/**
+ * A product is found some moments after it was published: a search that fills no page is asked once more after the first of
+ * these, and one that finds nothing, which costs a read, after each of them.
+ */
+const INDEXED_MS = [3000, 6000, 12_000, 24_000];
 
 /** A search that failed is asked again by itself after so many milliseconds, as long as there is a network. */
 const AGAIN_MS = 10_000;
 
-function isShort({ pages }: Found): boolean {
-  return pages.length === 1 && (pages[0]?.rows.length ?? 0) < FOUND_PER_PAGE;
+/** After how long to ask again, when it was asked again so often; undefined when there is no need to. */
+function askAgainMs({ pages: [first, ...others] }: Found, times: number): number | undefined {
+  const rows = first?.rows.length ?? 0;
+  const isFull = others.length > 0 || rows >= FOUND_PER_PAGE;
+  return isFull || (rows > 0 && times > 0) ? undefined : INDEXED_MS[times];
 }
 
 /**
@@ -50,6 +56,7 @@ export function useFoundItems(engine: SearchEngine, query: SearchQuery, wanted: 
   useEffect(() => {
     const known = recallFound(session.engine, session.key);
     let again: ReturnType<typeof setTimeout> | undefined;
+    let times = 0;
     const current = new FoundList({
       engine: session.engine,
       query: searchQueryOf(new URLSearchParams(session.key)),
@@ -57,7 +64,13 @@ export function useFoundItems(engine: SearchEngine, query: SearchQuery, wanted: 
       onFound: (found) => {
         rememberFound(session.engine, session.key, found);
         setTold({ session, found });
-        if (isShort(found)) again ??= setTimeout(() => current.refresh(), INDEXED_MS);
+        const delay = askAgainMs(found, times);
+        if (delay === undefined || again !== undefined) return;
+        again = setTimeout(() => {
+          again = undefined;
+          times += 1;
+          current.refresh();
+        }, delay);
       },
       onError: (error) =>
         setTold((before) => ({ ...(before?.session === session ? before : {}), session, error })),
