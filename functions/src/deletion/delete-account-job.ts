@@ -1,8 +1,10 @@
 import { bookingState } from '@thriftline/domain/booking-state';
+import { UPLOADS } from '@thriftline/domain/collections';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deletedAccountDocument } from '../accounts/deleted-accounts.ts';
 import { actCountsDocument } from '../accounts/limit-acts.ts';
 import { quotaDocument } from '../accounts/quotas.ts';
+import { userDocument } from '../accounts/users.ts';
 import { advertisements } from '../catalogue/advertisements.ts';
 import { products } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
@@ -39,7 +41,7 @@ async function deletePage(page: readonly QueryDocumentSnapshot[]): Promise<{ don
 }
 
 /**
- * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, the sign-in,
+ * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, upload tickets, the sign-in,
  * and the pictures that nothing shows any more. Sold products, paid bookings, payments and their pictures stay.
  */
 export const DELETE_ACCOUNT: Plan = {
@@ -63,6 +65,7 @@ export const DELETE_ACCOUNT: Plan = {
     eachPage('wishes', ({ about }) => wishes().where('buyerId', '==', about), deletePage),
     eachPage('viewsBy', ({ about }) => contactViews().where('buyerId', '==', about), deletePage),
     eachPage('viewsOf', ({ about }) => contactViews().where('sellerId', '==', about), deletePage),
+    eachPage('tickets', ({ about }) => userDocument(about).collection(UPLOADS), deletePage),
     once('counts', ({ about }) => deleteCounts(about)),
     once('signIn', ({ about }) => deleteSignIn(about)),
     {
