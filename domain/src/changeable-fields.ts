@@ -14,5 +14,5 @@ export const CHANGEABLE = {
   products: [...PUBLIC_FACTS, 'categoryName', 'img', 'thumb', 'pictures', 'placeholder', 'hidden'],
   contacts: ['mobile'],
   bookings: ['hiddenByBuyer'],
-  users: ['photoURL'],
+  users: ['photoURL', 'mobile'],
 } as const satisfies Partial<Record<Entity, readonly string[]>>;

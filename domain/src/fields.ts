@@ -110,12 +110,16 @@ export function price() {
 /** What a telephone number may look like: digits with the usual separators, 5 to 20 characters. */
 export const MOBILE_PATTERN = '^[+]?[0-9\\(][0-9 ()./-]{3,18}[0-9]$';
 
+/** A telephone number, where there is one. */
+export function optionalMobile() {
+  return string().typeError('Must be a text').matches(new RegExp(MOBILE_PATTERN), {
+    message: 'A telephone number: 5 to 20 digits, spaces, + ( ) - . /',
+  });
+}
+
 /** A required telephone number. */
 export function mobile() {
-  return string()
-    .typeError('Must be a text')
-    .required(MESSAGES.fieldRequired)
-    .matches(new RegExp(MOBILE_PATTERN), 'A telephone number: 5 to 20 digits, spaces, + ( ) - . /');
+  return optionalMobile().required(MESSAGES.fieldRequired);
 }
 
 /** Longest e-mail address (RFC 5321, section 4.5.3.1.3) and longest address of a picture. */

@@ -40,11 +40,11 @@ export const TOO_MANY_PAYMENTS_RECORDED =
   'That was asked for very often. A payment that went through is recorded by itself: look at My Orders in a minute.';
 
 /** What is said to whoever takes another name again and again. */
-/** Somebody tries to change their own account again and again. */
-export const TOO_MANY_TRIES = 'You have tried this very often. Please try again in an hour.';
-
 export const TOO_MANY_RENAMES =
   'You have changed your name often within this hour. Please try again in an hour.';
+
+/** What is said to whoever changes or reads all of their account again and again. */
+export const TOO_MANY_TRIES = 'You have tried this very often. Please try again in an hour.';
 
 /** The same as of payments, said to an account whose address is not confirmed, which may open so many payments an hour. */
 export function confirmToOpenMorePayments(most: number): string {

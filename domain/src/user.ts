@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { email, photoAddress, text } from './fields.ts';
+import { email, optionalMobile, photoAddress, text } from './fields.ts';
 import { MESSAGES } from './messages.ts';
 import { MAX_NAME, personName } from './person-name.ts';
 import { ROLES, SIGNUP_ROLES, STATUSES } from './roles.ts';
@@ -16,6 +16,8 @@ export const userSchema = object({
   role: string().oneOf(ROLES).required(MESSAGES.fieldRequired),
   status: string().oneOf(STATUSES).required(MESSAGES.fieldRequired),
   photoURL: photoAddress().optional(),
+  /** For its owner alone, and admins: forms for bookings and items begin with it. */
+  mobile: optionalMobile(),
 });
 
 /** A stored account. The document's id is the Auth uid. */
@@ -62,6 +64,9 @@ export const changePasswordSchema = object({
   wanted: newPassword(),
 });
 export type ChangePassword = InferType<typeof changePasswordSchema>;
+
+/** The form that keeps one's own telephone number; an empty field takes it away. */
+export const telephoneSchema = object({ mobile: optionalMobile() });
 
 /** The form that changes the address one signs in with. */
 export const changeAddressSchema = object({

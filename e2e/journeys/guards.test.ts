@@ -111,6 +111,18 @@ test('the top bar and the stored token follow the session, a new password and si
   expect(archive).toContain(`"email": "${buyer.email}"`);
   expect(archive).toContain('"paymentAttempts": []');
 
+  await page.getByRole('button', { name: 'Become a seller' }).click();
+  await answer(page, 'Become a seller?', 'Become a seller');
+  await expect(page.getByRole('link', { name: 'My Products' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog.getByLabel('Your password').fill('quite another one');
+  await dialog.getByLabel('Type “delete”').fill('delete');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Your account is deleted on')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByText('Your account is deleted on')).toBeHidden();
+
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await answer(page, 'Sign out on all devices?', 'Sign out everywhere');
   await expect(page).toHaveURL(/\/login$/);

@@ -412,6 +412,7 @@ const SUBJECTS: Subject[] = [
     fields: {
       name: COPY(PEOPLE.buyer.name),
       photoURL: PHOTO(PEOPLE.buyer.uid),
+      mobile: MOBILE,
       email: COPY(PEOPLE.buyer.email),
       role: COPY('Buyer'),
       status: COPY('Unverified'),

@@ -959,6 +959,7 @@ const PAIRS: Pair[] = [
     ['say that their account is open', { suspended: false }],
     ['say since when their sign-ins count', { validSince: 0 }],
     ['say since when their address is unproven', { unprovenSince: 0 }],
+    ['put off the end of their account', { deleteAt: THEN }],
     ['take another name', { name: 'Bea B.' }],
     ['take their name away', { name: deleteField() }],
     ['show a picture of elsewhere', { photoURL: 'https://p.example/me.webp' }],

@@ -202,6 +202,7 @@ const OTHER_VALUES = {
   users: {
     name: 'A New Name',
     photoURL: 'https://lh3.googleusercontent.com/a/picture',
+    mobile: '+44 113 496 0001',
     email: 'new@example.com',
     role: 'Other',
     status: 'Verified',

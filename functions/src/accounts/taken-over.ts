@@ -18,6 +18,7 @@ export function takenOver(
     status,
     role: known.role === 'Admin' ? known.role : role,
     photoURL: FieldValue.delete(),
+    mobile: FieldValue.delete(),
     search: userSearch({ name, email: known.email }),
     unprovenSince: FieldValue.delete(),
     ...(authTime === undefined ? {} : { validSince: authTime }),

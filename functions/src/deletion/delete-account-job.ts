@@ -1,9 +1,11 @@
 import { bookingState } from '@thriftline/domain/booking-state';
+import { UPLOADS } from '@thriftline/domain/collections';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deletedAccountDocument } from '../accounts/deleted-accounts.ts';
 import { draftsOf } from '../accounts/drafts.ts';
 import { actCountsDocument } from '../accounts/limit-acts.ts';
 import { quotaDocument } from '../accounts/quotas.ts';
+import { userDocument } from '../accounts/users.ts';
 import { advertisements } from '../catalogue/advertisements.ts';
 import { products } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
@@ -41,8 +43,9 @@ async function deletePage(page: readonly QueryDocumentSnapshot[]): Promise<{ don
 }
 
 /**
- * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, what
- * it looked at, drafts, the sign-in, and the pictures that nothing shows any more. Sold products, paid bookings, payments and their pictures stay.
+ * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, what it
+ * looked at, drafts, upload tickets, the sign-in, and the pictures that nothing shows any more. Sold products, paid bookings,
+ * payments and their pictures stay.
  */
 export const DELETE_ACCOUNT: Plan = {
   phases: [
@@ -67,6 +70,7 @@ export const DELETE_ACCOUNT: Plan = {
     eachPage('viewsOf', ({ about }) => contactViews().where('sellerId', '==', about), deletePage),
     eachPage('looks', ({ about }) => viewsBy(about), deletePage),
     eachPage('drafts', ({ about }) => draftsOf(about), deletePage),
+    eachPage('tickets', ({ about }) => userDocument(about).collection(UPLOADS), deletePage),
     once('counts', ({ about }) => deleteCounts(about)),
     once('signIn', ({ about }) => deleteSignIn(about)),
     {

@@ -1,15 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { lazy, Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { Person } from '@/components/person.tsx';
 import { paths } from '@/config/paths.ts';
-import { LeavingNotice } from '@/features/auth/components/leaving-notice.tsx';
 import { BadgeTakenBack } from '@/features/users/components/badge-taken-back.tsx';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { DashboardMenu } from './dashboard-menu.tsx';
+
+// Few leave, and they do so once.
+const LeavingNotice = lazy(async () => ({
+  default: (await import('@/features/auth/components/leaving-notice.tsx')).LeavingNotice,
+}));
 
 /** The dashboard: who one is and the menu of one's role beside the page; on phones a row of tabs above it. */
 export function DashboardLayout() {
@@ -46,7 +51,11 @@ export function DashboardLayout() {
         </Card>
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        {user.userDoc && <LeavingNotice user={user.userDoc} />}
+        {user.userDoc?.deleteAt && (
+          <Suspense>
+            <LeavingNotice user={user.userDoc} />
+          </Suspense>
+        )}
         {user.userDoc && <BadgeTakenBack user={user.userDoc} />}
         <Outlet />
       </Box>

@@ -17,6 +17,12 @@ describe('the fields of the last booking', () => {
     expect(rememberedFields('bob')).toEqual(EMPTY);
   });
 
+  it('begin with the telephone number of the account', () => {
+    expect(rememberedFields('bea', '+44 20 7946 0000')).toEqual({ ...EMPTY, mobile: '+44 20 7946 0000' });
+    rememberFields('bea', TYPED);
+    expect(rememberedFields('bea', '+44 20 7946 0000')).toEqual(TYPED);
+  });
+
   it('are gone once the buyer signs out', () => {
     rememberFields('bea', TYPED);
     startClearing();

@@ -3,12 +3,15 @@ import { remember, remembered } from '@/lib/device-memory.ts';
 
 const NAME = 'booking-fields';
 
-/** What the buyer typed at their last booking on this device; empty before the first. */
-export function rememberedFields(uid: string): BookingForm {
+/**
+ * What the buyer typed at their last booking on this device; before the first, the telephone number of their account, if they
+ * keep one there.
+ */
+export function rememberedFields(uid: string, mobile = ''): BookingForm {
   const kept = remembered(uid, NAME);
   return kept !== undefined && bookingFormSchema.isValidSync(kept, { strict: true })
     ? { mobile: kept.mobile, location: kept.location }
-    : { mobile: '', location: '' };
+    : { mobile, location: '' };
 }
 
 /** Keeps what the buyer typed for their next booking. */

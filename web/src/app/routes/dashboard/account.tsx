@@ -10,12 +10,14 @@ import { Person } from '@/components/person.tsx';
 import { hasPassword } from '@/features/auth/api/change-password.ts';
 import { AddressButton } from '@/features/auth/components/address-button.tsx';
 import { DeleteAccountButton } from '@/features/auth/components/delete-account-button.tsx';
+import { LastSignIn } from '@/features/auth/components/last-sign-in.tsx';
 import { PasswordButton } from '@/features/auth/components/password-button.tsx';
 import { SignOutEverywhereButton } from '@/features/auth/components/sign-out-everywhere-button.tsx';
 import { BecomeSellerButton } from '@/features/users/components/become-seller-button.tsx';
 import { DownloadDataButton } from '@/features/users/components/download-data-button.tsx';
 import { PhotoButton } from '@/features/users/components/photo-button.tsx';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
+import { TelephoneButton } from '@/features/users/components/telephone-button.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 
 const ROLE_WORDS: Record<Role, string> = {
@@ -24,7 +26,7 @@ const ROLE_WORDS: Record<Role, string> = {
   Admin: 'You are an admin.',
 };
 
-/** One's own account: name, password, sign-ins, colours. */
+/** One's own account: name, photo, telephone, selling, signing in, data, colours, leaving. There is one language, so none is asked for. */
 export function AccountRoute() {
   const { uid, displayName, email, photoURL, userDoc, role } = useSignedInUser();
   return (
@@ -40,6 +42,11 @@ export function AccountRoute() {
             </Box>
           )}
         </Part>
+        {userDoc && (
+          <Part title="Telephone" text={userDoc.mobile ?? 'Kept for you alone, so that forms begin with it.'}>
+            <TelephoneButton uid={uid} user={userDoc} />
+          </Part>
+        )}
         {role === 'Buyer' && (
           <Part
             title="Selling"
@@ -56,6 +63,7 @@ export function AccountRoute() {
             {hasPassword() && <PasswordButton />}
             {hasPassword() && <AddressButton />}
             <SignOutEverywhereButton />
+            <LastSignIn />
           </Box>
         </Part>
         {role !== null && (

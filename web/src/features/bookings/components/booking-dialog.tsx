@@ -65,7 +65,11 @@ function BookingDialogForm({
     });
 
   return (
-    <Formik initialValues={rememberedFields(uid)} validationSchema={bookingFormSchema} onSubmit={submit}>
+    <Formik
+      initialValues={rememberedFields(uid, userDoc?.mobile)}
+      validationSchema={bookingFormSchema}
+      onSubmit={submit}
+    >
       <Form noValidate>
         <DialogContent sx={{ py: 0 }}>
           <BookingFields

@@ -68,7 +68,7 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
   return (
     <ProductForm
       categories={categories}
-      initialValues={draft?.values ?? copy}
+      initialValues={draft?.values ?? copy ?? (userDoc?.mobile ? { mobile: userDoc.mobile } : undefined)}
       submitLabel="Add Product"
       submitting={{ ...needsNetwork, disabled: !online || userDoc === null }}
       onSubmit={submit}

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { downloadBlob } from '@/lib/download-blob.ts';
-import { makeMyArchive } from '../api/make-my-archive.ts';
 
 /** How many of the pictures are in the archive. */
 interface Progress {
@@ -22,6 +21,7 @@ export function DownloadDataButton({ uid, role }: { uid: string; role: Role }) {
   const save = async () => {
     setProgress({ done: 0, all: 0 });
     try {
+      const { makeMyArchive } = await import('../api/make-my-archive.ts');
       const { file, missing } = await makeMyArchive({ uid, role }, (done, all) => setProgress({ done, all }));
       downloadBlob(`my-data-${new Date().toISOString().slice(0, 10)}.zip`, file);
       if (missing === 1) notify.info('One picture could not be read: missing.txt in the file names it.');

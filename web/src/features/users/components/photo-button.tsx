@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { IMAGE_TYPES } from '@thriftline/domain/image-type';
-import { invariant } from '@thriftline/domain/invariant';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { VISUALLY_HIDDEN } from '@/components/visually-hidden.ts';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
-import { encodeImage } from '@/lib/pictures/encode-image.ts';
 import { setPhoto } from '../api/set-photo.ts';
 
 interface PhotoButtonProps {
@@ -18,29 +15,27 @@ interface PhotoButtonProps {
 /** Gives one's own account a photo, or takes it away. */
 export function PhotoButton({ uid, photoURL }: PhotoButtonProps) {
   const [removing, setRemoving] = useState(false);
-  const { stage, save } = usePictureUpload();
+  const [busy, setBusy] = useState(false);
   const notify = useNotify();
   const { disabled = false, ...why } = useNeedsNetwork();
   const field = useId();
-  const busy = stage.name !== 'idle';
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
 
   const choose = async (file: File) => {
+    setBusy(true);
     try {
-      await save({
-        uid,
-        prepare: async (signal) => [
-          { id: 'photo', files: { thumb: (await encodeImage(file, signal)).thumb } },
-        ],
-        write: async ([picture]) => {
-          const photo = picture?.urls.thumb;
-          invariant(photo, 'what was uploaded has an address');
-          await setPhoto(uid, photo);
-          return 'sent';
-        },
-      });
+      // Comes with what draws and uploads pictures, which few who look at their account need.
+      const { changePhoto } = await import('../api/change-photo.ts');
+      await changePhoto(uid, file, leaving.current.signal);
       notify.success('Your photo has been changed');
     } catch (error) {
-      notify.error(error);
+      if (!leaving.current.signal.aborted) notify.error(error);
+    } finally {
+      setBusy(false);
     }
   };
   const remove = async () => {

@@ -1,0 +1,14 @@
+import Typography from '@mui/material/Typography';
+import { formatTime } from '@/lib/format-time.ts';
+import { lastSignIn } from '../api/last-sign-in.ts';
+
+/** When somebody last signed in to the account; nothing where Auth does not say. Which device it was Auth does not know. */
+export function LastSignIn() {
+  const last = lastSignIn();
+  if (last === null) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ width: 1 }}>
+      Last sign-in with a password or Google, on any device, that this page knows of: {formatTime(last)}.
+    </Typography>
+  );
+}
