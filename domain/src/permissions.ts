@@ -31,7 +31,15 @@ export type Action = 'read' | 'add' | 'change' | 'delete';
  * once that is noted in contactViews, by a buyer whose address is confirmed. Which fields a change may touch,
  * changeable-fields.ts says.
  */
-export type Reach = 'all' | 'shown' | 'own' | 'ownUnsold' | 'eitherSide' | 'ifBooked' | 'ownOrIfBooked' | 'none';
+export type Reach =
+  | 'all'
+  | 'shown'
+  | 'own'
+  | 'ownUnsold'
+  | 'eitherSide'
+  | 'ifBooked'
+  | 'ownOrIfBooked'
+  | 'none';
 
 type Rights = Partial<Record<Action, Reach>>;
 

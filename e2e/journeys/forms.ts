@@ -62,9 +62,16 @@ export async function fillInProduct(page: Page, productname: string, categorynam
   }
 }
 
+/** Opens the form for a new product with all of it in sight: on phones it has steps, of which the last shows everything. */
+export async function openProductForm(page: Page): Promise<void> {
+  await page.goto('/dashboard/addproduct');
+  const { width } = page.viewportSize() ?? { width: 0 };
+  if (width < 900) await page.getByRole('button', { name: 'Look it over' }).click();
+}
+
 /** Fills in all of the form for a product but its pictures. */
 export async function describeProduct(page: Page, productname: string, categoryname: string): Promise<void> {
-  await page.goto('/dashboard/addproduct');
+  await openProductForm(page);
   await fillInProduct(page, productname, categoryname);
 }
 

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@thriftline/domain/messages';
 import { expect, login, test } from './fixtures.ts';
-import { answer, fillInProduct, pickPhoto, readMessage } from './forms.ts';
+import { answer, fillInProduct, openProductForm, pickPhoto, readMessage } from './forms.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
 import { createCategory, firestore } from './shop.ts';
 
@@ -15,7 +15,11 @@ test('a product is written offline as a draft with its picture, survives a reloa
   const page = await openPage({ width: 360, height: 740 });
   await login(page, seller);
   await page.goto('/dashboard/addproduct');
+  await expect(page.getByText('Choose photos')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel('Product name')).toBeVisible();
+  await expect(page.getByLabel('Resale price')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Look it over' }).click();
   await readyForOffline(page);
   await cutNetwork(page);
   await fillInProduct(page, 'Oak drawers', categoryname);
@@ -52,7 +56,7 @@ test('a draft that is not wanted is discarded after one question', async ({ open
   await createCategory(seller, `Chests ${Date.now()}`);
   const page = await openPage({ width: 360, height: 740 });
   await login(page, seller);
-  await page.goto('/dashboard/addproduct');
+  await openProductForm(page);
   await page.getByLabel('Product name').fill('Old chest');
   // It is kept by itself, online too.
   await expect(page.getByText('Kept on this device as a draft')).toBeVisible();
@@ -74,7 +78,7 @@ test('a product that is on its way when the server falls silent waits, and comes
   await createCategory(seller, categoryname);
   const page = await openPage({ width: 360, height: 740 });
   await login(page, seller);
-  await page.goto('/dashboard/addproduct');
+  await openProductForm(page);
   await fillInProduct(page, 'Oak trunk', categoryname);
   await pickPhoto(page);
   const writes = /google\.firestore\.v1\.Firestore\/Write/;

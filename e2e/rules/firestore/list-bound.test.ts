@@ -49,6 +49,11 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     by: admin,
     list: (f: Firestore) => collection(f, name),
   })),
+  {
+    title: "a seller's drafts",
+    by: seller,
+    list: (f) => collection(f, `users/${seller.uid}/drafts`),
+  },
   { title: 'versions of the settings', by: admin, list: (f) => collection(f, SETTINGS_VERSIONS) },
 ];
 

@@ -152,6 +152,8 @@ const edit =
   (f) =>
     editProduct(f, id, { description: `${LONG} Nearly new.`, editedAt: now(), ...changes });
 
+const unsoldProducts = (f: Firestore) => query(collection(f, 'products'), where('availability', '==', false));
+
 /** Drafts of the seller's: one to be made, one that is there. */
 const MY_DRAFT = `users/${seller.uid}/drafts/new`;
 const BEGUN = `users/${seller.uid}/drafts/begun`;
@@ -288,6 +290,12 @@ const PAIRS: Pair[] = [
     twin: (f: Firestore) => getDoc(doc(f, 'products/hidden')),
     twinBy: title?.toString().startsWith('read') ? admin : seller,
   })),
+  {
+    title: "list another seller's unsold products",
+    by: otherSeller,
+    denied: (f) => getDocs(query(unsoldProducts(f), where('sellerId', '==', seller.uid), limit(1))),
+    twin: (f) => getDocs(query(unsoldProducts(f), where('sellerId', '==', otherSeller.uid), limit(1))),
+  },
   {
     title: 'find what a seller has taken down by listing products',
     by: buyer,
@@ -523,10 +531,10 @@ const PAIRS: Pair[] = [
     twin: product(),
   },
   {
-    title: 'read the marks of ids',
+    title: 'list the marks of ids',
     by: admin,
-    denied: (f) => getDoc(doc(f, 'productIds/gone')),
-    twin: (f) => getDoc(doc(f, 'products/free')),
+    denied: (f) => getDocs(query(collection(f, 'productIds'), limit(1))),
+    twin: (f) => getDoc(doc(f, 'productIds/gone')),
   },
   {
     title: 'mark a stored product sold',

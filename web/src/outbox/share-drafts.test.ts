@@ -43,7 +43,7 @@ describe('shareDrafts', () => {
       draft('old', { shared: 5 }),
       draft('x', { sentAs: 'p' }),
     ]);
-    await shareDrafts('u1');
+    await shareDrafts('u1', { look: true });
     expect(counted()).toEqual(['new']);
     expect(written.set.mock.calls).toEqual([
       ['users/u1/drafts/old', { at: 10, values: { productname: 'Chair old' } }],
@@ -65,15 +65,30 @@ describe('shareDrafts', () => {
     vi.mocked(commitCounted)
       .mockReturnValueOnce({ written: Promise.resolve(), kept: Promise.resolve() })
       .mockReturnValueOnce({ written: Promise.reject(full), kept: Promise.resolve() });
-    await shareDrafts('u1');
+    await shareDrafts('u1', { look: true });
     expect(counted()).toEqual(['a', 'b']);
     expect(keepDrafts).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ id: 'a', shared: 10 })]);
+  });
+
+  it('sends what was changed since without looking at the account again', async () => {
+    there = [{ _id: 'unseen', at: 99, values: {} }];
+    vi.mocked(allDraftsOf).mockResolvedValue([
+      draft('same', { shared: 10 }),
+      draft('changed', { at: 11, shared: 10 }),
+      draft('new'),
+      draft('gone', { shared: 10, gone: true }),
+    ]);
+    await shareDrafts('u1', { look: false });
+    expect(counted()).toEqual(['new']);
+    expect(written.set.mock.calls.map(([path]) => path)).toEqual(['users/u1/drafts/changed']);
+    expect(written.remove.mock.calls).toEqual([['users/u1/drafts/gone']]);
+    expect(forgetDrafts).toHaveBeenCalledExactlyOnceWith(['gone']);
   });
 
   it('deletes from the account what was published or thrown away here', async () => {
     there = [{ _id: 'a', at: 10, values: {} }];
     vi.mocked(allDraftsOf).mockResolvedValue([draft('a', { shared: 10, gone: true })]);
-    await shareDrafts('u1');
+    await shareDrafts('u1', { look: true });
     expect(written.remove.mock.calls).toEqual([['users/u1/drafts/a']]);
     expect(forgetDrafts).toHaveBeenCalledExactlyOnceWith(['a']);
   });

@@ -7,7 +7,7 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import { commitCounted } from '@/lib/quota/commit-counted.ts';
 import type { Draft } from './draft.ts';
 import { allDraftsOf, forgetDrafts, keepDrafts } from './drafts.ts';
-import { mergeSharedDrafts } from './merge-shared-drafts.ts';
+import { mergeSharedDrafts, type SharedDraft } from './merge-shared-drafts.ts';
 
 /** Writes a draft to the account; one that is new there is counted. Says whether it could be. */
 async function send({ id, uid, at, shared, productId, values }: Draft): Promise<boolean> {
@@ -36,15 +36,25 @@ async function sendAll(drafts: readonly Draft[]): Promise<Draft[]> {
   return sent;
 }
 
-/**
- * Brings this device's drafts and those of the account together. Needs the network. A read for each draft of the account, at
- * most sixty, and a write for each that was changed here.
- */
-export async function shareDrafts(uid: string): Promise<void> {
+/** The drafts of the account: as it has them, a read each, or as this device last knew them. */
+async function draftsThere(uid: string, look: boolean, here: readonly Draft[]): Promise<SharedDraft[]> {
+  if (!look) {
+    return here.flatMap(({ id, shared }) =>
+      shared === undefined ? [] : [{ _id: id, at: shared, values: {} }],
+    );
+  }
   const found = await getDocsFromServer(query(draftsOfAccount(uid), limit(MAX_LISTED)));
-  const there = found.docs.map((document) => document.data());
+  return found.docs.map((document) => document.data());
+}
+
+/**
+ * Brings this device's drafts and those of the account together, or only sends what was changed here since. Needs the network.
+ * To look costs a read for each draft of the account, at most sixty; each draft that was changed here is a write.
+ */
+export async function shareDrafts(uid: string, { look }: { look: boolean }): Promise<void> {
   // Those on the way to the server are no drafts for now.
   const here = (await allDraftsOf(uid)).filter(({ sentAs }) => sentAs === undefined);
+  const there = await draftsThere(uid, look, here);
   const { keep, forget, send: toSend, remove } = mergeSharedDrafts(uid, here, there);
   const sent = await sendAll(toSend);
   await Promise.all(remove.map((id) => deleteDoc(doc(firestore, draftsPath(uid), id))));

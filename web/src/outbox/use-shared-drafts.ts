@@ -9,9 +9,9 @@ const QUIET_MS = 3_000;
 /** One after the other, also of several pages: each begins with what the one before left. */
 let turn: Promise<unknown> = Promise.resolve();
 
-function shareInTurn(uid: string): void {
+function shareInTurn(uid: string, look: boolean): void {
   turn = turn
-    .then(() => shareDrafts(uid))
+    .then(() => shareDrafts(uid, { look }))
     // The drafts are on this device all the same, and it is tried again with the next change.
     .catch((error: unknown) => console.warn('The drafts are on this device alone for now', error));
 }
@@ -21,11 +21,11 @@ export function useSharedDrafts(uid: string): void {
   const online = useOnline();
   useEffect(() => {
     if (!online) return;
-    shareInTurn(uid);
+    shareInTurn(uid, true);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onDraftsChange(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => shareInTurn(uid), QUIET_MS);
+      timer = setTimeout(() => shareInTurn(uid, false), QUIET_MS);
     });
     return () => {
       stop();

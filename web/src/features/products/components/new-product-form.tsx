@@ -1,17 +1,25 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { invariant } from '@thriftline/domain/invariant';
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { OnlineOnly } from '@/components/online-only.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useOnline } from '@/hooks/use-online.ts';
+import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { reportError } from '@/lib/report-error.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Draft } from '@/outbox/draft.ts';
 import { saveDraft, saveDraftUntilSent } from '@/outbox/drafts.ts';
 import { addProduct, freeProductId, requireProductShare } from '../api/add-product.ts';
+import { LAST_STEP } from '../product-steps.ts';
 import { AutosavedDraft } from './autosaved-draft.tsx';
 import { DraftButton } from './draft-button.tsx';
 import { type FilledProduct, ProductForm } from './product-form.tsx';
+
+const ProductPreview = lazy(async () => ({
+  default: (await import('./product-preview.tsx')).ProductPreview,
+}));
 
 interface NewProductFormProps {
   categories: readonly { _id: string; categoryname: string }[];
@@ -30,6 +38,8 @@ interface NewProductFormProps {
 export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDrafted }: NewProductFormProps) {
   const { uid, email, emailVerified, userDoc } = useSignedInUser();
   const online = useOnline();
+  const wide = useWideWindow();
+  const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const needsNetwork = useNeedsNetwork();
   const [draftId] = useState(() => draft?.id ?? crypto.randomUUID());
   const own = { id: draftId, uid, ...(draft?.productId !== undefined && { productId: draft.productId }) };
@@ -69,9 +79,17 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
     <ProductForm
       categories={categories}
       initialValues={draft?.values ?? copy ?? (userDoc?.mobile ? { mobile: userDoc.mobile } : undefined)}
+      firstStep={draft === undefined && copy === undefined ? 'Photos' : LAST_STEP}
       submitLabel="Add Product"
       submitting={{ ...needsNetwork, disabled: !online || userDoc === null }}
       onSubmit={submit}
+      preview={
+        (roomy || !wide) && (
+          <Suspense>
+            <ProductPreview />
+          </Suspense>
+        )
+      }
       notice={
         <OnlineOnly act="Publishing a product" instead="Save it as a draft: it is kept on this device." />
       }

@@ -1,26 +1,30 @@
 import Box from '@mui/material/Box';
-import { FACT_NAMES, type FactName, PRODUCT_FACTS } from '@thriftline/domain/product-facts';
+import { type FactName, PRODUCT_FACTS } from '@thriftline/domain/product-facts';
 import { FactField } from './fact-field.tsx';
 
 const PAIR = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
 
 /** Facts that take a row of the form each, and runs of those that take half of one. */
-const RUNS = FACT_NAMES.reduce<{ width: 'row' | 'half'; names: FactName[] }[]>((runs, name) => {
-  const { form: width } = PRODUCT_FACTS[name];
-  const last = runs.at(-1);
-  if (last?.width === 'half' && width === 'half') last.names.push(name);
-  else runs.push({ width, names: [name] });
-  return runs;
-}, []);
+function runsOf(facts: readonly FactName[]): { width: 'row' | 'half'; names: FactName[] }[] {
+  return facts.reduce<{ width: 'row' | 'half'; names: FactName[] }[]>((runs, name) => {
+    const { form: width } = PRODUCT_FACTS[name];
+    const last = runs.at(-1);
+    if (last?.width === 'half' && width === 'half') last.names.push(name);
+    else runs.push({ width, names: [name] });
+    return runs;
+  }, []);
+}
 
 interface ProductFieldsProps {
   categories: readonly { value: string; label: string }[];
   disabled: boolean;
+  /** Those that are asked for, in their order. */
+  names: readonly FactName[];
 }
 
 /** What a seller states about a product. */
-export function ProductFields(props: ProductFieldsProps) {
-  return RUNS.map(({ width, names }) => {
+export function ProductFields({ names: asked, ...props }: ProductFieldsProps) {
+  return runsOf(asked).map(({ width, names }) => {
     const fields = names.map((name) => <FactField key={name} name={name} {...props} />);
     if (width === 'row') return fields;
     return (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { statedFacts } from '@thriftline/domain/fact-schemas';
 import { invariant } from '@thriftline/domain/invariant';
 import { MESSAGES } from '@thriftline/domain/messages';
@@ -15,11 +16,15 @@ import { UploadProgress } from '@/components/form/upload-progress.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { usePictureUpload } from '@/hooks/use-picture-upload.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
+import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import { type FormPicture, isNew, type StoredPictures, storedPictures } from '../pictures/form-picture.ts';
+import { factsOfStep, LAST_STEP, type ProductStep } from '../product-steps.ts';
 import { PicturesField } from './pictures-field.tsx';
 import { ProductFields } from './product-fields.tsx';
+import { StepBar } from './step-bar.tsx';
+import { StepButtons } from './step-buttons.tsx';
 
 const schema = productInputSchema.shape({
   pictures: array(mixed<FormPicture>().required())
@@ -62,13 +67,31 @@ interface ProductFormProps {
   onSubmit: (filled: FilledProduct) => Promise<void>;
   /** Stands above the button. */
   notice?: ReactNode;
+  /** The product as buyers will see it: beside the fields where there is room, else in the last step. */
+  preview?: ReactNode;
+  /** Which step a phone begins with; everything on one page without. */
+  firstStep?: ProductStep;
   /** Stands below the button. */
   children?: (busy: boolean) => ReactNode;
 }
 
 /** Everything about a product, and its pictures. */
 export function ProductForm(props: ProductFormProps) {
-  const { categories, initialValues, submitLabel, submitting, onSubmit, notice, children } = props;
+  const {
+    categories,
+    initialValues,
+    submitLabel,
+    submitting,
+    onSubmit,
+    notice,
+    preview,
+    firstStep,
+    children,
+  } = props;
+  const isWide = useWideWindow();
+  const [step, setStep] = useState(firstStep ?? LAST_STEP);
+  const [stepped, now] = [firstStep !== undefined && !isWide, isWide ? LAST_STEP : step];
+  const isLast = now === LAST_STEP;
   const { uid } = useSignedInUser();
   const { stage, save, cancel, leaveOut } = usePictureUpload();
   const [preparing, setPreparing] = useState(false);
@@ -112,21 +135,32 @@ export function ProductForm(props: ProductFormProps) {
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
-        <FormColumn>
-          <PicturesField
-            name="pictures"
-            disabled={isSubmitting}
-            shares={stage.name === 'uploading' ? stage.shares : {}}
-            onLeaveOut={leaveOut}
-            onBusy={setPreparing}
-          />
-          <ProductFields categories={options} disabled={isSubmitting} />
+        <FormColumn beside={stepped ? undefined : preview}>
+          {stepped && <StepBar step={now} onStep={setStep} />}
+          {/* Stays there in every step: its files are being made ready meanwhile. */}
+          <Box hidden={!isLast && now !== 'Photos'}>
+            <PicturesField
+              name="pictures"
+              disabled={isSubmitting}
+              shares={stage.name === 'uploading' ? stage.shares : {}}
+              onLeaveOut={leaveOut}
+              onBusy={setPreparing}
+            />
+          </Box>
+          <ProductFields categories={options} disabled={isSubmitting} names={factsOfStep(now)} />
+          {stepped && isLast && preview}
           {notice}
-          <UploadProgress stage={stage} what="pictures" onCancel={cancel} />
-          <FormError message={fault} />
-          <SubmitButton {...submitting} disabled={submitting.disabled || preparing}>
-            {submitLabel}
-          </SubmitButton>
+          {isLast ? (
+            <>
+              <UploadProgress stage={stage} what="pictures" onCancel={cancel} />
+              <FormError message={fault} />
+              <SubmitButton {...submitting} disabled={submitting.disabled || preparing}>
+                {submitLabel}
+              </SubmitButton>
+            </>
+          ) : (
+            <StepButtons step={now} onStep={setStep} />
+          )}
           {children?.(isSubmitting || preparing)}
         </FormColumn>
       )}

@@ -1,0 +1,30 @@
+import { FACT_NAMES, type FactName } from '@thriftline/domain/product-facts';
+
+/** The steps in which a product is described on a phone; the last shows everything once more. */
+export const PRODUCT_STEPS = ['Photos', 'What is it', 'Price and place', 'Look it over'] as const;
+export type ProductStep = (typeof PRODUCT_STEPS)[number];
+
+/** Where everything is looked over, and sent. */
+export const LAST_STEP: ProductStep = 'Look it over';
+
+/** What tells an item from others; the rest is about having it. */
+const WHAT_IT_IS: readonly FactName[] = ['productname', 'categoryId', 'condition', 'description'];
+
+/** The facts that a step asks for, in the order of the form. */
+export function factsOfStep(step: ProductStep): readonly FactName[] {
+  switch (step) {
+    case 'Photos':
+      return [];
+    case 'What is it':
+      return FACT_NAMES.filter((name) => WHAT_IT_IS.includes(name));
+    case 'Price and place':
+      return FACT_NAMES.filter((name) => !WHAT_IT_IS.includes(name));
+    case 'Look it over':
+      return FACT_NAMES;
+  }
+}
+
+/** The step after or before, if there is one. */
+export function stepBeside(step: ProductStep, by: 1 | -1): ProductStep | undefined {
+  return PRODUCT_STEPS[PRODUCT_STEPS.indexOf(step) + by];
+}
