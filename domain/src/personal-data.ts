@@ -4,6 +4,7 @@ import type { CollectionName } from './collections.ts';
 type InnerCollection =
   | 'actCounts'
   | 'deletedAccounts'
+  | 'drafts'
   | 'homePage'
   | 'jobs'
   | 'private'
@@ -11,7 +12,8 @@ type InnerCollection =
   | 'search'
   | 'unfinishedPayments'
   | 'uploads'
-  | 'versions';
+  | 'versions'
+  | 'views';
 
 /** What a collection holds about people who have an account. */
 export interface PersonalData {
@@ -38,6 +40,7 @@ const COPY = { not: 'A copy of the products' };
 export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalData | null> = {
   users: { named: ['id'], onDeletion: 'deleted', handedOut: 'page' },
   uploads: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
+  drafts: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
   categories: {
     named: ['createdBy'],
     onDeletion: { kept: 'Others list their items in them' },
@@ -54,6 +57,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     onDeletion: { kept: 'How the buyer of what was sold reaches its seller' },
     handedOut: 'page',
   },
+  views: { named: ['id', 'viewerId'], onDeletion: 'deleted', handedOut: 'function' },
   productIds: NOBODY,
   quotas: { named: ['id'], onDeletion: 'deleted', handedOut: 'page' },
   actCounts: { named: ['id'], onDeletion: 'deleted', handedOut: 'function' },

@@ -2,9 +2,11 @@ import { COLLECTIONS, UPLOADS } from '@thriftline/domain/collections';
 import { TOO_MANY_TRIES } from '@thriftline/domain/messages';
 import { Filter, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
+import { draftsOf } from '../accounts/drafts.ts';
 import { actCountsDocument, limitAct } from '../accounts/limit-acts.ts';
 import { userDocument } from '../accounts/users.ts';
 import { auditLog } from '../audit/audit-log.ts';
+import { productIdOfView, viewsBy } from '../orders/product-views.ts';
 import { paymentAttempts } from '../payments/records/payment-attempts.ts';
 import { subscriberDocument } from '../subscribers/subscribers.ts';
 
@@ -29,6 +31,15 @@ async function entries(query: Query, without: readonly string[] = []): Promise<E
     const fields = Object.entries(snapshot.data()).filter(([name]) => !without.includes(name));
     return { _id: snapshot.id, ...(plain(Object.fromEntries(fields)) as Entry) };
   });
+}
+
+/** What the actor looked at. */
+async function looks(uid: string): Promise<Entry[]> {
+  const found = await viewsBy(uid).limit(MOST).get();
+  return found.docs.map((snapshot) => ({
+    productId: productIdOfView(snapshot),
+    ...(plain(snapshot.data()) as Entry),
+  }));
 }
 
 /** Who acted stays with the shop, unless it was the person themselves. */
@@ -59,10 +70,12 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     Filter.where('who', '==', uid),
     Filter.where('about', '==', `${COLLECTIONS.users}/${uid}`),
   );
-  const [subscribers, counts, uploads, attempts, audit] = await Promise.all([
+  const [subscribers, counts, uploads, drafts, views, attempts, audit] = await Promise.all([
     subscription(actor),
     actCountsDocument(uid).get(),
     entries(userDocument(uid).collection(UPLOADS)),
+    entries(draftsOf(uid).withConverter(null)),
+    looks(uid),
     // The key is between the shop and Stripe.
     entries(paymentAttempts().withConverter(null).where('buyerId', '==', uid), ['idempotencyKey']),
     entries(auditLog().withConverter(null).where(about)),
@@ -71,6 +84,8 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     subscribers,
     actCounts: counts.data() ?? null,
     uploads,
+    drafts,
+    views,
     paymentAttempts: attempts,
     auditLog: audit.map((entry) => withoutOthers(uid, entry)),
   };

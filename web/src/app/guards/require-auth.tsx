@@ -4,7 +4,7 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { paths } from '@/config/paths.ts';
 import { startSession } from '@/features/auth/session/start-session.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
-import type { LoginState } from '../routes/return-address.ts';
+import type { LoginState } from './return-address.ts';
 
 /** Lets in who is signed in; sends others to the login page, which brings them back. */
 export function RequireAuth() {

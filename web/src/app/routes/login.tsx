@@ -9,7 +9,7 @@ import { LoginForm } from '@/features/auth/components/login-form.tsx';
 import { OrDivider } from '@/features/auth/components/or-divider.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
-import { returnAddress } from './return-address.ts';
+import { returnAddress } from '../guards/return-address.ts';
 
 /** Login; whoever is signed in goes back to where they came from. */
 export function LoginRoute() {

@@ -10,9 +10,9 @@ import { searchEngineFor } from '@/features/search/api/search-engines.ts';
 import { useSearchQuery } from '@/features/search/hooks/use-search-query.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
+import type { LoginState } from '../guards/return-address.ts';
 import { BrowseItems } from './browse/browse-items.tsx';
 import { shopperOf } from './browse/shopper.ts';
-import type { LoginState } from './return-address.ts';
 
 /** Tells a stranger that there is more, and leads to it. */
 function MoreAfterLogin() {

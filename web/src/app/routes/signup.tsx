@@ -7,7 +7,7 @@ import { MessageDialog } from '@/components/message-dialog.tsx';
 import { paths } from '@/config/paths.ts';
 import { SignupForm } from '@/features/auth/components/signup-form.tsx';
 import { useCurrentUser } from '@/lib/current-user.ts';
-import { returnAddress } from './return-address.ts';
+import { returnAddress } from '../guards/return-address.ts';
 
 /** Signup. Whoever was signed in already is sent on; whoever signs up here first reads that it worked. */
 export function SignupRoute() {

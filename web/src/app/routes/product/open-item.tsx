@@ -6,7 +6,7 @@ import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 import type { Stored } from '@/lib/stored.ts';
-import type { LoginState } from '../return-address.ts';
+import type { LoginState } from '../../guards/return-address.ts';
 import { BookBar } from './book-bar.tsx';
 
 /** An item as strangers see it in a shop that is open to them: booking it takes an account, and comes back here. */
