@@ -71,8 +71,8 @@ async function fillCategory(
   }
 }
 
-/** Fills the running, empty suite: 12 categories, 24 advertised items, and products in two of the categories. */
-export async function openShop(ports: Ports): Promise<Shop> {
+/** Fills the running, empty suite: 12 categories, 24 advertised items, and products in two of the categories, in one of them `many`. */
+export async function openShop(ports: Ports, many: number): Promise<Shop> {
   const app = localAdminApp(ports);
   const firestore = getFirestore(app);
   const pictures = await Promise.all([10, 80, 150, 220, 290].map((hue) => storePicture(ports, hue)));
@@ -114,6 +114,6 @@ export async function openShop(ports: Ports): Promise<Shop> {
     });
   }
   await fillCategory(firestore, 'category-0', FEW, pictures);
-  await fillCategory(firestore, 'category-1', MANY, pictures);
+  await fillCategory(firestore, 'category-1', many, pictures);
   return { few: 'category-0', many: 'category-1', product: 'category-0-0' };
 }

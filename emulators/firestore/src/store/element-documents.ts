@@ -44,8 +44,8 @@ export class ElementDocuments {
   #remove(element: string, document: Document): void {
     const documents = this.#byElement.get(element) ?? [];
     const place = documents.indexOf(document);
-    const last = documents.pop();
-    if (last === undefined) return;
+    if (place === -1) return;
+    const last = documents.pop() as Document;
     if (place < documents.length) documents[place] = last;
     if (documents.length === 0) this.#byElement.delete(element);
   }

@@ -4,13 +4,15 @@ import { useFetched } from '@/hooks/use-fetched.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
 import { refreshShopSettings } from '@/lib/shop-settings.ts';
+import { isClearing } from '@/outbox/device-owner.ts';
 import { RequireAuth } from './require-auth.tsx';
 
 /** Lets strangers in where the operator lets them look around, which the server says when this device knows of no such thing. */
 function OpenOrAuth() {
   const { openBrowsing } = useShopSettings();
   const asked = useFetched(refreshShopSettings);
-  if (openBrowsing) return <Outlet />;
+  // Firestore has ended while somebody leaves this device.
+  if (openBrowsing && !isClearing()) return <Outlet />;
   return asked.status === 'loading' ? <PageSkeleton /> : <RequireAuth />;
 }
 

@@ -1,30 +1,35 @@
 import { invariant } from '@thriftline/domain/invariant';
-import { useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state.tsx';
 import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
+import { paths } from '@/config/paths.ts';
 import { useProduct } from '@/features/products/api/use-product.ts';
 import { recallItem } from '@/features/search/remembered-found.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
-import { RequireAuth } from '../guards/require-auth.tsx';
 import { FoundItem } from './product/found-item.tsx';
 import { NoSuchItem } from './product/no-such-item.tsx';
 import { OpenItem } from './product/open-item.tsx';
 import { ProductPage } from './product/product-page.tsx';
 import { SheetSkeleton } from './product/sheet-skeleton.tsx';
+import type { LoginState } from './return-address.ts';
 
 /** One product with everything about it; in an open shop strangers see it, too. */
 export function ProductRoute() {
   const { id } = useParams();
   invariant(id !== undefined, 'the address of a product has its id');
   const { status: session, userDoc } = useCurrentUser();
+  const { pathname, search, hash } = useLocation();
+  const loginState: LoginState = { from: { pathname, search, hash } };
   const found = useProduct(id);
   const online = useOnline();
   const { status, row, error, retry } = found;
   // Strangers are shown what is for sale; what is not may be there for them once they are signed in.
-  if (session === 'signedOut' && isRefused(found)) return <RequireAuth />;
+  if (session === 'signedOut' && isRefused(found)) {
+    return <Navigate to={paths.login.href()} state={loginState} replace />;
+  }
   if (row === undefined && !online) {
     const seen = recallItem(id);
     if (seen !== undefined) return <FoundItem found={seen} />;
@@ -40,7 +45,7 @@ export function ProductRoute() {
       </>
     );
   }
-  if (session === 'signedOut') return <OpenItem product={row.data} />;
+  if (session === 'signedOut') return <OpenItem product={row.data} loginState={loginState} />;
   // Another product starts over, although the route is the same.
   return <ProductPage key={id} product={row.data} />;
 }

@@ -1,18 +1,21 @@
 import Button from '@mui/material/Button';
 import type { Product } from '@thriftline/domain/product';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ShareButton } from '@/components/gallery/share-button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 import type { Stored } from '@/lib/stored.ts';
-import type { LoginState } from '../../guards/return-address.ts';
 import { BookBar } from './book-bar.tsx';
 
+interface OpenItemProps {
+  product: Stored<Product>;
+  /** What the login page is told, so that it leads back here. */
+  loginState: object;
+}
+
 /** An item as strangers see it in a shop that is open to them: booking it takes an account, and comes back here. */
-export function OpenItem({ product }: { product: Stored<Product> }) {
-  const { pathname, search, hash } = useLocation();
-  const state: LoginState = { from: { pathname, search, hash } };
+export function OpenItem({ product, loginState }: OpenItemProps) {
   return (
     <>
       <PageTitle title={product.productname} />
@@ -26,7 +29,7 @@ export function OpenItem({ product }: { product: Stored<Product> }) {
             <Button
               component={Link}
               to={paths.login.href()}
-              state={state}
+              state={loginState}
               variant="contained"
               size="large"
               fullWidth
