@@ -31,7 +31,7 @@ export function ProductPreview() {
     resaleprice: Number(values.resaleprice) || 0,
     originalprice: Number(values.originalprice) || 0,
     location: values.location,
-    description: values.description,
+    ...(values.description.trim() !== '' && { description: values.description }),
     ...(condition !== undefined && { condition }),
     ...(values.yearsofuse !== '' && { yearsofuse: Number(values.yearsofuse) }),
     sellername: userDoc?.name ?? '',
