@@ -14,7 +14,7 @@ import { NoSuchItem } from './product/no-such-item.tsx';
 import { OpenItem } from './product/open-item.tsx';
 import { ProductPage } from './product/product-page.tsx';
 import { SheetSkeleton } from './product/sheet-skeleton.tsx';
-import type { LoginState } from './return-address.ts';
+import type { LoginState } from '../guards/return-address.ts';
 
 /** One product with everything about it; in an open shop strangers see it, too. */
 export function ProductRoute() {
