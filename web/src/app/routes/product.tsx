@@ -9,12 +9,12 @@ import { recallItem } from '@/features/search/remembered-found.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
+import type { LoginState } from '../guards/return-address.ts';
 import { FoundItem } from './product/found-item.tsx';
 import { NoSuchItem } from './product/no-such-item.tsx';
 import { OpenItem } from './product/open-item.tsx';
 import { ProductPage } from './product/product-page.tsx';
 import { SheetSkeleton } from './product/sheet-skeleton.tsx';
-import type { LoginState } from '../guards/return-address.ts';
 
 /** One product with everything about it; in an open shop strangers see it, too. */
 export function ProductRoute() {
