@@ -1054,6 +1054,36 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
     attempt: (f) => deleteDoc(doc(f, `bookings/booked_${buyer.uid}`)),
   },
   {
+    title: 'take a paid order off their list',
+    by: buyer,
+    attempt: (f) => updateDoc(doc(f, `bookings/paid_${buyer.uid}`), { hiddenByBuyer: true }),
+  },
+  {
+    title: 'ask whether they have seen a contact',
+    by: buyer,
+    attempt: (f) => getDoc(doc(f, `contactViews/free_${buyer.uid}`)),
+  },
+  {
+    title: 'read whose contact they have seen',
+    by: buyer,
+    attempt: (f) => getDoc(doc(f, `contactViews/booked_${buyer.uid}`)),
+  },
+  {
+    title: 'ask whether they have a wish',
+    by: buyer,
+    attempt: (f) => getDoc(doc(f, `wishlist/free_${buyer.uid}`)),
+  },
+  {
+    title: 'list their wishes',
+    by: buyer,
+    attempt: (f) => getDocs(query(collection(f, 'wishlist'), where('buyerId', '==', buyer.uid), limit(1))),
+  },
+  {
+    title: 'take back their wish',
+    by: buyer,
+    attempt: (f) => deleteDoc(doc(f, `wishlist/wished_${buyer.uid}`)),
+  },
+  {
     title: 'take another picture',
     by: seller,
     attempt: (f) => updateDoc(doc(f, `users/${seller.uid}`), { photoURL: PORTRAIT }),
@@ -1106,6 +1136,7 @@ const world = () => ({
     paid: true,
     refunded: true,
   }),
+  [`wishlist/wished_${buyer.uid}`]: storedWish(buyer, 'wished'),
   [`contactViews/booked_${buyer.uid}`]: storedContactView(buyer, seller, 'booked'),
   'products/unseen/private/contact': storedContact(seller),
   [`bookings/unseen_${buyer.uid}`]: storedBooking(buyer, seller, 'unseen'),
