@@ -7,8 +7,9 @@ import {
   orderCategoriesSchema,
   renameCategorySchema,
 } from './category.ts';
+import { countInterestSchema } from './count-interest.ts';
 import { id, optionalText, text } from './fields.ts';
-import { countInterestSchema, type ItemInterest } from './item-interest.ts';
+import type { ItemInterest } from './item-interest.ts';
 import { refundPaymentSchema, shownItemSchema } from './payment.ts';
 import { MAX_NAME } from './person-name.ts';
 import type { Role } from './roles.ts';

@@ -1,5 +1,3 @@
-import { array, type InferType, object } from 'yup';
-import { id } from './fields.ts';
 import type { StoredTime } from './stored-time.ts';
 
 /** `products/{id}/views/{uid}`: that an account looked at a product of somebody else's. There is one, from the first time. */
@@ -23,17 +21,6 @@ export const INTEREST_COUNTS_AN_HOUR = 120;
 
 /** How long a device keeps a count before it asks for another, in minutes. */
 export const INTEREST_MINUTES = 10;
-
-/** What counting takes: the products. */
-export const countInterestSchema = object({
-  productIds: array()
-    .of(id())
-    .typeError('Must be a list of products')
-    .required('Must be a list of products')
-    .min(1, 'At least one product')
-    .max(MAX_INTEREST_IDS, `At most ${MAX_INTEREST_IDS} products`),
-});
-export type CountInterest = InferType<typeof countInterestSchema>;
 
 /** The interest in words, for the seller: `12 people looked, 3 wish it, 1 booked`. */
 export function interestText({ views, wishes, bookings }: ItemInterest): string {

@@ -1,55 +1,31 @@
 import Button from '@mui/material/Button';
-import { formatPrice } from '@thriftline/domain/money';
-import { type Product, productInputSchema } from '@thriftline/domain/product';
-import { useState } from 'react';
-import { FormDialog } from '@/components/form/form-dialog.tsx';
-import { FormPriceField } from '@/components/form/form-price-field.tsx';
-import { useNotify } from '@/hooks/use-notify.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
+import type { Product } from '@thriftline/domain/product';
+import { lazy, Suspense, useState } from 'react';
 import type { Stored } from '@/lib/stored.ts';
-import { changePrice } from '../api/edit-product.ts';
 
-const schema = productInputSchema.pick(['resaleprice']);
-
-/** The toast when there was no connection. */
-const WAITS = 'Waiting to send: the new price stands once you are back online.';
+/** Loaded when it is first opened: forms take much script. */
+const ChangePriceDialog = lazy(async () => ({
+  default: (await import('./change-price-dialog.tsx')).ChangePriceDialog,
+}));
 
 /** Gives a product another price by a small dialog. */
 export function ChangePriceButton({ product, disabled }: { product: Stored<Product>; disabled: boolean }) {
-  const { uid } = useSignedInUser();
-  const [asking, setAsking] = useState(false);
-  const notify = useNotify();
-  const change = async (values: { resaleprice: number | string }) => {
-    const { resaleprice } = await schema.validate(values);
-    if (resaleprice !== product.resaleprice) {
-      const sent = await changePrice(uid, product, resaleprice);
-      if (sent === 'sent') notify.success(`The price is ${formatPrice(resaleprice)} now`);
-      else notify.info(WAITS);
-    }
-    setAsking(false);
-  };
+  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
   return (
     <>
       <Button
         size="small"
         disabled={disabled}
-        onClick={() => setAsking(true)}
+        onClick={() => setState('open')}
         aria-label={`Change the price of ${product.productname}`}
       >
         Change price
       </Button>
-      <FormDialog
-        open={asking}
-        title={`A new price for “${product.productname}”`}
-        text="Whoever has booked it or wishes for it sees the new price before they pay."
-        submitLabel="Save price"
-        initialValues={{ resaleprice: product.resaleprice as number | string }}
-        schema={schema}
-        onSubmit={change}
-        onClose={() => setAsking(false)}
-      >
-        <FormPriceField name="resaleprice" label="Resale price" />
-      </FormDialog>
+      {state !== 'untouched' && (
+        <Suspense>
+          <ChangePriceDialog product={product} open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,48 @@
+import { formatPrice } from '@thriftline/domain/money';
+import { type Product, productInputSchema } from '@thriftline/domain/product';
+import { FormDialog } from '@/components/form/form-dialog.tsx';
+import { FormPriceField } from '@/components/form/form-price-field.tsx';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { changePrice } from '../api/edit-product.ts';
+
+const schema = productInputSchema.pick(['resaleprice']);
+
+/** The toast when there was no connection. */
+const WAITS = 'Waiting to send: the new price stands once you are back online.';
+
+interface ChangePriceDialogProps {
+  product: Stored<Product>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for another price of a product; what goes wrong is said in the dialog. */
+export function ChangePriceDialog({ product, open, onClose }: ChangePriceDialogProps) {
+  const { uid } = useSignedInUser();
+  const notify = useNotify();
+  const change = async (values: { resaleprice: number | string }) => {
+    const { resaleprice } = await schema.validate(values);
+    if (resaleprice !== product.resaleprice) {
+      const sent = await changePrice(uid, product, resaleprice);
+      if (sent === 'sent') notify.success(`The price is ${formatPrice(resaleprice)} now`);
+      else notify.info(WAITS);
+    }
+    onClose();
+  };
+  return (
+    <FormDialog
+      open={open}
+      title={`A new price for “${product.productname}”`}
+      text="Whoever has booked it or wishes for it sees the new price before they pay."
+      submitLabel="Save price"
+      initialValues={{ resaleprice: product.resaleprice as number | string }}
+      schema={schema}
+      onSubmit={change}
+      onClose={onClose}
+    >
+      <FormPriceField name="resaleprice" label="Resale price" />
+    </FormDialog>
+  );
+}
