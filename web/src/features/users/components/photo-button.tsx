@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { IMAGE_TYPES } from '@thriftline/domain/image-type';
-import { useEffect, useId, useRef, useState } from 'react';
-import { VISUALLY_HIDDEN } from '@/components/visually-hidden.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { setPhoto } from '../api/set-photo.ts';
@@ -18,7 +16,7 @@ export function PhotoButton({ uid, photoURL }: PhotoButtonProps) {
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
   const { disabled = false, ...why } = useNeedsNetwork();
-  const field = useId();
+  const field = useRef<HTMLInputElement>(null);
   const leaving = useRef(new AbortController());
   useEffect(() => {
     leaving.current = new AbortController();
@@ -52,31 +50,29 @@ export function PhotoButton({ uid, photoURL }: PhotoButtonProps) {
   return (
     <>
       <Button
-        component="label"
-        htmlFor={field}
         size="small"
         color="inherit"
         loading={busy}
         disabled={disabled}
+        onClick={() => field.current?.click()}
         {...why}
-        sx={{ '&:has(:focus-visible)': { outline: 3, outlineColor: 'primary.main', outlineOffset: 2 } }}
       >
         {photoURL === null ? 'Add photo' : 'Change photo'}
-        <Box
-          component="input"
-          id={field}
-          type="file"
-          accept={IMAGE_TYPES.join(',')}
-          disabled={disabled || busy}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            // The same file may be picked again.
-            event.target.value = '';
-            if (file) void choose(file);
-          }}
-          sx={VISUALLY_HIDDEN}
-        />
       </Button>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        aria-label="Photo"
+        accept={IMAGE_TYPES.join(',')}
+        disabled={disabled || busy}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // The same file may be picked again.
+          event.target.value = '';
+          if (file) void choose(file);
+        }}
+      />
       {photoURL !== null && (
         <Button
           size="small"
