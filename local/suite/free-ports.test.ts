@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { assertFree, isTaken, PortTaken } from './free-ports.ts';
+import { assertFree, isTaken, PortUnusable } from './free-ports.ts';
 import { portsAt } from './ports.ts';
 
 async function aTakenPort() {
@@ -15,8 +15,15 @@ describe('free ports', () => {
     const port = await aTakenPort();
     const ports = { ...portsAt(0), storage: port };
     const failure = assertFree(ports, ['storage']);
-    await expect(failure).rejects.toBeInstanceOf(PortTaken);
+    await expect(failure).rejects.toBeInstanceOf(PortUnusable);
     await expect(failure).rejects.toThrow(`Port ${port}, needed for Cloud Storage, is taken.`);
+  });
+
+  it('a port that browsers refuse is an error before anything starts on it', async () => {
+    const failure = assertFree(portsAt(1000), ['hosting']);
+    await expect(failure).rejects.toThrow(
+      'Port 6000, needed for the website (Hosting), is one that browsers refuse.',
+    );
   });
 
   it('a port is free again once its server has closed', async () => {

@@ -1,18 +1,26 @@
 import { createServer } from 'node:net';
 import { OFFSET_VARIABLE, type Ports, purposeOf, type Service } from './ports.ts';
 
-/** A port the suite needs is taken by another program. */
-export class PortTaken extends Error {
-  constructor(taken: readonly (readonly [Service, number])[]) {
-    const lines = taken.map(([service, port]) => `Port ${port}, needed for ${purposeOf(service)}, is taken.`);
+/**
+ * Ports that browsers and `fetch` refuse, of those an offset may lead to.
+ * https://fetch.spec.whatwg.org/#port-blocking
+ */
+const REFUSED_PORTS: ReadonlySet<number> = new Set([
+  5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
+
+/** A port the suite needs is taken by another program, or refused by browsers. */
+export class PortUnusable extends Error {
+  /** `faults`: a sentence for each. */
+  constructor(faults: readonly string[]) {
     super(
       [
-        ...lines,
+        ...faults,
         'Is `npm start` or another local suite running? Stop it with Ctrl-C, end the program that holds the port,',
         `or run beside it on other ports: ${OFFSET_VARIABLE}=10000 npm start`,
       ].join('\n'),
     );
-    this.name = 'PortTaken';
+    this.name = 'PortUnusable';
   }
 }
 
@@ -28,11 +36,14 @@ export function isTaken(port: number): Promise<boolean> {
   });
 }
 
-/** Throws PortTaken, naming each, when any of the services' ports is taken. */
+/** Throws PortUnusable, naming each, when any of the services' ports is taken, or one that no browser opens. */
 export async function assertFree(ports: Ports, services: readonly Service[]): Promise<void> {
-  const taken: [Service, number][] = [];
+  const faults: string[] = [];
   for (const service of services) {
-    if (await isTaken(ports[service])) taken.push([service, ports[service]]);
+    const port = ports[service];
+    const named = `Port ${port}, needed for ${purposeOf(service)},`;
+    if (REFUSED_PORTS.has(port)) faults.push(`${named} is one that browsers refuse.`);
+    else if (await isTaken(port)) faults.push(`${named} is taken.`);
   }
-  if (taken.length > 0) throw new PortTaken(taken);
+  if (faults.length > 0) throw new PortUnusable(faults);
 }

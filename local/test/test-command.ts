@@ -4,7 +4,7 @@ import { createProgress, type Progress, secondsSince } from '@thriftline/bin/pro
 import { ROOT } from '@thriftline/bin/root';
 import { LOCAL_PROJECT } from '@thriftline/domain/ports';
 import { ensureChromium } from '../suite/chromium.ts';
-import { assertFree, PortTaken } from '../suite/free-ports.ts';
+import { assertFree, PortUnusable } from '../suite/free-ports.ts';
 import { webhookSecret } from '../suite/functions-environment.ts';
 import { OFFSET_VARIABLE, offsetFrom, portsAt } from '../suite/ports.ts';
 import { type Suite, startSuite } from '../suite/start-suite.ts';
@@ -152,9 +152,9 @@ export async function runTests(argv: readonly string[]): Promise<number> {
       await assertFree(portsAt(offsetFrom(process.env)), ['hosting', 'firestore', 'auth', 'hub']);
     }
   } catch (error) {
-    if (!(error instanceof PortTaken)) throw error;
+    if (!(error instanceof PortUnusable)) throw error;
     progress.say(error.message);
-    progress.say(totalLine(args.suites.map((name) => crashed(name, 'a port is taken'))));
+    progress.say(totalLine(args.suites.map((name) => crashed(name, 'a port cannot be used'))));
     return 1;
   }
   if (args.suites.some((name) => suiteOf(name).opensChromium)) {
