@@ -76,7 +76,9 @@ describe('a fired admin, whose tokens all say Admin still,', () => {
               'deleteBooking',
               'recordPayment',
               'renameAccount',
+              // Once that is done, they are a seller, of nothing.
               'becomeSeller',
+              'countInterest',
               'findDeletionObstacles',
               'keepMyAccount',
               'readMyRecords',
