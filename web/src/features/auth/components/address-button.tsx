@@ -1,27 +1,24 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type ChangeAddress, changeAddressSchema } from '@thriftline/domain/user';
-import { useState } from 'react';
-import { FormDialog } from '@/components/form/form-dialog.tsx';
-import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
-import { changeAddress } from '../api/change-address.ts';
 import { LocalLetter } from './local-letter.tsx';
+
+/** Loaded when it is first opened: forms take much script. */
+const AddressDialog = lazy(async () => ({ default: (await import('./address-dialog.tsx')).AddressDialog }));
 
 /** Changes the address one signs in with, once the letter to the new one is answered. */
 export function AddressButton() {
-  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const needsNetwork = useNeedsNetwork();
-  const close = () => setOpen(false);
-  const change = async (values: ChangeAddress) => {
-    await changeAddress(values);
-    setSentTo(values.email.trim());
-    close();
+  const onSent = (email: string) => {
+    setSentTo(email);
+    setState('closed');
   };
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)} {...needsNetwork}>
+      <Button variant="outlined" onClick={() => setState('open')} {...needsNetwork}>
         Change e-mail
       </Button>
       {sentTo !== null && (
@@ -31,24 +28,11 @@ export function AddressButton() {
           <LocalLetter email={sentTo} kind="VERIFY_AND_CHANGE_EMAIL" />
         </Alert>
       )}
-      <FormDialog
-        open={open}
-        title="Change your e-mail"
-        text="We send a letter to the new address. Once you open its link you log in with that one, on all devices anew. A Verified badge is looked at again."
-        submitLabel="Send the letter"
-        initialValues={{ email: '', password: '' }}
-        schema={changeAddressSchema}
-        onSubmit={change}
-        onClose={close}
-      >
-        <FormTextField name="email" label="New e-mail" type="email" autoComplete="email" autoFocus />
-        <FormTextField
-          name="password"
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-        />
-      </FormDialog>
+      {state !== 'untouched' && (
+        <Suspense>
+          <AddressDialog open={state === 'open'} onSent={onSent} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,53 +1,26 @@
 import Button from '@mui/material/Button';
-import { type ChangePassword, changePasswordSchema, MIN_PASSWORD } from '@thriftline/domain/user';
-import { useState } from 'react';
-import { FormDialog } from '@/components/form/form-dialog.tsx';
-import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
-import { useNotify } from '@/hooks/use-notify.ts';
-import { changePassword } from '../api/change-password.ts';
 
-/** Changes one's own password; what goes wrong is said in the dialog. */
+/** Loaded when it is first opened: forms take much script. */
+const PasswordDialog = lazy(async () => ({
+  default: (await import('./password-dialog.tsx')).PasswordDialog,
+}));
+
+/** Changes one's own password. */
 export function PasswordButton() {
-  const [open, setOpen] = useState(false);
-  const notify = useNotify();
+  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const needsNetwork = useNeedsNetwork();
-  const close = () => setOpen(false);
-  const change = async (passwords: ChangePassword) => {
-    await changePassword(passwords);
-    notify.success('Your password has been changed');
-    close();
-  };
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)} {...needsNetwork}>
+      <Button variant="outlined" onClick={() => setState('open')} {...needsNetwork}>
         Change password
       </Button>
-      <FormDialog
-        open={open}
-        title="Change your password"
-        text="You stay signed in here; on other devices you sign in anew."
-        submitLabel="Change password"
-        initialValues={{ current: '', wanted: '' }}
-        schema={changePasswordSchema}
-        onSubmit={change}
-        onClose={close}
-      >
-        <FormTextField
-          name="current"
-          label="Current password"
-          type="password"
-          autoComplete="current-password"
-          autoFocus
-        />
-        <FormTextField
-          name="wanted"
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          helperText={`At least ${MIN_PASSWORD} characters`}
-        />
-      </FormDialog>
+      {state !== 'untouched' && (
+        <Suspense>
+          <PasswordDialog open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,34 @@
+import { type ChangeAddress, changeAddressSchema } from '@thriftline/domain/user';
+import { FormDialog } from '@/components/form/form-dialog.tsx';
+import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { changeAddress } from '../api/change-address.ts';
+
+interface AddressDialogProps {
+  open: boolean;
+  /** The letter is on its way to this address. */
+  onSent: (email: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for another address to sign in with; what goes wrong is said in the dialog. */
+export function AddressDialog({ open, onSent, onClose }: AddressDialogProps) {
+  const change = async (values: ChangeAddress) => {
+    await changeAddress(values);
+    onSent(values.email.trim());
+  };
+  return (
+    <FormDialog
+      open={open}
+      title="Change your e-mail"
+      text="We send a letter to the new address. Once you open its link you log in with that one, on all devices anew. A Verified badge is looked at again."
+      submitLabel="Send the letter"
+      initialValues={{ email: '', password: '' }}
+      schema={changeAddressSchema}
+      onSubmit={change}
+      onClose={onClose}
+    >
+      <FormTextField name="email" label="New e-mail" type="email" autoComplete="email" autoFocus />
+      <FormTextField name="password" label="Your password" type="password" autoComplete="current-password" />
+    </FormDialog>
+  );
+}

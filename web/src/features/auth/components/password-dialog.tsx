@@ -1,0 +1,42 @@
+import { type ChangePassword, changePasswordSchema, MIN_PASSWORD } from '@thriftline/domain/user';
+import { FormDialog } from '@/components/form/form-dialog.tsx';
+import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { changePassword } from '../api/change-password.ts';
+
+/** Asks for another password; what goes wrong is said in the dialog. */
+export function PasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const notify = useNotify();
+  const change = async (passwords: ChangePassword) => {
+    await changePassword(passwords);
+    notify.success('Your password has been changed');
+    onClose();
+  };
+  return (
+    <FormDialog
+      open={open}
+      title="Change your password"
+      text="You stay signed in here; on other devices you sign in anew."
+      submitLabel="Change password"
+      initialValues={{ current: '', wanted: '' }}
+      schema={changePasswordSchema}
+      onSubmit={change}
+      onClose={onClose}
+    >
+      <FormTextField
+        name="current"
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+      />
+      <FormTextField
+        name="wanted"
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        helperText={`At least ${MIN_PASSWORD} characters`}
+      />
+    </FormDialog>
+  );
+}

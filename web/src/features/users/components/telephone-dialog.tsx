@@ -1,0 +1,37 @@
+import { telephoneSchema, type User } from '@thriftline/domain/user';
+import { FormDialog } from '@/components/form/form-dialog.tsx';
+import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { setTelephone } from '../api/set-telephone.ts';
+
+interface TelephoneDialogProps {
+  uid: string;
+  user: User;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for one's own telephone number; an empty one takes it away. */
+export function TelephoneDialog({ uid, user, open, onClose }: TelephoneDialogProps) {
+  const notify = useNotify();
+  const keep = async ({ mobile }: { mobile: string }) => {
+    const typed = mobile.trim();
+    await setTelephone(uid, typed === '' ? null : typed);
+    notify.success(typed === '' ? 'Your telephone number is removed' : 'Your telephone number is kept');
+    onClose();
+  };
+  return (
+    <FormDialog
+      open={open}
+      title="Your telephone number"
+      text="Forms for bookings and items begin with it, and you decide each time whom it is given to. Leave it empty to remove it."
+      submitLabel="Keep it"
+      initialValues={{ mobile: user.mobile ?? '' }}
+      schema={telephoneSchema}
+      onSubmit={keep}
+      onClose={onClose}
+    >
+      <FormTextField name="mobile" label="Telephone" type="tel" autoComplete="tel" autoFocus />
+    </FormDialog>
+  );
+}
