@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 // Whatever else this store is for finds the defaults. Until then nothing costs less than $5, so these tests take turns with
 // those of prices.
-afterAll(() => firestore.recursiveDelete(firestore.doc(PATH)));
+afterAll(async () => {
+  await firestore.recursiveDelete(firestore.doc(PATH));
+  await settingsOf(0);
+});
 
 const save = (input: object, by: Person = admin) => callCallable('saveShopSettings', input, by.token);
 const settings = async () => (await call('GET', '/settings')).body as Record<string, unknown>;

@@ -3,13 +3,13 @@ import { SUBSCRIBE_CONSENT } from '@thriftline/domain/consent';
 import { PERSONAL_DATA } from '@thriftline/domain/personal-data';
 import { deleteLeavingAccounts } from '@thriftline/functions/deletion/delete-leaving-accounts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { call, callCallable } from '../api/call.ts';
+import { aStoredCategory, aStoredProduct } from '../api/goods.ts';
+import { aCopyPayload } from '../api/payloads.ts';
+import { aPerson, type Person, signIn } from '../api/people.ts';
+import { changeSignIn } from '../api/sign-ins.ts';
+import { auditOf, eventually, stored } from '../api/stored.ts';
 import { firestore, signInOf } from '../journeys/shop.ts';
-import { call, callCallable } from './call.ts';
-import { aStoredCategory, aStoredProduct } from './goods.ts';
-import { aCopyPayload } from './payloads.ts';
-import { aPerson, type Person, signIn } from './people.ts';
-import { changeSignIn } from './sign-ins.ts';
-import { auditOf, eventually, stored } from './stored.ts';
 
 let admin: Person;
 let seller: Person;
@@ -212,26 +212,6 @@ describe('deleteMyAccount', () => {
     await payment.delete();
     await sweep(before + DAY_MS);
     expect(await stored(`users/${buyer.uid}`)).toBeUndefined();
-  }, 60_000);
-
-  it('leaves an admin: of two who go at the same moment one stays', async () => {
-    const others = (await firestore.collection('users').where('role', '==', 'Admin').get()).docs;
-    const [first, second] = await Promise.all([aPerson('Admin'), aPerson('Admin')]);
-    for (const other of others) await other.ref.update({ role: 'Buyer' });
-    const deleteAt = new Date(Date.now() - 1);
-    for (const { uid } of [first, second]) await firestore.doc(`users/${uid}`).update({ deleteAt });
-    await Promise.all([sweep(Date.now()), sweep(Date.now())]);
-    const left = await Promise.all([first, second].map(({ uid }) => stored(`users/${uid}`)));
-    const last = left[0] === undefined ? second : first;
-    // It was put off; asking anew is refused.
-    await keep(last);
-    const refused = await ask(last);
-    for (const other of others) await other.ref.update({ role: 'Admin' });
-    expect(left.filter(Boolean)).toHaveLength(1);
-    expect(refused).toMatchObject({
-      status: 400,
-      body: { error: { message: expect.stringContaining('only admin') } },
-    });
   }, 60_000);
 });
 
