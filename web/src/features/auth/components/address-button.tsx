@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { OnceOpened } from '@/components/once-opened.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { LocalLetter } from './local-letter.tsx';
 
@@ -9,16 +10,16 @@ const AddressDialog = lazy(async () => ({ default: (await import('./address-dial
 
 /** Changes the address one signs in with, once the letter to the new one is answered. */
 export function AddressButton() {
-  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const [open, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const needsNetwork = useNeedsNetwork();
   const onSent = (email: string) => {
     setSentTo(email);
-    setState('closed');
+    setOpen(false);
   };
   return (
     <>
-      <Button variant="outlined" onClick={() => setState('open')} {...needsNetwork}>
+      <Button variant="outlined" onClick={() => setOpen(true)} {...needsNetwork}>
         Change e-mail
       </Button>
       {sentTo !== null && (
@@ -28,11 +29,9 @@ export function AddressButton() {
           <LocalLetter email={sentTo} kind="VERIFY_AND_CHANGE_EMAIL" />
         </Alert>
       )}
-      {state !== 'untouched' && (
-        <Suspense>
-          <AddressDialog open={state === 'open'} onSent={onSent} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      <OnceOpened open={open}>
+        <AddressDialog open={open} onSent={onSent} onClose={() => setOpen(false)} />
+      </OnceOpened>
     </>
   );
 }

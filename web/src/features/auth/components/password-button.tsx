@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { OnceOpened } from '@/components/once-opened.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 
 /** Loaded when it is first opened: forms take much script. */
@@ -9,18 +10,16 @@ const PasswordDialog = lazy(async () => ({
 
 /** Changes one's own password. */
 export function PasswordButton() {
-  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const [open, setOpen] = useState(false);
   const needsNetwork = useNeedsNetwork();
   return (
     <>
-      <Button variant="outlined" onClick={() => setState('open')} {...needsNetwork}>
+      <Button variant="outlined" onClick={() => setOpen(true)} {...needsNetwork}>
         Change password
       </Button>
-      {state !== 'untouched' && (
-        <Suspense>
-          <PasswordDialog open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      <OnceOpened open={open}>
+        <PasswordDialog open={open} onClose={() => setOpen(false)} />
+      </OnceOpened>
     </>
   );
 }

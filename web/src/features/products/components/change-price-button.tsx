@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Product } from '@thriftline/domain/product';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { OnceOpened } from '@/components/once-opened.tsx';
 import type { Stored } from '@/lib/stored.ts';
 
 /** Loaded when it is first opened: forms take much script. */
@@ -10,22 +11,20 @@ const ChangePriceDialog = lazy(async () => ({
 
 /** Gives a product another price by a small dialog. */
 export function ChangePriceButton({ product, disabled }: { product: Stored<Product>; disabled: boolean }) {
-  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const [open, setOpen] = useState(false);
   return (
     <>
       <Button
         size="small"
         disabled={disabled}
-        onClick={() => setState('open')}
+        onClick={() => setOpen(true)}
         aria-label={`Change the price of ${product.productname}`}
       >
         Change price
       </Button>
-      {state !== 'untouched' && (
-        <Suspense>
-          <ChangePriceDialog product={product} open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      <OnceOpened open={open}>
+        <ChangePriceDialog product={product} open={open} onClose={() => setOpen(false)} />
+      </OnceOpened>
     </>
   );
 }

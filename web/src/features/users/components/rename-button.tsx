@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { User } from '@thriftline/domain/user';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { OnceOpened } from '@/components/once-opened.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 
 /** Loaded when it is first opened: it stands on every page of the dashboard, and forms take much script. */
@@ -8,18 +9,16 @@ const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog
 
 /** Changes one's own name. */
 export function RenameButton({ user }: { user: User }) {
-  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const [open, setOpen] = useState(false);
   const needsNetwork = useNeedsNetwork();
   return (
     <>
-      <Button size="small" color="inherit" onClick={() => setState('open')} {...needsNetwork} sx={{ mb: 1 }}>
+      <Button size="small" color="inherit" onClick={() => setOpen(true)} {...needsNetwork} sx={{ mb: 1 }}>
         Change name
       </Button>
-      {state !== 'untouched' && (
-        <Suspense>
-          <RenameDialog user={user} open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      <OnceOpened open={open}>
+        <RenameDialog user={user} open={open} onClose={() => setOpen(false)} />
+      </OnceOpened>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { User } from '@thriftline/domain/user';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { OnceOpened } from '@/components/once-opened.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 
 /** Loaded when it is first opened: forms take much script. */
@@ -10,18 +11,16 @@ const TelephoneDialog = lazy(async () => ({
 
 /** Keeps one's own telephone number for the forms that ask for it, or takes it away. */
 export function TelephoneButton({ uid, user }: { uid: string; user: User }) {
-  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const [open, setOpen] = useState(false);
   const needsNetwork = useNeedsNetwork();
   return (
     <>
-      <Button variant="outlined" onClick={() => setState('open')} {...needsNetwork}>
+      <Button variant="outlined" onClick={() => setOpen(true)} {...needsNetwork}>
         {user.mobile === undefined ? 'Add telephone' : 'Change telephone'}
       </Button>
-      {state !== 'untouched' && (
-        <Suspense>
-          <TelephoneDialog uid={uid} user={user} open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      <OnceOpened open={open}>
+        <TelephoneDialog uid={uid} user={user} open={open} onClose={() => setOpen(false)} />
+      </OnceOpened>
     </>
   );
 }
