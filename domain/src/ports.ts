@@ -11,5 +11,7 @@ export const PORTS = {
 
 /** Where the product lives in the local world. A `demo-` project can never reach the cloud. */
 export const LOCAL_PROJECT = 'demo-thriftline';
+/** The key of the web app there; the emulators take any. */
+export const LOCAL_API_KEY = 'local-key-of-no-project';
 export const LOCAL_BUCKET = `${LOCAL_PROJECT}.firebasestorage.app`;
 export const REGION = 'us-central1';

@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CURRENCY } from '@thriftline/domain/money';
 import { FieldValue } from 'firebase-admin/firestore';
-import { expect, login, test, visit } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { returnSignedIn } from './return-visit.ts';
 import {
   type Account,
   advertise,
@@ -161,7 +162,7 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
   test.slow();
   const { categoryId, toPay, paid } = await shop(seller, buyer);
   const page = await openPage();
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   await expectPagesAccessible(page, {
     '/dashboard': 'Dashboard',
     '/dashboard/wishlist': 'WishList',
@@ -197,7 +198,7 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
 test('the pages of a seller have no violation of WCAG', async ({ openPage, seller, buyer }) => {
   const { categoryId, categoryName } = await shop(seller, buyer);
   const page = await openPage();
-  await login(page, seller);
+  await returnSignedIn(page, seller);
   await expectPagesAccessible(page, {
     '/dashboard': 'Dashboard',
     '/dashboard/addcategory': 'Add Category',
@@ -227,7 +228,7 @@ test('the pages of an admin have no violation of WCAG, nor have their dialogs', 
     createAccount('Buyer', `Bo ${word}`),
   ]);
   const page = await openPage();
-  await login(page, admin);
+  await returnSignedIn(page, admin);
   await expectPagesAccessible(page, {
     '/dashboard': 'Dashboard',
     '/dashboard/listofadmin': 'All Users',
@@ -268,7 +269,7 @@ test('the pages of an item have no violation of WCAG, nor have its pictures when
     '/ads/none': 'Item not found',
     [`/ads/${productId}`]: pictured.productname,
   });
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   await expectPagesAccessible(page, {
     '/products/none': 'Item not found',
     [`/products/${productId}`]: pictured.productname,

@@ -1,8 +1,9 @@
 import { ACCOUNT_SUSPENDED, MESSAGES } from '@thriftline/domain/messages';
 import { userSearch } from '@thriftline/domain/user-search';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, login, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { answer, showMore } from './forms.ts';
+import { returnSignedIn } from './return-visit.ts';
 import { type Account, createAccount, createCategory, createProduct, firestore, hasSignIn } from './shop.ts';
 
 test('an admin makes a buyer and a seller admins, who are neither any more', async ({
@@ -12,7 +13,7 @@ test('an admin makes a buyer and a seller admins, who are neither any more', asy
   buyer,
 }) => {
   const page = await openPage();
-  await login(page, admin);
+  await returnSignedIn(page, admin);
   const rowOf = ({ email }: Account) => page.getByRole('row').filter({ hasText: email });
   for (const [path, account] of [
     ['/dashboard/listofbuyers', buyer],
@@ -45,10 +46,10 @@ test('an admin takes a badge back and suspends a seller, who reads why, and rein
 }) => {
   const seller = await createAccount('Seller', 'Vera Vouched', 'Verified');
   const theirs = await openPage();
-  await login(theirs, seller);
+  await returnSignedIn(theirs, seller);
   await theirs.goto('/dashboard');
   const page = await openPage({ width: 360, height: 740 });
-  await login(page, admin);
+  await returnSignedIn(page, admin);
   await page.goto(`/dashboard/listofsellers?q=${encodeURIComponent(seller.email)}`);
   const row = page.getByRole('row').filter({ hasText: seller.email });
   const giveReason = async (question: string, button: string, reason: string) => {
@@ -92,7 +93,7 @@ test('an admin renames a category, merges it into another and changes a text of 
   const from = await createCategory(seller, misspelt);
   const productId = await createProduct(seller, from);
   const page = await openPage({ width: 360, height: 740 });
-  await login(page, admin);
+  await returnSignedIn(page, admin);
   await page.goto('/dashboard/categories');
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   await expect(row(misspelt).getByRole('cell').nth(1)).toHaveText(/1$/);
@@ -168,7 +169,7 @@ test('tables of people sort by each column, page, and find words anywhere in nam
   await batch.commit();
 
   const page = await openPage();
-  await login(page, admin);
+  await returnSignedIn(page, admin);
   await page.goto('/dashboard/listofsellers');
   await page.getByLabel('Filter by name or e-mail').fill(family);
   const rows = page.getByRole('table', { name: 'All Sellers' }).getByRole('row');
@@ -216,7 +217,7 @@ test('an admin deletes a buyer and a seller with all that is theirs', async ({
   const categoryId = await createCategory(seller, `Clocks ${Date.now()}`);
   const productId = await createProduct(seller, categoryId);
   const page = await openPage();
-  await login(page, admin);
+  await returnSignedIn(page, admin);
 
   for (const [path, account, message] of [
     ['/dashboard/listofbuyers', buyer, MESSAGES.buyerDeleted],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, login, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { returnSignedIn } from './return-visit.ts';
 import { createAccount, createBooking, createCategory, createProduct, firestore } from './shop.ts';
 
 /** The names of the cards on the page, in their order. */
@@ -30,7 +31,7 @@ test('a buyer sorts and filters a category, and the address keeps it', async ({
     await createProduct(seller, categoryId, { ...product, createdAt: Timestamp.fromMillis(1e12 + place) });
   }
   const page = await openPage();
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   await page.goto(`/categories/${categoryId}`);
   await expect.poll(() => cards(page)).toEqual(['Elm chair', 'Ash chair', 'Pine chair', 'Oak chair']);
 
@@ -86,7 +87,7 @@ test('pages load by a button, and Back returns to the place', async ({ openPage,
     });
   }
   const page = await openPage();
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   await page.goto(`/categories/${categoryId}`);
   await expect(page.getByRole('article')).toHaveCount(24);
   await page.getByRole('button', { name: 'Show more' }).click();
@@ -119,7 +120,7 @@ test('what was just published is found by its words, by a slip of the keyboard a
   const fair = await createProduct(seller, categoryId, { productname: `${name} desk`, condition: 'Fair' });
   const page = await openPage({ width: 360, height: 740 });
   await page.goto('/');
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   await page.goto('/blog');
   await page.getByRole('searchbox', { name: 'Search the shop' }).fill(`lamps ${name}`);
   await page.keyboard.press('Enter');
@@ -165,7 +166,7 @@ test('a seller sees who booked, and is reminded to confirm the address', async (
   const categoryId = await createCategory(seller, `Booked ${Date.now()}`);
   await createBooking(buyer, await createProduct(seller, categoryId), { mobile: '+44 1904 496 000' });
   const page = await openPage();
-  await login(page, seller);
+  await returnSignedIn(page, seller);
   await page.goto('/dashboard/myproducts');
   const row = page.getByRole('row').filter({ hasText: 'Oak chair' });
   await expect(row.getByText(buyer.name)).toBeVisible();

@@ -1,8 +1,9 @@
 import { contactPath } from '@thriftline/domain/collections';
 import { CONFIRM_ADDRESS, MESSAGES } from '@thriftline/domain/messages';
 import { formatPrice } from '@thriftline/domain/money';
-import { expect, login, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { answer, book, readMessage } from './forms.ts';
+import { returnSignedIn } from './return-visit.ts';
 import { createAccount, createBooking, createCategory, createProduct, firestore } from './shop.ts';
 
 test('a heart puts a product on the wish list, from where it is booked and removed', async ({
@@ -13,7 +14,7 @@ test('a heart puts a product on the wish list, from where it is booked and remov
   const categoryId = await createCategory(seller, `Mirrors ${Date.now()}`);
   const productId = await createProduct(seller, categoryId);
   const page = await openPage();
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   await page.goto(`/categories/${categoryId}`);
   await page.getByRole('button', { name: 'Add to wish list: Oak chair' }).click();
   await expect(page.getByText(MESSAGES.wishAdded)).toBeVisible();
@@ -59,7 +60,7 @@ test('a card tells everything about a product, and a sold one can be neither boo
   await createProduct(seller, categoryId, { productname: 'Oak bed', sellerStatus: 'Verified' });
   await createProduct(seller, categoryId, { productname: 'Pine bed', availability: true, paid: true });
   const page = await openPage();
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   await page.goto(`/categories/${categoryId}`);
 
   const card = page.getByRole('article', { name: 'Oak bed' });
@@ -85,7 +86,7 @@ test('a buyer books with place and telephone, reads the contact and deletes the 
   const categoryId = await createCategory(seller, `Desks ${Date.now()}`);
   const productId = await createProduct(seller, categoryId);
   const page = await openPage();
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   await page.goto(`/categories/${categoryId}`);
   const bookNow = page.getByRole('button', { name: 'Book Now' });
   await bookNow.click();
@@ -123,7 +124,7 @@ test('a buyer books with place and telephone, reads the contact and deletes the 
   await expect(dialog.getByLabel('Location')).toHaveValue('York');
 
   const shop = await openPage({ width: 360, height: 740 });
-  await login(shop, seller);
+  await returnSignedIn(shop, seller);
   await shop.goto('/dashboard/myproducts');
   await expect(shop.getByText('Saw your contact, booked no more')).toBeVisible();
   await expect(shop.getByText(buyer.email)).toBeVisible();
@@ -146,7 +147,7 @@ test('My Orders says what became of each booking', async ({ openPage, seller, bu
   await firestore.doc(contactPath(String(withoutContact))).delete();
   await Promise.all([withoutEmail, withoutContact].map((id) => createBooking(buyer, String(id))));
   const page = await openPage({ width: 360, height: 740 });
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   await page.goto('/dashboard/myorders');
   for (const [productname, , label] of outcomes)
     await expect(

@@ -3,6 +3,7 @@ import { MESSAGES } from '@thriftline/domain/messages';
 import { CURRENCY } from '@thriftline/domain/money';
 import { expect, login, test, typeCard } from './fixtures.ts';
 import { addCategory, addProduct, book, readMessage, sendBooking, signUp } from './forms.ts';
+import { returnSignedIn } from './return-visit.ts';
 import { createCategory, createProduct, firestore } from './shop.ts';
 
 // A sale as it is in life: with the service worker, which later pages come from.
@@ -98,14 +99,14 @@ test("an admin verifies a seller and the badge appears on the buyer's open page"
   const categoryId = await createCategory(seller, `Tables ${Date.now()}`);
   await createProduct(seller, categoryId);
   const shopper = await openPage();
-  await login(shopper, buyer);
+  await returnSignedIn(shopper, buyer);
   await shopper.goto(`/categories/${categoryId}`);
   const card = shopper.getByRole('article', { name: 'Oak chair' });
   await expect(card).toBeVisible();
   await expect(card.getByText('Verified')).toHaveCount(0);
 
   const office = await openPage();
-  await login(office, admin);
+  await returnSignedIn(office, admin);
   await office.goto('/dashboard/listofsellers');
   await office.getByRole('row').filter({ hasText: seller.email }).getByText(MESSAGES.unverifiedLink).click();
   await expect(office.getByText(MESSAGES.statusChanged)).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { contactPath } from '@thriftline/domain/collections';
 import { MESSAGES } from '@thriftline/domain/messages';
-import { expect, login, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { addProduct } from './forms.ts';
+import { returnSignedIn } from './return-visit.ts';
 import {
   createBooking,
   createCategory,
@@ -33,7 +34,7 @@ test('the welcome page counts what waits for each role', async ({ openPage, admi
     [admin, { 'to verify': /^[1-9]/ }],
   ] as const) {
     const page = await openPage();
-    await login(page, account);
+    await returnSignedIn(page, account);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: `Welcome, ${account.name}` })).toBeVisible();
     for (const [words, count] of Object.entries(counts))
@@ -49,7 +50,7 @@ test('the menu shows the photo, and Not Found for an address that is missing, wh
   await createCategory(seller, categoryname);
   await firestore.doc(`users/${seller.uid}`).update({ photoURL: await storePicture(seller) });
   const page = await openPage();
-  await login(page, seller);
+  await returnSignedIn(page, seller);
   await page.goto('/dashboard');
   await expect(page.getByRole('img', { name: `Photo of ${seller.name}` })).toBeVisible();
   await expect(page.getByText(seller.email, { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@thriftline/domain/messages';
-import { expect, login, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { addCategory, addProduct } from './forms.ts';
+import { returnSignedIn } from './return-visit.ts';
 import { createCategory, createProduct, firestore } from './shop.ts';
 
 test('nothing is saved when the picture cannot be uploaded, and what was typed is still there', async ({
@@ -10,7 +11,7 @@ test('nothing is saved when the picture cannot be uploaded, and what was typed i
   const suffix = Date.now().toString(36);
   await createCategory(seller, `Kites ${suffix}`);
   const page = await openPage({ provokes: [/storage\/unauthorized/] });
-  await login(page, seller);
+  await returnSignedIn(page, seller);
   const uploads = /\/v0\/b\/[^/]+\/o(\?|$)/;
   await page.route(uploads, (route) => route.fulfill({ status: 403, json: { error: { code: 403 } } }));
 
@@ -41,7 +42,7 @@ test('an error thrown while a page is drawn shows the error page with its messag
   // No client can store such a name: the rules refuse it.
   await createProduct(seller, categoryId, { sellername: { first: 'Sal' } });
   const page = await openPage({ provokes: [/Minified React error #31/] });
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   await page.goto(`/categories/${categoryId}`);
   await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'error #31' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, login, storedToken, test, typeLogin, visit } from './fixtures.ts';
 import { answer } from './forms.ts';
+import { returnSignedIn } from './return-visit.ts';
 
 const ADMIN_PAGES = [
   '/dashboard/listofadmin',
@@ -57,7 +58,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
     [admin, [...users, ...selling, 'Categories', 'Settings', 'Payments', 'Audit Log']],
   ] as const) {
     const page = await openPage();
-    await login(page, account);
+    await returnSignedIn(page, account);
     await page.goto('/dashboard');
     const menu = page.getByRole('navigation', { name: 'Dashboard' });
     await expect(menu.getByRole('link')).toHaveText([...entries]);

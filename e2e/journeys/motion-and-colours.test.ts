@@ -1,4 +1,5 @@
 import { expect, login, test } from './fixtures.ts';
+import { returnSignedIn } from './return-visit.ts';
 import { createCategory, createProduct } from './shop.ts';
 
 test('who asked for less motion sees none: not in dialogs, menus, pictures or while waiting', async ({
@@ -51,7 +52,7 @@ test('in forced colours every button keeps an edge, and the focus is seen', asyn
     return borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1;
   };
   expect(await page.getByRole('button', { name: 'Subscribe' }).evaluate(edge)).toBe(true);
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   await page.goto('/dashboard');
   const next = page.getByRole('button', { name: 'Change name' });
   await expect(next).toBeVisible();

@@ -1,7 +1,8 @@
 import { MESSAGES } from '@thriftline/domain/messages';
-import { expect, login, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { answer, fillInProduct, openProductForm, pickPhoto, readMessage } from './forms.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
+import { returnSignedIn } from './return-visit.ts';
 import { createCategory, firestore } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -13,7 +14,7 @@ test('a product is written offline as a draft with its picture, survives a reloa
   const categoryname = `Drawers ${Date.now()}`;
   await createCategory(seller, categoryname);
   const page = await openPage({ width: 360, height: 740 });
-  await login(page, seller);
+  await returnSignedIn(page, seller);
   await page.goto('/dashboard/addproduct');
   await expect(page.getByText('Choose photos')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -55,7 +56,7 @@ test('a product is written offline as a draft with its picture, survives a reloa
 test('a draft that is not wanted is discarded after one question', async ({ openPage, seller }) => {
   await createCategory(seller, `Chests ${Date.now()}`);
   const page = await openPage({ width: 360, height: 740 });
-  await login(page, seller);
+  await returnSignedIn(page, seller);
   await openProductForm(page);
   await page.getByLabel('Product name').fill('Old chest');
   // It is kept by itself, online too.
@@ -77,7 +78,7 @@ test('a product that is on its way when the server falls silent waits, and comes
   const categoryname = `Trunks ${Date.now()}`;
   await createCategory(seller, categoryname);
   const page = await openPage({ width: 360, height: 740 });
-  await login(page, seller);
+  await returnSignedIn(page, seller);
   await openProductForm(page);
   await fillInProduct(page, 'Oak trunk', categoryname);
   await pickPhoto(page);

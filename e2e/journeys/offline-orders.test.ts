@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { bookingDocumentId, wishDocumentId } from '@thriftline/domain/collections';
 import { formatPrice } from '@thriftline/domain/money';
-import { expect, login, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { answer, book, readMessage } from './forms.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
+import { returnSignedIn } from './return-visit.ts';
 import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -23,7 +24,7 @@ test('what was booked, wished and deleted offline waits, survives a reload, and 
   );
   await createBooking(buyer, sofa ?? '');
   const page = await openPage({ width: 720, height: 740 });
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   await page.goto('/dashboard/myorders');
   const order = (name: string) => page.getByRole('row').filter({ hasText: name });
   await expect(order('Red sofa').getByRole('link', { name: seller.email })).toBeVisible();
@@ -88,7 +89,7 @@ test('what the server refuses on return is told once as a toast, and where it st
   const chair = await createProduct(seller, categoryId);
   const lamp = await createProduct(seller, categoryId, { productname: 'Tall lamp' });
   const page = await openPage({ width: 720, height: 740 });
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   await page.goto(`/categories/${categoryId}`);
   const card = (name: string) => page.getByRole('article', { name });
   await expect(card('Tall lamp').getByRole('button', { name: 'Book Now' })).toBeEnabled();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
-import { expect, login, test, typeCard, WatchedPages } from './fixtures.ts';
+import { expect, test, typeCard, WatchedPages } from './fixtures.ts';
+import { returnSignedIn } from './return-visit.ts';
 import {
   type Account,
   createAccount,
@@ -24,7 +25,7 @@ test.beforeAll(async ({ browser }) => {
   categoryId = await createCategory(seller, `Chairs ${Date.now()}`);
   pages = new WatchedPages(browser);
   payer = await pages.open({ width: 360, height: 740 });
-  await login(payer, buyer);
+  await returnSignedIn(payer, buyer);
 });
 
 test.afterAll(() => pages.close());
@@ -90,7 +91,7 @@ test('another buyer sees the hold count down, through a declined card, and it is
   const product = firestore.doc(`products/${productId}`);
   await product.update({ productname: 'Elm chair' });
   const watcher = await openPage({ width: 360, height: 740 });
-  await login(watcher, rival);
+  await returnSignedIn(watcher, rival);
   await watcher.goto(`/categories/${categoryId}`);
   const card = watcher.getByRole('article', { name: 'Elm chair' });
   await expect(card).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
-import { expect, login, test, typeCard } from './fixtures.ts';
+import { expect, test, typeCard } from './fixtures.ts';
+import { returnSignedIn } from './return-visit.ts';
 import { createAccount, createBooking, createCategory, createProduct } from './shop.ts';
 
 test('the payment page of an order that is not there, or not one’s own, says so and leads to My Orders', async ({
@@ -12,7 +13,7 @@ test('the payment page of an order that is not there, or not one’s own, says s
   const another = await createAccount('Buyer', 'Ann Another');
   await createBooking(another, productId);
   const page = await openPage();
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   for (const id of ['none', `${productId}_${another.uid}`]) {
     await page.goto(`/dashboard/payments/${id}`);
     await expect(page.getByText('There is no such order'), id).toBeVisible();
@@ -29,7 +30,7 @@ test('Pay waits for provider, secret and card, rests while it pays, and a failed
   const productId = await createProduct(seller, await createCategory(seller, `Jugs ${Date.now()}`));
   await createBooking(buyer, productId);
   const page = await openPage();
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   const enabled = page.getByRole('button', { name: 'Pay', exact: true, disabled: false });
   const pay = page.getByRole('button', { name: 'Pay', exact: true });
   /** Requests that wait until they are released. */

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { CURRENCY_CODE, formatPrice } from '@thriftline/domain/money';
-import { expect, login, test, typeCard } from './fixtures.ts';
+import { expect, test, typeCard } from './fixtures.ts';
+import { returnSignedIn } from './return-visit.ts';
 import { type Account, createBooking, createCategory, createProduct, firestore } from './shop.ts';
 
 /** What the products of these tests cost, as people read it. */
@@ -17,7 +18,7 @@ function inOrder(...texts: readonly string[]): RegExp {
 async function buy(page: Page, buyer: Account, productId: string, card: string) {
   await createBooking(buyer, productId);
   const bookingsId = `${productId}_${buyer.uid}`;
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   await page.goto(`/dashboard/payments/${bookingsId}`);
   await typeCard(page, card);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -59,7 +60,7 @@ test('a paid order has a receipt that prints; an admin finds the payment, export
   await page.emulateMedia({ media: null });
 
   const office = await openPage();
-  await login(office, admin);
+  await returnSignedIn(office, admin);
   await office.goto('/dashboard/payments');
   await office.getByLabel('Transaction id, e-mail, item or seller').fill(transactionId);
   const rows = office.getByRole('table', { name: 'Payments' }).getByRole('row');
@@ -118,7 +119,7 @@ test('a refund that the bank keeps sending back ends as failed, with its reason,
   const { transactionId, bookingsId } = await buy(page, buyer, productId, '4000000000005126');
 
   const office = await openPage();
-  await login(office, admin);
+  await returnSignedIn(office, admin);
   await office.goto('/dashboard/payments');
   await office.getByLabel('Transaction id, e-mail, item or seller').fill(transactionId);
   const row = office.getByRole('table', { name: 'Payments' }).getByRole('row').nth(1);

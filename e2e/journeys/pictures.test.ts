@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
 import type { Picture } from '@thriftline/domain/picture';
 import type { Product } from '@thriftline/domain/product';
-import { expect, login, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { describeProduct, readMessage } from './forms.ts';
 import { lookAt, uprightPhoto } from './jpeg.ts';
 import { png, pngBomb, transparentPng } from './png.ts';
+import { returnSignedIn } from './return-visit.ts';
 import { type Account, createCategory, firestore, picturesOfAccount } from './shop.ts';
 
 const PHONE = { width: 360, height: 780 };
@@ -24,7 +25,7 @@ async function atTheForm(page: Page, seller: Account): Promise<string> {
   const suffix = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
   const productname = `Rug ${suffix}`;
   await createCategory(seller, `Rugs ${suffix}`);
-  await login(page, seller);
+  await returnSignedIn(page, seller);
   await describeProduct(page, productname, `Rugs ${suffix}`);
   return productname;
 }

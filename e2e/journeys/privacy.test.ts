@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PORTS } from '@thriftline/domain/ports';
-import { expect, login, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { returnSignedIn } from './return-visit.ts';
 import { advertise, createCategory, createProduct, withPictures } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -42,7 +43,7 @@ test('the home page, an item’s page and its advertisement ask nobody but ourse
   expect(await askedBy(page, '/', /./)).toEqual([pictures]);
   expect(await askedBy(page, `/ads/${productId}`, 'Oak chair')).toEqual([pictures]);
 
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   const servers = ['auth', 'firestore', 'functions', 'storage'] as const;
   const own = servers.map(originOf);
   for (const line of await askedBy(page, `/products/${productId}`, 'Oak chair')) {

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { formatPrice } from '@thriftline/domain/money';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, login, test, typeLogin } from './fixtures.ts';
+import { expect, test, typeLogin } from './fixtures.ts';
 import { answer, readMessage } from './forms.ts';
+import { returnSignedIn } from './return-visit.ts';
 import { advertise, createCategory, createProduct, firestore, withPictures } from './shop.ts';
 
 /** Which picture of the gallery fills its frame. */
@@ -34,7 +35,7 @@ for (const width of [360, 1280] as const) {
       });
     }
     const page = await openPage({ width });
-    await login(page, buyer);
+    await returnSignedIn(page, buyer);
     await page.goto(`/categories/${categoryId}`);
     const card = page.getByRole('article', { name: 'Chair 8', exact: true });
     await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -118,7 +119,7 @@ test('a product’s seller advertises and deletes it on its page, where others c
   const productId = await createProduct(seller, categoryId);
   const othersId = await createProduct(admin, categoryId);
   const page = await openPage();
-  await login(page, seller);
+  await returnSignedIn(page, seller);
   await page.goto(`/products/${othersId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Oak chair' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
@@ -186,7 +187,7 @@ test('a sold item says so on both of its pages, and cannot be booked', async ({
   await advertise(productId);
   const sold = { availability: true, paid: true };
   const page = await openPage();
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   await page.goto(`/products/${productId}`);
   await expect(page.getByRole('button', { name: 'Book Now' })).toBeVisible();
   // Sold while it is looked at.
@@ -209,7 +210,7 @@ test('a hold is counted down on the product’s page', async ({ openPage, seller
   const until = Timestamp.fromMillis(Date.now() + 540_000);
   const productId = await createProduct(seller, categoryId, { hold: { id: 'a-hold', until } });
   const page = await openPage();
-  await login(page, buyer);
+  await returnSignedIn(page, buyer);
   await page.goto(`/products/${productId}`);
   await expect(page.getByText(/Being bought, free again in \d:\d\d/)).toBeVisible();
 });
@@ -230,7 +231,7 @@ test('items that are not there say so, and one that cannot be read is asked for 
   await page.unroute('**/api/advertisement/*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Oak chair' })).toBeVisible();
-  await login(page, seller);
+  await returnSignedIn(page, seller);
   await page.goto('/products/none');
   await expect(page.getByRole('heading', { name: 'There is no such item' })).toBeVisible();
 });

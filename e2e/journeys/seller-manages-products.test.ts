@@ -1,8 +1,9 @@
 import { contactPath } from '@thriftline/domain/collections';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { formatPrice } from '@thriftline/domain/money';
-import { expect, login, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { answer, pickAnotherPhoto } from './forms.ts';
+import { returnSignedIn } from './return-visit.ts';
 import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
 
 test('a seller advertises a product once, takes the advertisement back and deletes the product', async ({
@@ -21,7 +22,7 @@ test('a seller advertises a product once, takes the advertisement back and delet
   const categories = visitor.getByRole('link', { name: `Teapots ${suffix}` }).first();
 
   const page = await openPage();
-  await login(page, seller);
+  await returnSignedIn(page, seller);
   await page.goto('/dashboard/myproducts');
   const row = page.getByRole('row').filter({ hasText: productname });
   await expect(row.getByText('Available', { exact: true })).toBeVisible();
@@ -73,7 +74,7 @@ test('a seller edits a product and drops its price, and whoever booked it is tol
   const productId = await createProduct(seller, categoryId, { productname: `Cup ${suffix}` });
   await createBooking(buyer, productId);
   const page = await openPage();
-  await login(page, seller);
+  await returnSignedIn(page, seller);
   await page.goto('/dashboard/myproducts');
   const row = page.getByRole('row').filter({ hasText: `Cup ${suffix}` });
   await row.getByRole('button', { name: `Change the price of Cup ${suffix}` }).click();
@@ -101,7 +102,7 @@ test('a seller edits a product and drops its price, and whoever booked it is tol
   });
 
   const buyersPage = await openPage();
-  await login(buyersPage, buyer);
+  await returnSignedIn(buyersPage, buyer);
   await buyersPage.goto('/dashboard/myorders');
   const told = `Changed since you booked it: “Mug ${suffix}” for ${formatPrice(40)} now`;
   await expect(buyersPage.getByText(told)).toBeVisible();
@@ -127,7 +128,7 @@ test('a sold product is neither advertised nor deleted, alone or among others', 
     ['Elm stool', 'Ash stool'].map((productname) => createProduct(seller, categoryId, { productname })),
   );
   const page = await openPage();
-  await login(page, seller);
+  await returnSignedIn(page, seller);
   await page.goto('/dashboard/myproducts');
   const row = page.getByRole('row').filter({ hasText: 'Oak chair' });
   await expect(row.getByText('Sold', { exact: true })).toBeVisible();
@@ -158,7 +159,7 @@ test('an empty form names each missing field, and that of a product counts the 1
 }) => {
   await createCategory(seller, `Bowls ${Date.now()}`);
   const page = await openPage();
-  await login(page, seller);
+  await returnSignedIn(page, seller);
   await page.goto('/dashboard/addcategory');
   await page.getByRole('button', { name: 'Add Category' }).click();
   await expect(page.getByText(MESSAGES.fieldRequired, { exact: true })).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS } from '@thriftline/domain/ports';
+import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT, PORTS } from '@thriftline/domain/ports';
 import { DEV_SERVER_PORT } from './dev-server-port.ts';
 import type { Env } from './read-env.ts';
 
@@ -21,7 +21,7 @@ export const LOCAL_PUBLISHABLE_KEY = 'pk_test_local';
 /** Settings of the local world: an invented project that no cloud knows. */
 export const LOCAL_ENV: Env = {
   firebase: {
-    apiKey: 'local-key-of-no-project',
+    apiKey: LOCAL_API_KEY,
     authDomain: `${LOCAL_PROJECT}.firebaseapp.com`,
     projectId: LOCAL_PROJECT,
     storageBucket: LOCAL_BUCKET,
