@@ -1,7 +1,7 @@
 import { ACCOUNT_SUSPENDED, MESSAGES } from '@thriftline/domain/messages';
 import { userSearch } from '@thriftline/domain/user-search';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, test } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
 import { answer, showMore } from './forms.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { type Account, createAccount, createCategory, createProduct, firestore, hasSignIn } from './shop.ts';
@@ -19,7 +19,7 @@ test('an admin makes a buyer and a seller admins, who are neither any more', asy
     ['/dashboard/listofbuyers', buyer],
     ['/dashboard/listofsellers', seller],
   ] as const) {
-    await page.goto(path);
+    await visit(page, path);
     const row = rowOf(account);
     await row.getByRole('button', { name: 'Make Admin' }).click();
     await answer(page, `Make ${account.name} an admin?`, 'Cancel');
@@ -30,7 +30,7 @@ test('an admin makes a buyer and a seller admins, who are neither any more', asy
     expect((await firestore.doc(`users/${account.uid}`).get()).get('role')).toBe('Admin');
   }
 
-  await page.goto('/dashboard/listofadmin');
+  await visit(page, '/dashboard/listofadmin');
   await page.getByLabel('Filter by name or e-mail').fill(buyer.email);
   const rows = page.getByRole('table', { name: 'All Users' }).getByRole('row');
   await expect(rows).toHaveCount(2);
@@ -223,7 +223,7 @@ test('an admin deletes a buyer and a seller with all that is theirs', async ({
     ['/dashboard/listofbuyers', buyer, MESSAGES.buyerDeleted],
     ['/dashboard/listofsellers', seller, MESSAGES.sellerDeleted],
   ] as const) {
-    await page.goto(path);
+    await visit(page, path);
     const row = page.getByRole('row').filter({ hasText: account.email });
     await showMore(row);
     await row.getByRole('button', { name: 'Delete' }).click();

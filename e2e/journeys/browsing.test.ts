@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, test } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { createAccount, createBooking, createCategory, createProduct, firestore } from './shop.ts';
 
@@ -121,7 +121,7 @@ test('what was just published is found by its words, by a slip of the keyboard a
   const page = await openPage({ width: 360, height: 740 });
   await page.goto('/');
   await returnSignedIn(page, buyer);
-  await page.goto('/blog');
+  await visit(page, '/blog');
   await page.getByRole('searchbox', { name: 'Search the shop' }).fill(`lamps ${name}`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=lamps/);
@@ -130,11 +130,11 @@ test('what was just published is found by its words, by a slip of the keyboard a
 
   const vocabulary = { total: 9, synonyms: [], words: [['lamp', 9]], stems: [], units: [] };
   await page.route('**/api/vocabulary', (route) => route.fulfill({ json: vocabulary }));
-  await page.goto(`/search?q=${name}+lmap`);
+  await visit(page, `/search?q=${name}+lmap`);
   await expect(page.getByText(`No results for “${name} lmap”. Showing “${name} lamp”.`)).toBeVisible();
   await expect.poll(() => cards(page)).toEqual([`${name} lamp`]);
 
-  await page.goto(`/search?q=${name}`);
+  await visit(page, `/search?q=${name}`);
   await expect.poll(async () => (await cards(page)).sort()).toEqual([`${name} desk`, `${name} lamp`]);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -176,7 +176,7 @@ test('a seller sees who booked, and is reminded to confirm the address', async (
     'tel:+441904496000',
   );
 
-  await page.goto('/dashboard');
+  await visit(page, '/dashboard');
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('The letter is on its way')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();

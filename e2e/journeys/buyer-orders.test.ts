@@ -1,7 +1,7 @@
 import { contactPath } from '@thriftline/domain/collections';
 import { CONFIRM_ADDRESS, MESSAGES } from '@thriftline/domain/messages';
 import { formatPrice } from '@thriftline/domain/money';
-import { expect, test } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
 import { answer, book, readMessage } from './forms.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { createAccount, createBooking, createCategory, createProduct, firestore } from './shop.ts';
@@ -34,7 +34,7 @@ test('a heart puts a product on the wish list, from where it is booked and remov
     bookingId: productId,
   });
 
-  await page.goto('/dashboard/wishlist');
+  await visit(page, '/dashboard/wishlist');
   const row = page.getByRole('row').filter({ hasText: 'Oak chair' });
   await expect(row).toContainText(formatPrice(45.5));
   await row.getByRole('link', { name: 'Pay' }).click();
@@ -103,7 +103,7 @@ test('a buyer books with place and telephone, reads the contact and deletes the 
   const payment = `/dashboard/payments/${productId}_${buyer.uid}`;
   await readMessage(page, MESSAGES.productBooked);
 
-  await page.goto('/dashboard/myorders');
+  await visit(page, '/dashboard/myorders');
   const row = page.getByRole('row').filter({ hasText: 'Oak chair' });
   await expect(row.getByText(CONFIRM_ADDRESS)).toBeVisible();
   await row.getByRole('button', { name: 'Send the letter again' }).click();
@@ -116,7 +116,7 @@ test('a buyer books with place and telephone, reads the contact and deletes the 
   await expect(row).toHaveCount(0);
   const booking = firestore.doc(`bookings/${productId}_${buyer.uid}`);
   await expect.poll(async () => (await booking.get()).exists).toBe(false);
-  await page.goto(`/categories/${categoryId}`);
+  await visit(page, `/categories/${categoryId}`);
   await expect(bookNow).toBeEnabled();
   // What was typed last time stands there again.
   await bookNow.click();

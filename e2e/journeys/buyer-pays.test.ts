@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { CURRENCY } from '@thriftline/domain/money';
-import { expect, login, test, typeCard } from './fixtures.ts';
+import { expect, login, test, typeCard, visit } from './fixtures.ts';
 import { addCategory, addProduct, book, readMessage, sendBooking, signUp } from './forms.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { createCategory, createProduct, firestore } from './shop.ts';
@@ -56,9 +56,10 @@ test('a seller lists a product, a buyer books and pays for it, and it is sold', 
     productprice: 45.5,
   });
 
-  await buyer.goto('/dashboard/myorders');
+  await visit(buyer, '/dashboard/myorders');
   await expect(buyer.getByText('Paid', { exact: true })).toBeVisible();
-  await buyer.goto(
+  await visit(
+    buyer,
     `/categories/${(await firestore.doc(`products/${booking?.bookingId}`).get()).get('categoryId')}`,
   );
   await expect(buyer.getByRole('article', { name: productname })).toContainText(MESSAGES.soldOut);

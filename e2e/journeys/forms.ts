@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { FACT_NAMES, PRODUCT_FACTS } from '@thriftline/domain/product-facts';
 import { SAMPLE_FACTS } from '@thriftline/domain/sample-facts';
-import { expect } from './fixtures.ts';
+import { expect, visit } from './fixtures.ts';
 import { png } from './png.ts';
 
 const photo = { name: 'photo.png', mimeType: 'image/png', buffer: png(1800, 1200) };
@@ -45,7 +45,7 @@ export async function showMore(row: Locator): Promise<void> {
 
 /** Fills in the form for a category and sends it. */
 export async function addCategory(page: Page, categoryname: string): Promise<void> {
-  await page.goto('/dashboard/addcategory');
+  await visit(page, '/dashboard/addcategory');
   await page.getByLabel('Category name').fill(categoryname);
   await page.locator('input[type=file]').setInputFiles(photo);
   await page.getByRole('button', { name: 'Add Category' }).click();
@@ -64,7 +64,7 @@ export async function fillInProduct(page: Page, productname: string, categorynam
 
 /** Opens the form for a new product with all of it in sight: on phones it has steps, of which the last shows everything. */
 export async function openProductForm(page: Page): Promise<void> {
-  await page.goto('/dashboard/addproduct');
+  await visit(page, '/dashboard/addproduct');
   const { width } = page.viewportSize() ?? { width: 0 };
   if (width < 900) await page.getByRole('button', { name: 'Look it over' }).click();
 }

@@ -1,4 +1,4 @@
-import { expect, login, test } from './fixtures.ts';
+import { expect, login, test, visit } from './fixtures.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { createCategory, createProduct } from './shop.ts';
 
@@ -34,11 +34,11 @@ test('who asked for less motion sees none: not in dialogs, menus, pictures or wh
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   expect(await longest(), 'the filters').toBeLessThanOrEqual(1);
-  await page.goto(`/products/${productId}`);
+  await visit(page, `/products/${productId}`);
   await page.getByRole('button', { name: 'Book Now' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await longest(), 'a dialog').toBeLessThanOrEqual(1);
-  await page.goto('/dashboard/wishlist');
+  await visit(page, '/dashboard/wishlist');
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
   expect(await longest(), 'the dashboard and its tabs').toBeLessThanOrEqual(1);
 });

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
-import { expect, test, typeCard } from './fixtures.ts';
+import { expect, test, typeCard, visit } from './fixtures.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { createAccount, createBooking, createCategory, createProduct } from './shop.ts';
 
@@ -15,7 +15,7 @@ test('the payment page of an order that is not there, or not one’s own, says s
   const page = await openPage();
   await returnSignedIn(page, buyer);
   for (const id of ['none', `${productId}_${another.uid}`]) {
-    await page.goto(`/dashboard/payments/${id}`);
+    await visit(page, `/dashboard/payments/${id}`);
     await expect(page.getByText('There is no such order'), id).toBeVisible();
   }
   await page.getByRole('link', { name: 'To My Orders' }).click();
@@ -47,7 +47,7 @@ test('Pay waits for provider, secret and card, rests while it pays, and a failed
   await hold('secret', /\/createPaymentIntent$/);
   await page.route(/\/createPaymentIntent$/, (route) => route.abort(), { times: 1 });
   await hold('provider', /\/stripe\.js$/);
-  await page.goto(`/dashboard/payments/${productId}_${buyer.uid}`);
+  await visit(page, `/dashboard/payments/${productId}_${buyer.uid}`);
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await letGo('secret');

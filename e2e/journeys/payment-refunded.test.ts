@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { CURRENCY_CODE, formatPrice } from '@thriftline/domain/money';
-import { expect, test, typeCard } from './fixtures.ts';
+import { expect, test, typeCard, visit } from './fixtures.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { type Account, createBooking, createCategory, createProduct, firestore } from './shop.ts';
 
@@ -89,7 +89,7 @@ test('a paid order has a receipt that prints; an admin finds the payment, export
   await expect(dialog).toBeHidden();
   await expect(rows.nth(1)).toContainText(/Refunded.*A leg broke on the way/s);
 
-  await office.goto('/dashboard/auditlog');
+  await visit(office, '/dashboard/auditlog');
   const entry = office.getByRole('row').filter({ hasText: `payments/${transactionId}` });
   await expect(entry).toContainText(
     inOrder(admin.name, 'Refunded a payment', `${PRICE} of ${buyer.email}`, 'A leg broke on the way'),
@@ -97,13 +97,13 @@ test('a paid order has a receipt that prints; an admin finds the payment, export
 
   await expect(value('State')).toHaveText('Refunded');
   await expect(value('Refund reason')).toHaveText('A leg broke on the way');
-  await page.goto('/dashboard/myorders');
+  await visit(page, '/dashboard/myorders');
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
   expect((await firestore.doc(`products/${productId}`).get()).data()).toMatchObject({
     availability: false,
     paid: false,
   });
-  await page.goto(`/categories/${categoryId}`);
+  await visit(page, `/categories/${categoryId}`);
   await expect(page.getByRole('article', { name: 'Milking stool' })).not.toContainText(MESSAGES.soldOut);
 });
 

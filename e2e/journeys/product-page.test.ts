@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { formatPrice } from '@thriftline/domain/money';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, test, typeLogin } from './fixtures.ts';
+import { expect, test, typeLogin, visit } from './fixtures.ts';
 import { answer, readMessage } from './forms.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { advertise, createCategory, createProduct, firestore, withPictures } from './shop.ts';
@@ -129,7 +129,7 @@ test('a product’s seller advertises and deletes it on its page, where others c
   const theirs = page.getByRole('region', { name: `More from ${admin.name}` });
   await expect(theirs.getByText('Nothing else is for sale right now.')).toBeInViewport();
 
-  await page.goto('/dashboard/myproducts');
+  await visit(page, '/dashboard/myproducts');
   await page.getByRole('row').getByRole('link', { name: 'Oak chair', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/products/${productId}$`));
   await page.getByRole('button', { name: 'Advertise' }).click();
@@ -197,7 +197,7 @@ test('a sold item says so on both of its pages, and cannot be booked', async ({
   await expect(page.getByRole('button', { name: /wish list/ })).toBeDisabled();
 
   await firestore.doc(`advertisements/${productId}`).update(sold);
-  await page.goto(`/ads/${productId}`);
+  await visit(page, `/ads/${productId}`);
   await expect(page.getByText(MESSAGES.soldOut)).toBeVisible();
   await expect(page.getByRole('link', { name: 'See what else there is' })).toHaveAttribute(
     'href',

@@ -1,7 +1,7 @@
 import { contactPath } from '@thriftline/domain/collections';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { formatPrice } from '@thriftline/domain/money';
-import { expect, test } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
 import { answer, pickAnotherPhoto } from './forms.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
@@ -164,7 +164,7 @@ test('an empty form names each missing field, and that of a product counts the 1
   await page.getByRole('button', { name: 'Add Category' }).click();
   await expect(page.getByText(MESSAGES.fieldRequired, { exact: true })).toHaveCount(1);
   await expect(page.getByText(MESSAGES.photoRequired, { exact: true })).toBeVisible();
-  await page.goto('/dashboard/addproduct');
+  await visit(page, '/dashboard/addproduct');
   await page.getByRole('button', { name: 'Add Product' }).click();
   await expect(page.getByText(MESSAGES.fieldRequired, { exact: true })).toHaveCount(10);
   await expect(page.getByText(MESSAGES.photoRequired, { exact: true })).toBeVisible();
