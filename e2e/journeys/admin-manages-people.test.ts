@@ -30,7 +30,7 @@ test('an admin makes a buyer and a seller admins, who are neither any more', asy
     expect((await firestore.doc(`users/${account.uid}`).get()).get('role')).toBe('Admin');
   }
 
-  await visit(page, '/dashboard/listofadmin');
+  await page.goto('/dashboard/listofadmin');
   await page.getByLabel('Filter by name or e-mail').fill(buyer.email);
   const rows = page.getByRole('table', { name: 'All Users' }).getByRole('row');
   await expect(rows).toHaveCount(2);

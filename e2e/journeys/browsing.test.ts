@@ -130,11 +130,11 @@ test('what was just published is found by its words, by a slip of the keyboard a
 
   const vocabulary = { total: 9, synonyms: [], words: [['lamp', 9]], stems: [], units: [] };
   await page.route('**/api/vocabulary', (route) => route.fulfill({ json: vocabulary }));
-  await visit(page, `/search?q=${name}+lmap`);
+  await page.goto(`/search?q=${name}+lmap`);
   await expect(page.getByText(`No results for “${name} lmap”. Showing “${name} lamp”.`)).toBeVisible();
   await expect.poll(() => cards(page)).toEqual([`${name} lamp`]);
 
-  await visit(page, `/search?q=${name}`);
+  await page.goto(`/search?q=${name}`);
   await expect.poll(async () => (await cards(page)).sort()).toEqual([`${name} desk`, `${name} lamp`]);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });

@@ -1,5 +1,13 @@
-import { type Browser, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
+import { SessionPool } from './session-pool.ts';
 import { type Account, createAccount } from './shop.ts';
 
 /** Failures the browser reports by itself when a test provokes them; anything else in the console fails the test. */
@@ -17,20 +25,34 @@ interface PageOptions {
 /** Pages in browser sessions of their own. What their consoles report unexpectedly fails the test that closes them. */
 export class WatchedPages {
   private readonly browser: Browser;
-  private readonly pages: Page[] = [];
+  /** Where sessions come from and go to; without one each is new. */
+  private readonly pool: SessionPool | null;
+  private readonly pooled: BrowserContext[] = [];
+  private readonly own: BrowserContext[] = [];
   private readonly faults: string[] = [];
 
-  constructor(browser: Browser) {
+  constructor(browser: Browser, pool: SessionPool | null = null) {
     this.browser = browser;
+    this.pool = pool;
+  }
+
+  private async session(baseURL: string | undefined): Promise<BrowserContext> {
+    if (this.pool !== null && baseURL === undefined) {
+      const context = await this.pool.take();
+      this.pooled.push(context);
+      return context;
+    }
+    const elsewhere = baseURL === undefined ? {} : { baseURL, bypassCSP: true };
+    const context = await this.browser.newContext({ reducedMotion: 'reduce', ...elsewhere });
+    this.own.push(context);
+    return context;
   }
 
   async open({ width = 1280, height = 900, baseURL, provokes = [] }: PageOptions = {}): Promise<Page> {
     const known = [...PROVOKED, ...provokes];
-    const elsewhere = baseURL === undefined ? {} : { baseURL, bypassCSP: true };
-    // What moves is drawn by the processor here, which has better to do.
-    const calm = { reducedMotion: 'reduce' } as const;
-    const context = await this.browser.newContext({ viewport: { width, height }, ...calm, ...elsewhere });
+    const context = await this.session(baseURL);
     const page = await context.newPage();
+    await page.setViewportSize({ width, height });
     const report = (text: string) => {
       if (!known.some((pattern) => pattern.test(text))) this.faults.push(`${page.url()}: ${text}`);
     };
@@ -38,12 +60,15 @@ export class WatchedPages {
     page.on('console', (message: ConsoleMessage) => {
       if (message.type() === 'error') report(message.text());
     });
-    this.pages.push(page);
     return page;
   }
 
-  async close(): Promise<void> {
-    for (const page of this.pages) await page.context().close();
+  /** Closes them; those of a test that failed are not handed on. */
+  async close(passed = false): Promise<void> {
+    for (const context of this.own) await context.close();
+    for (const context of this.pooled)
+      if (passed && this.pool !== null) await this.pool.giveBack(context);
+      else await context.close();
     expect(this.faults, 'errors in the browser console').toEqual([]);
   }
 }
@@ -57,15 +82,29 @@ interface Fixtures {
   openPage: (options?: PageOptions) => Promise<Page>;
 }
 
+interface WorkerFixtures {
+  /** The browser sessions that the journeys of a worker hand on. */
+  sessions: SessionPool;
+}
+
 /** The test function of all journeys. Playwright wants a destructured first parameter even where a fixture needs none. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sessions: [
+    async ({ browser }, use) => {
+      const pool = new SessionPool(browser);
+      await use(pool);
+      await pool.close();
+    },
+    { scope: 'worker' },
+  ],
   admin: async ({ baseURL: _ }, use) => use(await createAccount('Admin', 'Ada Admin')),
   seller: async ({ baseURL: _ }, use) => use(await createAccount('Seller', 'Sal Seller')),
   buyer: async ({ baseURL: _ }, use) => use(await createAccount('Buyer', 'Bea Buyer')),
-  openPage: async ({ browser }, use) => {
-    const pages = new WatchedPages(browser);
+  openPage: async ({ browser, sessions, serviceWorkers }, use, testInfo) => {
+    // Whether a session has service workers is said when it is made.
+    const pages = new WatchedPages(browser, serviceWorkers === 'block' ? sessions : null);
     await use((options) => pages.open(options));
-    await pages.close();
+    await pages.close(testInfo.status === testInfo.expectedStatus);
   },
 });
 

@@ -1,7 +1,6 @@
-import { expect, test } from './fixtures.ts';
+import { expect, login, test } from './fixtures.ts';
 import { answer, book, readMessage } from './forms.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
-import { returnSignedIn } from './return-visit.ts';
 import { createBooking, createCategory, createProduct } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,7 +16,7 @@ test('signing out clears this device in every tab, so that the next person sees 
   await createProduct(seller, categoryId, { productname: 'Tall lamp' });
   await createBooking(buyer, booked);
   const page = await openPage({ width: 720, height: 740 });
-  await returnSignedIn(page, buyer);
+  await login(page, buyer);
   await page.goto('/dashboard/myorders');
   await expect(page.getByRole('link', { name: seller.email })).toBeVisible();
   await page.goto(`/categories/${categoryId}`);
@@ -72,7 +71,7 @@ test('signing out clears this device in every tab, so that the next person sees 
   await expect.poll(left).toEqual({ databases: [], keys: [], pictures: 0, times: 0 });
 
   await restoreNetwork(page);
-  await returnSignedIn(page, admin);
+  await login(page, admin);
   await page.goto('/dashboard/myorders');
   await expect(page.getByText('No orders yet')).toBeVisible();
   await cutNetwork(page);
@@ -88,7 +87,7 @@ test('with the network cut and a token that has run out, every page opens and ad
 }) => {
   const page = await openPage({ width: 360, height: 740 });
   await page.clock.install();
-  await returnSignedIn(page, admin);
+  await login(page, admin);
   await page.goto('/dashboard/listofadmin');
   await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
   await readyForOffline(page);

@@ -1,8 +1,7 @@
 import { CURRENCY } from '@thriftline/domain/money';
 import { FieldValue } from 'firebase-admin/firestore';
-import { expect, test } from './fixtures.ts';
+import { expect, login, test } from './fixtures.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
-import { returnSignedIn } from './return-visit.ts';
 import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -29,7 +28,7 @@ test('what cannot be done offline is disabled, and says why to whoever cannot se
     createdAt: FieldValue.serverTimestamp(),
   });
   const page = await openPage();
-  await returnSignedIn(page, admin);
+  await login(page, admin);
   await readyForOffline(page);
   const acts = [
     ['/dashboard/addcategory', 'Add Category', 'Adding a category'],

@@ -34,8 +34,7 @@ export type SuiteName = keyof typeof SUITES;
  * other. All others want all of it.
  */
 export const TURNS: readonly (readonly SuiteName[])[] = [
-  ['types'],
-  ['lint'],
+  ['types', 'lint'],
   ['unit'],
   ['emulators'],
   ['packages', 'proof'],

@@ -84,7 +84,7 @@ describe('REST', () => {
           expect(error.message).not.toBe('');
           expect([400, 404, 409, 501]).toContain(response.status);
         }),
-        propertyRuns(250),
+        propertyRuns(120),
       );
       expect(refused).toBeGreaterThan(0);
     },
@@ -159,7 +159,7 @@ describe('REST', () => {
             expect(response.status).toBeLessThan(500);
           },
         ),
-        propertyRuns(200),
+        propertyRuns(100),
       );
     },
     propertyLimit(LIMIT_MS),
@@ -203,7 +203,7 @@ describe('gRPC', () => {
           const code = await call(name, bytes);
           expect(status[code]).not.toMatch(/INTERNAL|UNKNOWN|DEADLINE_EXCEEDED|UNAVAILABLE|DATA_LOSS/);
         }),
-        propertyRuns(250),
+        propertyRuns(120),
       );
     },
     propertyLimit(LIMIT_MS),
@@ -234,7 +234,7 @@ describe('gRPC', () => {
           const code = await call(name, Buffer.from(message));
           expect(status[code]).not.toMatch(/DEADLINE_EXCEEDED|UNAVAILABLE|DATA_LOSS/);
         }),
-        propertyRuns(200),
+        propertyRuns(100),
       );
     },
     propertyLimit(LIMIT_MS),
@@ -297,7 +297,7 @@ describe('WebChannel', () => {
             await fetch(`${base}${path}?SID=${sid}&TYPE=terminate`, { method: 'POST' });
           },
         ),
-        propertyRuns(80),
+        propertyRuns(40),
       );
     },
     propertyLimit(LIMIT_MS),
@@ -390,7 +390,7 @@ describe('the port', () => {
           const answers = await Promise.all(all.map((each) => exchange(emulator.port, each)));
           for (const answer of answers) expect(answer).not.toMatch(/^HTTP\/1\.1 5/);
         }),
-        propertyRuns(25),
+        propertyRuns(15),
       );
     },
     propertyLimit(LIMIT_MS),

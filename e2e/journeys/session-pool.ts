@@ -1,0 +1,51 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { PORTS } from '@thriftline/domain/ports';
+
+const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
+const SHOP = `http://127.0.0.1:${PORTS.hosting + offset}`;
+
+/** Forgets what people leave in a browser, in whatever storage of the shop's, and closes what they looked at. */
+async function tidyUp(context: BrowserContext): Promise<void> {
+  const left = context.pages();
+  const page = await context.newPage();
+  await Promise.all(left.map((one) => one.close()));
+  await Promise.all([
+    context.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.setOffline(false),
+    context.clearPermissions(),
+    context.clearCookies(),
+  ]);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Storage.clearDataForOrigin', { origin: SHOP, storageTypes: 'all' });
+  await page.close();
+}
+
+/**
+ * Browser sessions that journeys hand on. Each gets one as if nobody had been there, but for the scripts of the shop in the
+ * browser's cache: to load and compile them again took half of what a page costs.
+ */
+export class SessionPool {
+  private readonly idle: BrowserContext[] = [];
+  private readonly browser: Browser;
+
+  constructor(browser: Browser) {
+    this.browser = browser;
+  }
+
+  /** A session without a trace of an earlier one. */
+  async take(): Promise<BrowserContext> {
+    // What moves is drawn by the processor here, which has better to do.
+    return this.idle.pop() ?? (await this.browser.newContext({ reducedMotion: 'reduce' }));
+  }
+
+  /** Takes a session back, and makes it as good as new. */
+  async giveBack(context: BrowserContext): Promise<void> {
+    await tidyUp(context);
+    this.idle.push(context);
+  }
+
+  /** Ends them all. */
+  async close(): Promise<void> {
+    await Promise.all(this.idle.map((context) => context.close()));
+  }
+}
