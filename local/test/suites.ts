@@ -30,8 +30,8 @@ export const SUITES = {
 export type SuiteName = keyof typeof SUITES;
 
 /**
- * The order they run in, the quick ones first. Those of a turn run side by side: they mostly wait, and leave the machine to each
- * other. All others want all of it.
+ * The order they run in, the quick ones first. Those of a turn run side by side: they wait, or keep one core busy, and leave
+ * the rest of the machine to each other. All others want all of it.
  */
 export const TURNS: readonly (readonly SuiteName[])[] = [
   ['types', 'lint'],
