@@ -70,6 +70,11 @@ const TEXT = (min: number, max: number) => [
   null,
   MISSING,
 ];
+/** Names of categories with letters that only look like others, and plain ones beside them. */
+const ODD_NAMES = [
+  ...['Ꭺrt', '𝐁ooks', 'Ⓑooks', '🅱ooks', 'ʙooks', 'Bᴏoks', 'Bօօks', 'ⅭDs', 'ℬooks', 'Ⲃooks', 'ꓐooks', 'ꞵooks'],
+  ...['Գրքեր', 'Livres d’été', 'Книги', 'Βιβλία', '本', '🪑 Chairs', 'R & B'],
+];
 const PRICE = [
   fromCents(MIN_PRICE_CENTS),
   fromCents(MIN_PRICE_CENTS - 1),
@@ -303,7 +308,7 @@ const SUBJECTS: Subject[] = [
     document: aCategory({ categoryname: 'Lamps', createdBy: PEOPLE.seller.uid }),
     write: (firestore, data) => create(firestore, 'categories/new', stamped(data)),
     fields: {
-      categoryname: TEXT(1, 60),
+      categoryname: [...TEXT(1, 60), ...ODD_NAMES],
       img: PICTURE(PEOPLE.seller.uid),
       createdBy: COPY(PEOPLE.seller.uid),
     },
