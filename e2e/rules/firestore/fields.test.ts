@@ -202,6 +202,9 @@ const { thumb: _thumb, ...WITHOUT_THUMB } = aPicture();
 /** Lists of every length, and lists with one fault: each kind of it once, and a fault in each place. */
 const PICTURES = [
   ...Array.from({ length: MAX_PICTURES + 2 }, (_, length) => somePictures(length)),
+  ...ALL_PICTURES.map((_, place) =>
+    somePictures(place + 1).with(place, aPicture({ alt: 'x'.repeat(MAX_ALT + 1) })),
+  ),
   ...ALL_PICTURES.map((_, place) => ALL_PICTURES.with(place, aPicture({ alt: 'x'.repeat(MAX_ALT + 1) }))),
   ...[
     aPicture({ alt: 'x'.repeat(MAX_ALT) }),
