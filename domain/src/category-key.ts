@@ -80,3 +80,15 @@ const SETS = SAME_LETTERS.map(([letters, as]) => [new RegExp(`[${letters}]`, 'gu
 export function categoryKey(name: string): string {
   return SETS.reduce((text, [set, as]) => text.replace(set, as), name).replace(UNHEARD, '');
 }
+
+/**
+ * Letters that only look like others: of phonetics, mathematics, in circles, and of alphabets that nobody writes categories
+ * in (Cherokee, Coptic, Lisu).
+ */
+const ODD_LETTER =
+  /[\u0250-\u02ff\u13a0-\u13ff\u1d00-\u1dbf\u2070-\u209f\u2102-\u2115\u2118-\u211d\u2124\u2128\u212c-\u2138\u213c-\u213f\u2145-\u2149\u2160-\u2188\u2460-\u24ff\u2c60-\u2cff\ua4d0-\ua4ff\ua720-\ua7ff\uab30-\uabbf\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1e5}]/u;
+
+/** Whether a category's name has letters that its key does not tell from others: odd ones, or Armenian among Latin ones. */
+export function hasOddLetters(name: string): boolean {
+  return ODD_LETTER.test(name) || (/[\u0531-\u0588]/.test(name) && /[A-Za-z]/.test(name));
+}

@@ -1,19 +1,18 @@
 import { array, type InferType, object } from 'yup';
-import { categoryKey } from './category-key.ts';
+import { categoryKey, hasOddLetters } from './category-key.ts';
 import { id, pictureAddress, text } from './fields.ts';
 import type { StoredTime } from './stored-time.ts';
 
 export const MAX_CATEGORY_NAME = 60;
 
 const NO_LETTERS = 'Letters or digits, please';
+const ODD_LETTERS = 'Plain letters, please: none that only look like others';
 
 /** What a seller or admin gives to add a category. */
 export const categoryInputSchema = object({
-  categoryname: text({ max: MAX_CATEGORY_NAME }).test(
-    'key',
-    NO_LETTERS,
-    (name = '') => categoryKey(name) !== '',
-  ),
+  categoryname: text({ max: MAX_CATEGORY_NAME })
+    .test('key', NO_LETTERS, (name = '') => categoryKey(name) !== '')
+    .test('plain', ODD_LETTERS, (name = '') => !hasOddLetters(name)),
   img: pictureAddress(),
 });
 export type CategoryInput = InferType<typeof categoryInputSchema>;

@@ -11,9 +11,15 @@ export function characters(value: string): number {
   return [...value].length;
 }
 
-/** Control characters, such as NUL, tab and line breaks; and all of them but those that lay out a longer text. */
-const CONTROL = /\p{Cc}/u;
-const CONTROL_IN_LINES = /(?![\t\n\r])\p{Cc}/u;
+/**
+ * Control characters, such as NUL, tab and line breaks, and marks that turn around the letters after them, so that a text
+ * is read as another; and all of them but those that lay out a longer text.
+ */
+const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+const CONTROL_IN_LINES = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+/** What is seen: no spaces, format characters, marks without a letter, or fillers. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /** What is said of a text with a control character. */
 export const UNPRINTABLE = 'Must not contain control characters';
@@ -31,7 +37,7 @@ export function text({ min = 1, max, lines = false }: { min?: number; max: numbe
   return string()
     .typeError('Must be a text')
     .required(MESSAGES.fieldRequired)
-    .test('not-blank', MESSAGES.fieldRequired, (value) => value === undefined || value.trim() !== '')
+    .test('not-blank', MESSAGES.fieldRequired, (value) => value === undefined || VISIBLE.test(value))
     .test(
       'min-characters',
       `At least ${min} characters`,

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '@thriftline/bin/root';
+import { MAX_LISTED } from '@thriftline/domain/collections';
+import { LOCAL_PROJECT } from '@thriftline/domain/ports';
 import { aProduct, somePictures } from '@thriftline/domain/testing/builders';
 import {
   AccessControl,
@@ -22,11 +24,20 @@ import type { Row } from '../harness/table.ts';
 const ROUNDS = 5;
 const EVALUATIONS = 3000;
 
+/** The seller, with an address that is confirmed. */
 const SELLER: Caller = {
   kind: 'user',
   uid: 'seller-1',
-  claims: { sub: 'seller-1', user_id: 'seller-1', role: 'Seller', email: 'seller@example.com' },
+  claims: {
+    sub: 'seller-1',
+    user_id: 'seller-1',
+    aud: LOCAL_PROJECT,
+    role: 'Seller',
+    email: 'seller@example.com',
+    email_verified: true,
+  },
 };
+const SINCE = new Date('2026-01-31T12:00:00Z');
 
 /** How many requests a second this project's own rules judge, without any transport. */
 export async function rulesRows(): Promise<Row[]> {
@@ -45,7 +56,12 @@ export async function rulesRows(): Promise<Row[]> {
     }) as const;
   database.commitNow([
     {
-      ...set('users/seller-1', { name: 'Sal Seller', role: 'Seller', status: 'Unverified' }),
+      ...set('users/seller-1', {
+        name: 'Sal Seller',
+        role: 'Seller',
+        status: 'Unverified',
+        createdAt: SINCE,
+      }),
       transforms: [],
     },
     { ...set('categories/chairs', { categoryname: 'Chairs' }), transforms: [] },
@@ -53,7 +69,7 @@ export async function rulesRows(): Promise<Row[]> {
 
   let pending: PendingCommit | undefined;
   const product = {
-    ...set('products/product-1', aProduct({ pictures: somePictures(3) })),
+    ...set('products/product-1', aProduct({ pictures: somePictures(3), sellerSince: SINCE })),
     transforms: [{ kind: 'request-time', field: FieldPath.parse('createdAt') }],
   } as const;
   const mark = {
@@ -86,6 +102,7 @@ export async function rulesRows(): Promise<Row[]> {
       op: '==',
       value: stringValue('seller-1'),
     },
+    limit: MAX_LISTED,
   } as const;
   return [
     perSecond('rules: a seller adds a product', () => access.authorizeCommit(SELLER, database, before)),
@@ -119,6 +136,7 @@ function toWire(data: unknown): object {
     return Number.isInteger(data) ? { integerValue: String(data) } : { doubleValue: data };
   }
   if (typeof data === 'boolean') return { booleanValue: data };
+  if (data instanceof Date) return { timestampValue: { seconds: data.getTime() / 1000, nanos: 0 } };
   if (Array.isArray(data)) return { arrayValue: { values: data.map(toWire) } };
   return {
     mapValue: { fields: Object.fromEntries(Object.entries(data as object).map(([k, v]) => [k, toWire(v)])) },

@@ -62,9 +62,18 @@ const TEXT = (min: number, max: number) => [
   '',
   '   ',
   '\u00a0\u2003',
+  '\u200b\u200d\u2060',
+  '\u3164\u2800\ufe0f',
+  ...['\u202e', '\u202a', '\u2066', '\u2069'].map((mark) => `${'x'.repeat(min)}${mark}x`),
+  `${'x'.repeat(min)}👩\u200d🔧\u200f`,
   5,
   null,
   MISSING,
+];
+/** Names of categories with letters that only look like others, and plain ones beside them. */
+const ODD_NAMES = [
+  ...['Ꭺrt', '𝐁ooks', 'Ⓑooks', '🅱ooks', 'ʙooks', 'Bᴏoks', 'Bօօks', 'ⅭDs', 'ℬooks', 'Ⲃooks', 'ꓐooks', 'ꞵooks'],
+  ...['Գրքեր', 'Livres d’été', 'Книги', 'Βιβλία', '本', '🪑 Chairs', 'R & B'],
 ];
 const PRICE = [
   fromCents(MIN_PRICE_CENTS),
@@ -193,6 +202,9 @@ const { thumb: _thumb, ...WITHOUT_THUMB } = aPicture();
 /** Lists of every length, and lists with one fault: each kind of it once, and a fault in each place. */
 const PICTURES = [
   ...Array.from({ length: MAX_PICTURES + 2 }, (_, length) => somePictures(length)),
+  ...ALL_PICTURES.map((_, place) =>
+    somePictures(place + 1).with(place, aPicture({ alt: 'x'.repeat(MAX_ALT + 1) })),
+  ),
   ...ALL_PICTURES.map((_, place) => ALL_PICTURES.with(place, aPicture({ alt: 'x'.repeat(MAX_ALT + 1) }))),
   ...[
     aPicture({ alt: 'x'.repeat(MAX_ALT) }),
@@ -299,7 +311,7 @@ const SUBJECTS: Subject[] = [
     document: aCategory({ categoryname: 'Lamps', createdBy: PEOPLE.seller.uid }),
     write: (firestore, data) => create(firestore, 'categories/new', stamped(data)),
     fields: {
-      categoryname: TEXT(1, 60),
+      categoryname: [...TEXT(1, 60), ...ODD_NAMES],
       img: PICTURE(PEOPLE.seller.uid),
       createdBy: COPY(PEOPLE.seller.uid),
     },

@@ -15,6 +15,7 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { unsignedToken } from '../unsigned-token.ts';
 import { baseWorld, storeWorld } from './world.ts';
 
 const { buyer, seller, admin } = PEOPLE;
@@ -85,8 +86,14 @@ describe('nobody takes a whole collection at once', () => {
   it('nor has a collection skipped, which is read and paid for like what is given', async () => {
     const { host, port } = environment.emulators.firestore ?? {};
     const documents = `http://${host}:${port}/v1/projects/${environment.projectId}/databases/(default)/documents`;
-    const ask = async (call: string, asked: object) =>
-      (await fetch(`${documents}:${call}`, { method: 'POST', body: JSON.stringify(asked) })).status;
+    const headers = { authorization: `Bearer ${unsignedToken(buyer)}` };
+    const ask = async (call: string, asked: object, member = false) =>
+      (
+        await fetch(`${documents}:${call}`, {
+          ...{ method: 'POST', body: JSON.stringify(asked) },
+          ...(member && { headers }),
+        })
+      ).status;
     const advertised = (offset: number) => ({
       structuredQuery: { from: [{ collectionId: 'advertisedListings' }], limit: 1, offset },
     });
@@ -103,6 +110,8 @@ describe('nobody takes a whole collection at once', () => {
         200,
       ]);
     }
+    expect(await ask('runQuery', advertised(1), true)).toBe(403);
+    expect(await ask('runQuery', advertised(0), true)).toBe(200);
     expect(await ask('runAggregationQuery', counted(1))).toBe(403);
     expect(await ask('runAggregationQuery', counted(0))).toBe(200);
   });

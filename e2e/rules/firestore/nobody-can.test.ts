@@ -33,6 +33,7 @@ import {
   addProduct,
   baseWorld,
   changeCategory,
+  count,
   create,
   DRAFT,
   editProduct,
@@ -130,10 +131,25 @@ const advertisement =
       ...storedAdvertisement('free', storedProduct(seller)),
       ...overrides,
     });
+/** An advertisement that says nothing of whether its item is sold. */
+const advertisementOf =
+  (id: string): Attempt =>
+  (f) =>
+    create(f, `advertisements/${id}`, { ...storedProduct(seller), bookingId: id });
 const advertisementOfPictured =
   (change: (ad: typeof picturedAdvertisement) => object = (ad) => ad): Attempt =>
   (f) =>
     create(f, 'advertisements/pictured', change(picturedAdvertisement));
+/** Adds a product of the seller's, counted, with a mark of its id as it is given. */
+const markedBy =
+  (mark: object, id = 'new'): Attempt =>
+  (f) => {
+    const batch = writeBatch(f);
+    batch.set(doc(f, `products/${id}`), storedProduct(seller, { createdAt: now() }));
+    batch.set(doc(f, `productIds/${id}`), mark);
+    count(batch, f, 'products', id);
+    return batch.commit();
+  };
 const productWithContact =
   (overrides: object = {}): Attempt =>
   (f) =>
@@ -505,13 +521,8 @@ const PAIRS: Pair[] = [
   {
     title: 'choose the time of the mark of an id',
     by: seller,
-    denied: (f) => {
-      const batch = writeBatch(f);
-      batch.set(doc(f, 'productIds/new'), { createdAt: THEN });
-      batch.set(doc(f, 'products/new'), storedProduct(seller, { createdAt: now() }));
-      return batch.commit();
-    },
-    twin: product(),
+    denied: markedBy({ createdAt: THEN }),
+    twin: markedBy({ createdAt: now() }),
   },
   {
     title: 'mark an id without a product',
@@ -522,13 +533,14 @@ const PAIRS: Pair[] = [
   {
     title: 'write more into the mark of an id',
     by: seller,
-    denied: (f) => {
-      const batch = writeBatch(f);
-      batch.set(doc(f, 'products/new'), storedProduct(seller, { createdAt: now() }));
-      batch.set(doc(f, 'productIds/new'), { createdAt: now(), note: 'mine' });
-      return batch.commit();
-    },
-    twin: product(),
+    denied: markedBy({ createdAt: now(), note: 'mine' }),
+    twin: markedBy({ createdAt: now() }),
+  },
+  {
+    title: 'add a product under a longer id than there is room for',
+    by: seller,
+    denied: markedBy({ createdAt: now() }, 'x'.repeat(129)),
+    twin: markedBy({ createdAt: now() }, 'x'.repeat(128)),
   },
   {
     title: 'list the marks of ids',
@@ -698,6 +710,24 @@ const PAIRS: Pair[] = [
     twin: (f) => changeCategory(f, 'chairs', { categoryname: 'Seats' }),
   },
   {
+    title: 'give a category a name that none may have, as Admin',
+    by: admin,
+    denied: (f) => changeCategory(f, 'chairs', { categoryname: 'x'.repeat(61) }),
+    twin: (f) => changeCategory(f, 'chairs', { categoryname: 'x'.repeat(60) }),
+  },
+  {
+    title: 'keep a draft under a longer id than there is room for',
+    by: seller,
+    denied: (f) => addDraft(f, `users/${seller.uid}/drafts/${'x'.repeat(129)}`),
+    twin: (f) => addDraft(f, `users/${seller.uid}/drafts/${'x'.repeat(128)}`),
+  },
+  {
+    title: 'book anew what is being paid for',
+    by: buyer,
+    denied: bookAnew('refunded-held'),
+    twin: bookAnew('refunded'),
+  },
+  {
     title: 'take the name off a category, as Admin',
     by: admin,
     denied: (f) => changeCategory(f, 'chairs', { categoryname: ' ' }),
@@ -743,6 +773,12 @@ const PAIRS: Pair[] = [
     by: seller,
     denied: advertisement({ availability: true }),
     twin: advertisement(),
+  },
+  {
+    title: 'advertise a sold item by not saying that it is sold',
+    by: seller,
+    denied: advertisementOf('sold'),
+    twin: advertisementOf('booked'),
   },
   {
     title: 'advertise as verified',
@@ -1064,6 +1100,16 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
     attempt: (f) => getDoc(doc(f, `contactViews/free_${buyer.uid}`)),
   },
   {
+    title: "read a seller's contact that they have seen",
+    by: buyer,
+    attempt: (f) => getDoc(doc(f, 'products/booked/private/contact')),
+  },
+  {
+    title: 'list their payments',
+    by: buyer,
+    attempt: (f) => getDocs(query(collection(f, 'payments'), where('buyerId', '==', buyer.uid), limit(1))),
+  },
+  {
     title: 'read whose contact they have seen',
     by: buyer,
     attempt: (f) => getDoc(doc(f, `contactViews/booked_${buyer.uid}`)),
@@ -1130,6 +1176,14 @@ const world = () => ({
   'advertisements/advertised': storedAdvertisement('advertised', storedProduct(seller)),
   'products/paid': storedProduct(seller),
   'products/refunded': storedProduct(seller),
+  'products/refunded-held': storedProduct(seller),
+  [`bookings/refunded-held_${buyer.uid}`]: storedBooking(buyer, seller, 'refunded-held', {
+    ...{ paid: true, refunded: true, payingUntil: later },
+  }),
+  'categories/renamed': { ...aCategory({ categoryname: 'Seating' }), createdAt: THEN },
+  'categories/of-before': { ...aCategory({ categoryname: 'Rugs' }), createdAt: THEN },
+  'products/of-renamed': storedProduct(seller, { categoryId: 'renamed', categoryName: 'Sofas' }),
+  'products/cheap': storedProduct(seller, { resaleprice: 2 }),
   [`bookings/booked_${buyer.uid}`]: storedBooking(buyer, seller, 'booked'),
   [`bookings/paid_${buyer.uid}`]: storedBooking(buyer, seller, 'paid', { paid: true }),
   [`bookings/refunded_${buyer.uid}`]: storedBooking(buyer, seller, 'refunded', {
@@ -1175,6 +1229,22 @@ describe.each([...OUT, DEMOTED])('an account that is $standing cannot', ({ stand
     await storeWorld(environment, worldWithout(by, left));
     await assertFails(attempt(firestoreAs(by)));
     await storeWorld(environment, world());
+    await assertSucceeds(attempt(firestoreAs(by)));
+  });
+});
+
+describe('what holds for what is new lets what is old be changed', () => {
+  beforeEach(() => storeWorld(environment, world()));
+
+  it.each([
+    ['a product whose category has another name by now', seller, edit({}, 'of-renamed')],
+    ['a product below what items have to cost by now', seller, edit({}, 'cheap')],
+    [
+      'the picture of a category whose name has no mark',
+      admin,
+      (f: Firestore) => updateDoc(doc(f, 'categories/of-before'), { img: aPictureAddress('rug', admin.uid) }),
+    ],
+  ])('%s', async (_, by, attempt) => {
     await assertSucceeds(attempt(firestoreAs(by)));
   });
 });

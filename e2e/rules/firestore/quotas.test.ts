@@ -199,6 +199,12 @@ const STANDINGS: { standing: Standing; what: string; acts: readonly CountedAct[]
   { standing: 'confirmed', what: 'a seller', acts: SOLD, me: { ...seller } },
   { standing: 'trusted', what: 'a verified seller', acts: SOLD, me: verified(seller) },
   { standing: 'trusted', what: 'an admin', acts: ['products', 'uploads'], me: { ...admin } },
+  {
+    standing: 'trusted',
+    what: 'an admin, unconfirmed',
+    acts: ['products', 'uploads', 'categories'],
+    me: unconfirmed(admin),
+  },
   { standing: 'unconfirmed', what: 'an unconfirmed buyer', acts: ['wishes'], me: unconfirmed(buyer) },
   { standing: 'confirmed', what: 'a buyer', acts: ['wishes', 'contactViews'], me: { ...buyer } },
 ];
@@ -267,6 +273,19 @@ describe('a count', () => {
     await assertSucceeds(write({ ...raised, start: now() }));
     await store(quotaOf(buyer, { wishes: storedCount(mostOf('wishes', 'confirmed'), 60) }));
     await assertFails(write({ ...raised, start: now() }));
+  });
+
+  it.each([
+    ['as of earlier', { count: 1, start: THEN }],
+    ['with the start it had', { count: 1 }],
+    ['with less than one', { count: -1000, start: now() }],
+    ['with none', { count: 0, start: now() }],
+    ['with two', { count: 2, start: now() }],
+  ])('does not begin anew %s once its window has run out', async (_, change) => {
+    const { windowSeconds } = SHARES.wishes;
+    await store(quotaOf(buyer, { wishes: storedCount(mostOf('wishes', 'confirmed'), windowSeconds + 60) }));
+    await assertFails(write({ ...raised, ...change }));
+    await assertSucceeds(write({ ...raised, count: 1, start: now() }));
   });
 
   it("is nobody else's to raise, see or delete", async () => {

@@ -15,7 +15,7 @@ import type {
 } from '../wire/requests.ts';
 import { parseDatabaseName } from '../wire/resource-name.ts';
 import { toStatus } from '../wire/status.ts';
-import { decodeTransactionId, decodeTransactionOptions } from './open-read.ts';
+import { beginAs, decodeTransactionId } from './open-read.ts';
 import type { RpcContext } from './rpc-context.ts';
 
 /**
@@ -118,7 +118,7 @@ export function beginTransaction(
   request: BeginTransactionRequest,
 ): BeginTransactionResponse {
   const database = context.databases.open(parseDatabaseName(request.database));
-  return { transaction: Buffer.from(database.begin(decodeTransactionOptions(request.options))) };
+  return { transaction: Buffer.from(beginAs(context, database, request.options)) };
 }
 
 /** Ends a transaction; unknown and ended ones are fine. */

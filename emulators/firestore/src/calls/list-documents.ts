@@ -42,7 +42,7 @@ export async function listDocuments(
   const mask = decodeReadMask(request.mask);
   const query = { ...collectionQuery(parent, ''), collectionId: request.collectionId || null };
   const wanted = (path: DocumentPath) => isInScope(query, path);
-  return withRead(database, request, wanted, ({ snapshot }) => {
+  return withRead(context, database, request, wanted, ({ snapshot }) => {
     const ids = request.collectionId ? [request.collectionId] : snapshot.listCollectionIds(parent);
     const collections = ids.map((id) => childCollection(parent, id));
     const page = snapshot.listDocuments({

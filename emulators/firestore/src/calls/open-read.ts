@@ -1,7 +1,8 @@
 import { invalidArgument } from '../model/index.ts';
-import type { BeginOptions, Database, Snapshot, Wanted } from '../store/index.ts';
+import type { BeginOptions, Database, Snapshot, TransactionId, Wanted } from '../store/index.ts';
 import { decodeTimestamp } from '../wire/decode-value.ts';
 import type { WireConsistency, WireTransactionOptions } from '../wire/messages.ts';
+import type { RpcContext } from './rpc-context.ts';
 
 /** What a read sees, and the transaction it began. */
 export interface OpenedRead {
@@ -11,19 +12,20 @@ export interface OpenedRead {
 }
 
 /**
- * Runs a read against the state its request asks for: now, a moment, a running or a new transaction. A new
+ * Runs a read of a caller against the state its request asks for: now, a moment, a running or a new transaction. A new
  * transaction whose first read fails is ended, since its client never learns the id.
  *
  * @param wanted tells of a document whether the read looks at it
  */
 export async function withRead<Result>(
+  context: Pick<RpcContext, 'access' | 'caller'>,
   database: Database,
   consistency: WireConsistency,
   wanted: Wanted,
   read: (opened: OpenedRead) => Result,
 ): Promise<Result> {
   if (consistency.newTransaction !== undefined) {
-    const id = database.begin(decodeTransactionOptions(consistency.newTransaction));
+    const id = beginAs(context, database, consistency.newTransaction);
     try {
       await database.awaitTurn(id, wanted);
       return read({ snapshot: database.read({ transaction: id }), newTransaction: Buffer.from(id) });
@@ -61,8 +63,23 @@ export function decodeTransactionId(bytes: Uint8Array | undefined): string | und
   return id;
 }
 
+/**
+ * Begins a transaction for whoever calls.
+ *
+ * @throws FirestoreError PERMISSION_DENIED when an end user wants one that locks what it reads
+ */
+export function beginAs(
+  { access, caller }: Pick<RpcContext, 'access' | 'caller'>,
+  database: Database,
+  wire: WireTransactionOptions | undefined,
+): TransactionId {
+  const options = decodeTransactionOptions(wire);
+  if (options.readOnly === undefined && !options.isOptimistic) access.authorizeLocks(caller, database);
+  return database.begin(options);
+}
+
 /** How a transaction begins, in the engine's terms. */
-export function decodeTransactionOptions(options: WireTransactionOptions | undefined): BeginOptions {
+function decodeTransactionOptions(options: WireTransactionOptions | undefined): BeginOptions {
   if (options?.readOnly !== undefined && options.readWrite !== undefined) {
     throw invalidArgument('A transaction is either read-only or read-write.');
   }
@@ -71,5 +88,6 @@ export function decodeTransactionOptions(options: WireTransactionOptions | undef
     return { readOnly: readTime === undefined ? {} : { readTime: decodeTimestamp(readTime) } };
   }
   const retryOf = decodeTransactionId(options?.readWrite?.retryTransaction);
-  return retryOf === undefined ? {} : { retryOf };
+  const isOptimistic = options?.readWrite?.concurrencyMode === 'OPTIMISTIC';
+  return { ...(retryOf !== undefined && { retryOf }), ...(isOptimistic && { isOptimistic }) };
 }

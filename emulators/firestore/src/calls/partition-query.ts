@@ -24,6 +24,7 @@ export async function partitionQuery(
   const compiled = compileQuery(query, name);
   const moment = { ...(request.readTime && { readTime: request.readTime }) };
   return withRead(
+    context,
     database,
     moment,
     () => true,

@@ -27,7 +27,7 @@ export async function getDocument(context: RpcContext, request: GetDocumentReque
   const paths = decodeReadMask(request.mask);
   const database = context.databases.open(name);
   const wanted = (other: DocumentPath) => other.key === path.key;
-  const document = await withRead<Document | null>(database, request, wanted, ({ snapshot }) => {
+  const document = await withRead<Document | null>(context, database, request, wanted, ({ snapshot }) => {
     context.access.authorizeGets(context.caller, database, snapshot, [path]);
     return snapshot.get(path);
   });
@@ -47,7 +47,7 @@ export async function batchGetDocuments(
   const mask = decodeReadMask(request.mask);
   const keys = new Set(paths.map(({ key }) => key));
   const wanted = ({ key }: DocumentPath) => keys.has(key);
-  return withRead(database, request, wanted, ({ snapshot, newTransaction }) => {
+  return withRead(context, database, request, wanted, ({ snapshot, newTransaction }) => {
     context.access.authorizeGets(context.caller, database, snapshot, paths);
     const readTime = encodeTimestamp(snapshot.readTime);
     const responses: BatchGetDocumentsResponse[] = paths.map((path, index) => {

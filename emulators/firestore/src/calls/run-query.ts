@@ -33,7 +33,7 @@ export async function runQuery(
   const query = decodeQuery(path, request.structuredQuery);
   const compiled = compileQuery(query, name);
   const explanation = explain(compiled, request.explainOptions);
-  return withRead(database, request, inScopeOf(query), ({ snapshot, newTransaction }) => {
+  return withRead(context, database, request, inScopeOf(query), ({ snapshot, newTransaction }) => {
     context.access.authorizeList(context.caller, database, snapshot, query);
     if (explanation?.analyze === false) return [{ explainMetrics: explanation.plan }];
     const start = performance.now();
@@ -63,7 +63,7 @@ export async function runAggregationQuery(
   const aggregations = (request.structuredAggregationQuery?.aggregations ?? []).map(decodeAggregation);
   const compiled = compileQuery(query, name, aggregations);
   const explanation = explain(compiled, request.explainOptions);
-  return withRead(database, request, inScopeOf(query), ({ snapshot, newTransaction }) => {
+  return withRead(context, database, request, inScopeOf(query), ({ snapshot, newTransaction }) => {
     context.access.authorizeList(context.caller, database, snapshot, query);
     if (explanation?.analyze === false) return [{ explainMetrics: explanation.plan }];
     const start = performance.now();

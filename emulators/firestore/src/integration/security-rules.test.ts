@@ -167,6 +167,32 @@ describe('writes', () => {
   });
 });
 
+describe('transactions by their options', () => {
+  const documents = `projects/${PROJECT}/databases/(default)/documents`;
+  const begin = async (options: object, headers: Record<string, string> = {}) => {
+    const sent = { method: 'POST', headers, body: JSON.stringify({ options }) };
+    return (await fetch(`${base}/v1/${documents}:beginTransaction`, sent)).status;
+  };
+  const list = async (newTransaction: object) => {
+    const structuredQuery = { from: [{ collectionId: 'pages' }], limit: 1 };
+    const sent = { method: 'POST', body: JSON.stringify({ structuredQuery, newTransaction }) };
+    return (await fetch(`${base}/v1/${documents}:runQuery`, sent)).status;
+  };
+
+  it('lock nothing for end users: they begin optimistic ones, and such as only read', async () => {
+    for (const options of [{}, { readWrite: {} }, { readWrite: { concurrencyMode: 'PESSIMISTIC' } }]) {
+      expect([await begin(options), await list(options)]).toEqual([403, 403]);
+    }
+    for (const options of [{ readOnly: {} }, { readWrite: { concurrencyMode: 'OPTIMISTIC' } }]) {
+      expect([await begin(options), await list(options)]).toEqual([200, 200]);
+    }
+  });
+
+  it('are whatever an administrator wants', async () => {
+    expect(await begin({ readWrite: {} }, { authorization: 'Bearer owner' })).toBe(200);
+  });
+});
+
 describe('queries', () => {
   it('must ask only for what is allowed', async () => {
     const anna = as('anna');

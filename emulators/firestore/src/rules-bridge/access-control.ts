@@ -38,6 +38,20 @@ export class AccessControl {
   }
 
   /**
+   * Refuses transactions that lock what they read to end users: they could keep everybody else from writing.
+   *
+   * @see https://cloud.google.com/firestore/docs/reference/rest/v1/TransactionOptions (3rd party auth requests)
+   * @throws FirestoreError PERMISSION_DENIED
+   */
+  authorizeLocks(caller: Caller, database: Database): void {
+    if (!this.isJudged(caller, database)) return;
+    throw new FirestoreError(
+      'PERMISSION_DENIED',
+      'Read-write transactions of end users have to be optimistic.',
+    );
+  }
+
+  /**
    * Judges reads of single documents, existing or not.
    *
    * @throws FirestoreError PERMISSION_DENIED when one of them is refused

@@ -60,6 +60,8 @@ export interface BeginOptions {
   readonly readOnly?: { readonly readTime?: Timestamp };
   /** The id of the attempt this one repeats. It then gets its turn before newer transactions and plain writes. */
   readonly retryOf?: TransactionId;
+  /** It locks nothing and waits for no turn: its commit finds out whether something that it read has changed. */
+  readonly isOptimistic?: boolean;
 }
 
 /** A write that passed validation and preconditions and waits for permission. */

@@ -147,6 +147,34 @@ describe('a write of a document that a transaction read', () => {
   });
 });
 
+describe('an optimistic transaction', () => {
+  const optimistic = (former?: string) =>
+    database.begin({ isOptimistic: true, ...(former !== undefined && { retryOf: former }) });
+
+  it('keeps nobody waiting, and finds out at its commit', async () => {
+    const transaction = optimistic();
+    expect(nAt('c/a')).toEqual(int(1));
+    database.read({ transaction }).get(path('c/a'));
+    const write = start([set('c/a', { n: int(5) })]);
+    await settle();
+    expect(write.state.isDone).toBe(true);
+    expect(await start([set('c/b', { n: int(6) })], transaction).done).not.toBe('ok');
+    expect(nAt('c/b')).toEqual(int(2));
+  });
+
+  it('keeps nobody waiting when it is repeated, either, and commits when nothing changed', async () => {
+    const former = optimistic();
+    database.read({ transaction: former }).get(path('c/a'));
+    const transaction = optimistic(former);
+    await database.awaitTurn(transaction, () => false);
+    database.read({ transaction }).get(path('c/b'));
+    const write = start([set('c/a', { n: int(5) })]);
+    await settle();
+    expect(write.state.isDone).toBe(true);
+    expect(await start([set('c/b', { n: int(6) })], transaction).done).toBe('ok');
+  });
+});
+
 describe('a write of a document that a transaction queried', () => {
   const small = query({ filter: where('n', '<', int(2)) });
 

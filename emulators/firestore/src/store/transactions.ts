@@ -7,6 +7,8 @@ import { ReadSet } from './read-set.ts';
 export interface Transaction {
   readonly id: TransactionId;
   readonly isReadOnly: boolean;
+  /** Whether what it reads is locked until it ends. */
+  readonly locks: boolean;
   /** The version a read-only one reads, or at which a read-write one began to read; undefined before that. */
   snapshot: number | undefined;
   readonly reads: ReadSet;
@@ -39,16 +41,21 @@ export class Transactions {
     this.#idleMillis = idleMillis;
   }
 
-  begin({ readOnly, retryOf }: BeginOptions, snapshot: number | undefined): Transaction {
+  begin(
+    { readOnly, retryOf, isOptimistic = false }: BeginOptions,
+    snapshot: number | undefined,
+  ): Transaction {
     this.#sweep();
     const former = retryOf === undefined ? undefined : this.#byId.get(retryOf);
     if (former !== undefined) this.#end(former);
+    const locks = readOnly === undefined && !isOptimistic;
     const transaction: Transaction = {
       id: randomUUID(),
       isReadOnly: readOnly !== undefined,
+      locks,
       snapshot,
       reads: new ReadSet(),
-      formerReads: readOnly === undefined ? inheritedReads(former) : null,
+      formerReads: locks ? inheritedReads(former) : null,
       seniority: former?.seniority ?? this.nextPlace(),
       hasEnded: false,
       waiting: 0,
@@ -89,9 +96,9 @@ export class Transactions {
     return this.#count;
   }
 
-  /** Notes that a transaction is about to read: from now on it locks what it reads. */
+  /** Notes that a transaction is about to read: from now on it locks what it reads, if it locks at all. */
   hold(transaction: Transaction): void {
-    if (!transaction.isReadOnly) this.#holders.add(transaction);
+    if (transaction.locks) this.#holders.add(transaction);
   }
 
   /** The transactions whose locks hold up a writer of this place: those that are older. */

@@ -71,7 +71,10 @@ export interface WireWriteResult {
 /** How a transaction begins. */
 export interface WireTransactionOptions {
   readonly readOnly?: { readonly readTime?: WireTimestamp };
-  readonly readWrite?: { readonly retryTransaction?: Uint8Array };
+  readonly readWrite?: {
+    readonly retryTransaction?: Uint8Array;
+    readonly concurrencyMode?: string;
+  };
 }
 
 /** Which state a read sees; at most one member is set. */

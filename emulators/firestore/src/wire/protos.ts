@@ -7,7 +7,7 @@ const NAMED_ONLY = 1000;
 
 /**
  * The descriptors `@google-cloud/firestore` ships, with what they leave out: `Write.verify`, which the web SDK's
- * transactions send, and the concurrency mode of transactions, which is taken and changes nothing.
+ * transactions send, and the concurrency mode of transactions.
  */
 function loadRoot(): protobuf.Root {
   const root = protobuf.Root.fromJSON(usedDescriptors());
