@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { startSession } from '@/features/auth/session/start-session.ts';
 import { onAccessTokenSaved, wasSignedIn } from '@/lib/access-token.ts';
-import { getCurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
+import { getCurrentUser, SIGNED_OUT, setCurrentUser, useCurrentUser } from '@/lib/current-user.ts';
 import { hasAuthStore } from '@/lib/has-auth-store.ts';
 import { takeMessageAfterReload } from '@/lib/message-after-reload.ts';
 import { reportError } from '@/lib/report-error.ts';
@@ -14,11 +14,27 @@ async function findOut(): Promise<void> {
   else if (getCurrentUser().status === 'loading') setCurrentUser(SIGNED_OUT);
 }
 
+async function noteDevice(uid: string): Promise<void> {
+  try {
+    const { noteDevice: note } = await import('@/features/auth/api/note-device.ts');
+    await note(uid);
+  } catch (error) {
+    // The list of devices lacks this one until the next visit.
+    console.warn('The account was not told of this device', error);
+  }
+}
+
 /**
  * Finds out who is signed in: at once when somebody was at the last visit, otherwise when the page has time for it.
  * Shows nothing itself.
  */
 export function SessionKeeper() {
+  const { status, uid, userDoc, role } = useCurrentUser();
+  // Once the rules know the account, and the page has time for it.
+  const toNote = status === 'signedIn' && userDoc !== null && userDoc.role === role ? uid : null;
+  useEffect(() => {
+    if (toNote !== null) return whenIdle(() => void noteDevice(toNote));
+  }, [toNote]);
   useEffect(() => {
     const message = takeMessageAfterReload();
     if (message !== null) addToast({ message, variant: 'error' });

@@ -5,11 +5,13 @@ import type { Role } from '@thriftline/domain/roles';
 import type { ReactNode } from 'react';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
 import { ThemeChoice } from '@/app/layouts/theme-choice.tsx';
+import { FLUSH_TEXT } from '@/components/flush-text.ts';
 import { OnlineOnly } from '@/components/online-only.tsx';
 import { Person } from '@/components/person.tsx';
 import { hasPassword } from '@/features/auth/api/change-password.ts';
 import { AddressButton } from '@/features/auth/components/address-button.tsx';
 import { DeleteAccountButton } from '@/features/auth/components/delete-account-button.tsx';
+import { DevicesList } from '@/features/auth/components/devices-list.tsx';
 import { LastSignIn } from '@/features/auth/components/last-sign-in.tsx';
 import { PasswordButton } from '@/features/auth/components/password-button.tsx';
 import { SignOutEverywhereButton } from '@/features/auth/components/sign-out-everywhere-button.tsx';
@@ -36,7 +38,9 @@ export function AccountRoute() {
         <Part title="You" text={role === null ? undefined : ROLE_WORDS[role]}>
           <Person name={displayName} email={email} photoURL={photoURL} />
           {userDoc && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
+            <Box
+              sx={{ ...FLUSH_TEXT, display: 'flex', flexWrap: 'wrap', alignItems: 'start', mt: 0.5, mb: -2 }}
+            >
               <RenameButton key={uid} user={userDoc} />
               <PhotoButton key={`photo ${uid}`} uid={uid} photoURL={photoURL} />
             </Box>
@@ -64,6 +68,7 @@ export function AccountRoute() {
             {hasPassword() && <AddressButton />}
             <SignOutEverywhereButton />
             <LastSignIn />
+            <DevicesList uid={uid} />
           </Box>
         </Part>
         {role !== null && (
