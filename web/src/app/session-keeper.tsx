@@ -14,14 +14,9 @@ async function findOut(): Promise<void> {
   else if (getCurrentUser().status === 'loading') setCurrentUser(SIGNED_OUT);
 }
 
-async function noteDevice(uid: string): Promise<void> {
-  try {
-    const { noteDevice: note } = await import('@/features/auth/api/note-device.ts');
-    await note(uid);
-  } catch (error) {
-    // The list of devices lacks this one until the next visit.
-    console.warn('The account was not told of this device', error);
-  }
+/** The list of devices lacks this one until the next visit where that fails. */
+function noteDevice(uid: string): void {
+  import('@/features/auth/api/note-device.ts').then((module) => module.noteDevice(uid)).catch(console.warn);
 }
 
 /**
@@ -29,11 +24,11 @@ async function noteDevice(uid: string): Promise<void> {
  * Shows nothing itself.
  */
 export function SessionKeeper() {
-  const { status, uid, userDoc, role } = useCurrentUser();
+  const { uid, userDoc, role } = useCurrentUser();
   // Once the rules know the account, and the page has time for it.
-  const toNote = status === 'signedIn' && userDoc !== null && userDoc.role === role ? uid : null;
+  const toNote = userDoc !== null && userDoc.role === role ? uid : null;
   useEffect(() => {
-    if (toNote !== null) return whenIdle(() => void noteDevice(toNote));
+    if (toNote !== null) return whenIdle(() => noteDevice(toNote));
   }, [toNote]);
   useEffect(() => {
     const message = takeMessageAfterReload();

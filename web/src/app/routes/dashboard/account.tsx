@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { REGRET_DAYS } from '@thriftline/domain/account-deletion';
 import type { Role } from '@thriftline/domain/roles';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
 import { ThemeChoice } from '@/app/layouts/theme-choice.tsx';
 import { FLUSH_TEXT } from '@/components/flush-text.ts';
@@ -11,7 +11,6 @@ import { Person } from '@/components/person.tsx';
 import { hasPassword } from '@/features/auth/api/change-password.ts';
 import { AddressButton } from '@/features/auth/components/address-button.tsx';
 import { DeleteAccountButton } from '@/features/auth/components/delete-account-button.tsx';
-import { DevicesList } from '@/features/auth/components/devices-list.tsx';
 import { LastSignIn } from '@/features/auth/components/last-sign-in.tsx';
 import { PasswordButton } from '@/features/auth/components/password-button.tsx';
 import { SignOutEverywhereButton } from '@/features/auth/components/sign-out-everywhere-button.tsx';
@@ -21,6 +20,11 @@ import { PhotoButton } from '@/features/users/components/photo-button.tsx';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
 import { TelephoneButton } from '@/features/users/components/telephone-button.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
+
+// Far down, and the page is large without it.
+const DevicesList = lazy(async () => ({
+  default: (await import('@/features/auth/components/devices-list.tsx')).DevicesList,
+}));
 
 const ROLE_WORDS: Record<Role, string> = {
   Buyer: 'You are a buyer.',
@@ -68,7 +72,9 @@ export function AccountRoute() {
             {hasPassword() && <AddressButton />}
             <SignOutEverywhereButton />
             <LastSignIn />
-            <DevicesList uid={uid} />
+            <Suspense>
+              <DevicesList uid={uid} />
+            </Suspense>
           </Box>
         </Part>
         {role !== null && (
