@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Ports } from '@thriftline/local/ports';
+import { PictureRelay } from './picture-relay.ts';
 
 /** What Hosting compresses before it sends it. */
 const COMPRESSED = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/;
+/** How far its ports are from those of the suite: a local page expects the picture store as far away as itself. */
+const AWAY = 2_000;
 /** What belongs to one connection only. */
 const HOP_HEADERS = new Set([
   'connection',
@@ -48,17 +51,24 @@ function textOf(header: IncomingHttpHeaders[string]): string {
 /**
  * Stands before the Hosting emulator as Hosting's content delivery network stands before Hosting: compresses what is
  * worth it and keeps what `Cache-Control` lets a shared cache keep. Everything else is the emulator's: files, headers,
- * rewrites and the functions behind them.
+ * rewrites and the functions behind them. Pages are told of the picture store beforehand, as a deployed one is by its markup: a
+ * local build does not know the address.
  */
 export class Edge {
   private readonly origin: string;
+  private readonly port: number;
+  private readonly pictures: [there: string, here: string];
+  private readonly relay: PictureRelay;
   private readonly server: Server;
   private readonly kept = new Map<string, Answer>();
   /** Pages of its own, by their paths. */
   readonly pages = new Map<string, string>();
 
-  constructor(origin: string) {
-    this.origin = origin;
+  constructor({ hosting, storage }: Ports) {
+    this.origin = `http://127.0.0.1:${hosting}`;
+    this.port = hosting + AWAY;
+    this.pictures = [`http://127.0.0.1:${storage}`, `http://127.0.0.1:${storage + AWAY}`];
+    this.relay = new PictureRelay(storage + AWAY, storage);
     this.server = createServer((request, response) => {
       const accepted = textOf(request.headers['accept-encoding']);
       this.answer(request.method ?? 'GET', request.url ?? '/', accepted).then(
@@ -70,12 +80,15 @@ export class Edge {
 
   /** Starts to listen and gives the address. */
   async start(): Promise<string> {
-    this.server.listen(0, '127.0.0.1');
+    await this.relay.start();
+    this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${this.port}`;
   }
 
   async stop(): Promise<void> {
+    this.relay.stop();
+    if (!this.server.listening) return;
     this.server.closeAllConnections();
     this.server.close();
     await once(this.server, 'close');
@@ -99,10 +112,17 @@ export class Edge {
       };
     }
     const response = await fetch(`${this.origin}${path}`, { method, redirect: 'manual' });
-    const plain = Buffer.from(await response.arrayBuffer());
-    const worthIt = COMPRESSED.test(response.headers.get('content-type') ?? '');
+    const type = response.headers.get('content-type') ?? '';
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const plain = type.startsWith('application/json')
+      ? Buffer.from(bytes.toString().replaceAll(...this.pictures))
+      : bytes;
+    const worthIt = COMPRESSED.test(type);
     const { body, encoding } = worthIt ? await encode(plain, accepted) : { body: plain };
-    const headers = [...response.headers].filter(([name]) => !HOP_HEADERS.has(name));
+    const headers = [...response.headers]
+      .filter(([name]) => !HOP_HEADERS.has(name))
+      .map(([name, value]): [string, string] => [name, value.replaceAll(...this.pictures)]);
+    if (type.startsWith('text/html')) headers.push(['link', `<${this.pictures[1]}>; rel=preconnect`]);
     if (worthIt) headers.push(['vary', 'accept-encoding']);
     if (encoding !== undefined) headers.push(['content-encoding', encoding]);
     headers.push(['content-length', String(body.length)]);

@@ -55,6 +55,8 @@ export interface Fetched {
 interface Seen {
   url: string;
   begun: number;
+  /** Whether it is a picture: those of the items come from the picture store, which is an origin of its own. */
+  picture: boolean;
   script?: Buffer;
 }
 
@@ -62,7 +64,7 @@ function sum(seen: readonly Seen[], origin: string, until: number) {
   const early = seen.filter(({ begun }) => begun <= until);
   return {
     requests: early.length,
-    otherOrigins: early.filter(({ url }) => new URL(url).origin !== origin).length,
+    otherOrigins: early.filter(({ url, picture }) => !picture && new URL(url).origin !== origin).length,
     scriptBytes: early.reduce(
       (bytes, { script }) => bytes + (script ? gzipSync(script, { level: 9 }).length : 0),
       0,
@@ -88,7 +90,11 @@ export async function watchRequests(url: string, executablePath: string): Promis
     const reading: Promise<void>[] = [];
     page.on('response', (response) => {
       const request = response.request();
-      const note: Seen = { url: request.url(), begun: request.timing().startTime };
+      const note: Seen = {
+        url: request.url(),
+        begun: request.timing().startTime,
+        picture: request.resourceType() === 'image',
+      };
       seen.push(note);
       if (request.resourceType() !== 'script') return;
       const read = async () => {

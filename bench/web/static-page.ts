@@ -52,6 +52,8 @@ export async function makeStaticPage(url: string, executablePath: string): Promi
         }),
       }),
     );
+    if (shown.items.some(({ img }) => img === null))
+      throw new Error('An item of the home page shows no picture.');
     return staticPage(shown);
   } finally {
     await browser.close();

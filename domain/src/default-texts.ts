@@ -51,6 +51,7 @@ Listings that break these rules may be taken down and accounts suspended. A paym
 - What you list, book, wish and pay. We never see your card’s number: it goes to the payment provider directly.
 - A seller’s telephone number and address are shown to buyers who booked, and the seller is told who looked.
 - If you subscribe to our letter: your address, when, and the words you agreed to.
+- Of each device you sign in on: browser, system, and the first and last day, so that you see where your account is open.
 - On your device: that you are signed in, your drafts and what you saw last, so that pages work offline.
 
 ## How long

@@ -18,6 +18,7 @@ export type Entity =
   | 'payments'
   | 'users'
   | 'drafts'
+  | 'devices'
   | 'auditLog'
   | 'settings'
   | 'subscribers';
@@ -128,6 +129,13 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   drafts: {
     signedOut: {},
     Buyer: {},
+    Seller: { read: 'own', add: 'own', change: 'own', delete: 'own' },
+    Admin: { read: 'own', add: 'own', change: 'own', delete: 'own' },
+  },
+  /** What devices told of themselves, below the account that is signed in on them. */
+  devices: {
+    signedOut: {},
+    Buyer: { read: 'own', add: 'own', change: 'own', delete: 'own' },
     Seller: { read: 'own', add: 'own', change: 'own', delete: 'own' },
     Admin: { read: 'own', add: 'own', change: 'own', delete: 'own' },
   },

@@ -4,6 +4,7 @@ import type { CollectionName } from './collections.ts';
 type InnerCollection =
   | 'actCounts'
   | 'deletedAccounts'
+  | 'devices'
   | 'drafts'
   | 'homePage'
   | 'jobs'
@@ -41,6 +42,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
   users: { named: ['id'], onDeletion: 'deleted', handedOut: 'page' },
   uploads: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
   drafts: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
+  devices: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
   categories: {
     named: ['createdBy'],
     onDeletion: { kept: 'Others list their items in them' },

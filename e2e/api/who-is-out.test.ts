@@ -264,7 +264,10 @@ describe('a sign-in that has ended', () => {
   it('ends at every door, at once and for the second it began in, when its owner signs out everywhere', async () => {
     const person = await aPerson('Admin', 'Eve Everywhere');
     const own = await ownToken(person);
+    const device = `users/${person.uid}/devices/0`;
+    await firestore.doc(device).set({ name: 'Chrome on Android' });
     expect((await callCallable('signOutEverywhere', {}, person.token)).status).toBe(200);
+    expect(await stored(device)).toBeUndefined();
     const statuses = await Promise.all(DOORS.map(({ knock }) => knock(person, own)));
     expect(DOORS.filter((_, index) => !SHUT.includes(statuses[index] ?? 0)).map(({ name }) => name)).toEqual(
       [],

@@ -124,6 +124,7 @@ test('the top bar and the stored token follow the session, a new password and si
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByText('Your account is deleted on')).toBeHidden();
 
+  await expect(page.getByRole('list', { name: 'Devices' }).getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await answer(page, 'Sign out on all devices?', 'Sign out everywhere');
   await expect(page).toHaveURL(/\/login$/);

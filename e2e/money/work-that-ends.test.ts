@@ -33,7 +33,11 @@ const jobLeft = (id: string) =>
   );
 
 /** What an account leaves below others' items and below itself. */
-const ofTheirs = ({ uid }: Person) => [`products/another/views/${uid}`, `users/${uid}/drafts/begun`];
+const ofTheirs = ({ uid }: Person) => [
+  `products/another/views/${uid}`,
+  `users/${uid}/drafts/begun`,
+  `users/${uid}/devices/0`,
+];
 
 /** A seller with more products than a step takes, three of them with pictures, one of those sold. */
 async function aBusySeller(): Promise<{ seller: Person; sold: string; shown: object }> {

@@ -7,6 +7,8 @@ import { firestore } from '../journeys/shop.ts';
 const DEMO_BUYER = 'demo-buyer';
 const DEMO_PRODUCT = 'reading-lamp';
 const DEMO_ADVERTISED = 'walnut-table';
+/** One of the seller's own. */
+const DEMO_OWN = 'oak-chair';
 
 /** Who looks at a route. */
 export type Viewer = 'nobody' | 'buyer' | 'seller' | 'admin';
@@ -43,6 +45,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'reset-password', address: paths.resetPassword.href() },
       { name: 'advertised-item', address: paths.advertisement.href(DEMO_ADVERTISED) },
       ...SHOP_TEXT_NAMES.map((name) => ({ name, address: paths.shopText.href(name) })),
+      { name: 'unsubscribe', address: paths.unsubscribe.href() },
       { name: 'not-found', address: '/no-such-page' },
     ],
     buyer: [
@@ -61,6 +64,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'add-category', address: dashboard.addCategory.href() },
       { name: 'add-product', address: dashboard.addProduct.href() },
       { name: 'my-products', address: dashboard.myProducts.href() },
+      { name: 'edit-product', address: dashboard.editProduct.href(DEMO_OWN) },
       { name: 'import-products', address: dashboard.importProducts.href() },
     ],
     admin: [
@@ -71,6 +75,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'categories', address: dashboard.categories.href() },
       { name: 'all-payments', address: dashboard.allPayments.href() },
       { name: 'settings', address: dashboard.settings.href() },
+      { name: 'subscribers', address: dashboard.subscribers.href() },
       { name: 'audit-log', address: dashboard.auditLog.href() },
     ],
   };

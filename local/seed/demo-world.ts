@@ -226,7 +226,8 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
 
   WISHES.forEach(({ productId, buyerId }, index) => {
     const createdAt = timeAfterAdding(productId, 2 + index);
-    const fields = { ...orderFields(productId, buyerId), location: '', mobile: '', createdAt };
+    const { location } = product(productId);
+    const fields = { ...orderFields(productId, buyerId), location, mobile: '', createdAt };
     add(`${COLLECTIONS.wishlist}/${wishDocumentId(productId, buyerId)}`, fields);
   });
   return documents;

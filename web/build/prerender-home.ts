@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -55,37 +55,48 @@ function withoutScripts(html: string): string {
 }
 
 /**
- * Writes two pages: app.html, the empty one every address but the first is answered with, and index.html for the home
+ * Makes two pages: app.html, the empty one every address but the first is answered with, and index.html for the home
  * page, where its markup and styles stand already, so that there is something to read before anything else has come.
+ * Both are made before anything is written: whoever asks during a build never gets a page without its styles.
  */
 export function prerenderHome(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender-home',
     apply: 'build',
+    // After Vite has put its tags into index.html.
+    enforce: 'post',
     configResolved(resolved) {
       config = resolved;
     },
-    async writeBundle({ dir = config.build.outDir }) {
-      const index = join(dir, 'index.html');
-      const bare = await readFile(index, 'utf8');
-      const { theme, home, title, reads } = await prerender(config.root, config.resolve.alias);
-      const empty = replaceOnce(
-        bare,
-        '<link rel="stylesheet"',
-        `<style>${theme}</style><link rel="stylesheet"`,
-      );
-      await writeFile(join(dir, 'app.html'), empty);
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const sourceOf = (name: string) => {
+          const file = bundle[name];
+          if (file?.type !== 'asset') throw new Error(`The build has no ${name}`);
+          return file.source.toString();
+        };
+        const { theme, home, title, reads, pictures } = await prerender(config.root, config.resolve.alias);
+        const empty = replaceOnce(
+          sourceOf('index.html'),
+          '<link rel="stylesheet"',
+          `<style>${theme}</style><link rel="stylesheet"`,
+        );
+        this.emitFile({ type: 'asset', fileName: 'app.html', source: empty });
 
-      const [, stylesheet = ''] = STYLESHEET.exec(empty) ?? [];
-      const styles = await readFile(join(dir, stylesheet), 'utf8');
-      let page = replaceOnce(empty, /<title>.*?<\/title>/, title);
-      const preloads = reads.map((read) => `<link rel="preload" as="fetch" crossorigin href="${read}">`);
-      page = replaceOnce(page, '<script type="module"', `${preloads.join('')}<script type="module"`);
-      page = withoutScripts(page);
-      page = replaceOnce(page, STYLESHEET, `<style>${styles}</style>`);
-      page = replaceOnce(page, '<div id="root"></div>', `<div id="root">${home}</div>`);
-      await writeFile(index, page);
+        const [, stylesheet = ''] = STYLESHEET.exec(empty) ?? [];
+        let page = replaceOnce(empty, /<title>.*?<\/title>/, title);
+        const preloads = reads.map((read) => `<link rel="preload" as="fetch" crossorigin href="${read}">`);
+        if (pictures !== null) preloads.push(`<link rel="preconnect" href="${pictures}">`);
+        // Before the first script, which goes by them.
+        page = replaceOnce(page, '<script src=', `${preloads.join('')}<script src=`);
+        page = withoutScripts(page);
+        page = replaceOnce(page, STYLESHEET, `<style>${sourceOf(stylesheet)}</style>`);
+        page = replaceOnce(page, '<div id="root"></div>', `<div id="root">${home}</div>`);
+        const index = bundle['index.html'];
+        if (index?.type === 'asset') index.source = page;
+      },
     },
   };
 }

@@ -1,8 +1,61 @@
 // What happens before and right after the first paint. A file of its own because the content security policy allows no
 // inline scripts.
 
+// What the first paint depends on: the colour scheme, so that nobody who chose dark sees a flash of light paper, and
+// whether somebody was signed in here.
+(() => {
+  const root = document.documentElement;
+  const mode = localStorage.getItem('thriftline-theme') ?? 'system';
+  const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.setAttribute('data-theme', dark ? 'dark' : 'light');
+  if (localStorage.getItem('accessToken') !== null) root.setAttribute('data-member', '');
+})();
+
+// The pictures of the first items are asked for, and shown where their cards will stand, as soon as their addresses are
+// known: the scripts that draw the cards come later, on a slow phone by seconds. Settled when that is done, or is not to be.
+const firstPictures = (async () => {
+  const read = document.querySelector('link[rel="preload"][href="/api/home/advertisements"]');
+  if (read === null) return;
+  const path = read.getAttribute('href');
+  const answer = fetch(path, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(15_000),
+  });
+  // web/src/lib/fetch-json.ts takes the answer from here, and tells of it when there is none.
+  window.earlyReads = new Map([[path, answer]]);
+  const parsed = new Promise((resolve) => {
+    addEventListener('DOMContentLoaded', resolve);
+  });
+
+  const show = async (place, { img, thumb = img }) => {
+    const picture = new Image();
+    // As web/src/components/image-frame.tsx asks for them, so that they are fetched once.
+    picture.fetchPriority = 'high';
+    picture.sizes = '(max-width: 599px) 46vw, (max-width: 899px) 31vw, 300px';
+    if (thumb !== img) picture.srcset = `${thumb} 480w, ${img} 1600w`;
+    picture.src = thumb;
+    await picture.decode();
+    Object.assign(place.style, {
+      animation: 'none',
+      background: `var(--mui-palette-background-paper) url("${picture.currentSrc}") top / 100% auto no-repeat`,
+    });
+  };
+  const showFirst = async () => {
+    const response = await answer;
+    const items = response.ok ? await response.clone().json() : [];
+    await parsed;
+    const places = [...document.querySelectorAll('[aria-labelledby="advertised"] li')];
+    const inSight = places.slice(0, innerWidth < 600 ? 2 : 4);
+    const unsold = items.filter(({ availability, paid }) => !availability && !paid);
+    await Promise.all(inSight.map((place, index) => unsold[index] && show(place, unsold[index])));
+  };
+  // What fails here fails again, and is told, where the cards are drawn.
+  await showFirst().catch((error) => console.debug('The first pictures come with their cards.', error));
+})();
+
 // A page whose text is there already, as the home page is, names its scripts here instead of loading them itself: they
-// come right after the text can be read, instead of keeping a slow phone from showing it.
+// come right after the text can be read and the first pictures seen, instead of keeping a slow phone from showing them.
+// Links and the search work without them.
 (() => {
   let started = false;
   const start = () => {
@@ -24,17 +77,9 @@
     if (document.hidden) start();
     else setTimeout(start, 1_000);
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      // Once they are painted, too.
+      firstPictures.then(() => requestAnimationFrame(() => setTimeout(start)));
     }).observe({ type: 'paint', buffered: true });
   });
-})();
-
-// What the first paint depends on: the colour scheme, so that nobody who chose dark sees a flash of light paper, and
-// whether somebody was signed in here.
-(() => {
-  const root = document.documentElement;
-  const mode = localStorage.getItem('thriftline-theme') ?? 'system';
-  const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.setAttribute('data-theme', dark ? 'dark' : 'light');
-  if (localStorage.getItem('accessToken') !== null) root.setAttribute('data-member', '');
 })();

@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { STORAGE_ORIGIN } from '@thriftline/domain/picture-address';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -19,6 +20,8 @@ export interface Prerendered {
   title: string;
   /** What the home page reads: asked for at once, beside its scripts. */
   reads: readonly string[];
+  /** Where its pictures come from; null in a local build, which learns that from its own address. */
+  pictures: string | null;
 }
 
 function renderTheme(): string {
@@ -43,5 +46,6 @@ export function prerender(): Prerendered {
     home: html.replace(title, ''),
     title,
     reads: [ADVERTISEMENTS_CALL, TOP_CATEGORIES_CALL],
+    pictures: import.meta.env.VITE_LOCAL === '1' ? null : STORAGE_ORIGIN,
   };
 }

@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { dayOf } from '@thriftline/domain/device';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { LOCAL_PROJECT } from '@thriftline/domain/ports';
 import { aCategory, aPicture, aPictureAddress, somePictures } from '@thriftline/domain/testing/builders';
@@ -29,8 +30,10 @@ import {
   uidOf,
 } from '../environment.ts';
 import {
+  aDevice,
   addDraft,
   addProduct,
+  anOldDevice,
   baseWorld,
   changeCategory,
   count,
@@ -175,6 +178,11 @@ const MY_DRAFT = `users/${seller.uid}/drafts/new`;
 const BEGUN = `users/${seller.uid}/drafts/begun`;
 const numbered = (most: number) =>
   Object.fromEntries(Array.from({ length: most }, (_, index) => [`fact${index}`, 'x']));
+
+/** A device of the buyer's that tells of itself, and one that did three days ago. */
+const NEW_DEVICE = `users/${buyer.uid}/devices/1`;
+const OLD_DEVICE = `users/${buyer.uid}/devices/0`;
+const TODAY = dayOf(Date.now());
 
 /** Notes that whoever it is looks at a product. */
 const look =
@@ -369,6 +377,36 @@ const PAIRS: Pair[] = [
       twin: (f: Firestore) => setDoc(doc(f, BEGUN), { ...DRAFT, values: { a: 'x'.repeat(8_000) } }),
     },
   ]),
+  ...[
+    ['tell of a device on another day', { firstDay: TODAY - 2, lastDay: TODAY - 2 }],
+    ['tell of a device that was there before', { firstDay: TODAY - 1 }],
+    ['tell of a device with an endless name', { name: 'x'.repeat(61) }],
+    ['tell of a device without a name', { name: ' ' }],
+    ['tell of a device under an odd id', { device: 'a b' }],
+    ['tell more of a device', { at: 'home' }],
+  ].map(([title, change]) => ({
+    title: String(title),
+    by: buyer,
+    denied: (f: Firestore) => setDoc(doc(f, NEW_DEVICE), { ...aDevice(), ...(change as object) }),
+    twin: (f: Firestore) => setDoc(doc(f, NEW_DEVICE), aDevice({ name: 'x'.repeat(60) })),
+  })),
+  {
+    title: 'tell of a device beyond twenty',
+    by: buyer,
+    denied: (f) => setDoc(doc(f, `users/${buyer.uid}/devices/20`), aDevice()),
+    twin: (f) => setDoc(doc(f, `users/${buyer.uid}/devices/19`), aDevice()),
+  },
+  ...[
+    ['tell twice a day of a device', { lastDay: TODAY - 3 }],
+    ['make a device another', { lastDay: TODAY, device: 'b'.repeat(36) }],
+    ['give a device another first day', { lastDay: TODAY, firstDay: TODAY }],
+    ['tell of a device for the days to come', { lastDay: TODAY + 2 }],
+  ].map(([title, change]) => ({
+    title: String(title),
+    by: buyer,
+    denied: (f: Firestore) => updateDoc(doc(f, OLD_DEVICE), change as object),
+    twin: (f: Firestore) => updateDoc(doc(f, OLD_DEVICE), { lastDay: TODAY, name: 'Firefox on Linux' }),
+  })),
   {
     title: 'keep a draft without counting it',
     by: seller,
@@ -1065,6 +1103,7 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   { title: 'look at an item', by: buyer, attempt: look('free') },
   { title: 'edit their product', by: seller, attempt: edit() },
   { title: 'keep a draft', by: seller, attempt: (f) => addDraft(f, MY_DRAFT) },
+  { title: 'tell of a device', by: buyer, attempt: (f) => setDoc(doc(f, NEW_DEVICE), aDevice()) },
   { title: 'delete their product', by: seller, attempt: (f) => deleteDoc(doc(f, 'products/free')) },
   { title: 'read accounts', by: admin, attempt: (f) => getDoc(doc(f, `users/${otherBuyer.uid}`)) },
   { title: 'list payments', by: admin, attempt: (f) => getDocs(query(collection(f, 'payments'), limit(1))) },
@@ -1161,6 +1200,7 @@ const world = () => ({
   },
   'products/pictured': pictured,
   [BEGUN]: DRAFT,
+  [OLD_DEVICE]: anOldDevice(),
   'products/booked': storedProduct(seller),
   'products/sold': storedProduct(seller, { availability: true, paid: true }),
   'products/held': storedProduct(seller, { hold: { id: 'a-hold', until: later } }),

@@ -44,8 +44,10 @@ import {
   VISITORS,
 } from '../environment.ts';
 import {
+  aDevice,
   addDraft,
   addProduct,
+  anOldDevice,
   baseWorld,
   changeCategory,
   create,
@@ -208,6 +210,9 @@ const OTHER_VALUES = {
     status: 'Verified',
   } satisfies ValuesOf<typeof userSchema>,
 };
+
+/** What a device writes when it is used another day. */
+const USED_TODAY = { lastDay: aDevice().lastDay };
 
 const TARGETS: Target[] = [
   // what may be changed of a document, field by field
@@ -1082,6 +1087,71 @@ const TARGETS: Target[] = [
     attempt: (f, _me, other) => deleteDoc(doc(f, `users/${other.uid}/drafts/begun`)),
   },
 
+  // devices
+  {
+    entity: 'devices',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => getDoc(doc(f, `users/${me.uid}/devices/0`)),
+  },
+  {
+    entity: 'devices',
+    action: 'read',
+    which: 'the list of their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => everything(`users/${me.uid}/devices`)(f),
+  },
+  {
+    entity: 'devices',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f, _me, other) => everything(`users/${other.uid}/devices`)(f),
+  },
+  {
+    entity: 'devices',
+    action: 'add',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => setDoc(doc(f, `users/${me.uid}/devices/1`), aDevice()),
+  },
+  {
+    entity: 'devices',
+    action: 'add',
+    which: "another's",
+    reaches: [],
+    attempt: (f, _me, other) => setDoc(doc(f, `users/${other.uid}/devices/1`), aDevice()),
+  },
+  {
+    entity: 'devices',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => updateDoc(doc(f, `users/${me.uid}/devices/0`), USED_TODAY),
+  },
+  {
+    entity: 'devices',
+    action: 'change',
+    which: "another's",
+    reaches: [],
+    attempt: (f, _me, other) => updateDoc(doc(f, `users/${other.uid}/devices/0`), USED_TODAY),
+  },
+  {
+    entity: 'devices',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => deleteDoc(doc(f, `users/${me.uid}/devices/0`)),
+  },
+  {
+    entity: 'devices',
+    action: 'delete',
+    which: "another's",
+    reaches: [],
+    attempt: (f, _me, other) => deleteDoc(doc(f, `users/${other.uid}/devices/0`)),
+  },
+
   // auditLog
   {
     entity: 'auditLog',
@@ -1274,6 +1344,8 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'wishlist/others_stranger': storedWish(stranger, 'others'),
     [`users/${me.uid}/drafts/begun`]: DRAFT,
     [`users/${other.uid}/drafts/begun`]: DRAFT,
+    [`users/${me.uid}/devices/0`]: anOldDevice(),
+    [`users/${other.uid}/devices/0`]: anOldDevice(),
     'payments/mine': storedPayment(me, PEOPLE.otherSeller),
     'payments/to-me': storedPayment(stranger, me),
     'payments/others': storedPayment(stranger, other),
@@ -1325,6 +1397,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(16 * 4);
+    expect(cells.size).toBe(17 * 4);
   });
 });

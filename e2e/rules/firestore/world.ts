@@ -1,5 +1,6 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { categoryKey } from '@thriftline/domain/category-key';
+import { type Device, dayOf } from '@thriftline/domain/device';
 import { invariant } from '@thriftline/domain/invariant';
 import { countChange, isPlacedAct, placeChange, type QuotaAct } from '@thriftline/domain/quotas';
 import { listingOf } from '@thriftline/domain/search/listing-of';
@@ -180,6 +181,18 @@ export function editProduct(firestore: Firestore, id: string, changes: object): 
 
 /** A draft as it is stored. */
 export const DRAFT = { values: { productname: 'Oak chair', resaleprice: '45' }, at: 1_700_000_000_000 };
+
+/** A device as it tells of itself on its first day there. */
+export function aDevice(change: Partial<Device> = {}): Device {
+  const today = dayOf(Date.now());
+  return { device: 'a'.repeat(36), name: 'Chrome on Android', firstDay: today, lastDay: today, ...change };
+}
+
+/** One that was used before. */
+export function anOldDevice(): Device {
+  const before = dayOf(Date.now()) - 3;
+  return aDevice({ firstDay: before, lastDay: before });
+}
 
 /** Adds a draft as the app does: counted. */
 export function addDraft(firestore: Firestore, path: string, draft: object = DRAFT): Promise<void> {

@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import { MAX_DEVICES } from '@thriftline/domain/device';
 import type { Actor } from './actor.ts';
+import { devicesOf } from './devices.ts';
 import { endSignIns } from './end-sign-ins.ts';
 import { userDocument } from './users.ts';
 
@@ -11,6 +13,8 @@ export async function signOutEverywhere({ uid }: Actor): Promise<{ ended: true }
   const validSince = Math.floor(Date.now() / 1000) + 1;
   await userDocument(uid).update({ validSince });
   await endSignIns(uid);
+  const devices = await devicesOf(uid).limit(MAX_DEVICES).get();
+  await Promise.all(devices.docs.map(({ ref }) => ref.delete()));
   await setTimeout(Math.max(0, validSince * 1000 - Date.now()));
   return { ended: true };
 }

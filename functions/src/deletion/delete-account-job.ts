@@ -2,6 +2,7 @@ import { bookingState } from '@thriftline/domain/booking-state';
 import { UPLOADS } from '@thriftline/domain/collections';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deletedAccountDocument } from '../accounts/deleted-accounts.ts';
+import { devicesOf } from '../accounts/devices.ts';
 import { draftsOf } from '../accounts/drafts.ts';
 import { actCountsDocument } from '../accounts/limit-acts.ts';
 import { quotaDocument } from '../accounts/quotas.ts';
@@ -70,6 +71,7 @@ export const DELETE_ACCOUNT: Plan = {
     eachPage('viewsOf', ({ about }) => contactViews().where('sellerId', '==', about), deletePage),
     eachPage('looks', ({ about }) => viewsBy(about), deletePage),
     eachPage('drafts', ({ about }) => draftsOf(about), deletePage),
+    eachPage('devices', ({ about }) => devicesOf(about), deletePage),
     eachPage('tickets', ({ about }) => userDocument(about).collection(UPLOADS), deletePage),
     once('counts', ({ about }) => deleteCounts(about)),
     once('signIn', ({ about }) => deleteSignIn(about)),

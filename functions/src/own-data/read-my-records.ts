@@ -2,6 +2,7 @@ import { COLLECTIONS, UPLOADS } from '@thriftline/domain/collections';
 import { TOO_MANY_TRIES } from '@thriftline/domain/messages';
 import { Filter, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
+import { devicesOf } from '../accounts/devices.ts';
 import { draftsOf } from '../accounts/drafts.ts';
 import { actCountsDocument, limitAct } from '../accounts/limit-acts.ts';
 import { userDocument } from '../accounts/users.ts';
@@ -70,11 +71,12 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     Filter.where('who', '==', uid),
     Filter.where('about', '==', `${COLLECTIONS.users}/${uid}`),
   );
-  const [subscribers, counts, uploads, drafts, views, attempts, audit] = await Promise.all([
+  const [subscribers, counts, uploads, drafts, devices, views, attempts, audit] = await Promise.all([
     subscription(actor),
     actCountsDocument(uid).get(),
     entries(userDocument(uid).collection(UPLOADS)),
     entries(draftsOf(uid).withConverter(null)),
+    entries(devicesOf(uid).withConverter(null)),
     looks(uid),
     // The key is between the shop and Stripe.
     entries(paymentAttempts().withConverter(null).where('buyerId', '==', uid), ['idempotencyKey']),
@@ -85,6 +87,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     actCounts: counts.data() ?? null,
     uploads,
     drafts,
+    devices,
     views,
     paymentAttempts: attempts,
     auditLog: audit.map((entry) => withoutOthers(uid, entry)),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { startSession } from '@/features/auth/session/start-session.ts';
 import { onAccessTokenSaved, wasSignedIn } from '@/lib/access-token.ts';
-import { getCurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
+import { getCurrentUser, SIGNED_OUT, setCurrentUser, useCurrentUser } from '@/lib/current-user.ts';
 import { hasAuthStore } from '@/lib/has-auth-store.ts';
 import { takeMessageAfterReload } from '@/lib/message-after-reload.ts';
 import { reportError } from '@/lib/report-error.ts';
@@ -14,11 +14,22 @@ async function findOut(): Promise<void> {
   else if (getCurrentUser().status === 'loading') setCurrentUser(SIGNED_OUT);
 }
 
+/** The list of devices lacks this one until the next visit where that fails. */
+function noteDevice(uid: string): void {
+  import('@/features/auth/api/note-device.ts').then((module) => module.noteDevice(uid)).catch(console.warn);
+}
+
 /**
  * Finds out who is signed in: at once when somebody was at the last visit, otherwise when the page has time for it.
  * Shows nothing itself.
  */
 export function SessionKeeper() {
+  const { uid, userDoc, role } = useCurrentUser();
+  // Once the rules know the account, and the page has time for it.
+  const toNote = userDoc !== null && userDoc.role === role ? uid : null;
+  useEffect(() => {
+    if (toNote !== null) return whenIdle(() => noteDevice(toNote));
+  }, [toNote]);
   useEffect(() => {
     const message = takeMessageAfterReload();
     if (message !== null) addToast({ message, variant: 'error' });

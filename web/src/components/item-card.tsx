@@ -6,6 +6,8 @@ import { PriceTag } from './price-tag.tsx';
 interface ItemCardProps {
   /** The page it leads to. */
   to: string;
+  /** True where its picture is seen without scrolling. */
+  eager?: boolean;
   item: {
     productname: string;
     resaleprice: number;
@@ -19,7 +21,7 @@ interface ItemCardProps {
 }
 
 /** An item in short, one link as a whole. Stands in an ItemGrid. */
-export function ItemCard({ to, item }: ItemCardProps) {
+export function ItemCard({ to, item, eager = false }: ItemCardProps) {
   return (
     <LinkCard
       to={to}
@@ -30,6 +32,7 @@ export function ItemCard({ to, item }: ItemCardProps) {
           placeholder={item.placeholder}
           sizes={ITEM_WIDTHS}
           alt=""
+          eager={eager}
         />
       }
     >

@@ -24,12 +24,15 @@ function codeOf(failure: CallableFailure): ErrorCode {
   return isErrorCode(entry?.[0]) ? entry[0] : 'internal';
 }
 
+/** What Firebase's SDK adds to each message, like ` [400]`. */
+const HTTP_STATUS = / \[\d{3}\]$/;
+
 const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
 
 /** A failed callable as the AppError it began as. What was not foreseen gets words that fit any fault. */
 export function appErrorOfCallable(failure: CallableFailure): AppError {
   const code = codeOf(failure);
-  const message = code === 'internal' ? UNREACHABLE : failure.message;
+  const message = code === 'internal' ? UNREACHABLE : failure.message.replace(HTTP_STATUS, '');
   const { fields } = detailsOf(failure);
   return new AppError(code, message, { cause: failure, ...(fields === undefined ? {} : { fields }) });
 }

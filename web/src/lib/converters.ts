@@ -6,6 +6,7 @@ import type { CollectionName } from '@thriftline/domain/collections';
 import { contactPath, SETTINGS_VERSIONS } from '@thriftline/domain/collections';
 import type { Contact } from '@thriftline/domain/contact';
 import type { ContactView } from '@thriftline/domain/contact-view';
+import { type Device, devicesPath } from '@thriftline/domain/device';
 import { fromDocument, toDocument } from '@thriftline/domain/document-names';
 import type { Payment } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
@@ -92,6 +93,11 @@ export function draftsOfAccount(uid: string): CollectionReference<Stored<StoredD
 /** One of them. */
 export function draftOf(uid: string, id: string): DocumentReference<Stored<StoredDraft>> {
   return doc(firestore, draftsPath(uid), id).withConverter(converter<StoredDraft>());
+}
+
+/** The devices of an account. */
+export function devicesOfAccount(uid: string): CollectionReference<Stored<Device>> {
+  return collection(firestore, devicesPath(uid)).withConverter(converter<Device>());
 }
 
 /** The versions of the operator's settings. */

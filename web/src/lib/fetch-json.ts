@@ -5,6 +5,18 @@ const UNREACHABLE = 'The server could not be reached. Check your connection and 
 /** A server that takes longer is not going to answer; a function that starts cold takes a few seconds. */
 const TIMEOUT_MS = 15_000;
 
+declare global {
+  /** What public/first-paint.js asked for before this script was there, by its path. */
+  var earlyReads: Map<string, Promise<Response>> | undefined;
+}
+
+/** The answer that was asked for early: once, since who reads again wants to know what is new. */
+function takeEarly(path: string): Promise<Response> | undefined {
+  const answer = globalThis.earlyReads?.get(path);
+  globalThis.earlyReads?.delete(path);
+  return answer?.then((response) => response.clone());
+}
+
 /**
  * Reads an open answer of the documented calls from our own address: no SDK and no other origin needed before an open
  * page has content. Throws AppError: `not-found` when the server says so, `internal` when it says nothing of use.
@@ -12,10 +24,8 @@ const TIMEOUT_MS = 15_000;
 export async function fetchJson<T>(path: `/api/${string}`): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, {
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    response = await (takeEarly(path) ??
+      fetch(path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(TIMEOUT_MS) }));
   } catch (cause) {
     throw new AppError('internal', UNREACHABLE, { cause });
   }

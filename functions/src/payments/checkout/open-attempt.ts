@@ -50,6 +50,13 @@ function requirePayable(booking: Booking): void {
   if (state !== 'unpaid') throw new AppError('conflict', UNPAYABLE[state]);
 }
 
+/** Before anything that the buyer may agree to: they cannot look at an item that is not shown. */
+function requireForSale(product: Product, now: number): void {
+  const { name } = productState(product, now);
+  if (name === 'sold') throw new AppError('conflict', 'This item is sold.');
+  if (name === 'hidden') throw new AppError('conflict', 'This item is not for sale right now.');
+}
+
 /** How the product can be held for the booking at this moment: goes on, begins, or not at all, so that others may buy. */
 async function holdFor(
   transaction: Transaction,
@@ -57,8 +64,6 @@ async function holdFor(
   now: number,
 ): Promise<{ until: number; isNew: boolean } | undefined> {
   const state = productState(product, now);
-  if (state.name === 'sold') throw new AppError('conflict', 'This item is sold.');
-  if (state.name === 'hidden') throw new AppError('conflict', 'This item is not for sale right now.');
   requireNotHeld(state, known?.holdId, now);
   const left = heldTimeLeft(known?.held ?? [], now);
   const until = holdEnd(state, now, left);
@@ -116,11 +121,12 @@ export async function openAttempt(
         'This is not the item you booked any more. Please look at it and book again.',
       );
     }
+    const now = Date.now();
+    requireForSale(product, now);
     requireShownItem(product, booking, shown.itemEditedAt);
     const amount = requirePrice(product, shown.productprice);
     const version = productVersion(product);
     const known = await read(attemptDocument, transaction);
-    const now = Date.now();
     const hold = await holdFor(transaction, { bookingsId, booking, product, known }, now);
 
     const openUntil = hold?.until ?? now + HOLD_MS;

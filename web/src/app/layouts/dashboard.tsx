@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { lazy, Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
+import { FLUSH_TEXT } from '@/components/flush-text.ts';
 import { Person } from '@/components/person.tsx';
 import { paths } from '@/config/paths.ts';
 import { BadgeTakenBack } from '@/features/users/components/badge-taken-back.tsx';
@@ -31,21 +32,26 @@ export function DashboardLayout() {
             boxShadow: { xs: 'none', md: 'var(--mui-palette-lift-low)' },
             bgcolor: { xs: 'transparent', md: 'background.paper' },
             borderRadius: { xs: 0, md: '18px' },
-            overflow: 'visible',
+            overflow: { xs: 'visible', md: 'auto' },
+            // Under the top bar of a page that is not scrolled, the last entry of the longest menu is in sight too.
+            maxHeight: { md: 'max(320px, calc(100vh - 140px))' },
+            overscrollBehavior: 'contain',
           }}
         >
           {wide && <Person name={user.displayName} email={user.email} photoURL={user.photoURL} />}
-          {wide && user.userDoc && <RenameButton key={user.uid} user={user.userDoc} />}
           {wide && (
-            <Button
-              component={Link}
-              to={paths.dashboard.account.href()}
-              size="small"
-              color="inherit"
-              sx={{ mb: 1 }}
-            >
-              My account
-            </Button>
+            <Box sx={FLUSH_TEXT}>
+              {user.userDoc && <RenameButton key={user.uid} user={user.userDoc} />}
+              <Button
+                component={Link}
+                to={paths.dashboard.account.href()}
+                size="small"
+                color="inherit"
+                sx={{ mb: 1 }}
+              >
+                My account
+              </Button>
+            </Box>
           )}
           <DashboardMenu role={user.role} uid={user.uid} />
         </Card>

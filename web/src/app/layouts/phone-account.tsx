@@ -9,6 +9,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { FLUSH_TEXT } from '@/components/flush-text.ts';
 import { Person } from '@/components/person.tsx';
 import { paths } from '@/config/paths.ts';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
@@ -28,7 +29,11 @@ export function PhoneAccount() {
       </Typography>
       <Card sx={{ p: 2 }}>
         <Person name={user.displayName} email={user.email} photoURL={user.photoURL} />
-        {user.userDoc && <RenameButton key={user.uid} user={user.userDoc} />}
+        {user.userDoc && (
+          <Box sx={FLUSH_TEXT}>
+            <RenameButton key={user.uid} user={user.userDoc} />
+          </Box>
+        )}
         <List disablePadding sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
           <ListItem disablePadding>
             <ListItemButton component={Link} to={paths.dashboard.account.href()}>

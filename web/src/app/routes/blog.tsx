@@ -12,7 +12,7 @@ export function BlogRoute() {
     <>
       <PageTitle title="Blog" />
       <Typography variant="h1">Buying and selling well</Typography>
-      <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '56ch' }}>
+      <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '56ch', textWrap: 'balance' }}>
         What we have learnt from things that found a second owner, and from some that did not.
       </Typography>
       <Box

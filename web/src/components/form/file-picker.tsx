@@ -34,7 +34,8 @@ export function FilePicker(props: FilePickerProps) {
         bgcolor: 'background.paper',
         position: 'relative',
         ...(large ? { maxWidth: 360 } : {}),
-        ...(large && children === undefined ? { aspectRatio: '4 / 3' } : {}),
+        // Low on a phone, so that what follows stays in sight.
+        ...(large && children === undefined ? { aspectRatio: { xs: '2 / 1', md: '4 / 3' } } : {}),
         '&:has(:focus-visible)': { outline: 3, outlineColor: 'primary.main', outlineOffset: 2 },
       }}
     >

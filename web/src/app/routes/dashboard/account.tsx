@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { REGRET_DAYS } from '@thriftline/domain/account-deletion';
 import type { Role } from '@thriftline/domain/roles';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
 import { ThemeChoice } from '@/app/layouts/theme-choice.tsx';
+import { FLUSH_TEXT } from '@/components/flush-text.ts';
 import { OnlineOnly } from '@/components/online-only.tsx';
 import { Person } from '@/components/person.tsx';
 import { hasPassword } from '@/features/auth/api/change-password.ts';
@@ -19,6 +20,11 @@ import { PhotoButton } from '@/features/users/components/photo-button.tsx';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
 import { TelephoneButton } from '@/features/users/components/telephone-button.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
+
+// Far down, and the page is large without it.
+const DevicesList = lazy(async () => ({
+  default: (await import('@/features/auth/components/devices-list.tsx')).DevicesList,
+}));
 
 const ROLE_WORDS: Record<Role, string> = {
   Buyer: 'You are a buyer.',
@@ -36,7 +42,9 @@ export function AccountRoute() {
         <Part title="You" text={role === null ? undefined : ROLE_WORDS[role]}>
           <Person name={displayName} email={email} photoURL={photoURL} />
           {userDoc && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
+            <Box
+              sx={{ ...FLUSH_TEXT, display: 'flex', flexWrap: 'wrap', alignItems: 'start', mt: 0.5, mb: -2 }}
+            >
               <RenameButton key={uid} user={userDoc} />
               <PhotoButton key={`photo ${uid}`} uid={uid} photoURL={photoURL} />
             </Box>
@@ -64,6 +72,9 @@ export function AccountRoute() {
             {hasPassword() && <AddressButton />}
             <SignOutEverywhereButton />
             <LastSignIn />
+            <Suspense>
+              <DevicesList uid={uid} />
+            </Suspense>
           </Box>
         </Part>
         {role !== null && (

@@ -7,7 +7,7 @@ import { UsersList } from '@/features/users/components/users-list.tsx';
 
 const ACTS: UserColumn = {
   title: 'Actions',
-  wide: true,
+  bare: true,
   cell: (user) => <UserActs user={user} deleted={MESSAGES.buyerDeleted} />,
 };
 const COLUMNS = [NAME, EMAIL, ACTS];

@@ -9,7 +9,7 @@ import { UsersList } from '@/features/users/components/users-list.tsx';
 const STATUS: UserColumn = { title: 'Status', sort: 'status', cell: (user) => <SellerStatus user={user} /> };
 const ACTS: UserColumn = {
   title: 'Actions',
-  wide: true,
+  bare: true,
   cell: (user) => <UserActs user={user} deleted={MESSAGES.sellerDeleted} />,
 };
 const COLUMNS = [NAME, EMAIL, STATUS, ACTS];

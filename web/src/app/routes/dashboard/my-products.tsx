@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state.tsx';
+import { FLUSH_TEXT } from '@/components/flush-text.ts';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PagedRecords } from '@/components/paged-records.tsx';
 import { paths } from '@/config/paths.ts';
@@ -50,7 +51,13 @@ export function MyProductsRoute() {
         }}
       >
         <Typography variant="h1">My Products</Typography>
-        <Button component={Link} to={paths.dashboard.importProducts.href()}>
+        <Button
+          size="small"
+          component={Link}
+          to={paths.dashboard.importProducts.href()}
+          // On a phone it stands under the heading, in a wide window at the right edge.
+          sx={{ ml: { xs: FLUSH_TEXT.ml, sm: 0 } }}
+        >
           Import from a file
         </Button>
       </Box>

@@ -46,6 +46,7 @@ export function BuyerActions({ buys, product, state, now, booking, loading }: Bu
           <BookingActions
             state={state}
             now={now}
+            size="large"
             own={own}
             payingUntil={booking?.data.payingUntil}
             onBook={() => setToBook(product)}

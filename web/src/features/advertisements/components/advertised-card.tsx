@@ -3,9 +3,15 @@ import { paths } from '@/config/paths.ts';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
 import type { AdvertisedItem } from '../api/fetch-advertisements.ts';
 
+interface AdvertisedCardProps {
+  item: AdvertisedItem;
+  /** Whether its picture is seen without scrolling. */
+  eager: boolean;
+}
+
 /** An advertised item, leading strangers to its public page and others straight to where it is booked. */
-export function AdvertisedCard({ item }: { item: AdvertisedItem }) {
+export function AdvertisedCard({ item, eager }: AdvertisedCardProps) {
   const signedIn = useLikelySignedIn();
   const page = signedIn ? paths.product : paths.advertisement;
-  return <ItemCard to={page.href(item._id)} item={item} />;
+  return <ItemCard to={page.href(item._id)} item={item} eager={eager} />;
 }

@@ -6,6 +6,9 @@ import { useFetched } from '@/hooks/use-fetched.ts';
 import { fetchAdvertisements } from '../api/fetch-advertisements.ts';
 import { AdvertisedCard } from './advertised-card.tsx';
 
+/** So many stand side by side at most, and their pictures are seen without scrolling. */
+const FIRST_ROW = 4;
+
 /** The newest advertised items. Not there at all when there are none. */
 export function AdvertisedItems() {
   const list = useFetched(fetchAdvertisements);
@@ -15,11 +18,11 @@ export function AdvertisedItems() {
       <SectionTitle id="advertised">Advertised items</SectionTitle>
       {list.status === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
       {/* Most days there are some: their place is kept free, so that nothing in sight moves when they come. */}
-      {list.status === 'loading' && <WaitingCards count={4} tall />}
+      {list.status === 'loading' && <WaitingCards count={FIRST_ROW} tall />}
       {list.status === 'ready' && (
         <ItemGrid>
-          {list.data.map((item) => (
-            <AdvertisedCard key={item._id} item={item} />
+          {list.data.map((item, index) => (
+            <AdvertisedCard key={item._id} item={item} eager={index < FIRST_ROW} />
           ))}
         </ItemGrid>
       )}

@@ -1,8 +1,10 @@
+import { signOut } from 'firebase/auth';
 import { callFunction } from '@/lib/callables.ts';
-import { signOut } from './sign-out.ts';
+import { auth } from '@/lib/firebase/auth.ts';
 
 /** Ends every sign-in of the account, on all devices, and this one. Throws AppError; then this one goes on. */
 export async function signOutEverywhere(): Promise<void> {
   await callFunction('signOutEverywhere', {});
-  await signOut();
+  // The list of devices went with the sign-ins.
+  await signOut(auth);
 }

@@ -1,7 +1,13 @@
 import { signOut as leave } from 'firebase/auth';
 import { auth } from '@/lib/firebase/auth.ts';
+import { thisDevice } from '../this-device.ts';
 
 /** Signs out, in every tab. The session watcher clears what belonged to the person. */
 export async function signOut(): Promise<void> {
+  const uid = auth.currentUser?.uid;
+  if (uid !== undefined && thisDevice(uid)?.place !== undefined) {
+    const { forgetDevice } = await import('./forget-device.ts');
+    await forgetDevice(uid);
+  }
   await leave(auth);
 }

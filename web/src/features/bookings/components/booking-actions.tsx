@@ -18,10 +18,19 @@ interface BookingActionsProps {
   /** Until when the payment of the buyer's own booking is open: their own hold is no news to them. */
   payingUntil?: StoredTime | undefined;
   onBook: () => void;
+  /** Large where it is what the page is for. */
+  size?: 'medium' | 'large';
 }
 
 /** Book Now, or that it is booked already, and whether someone else is buying it. */
-export function BookingActions({ state, now, own, payingUntil, onBook }: BookingActionsProps) {
+export function BookingActions({
+  state,
+  now,
+  own,
+  payingUntil,
+  onBook,
+  size = 'medium',
+}: BookingActionsProps) {
   const isBooked = own === 'booked' || own === 'pending';
   return (
     <>
@@ -36,11 +45,17 @@ export function BookingActions({ state, now, own, payingUntil, onBook }: Booking
         </div>
       )}
       {isBooked ? (
-        <Button component={Link} to={paths.dashboard.myOrders.href()} variant="outlined" fullWidth>
+        <Button
+          component={Link}
+          to={paths.dashboard.myOrders.href()}
+          variant="outlined"
+          size={size}
+          fullWidth
+        >
           Booked: see My Orders
         </Button>
       ) : (
-        <Button variant="contained" fullWidth disabled={own === 'loading'} onClick={onBook}>
+        <Button variant="contained" size={size} fullWidth disabled={own === 'loading'} onClick={onBook}>
           {own === 'again' ? 'Book again' : 'Book Now'}
         </Button>
       )}

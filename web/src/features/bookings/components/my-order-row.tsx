@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import type { Booking } from '@thriftline/domain/booking';
 import { allowsBookingAct, bookingState } from '@thriftline/domain/booking-state';
 import type { ReactNode } from 'react';
 import { DeleteButton } from '@/components/delete-button.tsx';
+import { FLUSH_TEXT } from '@/components/flush-text.ts';
 import { PriceTag } from '@/components/price-tag.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/record-table.tsx';
@@ -41,16 +43,18 @@ export function MyOrderRow({ row: { data: booking, pending }, unconfirmed }: MyO
         <BookingStateCell state={state} bookingsId={booking._id} pending={pending} />
       </RecordCell>
       <RecordCell>
-        <DeleteButton
-          question={`Delete your order of “${booking.productname}”?`}
-          done="Order is deleted"
-          disabled={!allowsBookingAct(state, 'delete')}
-          onDelete={() => deleteBooking(booking)}
-        >
-          {state === 'paid'
-            ? 'You paid for it, so it goes off this list and nothing else: receipt and the seller’s contact stay on the item’s page, and the seller keeps your order.'
-            : 'The seller no longer sees your booking. You can book again while the product is there.'}
-        </DeleteButton>
+        <Box sx={FLUSH_TEXT}>
+          <DeleteButton
+            question={`Delete your order of “${booking.productname}”?`}
+            done="Order is deleted"
+            disabled={!allowsBookingAct(state, 'delete')}
+            onDelete={() => deleteBooking(booking)}
+          >
+            {state === 'paid'
+              ? 'You paid for it, so it goes off this list and nothing else: receipt and the seller’s contact stay on the item’s page, and the seller keeps your order.'
+              : 'The seller no longer sees your booking. You can book again while the product is there.'}
+          </DeleteButton>
+        </Box>
       </RecordCell>
     </RecordRow>
   );

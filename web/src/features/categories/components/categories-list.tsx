@@ -78,7 +78,7 @@ export function CategoriesList() {
                   onMove={(direction) => void move(place, direction)}
                 />
               </RecordCell>
-              <RecordCell label="Actions" wide>
+              <RecordCell>
                 <CategoryActs
                   category={category}
                   others={categories.filter(({ _id }) => _id !== category._id)}

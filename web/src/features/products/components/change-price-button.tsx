@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Product } from '@thriftline/domain/product';
 import { lazy, useState } from 'react';
+import { FLUSH_TEXT } from '@/components/flush-text.ts';
 import { OnceOpened } from '@/components/once-opened.tsx';
 import type { Stored } from '@/lib/stored.ts';
 
@@ -17,6 +18,7 @@ export function ChangePriceButton({ product, disabled }: { product: Stored<Produ
       <Button
         size="small"
         disabled={disabled}
+        sx={{ ...FLUSH_TEXT, whiteSpace: 'nowrap' }}
         onClick={() => setOpen(true)}
         aria-label={`Change the price of ${product.productname}`}
       >

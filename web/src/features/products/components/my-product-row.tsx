@@ -49,9 +49,11 @@ export function MyProductRow({
   return (
     <RecordRow>
       <RecordCell>
-        <Box sx={{ display: 'flex', alignItems: 'center', ml: -1.25 }}>
+        <Box sx={{ display: 'flex', alignItems: 'start', gap: { xs: 0.5, lg: 1 }, ml: -1.25 }}>
           <Checkbox
             checked={selected}
+            // Beside the middle of the picture, however much stands under the name.
+            sx={{ mt: 1.75 }}
             slotProps={{ input: { 'aria-label': `Select ${product.productname}` } }}
             onChange={(event) => onSelect(event.target.checked)}
           />
@@ -70,16 +72,18 @@ export function MyProductRow({
       </RecordCell>
       <RecordCell label="Category">{product.categoryName}</RecordCell>
       <RecordCell label="Price">
-        <PriceTag price={product.resaleprice} />
-        {state.name !== 'sold' && (
-          <ChangePriceButton product={product} disabled={pending || !allowsProductAct(state, 'edit')} />
-        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+          <PriceTag price={product.resaleprice} />
+          {state.name !== 'sold' && (
+            <ChangePriceButton product={product} disabled={pending || !allowsProductAct(state, 'edit')} />
+          )}
+        </Box>
       </RecordCell>
       <RecordCell label="Availability">
         <ProductStateLabel state={state} />
       </RecordCell>
       <RecordCell>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, minWidth: { lg: 176 } }}>
           {state.name !== 'sold' && (
             <AdvertiseButton
               product={product}

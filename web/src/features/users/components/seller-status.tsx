@@ -40,7 +40,7 @@ export function SellerStatus({ user }: { user: Stored<User> }) {
   );
   if (user.status === 'Verified') {
     return (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
         <Chip size="small" color="success" icon={<VerifiedOutlined />} label="Verified" />
         {takeBack}
       </Box>

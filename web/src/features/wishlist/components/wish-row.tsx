@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import type { Wish } from '@thriftline/domain/wish';
 import type { ReactNode } from 'react';
 import { DeleteButton } from '@/components/delete-button.tsx';
+import { FLUSH_TEXT } from '@/components/flush-text.ts';
 import { PriceTag } from '@/components/price-tag.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/record-table.tsx';
@@ -32,14 +34,16 @@ export function WishRow({ row: { data: wish, pending }, payment }: WishRowProps)
       <RecordCell label="Location">{wish.location || '—'}</RecordCell>
       <RecordCell label="Payment">{payment}</RecordCell>
       <RecordCell>
-        <DeleteButton
-          label="Remove"
-          question={`Remove “${wish.productname}” from your wish list?`}
-          done="Removed from your wish list"
-          onDelete={() => removeWish(wish.buyerId, subjectOfCopy(wish))}
-        >
-          You can put it back while the product is there.
-        </DeleteButton>
+        <Box sx={FLUSH_TEXT}>
+          <DeleteButton
+            label="Remove"
+            question={`Remove “${wish.productname}” from your wish list?`}
+            done="Removed from your wish list"
+            onDelete={() => removeWish(wish.buyerId, subjectOfCopy(wish))}
+          >
+            You can put it back while the product is there.
+          </DeleteButton>
+        </Box>
       </RecordCell>
     </RecordRow>
   );

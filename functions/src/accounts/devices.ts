@@ -1,0 +1,5 @@
+import { type Device, devicesPath } from '@thriftline/domain/device';
+import { collection } from '../firestore/collection.ts';
+
+/** The devices that an account told of. */
+export const devicesOf = (uid: string) => collection<Device>(devicesPath(uid));

@@ -1,0 +1,33 @@
+import { type Device, dayOf, devicesPath, MAX_DEVICES, placeForDevice } from '@thriftline/domain/device';
+import { deleteDoc, doc, getDocsFromServer, limit, query, setDoc, updateDoc } from 'firebase/firestore';
+import { devicesOfAccount } from '@/lib/converters.ts';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { deviceName } from '../device-name.ts';
+import { keepThisDevice, thisDevice } from '../this-device.ts';
+
+/**
+ * Tells the account of this device, once a day: a read for each device of the account, at most twenty, and a write. Needs the
+ * network.
+ */
+export async function noteDevice(uid: string): Promise<void> {
+  const today = dayOf(Date.now());
+  const kept = thisDevice(uid);
+  if (kept?.day === today) return;
+  const id = kept?.id ?? crypto.randomUUID();
+  // At once, so that two tabs are one device.
+  keepThisDevice(uid, { ...kept, id });
+  const found = await getDocsFromServer(query(devicesOfAccount(uid), limit(MAX_DEVICES)));
+  const there = found.docs.map((document) => document.data());
+  const own = there.find(({ device }) => device === id);
+  const name = deviceName(navigator.userAgent);
+  const place = own?._id ?? placeForDevice(there.map(({ _id, lastDay }) => ({ place: _id, lastDay })));
+  const reference = doc(firestore, devicesPath(uid), place);
+  if (own === undefined) {
+    if (there.some(({ _id }) => _id === place)) await deleteDoc(reference);
+    const device: Device = { device: id, name, firstDay: today, lastDay: today };
+    await setDoc(reference, device);
+  } else if (own.lastDay < today) {
+    await updateDoc(reference, { name, lastDay: today });
+  }
+  keepThisDevice(uid, { id, place, day: today });
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { startOfDay } from '@thriftline/domain/device';
+import { useDevices } from '../api/use-devices.ts';
+import { thisDevice } from '../this-device.ts';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** The devices that the account is signed in on, as each told of itself; nothing before the first has. */
+export function DevicesList({ uid }: { uid: string }) {
+  const devices = useDevices(uid);
+  const here = thisDevice(uid)?.id;
+  if (devices.length === 0) return null;
+  return (
+    <Box sx={{ width: 1, mt: 1 }}>
+      <Typography variant="subtitle1" component="h3" id="devices">
+        Devices
+      </Typography>
+      <Box component="ul" aria-labelledby="devices" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+        {devices.map(({ _id, device, name, firstDay, lastDay }) => (
+          <Box
+            component="li"
+            key={_id}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              columnGap: 2,
+              py: 1.25,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {name}
+              <Typography variant="body2" color="textSecondary">
+                Signed in {day.format(startOfDay(firstDay))}, last used {day.format(startOfDay(lastDay))}
+              </Typography>
+            </Box>
+            {device === here && <Chip size="small" color="success" label="This device" />}
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        This is what devices told of themselves, to the day. One that tells nothing is not here: when in
+        doubt, sign out everywhere.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchJson } from './fetch-json.ts';
+
+const answer = (value: unknown) => Promise.resolve(Response.json(value));
+
+afterEach(() => {
+  globalThis.earlyReads = undefined;
+  vi.unstubAllGlobals();
+});
+
+it('takes the answer that was asked for early, and asks anew the next time', async () => {
+  vi.stubGlobal('fetch', () => answer('new'));
+  globalThis.earlyReads = new Map([['/api/home/advertisements', answer('early')]]);
+  expect(await fetchJson('/api/categories')).toBe('new');
+  expect(await fetchJson('/api/home/advertisements')).toBe('early');
+  expect(await fetchJson('/api/home/advertisements')).toBe('new');
+});
+
+it('tells that the server could not be reached when asking early failed', async () => {
+  globalThis.earlyReads = new Map([['/api/x', Promise.reject(new TypeError('offline'))]]);
+  await expect(fetchJson('/api/x')).rejects.toThrow('could not be reached');
+});
