@@ -75,7 +75,7 @@ const firstPictures = (async () => {
   addEventListener('DOMContentLoaded', () => {
     // A page in the background is not painted, and not every browser tells of painting.
     if (document.hidden) start();
-    else setTimeout(start, 1_000);
+    else setTimeout(start, 1_500);
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       // Once they are painted, too.

@@ -1,5 +1,3 @@
-import '@fontsource-variable/bricolage-grotesque/wght.css';
-import '@fontsource-variable/instrument-sans/wght.css';
 import './app/theme/fallback-fonts.css';
 import { invariant } from '@thriftline/domain/invariant';
 import { startTransition } from 'react';
@@ -13,6 +11,7 @@ import { reportError, reportUncaughtErrors } from './lib/report-error.ts';
 
 reportUncaughtErrors(window);
 reloadOnMissingChunk(window);
+import('./app/theme/typefaces.ts').catch(reportError);
 if (import.meta.env.DEV)
   import('./app/theme/show-theme.tsx').then(({ showTheme }) => showTheme(), reportError);
 
