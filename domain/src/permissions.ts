@@ -19,6 +19,9 @@ export type Entity =
   | 'users'
   | 'drafts'
   | 'auditLog'
+  | 'conversations'
+  | 'messages'
+  | 'blocks'
   | 'settings'
   | 'subscribers';
 export type Action = 'read' | 'add' | 'change' | 'delete';
@@ -136,6 +139,26 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Buyer: {},
     Seller: {},
     Admin: { read: 'all' },
+  },
+  /** Of an item that is for sale a buyer asks; of what they ordered, whatever they have become, everybody. */
+  conversations: {
+    signedOut: {},
+    Buyer: { read: 'eitherSide', add: 'own', change: 'eitherSide' },
+    Seller: { read: 'eitherSide', add: 'ifBooked', change: 'eitherSide' },
+    Admin: { read: 'eitherSide', add: 'ifBooked', change: 'eitherSide' },
+  },
+  messages: {
+    signedOut: {},
+    Buyer: { read: 'eitherSide', add: 'eitherSide' },
+    Seller: { read: 'eitherSide', add: 'eitherSide' },
+    Admin: { read: 'eitherSide', add: 'eitherSide' },
+  },
+  /** Of somebody they have a conversation with. */
+  blocks: {
+    signedOut: {},
+    Buyer: { read: 'own', add: 'own', delete: 'own' },
+    Seller: { read: 'own', add: 'own', delete: 'own' },
+    Admin: { read: 'own', add: 'own', delete: 'own' },
   },
   settings: {
     signedOut: {},
