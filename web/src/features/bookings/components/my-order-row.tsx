@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
 import type { Booking } from '@thriftline/domain/booking';
 import { allowsBookingAct, bookingState } from '@thriftline/domain/booking-state';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { DeleteButton } from '@/components/delete-button.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
@@ -41,6 +43,9 @@ export function MyOrderRow({ row: { data: booking, pending }, unconfirmed }: MyO
         <BookingStateCell state={state} bookingsId={booking._id} pending={pending} />
       </RecordCell>
       <RecordCell>
+        <Button component={Link} to={paths.dashboard.messages.with(booking._id)} size="small">
+          Message the seller
+        </Button>
         <DeleteButton
           question={`Delete your order of “${booking.productname}”?`}
           done="Order is deleted"
