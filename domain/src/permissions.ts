@@ -140,12 +140,12 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Seller: {},
     Admin: { read: 'all' },
   },
-  /** Of an item that is for sale a buyer asks; of what they ordered, whatever they have become, everybody. */
+  /** Of an item that is for sale a buyer asks; of a booking either side begins, whatever its buyer has become. */
   conversations: {
     signedOut: {},
     Buyer: { read: 'eitherSide', add: 'own', change: 'eitherSide' },
-    Seller: { read: 'eitherSide', add: 'ifBooked', change: 'eitherSide' },
-    Admin: { read: 'eitherSide', add: 'ifBooked', change: 'eitherSide' },
+    Seller: { read: 'eitherSide', add: 'eitherSide', change: 'eitherSide' },
+    Admin: { read: 'eitherSide', add: 'eitherSide', change: 'eitherSide' },
   },
   messages: {
     signedOut: {},

@@ -128,6 +128,36 @@ const OPENINGS: Pair[] = [
   })),
 ];
 
+/** The seller begins, with who booked. */
+const offer =
+  (overrides: object = {}, productId = 'ordered'): Attempt =>
+  (f) =>
+    create(f, `conversations/${productId}_${buyer.uid}`, {
+      ...anOpening(buyer, seller, productId),
+      createdAt: now(),
+      ...overrides,
+    });
+const OFFERS: Pair[] = [
+  {
+    title: 'open one with a buyer who blocked them',
+    by: otherSeller,
+    denied: (f) =>
+      create(f, `conversations/ordered-too_${otherBuyer.uid}`, {
+        ...anOpening(otherBuyer, otherSeller, 'ordered-too'),
+        createdAt: now(),
+      }),
+    twin: offer(),
+    twinBy: seller,
+  },
+  ...(
+    [
+      ['with who booked nothing', offer({}, 'free')],
+      ['under another name of the buyer', offer({ buyerName: 'Bob' })],
+    ] as const
+  ).map(([title, denied]) => ({ title: `open one ${title}`, by: seller, denied, twin: offer() })),
+  { title: "open one about another's item", by: otherSeller, denied: offer(), twin: offer(), twinBy: seller },
+];
+
 const MESSAGES: Pair[] = [
   ...(
     [
@@ -337,6 +367,9 @@ const world = (): Record<string, object> => {
       seller,
       'ordered-by-another',
     ),
+    'products/ordered-too': storedProduct(otherSeller, { availability: true }),
+    [`bookings/ordered-too_${otherBuyer.uid}`]: storedBooking(otherBuyer, otherSeller, 'ordered-too'),
+    [`blocks/${otherBuyer.uid}_${otherSeller.uid}`]: storedBlock(otherBuyer, otherSeller, 'x'),
     [`conversations/${ASKED}`]: storedConversation(buyer, seller, 'asked', { count: 3 }),
     [`conversations/${ASKED}/messages/first`]: storedMessage(buyer),
     [`conversations/${OVER}`]: storedConversation(buyer, seller, 'over', { gone: [seller.uid] }),
@@ -357,7 +390,7 @@ beforeEach(() => storeWorld(environment, world()));
 const as = (person: Person) => firestoreOf(environment, person);
 
 describe('of conversations nobody can', () => {
-  it.each([...OPENINGS, ...MESSAGES, ...MARKS, ...BLOCKS])(
+  it.each([...OPENINGS, ...OFFERS, ...MESSAGES, ...MARKS, ...BLOCKS])(
     '$title',
     async ({ denied, twin, by = buyer, twinBy }) => {
       await assertFails(denied(as(by)));
@@ -420,6 +453,7 @@ describe('a conversation', () => {
 const ACTS: { title: string; attempt: Attempt; by?: Person }[] = [
   { title: 'open one', attempt: open() },
   { title: 'open one about an order', attempt: open('ordered') },
+  { title: 'open one about a booking of their item', attempt: offer(), by: seller },
   { title: 'ask whether there is one', attempt: (f) => getDoc(doc(f, `conversations/free_${buyer.uid}`)) },
   { title: 'read one', attempt: (f) => getDoc(doc(f, `conversations/${ASKED}`)) },
   { title: 'read what was said', attempt: (f) => getDoc(doc(f, `conversations/${ASKED}/messages/first`)) },

@@ -1182,8 +1182,19 @@ const TARGETS: Target[] = [
     entity: 'conversations',
     action: 'add',
     which: 'about what they booked',
-    reaches: ['all', 'own', 'ifBooked'],
+    reaches: ['all', 'own', 'eitherSide'],
     attempt: (f, me) => openOf(f, me, 'booked'),
+  },
+  {
+    entity: 'conversations',
+    action: 'add',
+    which: 'with who booked their own product',
+    reaches: ['all', 'eitherSide'],
+    attempt: (f, me) =>
+      create(f, `conversations/mine-sold_${PEOPLE.otherBuyer.uid}`, {
+        ...anOpening(PEOPLE.otherBuyer, me, 'mine-sold'),
+        createdAt: serverTimestamp(),
+      }),
   },
   {
     entity: 'conversations',
@@ -1515,6 +1526,7 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'bookings/mine_stranger': storedBooking(stranger, me, 'mine'),
     'bookings/mine-sold_stranger': storedBooking(stranger, me, 'mine-sold', { paid: true }),
     'bookings/others_stranger': storedBooking(stranger, other, 'others'),
+    [`bookings/mine-sold_${PEOPLE.otherBuyer.uid}`]: storedBooking(PEOPLE.otherBuyer, me, 'mine-sold'),
     'contactViews/mine_stranger': storedContactView(stranger, me, 'mine'),
     'contactViews/others_stranger': storedContactView(stranger, other, 'others'),
     'wishlist/others_stranger': storedWish(stranger, 'others'),

@@ -26,13 +26,15 @@ interface ThreadProps {
   row: Row<Stored<Conversation>> | undefined;
   /** What it is opened with then; undefined where nothing can be asked any more. */
   opening: ConversationOpening | undefined;
+  /** Called when it has been opened. */
+  onOpened: () => void;
   subject: ActSubject;
   /** Whether the account has blocked the other. */
   blocked: boolean;
 }
 
 /** What was said in a conversation, what of it did not arrive, and where one writes. */
-export function Thread({ id, uid, row, opening, subject, blocked }: ThreadProps) {
+export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: ThreadProps) {
   const notify = useNotify();
   const { pages, showMore } = useShownPages();
   const messages = useMessages(row === undefined ? null : id, pages);
@@ -44,6 +46,7 @@ export function Thread({ id, uid, row, opening, subject, blocked }: ThreadProps)
     try {
       const to = otherIn(sides, uid);
       await writeMessage({ conversationId: id, uid, to, text, subject, opening: row ? undefined : opening });
+      if (row === undefined) onOpened();
       return true;
     } catch (error) {
       notify.error(error);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { Conversation, ConversationOpening } from '@thriftline/domain/conversation';
+import type { Conversation } from '@thriftline/domain/conversation';
 import { otherIn, otherNameIn } from '@thriftline/domain/conversation';
 import type { Product } from '@thriftline/domain/product';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -10,18 +10,13 @@ import { useConversation } from '@/features/conversations/api/use-conversation.t
 import { RefusedMessages } from '@/features/conversations/components/refused-messages.tsx';
 import { Thread } from '@/features/conversations/components/thread.tsx';
 import { ThreadActs } from '@/features/conversations/components/thread-acts.tsx';
-import { useProduct } from '@/features/products/api/use-product.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import type { Stored } from '@/lib/stored.ts';
 import type { ActSubject } from '@/outbox/act.ts';
 import { subjectOfProduct } from '@/outbox/act-subject.ts';
 import { ThreadHead } from './thread-head.tsx';
-
-/** The product of a conversation that the account may open, by its id; undefined for one that is another's to open. */
-function productToAskAbout(id: string, uid: string): string | undefined {
-  return id.endsWith(`_${uid}`) ? id.slice(0, -uid.length - 1) : undefined;
-}
+import { useOpening } from './use-opening.ts';
 
 function subjectOf({ productId, productname, img, productprice }: Stored<Conversation>): ActSubject {
   return { productId, name: productname, img, price: productprice };
@@ -34,39 +29,18 @@ interface OpenThreadProps {
 
 /** One conversation, or the place where it begins. */
 export function OpenThread({ id, heading }: OpenThreadProps) {
-  const { uid, userDoc, role } = useSignedInUser();
+  const { uid, role } = useSignedInUser();
   const found = useConversation(id);
   const conversation = found.row?.data;
-  const asked = productToAskAbout(id, uid);
-  const product = useProduct(
-    conversation?.productId ?? (found.status === 'missing' ? (asked ?? null) : null),
-  );
+  const { product, opening, waiting } = useOpening(id, found);
   const item = product.row?.data;
-  const openingOf = (one: Stored<Product>): ConversationOpening => ({
-    productId: one._id,
-    productname: one.productname,
-    productprice: one.resaleprice,
-    img: one.img,
-    sellerId: one.sellerId,
-    sellerName: one.sellername,
-    buyerId: uid,
-    buyerName: userDoc?.name ?? '',
-  });
-  const opening = conversation === undefined && item && item.sellerId !== uid ? openingOf(item) : undefined;
   const sides = conversation ?? opening;
   const blocked = useBlock(uid, sides === undefined ? null : otherIn(sides, uid));
 
   if (found.status === 'loading' || role === null) return <Skeleton variant="rounded" height={240} />;
   if (found.status === 'error' && !isRefused(found))
     return <ErrorState error={found.error} onRetry={found.retry} />;
-  if (
-    sides === undefined &&
-    product.status === 'loading' &&
-    found.status === 'missing' &&
-    asked !== undefined
-  ) {
-    return <Skeleton variant="rounded" height={240} />;
-  }
+  if (sides === undefined && waiting) return <Skeleton variant="rounded" height={240} />;
   if (sides === undefined) {
     return (
       <>
@@ -96,6 +70,7 @@ export function OpenThread({ id, heading }: OpenThreadProps) {
         uid={uid}
         row={found.row}
         opening={opening}
+        onOpened={found.retry}
         subject={conversation ? subjectOf(conversation) : subjectOfProduct(item as Stored<Product>)}
         blocked={blocked}
       />
