@@ -42,7 +42,7 @@ test('a buyer asks on a phone, the seller answers, and what a block refuses is t
 
   await visit(desk, '/dashboard');
   const menu = desk.getByRole('navigation', { name: 'Dashboard' });
-  await expect(menu.getByRole('link', { name: 'Messages 1 unread' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: /^Messages\s*1 unread$/ })).toBeVisible();
   await menu.getByRole('link', { name: /Messages/ }).click();
   await desk.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: productname }).click();
   await expect(desk.getByRole('log')).toContainText('Is it still there?');

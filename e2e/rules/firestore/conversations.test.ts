@@ -104,6 +104,11 @@ const OPENINGS: Pair[] = [
     twin: open(),
     twinBy: buyer,
   },
+  {
+    title: "open one with another's seller",
+    denied: open('free', { sellerId: otherSeller.uid, members: [buyer.uid, otherSeller.uid] }),
+    twin: open(),
+  },
   { title: 'open one again', denied: open('asked'), twin: open() },
   ...Object.entries({
     productname: 'Another chair',
@@ -213,6 +218,11 @@ const MESSAGES: Pair[] = [
       count(batch, f, 'messages', 'first');
       return batch.commit();
     },
+    twin: write(),
+  },
+  {
+    title: 'tell a conversation of a message as if it were of before',
+    denied: change({ ...nextMessage(buyer, seller, 'first'), lastAt: THEN }),
     twin: write(),
   },
   {
@@ -435,6 +445,11 @@ describe('a conversation', () => {
       return batch.commit();
     });
     await assertSucceeds(Promise.all(sent));
+  });
+
+  it('is muted and heard of again', async () => {
+    await assertSucceeds(change({ 'muted.buyer': true })(as(buyer)));
+    await assertSucceeds(change({ 'muted.buyer': false })(as(buyer)));
   });
 
   it('takes the longest message, in any script', async () => {
