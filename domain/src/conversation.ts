@@ -1,5 +1,3 @@
-import { type InferType, object } from 'yup';
-import { text } from './fields.ts';
 import type { StoredTime } from './stored-time.ts';
 
 /** Longest message, in characters. The rules hold the same. */
@@ -8,13 +6,11 @@ export const MAX_MESSAGE = 2_000;
 /** The two sides of a conversation. */
 export type Side = 'buyer' | 'seller';
 
-/** What is typed to write a message. */
-export const messageInputSchema = object({ text: text({ max: MAX_MESSAGE, lines: true }) });
-export type MessageInput = InferType<typeof messageInputSchema>;
-
 /** `conversations/{productId}_{buyerId}/messages/{id}`: nobody changes or deletes one. */
-export interface Message extends MessageInput {
+export interface Message {
   by: string;
+  /** Not blank; at most MAX_MESSAGE characters, line breaks among them. */
+  text: string;
   at: StoredTime;
 }
 
