@@ -22,6 +22,10 @@ export const COLLECTIONS = {
   /** Each booking's way to its payment; functions only. */
   paymentAttempts: 'paymentAttempts',
   auditLog: 'auditLog',
+  /** What buyers and sellers say to each other about an item, see conversation.ts. */
+  conversations: 'conversations',
+  /** Whom an account hears nothing from. */
+  blocks: 'blocks',
   /** What the operator set, in the document `shop`; functions write it. */
   settings: 'settings',
   /** Addresses that were given for letters; functions write them. */
@@ -63,6 +67,24 @@ export function contactViewDocumentId(productId: string, uid: string): string {
 /** Id of a buyer's wish for a product: derived, so that a second wish for the same thing cannot exist. */
 export function wishDocumentId(productId: string, uid: string): string {
   return `${productId}_${uid}`;
+}
+
+/** Id of a buyer's conversation about a product: derived, so that there is one. */
+export function conversationDocumentId(productId: string, buyerId: string): string {
+  return `${productId}_${buyerId}`;
+}
+
+/** Below each conversation: what was said. */
+export const CONVERSATION_MESSAGES = 'messages';
+
+/** Path of the collection of a conversation's messages. */
+export function messagesPath(conversationId: string): string {
+  return `${COLLECTIONS.conversations}/${conversationId}/${CONVERSATION_MESSAGES}`;
+}
+
+/** Id of a block: derived, so that there is one. */
+export function blockDocumentId(blockerId: string, blockedId: string): string {
+  return `${blockerId}_${blockedId}`;
 }
 
 /** Storage folder of all pictures. */

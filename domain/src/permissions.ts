@@ -20,6 +20,9 @@ export type Entity =
   | 'drafts'
   | 'devices'
   | 'auditLog'
+  | 'conversations'
+  | 'messages'
+  | 'blocks'
   | 'settings'
   | 'subscribers';
 export type Action = 'read' | 'add' | 'change' | 'delete';
@@ -144,6 +147,26 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Buyer: {},
     Seller: {},
     Admin: { read: 'all' },
+  },
+  /** Of an item that is for sale a buyer asks; of a booking either side begins, whatever its buyer has become. */
+  conversations: {
+    signedOut: {},
+    Buyer: { read: 'eitherSide', add: 'own', change: 'eitherSide' },
+    Seller: { read: 'eitherSide', add: 'eitherSide', change: 'eitherSide' },
+    Admin: { read: 'eitherSide', add: 'eitherSide', change: 'eitherSide' },
+  },
+  messages: {
+    signedOut: {},
+    Buyer: { read: 'eitherSide', add: 'eitherSide' },
+    Seller: { read: 'eitherSide', add: 'eitherSide' },
+    Admin: { read: 'eitherSide', add: 'eitherSide' },
+  },
+  /** Of somebody they have a conversation with. */
+  blocks: {
+    signedOut: {},
+    Buyer: { read: 'own', add: 'own', delete: 'own' },
+    Seller: { read: 'own', add: 'own', delete: 'own' },
+    Admin: { read: 'own', add: 'own', delete: 'own' },
   },
   settings: {
     signedOut: {},

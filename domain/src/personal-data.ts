@@ -8,6 +8,7 @@ type InnerCollection =
   | 'drafts'
   | 'homePage'
   | 'jobs'
+  | 'messages'
   | 'private'
   | 'reconciliation'
   | 'search'
@@ -90,6 +91,17 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     onDeletion: { kept: 'Nobody takes an entry back' },
     handedOut: 'function',
   },
+  conversations: {
+    named: ['buyerId', 'sellerId', 'members'],
+    onDeletion: { kept: 'What was said, for the other side, without the name; once both are gone, nothing' },
+    handedOut: 'page',
+  },
+  messages: {
+    named: ['by'],
+    onDeletion: { kept: 'What was said, for the other side; once both are gone, nothing' },
+    handedOut: 'function',
+  },
+  blocks: { named: ['blockerId', 'blockedId'], onDeletion: 'deleted', handedOut: 'page' },
   settings: {
     named: ['who'],
     onDeletion: { kept: 'Who set what holds' },

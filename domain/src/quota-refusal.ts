@@ -8,6 +8,8 @@ const THINGS: Record<QuotaAct, readonly [one: string, several: string, done: str
   wishes: ['wish', 'wishes', 'made'],
   uploads: ['picture', 'pictures', 'uploaded'],
   contactViews: ["seller's contact", "sellers' contacts", 'looked at'],
+  messages: ['message', 'messages', 'written'],
+  conversations: ['new conversation', 'new conversations', 'opened'],
   bookings: ['unpaid booking', 'unpaid bookings', 'open'],
   advertisements: ['item', 'items', 'advertised'],
   drafts: ['draft', 'drafts', 'kept for all devices'],
@@ -29,6 +31,12 @@ function counted(count: number, thing: string): string {
 function wait(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / MINUTE_MS));
   return minutes < 120 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
+}
+
+/** A window of time in words. */
+function windowOf(seconds: number): string {
+  if (seconds >= 86_400) return 'a day';
+  return seconds >= 3_600 ? 'an hour' : 'a minute';
 }
 
 /** What an account ran into. */
@@ -53,6 +61,5 @@ export function quotaRefusal({ act, standing, until }: UsedUp, now: number): str
   if (until === null) {
     return `Without a confirmed e-mail address at most ${things}: confirm yours first`;
   }
-  const window = SHARES[act].windowSeconds >= 86_400 ? 'a day' : 'an hour';
-  return `At most ${things} in ${window}: the next in ${wait(until - now)}`;
+  return `At most ${things} in ${windowOf(SHARES[act].windowSeconds)}: the next in ${wait(until - now)}`;
 }

@@ -1,6 +1,7 @@
 import type { StoredTime } from './stored-time.ts';
 
 const HOUR_SECONDS = 3600;
+const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** How far an account is trusted with quantities: its address is unconfirmed, confirmed, or it is a verified seller's. */
@@ -28,6 +29,9 @@ export const SHARES = {
   uploads: { windowSeconds: HOUR_SECONDS, most: 180, mostTrusted: 1200, mostUnconfirmed: 40 },
   /** Sellers' contacts, each once: a booking made and deleted leaves its place, so places alone would not hold harvesters. */
   contactViews: { windowSeconds: HOUR_SECONDS, most: 30 },
+  messages: { windowSeconds: MINUTE_SECONDS, most: 20, mostUnconfirmed: 20 },
+  /** Conversations that are opened: each writes to somebody who did not ask for it. */
+  conversations: { windowSeconds: HOUR_SECONDS, most: 5, mostUnconfirmed: 3 },
 } as const satisfies Record<string, Share>;
 export type CountedAct = keyof typeof SHARES;
 

@@ -37,6 +37,7 @@ const BUDGETS: readonly [page: string, kilobytes: number, around: readonly strin
   ['dashboard/my-products', 465, DASHBOARD],
   ['dashboard/my-orders', 420, DASHBOARD],
   ['dashboard/wishlist', 415, DASHBOARD],
+  ['dashboard/messages', 440, DASHBOARD],
   ['dashboard/payment', 465, DASHBOARD],
   ['dashboard/receipt', 425, DASHBOARD],
   ['dashboard/all-users', 425, DASHBOARD],

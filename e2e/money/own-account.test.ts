@@ -90,7 +90,8 @@ const isHidden = async (id: string) => (await stored(`products/${id}`))?.hidden 
 /** The collections in which any document names the person, by uid, address or name. */
 async function collectionsNaming({ uid, email, name }: Person): Promise<string[]> {
   const roots = await firestore.listCollections();
-  const inner = ['private', 'uploads', 'versions'].map((group) => firestore.collectionGroup(group));
+  const groups = ['private', 'uploads', 'versions', 'messages'];
+  const inner = groups.map((group) => firestore.collectionGroup(group));
   const naming = async (id: string, documents: FirebaseFirestore.Query) => {
     const { docs } = await documents.get();
     const words = docs.map((one) => `${one.ref.path} ${JSON.stringify(one.data())}`);
@@ -98,9 +99,19 @@ async function collectionsNaming({ uid, email, name }: Person): Promise<string[]
   };
   const found = await Promise.all([
     ...roots.map((root) => naming(root.id, root)),
-    ...inner.map((group, index) => naming(['private', 'uploads', 'versions'][index] ?? '', group)),
+    ...inner.map((group, index) => naming(groups[index] ?? '', group)),
   ]);
   return found.flat();
+}
+
+/** A conversation of the person's with the seller, from which some may be gone; gives its path. */
+async function aConversation({ uid, name }: Person, gone?: string[]): Promise<string> {
+  const path = `conversations/${firestore.collection('conversations').doc().id}_${uid}`;
+  const [members, unreadBy] = [[uid, seller.uid], [uid]];
+  const sides = { buyerId: uid, buyerName: name, sellerId: seller.uid, sellerName: seller.name };
+  await firestore.doc(`${path}/messages/first`).set({ by: uid, text: 'Is it still there?', at: new Date() });
+  await firestore.doc(path).set({ ...sides, members, unreadBy, count: 1, ...(gone && { gone }) });
+  return path;
 }
 
 /** A payment of the buyer's for an item of the seller's, until a time in milliseconds since 1970. */
@@ -151,6 +162,7 @@ describe('deleteMyAccount', () => {
     for (const path of ['/bookings', '/wishlist']) await call('POST', path, { token: person.token, json });
     await become(person);
     const productId = await aStoredProduct(person, categoryId);
+    const [talk, emptied] = await Promise.all([aConversation(person), aConversation(person, [seller.uid])]);
     await call('POST', '/subscriptions', { json: { email: person.email, consent: SUBSCRIBE_CONSENT } });
     const subscribed = async () =>
       (await firestore.collection('subscribers').where('email', '==', person.email).get()).size;
@@ -163,7 +175,12 @@ describe('deleteMyAccount', () => {
     expect(await auditOf(`users/${person.uid}`)).toContainEqual(
       expect.objectContaining({ what: 'deleteUser', who: person.uid }),
     );
-    const left = async () => [await stored(`products/${productId}`), await signInOf(person.email)];
+    const left = async () => [
+      await stored(`products/${productId}`),
+      await signInOf(person.email),
+      await stored(emptied),
+      await stored(`${emptied}/messages/first`),
+    ];
     const gone = (values: unknown[]) => values.every((value) => value === undefined);
     expect(gone(await eventually(left, gone))).toBe(true);
     const stays = Object.entries(PERSONAL_DATA).filter(([, data]) => data && data.onDeletion !== 'deleted');
@@ -171,6 +188,9 @@ describe('deleteMyAccount', () => {
     expect(stays.map(([name]) => name)).toEqual(
       expect.arrayContaining(await eventually(() => collectionsNaming(person), kept)),
     );
+    expect(await stored(talk)).toMatchObject({ gone: [person.uid], unreadBy: [], sellerName: seller.name });
+    expect(await stored(talk)).not.toHaveProperty('buyerName');
+    expect(await stored(`${talk}/messages/first`)).toMatchObject({ by: person.uid });
     const again = await callCallable('registerUser', { name: 'Gail', role: 'Buyer' }, person.token);
     expect(again.status).toBe(401);
   }, 60_000);
@@ -242,10 +262,12 @@ describe('readMyRecords', () => {
     const person = await aPerson('Buyer', 'Rita Reader');
     await become(person);
     await callCallable('verifySeller', { uid: person.uid }, admin.token);
+    await aConversation(person);
     await call('POST', '/subscriptions', { json: { email: person.email, consent: SUBSCRIBE_CONSENT } });
     const records = async () => (await callCallable('readMyRecords', {}, await signIn(person))).body;
     const { result } = (await records()) as { result: { records: Record<string, unknown> } };
     expect(result.records).toMatchObject({ uploads: [], paymentAttempts: [] });
+    expect(result.records.messages).toMatchObject([{ text: 'Is it still there?', by: person.uid }]);
     const entries = result.records.auditLog as { what: string; who?: string }[];
     expect(entries.map(({ what, who }) => [what, who]).sort()).toEqual([
       ['becomeSeller', person.uid],

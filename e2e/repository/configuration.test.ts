@@ -1,4 +1,4 @@
-import { COLLECTIONS, UPLOADS, VIEWS } from '@thriftline/domain/collections';
+import { COLLECTIONS, CONVERSATION_MESSAGES, UPLOADS, VIEWS } from '@thriftline/domain/collections';
 import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS, REGION } from '@thriftline/domain/ports';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, textOf } from './source-files.ts';
@@ -49,7 +49,12 @@ describe('what stands in domain/ and in the configuration', () => {
   it('is the same collections in the indexes', () => {
     const { indexes, fieldOverrides } = JSON.parse(textOf('firestore.indexes.json')) as Indexes;
     const named = new Set([...indexes, ...fieldOverrides].map(({ collectionGroup }) => collectionGroup));
-    const known: ReadonlySet<string> = new Set([...Object.values(COLLECTIONS), UPLOADS, VIEWS]);
+    const known: ReadonlySet<string> = new Set([
+      ...Object.values(COLLECTIONS),
+      CONVERSATION_MESSAGES,
+      UPLOADS,
+      VIEWS,
+    ]);
     expect([...named].filter((name) => !known.has(name))).toEqual([]);
   });
 

@@ -17,6 +17,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'pictures',
     'catalogue',
     'search',
+    'conversations',
     'orders',
     'sellers',
     'payments/records',

@@ -1,7 +1,15 @@
 import { advertisementOf } from '@thriftline/domain/advertisement';
 import type { Booking } from '@thriftline/domain/booking';
 import { categoryKey } from '@thriftline/domain/category-key';
-import { bookingDocumentId, COLLECTIONS, contactPath, wishDocumentId } from '@thriftline/domain/collections';
+import {
+  bookingDocumentId,
+  COLLECTIONS,
+  contactPath,
+  conversationDocumentId,
+  messagesPath,
+  wishDocumentId,
+} from '@thriftline/domain/collections';
+import { openConversation, otherIn } from '@thriftline/domain/conversation';
 import { toDocument } from '@thriftline/domain/document-names';
 import { invariant } from '@thriftline/domain/invariant';
 import { CURRENCY, toCents } from '@thriftline/domain/money';
@@ -43,6 +51,25 @@ const WISHES = [
   { productId: 'stand-mixer', buyerId: 'demo-buyer' },
   { productId: 'guitar', buyerId: 'demo-buyer' },
   { productId: 'record-player', buyerId: 'demo-buyer-2' },
+] as const;
+
+/** What the demo buyers and sellers said to each other, in turn. */
+const CONVERSATIONS = [
+  {
+    productId: 'reading-lamp',
+    buyerId: 'demo-buyer',
+    texts: [
+      'Is it still available?',
+      'Yes, it is still available.',
+      'Lovely. Does the shade come off?',
+      'It does, it is held by a ring. When would you like to see it?',
+    ],
+  },
+  {
+    productId: 'guitar',
+    buyerId: 'demo-buyer',
+    texts: ['Could you post it?'],
+  },
 ] as const;
 
 /** Where a document goes and what it holds. */
@@ -230,5 +257,41 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     const fields = { ...orderFields(productId, buyerId), location, mobile: '', createdAt };
     add(`${COLLECTIONS.wishlist}/${wishDocumentId(productId, buyerId)}`, fields);
   });
+
+  for (const { productId, buyerId, texts } of CONVERSATIONS) {
+    const id = conversationDocumentId(productId, buyerId);
+    const { productname, resaleprice: productprice, img, sellerId, sellername } = product(productId);
+    const opened = openConversation({
+      productId,
+      productname,
+      productprice,
+      img,
+      sellerId,
+      sellerName: sellername,
+      buyerId,
+      buyerName: account(buyerId).name,
+    });
+    const messages = texts.map((text, index) => ({
+      text,
+      by: index % 2 === 0 ? buyerId : sellerId,
+      at: timeAfterAdding(productId, (texts.length - index) / 4),
+    }));
+    messages.forEach((message, index) => void add(`${messagesPath(id)}/${index + 1}`, message));
+    const last = messages.at(-1);
+    invariant(last, 'every conversation has a message');
+    const count = messages.length;
+    const read = last.by === buyerId ? { buyer: count, seller: 0 } : { buyer: count - 1, seller: count };
+    add(`${COLLECTIONS.conversations}/${id}`, {
+      ...opened,
+      createdAt: messages[0]?.at,
+      count,
+      unreadBy: [otherIn(opened, last.by)],
+      readUpTo: read,
+      lastId: String(count),
+      lastAt: last.at,
+      lastBy: last.by,
+      lastText: last.text,
+    });
+  }
   return documents;
 }

@@ -16,7 +16,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
 import { unsignedToken } from '../unsigned-token.ts';
-import { baseWorld, storeWorld } from './world.ts';
+import { baseWorld, storedConversation, storeWorld } from './world.ts';
 
 const { buyer, seller, admin } = PEOPLE;
 
@@ -55,6 +55,21 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     by: seller,
     list: (f) => collection(f, `users/${seller.uid}/drafts`),
   },
+  {
+    title: 'the conversations somebody is in',
+    by: buyer,
+    list: (f) => query(collection(f, 'conversations'), where('members', 'array-contains', buyer.uid)),
+  },
+  {
+    title: 'the messages of a conversation',
+    by: buyer,
+    list: (f) => collection(f, `conversations/chair_${buyer.uid}/messages`),
+  },
+  {
+    title: 'whom somebody blocked',
+    by: buyer,
+    list: (f) => query(collection(f, 'blocks'), where('blockerId', '==', buyer.uid)),
+  },
   { title: 'versions of the settings', by: admin, list: (f) => collection(f, SETTINGS_VERSIONS) },
 ];
 
@@ -62,7 +77,10 @@ describe('nobody takes a whole collection at once', () => {
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
     environment = await firestoreEnvironment();
-    await storeWorld(environment, baseWorld());
+    await storeWorld(environment, {
+      ...baseWorld(),
+      [`conversations/chair_${buyer.uid}`]: storedConversation(buyer, seller, 'chair'),
+    });
   });
   afterAll(() => leaveEnvironment(environment));
 

@@ -48,22 +48,27 @@ import {
   addDraft,
   addProduct,
   anOldDevice,
+  anOpening,
   baseWorld,
   changeCategory,
   create,
   DRAFT,
   editProduct,
   storedAdvertisement,
+  storedBlock,
   storedBooking,
   storedContact,
   storedContactView,
+  storedConversation,
   storedListing,
+  storedMessage,
   storedPayment,
   storedProduct,
   storedSettings,
   storedWish,
   storeWorld,
   THEN,
+  writeMessage,
 } from './world.ts';
 
 /**
@@ -80,6 +85,8 @@ interface Target {
   attempt: (firestore: Firestore, me: Person, other: Person) => Promise<unknown>;
 }
 
+/** Somebody whose account is none of the cast's. */
+const STRANGER: Person = { uid: 'stranger', role: 'Buyer', name: 'Nobody', email: 'nobody@example.com' };
 const NOBODY: Person = { uid: 'nobody', role: 'Buyer', name: 'Nobody', email: 'nobody@example.com' };
 
 /** A value for each field of a schema: one that is forgotten does not typecheck. */
@@ -105,6 +112,11 @@ const listProducts = (firestore: Firestore, ...constraints: QueryFieldFilterCons
 const look = (firestore: Firestore, productId: string, { uid }: Person) =>
   setDoc(doc(firestore, `products/${productId}/views/${uid}`), {
     viewerId: uid,
+    createdAt: serverTimestamp(),
+  });
+const openOf = (firestore: Firestore, me: Person, productId: string) =>
+  create(firestore, `conversations/${productId}_${me.uid}`, {
+    ...anOpening(me, PEOPLE.otherSeller, productId),
     createdAt: serverTimestamp(),
   });
 const everything = (collectionName: string) => (firestore: Firestore) =>
@@ -1190,6 +1202,251 @@ const TARGETS: Target[] = [
     attempt: (f) => deleteDoc(doc(f, 'auditLog/mine')),
   },
 
+  // conversations
+  {
+    entity: 'conversations',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) => getDoc(doc(f, `conversations/paid_${me.uid}`)),
+  },
+  {
+    entity: 'conversations',
+    action: 'read',
+    which: 'one about their own product',
+    reaches: ['all', 'eitherSide'],
+    attempt: (f) => getDoc(doc(f, 'conversations/mine_stranger')),
+  },
+  {
+    entity: 'conversations',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'conversations/others_stranger')),
+  },
+  {
+    entity: 'conversations',
+    action: 'read',
+    which: 'the list of those they are in',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) =>
+      getDocs(
+        query(collection(f, 'conversations'), where('members', 'array-contains', me.uid), limit(MAX_LISTED)),
+      ),
+  },
+  {
+    entity: 'conversations',
+    action: 'read',
+    which: 'the whole list',
+    reaches: ['all'],
+    attempt: everything('conversations'),
+  },
+  {
+    entity: 'conversations',
+    action: 'add',
+    which: 'about what is for sale',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => openOf(f, me, 'free'),
+  },
+  {
+    entity: 'conversations',
+    action: 'add',
+    which: 'about what they booked',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) => openOf(f, me, 'booked'),
+  },
+  {
+    entity: 'conversations',
+    action: 'add',
+    which: 'with who booked their own product',
+    reaches: ['all', 'eitherSide'],
+    attempt: (f, me) =>
+      create(f, `conversations/mine-sold_${PEOPLE.otherBuyer.uid}`, {
+        ...anOpening(PEOPLE.otherBuyer, me, 'mine-sold'),
+        createdAt: serverTimestamp(),
+      }),
+  },
+  {
+    entity: 'conversations',
+    action: 'change',
+    which: 'whether they hear of their own',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) => updateDoc(doc(f, `conversations/paid_${me.uid}`), { 'muted.buyer': true }),
+  },
+  {
+    entity: 'conversations',
+    action: 'change',
+    which: 'whether they hear of one about their own product',
+    reaches: ['all', 'eitherSide'],
+    attempt: (f) => updateDoc(doc(f, 'conversations/mine_stranger'), { 'muted.seller': true }),
+  },
+  {
+    entity: 'conversations',
+    action: 'change',
+    which: 'whether another hears of theirs',
+    reaches: ['all'],
+    attempt: (f) => updateDoc(doc(f, 'conversations/others_stranger'), { 'muted.buyer': true }),
+  },
+  {
+    entity: 'conversations',
+    action: 'change',
+    which: 'the price in their own',
+    reaches: [],
+    attempt: (f, me) => updateDoc(doc(f, `conversations/paid_${me.uid}`), { productprice: 1 }),
+  },
+  {
+    entity: 'conversations',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) => deleteDoc(doc(f, `conversations/paid_${me.uid}`)),
+  },
+  {
+    entity: 'conversations',
+    action: 'delete',
+    which: 'one about their own product',
+    reaches: ['all', 'eitherSide'],
+    attempt: (f) => deleteDoc(doc(f, 'conversations/mine_stranger')),
+  },
+
+  // messages
+  {
+    entity: 'messages',
+    action: 'read',
+    which: 'one of their own conversation',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) => getDoc(doc(f, `conversations/paid_${me.uid}/messages/first`)),
+  },
+  {
+    entity: 'messages',
+    action: 'read',
+    which: 'those of their own conversation',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) => everything(`conversations/paid_${me.uid}/messages`)(f),
+  },
+  {
+    entity: 'messages',
+    action: 'read',
+    which: 'those about their own product',
+    reaches: ['all', 'eitherSide'],
+    attempt: everything('conversations/mine_stranger/messages'),
+  },
+  {
+    entity: 'messages',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: everything('conversations/others_stranger/messages'),
+  },
+  {
+    entity: 'messages',
+    action: 'add',
+    which: 'to the seller',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) => writeMessage(f, `paid_${me.uid}`, { by: me, to: PEOPLE.otherSeller }),
+  },
+  {
+    entity: 'messages',
+    action: 'add',
+    which: 'to who asks about their own product',
+    reaches: ['all', 'eitherSide'],
+    attempt: (f, me) => writeMessage(f, 'mine_stranger', { by: me, to: STRANGER }),
+  },
+  {
+    entity: 'messages',
+    action: 'add',
+    which: "in another's conversation",
+    reaches: ['all'],
+    attempt: (f, me) => writeMessage(f, 'others_stranger', { by: me, to: STRANGER }),
+  },
+  {
+    entity: 'messages',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) => updateDoc(doc(f, `conversations/paid_${me.uid}/messages/first`), { text: 'No.' }),
+  },
+  {
+    entity: 'messages',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) => deleteDoc(doc(f, `conversations/paid_${me.uid}/messages/first`)),
+  },
+
+  // blocks
+  {
+    entity: 'blocks',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => getDoc(doc(f, `blocks/${me.uid}_stranger`)),
+  },
+  {
+    entity: 'blocks',
+    action: 'read',
+    which: 'the list of their own',
+    reaches: ['all', 'own'],
+    attempt: mine('blocks', 'blockerId'),
+  },
+  {
+    entity: 'blocks',
+    action: 'read',
+    which: 'who blocked them',
+    reaches: ['all'],
+    attempt: (f, me) => getDoc(doc(f, `blocks/enemy_${me.uid}`)),
+  },
+  {
+    entity: 'blocks',
+    action: 'read',
+    which: 'the whole list',
+    reaches: ['all'],
+    attempt: everything('blocks'),
+  },
+  {
+    entity: 'blocks',
+    action: 'add',
+    which: 'of whom they have a conversation with',
+    reaches: ['all', 'own'],
+    attempt: (f, me) =>
+      setDoc(doc(f, `blocks/${me.uid}_${PEOPLE.otherSeller.uid}`), {
+        ...storedBlock(me, PEOPLE.otherSeller, `paid_${me.uid}`),
+        createdAt: serverTimestamp(),
+      }),
+  },
+  {
+    entity: 'blocks',
+    action: 'add',
+    which: "in another's name",
+    reaches: [],
+    attempt: (f, me) =>
+      setDoc(doc(f, `blocks/${PEOPLE.otherSeller.uid}_${me.uid}`), {
+        ...storedBlock(PEOPLE.otherSeller, me, `paid_${me.uid}`),
+        createdAt: serverTimestamp(),
+      }),
+  },
+  {
+    entity: 'blocks',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => updateDoc(doc(f, `blocks/${me.uid}_stranger`), { createdAt: serverTimestamp() }),
+  },
+  {
+    entity: 'blocks',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => deleteDoc(doc(f, `blocks/${me.uid}_stranger`)),
+  },
+  {
+    entity: 'blocks',
+    action: 'delete',
+    which: 'that of them',
+    reaches: ['all'],
+    attempt: (f, me) => deleteDoc(doc(f, `blocks/enemy_${me.uid}`)),
+  },
+
   // settings
   {
     entity: 'settings',
@@ -1305,7 +1562,7 @@ const aHold = (until: number) => ({ bookingsId: 'mine_stranger', until: Timestam
 
 /** A world in which the one who asks owns some of everything, and somebody else the rest. */
 function worldOf(me: Person, other: Person): Record<string, object> {
-  const stranger: Person = { ...NOBODY, uid: 'stranger' };
+  const stranger = STRANGER;
   const world = {
     ...baseWorld(),
     'products/mine': storedProduct(me),
@@ -1339,6 +1596,7 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'bookings/mine_stranger': storedBooking(stranger, me, 'mine'),
     'bookings/mine-sold_stranger': storedBooking(stranger, me, 'mine-sold', { paid: true }),
     'bookings/others_stranger': storedBooking(stranger, other, 'others'),
+    [`bookings/mine-sold_${PEOPLE.otherBuyer.uid}`]: storedBooking(PEOPLE.otherBuyer, me, 'mine-sold'),
     'contactViews/mine_stranger': storedContactView(stranger, me, 'mine'),
     'contactViews/others_stranger': storedContactView(stranger, other, 'others'),
     'wishlist/others_stranger': storedWish(stranger, 'others'),
@@ -1351,6 +1609,13 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'payments/others': storedPayment(stranger, other),
     'auditLog/refund': { ...anAuditEntry(), createdAt: THEN },
     'auditLog/mine': { ...anAuditEntry({ who: me.uid }), createdAt: THEN },
+    'conversations/mine_stranger': storedConversation(stranger, me, 'mine'),
+    'conversations/others_stranger': storedConversation(stranger, other, 'others'),
+    'conversations/others_stranger/messages/first': storedMessage(stranger),
+    [`conversations/paid_${me.uid}`]: storedConversation(me, PEOPLE.otherSeller, 'paid'),
+    [`conversations/paid_${me.uid}/messages/first`]: storedMessage(me),
+    [`blocks/${me.uid}_stranger`]: storedBlock(me, stranger, 'mine_stranger'),
+    [`blocks/enemy_${me.uid}`]: storedBlock({ ...STRANGER, uid: 'enemy' }, me, 'others_stranger'),
     'settings/shop': storedSettings(1),
     [`${SETTINGS_VERSIONS}/1`]: storedSettings(1),
     'subscribers/a': { ...aSubscriber(), createdAt: THEN },
@@ -1397,6 +1662,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(17 * 4);
+    expect(cells.size).toBe(20 * 4);
   });
 });

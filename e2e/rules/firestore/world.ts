@@ -1,5 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import type { Block } from '@thriftline/domain/block';
 import { categoryKey } from '@thriftline/domain/category-key';
+import { openConversation } from '@thriftline/domain/conversation';
 import { type Device, dayOf } from '@thriftline/domain/device';
 import { invariant } from '@thriftline/domain/invariant';
 import { countChange, isPlacedAct, placeChange, type QuotaAct } from '@thriftline/domain/quotas';
@@ -16,6 +18,7 @@ import {
   aWish,
 } from '@thriftline/domain/testing/builders';
 import {
+  arrayUnion,
   doc,
   type Firestore,
   increment,
@@ -89,6 +92,91 @@ export function storedWish(buyer: Person, productId: string) {
   };
 }
 
+/** A conversation as its buyer opens it. */
+export function anOpening(buyer: Person, seller: Person, productId: string) {
+  const { productname, resaleprice, img } = storedProduct(seller);
+  const { productId: bookingId, ...opening } = openConversation({
+    productId,
+    productname,
+    productprice: resaleprice,
+    img,
+    sellerId: seller.uid,
+    sellerName: seller.name,
+    buyerId: buyer.uid,
+    buyerName: buyer.name,
+  });
+  return { ...opening, bookingId };
+}
+
+/** A conversation as stored, in which the buyer has asked. */
+export function storedConversation<T extends object>(
+  buyer: Person,
+  seller: Person,
+  productId: string,
+  overrides?: T,
+) {
+  const last = { lastId: 'first', lastAt: THEN, lastBy: buyer.uid, lastText: 'Is it still there?' };
+  return {
+    ...anOpening(buyer, seller, productId),
+    createdAt: THEN,
+    count: 1,
+    unreadBy: [seller.uid],
+    ...last,
+    ...overrides,
+  };
+}
+
+/** The first message of such a conversation. */
+export function storedMessage(by: Person) {
+  return { by: by.uid, text: 'Is it still there?', at: THEN };
+}
+
+/** What a message does to its conversation. */
+export function nextMessage(by: Person, to: Person, id = 'new', text = 'Yes.') {
+  return {
+    count: increment(1),
+    unreadBy: arrayUnion(to.uid),
+    lastId: id,
+    lastAt: serverTimestamp(),
+    lastBy: by.uid,
+    lastText: text,
+  };
+}
+
+/** Writes a message as the app does: with what it does to its conversation, counted. */
+export function writeMessage(
+  firestore: Firestore,
+  conversationId: string,
+  {
+    by,
+    to,
+    message = {},
+    conversation = {},
+  }: { by: Person; to: Person; message?: object; conversation?: object },
+): Promise<void> {
+  const batch = writeBatch(firestore);
+  const path = `conversations/${conversationId}`;
+  batch.set(doc(firestore, `${path}/messages/new`), {
+    by: by.uid,
+    text: 'Yes.',
+    at: serverTimestamp(),
+    ...message,
+  });
+  batch.update(doc(firestore, path), { ...nextMessage(by, to), ...conversation });
+  count(batch, firestore, 'messages', 'new');
+  return batch.commit();
+}
+
+/** A block as stored. */
+export function storedBlock(blocker: Person, blocked: Person, conversationId: string) {
+  return {
+    blockerId: blocker.uid,
+    blockedId: blocked.uid,
+    conversationId,
+    createdAt: THEN,
+  } satisfies Record<keyof Block, unknown>;
+}
+
 /** A payment as stored. */
 export function storedPayment(buyer: Person, seller: Person) {
   return {
@@ -150,6 +238,7 @@ const ACTS: Record<string, QuotaAct> = {
   contactViews: 'contactViews',
   wishlist: 'wishes',
   advertisements: 'advertisements',
+  conversations: 'conversations',
 };
 
 /** Creates a document as the app does: counted. */

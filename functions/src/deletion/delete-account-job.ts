@@ -9,6 +9,8 @@ import { quotaDocument } from '../accounts/quotas.ts';
 import { userDocument } from '../accounts/users.ts';
 import { advertisements } from '../catalogue/advertisements.ts';
 import { products } from '../catalogue/products.ts';
+import { blocks, conversationsOf } from '../conversations/conversations.ts';
+import { leaveConversation } from '../conversations/leave-conversation.ts';
 import { read } from '../firestore/collection.ts';
 import { writeInBatches } from '../firestore/write-in-batches.ts';
 import { eachDocument, eachPage, once, type Plan } from '../jobs/plan.ts';
@@ -45,8 +47,8 @@ async function deletePage(page: readonly QueryDocumentSnapshot[]): Promise<{ don
 
 /**
  * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, what it
- * looked at, drafts, upload tickets, the sign-in, and the pictures that nothing shows any more. Sold products, paid bookings,
- * payments and their pictures stay.
+ * looked at, drafts, blocks, its name in conversations, upload tickets, the sign-in, and the pictures that nothing shows any more.
+ * Sold products, paid bookings, payments and their pictures stay, and what was said, for the other side.
  */
 export const DELETE_ACCOUNT: Plan = {
   phases: [
@@ -72,6 +74,16 @@ export const DELETE_ACCOUNT: Plan = {
     eachPage('looks', ({ about }) => viewsBy(about), deletePage),
     eachPage('drafts', ({ about }) => draftsOf(about), deletePage),
     eachPage('devices', ({ about }) => devicesOf(about), deletePage),
+    eachDocument(
+      'conversations',
+      ({ about }) => conversationsOf(about),
+      async ({ ref }, { about }) => {
+        await leaveConversation(ref, about);
+        return true;
+      },
+    ),
+    eachPage('blocksBy', ({ about }) => blocks().where('blockerId', '==', about), deletePage),
+    eachPage('blocksOf', ({ about }) => blocks().where('blockedId', '==', about), deletePage),
     eachPage('tickets', ({ about }) => userDocument(about).collection(UPLOADS), deletePage),
     once('counts', ({ about }) => deleteCounts(about)),
     once('signIn', ({ about }) => deleteSignIn(about)),

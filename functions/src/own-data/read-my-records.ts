@@ -7,6 +7,7 @@ import { draftsOf } from '../accounts/drafts.ts';
 import { actCountsDocument, limitAct } from '../accounts/limit-acts.ts';
 import { userDocument } from '../accounts/users.ts';
 import { auditLog } from '../audit/audit-log.ts';
+import { messagesBy } from '../conversations/conversations.ts';
 import { productIdOfView, viewsBy } from '../orders/product-views.ts';
 import { paymentAttempts } from '../payments/records/payment-attempts.ts';
 import { subscriberDocument } from '../subscribers/subscribers.ts';
@@ -43,6 +44,15 @@ async function looks(uid: string): Promise<Entry[]> {
   }));
 }
 
+/** What the actor said, and in which conversation. */
+async function messages(uid: string): Promise<Entry[]> {
+  const found = await messagesBy(uid).limit(MOST).get();
+  return found.docs.map((snapshot) => ({
+    conversationId: snapshot.ref.parent.parent?.id,
+    ...(plain(snapshot.data()) as Entry),
+  }));
+}
+
 /** Who acted stays with the shop, unless it was the person themselves. */
 function withoutOthers(uid: string, { who, whoName, ...entry }: Entry): Entry {
   return who === uid ? { ...entry, who, whoName } : entry;
@@ -71,13 +81,14 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     Filter.where('who', '==', uid),
     Filter.where('about', '==', `${COLLECTIONS.users}/${uid}`),
   );
-  const [subscribers, counts, uploads, drafts, devices, views, attempts, audit] = await Promise.all([
+  const [subscribers, counts, uploads, drafts, devices, views, said, attempts, audit] = await Promise.all([
     subscription(actor),
     actCountsDocument(uid).get(),
     entries(userDocument(uid).collection(UPLOADS)),
     entries(draftsOf(uid).withConverter(null)),
     entries(devicesOf(uid).withConverter(null)),
     looks(uid),
+    messages(uid),
     // The key is between the shop and Stripe.
     entries(paymentAttempts().withConverter(null).where('buyerId', '==', uid), ['idempotencyKey']),
     entries(auditLog().withConverter(null).where(about)),
@@ -89,6 +100,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     drafts,
     devices,
     views,
+    messages: said,
     paymentAttempts: attempts,
     auditLog: audit.map((entry) => withoutOthers(uid, entry)),
   };

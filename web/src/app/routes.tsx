@@ -113,6 +113,10 @@ const dashboardRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./routes/dashboard/wishlist.tsx')).WishlistRoute }),
   },
   {
+    path: paths.dashboard.messages.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/messages.tsx')).MessagesRoute }),
+  },
+  {
     path: paths.dashboard.payment.path,
     lazy: async () => ({ Component: (await import('./routes/dashboard/payment.tsx')).PaymentRoute }),
   },

@@ -42,6 +42,11 @@ export const paths = {
     wishlist: { path: '/dashboard/wishlist', href: () => '/dashboard/wishlist' },
     categories: { path: '/dashboard/categories', href: () => '/dashboard/categories' },
     allPayments: { path: '/dashboard/payments', href: () => '/dashboard/payments' },
+    messages: {
+      path: '/dashboard/messages/:id?',
+      href: () => '/dashboard/messages',
+      with: (id: string) => `/dashboard/messages/${encodeURIComponent(id)}`,
+    },
     settings: { path: '/dashboard/settings', href: () => '/dashboard/settings' },
     subscribers: { path: '/dashboard/subscribers', href: () => '/dashboard/subscribers' },
     auditLog: { path: '/dashboard/auditlog', href: () => '/dashboard/auditlog' },

@@ -1,11 +1,13 @@
 import type { Advertisement } from '@thriftline/domain/advertisement';
 import type { AuditEntry } from '@thriftline/domain/audit-entry';
+import type { Block } from '@thriftline/domain/block';
 import type { Booking } from '@thriftline/domain/booking';
 import type { Category, CategoryName } from '@thriftline/domain/category';
 import type { CollectionName } from '@thriftline/domain/collections';
-import { contactPath, SETTINGS_VERSIONS } from '@thriftline/domain/collections';
+import { contactPath, messagesPath, SETTINGS_VERSIONS } from '@thriftline/domain/collections';
 import type { Contact } from '@thriftline/domain/contact';
 import type { ContactView } from '@thriftline/domain/contact-view';
+import type { Conversation, Message } from '@thriftline/domain/conversation';
 import { type Device, devicesPath } from '@thriftline/domain/device';
 import { fromDocument, toDocument } from '@thriftline/domain/document-names';
 import type { Payment } from '@thriftline/domain/payment';
@@ -41,6 +43,8 @@ export interface Entities extends Record<CollectionName, object> {
   wishlist: Wish;
   payments: Payment;
   auditLog: AuditEntry;
+  conversations: Conversation;
+  blocks: Block;
   settings: StoredSettings;
   subscribers: Subscriber;
   quotas: Quota;
@@ -83,6 +87,11 @@ export function documentOf<N extends CollectionName>(
 /** A product's private contact document. */
 export function contactOf(productId: string): DocumentReference<Stored<Contact>> {
   return doc(firestore, contactPath(productId)).withConverter(converter<Contact>());
+}
+
+/** What was said in a conversation. */
+export function messagesIn(conversationId: string): CollectionReference<Stored<Message>> {
+  return collection(firestore, messagesPath(conversationId)).withConverter(converter<Message>());
 }
 
 /** The drafts of an account. */

@@ -3,7 +3,7 @@ import type { Product } from '@thriftline/domain/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import type { Act, ActKind } from './act.ts';
-import { nameOfAct, refusalOf } from './act-words.ts';
+import { messageRefusal, nameOfAct, obstacleToMessage, refusalOf } from './act-words.ts';
 
 function anAct(kind: ActKind): Pick<Act, 'kind' | 'subject'> {
   return { kind, subject: { productId: 'p1', name: 'Oak chair', img: '', price: 45.5 } };
@@ -55,4 +55,32 @@ describe('refusalOf', () => {
 
 it('names an act as a thing', () => {
   expect(nameOfAct(anAct('book'))).toBe('your booking of “Oak chair”');
+});
+
+describe('obstacleToMessage', () => {
+  const asked = { opened: false, over: false, product: product({}), name: product({}).productname };
+
+  it('says what became of the item, where the conversation was still to be opened', () => {
+    expect(obstacleToMessage({ ...asked, product: null })).toBe('It is no longer for sale');
+    expect(obstacleToMessage({ ...asked, product: product({ availability: true }) })).toBe(
+      'It was sold meanwhile',
+    );
+    expect(obstacleToMessage({ ...asked, name: 'Table' })).toBe('The seller has changed it meanwhile');
+  });
+
+  it('says that the other side is gone or wants no messages, whatever became of the item', () => {
+    expect(obstacleToMessage({ ...asked, opened: true, over: true })).toBe(
+      'The other account does not exist any more',
+    );
+    expect(obstacleToMessage({ ...asked, opened: true, product: null })).toBe(
+      'They take no messages from you',
+    );
+    expect(obstacleToMessage(asked)).toBe('They take no messages from you');
+  });
+
+  it('is told with what it was about', () => {
+    expect(messageRefusal('It was sold meanwhile', anAct('write'))).toBe(
+      'It was sold meanwhile, so your message about “Oak chair” was not sent.',
+    );
+  });
 });

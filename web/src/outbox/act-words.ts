@@ -17,6 +17,7 @@ const NOUNS: Record<ActKind, (name: string) => string> = {
   bringBack: (name) => `bringing back “${name}”`,
   deleteProduct: (name) => `the deletion of “${name}”`,
   advertise: (name) => `the advertisement of “${name}”`,
+  write: (name) => `your message about “${name}”`,
   removeAdvertisement: (name) => `taking back the advertisement of “${name}”`,
 };
 
@@ -32,6 +33,7 @@ const FAILED: Record<ActKind, (name: string) => string> = {
   bringBack: (name) => `“${name}” was not brought back`,
   deleteProduct: (name) => `“${name}” was not deleted`,
   advertise: (name) => `“${name}” was not advertised`,
+  write: (name) => `your message about “${name}” was not sent`,
   removeAdvertisement: (name) => `the advertisement of “${name}” was not taken back`,
 };
 
@@ -80,6 +82,31 @@ export function obstacleTo(
     return 'The seller has changed it meanwhile';
   }
   return undefined;
+}
+
+/** What stands against a message for all that is known of its conversation and its item, and whether one was still to be opened. */
+export function obstacleToMessage({
+  opened,
+  over,
+  product,
+  name,
+}: {
+  opened: boolean;
+  over: boolean;
+  product: Product | null | undefined;
+  /** What the item was called when the conversation was to be opened. */
+  name: string;
+}): string {
+  if (over) return 'The other account does not exist any more';
+  if (!opened && product === null) return 'It is no longer for sale';
+  if (!opened && product && productState(product, 0).name === 'sold') return 'It was sold meanwhile';
+  if (!opened && product && product.productname !== name) return 'The seller has changed it meanwhile';
+  return 'They take no messages from you';
+}
+
+/** Why a message was not sent, in a sentence. */
+export function messageRefusal(why: string, { subject }: Pick<Act, 'subject'>): string {
+  return `${why}, so ${FAILED.write(subject.name)}.`;
 }
 
 /** Why an act was not done, in a sentence: `Somebody else bought it meanwhile, so your booking of “X” was not made.` */

@@ -2,7 +2,7 @@
 export type ActEffect = 'created' | 'changed' | 'deleted';
 
 /** Lists that say which of their acts were refused; a product's own page says so of all of them. */
-export type ActList = 'category' | 'myOrders' | 'myProducts' | 'wishlist';
+export type ActList = 'category' | 'messages' | 'myOrders' | 'myProducts' | 'wishlist';
 
 interface ActFacts {
   effect: ActEffect;
@@ -24,6 +24,7 @@ const ACTS = {
   deleteProduct: { effect: 'deleted', lists: ['myProducts'] },
   advertise: { effect: 'created', lists: ['myProducts'] },
   removeAdvertisement: { effect: 'deleted', lists: ['myProducts'] },
+  write: { effect: 'created', lists: ['messages'] },
 } as const satisfies Record<string, ActFacts>;
 
 /** The name of one of these acts. */
@@ -51,6 +52,8 @@ export interface ActRequest {
   /** What it changes: fields of the document with what they become, undefined for one that goes. */
   changes?: Readonly<Record<string, unknown>>;
   subject: ActSubject;
+  /** What was written: when it is refused it can be sent again. */
+  text?: string;
 }
 
 /**

@@ -69,4 +69,50 @@ describe('explainRefusal', () => {
     expect(await words).toBe('The server refused it, so your booking of “Oak chair” was not made.');
     expect(listeners.map(({ stopped }) => stopped)).toEqual([true]);
   });
+
+  describe('of a message', () => {
+    const message = anAct({ kind: 'write', path: 'conversations/p1_u1/messages/m1' });
+    const told = (conversation: object | undefined, product: object | undefined) => {
+      const words = explainRefusal(message);
+      listenerTo('conversations/p1_u1').next(aDocument('p1_u1', conversation));
+      listenerTo('products/p1').next(aDocument('p1', product));
+      listenerTo('users/u1').next(aDocument('u1', {}));
+      return words;
+    };
+
+    it('says what became of the item when the conversation was not opened', async () => {
+      expect(await told(undefined, undefined)).toBe(
+        'It is no longer for sale, so your message about “Oak chair” was not sent.',
+      );
+    });
+
+    it('says that the other side is gone, or takes no messages', async () => {
+      expect(await told({ gone: ['s1'] }, onSale)).toMatch(/^The other account does not exist any more, so/);
+      expect(await told({}, undefined)).toMatch(/^They take no messages from you, so/);
+    });
+
+    it('says that the share of conversations is used up, then that of messages', async () => {
+      const { usedUp } = await import('@/lib/quota/used-up.ts');
+      vi.mocked(usedUp).mockImplementation(async (act) =>
+        act === 'messages' ? 'Too many messages' : undefined,
+      );
+      expect(await told(undefined, onSale)).toMatch(/^Too many messages, so/);
+      expect(
+        vi
+          .mocked(usedUp)
+          .mock.calls.map(([act]) => act)
+          .slice(-2),
+      ).toEqual(['conversations', 'messages']);
+      expect(await told({}, onSale)).toMatch(/^Too many messages, so/);
+      vi.mocked(usedUp).mockReset();
+    });
+
+    it('says that the account can write nothing, whatever else is in the way', async () => {
+      const words = explainRefusal(message);
+      listenerTo('conversations/p1_u1').error(new FirebaseError('permission-denied', 'no'));
+      listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));
+      listenerTo('users/u1').next(aDocument('u1', { suspended: true }));
+      expect(await words).toMatch(/^Your account can write nothing now, so/);
+    });
+  });
 });

@@ -4,7 +4,7 @@ import { documentOf } from '@/lib/converters.ts';
 import { readFromServer } from '@/lib/live/read-from-server.ts';
 import { usedUp } from '@/lib/quota/used-up.ts';
 import type { Act, ActKind } from './act.ts';
-import { type Circumstances, obstacleTo, refusalOf } from './act-words.ts';
+import { type Circumstances, messageRefusal, obstacleTo, obstacleToMessage, refusalOf } from './act-words.ts';
 
 /** Longest the reason of a refusal is looked for, in milliseconds: the refusal itself is told in any case. */
 const LOOK_MS = 6_000;
@@ -35,6 +35,30 @@ async function circumstancesOf(act: Act): Promise<Circumstances> {
   }
 }
 
+/** Why a message was refused: what is known of its conversation and its item says so, or else the count, or it was blocked. */
+async function explainMessage(act: Act): Promise<string> {
+  const signal = AbortSignal.timeout(LOOK_MS);
+  const conversationId = act.path.split('/')[1] ?? '';
+  const look = <T>(read: Promise<T>) => read.catch(() => undefined);
+  const [conversation, product, account] = await Promise.all([
+    look(readFromServer(documentOf('conversations', conversationId), signal)),
+    look(readFromServer(documentOf('products', act.subject.productId), signal)),
+    isOpen(act.uid, signal),
+  ]);
+  if (!account) return messageRefusal('Your account can write nothing now', act);
+  const opened = conversation?.exists() ?? false;
+  const used =
+    (opened ? undefined : await usedUp('conversations', act.uid)) ?? (await usedUp('messages', act.uid));
+  if (used !== undefined) return messageRefusal(used, act);
+  const why = obstacleToMessage({
+    opened,
+    over: conversation?.data()?.gone !== undefined,
+    product: product?.exists() === false ? null : product?.data(),
+    name: act.subject.name,
+  });
+  return messageRefusal(why, act);
+}
+
 /** What each act counts as. */
 const COUNTED: Partial<Record<ActKind, QuotaAct>> = {
   book: 'bookings',
@@ -49,6 +73,7 @@ const COUNTED: Partial<Record<ActKind, QuotaAct>> = {
 
 /** Why the server refused the act, in a sentence for whoever did it. */
 export async function explainRefusal(act: Act): Promise<string> {
+  if (act.kind === 'write') return explainMessage(act);
   const circumstances = await circumstancesOf(act);
   const counted = COUNTED[act.kind];
   const mayBeUsedUp = circumstances.product !== undefined && obstacleTo(act, circumstances) === undefined;

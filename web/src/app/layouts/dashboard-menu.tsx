@@ -8,8 +8,10 @@ import Typography from '@mui/material/Typography';
 import type { Role } from '@thriftline/domain/roles';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { useUnread } from '@/features/conversations/api/use-unread.ts';
 import { useOwnsAny } from '@/hooks/use-owns-any.ts';
-import { type MenuGroup, menuOfRole } from './menu-of-role.ts';
+import { MESSAGES_ITEM, type MenuGroup, menuOfRole } from './menu-of-role.ts';
+import { UnreadCount } from './unread-count.tsx';
 
 interface DashboardMenuProps {
   /** Null while the account is being registered. */
@@ -47,6 +49,7 @@ export function DashboardMenu({ role, uid }: DashboardMenuProps) {
   const former = role === null || role === 'Buyer' ? null : uid;
   const orders = useOwnsAny('bookings', former);
   const wishes = useOwnsAny('wishlist', former);
+  const unread = useUnread(role === null ? null : uid);
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -64,13 +67,13 @@ export function DashboardMenu({ role, uid }: DashboardMenuProps) {
       sx={(theme) => ({ [theme.breakpoints.down('md')]: TABS })}
     >
       {menuOfRole(role, { orders, wishes }).map((group) => (
-        <Group key={group.title} group={group} />
+        <Group key={group.title} group={group} unread={unread} />
       ))}
     </Box>
   );
 }
 
-function Group({ group }: { group: MenuGroup }) {
+function Group({ group, unread }: { group: MenuGroup; unread: number }) {
   return (
     <Box sx={{ '&:not(:first-of-type)': { mt: { md: 2.5 } } }}>
       <Typography
@@ -90,6 +93,7 @@ function Group({ group }: { group: MenuGroup }) {
               sx={(theme) => ({ [theme.breakpoints.down('md')]: TAB })}
             >
               <ListItemText primary={label} disableTypography />
+              {to === MESSAGES_ITEM.to && <UnreadCount count={unread} />}
             </ListItemButton>
           </ListItem>
         ))}

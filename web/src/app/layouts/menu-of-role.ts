@@ -45,6 +45,10 @@ const RECORDS: MenuGroup = {
   ],
 };
 
+/** What everybody has; how much of it is unread stands beside it. */
+export const MESSAGES_ITEM = { label: 'Messages', to: paths.dashboard.messages.href() };
+const TALK: MenuGroup = { title: 'Talk', items: [MESSAGES_ITEM] };
+
 /** What an account kept from its time as a buyer. */
 export interface Belongings {
   orders: boolean;
@@ -59,9 +63,9 @@ function kept({ orders, wishes }: Belongings): MenuGroup[] {
 
 /** The menu of each role; who was a buyer finds their own orders and wishes. */
 const MENUS: Record<Role, (belongings: Belongings) => MenuGroup[]> = {
-  Buyer: () => [BUYER],
-  Seller: (belongings) => [SELLER, ...kept(belongings)],
-  Admin: (belongings) => [USERS, SELLER, ...kept(belongings), SHOP, RECORDS],
+  Buyer: () => [BUYER, TALK],
+  Seller: (belongings) => [SELLER, ...kept(belongings), TALK],
+  Admin: (belongings) => [USERS, SELLER, ...kept(belongings), TALK, SHOP, RECORDS],
 };
 
 /** The menu of a role, in the specification's words. */

@@ -10,6 +10,8 @@ it('are what each role may read of its own', () => {
     'bookings by buyerId',
     'wishlist by buyerId',
     'contactViews by buyerId',
+    'conversations by members',
+    'blocks by blockerId',
     'payments by buyerId',
   ]);
   expect(titles('Seller')).toEqual([
@@ -19,6 +21,8 @@ it('are what each role may read of its own', () => {
     'bookings by buyerId',
     'wishlist by buyerId',
     'contactViews by buyerId',
+    'conversations by members',
+    'blocks by blockerId',
     'payments by buyerId',
     'sales by sellerId',
   ]);
@@ -29,6 +33,8 @@ it('are what each role may read of its own', () => {
     'bookings by buyerId',
     'wishlist by buyerId',
     'contactViews by buyerId',
+    'conversations by members',
+    'blocks by blockerId',
     'payments by buyerId',
     'sales by sellerId',
   ]);

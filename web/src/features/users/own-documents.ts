@@ -9,6 +9,8 @@ export interface OwnDocuments {
   name: CollectionName;
   /** Which field names the account. */
   field: string;
+  /** Whether it names others, too. */
+  isList?: boolean;
 }
 
 const reaches = (role: Role, entity: Parameters<typeof reach>[1], ...wanted: Reach[]) =>
@@ -28,6 +30,8 @@ export function ownDocuments(role: Role): OwnDocuments[] {
     ...(['bookings', 'wishlist', 'contactViews'] as const)
       .filter((name) => reaches(role, name, ...bought.by))
       .map((name) => ({ title: name, name, field: bought.field })),
+    { title: 'conversations', name: 'conversations', field: 'members', isList: true },
+    { title: 'blocks', name: 'blocks', field: 'blockerId' },
     ...(reaches(role, 'payments', ...bought.by)
       ? [{ title: 'payments', name: 'payments', field: bought.field } as const]
       : []),

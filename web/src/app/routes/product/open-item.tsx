@@ -25,18 +25,30 @@ export function OpenItem({ product, loginState }: OpenItemProps) {
         sellerSince={product.sellerSince?.toDate()}
         corner={<ShareButton title={product.productname} path={paths.product.href(product._id)} />}
         actions={
-          <BookBar price={product.resaleprice}>
+          <>
+            <BookBar price={product.resaleprice}>
+              <Button
+                component={Link}
+                to={paths.login.href()}
+                state={loginState}
+                variant="contained"
+                size="large"
+                fullWidth
+              >
+                Log in to book
+              </Button>
+            </BookBar>
             <Button
               component={Link}
               to={paths.login.href()}
               state={loginState}
-              variant="contained"
+              variant="outlined"
               size="large"
               fullWidth
             >
-              Log in to book
+              Log in to ask the seller
             </Button>
-          </BookBar>
+          </>
         }
       />
     </>

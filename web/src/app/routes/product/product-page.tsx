@@ -12,6 +12,7 @@ import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
 import { useContactViewsOf } from '@/features/bookings/api/use-contact-views-of.ts';
 import { ContactViews } from '@/features/bookings/components/contact-views.tsx';
 import { SellerContact } from '@/features/bookings/components/seller-contact.tsx';
+import { AskSeller } from '@/features/conversations/components/ask-seller.tsx';
 import { noteLook } from '@/features/products/api/note-look.ts';
 import { noteCategory } from '@/features/products/browsing/categories-seen.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
@@ -69,7 +70,7 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
         }
         actions={
           <Box sx={{ display: 'grid', gap: 1.5 }}>
-            <Refusals of={({ subject }) => subject.productId === product._id} />
+            <Refusals of={({ kind, subject }) => kind !== 'write' && subject.productId === product._id} />
             {(buys || booking !== undefined) && (
               <BuyerActions
                 buys={buys}
@@ -79,6 +80,9 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
                 booking={booking}
                 loading={bookings.status === 'loading'}
               />
+            )}
+            {!own && ((buys && allowsProductAct(state, 'wish')) || booking !== undefined) && (
+              <AskSeller productId={product._id} uid={uid} />
             )}
             {role !== null && !buys && booking === undefined && state.name !== 'sold' && (
               <WhyNoBooking role={role} own={own} />

@@ -6,7 +6,9 @@ import { BOOKING_STATE_LABELS, bookingState } from '@thriftline/domain/booking-s
 import type { ContactView } from '@thriftline/domain/contact-view';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { EmailText } from '@/components/email-text.tsx';
+import { paths } from '@/config/paths.ts';
 import { formatTime } from '@/lib/format-time.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { telephoneHref } from '@/lib/telephone-href.ts';
@@ -74,6 +76,9 @@ function Buyer({ booking, view }: { booking: Stored<Booking>; view: Stored<Conta
         {yourname}
         {state !== 'unpaid' && ` · ${BOOKING_STATE_LABELS[state]}`}
       </Box>
+      <Link component={RouterLink} to={paths.dashboard.messages.with(booking._id)} sx={TOUCHABLE}>
+        Message
+      </Link>
       <Link href={telephoneHref(mobile)} sx={TOUCHABLE}>
         {mobile}
       </Link>

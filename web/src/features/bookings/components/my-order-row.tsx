@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Booking } from '@thriftline/domain/booking';
 import { allowsBookingAct, bookingState } from '@thriftline/domain/booking-state';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { DeleteButton } from '@/components/delete-button.tsx';
 import { FLUSH_TEXT } from '@/components/flush-text.ts';
 import { PriceTag } from '@/components/price-tag.tsx';
@@ -44,6 +46,9 @@ export function MyOrderRow({ row: { data: booking, pending }, unconfirmed }: MyO
       </RecordCell>
       <RecordCell>
         <Box sx={FLUSH_TEXT}>
+          <Button component={Link} to={paths.dashboard.messages.with(booking._id)} size="small">
+            Message the seller
+          </Button>
           <DeleteButton
             question={`Delete your order of “${booking.productname}”?`}
             done="Order is deleted"

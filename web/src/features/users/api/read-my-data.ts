@@ -27,10 +27,10 @@ const entryOf = (snapshot: QueryDocumentSnapshot): Entry => ({
 });
 
 /** All documents of a collection that name the account in the field, page by page. */
-async function readOwn(uid: string, { name, field }: OwnDocuments): Promise<Entry[]> {
+async function readOwn(uid: string, { name, field, isList }: OwnDocuments): Promise<Entry[]> {
   const own = query(
     collection(firestore, name),
-    where(field, '==', uid),
+    where(field, isList ? 'array-contains' : '==', uid),
     orderBy(documentId()),
     limit(MAX_LISTED),
   );

@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { QUICK_ANSWERS } from '@thriftline/domain/quick-answers';
+import { expect, login, test, visit } from './fixtures.ts';
+import { createCategory, createProduct, firestore } from './shop.ts';
+import { sticksOut } from './sticks-out.ts';
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Message', { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+/** What axe finds, and what sticks out. */
+async function faults(page: Page): Promise<unknown[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  return [
+    ...violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    ...(await page.evaluate(sticksOut)),
+  ];
+}
+
+test('a buyer asks on a phone, the seller answers, and what a block refuses is told and kept', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  test.setTimeout(90_000);
+  const productname = `Talked about chair ${Date.now()}`;
+  const productId = await createProduct(seller, await createCategory(seller, productname), { productname });
+  const [phone, desk] = await Promise.all([openPage({ width: 360 }), openPage()]);
+  await Promise.all([login(phone, buyer), login(desk, seller)]);
+
+  await visit(phone, `/products/${productId}`);
+  await phone.getByRole('link', { name: 'Ask the seller' }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: seller.name })).toBeVisible();
+  await phone.getByLabel('Message', { exact: true }).fill('Call me: 0113 496 0000');
+  await expect(phone.getByRole('note')).toContainText('a telephone number');
+  await write(phone, 'Is it still there?');
+  const asked = phone.getByRole('log').getByRole('listitem').filter({ hasText: 'Is it still there?' });
+  await expect(asked).toContainText('Sent');
+  expect(await faults(phone)).toEqual([]);
+
+  await visit(desk, '/dashboard');
+  const menu = desk.getByRole('navigation', { name: 'Dashboard' });
+  await expect(menu.getByRole('link', { name: /^Messages\s*1 unread$/ })).toBeVisible();
+  await menu.getByRole('link', { name: /Messages/ }).click();
+  await desk.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: productname }).click();
+  await expect(desk.getByRole('log')).toContainText('Is it still there?');
+  await expect(asked).toContainText('Seen');
+  await expect(menu.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+  const [answer = ''] = QUICK_ANSWERS.seller;
+  await desk.getByRole('button', { name: answer }).click();
+  await desk.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(phone.getByRole('log')).toContainText(answer);
+  expect(await faults(desk)).toEqual([]);
+
+  await phone.context().setOffline(true);
+  await write(phone, 'Then I come on Friday.');
+  await expect(phone.getByRole('log')).toContainText('Waiting to send');
+  await desk.getByRole('button', { name: 'More', exact: true }).click();
+  await desk.getByRole('button', { name: 'Block', exact: true }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  await expect(desk.getByText('You have blocked this account.')).toBeVisible();
+  await phone.context().setOffline(false);
+  const refused = phone.getByRole('log').getByRole('alert');
+  await expect(refused).toContainText('They take no messages from you', { timeout: 30_000 });
+  await expect(refused).toContainText('Then I come on Friday.');
+
+  await desk.getByRole('button', { name: 'Unblock' }).click();
+  await expect(desk.getByLabel('Message', { exact: true })).toBeVisible();
+  await refused.getByRole('button', { name: 'Send again' }).click();
+  await expect(desk.getByRole('log')).toContainText('Then I come on Friday.');
+  await expect(refused).toHaveCount(0);
+  const conversation = await firestore.doc(`conversations/${productId}_${buyer.uid}`).get();
+  expect(conversation.get('count')).toBe(3);
+
+  await phone.getByRole('link', { name: 'All messages' }).click();
+  await expect(phone.getByRole('link', { name: productname })).toBeVisible();
+  expect(await faults(phone)).toEqual([]);
+});

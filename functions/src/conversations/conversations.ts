@@ -1,0 +1,22 @@
+import type { Block } from '@thriftline/domain/block';
+import { COLLECTIONS, CONVERSATION_MESSAGES, messagesPath } from '@thriftline/domain/collections';
+import type { Conversation, Message } from '@thriftline/domain/conversation';
+import type { Query } from 'firebase-admin/firestore';
+import { collection } from '../firestore/collection.ts';
+import { firestore } from '../platform/firebase.ts';
+
+/** What buyers and sellers say to each other. */
+export const conversations = () => collection<Conversation>(COLLECTIONS.conversations);
+
+/** Those an account is in. */
+export const conversationsOf = (uid: string) => conversations().where('members', 'array-contains', uid);
+
+/** What was said in one. */
+export const messagesOf = (conversationId: string) => collection<Message>(messagesPath(conversationId));
+
+/** What an account said anywhere. */
+export const messagesBy = (uid: string): Query =>
+  firestore().collectionGroup(CONVERSATION_MESSAGES).where('by', '==', uid);
+
+/** Who hears nothing from whom. */
+export const blocks = () => collection<Block>(COLLECTIONS.blocks);

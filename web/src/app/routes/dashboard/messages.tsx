@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { paths } from '@/config/paths.ts';
+import { ConversationList } from '@/features/conversations/components/conversation-list.tsx';
+import { UnsentMessages } from '@/features/conversations/components/unsent-messages.tsx';
+import { useWideWindow } from '@/hooks/use-wide-window.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import { OpenThread } from './messages/open-thread.tsx';
+
+/** What buyers and sellers say to each other: list and thread side by side, on phones one after the other. */
+export function MessagesRoute() {
+  const { id } = useParams();
+  const { uid } = useSignedInUser();
+  const wide = useWideWindow();
+  const title = <PageTitle title="Messages" />;
+  if (!wide && id !== undefined) {
+    return (
+      <>
+        {title}
+        <Button component={Link} to={paths.dashboard.messages.href()} color="inherit" sx={{ mb: 1, ml: -1 }}>
+          All messages
+        </Button>
+        <OpenThread key={id} id={id} heading="h1" />
+      </>
+    );
+  }
+  return (
+    <>
+      {title}
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        Messages
+      </Typography>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(220px, 300px) minmax(0, 1fr)' }, gap: 3 }}
+      >
+        <div>
+          <UnsentMessages />
+          <ConversationList uid={uid} current={id} />
+        </div>
+        {wide && (
+          <Card sx={{ p: 2, alignSelf: 'start' }}>
+            {id === undefined ? (
+              <EmptyState title="Choose a conversation" />
+            ) : (
+              <OpenThread key={id} id={id} heading="h2" />
+            )}
+          </Card>
+        )}
+      </Box>
+    </>
+  );
+}

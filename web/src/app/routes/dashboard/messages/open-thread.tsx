@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { Conversation } from '@thriftline/domain/conversation';
+import { otherIn, otherNameIn } from '@thriftline/domain/conversation';
+import type { Product } from '@thriftline/domain/product';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { useBlock } from '@/features/conversations/api/use-block.ts';
+import { useConversation } from '@/features/conversations/api/use-conversation.ts';
+import { RefusedMessages } from '@/features/conversations/components/refused-messages.tsx';
+import { Thread } from '@/features/conversations/components/thread.tsx';
+import { ThreadActs } from '@/features/conversations/components/thread-acts.tsx';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import { isRefused } from '@/lib/live/is-refused.ts';
+import type { Stored } from '@/lib/stored.ts';
+import type { ActSubject } from '@/outbox/act.ts';
+import { subjectOfProduct } from '@/outbox/act-subject.ts';
+import { ThreadHead } from './thread-head.tsx';
+import { useOpening } from './use-opening.ts';
+
+function subjectOf({ productId, productname, img, productprice }: Stored<Conversation>): ActSubject {
+  return { productId, name: productname, img, price: productprice };
+}
+
+interface OpenThreadProps {
+  id: string;
+  heading: 'h1' | 'h2';
+}
+
+/** One conversation, or the place where it begins. */
+export function OpenThread({ id, heading }: OpenThreadProps) {
+  const { uid, role } = useSignedInUser();
+  const found = useConversation(id);
+  const conversation = found.row?.data;
+  const { product, opening, waiting } = useOpening(id, found);
+  const item = product.row?.data;
+  const sides = conversation ?? opening;
+  const blocked = useBlock(uid, sides === undefined ? null : otherIn(sides, uid));
+
+  if (found.status === 'loading' || role === null) return <Skeleton variant="rounded" height={240} />;
+  if (found.status === 'error' && !isRefused(found))
+    return <ErrorState error={found.error} onRetry={found.retry} />;
+  if (sides === undefined && waiting) return <Skeleton variant="rounded" height={240} />;
+  if (sides === undefined) {
+    return (
+      <>
+        <EmptyState title="There is no such conversation">
+          It may be somebody else’s, or its item is gone.
+        </EmptyState>
+        <RefusedMessages conversationId={id} />
+      </>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <ThreadHead
+        heading={heading}
+        name={otherNameIn(sides, uid)}
+        productId={sides.productId}
+        productname={sides.productname}
+        img={sides.img}
+        price={sides.productprice}
+        product={item}
+        gone={product.status === 'missing' || isRefused(product)}
+      >
+        {conversation && <ThreadActs conversation={conversation} uid={uid} blocked={blocked} />}
+      </ThreadHead>
+      <Thread
+        id={id}
+        uid={uid}
+        row={found.row}
+        opening={opening}
+        onOpened={found.retry}
+        subject={conversation ? subjectOf(conversation) : subjectOfProduct(item as Stored<Product>)}
+        blocked={blocked}
+      />
+    </Box>
+  );
+}

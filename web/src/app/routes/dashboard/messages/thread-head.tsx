@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Product } from '@thriftline/domain/product';
+import { productState } from '@thriftline/domain/product-state';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { ImageFrame } from '@/components/image-frame.tsx';
+import { PriceTag } from '@/components/price-tag.tsx';
+import { paths } from '@/config/paths.ts';
+
+interface ThreadHeadProps {
+  heading: 'h1' | 'h2';
+  /** Who is on the other side; undefined when that account is gone. */
+  name: string | undefined;
+  productId: string;
+  productname: string;
+  img: string;
+  price: number;
+  /** The item as it is now, as far as it is known. */
+  product: Product | undefined;
+  /** Whether the item is gone, or taken down. */
+  gone: boolean;
+  /** What can be done with the conversation. */
+  children: ReactNode;
+}
+
+/** With whom one talks and about what, and what has become of the item. */
+export function ThreadHead({
+  heading,
+  name,
+  productId,
+  productname,
+  img,
+  price,
+  product,
+  gone,
+  children,
+}: ThreadHeadProps) {
+  const state = product && productState(product, Date.now()).name;
+  const news = gone
+    ? 'No longer for sale'
+    : state === 'sold'
+      ? 'Sold'
+      : state === 'hidden'
+        ? 'Taken down'
+        : undefined;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography variant="h3" component={heading} sx={{ overflowWrap: 'anywhere' }}>
+        {name ?? 'Deleted account'}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Box sx={{ width: 56, borderRadius: '10px', overflow: 'hidden' }}>
+          <ImageFrame src={img} sizes="56px" alt="" ratio="1" />
+        </Box>
+        <Box sx={{ minWidth: 0, flex: '1 1 160px', display: 'grid', justifyItems: 'start' }}>
+          {gone ? (
+            <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+              {productname}
+            </Box>
+          ) : (
+            <Link
+              component={RouterLink}
+              to={paths.product.href(productId)}
+              sx={{ py: { xs: 1.25, md: 0 }, overflowWrap: 'anywhere' }}
+            >
+              {productname}
+            </Link>
+          )}
+          <PriceTag price={product?.resaleprice ?? price} />
+        </Box>
+        {news !== undefined && <Chip size="small" label={news} />}
+        {children}
+      </Box>
+    </Box>
+  );
+}

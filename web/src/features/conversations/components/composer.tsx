@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { MAX_MESSAGE, type Side } from '@thriftline/domain/conversation';
+import { QUICK_ANSWERS } from '@thriftline/domain/quick-answers';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { ContactWarning } from './contact-warning.tsx';
+
+/** From how many characters on it is said how many are left. */
+const SAY_FROM = MAX_MESSAGE - 200;
+
+interface ComposerProps {
+  side: Side;
+  /** Sends it; false where it was refused at once, and the text stays. */
+  onSend: (text: string) => Promise<boolean>;
+}
+
+/** Where a message is written: a quick answer is put into the field, and nothing is sent by one tap on it. */
+export function Composer({ side, onSend }: ComposerProps) {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const send = async () => {
+    if (text.trim() === '') return;
+    setText('');
+    field.current?.focus();
+    // Another may be begun while this one is on its way.
+    if (!(await onSend(text))) setText((begun) => (begun === '' ? text : begun));
+  };
+  const sendByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key === 'Enter' && (ctrlKey || metaKey)) void send();
+  };
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      sx={{ display: 'grid', gap: 1.5, pt: 2, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box role="group" aria-label="Quick answers" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {QUICK_ANSWERS[side].map((answer) => (
+          <Button
+            key={answer}
+            type="button"
+            size="small"
+            variant="outlined"
+            color="inherit"
+            onClick={() => {
+              setText(answer);
+              field.current?.focus();
+            }}
+            sx={{ fontWeight: 400 }}
+          >
+            {answer}
+          </Button>
+        ))}
+      </Box>
+      <TextField
+        label="Message"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={sendByKey}
+        inputRef={field}
+        multiline
+        minRows={2}
+        maxRows={8}
+        fullWidth
+        helperText={text.length >= SAY_FROM ? `${MAX_MESSAGE - text.length} characters left` : undefined}
+        slotProps={{ htmlInput: { maxLength: MAX_MESSAGE } }}
+      />
+      <ContactWarning text={text} to="writer" />
+      <Button type="submit" variant="contained" sx={{ justifySelf: 'end' }}>
+        Send
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { type ContactData, findContactData } from '@thriftline/domain/contact-data';
+
+const WORDS: Record<ContactData, string> = {
+  telephone: 'a telephone number',
+  email: 'an e-mail address',
+  link: 'a link',
+};
+
+interface ContactWarningProps {
+  text: string;
+  /** Who reads it: whoever is about to send it, or whom it was sent to. */
+  to: 'writer' | 'reader';
+}
+
+/** Warns of a message that leads away from the shop; nothing where it does not. */
+export function ContactWarning({ text, to }: ContactWarningProps) {
+  const found = findContactData(text).map((kind) => WORDS[kind]);
+  if (found.length === 0) return null;
+  const what = found.join(' and ');
+  return (
+    <Box component="p" role="note" sx={{ m: 0, typography: 'body2', color: 'warning.main' }}>
+      {to === 'writer'
+        ? `This looks like ${what}. Keep to the messages here until it is paid: what is agreed elsewhere nobody can help with.`
+        : `Holds ${what}. Pay only through the shop, and be careful with what leads away from it.`}
+    </Box>
+  );
+}

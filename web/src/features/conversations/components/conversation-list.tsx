@@ -1,0 +1,36 @@
+import List from '@mui/material/List';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { LoadMore } from '@/components/load-more.tsx';
+import { RecordSkeletons } from '@/components/record-skeletons.tsx';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { useConversations } from '../api/use-conversations.ts';
+import { ConversationRow } from './conversation-row.tsx';
+
+interface ConversationListProps {
+  uid: string;
+  /** The id of the one that is open beside the list. */
+  current: string | undefined;
+}
+
+/** The conversations of an account, the last that was written in first, live. */
+export function ConversationList({ uid, current }: ConversationListProps) {
+  const { pages, showMore } = useShownPages();
+  const list = useConversations(uid, pages);
+  const rows = list.pages.flatMap((page) => page.rows);
+  if (list.status === 'loading') return <RecordSkeletons />;
+  if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
+  if (rows.length === 0) {
+    return <EmptyState title="No messages yet">Ask a seller about an item: it begins here.</EmptyState>;
+  }
+  return (
+    <>
+      <List aria-label="Conversations" disablePadding sx={{ display: 'grid', gap: 0.5 }}>
+        {rows.map(({ data }) => (
+          <ConversationRow key={data._id} conversation={data} uid={uid} current={data._id === current} />
+        ))}
+      </List>
+      <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={showMore} />
+    </>
+  );
+}

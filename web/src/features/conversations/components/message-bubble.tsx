@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import type { Message } from '@thriftline/domain/conversation';
+import type { Stored } from '@/lib/stored.ts';
+import { formatMoment } from '../format-moment.ts';
+import { ContactWarning } from './contact-warning.tsx';
+
+interface MessageBubbleProps {
+  message: Pick<Stored<Message>, 'text' | 'at'>;
+  /** Who wrote it; undefined for oneself. */
+  by: string | undefined;
+  /** How far it has come, where that is to be said. */
+  fate?: string | undefined;
+}
+
+/** A message: one's own at the right, the other side's at the left. */
+export function MessageBubble({ message: { text, at }, by, fate }: MessageBubbleProps) {
+  const own = by === undefined;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'grid', gap: 0.5, justifyItems: own ? 'end' : 'start', maxWidth: '100%' }}
+    >
+      {!own && <ContactWarning text={text} to="reader" />}
+      <Box
+        sx={{
+          px: 2,
+          py: 1.25,
+          maxWidth: { xs: '88%', md: '75%' },
+          borderRadius: own ? '18px 18px 4px 18px' : '18px 18px 18px 4px',
+          bgcolor: own ? 'surface.tint' : 'surface.sunken',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {text}
+      </Box>
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {own ? 'You' : by} · <time dateTime={at.toDate().toISOString()}>{formatMoment(at.toDate())}</time>
+        {fate !== undefined && ` · ${fate}`}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Conversation, Message } from '@thriftline/domain/conversation';
+import { isLastSeen, otherNameIn } from '@thriftline/domain/conversation';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useOnline } from '@/hooks/use-online.ts';
+import type { Row } from '@/lib/live/row.ts';
+import type { PagedList } from '@/lib/live/use-paged-query.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { MessageBubble } from './message-bubble.tsx';
+
+/** What an account that is gone is called. */
+const NOBODY = 'Deleted account';
+
+interface MessageListProps {
+  conversation: Stored<Conversation>;
+  uid: string;
+  messages: PagedList<Stored<Message>>;
+  onEarlier: () => void;
+  /** What comes after the last message. */
+  children: ReactNode;
+}
+
+/** What was said, oldest first; it stays at its end as it grows. */
+export function MessageList({ conversation, uid, messages, onEarlier, children }: MessageListProps) {
+  const online = useOnline();
+  const end = useRef<HTMLDivElement>(null);
+  const rows = messages.pages.flatMap((page) => page.rows).toReversed();
+  const last = rows.at(-1)?.data._id;
+  // Scrolls the list alone: the page stays where it is.
+  useEffect(() => {
+    if (last !== undefined && end.current) end.current.scrollTop = end.current.scrollHeight;
+  }, [last]);
+
+  const fateOf = ({ data, pending }: Row<Stored<Message>>) => {
+    if (data.by !== uid) return undefined;
+    if (pending) return online ? 'Sending' : 'Waiting to send';
+    if (data._id !== conversation.lastId) return undefined;
+    return isLastSeen(conversation, uid) ? 'Seen' : 'Sent';
+  };
+  return (
+    <Box
+      ref={end}
+      // Long threads are moved with the keyboard, too.
+      tabIndex={0}
+      role="log"
+      aria-label="Messages"
+      aria-busy={messages.status === 'loading'}
+      sx={{ maxHeight: { md: '56vh' }, overflowY: { md: 'auto' }, p: 0.5 }}
+    >
+      {messages.hasMore && (
+        <Box sx={{ display: 'grid', justifyItems: 'center', pb: 2 }}>
+          <Button variant="outlined" size="small" onClick={onEarlier} loading={messages.loadingMore}>
+            Earlier
+          </Button>
+        </Box>
+      )}
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+        {rows.map((row) => (
+          <MessageBubble
+            key={row.data._id}
+            message={row.data}
+            by={row.data.by === uid ? undefined : (otherNameIn(conversation, uid) ?? NOBODY)}
+            fate={fateOf(row)}
+          />
+        ))}
+      </Box>
+      {children}
+    </Box>
+  );
+}

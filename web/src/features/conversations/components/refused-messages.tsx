@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { useActs } from '@/outbox/acts-store.ts';
+import { refusedIn } from '../refused-in.ts';
+import { RefusedMessage } from './refused-message.tsx';
+
+interface RefusedMessagesProps {
+  conversationId: string;
+  /** Sends a text again, where something can still be sent. */
+  onSendAgain?: (text: string) => void;
+}
+
+/** What the server refused of a conversation, oldest first; nothing when all has arrived. */
+export function RefusedMessages({ conversationId, onSendAgain }: RefusedMessagesProps) {
+  const refused = refusedIn(useActs(), conversationId);
+  if (refused.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+      {refused.map((act) => (
+        <RefusedMessage key={act.id} act={act} onSendAgain={onSendAgain} />
+      ))}
+    </Box>
+  );
+}

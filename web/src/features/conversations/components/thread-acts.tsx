@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { type Conversation, isMutedBy, otherIn, otherNameIn } from '@thriftline/domain/conversation';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
+import { MoreActs } from '@/components/more-acts.tsx';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { useOnline } from '@/hooks/use-online.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { blockPerson, unblockPerson } from '../api/block-person.ts';
+import { muteConversation } from '../api/mute-conversation.ts';
+
+interface ThreadActsProps {
+  conversation: Stored<Conversation>;
+  uid: string;
+  blocked: boolean;
+}
+
+/** What is done with a conversation besides writing in it; all of it needs the network. */
+export function ThreadActs({ conversation, uid, blocked }: ThreadActsProps) {
+  const notify = useNotify();
+  const online = useOnline();
+  const [asking, setAsking] = useState(false);
+  const [other, name] = [otherIn(conversation, uid), otherNameIn(conversation, uid)];
+  const muted = isMutedBy(conversation, uid);
+  const tryTo = (work: Promise<void>) => work.catch((error: unknown) => notify.error(error));
+  const block = { blockerId: uid, blockedId: other, conversationId: conversation._id };
+  return (
+    <MoreActs>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={!online}
+        onClick={() => void tryTo(muteConversation(conversation, uid, !muted))}
+      >
+        {muted ? 'Unmute' : 'Mute'}
+      </Button>
+      {blocked ? (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={!online}
+          onClick={() => void tryTo(unblockPerson(block))}
+        >
+          Unblock
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          disabled={!online}
+          onClick={() => setAsking(true)}
+        >
+          Block
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={`Block ${name ?? 'this account'}?`}
+        confirmLabel="Block"
+        destructive
+        onConfirm={() => tryTo(blockPerson(block))}
+        onClose={() => setAsking(false)}
+      >
+        They can write nothing more to you, about any item. They are not told, and you can take it back here.
+      </ConfirmDialog>
+    </MoreActs>
+  );
+}

@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert';
+import {
+  type Conversation,
+  type ConversationOpening,
+  isOver,
+  otherIn,
+  sideOf,
+} from '@thriftline/domain/conversation';
+import { ErrorState } from '@/components/error-state.tsx';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import type { Row } from '@/lib/live/row.ts';
+import type { Stored } from '@/lib/stored.ts';
+import type { ActSubject } from '@/outbox/act.ts';
+import { useMessages } from '../api/use-messages.ts';
+import { writeMessage } from '../api/write-message.ts';
+import { useReadMark } from '../hooks/use-read-mark.ts';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import { RefusedMessages } from './refused-messages.tsx';
+
+interface ThreadProps {
+  id: string;
+  uid: string;
+  /** The conversation; undefined before its first message. */
+  row: Row<Stored<Conversation>> | undefined;
+  /** What it is opened with then; undefined where nothing can be asked any more. */
+  opening: ConversationOpening | undefined;
+  /** Called when it has been opened. */
+  onOpened: () => void;
+  subject: ActSubject;
+  /** Whether the account has blocked the other. */
+  blocked: boolean;
+}
+
+/** What was said in a conversation, what of it did not arrive, and where one writes. */
+export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: ThreadProps) {
+  const notify = useNotify();
+  const { pages, showMore } = useShownPages();
+  const messages = useMessages(row === undefined ? null : id, pages);
+  useReadMark(row, uid);
+  const sides = row?.data ?? opening;
+
+  const send = async (text: string) => {
+    if (sides === undefined) return false;
+    try {
+      const to = otherIn(sides, uid);
+      await writeMessage({ conversationId: id, uid, to, text, subject, opening: row ? undefined : opening });
+      if (row === undefined) onOpened();
+      return true;
+    } catch (error) {
+      notify.error(error);
+      return false;
+    }
+  };
+  const again = (text: string) => void send(text);
+  const closed = blocked || sides === undefined || (row !== undefined && isOver(row.data));
+  const unsent = <RefusedMessages conversationId={id} {...(!closed && { onSendAgain: again })} />;
+  return (
+    <>
+      {row === undefined ? (
+        unsent
+      ) : (
+        <MessageList conversation={row.data} uid={uid} messages={messages} onEarlier={showMore}>
+          {unsent}
+        </MessageList>
+      )}
+      {messages.status === 'error' && <ErrorState error={messages.error} onRetry={messages.retry} />}
+      {row && isOver(row.data) && (
+        <Alert severity="info">This account is no longer there: nobody would read an answer.</Alert>
+      )}
+      {blocked && <Alert severity="info">You have blocked this account. Take it back to write.</Alert>}
+      {sides !== undefined && !closed && <Composer side={sideOf(sides, uid)} onSend={send} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { useActs } from '@/outbox/acts-store.ts';
+import { conversationOf, refusedIn } from '../refused-in.ts';
+
+/** The way to what was refused, also where there is no conversation for it. */
+export function UnsentMessages() {
+  const places = new Map(refusedIn(useActs()).map((act) => [conversationOf(act), act.subject.name]));
+  if (places.size === 0) return null;
+  return (
+    <Alert severity="error" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+      Not sent:{' '}
+      {[...places].map(([id, name], index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <Link component={RouterLink} to={paths.dashboard.messages.with(id)}>
+            {name}
+          </Link>
+        </span>
+      ))}
+    </Alert>
+  );
+}

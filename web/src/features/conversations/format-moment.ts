@@ -1,0 +1,11 @@
+const moment = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** When a message was written, where the reader is: `Jan 31, 9:05 AM`. */
+export function formatMoment(time: Date): string {
+  return moment.format(time);
+}
