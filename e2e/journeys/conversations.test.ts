@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { QUICK_ANSWERS } from '@thriftline/domain/quick-answers';
-import { expect, login, test, visit } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { returnSignedIn } from './return-visit.ts';
 import { createCategory, createProduct, firestore } from './shop.ts';
 import { sticksOut } from './sticks-out.ts';
 
@@ -28,7 +29,7 @@ test('a buyer asks on a phone, the seller answers, and what a block refuses is t
   const productname = `Talked about chair ${Date.now()}`;
   const productId = await createProduct(seller, await createCategory(seller, productname), { productname });
   const [phone, desk] = await Promise.all([openPage({ width: 360 }), openPage()]);
-  await Promise.all([login(phone, buyer), login(desk, seller)]);
+  await Promise.all([returnSignedIn(phone, buyer), returnSignedIn(desk, seller)]);
 
   await visit(phone, `/products/${productId}`);
   await phone.getByRole('link', { name: 'Ask the seller' }).click();
