@@ -56,6 +56,11 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     list: (f) => collection(f, `users/${seller.uid}/drafts`),
   },
   {
+    title: 'the devices of an account',
+    by: buyer,
+    list: (f) => collection(f, `users/${buyer.uid}/devices`),
+  },
+  {
     title: 'the conversations somebody is in',
     by: buyer,
     list: (f) => query(collection(f, 'conversations'), where('members', 'array-contains', buyer.uid)),

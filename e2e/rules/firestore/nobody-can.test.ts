@@ -148,8 +148,9 @@ const markedBy =
   (mark: object, id = 'new'): Attempt =>
   (f) => {
     const batch = writeBatch(f);
-    batch.set(doc(f, `products/${id}`), storedProduct(seller, { createdAt: now() }));
+    // First, so that it is the mark that is judged, and not the product for want of it.
     batch.set(doc(f, `productIds/${id}`), mark);
+    batch.set(doc(f, `products/${id}`), storedProduct(seller, { createdAt: now() }));
     count(batch, f, 'products', id);
     return batch.commit();
   };
@@ -179,9 +180,10 @@ const BEGUN = `users/${seller.uid}/drafts/begun`;
 const numbered = (most: number) =>
   Object.fromEntries(Array.from({ length: most }, (_, index) => [`fact${index}`, 'x']));
 
-/** A device of the buyer's that tells of itself, and one that did three days ago. */
+/** A device of the buyer's that tells of itself, one that did three days ago, and one that did today. */
 const NEW_DEVICE = `users/${buyer.uid}/devices/1`;
 const OLD_DEVICE = `users/${buyer.uid}/devices/0`;
+const TODAYS_DEVICE = `users/${buyer.uid}/devices/2`;
 const TODAY = dayOf(Date.now());
 
 /** Notes that whoever it is looks at a product. */
@@ -396,8 +398,15 @@ const PAIRS: Pair[] = [
     denied: (f) => setDoc(doc(f, `users/${buyer.uid}/devices/20`), aDevice()),
     twin: (f) => setDoc(doc(f, `users/${buyer.uid}/devices/19`), aDevice()),
   },
+  {
+    title: 'tell twice a day of a device',
+    by: buyer,
+    denied: (f) => updateDoc(doc(f, TODAYS_DEVICE), { name: 'Firefox on Linux' }),
+    // As east of here the next day may have begun.
+    twin: (f) => updateDoc(doc(f, TODAYS_DEVICE), { name: 'Firefox on Linux', lastDay: TODAY + 1 }),
+  },
   ...[
-    ['tell twice a day of a device', { lastDay: TODAY - 3 }],
+    ['tell of a device for a day that is over', { lastDay: TODAY - 2 }],
     ['make a device another', { lastDay: TODAY, device: 'b'.repeat(36) }],
     ['give a device another first day', { lastDay: TODAY, firstDay: TODAY }],
     ['tell of a device for the days to come', { lastDay: TODAY + 2 }],
@@ -1104,6 +1113,9 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   { title: 'edit their product', by: seller, attempt: edit() },
   { title: 'keep a draft', by: seller, attempt: (f) => addDraft(f, MY_DRAFT) },
   { title: 'tell of a device', by: buyer, attempt: (f) => setDoc(doc(f, NEW_DEVICE), aDevice()) },
+  { title: 'read of their devices', by: buyer, attempt: (f) => getDoc(doc(f, OLD_DEVICE)) },
+  { title: 'use a device', by: buyer, attempt: (f) => updateDoc(doc(f, OLD_DEVICE), { lastDay: TODAY }) },
+  { title: 'take a device off', by: buyer, attempt: (f) => deleteDoc(doc(f, OLD_DEVICE)) },
   { title: 'delete their product', by: seller, attempt: (f) => deleteDoc(doc(f, 'products/free')) },
   { title: 'read accounts', by: admin, attempt: (f) => getDoc(doc(f, `users/${otherBuyer.uid}`)) },
   { title: 'list payments', by: admin, attempt: (f) => getDocs(query(collection(f, 'payments'), limit(1))) },
@@ -1201,6 +1213,7 @@ const world = () => ({
   'products/pictured': pictured,
   [BEGUN]: DRAFT,
   [OLD_DEVICE]: anOldDevice(),
+  [TODAYS_DEVICE]: aDevice(),
   'products/booked': storedProduct(seller),
   'products/sold': storedProduct(seller, { availability: true, paid: true }),
   'products/held': storedProduct(seller, { hold: { id: 'a-hold', until: later } }),
