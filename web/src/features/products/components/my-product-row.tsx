@@ -83,7 +83,7 @@ export function MyProductRow({
         <ProductStateLabel state={state} />
       </RecordCell>
       <RecordCell>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, minWidth: { lg: 176 } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {state.name !== 'sold' && (
             <AdvertiseButton
               product={product}
