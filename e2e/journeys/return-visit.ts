@@ -36,7 +36,7 @@ async function accessToken(idToken: string, email: string): Promise<string> {
 
 /**
  * Makes the browser one in which the account signed in at an earlier visit, as what both keep there: the next page that is
- * opened is theirs. Costs a tenth of going through the login screen, which other journeys do.
+ * opened is theirs. Quicker than going through the login screen, which other journeys do.
  */
 export async function returnSignedIn(page: Page, { email, password }: Account): Promise<void> {
   if (page.url() !== 'about:blank') await page.goto('about:blank');

@@ -22,7 +22,7 @@ async function tidyUp(context: BrowserContext): Promise<void> {
 
 /**
  * Browser sessions that journeys hand on. Each gets one as if nobody had been there, but for the scripts of the shop in the
- * browser's cache: to load and compile them again took half of what a page costs.
+ * browser's cache, which a new one would have to fetch and to compile.
  */
 export class SessionPool {
   private readonly idle: BrowserContext[] = [];
