@@ -24,9 +24,12 @@ const REPORTED = `reported_${buyer.uid}`;
 const reported = { path: `reports/${REPORTED}_${buyer.uid}`, data: storedReport(buyer, seller, REPORTED) };
 
 const report =
-  (overrides: object = {}, { by = buyer, of = seller, id = `${ASKED}_${by.uid}` } = {}): Attempt =>
+  (
+    overrides: object = {},
+    { by = buyer, id = `${ASKED}_${by.uid}` }: { by?: Person; id?: string } = {},
+  ): Attempt =>
   (f) =>
-    create(f, `reports/${id}`, { ...aReport(by, of, ASKED), createdAt: serverTimestamp(), ...overrides });
+    create(f, `reports/${id}`, { ...aReport(by, seller, ASKED), createdAt: serverTimestamp(), ...overrides });
 
 /** What is refused, beside the report that differs in that alone. */
 const REFUSED: { title: string; denied: Attempt; by?: Person }[] = [
@@ -112,19 +115,18 @@ describe('a report', () => {
     await assertSucceeds(create(as(seller), `reports/${ASKED}_${seller.uid}`, sent));
   });
 
-  it.each(REPORT_REASONS)('may be for the reason %s', (reason) =>
-    assertSucceeds(report({ reason })(as(buyer))),
-  );
+  it.each(REPORT_REASONS)('may be for the reason %s', async (reason) => {
+    await assertSucceeds(report({ reason })(as(buyer)));
+  });
 
-  it('is about as many messages as the page lets choose, with the longest ids', () => {
+  it('is about as many messages as the page lets choose, with the longest ids', async () => {
     const messageIds = Array.from({ length: MAX_REPORTED_MESSAGES }, (_, n) => `${n}`.padStart(128, 'x'));
-    return assertSucceeds(report({ messageIds })(as(buyer)));
+    await assertSucceeds(report({ messageIds })(as(buyer)));
   });
 
   it('may be asked for by whoever may send it, before there is one', async () => {
     await assertSucceeds(getDoc(doc(as(buyer), `reports/${ASKED}_${buyer.uid}`)));
     await assertFails(getDoc(doc(as(buyer), `reports/${ASKED}_${seller.uid}`)));
-    await assertFails(getDoc(doc(as(admin), `reports/${ASKED}_${seller.uid}`)));
   });
 
   it('is nothing whom it is about may see', async () => {
