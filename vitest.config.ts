@@ -12,6 +12,7 @@ export const MODULES_REPLACED = [
   'functions/src/deletion/find-obstacles.test.ts',
   'functions/src/jobs/run-job.test.ts',
   'functions/src/payments/reconcile/reconcile-payments.test.ts',
+  'functions/src/reports/copy-evidence.test.ts',
   'functions/src/webhooks/stripe-webhook.test.ts',
 ];
 

@@ -7,6 +7,7 @@ import {
   orderCategoriesSchema,
   renameCategorySchema,
 } from './category.ts';
+import { closeReportSchema } from './close-report.ts';
 import { countInterestSchema } from './count-interest.ts';
 import { id, optionalText, text } from './fields.ts';
 import type { ItemInterest } from './item-interest.ts';
@@ -49,6 +50,7 @@ export const CALLABLES = {
   suspendUser: reasonedSchema,
   reinstateUser: accountSchema,
   takeDownItems: reasonedSchema,
+  closeReport: closeReportSchema,
   mergeCategories: mergeCategoriesSchema,
   renameCategory: renameCategorySchema,
   deleteCategory: categoryIdSchema,
@@ -96,6 +98,8 @@ export interface CallableResults {
    * `deletedCount` items are gone. Here and below `isPending` stands while the rest is being done: that goes on by itself.
    */
   takeDownItems: { modifiedCount: number; deletedCount: number; isPending?: true };
+  /** `conflict` when it was closed with another outcome. */
+  closeReport: { modifiedCount: number };
   mergeCategories: { modifiedCount: number; isPending?: true };
   renameCategory: { modifiedCount: number; isPending?: true };
   /** `conflict` while there are products in it. */

@@ -26,6 +26,8 @@ export const COLLECTIONS = {
   conversations: 'conversations',
   /** Whom an account hears nothing from. */
   blocks: 'blocks',
+  /** What somebody reports of a conversation, see report.ts. */
+  reports: 'reports',
   /** What the operator set, in the document `shop`; functions write it. */
   settings: 'settings',
   /** Addresses that were given for letters; functions write them. */
@@ -85,6 +87,20 @@ export function messagesPath(conversationId: string): string {
 /** Id of a block: derived, so that there is one. */
 export function blockDocumentId(blockerId: string, blockedId: string): string {
   return `${blockerId}_${blockedId}`;
+}
+
+/** Id of a report: derived, so that somebody reports a conversation once. */
+export function reportDocumentId(conversationId: string, uid: string): string {
+  return `${conversationId}_${uid}`;
+}
+
+/** Below each report, for admins: what it is about, in one document. */
+export const REPORT_EVIDENCE = 'evidence';
+export const EVIDENCE_ID = 'copy';
+
+/** Path of the collection of what a report is about. */
+export function evidencePath(reportId: string): string {
+  return `${COLLECTIONS.reports}/${reportId}/${REPORT_EVIDENCE}`;
 }
 
 /** Storage folder of all pictures. */

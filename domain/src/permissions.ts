@@ -23,6 +23,8 @@ export type Entity =
   | 'conversations'
   | 'messages'
   | 'blocks'
+  | 'reports'
+  | 'evidence'
   | 'settings'
   | 'subscribers';
 export type Action = 'read' | 'add' | 'change' | 'delete';
@@ -167,6 +169,20 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Buyer: { read: 'own', add: 'own', delete: 'own' },
     Seller: { read: 'own', add: 'own', delete: 'own' },
     Admin: { read: 'own', add: 'own', delete: 'own' },
+  },
+  /** Of a conversation they are in; admins decide about them by a function. */
+  reports: {
+    signedOut: {},
+    Buyer: { read: 'own', add: 'own' },
+    Seller: { read: 'own', add: 'own' },
+    Admin: { read: 'all', add: 'own' },
+  },
+  /** What a report is about, copied by a function: the conversation itself no admin reads. */
+  evidence: {
+    signedOut: {},
+    Buyer: {},
+    Seller: {},
+    Admin: { read: 'all' },
   },
   settings: {
     signedOut: {},

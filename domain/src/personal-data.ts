@@ -6,6 +6,7 @@ type InnerCollection =
   | 'deletedAccounts'
   | 'devices'
   | 'drafts'
+  | 'evidence'
   | 'homePage'
   | 'jobs'
   | 'messages'
@@ -102,6 +103,16 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     handedOut: 'function',
   },
   blocks: { named: ['blockerId', 'blockedId'], onDeletion: 'deleted', handedOut: 'page' },
+  reports: {
+    named: ['id', 'reporterId', 'reportedId'],
+    onDeletion: 'deleted',
+    handedOut: 'page',
+  },
+  evidence: {
+    named: ['reporterName', 'reportedName', 'messages'],
+    onDeletion: 'deleted',
+    handedOut: { not: 'A copy of what was said, with the report alone' },
+  },
   settings: {
     named: ['who'],
     onDeletion: { kept: 'Who set what holds' },

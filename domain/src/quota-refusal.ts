@@ -10,6 +10,7 @@ const THINGS: Record<QuotaAct, readonly [one: string, several: string, done: str
   contactViews: ["seller's contact", "sellers' contacts", 'looked at'],
   messages: ['message', 'messages', 'written'],
   conversations: ['new conversation', 'new conversations', 'opened'],
+  reports: ['report', 'reports', 'sent'],
   bookings: ['unpaid booking', 'unpaid bookings', 'open'],
   advertisements: ['item', 'items', 'advertised'],
   drafts: ['draft', 'drafts', 'kept for all devices'],

@@ -32,6 +32,8 @@ export const SHARES = {
   messages: { windowSeconds: MINUTE_SECONDS, most: 20, mostUnconfirmed: 20 },
   /** Conversations that are opened: each writes to somebody who did not ask for it. */
   conversations: { windowSeconds: HOUR_SECONDS, most: 5, mostUnconfirmed: 3 },
+  /** Reports: each is looked at by a person. */
+  reports: { windowSeconds: DAY_SECONDS, most: 10, mostUnconfirmed: 3 },
 } as const satisfies Record<string, Share>;
 export type CountedAct = keyof typeof SHARES;
 

@@ -30,6 +30,7 @@ const INPUTS: Record<Exclude<CallableName, NoDoor>, object> = {
   suspendUser: { uid: 'nobody', reason: 'Sells what is not theirs' },
   reinstateUser: { uid: 'nobody' },
   takeDownItems: { uid: 'nobody', reason: 'Sells what is not theirs' },
+  closeReport: { reportId: 'nothing', outcome: 'nothingFound' },
   mergeCategories: { from: 'nothing', into: 'nowhere' },
   renameCategory: { categoryId: 'nothing', categoryname: 'Something' },
   deleteCategory: { categoryId: 'nothing' },

@@ -20,12 +20,13 @@ async function faults(page: Page): Promise<unknown[]> {
   ];
 }
 
-test('a buyer asks on a phone, the seller answers, and what a block refuses is told and kept', async ({
+test('a buyer asks on a phone, the seller answers, what a block refuses is told and kept, an admin sees what is reported', async ({
   openPage,
   seller,
   buyer,
+  admin,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const productname = `Talked about chair ${Date.now()}`;
   const productId = await createProduct(seller, await createCategory(seller, productname), { productname });
   const [phone, desk] = await Promise.all([openPage({ width: 360 }), openPage()]);
@@ -74,6 +75,27 @@ test('a buyer asks on a phone, the seller answers, and what a block refuses is t
   await expect(refused).toHaveCount(0);
   const conversation = await firestore.doc(`conversations/${productId}_${buyer.uid}`).get();
   expect(conversation.get('count')).toBe(3);
+
+  await desk.getByRole('button', { name: 'Report', exact: true }).click();
+  const report = desk.getByRole('dialog');
+  await report.getByLabel('What is wrong?').selectOption({ label: 'They insult or harass me' });
+  await report.getByLabel('Is it still there?').check();
+  expect(await faults(desk)).toEqual([]);
+  await report.getByRole('button', { name: 'Report' }).click();
+  await expect(report).toHaveCount(0);
+  await desk.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(desk.getByRole('dialog', { name: 'You reported this' })).toBeVisible();
+  await desk.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  const office = await openPage();
+  await returnSignedIn(office, admin);
+  await visit(office, '/dashboard/reports');
+  const reported = office.getByRole('listitem').filter({ hasText: productname });
+  await expect(reported.getByRole('list', { name: 'Messages' })).toContainText('Is it still there?');
+  await expect(reported.getByRole('link', { name: buyer.name, exact: true })).toBeVisible();
+  expect(await faults(office)).toEqual([]);
+  await reported.getByLabel('What came of it').selectOption({ label: 'Account warned' });
+  await reported.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(reported).toContainText('Account warned, ');
 
   await phone.getByRole('link', { name: 'All messages' }).click();
   await expect(phone.getByRole('link', { name: productname })).toBeVisible();

@@ -9,6 +9,7 @@ const ADMIN_PAGES = [
   '/dashboard/listofsellers',
   '/dashboard/categories',
   '/dashboard/payments',
+  '/dashboard/reports',
   '/dashboard/auditlog',
   '/dashboard/settings',
   '/dashboard/subscribers',
@@ -55,7 +56,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
   for (const [account, entries] of [
     [buyer, ['My Orders', 'WishList', 'Messages']],
     [seller, [...selling, 'Messages']],
-    [admin, [...users, ...selling, 'Messages', 'Categories', 'Settings', 'Payments', 'Audit Log']],
+    [admin, [...users, ...selling, 'Messages', 'Reports', 'Categories', 'Settings', 'Payments', 'Audit Log']],
   ] as const) {
     const page = await openPage();
     await returnSignedIn(page, account);

@@ -90,7 +90,7 @@ const isHidden = async (id: string) => (await stored(`products/${id}`))?.hidden 
 /** The collections in which any document names the person, by uid, address or name. */
 async function collectionsNaming({ uid, email, name }: Person): Promise<string[]> {
   const roots = await firestore.listCollections();
-  const groups = ['private', 'uploads', 'versions', 'messages'];
+  const groups = ['private', 'uploads', 'versions', 'messages', 'evidence'];
   const inner = groups.map((group) => firestore.collectionGroup(group));
   const naming = async (id: string, documents: FirebaseFirestore.Query) => {
     const { docs } = await documents.get();
@@ -108,9 +108,21 @@ async function collectionsNaming({ uid, email, name }: Person): Promise<string[]
 async function aConversation({ uid, name }: Person, gone?: string[]): Promise<string> {
   const path = `conversations/${firestore.collection('conversations').doc().id}_${uid}`;
   const [members, unreadBy] = [[uid, seller.uid], [uid]];
-  const sides = { buyerId: uid, buyerName: name, sellerId: seller.uid, sellerName: seller.name };
+  const item = { bookingId: 'chair', productname: 'Oak chair' };
+  const sides = { buyerId: uid, buyerName: name, sellerId: seller.uid, sellerName: seller.name, ...item };
   await firestore.doc(`${path}/messages/first`).set({ by: uid, text: 'Is it still there?', at: new Date() });
   await firestore.doc(path).set({ ...sides, members, unreadBy, count: 1, ...(gone && { gone }) });
+  return path;
+}
+
+/** A report of a conversation of the buyer's with the seller, by either of them; gives its path. */
+async function aReport(conversation: string, buyer: Person, by: Person): Promise<string> {
+  const conversationId = conversation.slice('conversations/'.length);
+  const path = `reports/${conversationId}_${by.uid}`;
+  const [reported] = [buyer.uid, seller.uid].filter((uid) => uid !== by.uid);
+  const sides = { conversationId, reporterId: by.uid, reportedId: reported };
+  const report = { ...sides, reason: 'insult', messageIds: ['first', 'of-another'], state: 'open' };
+  await firestore.doc(path).set({ ...report, createdAt: new Date() });
   return path;
 }
 
@@ -163,6 +175,13 @@ describe('deleteMyAccount', () => {
     await become(person);
     const productId = await aStoredProduct(person, categoryId);
     const [talk, emptied] = await Promise.all([aConversation(person), aConversation(person, [seller.uid])]);
+    const reports = await Promise.all([aReport(talk, person, person), aReport(talk, person, seller)]);
+    for (const report of reports) {
+      const copied = () => stored(`${report}/evidence/copy`);
+      expect(await eventually(copied, (copy) => copy !== undefined)).toMatchObject({
+        messages: [{ id: 'first', by: person.uid, text: 'Is it still there?', contactData: [] }],
+      });
+    }
     await call('POST', '/subscriptions', { json: { email: person.email, consent: SUBSCRIBE_CONSENT } });
     const subscribed = async () =>
       (await firestore.collection('subscribers').where('email', '==', person.email).get()).size;
@@ -180,6 +199,7 @@ describe('deleteMyAccount', () => {
       await signInOf(person.email),
       await stored(emptied),
       await stored(`${emptied}/messages/first`),
+      ...(await Promise.all(reports.flatMap((path) => [stored(path), stored(`${path}/evidence/copy`)]))),
     ];
     const gone = (values: unknown[]) => values.every((value) => value === undefined);
     expect(gone(await eventually(left, gone))).toBe(true);

@@ -1,4 +1,10 @@
-import { COLLECTIONS, CONVERSATION_MESSAGES, UPLOADS, VIEWS } from '@thriftline/domain/collections';
+import {
+  COLLECTIONS,
+  CONVERSATION_MESSAGES,
+  REPORT_EVIDENCE,
+  UPLOADS,
+  VIEWS,
+} from '@thriftline/domain/collections';
 import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS, REGION } from '@thriftline/domain/ports';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, textOf } from './source-files.ts';
@@ -52,6 +58,7 @@ describe('what stands in domain/ and in the configuration', () => {
     const known: ReadonlySet<string> = new Set([
       ...Object.values(COLLECTIONS),
       CONVERSATION_MESSAGES,
+      REPORT_EVIDENCE,
       UPLOADS,
       VIEWS,
     ]);

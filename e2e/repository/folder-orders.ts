@@ -18,6 +18,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'catalogue',
     'search',
     'conversations',
+    'reports',
     'orders',
     'sellers',
     'payments/records',

@@ -78,6 +78,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'all-payments', address: dashboard.allPayments.href() },
       { name: 'settings', address: dashboard.settings.href() },
       { name: 'subscribers', address: dashboard.subscribers.href() },
+      { name: 'reports', address: dashboard.reports.href() },
       { name: 'audit-log', address: dashboard.auditLog.href() },
     ],
   };

@@ -1,6 +1,7 @@
 import './platform/deploy-options.ts';
 
 export { becomeSeller } from './callables/become-seller.ts';
+export { closeReport } from './callables/close-report.ts';
 export { countInterest } from './callables/count-interest.ts';
 export { createPaymentIntent } from './callables/create-payment-intent.ts';
 export { deleteBooking } from './callables/delete-booking.ts';
@@ -46,6 +47,7 @@ export { pictureUploaded } from './triggers/picture-uploaded.ts';
 export { productDeleted } from './triggers/product-deleted.ts';
 export { productUpdated } from './triggers/product-updated.ts';
 export { productWritten } from './triggers/product-written.ts';
+export { reportCreated } from './triggers/report-created.ts';
 export { settingsWritten } from './triggers/settings-written.ts';
 export { userDeleted } from './triggers/user-deleted.ts';
 export { userUpdated } from './triggers/user-updated.ts';

@@ -45,11 +45,13 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     by: seller,
     list: (f: Firestore) => query(collection(f, name), where('sellerId', '==', seller.uid)),
   })),
-  ...(['bookings', 'contactViews', 'payments', 'auditLog', 'users', 'subscribers'] as const).map((name) => ({
-    title: `all ${name}, by an admin`,
-    by: admin,
-    list: (f: Firestore) => collection(f, name),
-  })),
+  ...(['bookings', 'contactViews', 'payments', 'auditLog', 'users', 'subscribers', 'reports'] as const).map(
+    (name) => ({
+      title: `all ${name}, by an admin`,
+      by: admin,
+      list: (f: Firestore) => collection(f, name),
+    }),
+  ),
   {
     title: "a seller's drafts",
     by: seller,
@@ -74,6 +76,11 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     title: 'whom somebody blocked',
     by: buyer,
     list: (f) => query(collection(f, 'blocks'), where('blockerId', '==', buyer.uid)),
+  },
+  {
+    title: 'what somebody reported',
+    by: buyer,
+    list: (f) => query(collection(f, 'reports'), where('reporterId', '==', buyer.uid)),
   },
   { title: 'versions of the settings', by: admin, list: (f) => collection(f, SETTINGS_VERSIONS) },
 ];

@@ -49,6 +49,7 @@ import {
   addProduct,
   anOldDevice,
   anOpening,
+  aReport,
   baseWorld,
   changeCategory,
   create,
@@ -64,6 +65,7 @@ import {
   storedMessage,
   storedPayment,
   storedProduct,
+  storedReport,
   storedSettings,
   storedWish,
   storeWorld,
@@ -117,6 +119,14 @@ const look = (firestore: Firestore, productId: string, { uid }: Person) =>
 const openOf = (firestore: Firestore, me: Person, productId: string) =>
   create(firestore, `conversations/${productId}_${me.uid}`, {
     ...anOpening(me, PEOPLE.otherSeller, productId),
+    createdAt: serverTimestamp(),
+  });
+const MY_REPORT = ({ uid }: Person) => `reports/mine_stranger_${uid}`;
+const OTHERS_REPORT = 'reports/others_stranger_stranger';
+const EVIDENCE = { bookingId: 'others', productname: 'Chair', messages: [] };
+const report = (firestore: Firestore, me: Person, conversationId: string, reported: Person) =>
+  create(firestore, `reports/${conversationId}_${me.uid}`, {
+    ...aReport(me, reported, conversationId),
     createdAt: serverTimestamp(),
   });
 const everything = (collectionName: string) => (firestore: Firestore) =>
@@ -1447,6 +1457,115 @@ const TARGETS: Target[] = [
     attempt: (f, me) => deleteDoc(doc(f, `blocks/enemy_${me.uid}`)),
   },
 
+  // reports
+  {
+    entity: 'reports',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => getDoc(doc(f, MY_REPORT(me))),
+  },
+  {
+    entity: 'reports',
+    action: 'read',
+    which: 'the list of their own',
+    reaches: ['all', 'own'],
+    attempt: mine('reports', 'reporterId'),
+  },
+  {
+    entity: 'reports',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, OTHERS_REPORT)),
+  },
+  {
+    entity: 'reports',
+    action: 'read',
+    which: 'the whole list',
+    reaches: ['all'],
+    attempt: everything('reports'),
+  },
+  {
+    entity: 'reports',
+    action: 'add',
+    which: 'of a conversation they are in',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => report(f, me, `paid_${me.uid}`, PEOPLE.otherSeller),
+  },
+  {
+    entity: 'reports',
+    action: 'add',
+    which: 'of a conversation of others',
+    reaches: ['all'],
+    attempt: (f, me) => report(f, me, 'others_stranger', STRANGER),
+  },
+  {
+    entity: 'reports',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => updateDoc(doc(f, MY_REPORT(me)), { note: 'No.' }),
+  },
+  {
+    entity: 'reports',
+    action: 'change',
+    which: 'what came of any',
+    reaches: ['all'],
+    attempt: (f) => updateDoc(doc(f, OTHERS_REPORT), { state: 'closed', outcome: 'warned' }),
+  },
+  {
+    entity: 'reports',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => deleteDoc(doc(f, MY_REPORT(me))),
+  },
+  {
+    entity: 'reports',
+    action: 'delete',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => deleteDoc(doc(f, OTHERS_REPORT)),
+  },
+
+  // evidence
+  {
+    entity: 'evidence',
+    action: 'read',
+    which: 'of their own report',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => getDoc(doc(f, `${MY_REPORT(me)}/evidence/copy`)),
+  },
+  {
+    entity: 'evidence',
+    action: 'read',
+    which: "of another's",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, `${OTHERS_REPORT}/evidence/copy`)),
+  },
+  {
+    entity: 'evidence',
+    action: 'add',
+    which: 'to their own report',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => setDoc(doc(f, `${MY_REPORT(me)}/evidence/more`), EVIDENCE),
+  },
+  {
+    entity: 'evidence',
+    action: 'change',
+    which: 'of their own report',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => updateDoc(doc(f, `${MY_REPORT(me)}/evidence/copy`), { messages: ['x'] }),
+  },
+  {
+    entity: 'evidence',
+    action: 'delete',
+    which: 'of their own report',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => deleteDoc(doc(f, `${MY_REPORT(me)}/evidence/copy`)),
+  },
+
   // settings
   {
     entity: 'settings',
@@ -1614,6 +1733,10 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'conversations/others_stranger/messages/first': storedMessage(stranger),
     [`conversations/paid_${me.uid}`]: storedConversation(me, PEOPLE.otherSeller, 'paid'),
     [`conversations/paid_${me.uid}/messages/first`]: storedMessage(me),
+    [MY_REPORT(me)]: storedReport(me, stranger, 'mine_stranger'),
+    [OTHERS_REPORT]: storedReport(stranger, other, 'others_stranger'),
+    [`${OTHERS_REPORT}/evidence/copy`]: EVIDENCE,
+    [`${MY_REPORT(me)}/evidence/copy`]: EVIDENCE,
     [`blocks/${me.uid}_stranger`]: storedBlock(me, stranger, 'mine_stranger'),
     [`blocks/enemy_${me.uid}`]: storedBlock({ ...STRANGER, uid: 'enemy' }, me, 'others_stranger'),
     'settings/shop': storedSettings(1),
@@ -1662,6 +1785,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(20 * 4);
+    expect(cells.size).toBe(22 * 4);
   });
 });

@@ -31,6 +31,7 @@ import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
 import {
   anOpening,
+  aReport,
   baseWorld,
   DRAFT,
   nextMessage,
@@ -115,6 +116,11 @@ const PUT: Record<QuotaAct, (batch: WriteBatch, firestore: Firestore, id: string
   conversations: (batch, f, id, me) => {
     batch.set(doc(f, `conversations/${id}_${me.uid}`), { ...anOpening(me, seller, id), createdAt: now() });
   },
+  reports: (batch, f, id, me) => {
+    const conversationId = `talk-${id}_${me.uid}`;
+    const report = { ...aReport(me, seller, conversationId), createdAt: now() };
+    batch.set(doc(f, `reports/${conversationId}_${me.uid}`), report);
+  },
   drafts: (batch, f, id, me) => void batch.set(doc(f, `users/${me.uid}/drafts/${id}`), DRAFT),
   // The document of an upload is another rule's matter.
   uploads: () => undefined,
@@ -123,6 +129,7 @@ const PUT: Record<QuotaAct, (batch: WriteBatch, firestore: Firestore, id: string
 /** The id that the count of the act names. */
 function idOf(act: QuotaAct, id: string, me: Person): string {
   if (act === 'products') return `new-${id}`;
+  if (act === 'reports') return `talk-${id}_${me.uid}_${me.uid}`;
   if (act === 'contactViews') return `seen-${id}_${me.uid}`;
   return act === 'wishes' || act === 'bookings' || act === 'conversations' ? `${id}_${me.uid}` : id;
 }
@@ -136,13 +143,14 @@ const WHO: Record<QuotaAct, Person> = {
   contactViews: buyer,
   messages: buyer,
   conversations: buyer,
+  reports: buyer,
   bookings: buyer,
   advertisements: seller,
   drafts: seller,
 };
 const COUNTED = Object.keys(SHARES) as CountedAct[];
 const PLACED = Object.keys(PLACES) as PlacedAct[];
-const BOUGHT = ['wishes', 'messages', 'conversations'] as const;
+const BOUGHT = ['wishes', 'messages', 'conversations', 'reports'] as const;
 const SOLD = ['products', 'categories', 'uploads', 'edits'] as const;
 const CREATING = [...COUNTED, ...PLACED].filter((act) => act !== 'uploads');
 

@@ -5,6 +5,7 @@ import { openConversation } from '@thriftline/domain/conversation';
 import { type Device, dayOf } from '@thriftline/domain/device';
 import { invariant } from '@thriftline/domain/invariant';
 import { countChange, isPlacedAct, placeChange, type QuotaAct } from '@thriftline/domain/quotas';
+import { openReport, type Report } from '@thriftline/domain/report';
 import { listingOf } from '@thriftline/domain/search/listing-of';
 import { NO_SYNONYMS } from '@thriftline/domain/search/stems';
 import { DEFAULT_SHOP_SETTINGS, toStoredSettings } from '@thriftline/domain/shop-settings';
@@ -177,6 +178,23 @@ export function storedBlock(blocker: Person, blocked: Person, conversationId: st
   } satisfies Record<keyof Block, unknown>;
 }
 
+/** A report of a conversation as its reporter sends it, but for the time. */
+export function aReport(reporter: Person, reported: Person, conversationId: string) {
+  return openReport({
+    conversationId,
+    reporterId: reporter.uid,
+    reportedId: reported.uid,
+    reason: 'insult',
+    messageIds: ['first'],
+    note: 'Again and again.',
+  });
+}
+
+/** A report as stored. */
+export function storedReport(reporter: Person, reported: Person, conversationId: string) {
+  return { ...aReport(reporter, reported, conversationId), createdAt: THEN } satisfies Report;
+}
+
 /** A payment as stored. */
 export function storedPayment(buyer: Person, seller: Person) {
   return {
@@ -239,6 +257,7 @@ const ACTS: Record<string, QuotaAct> = {
   wishlist: 'wishes',
   advertisements: 'advertisements',
   conversations: 'conversations',
+  reports: 'reports',
 };
 
 /** Creates a document as the app does: counted. */

@@ -19,7 +19,9 @@ import { contactViews } from '../orders/contact-views.ts';
 import { viewsBy } from '../orders/product-views.ts';
 import { wishes } from '../orders/wishes.ts';
 import { auth } from '../platform/firebase.ts';
+import { reports } from '../reports/reports.ts';
 import { deletePicturesOf } from './delete-pictures-of.ts';
+import { deleteReports } from './delete-reports.ts';
 import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
 import { deleteUnsoldProduct } from './delete-unsold-product.ts';
 
@@ -47,7 +49,7 @@ async function deletePage(page: readonly QueryDocumentSnapshot[]): Promise<{ don
 
 /**
  * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, what it
- * looked at, drafts, blocks, its name in conversations, upload tickets, the sign-in, and the pictures that nothing shows any more.
+ * looked at, drafts, blocks, reports by and of it, its name in conversations, upload tickets, the sign-in, and the pictures that nothing shows any more.
  * Sold products, paid bookings, payments and their pictures stay, and what was said, for the other side.
  */
 export const DELETE_ACCOUNT: Plan = {
@@ -84,6 +86,8 @@ export const DELETE_ACCOUNT: Plan = {
     ),
     eachPage('blocksBy', ({ about }) => blocks().where('blockerId', '==', about), deletePage),
     eachPage('blocksOf', ({ about }) => blocks().where('blockedId', '==', about), deletePage),
+    eachPage('reportsBy', ({ about }) => reports().where('reporterId', '==', about), deleteReports),
+    eachPage('reportsOf', ({ about }) => reports().where('reportedId', '==', about), deleteReports),
     eachPage('tickets', ({ about }) => userDocument(about).collection(UPLOADS), deletePage),
     once('counts', ({ about }) => deleteCounts(about)),
     once('signIn', ({ about }) => deleteSignIn(about)),

@@ -67,6 +67,10 @@ const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./routes/dashboard/all-payments.tsx')).AllPaymentsRoute }),
   },
   {
+    path: paths.dashboard.reports.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/reports.tsx')).ReportsRoute }),
+  },
+  {
     path: paths.dashboard.auditLog.path,
     lazy: async () => ({ Component: (await import('./routes/dashboard/audit-log.tsx')).AuditLogRoute }),
   },

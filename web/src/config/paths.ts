@@ -49,6 +49,7 @@ export const paths = {
     },
     settings: { path: '/dashboard/settings', href: () => '/dashboard/settings' },
     subscribers: { path: '/dashboard/subscribers', href: () => '/dashboard/subscribers' },
+    reports: { path: '/dashboard/reports', href: () => '/dashboard/reports' },
     auditLog: { path: '/dashboard/auditlog', href: () => '/dashboard/auditlog' },
     receipt: {
       path: '/dashboard/receipts/:id',

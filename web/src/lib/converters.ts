@@ -13,6 +13,7 @@ import { fromDocument, toDocument } from '@thriftline/domain/document-names';
 import type { Payment } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
 import type { Quota } from '@thriftline/domain/quotas';
+import type { Report } from '@thriftline/domain/report';
 import type { StoredListing } from '@thriftline/domain/search/listing';
 import type { SettingsVersion, StoredSettings } from '@thriftline/domain/shop-settings';
 import { draftsPath, type StoredDraft } from '@thriftline/domain/stored-draft';
@@ -45,6 +46,7 @@ export interface Entities extends Record<CollectionName, object> {
   auditLog: AuditEntry;
   conversations: Conversation;
   blocks: Block;
+  reports: Report;
   settings: StoredSettings;
   subscribers: Subscriber;
   quotas: Quota;

@@ -13,7 +13,7 @@ describe('menuOfRole', () => {
       'Users: All Users, All Sellers, All Buyers',
       'Seller: Add Category, Add Product, My Products',
       'Talk: Messages',
-      'Shop: Categories, Settings',
+      'Shop: Reports, Categories, Settings',
       'Records: Payments, Audit Log',
     ]);
     expect(titles('Seller')).toEqual(['Seller: Add Category, Add Product, My Products', 'Talk: Messages']);

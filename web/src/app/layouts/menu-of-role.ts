@@ -33,6 +33,7 @@ const BUYER: MenuGroup = { title: 'Buyer', items: [MY_ORDERS, WISHLIST] };
 const SHOP: MenuGroup = {
   title: 'Shop',
   items: [
+    { label: 'Reports', to: paths.dashboard.reports.href() },
     { label: 'Categories', to: paths.dashboard.categories.href() },
     { label: 'Settings', to: paths.dashboard.settings.href() },
   ],

@@ -11,6 +11,7 @@ it('are what each role may read of its own', () => {
     'wishlist by buyerId',
     'contactViews by buyerId',
     'conversations by members',
+    'reports by reporterId',
     'blocks by blockerId',
     'payments by buyerId',
   ]);
@@ -22,6 +23,7 @@ it('are what each role may read of its own', () => {
     'wishlist by buyerId',
     'contactViews by buyerId',
     'conversations by members',
+    'reports by reporterId',
     'blocks by blockerId',
     'payments by buyerId',
     'sales by sellerId',
@@ -34,6 +36,7 @@ it('are what each role may read of its own', () => {
     'wishlist by buyerId',
     'contactViews by buyerId',
     'conversations by members',
+    'reports by reporterId',
     'blocks by blockerId',
     'payments by buyerId',
     'sales by sellerId',

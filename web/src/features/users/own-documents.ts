@@ -31,6 +31,7 @@ export function ownDocuments(role: Role): OwnDocuments[] {
       .filter((name) => reaches(role, name, ...bought.by))
       .map((name) => ({ title: name, name, field: bought.field })),
     { title: 'conversations', name: 'conversations', field: 'members', isList: true },
+    { title: 'reports', name: 'reports', field: 'reporterId' },
     { title: 'blocks', name: 'blocks', field: 'blockerId' },
     ...(reaches(role, 'payments', ...bought.by)
       ? [{ title: 'payments', name: 'payments', field: bought.field } as const]

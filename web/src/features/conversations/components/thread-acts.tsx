@@ -8,6 +8,7 @@ import { useOnline } from '@/hooks/use-online.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { blockPerson, unblockPerson } from '../api/block-person.ts';
 import { muteConversation } from '../api/mute-conversation.ts';
+import { ReportButton } from './report-button.tsx';
 
 interface ThreadActsProps {
   conversation: Stored<Conversation>;
@@ -54,6 +55,7 @@ export function ThreadActs({ conversation, uid, blocked }: ThreadActsProps) {
           Block
         </Button>
       )}
+      <ReportButton conversation={conversation} uid={uid} disabled={!online} />
       <ConfirmDialog
         open={asking}
         title={`Block ${name ?? 'this account'}?`}

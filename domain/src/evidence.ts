@@ -1,0 +1,52 @@
+import { type ContactData, findContactData } from './contact-data.ts';
+import { type Conversation, type Message, otherNameIn } from './conversation.ts';
+import { MAX_REPORTED_MESSAGES, type Report } from './report.ts';
+
+/** A message as the evidence of a report keeps it. */
+export interface ReportedMessage extends Message {
+  id: string;
+  contactData: ContactData[];
+}
+
+/**
+ * `reports/{id}/evidence/copy`: what a report is about, as it was when the report came. Admins read it, and no conversation.
+ */
+export interface Evidence {
+  productId: string;
+  productname: string;
+  /** As the conversation calls them; nothing of an account that was gone. */
+  reporterName?: string;
+  reportedName?: string;
+  /** Those of the conversation that the report names, first ones first. */
+  messages: ReportedMessage[];
+}
+
+/**
+ * The ids of a report that can be looked up, each once: rules have no loops, so they cannot say that all of them are.
+ */
+export function messageIdsOf({ messageIds }: Pick<Report, 'messageIds'>): string[] {
+  const ids = (messageIds as readonly unknown[]).filter(
+    (id): id is string => typeof id === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(id) && !/^__.*__$/.test(id),
+  );
+  return [...new Set(ids)].slice(0, MAX_REPORTED_MESSAGES);
+}
+
+/** What a report is about, of the messages that were found in its conversation. */
+export function evidenceOf(
+  { reporterId, reportedId }: Pick<Report, 'reporterId' | 'reportedId'>,
+  conversation: Conversation,
+  found: readonly (Message & { id: string })[],
+): Evidence {
+  const [reporterName, reportedName] = [reportedId, reporterId].map((other) =>
+    otherNameIn(conversation, other),
+  );
+  return {
+    productId: conversation.productId,
+    productname: conversation.productname,
+    ...(reporterName !== undefined && { reporterName }),
+    ...(reportedName !== undefined && { reportedName }),
+    messages: found
+      .map(({ id, by, text, at }) => ({ id, by, text, at, contactData: findContactData(text) }))
+      .sort((a, b) => a.at.toMillis() - b.at.toMillis()),
+  };
+}

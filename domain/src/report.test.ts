@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { closeReportSchema } from './close-report.ts';
+import { openReport } from './report.ts';
+import { validate } from './validate.ts';
+
+const report = {
+  conversationId: 'chair_bea',
+  reporterId: 'bea',
+  reportedId: 'sal',
+  reason: 'insult',
+  messageIds: ['m1'],
+} as const;
+
+it('a report is open, and without a note where nothing was written', () => {
+  expect(openReport({ ...report, note: ' \n ' })).toEqual({ ...report, state: 'open' });
+  expect(openReport({ ...report, note: ' Rude. ' })).toEqual({ ...report, state: 'open', note: 'Rude.' });
+});
+
+it('a report is closed by its id, with one of the outcomes', () => {
+  const closing = { reportId: `chair_${'b'.repeat(128)}_${'b'.repeat(128)}`, outcome: 'warned' };
+  expect(validate(closeReportSchema, closing)).toEqual(closing);
+  for (const wrong of [
+    { outcome: 'warned' },
+    { reportId: 'chair_bea_bea' },
+    { reportId: 'a/b', outcome: 'warned' },
+    { reportId: 'x'.repeat(387), outcome: 'warned' },
+    { reportId: 'chair_bea_bea', outcome: 'hanged' },
+  ]) {
+    expect(() => validate(closeReportSchema, wrong)).toThrow();
+  }
+});

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../journeys/shop.ts';
+import { callCallable } from './call.ts';
+import { aPerson, type Person } from './people.ts';
+import { auditOf, eventually, stored } from './stored.ts';
+
+let admin: Person;
+let buyer: Person;
+let seller: Person;
+beforeAll(async () => {
+  [admin, buyer, seller] = await Promise.all([aPerson('Admin'), aPerson('Buyer'), aPerson('Seller')]);
+});
+
+/** A report of the seller by the buyer, of a conversation in which the seller said one thing; gives its id. */
+async function aReport(reported: Person = seller): Promise<string> {
+  const conversationId = `${firestore.collection('products').doc().id}_${buyer.uid}`;
+  const conversation = firestore.doc(`conversations/${conversationId}`);
+  await conversation.collection('messages').doc('first').set({
+    by: reported.uid,
+    text: 'Write to me at sal@example.com',
+    at: new Date(),
+  });
+  await conversation.set({
+    bookingId: 'chair',
+    productname: 'Oak chair',
+    buyerId: buyer.uid,
+    buyerName: buyer.name,
+    sellerId: reported.uid,
+    sellerName: reported.name,
+  });
+  const reportId = `${conversationId}_${buyer.uid}`;
+  await firestore.doc(`reports/${reportId}`).set({
+    conversationId,
+    reporterId: buyer.uid,
+    reportedId: reported.uid,
+    reason: 'offShop',
+    messageIds: ['first', 'none'],
+    state: 'open',
+    createdAt: new Date(),
+  });
+  return reportId;
+}
+
+const close = (reportId: string, outcome: string, { token }: Person = admin) =>
+  callCallable('closeReport', { reportId, outcome }, token);
+
+describe('closeReport', () => {
+  it('closes a report once, with one outcome, and is written down', async () => {
+    const reportId = await aReport();
+    const copied = () => stored(`reports/${reportId}/evidence/copy`);
+    expect(await eventually(copied, (copy) => copy !== undefined)).toMatchObject({
+      reporterName: buyer.name,
+      reportedName: seller.name,
+      messages: [{ id: 'first', by: seller.uid, contactData: ['email'] }],
+    });
+
+    expect((await close(reportId, 'warned', seller)).status).toBe(403);
+    expect((await close(reportId, 'banished')).status).toBe(400);
+    expect((await close('none_none_none', 'warned')).status).toBe(404);
+    expect((await close(reportId, 'warned')).body).toEqual({ result: { modifiedCount: 1 } });
+    expect((await close(reportId, 'warned')).body).toEqual({ result: { modifiedCount: 0 } });
+    expect((await close(reportId, 'nothingFound')).status).toBe(409);
+    expect(await stored(`reports/${reportId}`)).toMatchObject({
+      state: 'closed',
+      outcome: 'warned',
+      closedAt: expect.anything(),
+    });
+    expect(await auditOf(`reports/${reportId}`)).toEqual([
+      expect.objectContaining({
+        what: 'closeReport',
+        who: admin.uid,
+        aboutName: seller.email,
+        why: 'Account warned',
+      }),
+    ]);
+  });
+
+  it('counts once when several admins close it at the same moment, and is nobody’s own to close', async () => {
+    const reportId = await aReport();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => close(reportId, 'suspended')));
+    const counts = answers.map(({ body }) => (body as { result: { modifiedCount: number } }).result);
+    expect(counts.filter(({ modifiedCount }) => modifiedCount === 1)).toHaveLength(1);
+    expect(await auditOf(`reports/${reportId}`)).toHaveLength(1);
+    expect((await close(await aReport(admin), 'nothingFound')).status).toBe(409);
+  });
+});

@@ -1,0 +1,42 @@
+import type { CloseReport } from '@thriftline/domain/close-report';
+import { AppError } from '@thriftline/domain/errors';
+import { REPORT_OUTCOME_LABELS } from '@thriftline/domain/report';
+import { FieldValue } from 'firebase-admin/firestore';
+import { type Actor, loadActor } from '../accounts/actor.ts';
+import { requireRole } from '../accounts/require-right.ts';
+import { userDocument } from '../accounts/users.ts';
+import { writeAudit } from '../audit/audit-log.ts';
+import { read } from '../firestore/collection.ts';
+import { firestore } from '../platform/firebase.ts';
+import { reportDocument } from './reports.ts';
+
+/**
+ * Says what came of a report; to suspend the account is an act of its own. Counts one modification, or none when it was closed
+ * with this outcome before. Throws `conflict` when it was closed with another, and for a report about the actor.
+ */
+export async function closeReport(
+  actor: Actor,
+  { reportId, outcome }: CloseReport,
+): Promise<{ modifiedCount: number }> {
+  requireRole(actor, 'Admin');
+  const document = reportDocument(reportId);
+  return firestore().runTransaction(async (transaction) => {
+    requireRole(await loadActor(actor.uid, transaction), 'Admin');
+    const report = await read(document, transaction);
+    if (report === undefined) throw new AppError('not-found', 'There is no such report.');
+    if (report.reportedId === actor.uid) {
+      throw new AppError('conflict', 'Another admin has to decide on a report about you.');
+    }
+    if (report.outcome === outcome) return { modifiedCount: 0 };
+    if (report.state === 'closed') throw new AppError('conflict', 'This report was closed before.');
+    const reported = await read(userDocument(report.reportedId), transaction);
+    transaction.update(document, { state: 'closed', outcome, closedAt: FieldValue.serverTimestamp() });
+    writeAudit(transaction, actor, {
+      what: 'closeReport',
+      document,
+      aboutName: reported?.email ?? 'An account that is gone',
+      why: REPORT_OUTCOME_LABELS[outcome],
+    });
+    return { modifiedCount: 1 };
+  });
+}

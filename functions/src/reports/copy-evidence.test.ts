@@ -1,0 +1,89 @@
+import { openConversation } from '@thriftline/domain/conversation';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { copyEvidence } from './copy-evidence.ts';
+
+/** What is stored, by path. */
+const store = vi.hoisted(() => new Map<string, object>());
+
+vi.mock('../firestore/collection.ts', () => ({
+  read: async (path: string) => store.get(path),
+}));
+vi.mock('../conversations/conversations.ts', () => ({
+  conversations: () => ({ doc: (id: string) => `conversations/${id}` }),
+  messagesOf: (conversation: string) => ({
+    doc: (id: string) => `conversations/${conversation}/messages/${id}`,
+  }),
+}));
+vi.mock('./reports.ts', () => ({
+  reportDocument: (id: string) => `reports/${id}`,
+  evidenceDocument: (id: string) => `reports/${id}/evidence/copy`,
+}));
+vi.mock('../platform/firebase.ts', () => ({
+  firestore: () => ({
+    runTransaction: (work: (transaction: object) => Promise<void>) =>
+      work({ create: (path: string, data: object) => store.set(path, data) }),
+  }),
+}));
+
+const at = (ms: number) => ({ toMillis: () => ms, toDate: () => new Date(ms) });
+const message = (text: string, ms: number) => ({ by: 'sal', text, at: at(ms) });
+const COPY = 'reports/chair_bea_bea/evidence/copy';
+const REPORT = {
+  conversationId: 'chair_bea',
+  reporterId: 'bea',
+  reportedId: 'sal',
+  messageIds: ['late', 'of-another', 'early', 'a/b'],
+};
+
+beforeEach(() => {
+  store.clear();
+  store.set('reports/chair_bea_bea', REPORT);
+  store.set('conversations/chair_bea', {
+    ...openConversation({
+      productId: 'chair',
+      productname: 'Oak chair',
+      productprice: 45,
+      img: 'https://p.example/chair.webp',
+      sellerId: 'sal',
+      sellerName: 'Sal Seller',
+      buyerId: 'bea',
+      buyerName: 'Bea Buyer',
+    }),
+    createdAt: at(0),
+  });
+  store.set('conversations/chair_bea/messages/early', message('Hello', 1));
+  store.set('conversations/chair_bea/messages/late', message('Look at www.example.com', 2));
+  store.set('conversations/lamp_bea/messages/of-another', message('Private', 1));
+});
+
+describe('what a report is about', () => {
+  it('is copied from its own conversation alone', async () => {
+    await copyEvidence('chair_bea_bea');
+    expect(store.get(COPY)).toMatchObject({
+      productname: 'Oak chair',
+      reporterName: 'Bea Buyer',
+      reportedName: 'Sal Seller',
+      messages: [
+        { id: 'early', by: 'sal', text: 'Hello', contactData: [] },
+        { id: 'late', text: 'Look at www.example.com', contactData: ['link'] },
+      ],
+    });
+  });
+
+  it('stays as it was when it is copied again', async () => {
+    await copyEvidence('chair_bea_bea');
+    const copy = store.get(COPY);
+    store.set('conversations/chair_bea/messages/of-another', message('Too late', 3));
+    await copyEvidence('chair_bea_bea');
+    expect(store.get(COPY)).toBe(copy);
+  });
+
+  it.each(['reports/chair_bea_bea', 'conversations/chair_bea'])(
+    'is not copied once %s is gone',
+    async (path) => {
+      store.delete(path);
+      await copyEvidence('chair_bea_bea');
+      expect(store.has(COPY)).toBe(false);
+    },
+  );
+});

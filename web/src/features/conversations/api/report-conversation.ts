@@ -1,0 +1,18 @@
+import { COLLECTIONS, reportDocumentId } from '@thriftline/domain/collections';
+import { openReport } from '@thriftline/domain/report';
+import { doc, serverTimestamp } from 'firebase/firestore';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
+
+/** Reports a conversation to the shop, once and for good. Throws AppError where the share of reports is used up. */
+export async function reportConversation(report: Parameters<typeof openReport>[0]): Promise<void> {
+  const { conversationId, reporterId: uid } = report;
+  const id = reportDocumentId(conversationId, uid);
+  await requireShare({ act: 'reports', uid });
+  await commitCounted({ act: 'reports', uid, id }, (batch) =>
+    batch.set(doc(firestore, COLLECTIONS.reports, id), {
+      ...openReport(report),
+      createdAt: serverTimestamp(),
+    }),
+  ).written;
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import type { Message } from '@thriftline/domain/conversation';
+import { useField } from 'formik';
+import type { Stored } from '@/lib/stored.ts';
+
+interface ReportedMessagesFieldProps {
+  /** Key of the formik value, a list of ids. */
+  name: string;
+  /** Oldest first. */
+  messages: readonly Stored<Message>[];
+}
+
+/** Which messages are meant. */
+export function ReportedMessagesField({ name, messages }: ReportedMessagesFieldProps) {
+  const [{ value }, { touched, error }, { setValue }] = useField<readonly string[]>(name);
+  const fault = touched ? error : undefined;
+  const toggle = (id: string) =>
+    void setValue(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
+  return (
+    <FormControl component="fieldset" error={fault !== undefined} sx={{ minWidth: 0 }}>
+      <FormLabel component="legend">Which messages?</FormLabel>
+      <Box sx={{ display: 'grid', gap: 0.5, maxHeight: 240, overflowY: 'auto' }}>
+        {messages.map(({ _id, text }) => (
+          <FormControlLabel
+            key={_id}
+            control={<Checkbox checked={value.includes(_id)} onChange={() => toggle(_id)} />}
+            label={text}
+            sx={{
+              mr: 0,
+              '& .MuiFormControlLabel-label': {
+                overflowWrap: 'anywhere',
+                minWidth: 0,
+                whiteSpace: 'pre-wrap',
+              },
+            }}
+          />
+        ))}
+      </Box>
+      {messages.length === 0 && (
+        <FormHelperText>They have written nothing here that could be reported.</FormHelperText>
+      )}
+      {fault !== undefined && <FormHelperText>{fault}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { REPORT_OUTCOME_LABELS, REPORT_REASON_LABELS, type Report } from '@thriftline/domain/report';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { formatTime } from '@/lib/format-time.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { useEvidence } from '../api/use-evidence.ts';
+import { AccountLink } from './account-link.tsx';
+import { DecideReport } from './decide-report.tsx';
+import { ReportedMessages } from './reported-messages.tsx';
+
+/** A report with what it is about, and what came of it or the way to say so. */
+export function ReportCard({ report }: { report: Stored<Report> }) {
+  const { _id, reason, note, reporterId, reportedId, createdAt, outcome, closedAt } = report;
+  const found = useEvidence(_id);
+  const evidence = found.row?.data;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'grid', gap: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: '16px' }}
+    >
+      <Typography variant="subtitle1" component="h3">
+        {REPORT_REASON_LABELS[reason]}
+      </Typography>
+      <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {formatTime(createdAt.toDate())}
+        {evidence && (
+          <>
+            {', about '}
+            <Link component={RouterLink} to={paths.product.href(evidence.productId)}>
+              {evidence.productname}
+            </Link>
+          </>
+        )}
+      </Box>
+      <AccountLink title="Reported" uid={reportedId} name={evidence?.reportedName} />
+      <AccountLink title="By" uid={reporterId} name={evidence?.reporterName} />
+      {note !== undefined && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>“{note}”</Box>}
+      {evidence && <ReportedMessages evidence={evidence} reporterId={reporterId} />}
+      {found.status === 'loading' && <Skeleton variant="rounded" height={64} />}
+      {found.status === 'missing' && (
+        <Box sx={{ color: 'text.secondary' }}>The messages are not copied yet.</Box>
+      )}
+      {outcome === undefined ? (
+        <DecideReport reportId={_id} />
+      ) : (
+        <Box sx={{ color: 'text.secondary' }}>
+          {REPORT_OUTCOME_LABELS[outcome]}
+          {closedAt && `, ${formatTime(closedAt.toDate())}`}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import type { ContactData } from '@thriftline/domain/contact-data';
+import type { Evidence } from '@thriftline/domain/evidence';
+import { formatTime } from '@/lib/format-time.ts';
+
+const CONTACT_DATA_LABELS: Record<ContactData, string> = {
+  telephone: 'Telephone number',
+  email: 'E-mail address',
+  link: 'Link',
+};
+
+interface ReportedMessagesProps {
+  evidence: Evidence;
+  reporterId: string;
+}
+
+/** The messages that a report is about, as they were written, with the contact data in them marked. */
+export function ReportedMessages({ evidence, reporterId }: ReportedMessagesProps) {
+  const { messages, reporterName, reportedName } = evidence;
+  if (messages.length === 0) return <Box sx={{ color: 'text.secondary' }}>No message was found.</Box>;
+  return (
+    <Box component="ul" aria-label="Messages" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+      {messages.map(({ id, by, text, at, contactData }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{ px: 2, py: 1.25, borderRadius: '12px', bgcolor: 'surface.sunken' }}
+        >
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {(by === reporterId ? reporterName : reportedName) ?? 'Deleted account'},{' '}
+            {formatTime(at.toDate())}
+          </Box>
+          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>
+          {contactData.map((kind) => (
+            <Chip
+              key={kind}
+              size="small"
+              color="warning"
+              variant="outlined"
+              label={CONTACT_DATA_LABELS[kind]}
+              sx={{ mt: 1, mr: 1 }}
+            />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}

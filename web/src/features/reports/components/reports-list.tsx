@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Report } from '@thriftline/domain/report';
+import { type ReactNode, useId } from 'react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { LoadMore } from '@/components/load-more.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
+import { RecordSkeletons } from '@/components/record-skeletons.tsx';
+import { useOnline } from '@/hooks/use-online.ts';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import type { PagedList } from '@/lib/live/use-paged-query.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { useClosedReports, useOpenReports } from '../api/use-reports.ts';
+import { ReportCard } from './report-card.tsx';
+
+interface ReportsProps {
+  title: string;
+  list: PagedList<Stored<Report>>;
+  onLoadMore: () => void;
+  /** Stands there when there is none. */
+  empty: ReactNode;
+}
+
+function Reports({ title, list, onLoadMore, empty }: ReportsProps) {
+  const titleId = useId();
+  const online = useOnline();
+  const reports = list.pages.flatMap(({ rows }) => rows.map(({ data }) => data));
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ mb: 4 }}>
+      <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      {list.status === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
+      {list.status === 'loading' && <RecordSkeletons count={2} />}
+      {list.status === 'ready' && reports.length === 0 && (online ? empty : <NotOnDevice />)}
+      {reports.length > 0 && (
+        <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+          {reports.map((report) => (
+            <ReportCard key={report._id} report={report} />
+          ))}
+        </Box>
+      )}
+      <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={onLoadMore} />
+    </Box>
+  );
+}
+
+/** What people reported: what is to be decided, the oldest first, then what is decided. */
+export function ReportsList() {
+  const [open, closed] = [useShownPages(), useShownPages()];
+  return (
+    <>
+      <Reports
+        title="To be decided"
+        list={useOpenReports(open.pages)}
+        onLoadMore={open.showMore}
+        empty={<EmptyState title="Nothing to decide">What people report of messages comes here.</EmptyState>}
+      />
+      <Reports
+        title="Done"
+        list={useClosedReports(closed.pages)}
+        onLoadMore={closed.showMore}
+        empty={<EmptyState title="Nothing decided yet" />}
+      />
+    </>
+  );
+}
