@@ -49,8 +49,8 @@ async function deletePage(page: readonly QueryDocumentSnapshot[]): Promise<{ don
 
 /**
  * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, what it
- * looked at, drafts, blocks, reports by and of it, its name in conversations, upload tickets, the sign-in, and the pictures that nothing shows any more.
- * Sold products, paid bookings, payments and their pictures stay, and what was said, for the other side.
+ * looked at, drafts, blocks, reports by and of it, its name in conversations, upload tickets, the sign-in, and the pictures that
+ * nothing shows any more. Sold products, paid bookings, payments and their pictures stay, and what was said, for the other side.
  */
 export const DELETE_ACCOUNT: Plan = {
   phases: [
