@@ -41,6 +41,8 @@ async function aReport(reported: Person = seller): Promise<string> {
   return reportId;
 }
 
+const CONFLICT = { error: { details: { code: 'conflict' } } };
+
 const close = (reportId: string, outcome: string, { token }: Person = admin) =>
   callCallable('closeReport', { reportId, outcome }, token);
 
@@ -59,7 +61,7 @@ describe('closeReport', () => {
     expect((await close('none_none_none', 'warned')).status).toBe(404);
     expect((await close(reportId, 'warned')).body).toEqual({ result: { modifiedCount: 1 } });
     expect((await close(reportId, 'warned')).body).toEqual({ result: { modifiedCount: 0 } });
-    expect((await close(reportId, 'nothingFound')).status).toBe(409);
+    expect((await close(reportId, 'nothingFound')).body).toMatchObject(CONFLICT);
     expect(await stored(`reports/${reportId}`)).toMatchObject({
       state: 'closed',
       outcome: 'warned',
@@ -81,6 +83,6 @@ describe('closeReport', () => {
     const counts = answers.map(({ body }) => (body as { result: { modifiedCount: number } }).result);
     expect(counts.filter(({ modifiedCount }) => modifiedCount === 1)).toHaveLength(1);
     expect(await auditOf(`reports/${reportId}`)).toHaveLength(1);
-    expect((await close(await aReport(admin), 'nothingFound')).status).toBe(409);
+    expect((await close(await aReport(admin), 'nothingFound')).body).toMatchObject(CONFLICT);
   });
 });
