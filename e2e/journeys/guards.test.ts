@@ -69,7 +69,9 @@ test('admin pages send everybody else home, and the menu leads where the role ma
       await visit(page, path);
       if (account === admin)
         await expect(
-          page.getByRole('heading', { name: /^(All |Reports|Categories|Settings|Subscribers|Payments|Audit Log)/ }),
+          page.getByRole('heading', {
+            name: /^(All |Reports|Categories|Settings|Subscribers|Payments|Audit Log)/,
+          }),
         ).toBeVisible();
       else await expect(page, path).toHaveURL(/:\d+\/$/);
     }
