@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { PORTS } from '@thriftline/domain/ports';
 
 const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
 const SHOP = `http://127.0.0.1:${PORTS.hosting + offset}`;
+
+/** A session that takes longer to be emptied is not worth it. */
+const TIDYING_LIMIT_MS = 10_000;
 
 /** Forgets what people leave in a browser, in whatever storage of the shop's, and closes what they looked at. */
 async function tidyUp(context: BrowserContext): Promise<void> {
@@ -38,10 +42,18 @@ export class SessionPool {
     return this.idle.pop() ?? (await this.browser.newContext({ reducedMotion: 'reduce' }));
   }
 
-  /** Takes a session back, and makes it as good as new. */
+  /** Takes a session back, and makes it as good as new; ends it where that takes too long, or fails. */
   async giveBack(context: BrowserContext): Promise<void> {
-    await tidyUp(context);
-    this.idle.push(context);
+    const tidied = tidyUp(context).then(
+      () => true,
+      (error: unknown) => {
+        console.warn('A browser session was not emptied, and is ended', error);
+        return false;
+      },
+    );
+    if (await Promise.race([tidied, setTimeout(TIDYING_LIMIT_MS, false, { ref: false })]))
+      this.idle.push(context);
+    else await context.close();
   }
 
   /** Ends them all. */
