@@ -38,7 +38,19 @@ export function Composer({ side, onSend }: ComposerProps) {
       }}
       sx={{ display: 'grid', gap: 1.5, pt: 2, borderTop: 1, borderColor: 'divider' }}
     >
-      <Box role="group" aria-label="Quick answers" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {/* In one line on phones, so that the field stays in sight. */}
+      <Box
+        role="group"
+        aria-label="Quick answers"
+        sx={{
+          display: 'flex',
+          flexWrap: { md: 'wrap' },
+          gap: 1,
+          overflowX: { xs: 'auto', md: 'visible' },
+          p: 0.5,
+          m: -0.5,
+        }}
+      >
         {QUICK_ANSWERS[side].map((answer) => (
           <Button
             key={answer}
@@ -50,7 +62,7 @@ export function Composer({ side, onSend }: ComposerProps) {
               setText(answer);
               field.current?.focus();
             }}
-            sx={{ fontWeight: 400 }}
+            sx={{ fontWeight: 400, flexShrink: 0 }}
           >
             {answer}
           </Button>

@@ -2,6 +2,7 @@
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { openConversation } from '@thriftline/domain/conversation';
 import { AppError } from '@thriftline/domain/errors';
+import { anOpeningOfConversation } from '@thriftline/domain/testing/builders';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reportConversation } from '../api/report-conversation.ts';
 import { ReportDialog } from './report-dialog.tsx';
@@ -30,16 +31,7 @@ beforeEach(() => {
 });
 
 const conversation = {
-  ...openConversation({
-    productId: 'chair',
-    productname: 'Oak chair',
-    productprice: 45,
-    img: 'https://p.example/chair.webp',
-    sellerId: 'sal',
-    sellerName: 'Sal Seller',
-    buyerId: 'bea',
-    buyerName: 'Bea Buyer',
-  }),
+  ...openConversation(anOpeningOfConversation()),
   createdAt: at(0),
   _id: 'chair_bea',
 };
