@@ -9,17 +9,9 @@ import {
   otherNameIn,
   sideOf,
 } from './conversation.ts';
+import { anOpeningOfConversation } from './testing/builders.ts';
 
-const opened = openConversation({
-  productId: 'chair',
-  productname: 'Oak chair',
-  productprice: 45,
-  img: 'https://p.example/chair.webp',
-  sellerId: 'sal',
-  sellerName: 'Sal Seller',
-  buyerId: 'bea',
-  buyerName: 'Bea Buyer',
-});
+const opened = openConversation(anOpeningOfConversation());
 
 describe('a conversation', () => {
   it('has two sides, each of which sees the other', () => {

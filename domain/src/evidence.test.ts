@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Conversation, openConversation } from './conversation.ts';
 import { evidenceOf, messageIdsOf } from './evidence.ts';
+import { anOpeningOfConversation } from './testing/builders.ts';
 
 const at = (ms: number) => ({ toMillis: () => ms, toDate: () => new Date(ms) });
 
 const conversation: Conversation = {
-  ...openConversation({
-    productId: 'chair',
-    productname: 'Oak chair',
-    productprice: 45,
-    img: 'https://p.example/chair.webp',
-    sellerId: 'sal',
-    sellerName: 'Sal Seller',
-    buyerId: 'bea',
-    buyerName: 'Bea Buyer',
-  }),
+  ...openConversation(anOpeningOfConversation()),
   createdAt: at(0),
 };
 

@@ -1,5 +1,6 @@
 import { bookingDocumentId } from '../collections.ts';
 import { SUBSCRIBE_CONSENT } from '../consent.ts';
+import type { ConversationOpening } from '../conversation.ts';
 import { CURRENCY, formatCents } from '../money.ts';
 import { STORAGE_ORIGIN } from '../picture-address.ts';
 import { LOCAL_BUCKET } from '../ports.ts';
@@ -142,4 +143,19 @@ export function anAuditEntry<T extends object>(overrides?: T) {
 /** A valid address to write to but for its server time. */
 export function aSubscriber<T extends object>(overrides?: T) {
   return { email: 'ada@example.com', consent: SUBSCRIBE_CONSENT, ...overrides };
+}
+
+/** What Bea opens a conversation with, about a chair of Sal's. */
+export function anOpeningOfConversation(overrides: Partial<ConversationOpening> = {}): ConversationOpening {
+  return {
+    productId: 'chair',
+    productname: 'Oak chair',
+    productprice: 45,
+    img: PICTURE,
+    sellerId: 'sal',
+    sellerName: 'Sal Seller',
+    buyerId: 'bea',
+    buyerName: 'Bea Buyer',
+    ...overrides,
+  };
 }

@@ -29,6 +29,7 @@ import {
   type Person,
   uidOf,
 } from '../environment.ts';
+import { DEMOTED, OUT, worldWithout } from './out.ts';
 import {
   aDevice,
   addDraft,
@@ -1187,17 +1188,6 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   },
 ];
 
-/** What becomes of an account while the token it has says still the same, and what stays of its document. */
-const OUT: { standing: string; left: (account: object) => object | undefined }[] = [
-  { standing: 'deleted', left: () => undefined },
-  { standing: 'suspended', left: (account) => ({ ...account, suspended: true }) },
-  { standing: 'signed out everywhere', left: (account) => ({ ...account, validSince: 1 }) },
-];
-/** The same where only the role is another: what needs no role stays open. */
-const DEMOTED = {
-  standing: 'of another role by now',
-  left: (account: object) => ({ ...account, role: 'Other' }),
-};
 const NEEDS_NO_ROLE = ['read products', 'look at an item', 'take another picture'];
 
 const world = () => ({
@@ -1269,17 +1259,11 @@ describe('nobody can', () => {
 });
 
 /** The stored world, in which the account of `person` is what is left of it. */
-function worldWithout(person: Person, left: (account: object) => object | undefined): Record<string, object> {
-  const { [`users/${person.uid}`]: account, ...others } = world() as Record<string, object>;
-  const changed = left(account ?? {});
-  return changed === undefined ? others : { ...others, [`users/${person.uid}`]: changed };
-}
-
 describe.each([...OUT, DEMOTED])('an account that is $standing cannot', ({ standing, left }) => {
   const shut = ACTS.filter(({ title }) => standing !== DEMOTED.standing || !NEEDS_NO_ROLE.includes(title));
 
   it.each(shut)('$title', async ({ attempt, by }) => {
-    await storeWorld(environment, worldWithout(by, left));
+    await storeWorld(environment, worldWithout(world(), by, left));
     await assertFails(attempt(firestoreAs(by)));
     await storeWorld(environment, world());
     await assertSucceeds(attempt(firestoreAs(by)));
@@ -1304,12 +1288,12 @@ describe('what holds for what is new lets what is old be changed', () => {
 
 describe('an account that is out', () => {
   it.each(OUT)('reads its own document still, to say so: $standing', async ({ left }) => {
-    await storeWorld(environment, worldWithout(seller, left));
+    await storeWorld(environment, worldWithout(world(), seller, left));
     await assertSucceeds(getDoc(doc(firestoreAs(seller), `users/${seller.uid}`)));
   });
 
   it('has what needs no role while it has another', async () => {
-    await storeWorld(environment, worldWithout(buyer, DEMOTED.left));
+    await storeWorld(environment, worldWithout(world(), buyer, DEMOTED.left));
     await assertSucceeds(getDoc(doc(firestoreAs(buyer), 'products/free')));
   });
 
@@ -1317,7 +1301,7 @@ describe('an account that is out', () => {
     for (const left of [{ suspended: false }, { validSince: 0 }]) {
       await storeWorld(
         environment,
-        worldWithout(seller, (account) => ({ ...account, ...left })),
+        worldWithout(world(), seller, (account) => ({ ...account, ...left })),
       );
       await assertSucceeds(product()(firestoreAs(seller)));
     }
@@ -1326,7 +1310,7 @@ describe('an account that is out', () => {
   it('does not come by a role that its token lacks, either', async () => {
     await storeWorld(
       environment,
-      worldWithout(buyer, (account) => ({ ...account, role: 'Admin' })),
+      worldWithout(world(), buyer, (account) => ({ ...account, role: 'Admin' })),
     );
     await assertFails(getDoc(doc(firestoreAs(buyer), `users/${otherBuyer.uid}`)));
     await assertSucceeds(getDoc(doc(firestoreAs(admin), `users/${otherBuyer.uid}`)));

@@ -3,6 +3,7 @@ import { MAX_REPORT_NOTE, MAX_REPORTED_MESSAGES, REPORT_REASONS } from '@thriftl
 import { doc, type Firestore, getDoc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { DEMOTED, OUT, worldWithout } from './out.ts';
 import {
   aReport,
   baseWorld,
@@ -152,21 +153,9 @@ const ACTS: { title: string; attempt: Attempt; by?: Person }[] = [
   },
 ];
 
-const OUT: { standing: string; left: (account: object) => object | undefined }[] = [
-  { standing: 'deleted', left: () => undefined },
-  { standing: 'suspended', left: (account) => ({ ...account, suspended: true }) },
-  { standing: 'signed out everywhere', left: (account) => ({ ...account, validSince: 1 }) },
-  { standing: 'of another role by now', left: (account) => ({ ...account, role: 'Other' }) },
-];
-
-describe.each(OUT)('of reports an account that is $standing cannot', ({ left }) => {
+describe.each([...OUT, DEMOTED])('of reports an account that is $standing cannot', ({ left }) => {
   it.each(ACTS)('$title', async ({ attempt, by = buyer }) => {
-    const { [`users/${by.uid}`]: account, ...others } = world();
-    const changed = left(account ?? {});
-    await storeWorld(
-      environment,
-      changed === undefined ? others : { ...others, [`users/${by.uid}`]: changed },
-    );
+    await storeWorld(environment, worldWithout(world(), by, left));
     await assertFails(attempt(as(by)));
     await storeWorld(environment, world());
     await assertSucceeds(attempt(as(by)));

@@ -1,4 +1,5 @@
 import { openConversation } from '@thriftline/domain/conversation';
+import { anOpeningOfConversation } from '@thriftline/domain/testing/builders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyEvidence } from './copy-evidence.ts';
 
@@ -39,16 +40,7 @@ beforeEach(() => {
   store.clear();
   store.set('reports/chair_bea_bea', REPORT);
   store.set('conversations/chair_bea', {
-    ...openConversation({
-      productId: 'chair',
-      productname: 'Oak chair',
-      productprice: 45,
-      img: 'https://p.example/chair.webp',
-      sellerId: 'sal',
-      sellerName: 'Sal Seller',
-      buyerId: 'bea',
-      buyerName: 'Bea Buyer',
-    }),
+    ...openConversation(anOpeningOfConversation()),
     createdAt: at(0),
   });
   store.set('conversations/chair_bea/messages/early', message('Hello', 1));
