@@ -15,8 +15,8 @@ export const COLLECTIONS = {
   /** What everybody searches: those that are advertised. */
   advertisedListings: 'advertisedListings',
   bookings: 'bookings',
-  /** Who has seen which seller's contact, for the sellers to know. */
-  contactViews: 'contactViews',
+  /** Who booked what, for its seller to know; functions write them, see booker.ts. */
+  bookers: 'bookers',
   wishlist: 'wishlist',
   payments: 'payments',
   /** Each booking's way to its payment; functions only. */
@@ -58,11 +58,6 @@ export function productViewsPath(productId: string): string {
 
 /** Id of a buyer's booking of a product: derived, so that a second booking of the same thing cannot exist. */
 export function bookingDocumentId(productId: string, uid: string): string {
-  return `${productId}_${uid}`;
-}
-
-/** Id of the note that a buyer has seen a product's contact: derived, so that there is one, from the first time. */
-export function contactViewDocumentId(productId: string, uid: string): string {
   return `${productId}_${uid}`;
 }
 

@@ -3,8 +3,8 @@ import { factSchemas } from './fact-schemas.ts';
 import { id, MAX_EMAIL, text } from './fields.ts';
 
 /**
- * A product's private part, `products/{id}/private/contact`: seen by the seller, an admin, and a buyer with a booking
- * of it, so that nobody else can harvest telephone numbers.
+ * A product's private part, `products/{id}/private/contact`: seen by the seller, an admin, and the buyer who paid
+ * for it, so that nobody can harvest telephone numbers.
  */
 export const contactSchema = object({
   mobile: factSchemas.mobile,

@@ -12,7 +12,7 @@ export const DEFAULT_TEXTS: Record<ShopTextName, string> = {
 ## Selling
 
 - Sign up as a seller, then add your product with up to six photos.
-- Only buyers who booked see your telephone number and e-mail address.
+- Only who paid for an item sees your telephone number and e-mail address, and you see theirs then. Until then you write to each other here.
 - Say honestly what is worn or broken: it saves both sides a journey.
 
 ## Your account
@@ -49,7 +49,7 @@ Listings that break these rules may be taken down and accounts suspended. A paym
 
 - Your account: name, e-mail address, role and, if you give one, a photo.
 - What you list, book, wish and pay. We never see your card’s number: it goes to the payment provider directly.
-- A seller’s telephone number and address are shown to buyers who booked, and the seller is told who looked.
+- Telephone numbers and addresses of buyer and seller are shown to each other once an order is paid.
 - If you subscribe to our letter: your address, when, and the words you agreed to.
 - Of each device you sign in on: browser, system, and the first and last day, so that you see where your account is open.
 - On your device: that you are signed in, your drafts and what you saw last, so that pages work offline.

@@ -26,10 +26,6 @@ export const MESSAGES = {
   productBooked: 'Product booked succssfully',
 } as const;
 
-/** What is said in the place of a seller's contact, and by the call that would give it, while the address is not confirmed. */
-export const CONFIRM_ADDRESS =
-  'Confirm your address to see how to reach the seller: open the link in the letter we sent you.';
-
 /** What a suspended account is told wherever it asks for something. */
 export const ACCOUNT_SUSPENDED = 'This account is suspended. Only an admin can open it again.';
 

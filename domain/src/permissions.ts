@@ -13,7 +13,7 @@ export type Entity =
   | 'listings'
   | 'advertisedListings'
   | 'bookings'
-  | 'contactViews'
+  | 'bookers'
   | 'wishlist'
   | 'payments'
   | 'users'
@@ -33,8 +33,8 @@ export type Action = 'read' | 'add' | 'change' | 'delete';
 /**
  * How far a right reaches: every document, those that are shown (one by one; as a list only what is sold), the visitor's own, own
  * while unsold (the product itself: while nobody is paying for it, either), either side of a booking or payment (the visitor's own,
- * and those of their own products), those of a product the visitor booked, their own and those, or none. A contact is read only
- * once that is noted in contactViews, by a buyer whose address is confirmed. Which fields a change may touch,
+ * and those of their own products), their own and those of their products that are paid, those of a product the visitor paid for,
+ * their own and those, or none. So telephone and address of either side come with a paid order. Which fields a change may touch,
  * changeable-fields.ts says.
  */
 export type Reach =
@@ -43,8 +43,9 @@ export type Reach =
   | 'own'
   | 'ownUnsold'
   | 'eitherSide'
-  | 'ifBooked'
-  | 'ownOrIfBooked'
+  | 'ownOrSold'
+  | 'ifPaid'
+  | 'ownOrIfPaid'
   | 'none';
 
 type Rights = Partial<Record<Action, Reach>>;
@@ -70,8 +71,8 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   },
   contacts: {
     signedOut: {},
-    Buyer: { read: 'ifBooked' },
-    Seller: { read: 'ownOrIfBooked', add: 'own', change: 'ownUnsold' },
+    Buyer: { read: 'ifPaid' },
+    Seller: { read: 'ownOrIfPaid', add: 'own', change: 'ownUnsold' },
     Admin: { read: 'all', add: 'own', change: 'ownUnsold' },
   },
   /** Who looked at another's product. Functions count them; nobody reads who it was. */
@@ -103,13 +104,14 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   bookings: {
     signedOut: {},
     Buyer: { read: 'own', add: 'own', change: 'own', delete: 'own' },
-    Seller: { read: 'eitherSide', change: 'own', delete: 'own' },
+    Seller: { read: 'ownOrSold', change: 'own', delete: 'own' },
     Admin: { read: 'all', change: 'own', delete: 'own' },
   },
-  contactViews: {
+  /** Who booked, without how to reach them. */
+  bookers: {
     signedOut: {},
-    Buyer: { read: 'own', add: 'ifBooked' },
-    Seller: { read: 'eitherSide', add: 'ifBooked' },
+    Buyer: { read: 'own' },
+    Seller: { read: 'eitherSide' },
     Admin: { read: 'all' },
   },
   wishlist: {

@@ -73,7 +73,11 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     onDeletion: { kept: 'What was paid, for the other side of the sale' },
     handedOut: 'page',
   },
-  contactViews: { named: ['buyerId', 'sellerId'], onDeletion: 'deleted', handedOut: 'page' },
+  bookers: {
+    named: ['buyerId', 'sellerId'],
+    onDeletion: { kept: 'Who paid, for the other side of the sale' },
+    handedOut: { not: 'A copy of the bookings' },
+  },
   wishlist: { named: ['buyerId'], onDeletion: 'deleted', handedOut: 'page' },
   payments: {
     named: ['buyerId', 'sellerId'],

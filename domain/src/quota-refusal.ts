@@ -7,7 +7,6 @@ const THINGS: Record<QuotaAct, readonly [one: string, several: string, done: str
   edits: ['change of your items', 'changes of your items', 'made'],
   wishes: ['wish', 'wishes', 'made'],
   uploads: ['picture', 'pictures', 'uploaded'],
-  contactViews: ["seller's contact", "sellers' contacts", 'looked at'],
   messages: ['message', 'messages', 'written'],
   conversations: ['new conversation', 'new conversations', 'opened'],
   reports: ['report', 'reports', 'sent'],

@@ -27,8 +27,6 @@ export const SHARES = {
   wishes: { windowSeconds: HOUR_SECONDS, most: 60 },
   /** Pictures: six for each product, and some that failed on the way in the least. */
   uploads: { windowSeconds: HOUR_SECONDS, most: 180, mostTrusted: 1200, mostUnconfirmed: 40 },
-  /** Sellers' contacts, each once: a booking made and deleted leaves its place, so places alone would not hold harvesters. */
-  contactViews: { windowSeconds: HOUR_SECONDS, most: 30 },
   messages: { windowSeconds: MINUTE_SECONDS, most: 20, mostUnconfirmed: 20 },
   /** Conversations that are opened: each writes to somebody who did not ask for it. */
   conversations: { windowSeconds: HOUR_SECONDS, most: 5, mostUnconfirmed: 3 },

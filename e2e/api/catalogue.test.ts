@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { categoryKey } from '@thriftline/domain/category-key';
 import { somePictures } from '@thriftline/domain/testing/builders';
 import { markCategoryNames } from '@thriftline/functions/catalogue/category-names';
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore, pictureAddress } from '../journeys/shop.ts';
 import { call, callCallable } from './call.ts';
@@ -216,7 +217,7 @@ describe('the lists of products', () => {
     expect((await call('GET', `/products?email=${seller.email}`)).status).toBe(401);
   });
 
-  it('show the contact to the seller and admins, and to a buyer once the product is booked', async () => {
+  it('show the contact to the seller and admins, and to a buyer once the product is paid', async () => {
     const contact = await stored(`products/${productId}/private/contact`);
     const { mobile, email } = contact ?? {};
     const seenBy = async (person: Person) => {
@@ -232,7 +233,10 @@ describe('the lists of products', () => {
     }
     const json = await aCopyPayload(buyer, productId);
     await call('POST', '/bookings', { token: buyer.token, json });
+    expect(await seenBy(buyer)).not.toHaveProperty('mobile');
+    await firestore.doc(`bookings/${productId}_${buyer.uid}`).update({ paid: true });
     expect(await seenBy(buyer)).toMatchObject({ mobile, email });
+    await firestore.doc(`bookings/${productId}_${buyer.uid}`).update({ paid: FieldValue.delete() });
   });
 
   it('never show who is paying', async () => {

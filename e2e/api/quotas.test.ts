@@ -150,37 +150,6 @@ describe('creations at once', () => {
   );
 });
 
-describe('contacts', () => {
-  it('are shown to a buyer as many as there are in an hour, and those seen before at any time', async () => {
-    const [seller, buyer] = await Promise.all([aPerson('Seller'), aPerson('Buyer')]);
-    const own = await aStoredCategory(admin, 'Benches');
-    const [first, next] = await Promise.all([aStoredProduct(seller, own), aStoredProduct(seller, own)]);
-    for (const id of [first, next]) {
-      const booked = await call('POST', '/bookings', {
-        token: buyer.token,
-        json: await aCopyPayload(buyer, id),
-      });
-      expect(booked.status).toBe(200);
-    }
-    const quota = firestore.doc(`quotas/${buyer.uid}`);
-    const most = mostOf('contactViews', 'confirmed');
-    const count = (used: number) =>
-      quota.update({ contactViews: { start: new Date(), count: used, lastId: 'x', at: new Date() } });
-    const shown = async () => {
-      const { body } = await call('GET', `/products/${own}`, { token: buyer.token });
-      return (body as { mobile?: string }[]).filter(({ mobile }) => mobile !== undefined).length;
-    };
-    await count(most);
-    expect(await shown()).toBe(0);
-    await count(most - 1);
-    expect([await shown(), await shown()]).toEqual([1, 1]);
-    expect((await quota.get()).get('contactViews.count')).toBe(most);
-    expect(await howMany('contactViews', 'buyerId', buyer.uid)).toBe(1);
-    await count(0);
-    expect(await shown()).toBe(2);
-  });
-});
-
 describe('the home page', () => {
   it('shows at most two advertisements of a seller, whoever advertises most', async () => {
     const [loud, quiet] = await Promise.all([aPerson('Seller'), aPerson('Seller')]);

@@ -38,7 +38,7 @@ export { reconcilePayments } from './schedules/reconcile-payments.ts';
 export { refreshSearch } from './schedules/refresh-search.ts';
 export { advertisementCreated } from './triggers/advertisement-created.ts';
 export { advertisementWritten } from './triggers/advertisement-written.ts';
-export { bookingDeleted } from './triggers/booking-deleted.ts';
+export { bookingWritten } from './triggers/booking-written.ts';
 export { categoryWritten } from './triggers/category-written.ts';
 export { documentDeleted } from './triggers/document-deleted.ts';
 export { jobWritten } from './triggers/job-written.ts';

@@ -35,17 +35,23 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     by: seller,
     list: (f) => query(collection(f, 'products'), where('sellerId', '==', seller.uid)),
   },
-  ...(['bookings', 'contactViews', 'wishlist', 'payments'] as const).map((name) => ({
+  ...(['bookings', 'bookers', 'wishlist', 'payments'] as const).map((name) => ({
     title: `a buyer's ${name}`,
     by: buyer,
     list: (f: Firestore) => query(collection(f, name), where('buyerId', '==', buyer.uid)),
   })),
-  ...(['bookings', 'contactViews', 'payments'] as const).map((name) => ({
+  ...(['bookers', 'payments'] as const).map((name) => ({
     title: `${name} of a seller's products`,
     by: seller,
     list: (f: Firestore) => query(collection(f, name), where('sellerId', '==', seller.uid)),
   })),
-  ...(['bookings', 'contactViews', 'payments', 'auditLog', 'users', 'subscribers', 'reports'] as const).map(
+  {
+    title: "what was paid of a seller's products",
+    by: seller,
+    list: (f) =>
+      query(collection(f, 'bookings'), where('sellerId', '==', seller.uid), where('paid', '==', true)),
+  },
+  ...(['bookings', 'bookers', 'payments', 'auditLog', 'users', 'subscribers', 'reports'] as const).map(
     (name) => ({
       title: `all ${name}, by an admin`,
       by: admin,

@@ -42,9 +42,9 @@ import {
   DRAFT,
   editProduct,
   storedAdvertisement,
+  storedBooker,
   storedBooking,
   storedContact,
-  storedContactView,
   storedProduct,
   storedSettings,
   storedWish,
@@ -57,7 +57,6 @@ import {
  * denied for another reason than the one its title names.
  */
 const { buyer, otherBuyer, seller, otherSeller, admin } = PEOPLE;
-const unconfirmed: Person = { ...buyer, confirmed: false };
 
 type Attempt = (firestore: Firestore) => Promise<unknown>;
 interface Pair {
@@ -120,14 +119,6 @@ const wish =
   (overrides: object = {}, id = `free_${buyer.uid}`): Attempt =>
   (f) =>
     create(f, `wishlist/${id}`, { ...storedWish(buyer, 'free'), createdAt: now(), ...overrides });
-const contactView =
-  (overrides: object = {}, id = `unseen_${buyer.uid}`): Attempt =>
-  (f) =>
-    create(f, `contactViews/${id}`, {
-      ...storedContactView(buyer, seller, 'unseen'),
-      createdAt: now(),
-      ...overrides,
-    });
 const advertisement =
   (overrides: object = {}, id = 'free'): Attempt =>
   (f) =>
@@ -649,74 +640,35 @@ const PAIRS: Pair[] = [
   {
     title: 'read a contact without a booking',
     by: otherBuyer,
+    denied: (f) => getDoc(doc(f, 'products/paid/private/contact')),
+    twin: (f) => getDoc(doc(f, 'products/paid/private/contact')),
+    twinBy: buyer,
+  },
+  {
+    title: 'read a contact for a booking that is not paid',
+    by: buyer,
     denied: (f) => getDoc(doc(f, 'products/booked/private/contact')),
-    twin: (f) => getDoc(doc(f, 'products/booked/private/contact')),
-    twinBy: buyer,
+    twin: (f) => getDoc(doc(f, 'products/paid/private/contact')),
   },
   {
-    title: 'read a contact unnoticed',
-    by: buyer,
-    denied: (f) => getDoc(doc(f, 'products/unseen/private/contact')),
-    twin: (f) => getDoc(doc(f, 'products/booked/private/contact')),
+    title: 'read who booked of another seller',
+    by: otherSeller,
+    denied: (f) => getDoc(doc(f, `bookers/booked_${buyer.uid}`)),
+    twin: (f) => getDoc(doc(f, `bookers/booked_${buyer.uid}`)),
+    twinBy: seller,
   },
   {
-    title: 'read a contact once the booking is gone, whatever was noted',
-    by: buyer,
-    denied: (f) => getDoc(doc(f, 'products/unbooked/private/contact')),
-    twin: (f) => getDoc(doc(f, 'products/booked/private/contact')),
+    title: 'read how to reach who booked, before it is paid',
+    by: seller,
+    denied: (f) => getDoc(doc(f, `bookings/booked_${buyer.uid}`)),
+    twin: (f) => getDoc(doc(f, `bookings/paid_${buyer.uid}`)),
   },
   {
-    title: 'read a contact before their address is confirmed',
-    by: unconfirmed,
-    denied: (f) => getDoc(doc(f, 'products/booked/private/contact')),
-    twin: (f) => getDoc(doc(f, 'products/booked/private/contact')),
-    twinBy: buyer,
-  },
-  ...[
-    ['note a view for another buyer', { buyerId: otherBuyer.uid }],
-    ['note a view under another name', { yourname: otherBuyer.name }],
-    ['note a view with another e-mail', { email: otherBuyer.email }],
-    ['note a view for another seller', { sellerId: otherSeller.uid }],
-    ['note a view of another product', { bookingId: 'booked' }],
-    ['note a view of a product with an odd id', { bookingId: 'unseen/..' }],
-    ['choose the time of a view', { createdAt: THEN }],
-    ['write more into a view', { hidden: true }],
-  ].map(([title, change]) => ({
-    title: String(title),
-    by: buyer,
-    denied: contactView(change as object),
-    twin: contactView(),
-  })),
-  {
-    title: 'note a view under an id of their own choice',
-    by: buyer,
-    denied: contactView({}, `booked2_${buyer.uid}`),
-    twin: contactView(),
-  },
-  {
-    title: 'note a view without a booking',
-    by: buyer,
-    denied: contactView({ bookingId: 'free' }, `free_${buyer.uid}`),
-    twin: contactView(),
-  },
-  {
-    title: 'note a view before their address is confirmed',
-    by: unconfirmed,
-    denied: contactView(),
-    twin: contactView(),
-    twinBy: buyer,
-  },
-  {
-    title: 'note a view once more, at a later time',
-    by: buyer,
-    denied: contactView({ bookingId: 'booked' }, `booked_${buyer.uid}`),
-    twin: contactView(),
-  },
-  {
-    title: "ask whether another's view exists",
-    by: otherBuyer,
-    denied: (f) => getDoc(doc(f, `contactViews/free_${buyer.uid}`)),
-    twin: (f) => getDoc(doc(f, `contactViews/free_${otherBuyer.uid}`)),
+    title: 'read how to reach who paid another seller',
+    by: otherSeller,
+    denied: (f) => getDoc(doc(f, `bookings/paid_${buyer.uid}`)),
+    twin: (f) => getDoc(doc(f, `bookings/paid_${buyer.uid}`)),
+    twinBy: seller,
   },
   {
     title: 'keep other private documents',
@@ -1147,14 +1099,19 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
     attempt: (f) => updateDoc(doc(f, `bookings/paid_${buyer.uid}`), { hiddenByBuyer: true }),
   },
   {
-    title: 'ask whether they have seen a contact',
+    title: "read a seller's contact that they paid",
     by: buyer,
-    attempt: (f) => getDoc(doc(f, `contactViews/free_${buyer.uid}`)),
+    attempt: (f) => getDoc(doc(f, 'products/paid/private/contact')),
   },
   {
-    title: "read a seller's contact that they have seen",
-    by: buyer,
-    attempt: (f) => getDoc(doc(f, 'products/booked/private/contact')),
+    title: 'read who booked of them',
+    by: seller,
+    attempt: (f) => getDoc(doc(f, `bookers/booked_${buyer.uid}`)),
+  },
+  {
+    title: 'read what was paid of them',
+    by: seller,
+    attempt: (f) => getDoc(doc(f, `bookings/paid_${buyer.uid}`)),
   },
   {
     title: 'list their payments',
@@ -1162,9 +1119,9 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
     attempt: (f) => getDocs(query(collection(f, 'payments'), where('buyerId', '==', buyer.uid), limit(1))),
   },
   {
-    title: 'read whose contact they have seen',
+    title: 'read what is kept of their booking',
     by: buyer,
-    attempt: (f) => getDoc(doc(f, `contactViews/booked_${buyer.uid}`)),
+    attempt: (f) => getDoc(doc(f, `bookers/booked_${buyer.uid}`)),
   },
   {
     title: 'ask whether they have a wish',
@@ -1234,11 +1191,8 @@ const world = () => ({
     refunded: true,
   }),
   [`wishlist/wished_${buyer.uid}`]: storedWish(buyer, 'wished'),
-  [`contactViews/booked_${buyer.uid}`]: storedContactView(buyer, seller, 'booked'),
-  'products/unseen/private/contact': storedContact(seller),
-  [`bookings/unseen_${buyer.uid}`]: storedBooking(buyer, seller, 'unseen'),
-  'products/unbooked/private/contact': storedContact(seller),
-  [`contactViews/unbooked_${buyer.uid}`]: storedContactView(buyer, seller, 'unbooked'),
+  [`bookers/booked_${buyer.uid}`]: storedBooker(buyer, seller, 'booked'),
+  'products/paid/private/contact': storedContact(seller),
 });
 
 let environment: RulesTestEnvironment;

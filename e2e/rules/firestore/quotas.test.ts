@@ -37,7 +37,6 @@ import {
   nextMessage,
   storedAdvertisement,
   storedBooking,
-  storedContactView,
   storedConversation,
   storedProduct,
   storedWish,
@@ -62,20 +61,16 @@ afterAll(() => leaveEnvironment(environment));
 const as = (person: Person) => firestoreOf(environment, person);
 
 /**
- * The world with some documents more. `w0` to `w4` can be wished for and booked, those of `seller` be advertised. `seen-w0`
- * to `seen-w4` are booked, and their contacts can be looked at; about `talk-w0` to `talk-w4` there are conversations.
+ * The world with some documents more. `w0` to `w4` can be wished for and booked, those of `seller` be advertised. About
+ * `talk-w0` to `talk-w4` there are conversations.
  */
 function store(more: Record<string, object> = {}): Promise<void> {
   const products = Array.from({ length: 5 }, (_, index) => [`products/w${index}`, storedProduct(seller)]);
-  const booked = Array.from({ length: 5 }, (_, index) => [
-    `bookings/seen-w${index}_${buyer.uid}`,
-    storedBooking(buyer, seller, `seen-w${index}`),
-  ]);
   const conversations = Array.from({ length: 5 }, (_, index) => [
     `conversations/talk-w${index}_${buyer.uid}`,
     storedConversation(buyer, seller, `talk-w${index}`),
   ]);
-  const documents = Object.fromEntries([...products, ...booked, ...conversations]);
+  const documents = Object.fromEntries([...products, ...conversations]);
   return storeWorld(environment, { ...baseWorld(), ...documents, ...more });
 }
 
@@ -104,10 +99,6 @@ const PUT: Record<QuotaAct, (batch: WriteBatch, firestore: Firestore, id: string
   advertisements: (batch, f, id, me) => {
     batch.set(doc(f, `advertisements/${id}`), storedAdvertisement(id, storedProduct(me)));
   },
-  contactViews: (batch, f, id, me) => {
-    const seen = storedContactView(me, seller, `seen-${id}`);
-    batch.set(doc(f, `contactViews/seen-${id}_${me.uid}`), { ...seen, createdAt: now() });
-  },
   messages: (batch, f, id, me) => {
     const path = `conversations/talk-${id}_${me.uid}`;
     batch.set(doc(f, `${path}/messages/${id}`), { by: me.uid, text: 'Yes.', at: now() });
@@ -130,7 +121,6 @@ const PUT: Record<QuotaAct, (batch: WriteBatch, firestore: Firestore, id: string
 function idOf(act: QuotaAct, id: string, me: Person): string {
   if (act === 'products') return `new-${id}`;
   if (act === 'reports') return `talk-${id}_${me.uid}_${me.uid}`;
-  if (act === 'contactViews') return `seen-${id}_${me.uid}`;
   return act === 'wishes' || act === 'bookings' || act === 'conversations' ? `${id}_${me.uid}` : id;
 }
 
@@ -140,7 +130,6 @@ const WHO: Record<QuotaAct, Person> = {
   uploads: seller,
   edits: seller,
   wishes: buyer,
-  contactViews: buyer,
   messages: buyer,
   conversations: buyer,
   reports: buyer,
@@ -232,7 +221,7 @@ const STANDINGS: { standing: Standing; what: string; acts: readonly CountedAct[]
     me: unconfirmed(admin),
   },
   { standing: 'unconfirmed', what: 'an unconfirmed buyer', acts: BOUGHT, me: unconfirmed(buyer) },
-  { standing: 'confirmed', what: 'a buyer', acts: [...BOUGHT, 'contactViews'], me: { ...buyer } },
+  { standing: 'confirmed', what: 'a buyer', acts: BOUGHT, me: { ...buyer } },
 ];
 const SHARE_CASES = STANDINGS.flatMap(({ acts, ...one }) => acts.map((act) => ({ act, ...one })));
 
@@ -433,21 +422,6 @@ it('an admin advertises for sellers, and takes none of their places', async () =
   await assertSucceeds(batch.commit());
 });
 
-it('whoever books and deletes again and again sees no more contacts than others', async () => {
-  const full = quotaOf(buyer, {
-    contactViews: storedCount(mostOf('contactViews', 'confirmed'), 60),
-    bookings: storedPlaces({ '0': `w0_${buyer.uid}` }),
-  });
-  const seeing = () =>
-    attempt('contactViews', { ids: ['w1'], change: counted('contactViews', 'raise', 'w1') });
-  await store({ ...full, [`bookings/w0_${buyer.uid}`]: storedBooking(buyer, seller, 'w0') });
-  await assertSucceeds(deleteDoc(doc(as(buyer), `bookings/w0_${buyer.uid}`)));
-  await assertSucceeds(attempt('bookings', { change: placed('bookings', '0') }));
-  await assertFails(seeing());
-  await store(quotaOf(buyer, { contactViews: storedCount(mostOf('contactViews', 'confirmed') - 1, 60) }));
-  await assertSucceeds(seeing());
-});
-
 it('a buyer books ten things to compare, and sixty wishes that waited offline are sent at once', async () => {
   const ids = Array.from({ length: mostOf('wishes', 'confirmed') }, (_, index) => `w${index}`);
   await store(Object.fromEntries(ids.map((id) => [`products/${id}`, storedProduct(seller)])));
@@ -462,20 +436,6 @@ it('a buyer books ten things to compare, and sixty wishes that waited offline ar
     .slice(0, 10)
     .map((id, index) => attempt('bookings', { ids: [id], change: placed('bookings', String(index), id) }));
   await assertSucceeds(Promise.all([...sent, ...booked]));
-});
-
-it('a buyer with twenty bookings sees all their contacts at once', async () => {
-  const ids = Array.from({ length: mostOf('bookings', 'confirmed') }, (_, index) => `n${index}`);
-  const booked = ids.map((id) => [
-    `bookings/seen-${id}_${buyer.uid}`,
-    storedBooking(buyer, seller, `seen-${id}`),
-  ]);
-  await store(Object.fromEntries(booked));
-  const sent = ids.map((id, index) => {
-    const change = counted('contactViews', index === 0 ? 'begin' : 'raise', id);
-    return attempt('contactViews', { ids: [id], change });
-  });
-  await assertSucceeds(Promise.all(sent));
 });
 
 it('of wishes that waited offline, those after a refused one are taken, the first or not', async () => {

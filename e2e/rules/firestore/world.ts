@@ -73,14 +73,14 @@ export function storedBooking<T extends object>(
   };
 }
 
-/** A buyer's note of having seen a seller's contact, as stored. */
-export function storedContactView(buyer: Person, seller: Person, productId: string) {
+/** Who booked a product, as a function copies it. */
+export function storedBooker(buyer: Person, seller: Person, productId: string, state = 'unpaid') {
   return {
     bookingId: productId,
     buyerId: buyer.uid,
     sellerId: seller.uid,
     yourname: buyer.name,
-    email: buyer.email,
+    state,
     createdAt: THEN,
   };
 }
@@ -253,7 +253,6 @@ export function count(batch: WriteBatch, firestore: Firestore, act: QuotaAct, id
 const ACTS: Record<string, QuotaAct> = {
   categories: 'categories',
   bookings: 'bookings',
-  contactViews: 'contactViews',
   wishlist: 'wishes',
   advertisements: 'advertisements',
   conversations: 'conversations',

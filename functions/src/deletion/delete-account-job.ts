@@ -15,7 +15,6 @@ import { read } from '../firestore/collection.ts';
 import { writeInBatches } from '../firestore/write-in-batches.ts';
 import { eachDocument, eachPage, once, type Plan } from '../jobs/plan.ts';
 import { bookings } from '../orders/bookings.ts';
-import { contactViews } from '../orders/contact-views.ts';
 import { viewsBy } from '../orders/product-views.ts';
 import { wishes } from '../orders/wishes.ts';
 import { auth } from '../platform/firebase.ts';
@@ -71,8 +70,6 @@ export const DELETE_ACCOUNT: Plan = {
     ),
     eachPage('advertisements', ({ about }) => advertisements().where('sellerId', '==', about), deletePage),
     eachPage('wishes', ({ about }) => wishes().where('buyerId', '==', about), deletePage),
-    eachPage('viewsBy', ({ about }) => contactViews().where('buyerId', '==', about), deletePage),
-    eachPage('viewsOf', ({ about }) => contactViews().where('sellerId', '==', about), deletePage),
     eachPage('looks', ({ about }) => viewsBy(about), deletePage),
     eachPage('drafts', ({ about }) => draftsOf(about), deletePage),
     eachPage('devices', ({ about }) => devicesOf(about), deletePage),

@@ -9,7 +9,6 @@ import { productDocument } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
 import { writeInBatches } from '../firestore/write-in-batches.ts';
 import { bookingsOf } from '../orders/bookings.ts';
-import { contactViewsOf } from '../orders/contact-views.ts';
 import { productViews } from '../orders/product-views.ts';
 import { wishesFor } from '../orders/wishes.ts';
 import { picturePaths } from '../pictures/picture-paths.ts';
@@ -33,26 +32,23 @@ async function shopWindowOf(productId: string, successor: Product | undefined): 
 }
 
 /**
- * What goes with a deleted product but for its pictures: its advertisement, private contact and who saw it, who looked at it, wishes
+ * What goes with a deleted product but for its pictures: its advertisement, private contact, who looked at it, wishes
  * and unpaid bookings. Doing it twice changes nothing; what is about a product that was made anew under the same id is left alone.
  */
 export async function deleteProductDocuments(productId: string): Promise<void> {
   const successor = await read(productDocument(productId));
   const isTheirs = (document: { createdAt: StoredTime }) =>
     successor === undefined || !isAbout(successor, document);
-  const [booked, wished, seen, looked] = await Promise.all([
+  const [booked, wished, looked] = await Promise.all([
     bookingsOf(productId).get(),
     wishesFor(productId).get(),
-    contactViewsOf(productId).get(),
     productViews(productId).get(),
   ]);
   for (const snapshot of booked.docs.filter((found) => isTheirs(found.data()))) {
     const state = bookingState(snapshot.data());
     if (state === 'unpaid' || state === 'soldToAnother') await deleteUnpaidBooking(snapshot.id);
   }
-  const views = [...seen.docs, ...looked.docs]
-    .filter((found) => isTheirs(found.data()))
-    .map((snapshot) => snapshot.ref);
+  const views = looked.docs.filter((found) => isTheirs(found.data())).map((snapshot) => snapshot.ref);
   const wishes = wished.docs.filter((found) => isTheirs(found.data())).map((snapshot) => snapshot.ref);
   await writeInBatches(
     [...(await shopWindowOf(productId, successor)), ...wishes, ...views],

@@ -6,13 +6,15 @@ import { requireRight } from '../accounts/require-right.ts';
 import { read, type Stored } from '../firestore/collection.ts';
 import { bookingDocument } from './bookings.ts';
 
-/** One booking: for its buyer, the seller of its product, and admins. */
+/** One booking: for its buyer, the seller of its product once it is paid, and admins. */
 export async function getBooking(actor: Actor, id: string): Promise<Stored<Booking>> {
   const right = requireRight(actor, 'bookings', 'read');
   const booking = await read(bookingDocument(id));
   const isOffList = booking?.buyerId === actor.uid && !isOnList(booking);
   if (booking === undefined || isOffList) throw new AppError('not-found', 'There is no such booking.');
-  const isMine = booking.buyerId === actor.uid || (right === 'eitherSide' && booking.sellerId === actor.uid);
+  const isMine =
+    booking.buyerId === actor.uid ||
+    (right === 'ownOrSold' && booking.sellerId === actor.uid && booking.paid === true);
   if (right !== 'all' && !isMine) {
     throw new AppError('permission-denied', 'This booking is not yours.');
   }

@@ -18,12 +18,17 @@ function visibleTo(actor: Actor, email: string | undefined): Query<Booking> {
   }
   const own = Filter.where('buyerId', '==', actor.uid);
   return bookings().where(
-    right === 'eitherSide' ? Filter.or(own, Filter.where('sellerId', '==', actor.uid)) : own,
+    right === 'ownOrSold'
+      ? Filter.or(
+          own,
+          Filter.and(Filter.where('sellerId', '==', actor.uid), Filter.where('paid', '==', true)),
+        )
+      : own,
   );
 }
 
 /**
- * Bookings, newest first: a buyer's own, those of a seller's own products with what they booked themselves, and for an admin
+ * Bookings, newest first: a buyer's own, what was paid of a seller's products with what they booked themselves, and for an admin
  * all of them or those of an e-mail address. What the actor took off their own list is not among them.
  */
 export async function listBookings(

@@ -3,13 +3,11 @@ import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
 import { reach } from '@thriftline/domain/permissions';
 import type { Product } from '@thriftline/domain/product';
 import type { Actor } from '../accounts/actor.ts';
-import { isConfirmed } from '../accounts/sign-ins.ts';
 import { contactDocument } from '../catalogue/contacts.ts';
 import type { Stored } from '../firestore/collection.ts';
 import type { Page } from '../firestore/page.ts';
 import { firestore } from '../platform/firebase.ts';
 import { bookings } from './bookings.ts';
-import { noteViews } from './contact-views.ts';
 
 /** A product and, for those who have to do with it, how to reach its seller. */
 export type ProductWithContact = Product & Partial<Pick<Contact, 'mobile' | 'email'>>;
@@ -17,26 +15,25 @@ export type ProductWithContact = Product & Partial<Pick<Contact, 'mobile' | 'ema
 /** Most values Firestore takes in one `in` filter. */
 const IN_LIMIT = 30;
 
-async function bookedBy(uid: string, productIds: readonly string[]): Promise<Set<string>> {
-  const booked = new Set<string>();
+async function paidBy(uid: string, productIds: readonly string[]): Promise<Set<string>> {
+  const paid = new Set<string>();
   for (let start = 0; start < productIds.length; start += IN_LIMIT) {
     const found = await bookings()
       .where('buyerId', '==', uid)
+      .where('paid', '==', true)
       .where(DOCUMENT_NAMES.productId, 'in', productIds.slice(start, start + IN_LIMIT))
       .get();
-    for (const snapshot of found.docs) booked.add(snapshot.data().productId);
+    for (const snapshot of found.docs) paid.add(snapshot.data().productId);
   }
-  return booked;
+  return paid;
 }
 
-/** Those that the actor booked, once it is noted that they see the contact. */
-async function seenByBooking(actor: Actor, items: readonly Stored<Product>[]): Promise<Stored<Product>[]> {
-  if (items.length === 0) return [];
-  const ids = items.map((item) => item.id);
-  const booked = await bookedBy(actor.uid, ids);
-  const visible = items.filter((item) => booked.has(item.id));
-  if (visible.length === 0 || !(await isConfirmed(actor.uid))) return [];
-  return noteViews({ ...actor, confirmed: true }, visible);
+async function boughtBy(actor: Actor, items: readonly Stored<Product>[]): Promise<Stored<Product>[]> {
+  const paid = await paidBy(
+    actor.uid,
+    items.map((item) => item.id),
+  );
+  return items.filter((item) => paid.has(item.id));
 }
 
 async function visibleTo(actor: Actor, items: readonly Stored<Product>[]): Promise<Stored<Product>[]> {
@@ -44,11 +41,11 @@ async function visibleTo(actor: Actor, items: readonly Stored<Product>[]): Promi
   switch (reach(actor.role, 'contacts', 'read')) {
     case 'all':
       return [...items];
-    case 'ifBooked':
-      return seenByBooking(actor, items);
-    case 'ownOrIfBooked': {
+    case 'ifPaid':
+      return boughtBy(actor, items);
+    case 'ownOrIfPaid': {
       const others = items.filter((item) => !isOwn(item));
-      return [...items.filter(isOwn), ...(await seenByBooking(actor, others))];
+      return [...items.filter(isOwn), ...(await boughtBy(actor, others))];
     }
     default:
       return [];

@@ -1,12 +1,12 @@
 import type { Advertisement } from '@thriftline/domain/advertisement';
 import type { AuditEntry } from '@thriftline/domain/audit-entry';
 import type { Block } from '@thriftline/domain/block';
+import type { Booker } from '@thriftline/domain/booker';
 import type { Booking } from '@thriftline/domain/booking';
 import type { Category, CategoryName } from '@thriftline/domain/category';
 import type { CollectionName } from '@thriftline/domain/collections';
 import { contactPath, messagesPath, SETTINGS_VERSIONS } from '@thriftline/domain/collections';
 import type { Contact } from '@thriftline/domain/contact';
-import type { ContactView } from '@thriftline/domain/contact-view';
 import type { Conversation, Message } from '@thriftline/domain/conversation';
 import { type Device, devicesPath } from '@thriftline/domain/device';
 import { fromDocument, toDocument } from '@thriftline/domain/document-names';
@@ -40,7 +40,7 @@ export interface Entities extends Record<CollectionName, object> {
   listings: StoredListing;
   advertisedListings: StoredListing;
   bookings: Booking;
-  contactViews: ContactView;
+  bookers: Booker;
   wishlist: Wish;
   payments: Payment;
   auditLog: AuditEntry;

@@ -9,7 +9,6 @@ it('are what each role may read of its own', () => {
   expect(titles('Buyer')).toEqual([
     'bookings by buyerId',
     'wishlist by buyerId',
-    'contactViews by buyerId',
     'conversations by members',
     'reports by reporterId',
     'blocks by blockerId',
@@ -21,7 +20,6 @@ it('are what each role may read of its own', () => {
     'advertisements by sellerId',
     'bookings by buyerId',
     'wishlist by buyerId',
-    'contactViews by buyerId',
     'conversations by members',
     'reports by reporterId',
     'blocks by blockerId',
@@ -34,7 +32,6 @@ it('are what each role may read of its own', () => {
     'advertisements by sellerId',
     'bookings by buyerId',
     'wishlist by buyerId',
-    'contactViews by buyerId',
     'conversations by members',
     'reports by reporterId',
     'blocks by blockerId',

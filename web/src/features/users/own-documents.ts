@@ -18,7 +18,7 @@ const reaches = (role: Role, entity: Parameters<typeof reach>[1], ...wanted: Rea
 
 /** Where an account's own documents are, as far as its role may read them. */
 export function ownDocuments(role: Role): OwnDocuments[] {
-  const bought = { field: 'buyerId', by: ['own', 'eitherSide', 'all'] } as const;
+  const bought = { field: 'buyerId', by: ['own', 'eitherSide', 'ownOrSold', 'all'] } as const;
   const sold = { field: 'sellerId', by: ['eitherSide', 'all'] } as const;
   const sells = may(role, 'products', 'add');
   return [
@@ -27,7 +27,7 @@ export function ownDocuments(role: Role): OwnDocuments[] {
       : []),
     ...(sells ? [{ title: 'products', name: 'products', field: 'sellerId' } as const] : []),
     ...(sells ? [{ title: 'advertisements', name: 'advertisements', field: 'sellerId' } as const] : []),
-    ...(['bookings', 'wishlist', 'contactViews'] as const)
+    ...(['bookings', 'wishlist'] as const)
       .filter((name) => reaches(role, name, ...bought.by))
       .map((name) => ({ title: name, name, field: bought.field })),
     { title: 'conversations', name: 'conversations', field: 'members', isList: true },

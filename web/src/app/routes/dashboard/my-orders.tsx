@@ -7,7 +7,6 @@ import { OnlineOnly } from '@/components/online-only.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PagedRecords } from '@/components/paged-records.tsx';
 import { paths } from '@/config/paths.ts';
-import { ConfirmAddress } from '@/features/auth/components/confirm-address.tsx';
 import { useMyBookings } from '@/features/bookings/api/use-my-bookings.ts';
 import { MyOrderRow } from '@/features/bookings/components/my-order-row.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
@@ -54,7 +53,7 @@ export function MyOrdersRoute() {
         {({ rows }) =>
           rows.map((row) =>
             row.deleted === undefined ? (
-              <MyOrderRow key={row.data._id} row={row} unconfirmed={<ConfirmAddress />} />
+              <MyOrderRow key={row.data._id} row={row} />
             ) : (
               <DeletedRow key={row.deleted.id} act={row.deleted} columns={COLUMNS.length} />
             ),

@@ -7,10 +7,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { ShareButton } from '@/components/gallery/share-button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
-import { ConfirmAddress } from '@/features/auth/components/confirm-address.tsx';
 import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
-import { useContactViewsOf } from '@/features/bookings/api/use-contact-views-of.ts';
-import { ContactViews } from '@/features/bookings/components/contact-views.tsx';
 import { SellerContact } from '@/features/bookings/components/seller-contact.tsx';
 import { AskSeller } from '@/features/conversations/components/ask-seller.tsx';
 import { noteLook } from '@/features/products/api/note-look.ts';
@@ -45,8 +42,6 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
   useEffect(() => noteCategory(uid, product.categoryId), [uid, product.categoryId]);
   const [productId, looks] = [product._id, role !== null && role !== 'Admin' && !own];
   useEffect(() => (looks ? noteLook(uid, productId) : undefined), [uid, productId, looks]);
-  // Sellers find them under My Products.
-  const views = useContactViewsOf(product.sellerId, deletes === 'all' ? [product._id] : []);
 
   return (
     <Stack spacing={{ xs: 6, md: 9 }}>
@@ -92,14 +87,9 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
                 <SellerActions product={product} state={state} />
               </Suspense>
             )}
-            <ContactViews title="Saw the seller’s contact" views={views} />
           </Box>
         }
-        contact={
-          booking !== undefined && (
-            <SellerContact booking={booking.pending ? null : booking.data} unconfirmed={<ConfirmAddress />} />
-          )
-        }
+        contact={booking !== undefined && <SellerContact booking={booking.data} />}
       />
       <SellerItems product={product} />
       <RelatedItems product={product} />

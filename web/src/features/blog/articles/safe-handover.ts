@@ -8,7 +8,7 @@ export const safeHandover: Article = {
     {
       heading: 'Keep it in one place',
       paragraphs: [
-        'Agree on what is sold, for how much and when it changes hands, and keep that in writing. Book and pay here rather than by a transfer to somebody’s cousin: the price is then the one you saw, your order shows whether it is paid, and nobody else can buy the same thing while you type in your card number. A seller’s telephone number appears in your order once you have booked. Before that there is no reason to need it, and after that there is no reason to leave.',
+        'Agree on what is sold, for how much and when it changes hands, and keep that in writing. Book and pay here rather than by a transfer to somebody’s cousin: the price is then the one you saw, your order shows whether it is paid, and nobody else can buy the same thing while you type in your card number. A seller’s telephone number appears in your order once you have paid. Before that you write to each other here, and after that there is no reason to leave.',
         'Be wary of hurry. A courier who is already on his way, a deposit that must be paid within the hour, a link to a page where you are to enter your card in order to receive money: these are never how it is done, whoever asks.',
       ],
     },

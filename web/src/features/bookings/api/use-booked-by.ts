@@ -1,4 +1,4 @@
-import type { Booking } from '@thriftline/domain/booking';
+import type { Booker } from '@thriftline/domain/booker';
 import { DOCUMENT_NAMES } from '@thriftline/domain/document-names';
 import { orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
@@ -7,17 +7,17 @@ import { usePagedQuery } from '@/lib/live/use-paged-query.ts';
 import { whereIn } from '@/lib/live/where-in.ts';
 import type { Stored } from '@/lib/stored.ts';
 
-/** Most bookings read for a page of products, in pieces: the newest come first. */
+/** Most bookers read for a page of products, in pieces: the newest come first. */
 const PIECE = 50;
 const PIECES = 4;
 
-/** The bookings others made of a seller's products (a page of them: at most 30), newest first, live. */
-export function useBookedBy(sellerId: string, productIds: readonly string[]): Stored<Booking>[] {
+/** Who booked a seller's products (a page of them: at most 30), newest first, live. */
+export function useBookedBy(sellerId: string, productIds: readonly string[]): Stored<Booker>[] {
   const booked =
     productIds.length === 0
       ? null
       : query(
-          collectionOf('bookings'),
+          collectionOf('bookers'),
           where('sellerId', '==', sellerId),
           whereIn(DOCUMENT_NAMES.productId, productIds),
           orderBy('createdAt', 'desc'),

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { bookingDocumentId } from '@thriftline/domain/collections';
-import { CONFIRM_ADDRESS, MESSAGES } from '@thriftline/domain/messages';
+import { MESSAGES } from '@thriftline/domain/messages';
 import { formatPrice } from '@thriftline/domain/money';
 import type { Product } from '@thriftline/domain/product';
 import { Link } from 'react-router-dom';
@@ -19,14 +19,11 @@ interface BookedDialogProps {
 }
 
 /** What follows a booking, in words. */
-function nextStep(sent: Sent | null, emailVerified: boolean): string {
+function nextStep(sent: Sent | null): string {
   if (sent === 'queued') {
     return 'Your booking is kept on this device and sent when you are back online. You find it under My Orders.';
   }
-  const contact = emailVerified
-    ? 'You find it under My Orders, with the seller’s telephone number; the seller sees who looked.'
-    : `You find it under My Orders. ${CONFIRM_ADDRESS}`;
-  return `${contact} The first to pay gets it.`;
+  return 'You find it under My Orders, where you can write to the seller. The first to pay gets it, and sees the seller’s telephone number.';
 }
 
 /** Tells that a booking was made and leads on to paying it, or that it is made as soon as there is a connection. */
@@ -52,7 +49,7 @@ export function BookedDialog({ sent, product, onClose }: BookedDialogProps) {
         )
       }
     >
-      {nextStep(sent, 'emailVerified' in user && user.emailVerified)}
+      {nextStep(sent)}
     </MessageDialog>
   );
 }

@@ -29,13 +29,9 @@ interface BookingDialogProps {
   onBooked: (product: Stored<Product>, sent: Sent) => void;
 }
 
-/** What booking means; no telephone number is promised to somebody whose address is not confirmed. */
-function meaning(emailVerified: boolean): string {
-  const contact = emailVerified
-    ? 'Booking tells the seller that you want it, and shows you their telephone number.'
-    : 'Booking tells the seller that you want it. Their telephone number is shown once your address is confirmed.';
-  return `${contact} It keeps nobody else from buying it: the first to pay gets it.`;
-}
+/** What booking means. */
+const MEANING =
+  'Booking tells the seller that you want it. It keeps nobody else from buying it: the first to pay gets it. Telephone numbers, yours and the seller’s, are shown to each other once it is paid.';
 
 /** Says what booking means, asks for telephone and place as they were last time, and books the product. */
 export function BookingDialog({ product, ...props }: BookingDialogProps) {
@@ -53,7 +49,7 @@ function BookingDialogForm({
   onClose,
   onBooked,
 }: BookingDialogProps & { product: Stored<Product> }) {
-  const { uid, email, emailVerified, userDoc } = useSignedInUser();
+  const { uid, email, userDoc } = useSignedInUser();
   const { fault, attempt } = useFault();
 
   const submit = (form: BookingForm) =>
@@ -77,7 +73,7 @@ function BookingDialogForm({
             buyer={{ name: userDoc?.name ?? '', email: email ?? MESSAGES.unregistered }}
           />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            {meaning(emailVerified)}
+            {MEANING}
           </Typography>
           <FormError message={fault} />
         </DialogContent>

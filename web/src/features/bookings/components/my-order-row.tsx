@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Booking } from '@thriftline/domain/booking';
 import { allowsBookingAct, bookingState } from '@thriftline/domain/booking-state';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DeleteButton } from '@/components/delete-button.tsx';
 import { FLUSH_TEXT } from '@/components/flush-text.ts';
@@ -18,14 +17,8 @@ import { BookingStateCell } from './booking-state-cell.tsx';
 import { ItemNowNote } from './item-now-note.tsx';
 import { SellerContact } from './seller-contact.tsx';
 
-interface MyOrderRowProps {
-  row: Row<Stored<Booking>>;
-  /** Stands for the seller's contact while the buyer's address is not confirmed. */
-  unconfirmed: ReactNode;
-}
-
 /** A booking of the buyer's own: what it costs, whom to call, and what can be done with it. */
-export function MyOrderRow({ row: { data: booking, pending }, unconfirmed }: MyOrderRowProps) {
+export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Stored<Booking>> }) {
   const state = bookingState(booking);
   return (
     <RecordRow>
@@ -39,7 +32,7 @@ export function MyOrderRow({ row: { data: booking, pending }, unconfirmed }: MyO
         <PriceTag price={booking.productprice} />
       </RecordCell>
       <RecordCell label="Seller">
-        <SellerContact booking={pending ? null : booking} unconfirmed={unconfirmed} />
+        <SellerContact booking={booking} />
       </RecordCell>
       <RecordCell label="Payment">
         <BookingStateCell state={state} bookingsId={booking._id} pending={pending} />

@@ -1,6 +1,5 @@
 import type { Product } from '@thriftline/domain/product';
 import { useBookedBy } from '@/features/bookings/api/use-booked-by.ts';
-import { useContactViewsOf } from '@/features/bookings/api/use-contact-views-of.ts';
 import { BookedBy } from '@/features/bookings/components/booked-by.tsx';
 import { useAdvertised } from '@/features/products/api/use-advertised.ts';
 import { useInterest } from '@/features/products/api/use-interest.ts';
@@ -18,14 +17,13 @@ interface MyProductsPageProps {
   onSelect: (productId: string, selected: boolean) => void;
 }
 
-/** One page of the seller's products, with the advertisements and bookings of just these. */
+/** One page of the seller's products, with the advertisements and bookers of just these. */
 export function MyProductsPage({ uid, rows, columns, selected, onSelect }: MyProductsPageProps) {
   const ids = rows.flatMap((row) => (row.deleted === undefined ? [row.data._id] : []));
   const ads = useAdvertised(ids);
-  const bookings = useBookedBy(uid, ids);
+  const bookers = useBookedBy(uid, ids);
   const advertised = (productId: string) =>
     ads.status === 'ready' ? ads.rows.some(({ data }) => data._id === productId) : undefined;
-  const views = useContactViewsOf(uid, ids);
   const interest = useInterest(uid, ids);
   return rows.map((row) =>
     row.deleted === undefined ? (
@@ -37,10 +35,7 @@ export function MyProductsPage({ uid, rows, columns, selected, onSelect }: MyPro
         selected={selected.has(row.data._id)}
         onSelect={(isSelected) => onSelect(row.data._id, isSelected)}
       >
-        <BookedBy
-          bookings={bookings.filter(({ productId }) => productId === row.data._id)}
-          views={views.filter(({ productId }) => productId === row.data._id)}
-        />
+        <BookedBy bookers={bookers.filter(({ productId }) => productId === row.data._id)} />
       </MyProductRow>
     ) : (
       <DeletedRow key={row.deleted.id} act={row.deleted} columns={columns} />
