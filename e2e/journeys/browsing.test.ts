@@ -161,7 +161,10 @@ test('what was just published is found by its words, by a slip of the keyboard a
   await expect.poll(() => cards(page)).toEqual([`${name} lamp`]);
 });
 
-test('a seller sees who booked and how to reach who paid, and is reminded to confirm the address', async ({ openPage, buyer }) => {
+test('a seller sees who booked and how to reach who paid, and is reminded to confirm the address', async ({
+  openPage,
+  buyer,
+}) => {
   const seller = await createAccount('Seller', 'Una Unsure', 'Unverified', false);
   const categoryId = await createCategory(seller, `Booked ${Date.now()}`);
   await createBooking(buyer, await createProduct(seller, categoryId), {
