@@ -1,8 +1,7 @@
 import { AppError } from '@thriftline/domain/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onConnectionLost } from '@/lib/connection.ts';
-import { storage } from '@/lib/firebase/storage.ts';
-import { type PictureUpload, type UploadedPicture, uploadPictures } from '@/lib/pictures/upload-pictures.ts';
+import type { PictureUpload, UploadedPicture } from '@/lib/pictures/upload-pictures.ts';
 import type { Sent } from '@/lib/send-write.ts';
 
 /** What an upload is doing, for the progress bars. Shares go from 0 to 1, one for each picture by its id. */
@@ -19,6 +18,10 @@ export interface PictureSave {
   /** Writes the document with the pictures' addresses, in their order. */
   write: (pictures: UploadedPicture[]) => Promise<Sent>;
 }
+
+/** What uploads: a form can be read and filled in before it has come. */
+const loadUploader = () =>
+  Promise.all([import('@/lib/firebase/storage.ts'), import('@/lib/pictures/upload-pictures.ts')]);
 
 const IDLE: UploadStage = { name: 'idle' };
 const CANCELLED = 'The upload was cancelled. Nothing was saved.';
@@ -55,6 +58,10 @@ export function usePictureUpload() {
   // Leaving the page cancels.
   useEffect(() => cancel, [cancel]);
 
+  useEffect(() => {
+    loadUploader().catch((error: unknown) => console.warn('What uploads pictures is asked for again', error));
+  }, []);
+
   const save = useCallback(
     async ({ uid, prepare, write }: PictureSave): Promise<Sent> => {
       const controller = new AbortController();
@@ -64,7 +71,10 @@ export function usePictureUpload() {
       const stopWatching = onConnectionLost(lost);
       try {
         setStage({ name: 'preparing' });
-        const pictures = await prepare(signal);
+        const [[{ storage }, { uploadPictures }], pictures] = await Promise.all([
+          loadUploader(),
+          prepare(signal),
+        ]);
         single.current = new Map(pictures.map(({ id }) => [id, new AbortController()]));
         setStage({ name: 'uploading', shares: Object.fromEntries(pictures.map(({ id }) => [id, 0])) });
         const uploads = pictures.map((picture) => ({
