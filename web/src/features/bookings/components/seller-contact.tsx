@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import type { Booking } from '@thriftline/domain/booking';
+import { bookingState } from '@thriftline/domain/booking-state';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { EmailText } from '@/components/email-text.tsx';
 import type { Stored } from '@/lib/stored.ts';
@@ -14,7 +15,8 @@ const TOUCHABLE = { display: 'inline-block', py: { xs: 1.5, lg: 0.5 } };
 /** Telephone and e-mail of the seller, for who paid for the item. */
 export function SellerContact({ booking }: { booking: Stored<Booking> }) {
   const state = useSellerContact(booking);
-  if (state.status === 'unpaid') return 'Shown once it is paid';
+  if (state.status === 'unpaid')
+    return bookingState(booking) === 'unpaid' ? 'Shown once it is paid' : 'Not shared';
   if (state.status === 'loading') return <Skeleton width="16ch" />;
   // Gone with its product, or not there for this account: either way there is nobody to call.
   if (state.status !== 'ready') return MESSAGES.notFound;
