@@ -132,6 +132,32 @@ describe('the page of an advertised item', () => {
   });
 });
 
+describe('the home page', () => {
+  it('has what is advertised and the categories in it, whatever people wrote, and nothing of one visitor', async () => {
+    const productname = `</script><script>alert("1")</script>${Date.now()}`;
+    const id = await anAdvertisement({ productname, description: 'Not shown on a card. '.repeat(9) });
+    const read = () => page('/', { cookie: 'who=somebody', authorization: 'Bearer token' });
+    const { status, headers, html } = await read();
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(html).toContain(`href="/ads/${id}"`);
+    expect(html).toContain(`href="/categories/${categoryId}"`);
+    expect(html).not.toMatch(/<script>alert|somebody|Not shown|undefined/);
+    const [, json = ''] = /<script type="application\/json" id="home-content">([^<]*)</.exec(html) ?? [];
+    const { advertisements } = JSON.parse(json) as { advertisements: { _id: string; productname: string }[] };
+    expect(advertisements.find(({ _id }) => _id === id)?.productname).toBe(productname);
+    expect(html).not.toContain('<noscript>');
+
+    await firestore.doc(`advertisements/${id}`).update({ availability: true, paid: true });
+    expect((await read()).html).not.toContain(`/ads/${id}`);
+  });
+
+  it('is only read', async () => {
+    expect((await fetch(`${HOSTING}/`, { method: 'POST' })).status).toBe(405);
+  });
+});
+
 describe('the sitemap', () => {
   const addresses = async () => {
     const { html } = await page('/sitemap.xml');

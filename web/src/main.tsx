@@ -8,6 +8,8 @@ import { routes } from './app/routes.tsx';
 import { paths } from './config/paths.ts';
 import { reloadOnMissingChunk } from './lib/reload-on-missing-chunk.ts';
 import { reportError, reportUncaughtErrors } from './lib/report-error.ts';
+import { readServedHome } from './lib/served-home.ts';
+import { takeServedSettings } from './lib/shop-settings.ts';
 
 reportUncaughtErrors(window);
 reloadOnMissingChunk(window);
@@ -17,12 +19,14 @@ if (import.meta.env.DEV)
 
 const root = document.getElementById('root');
 invariant(root, 'index.html has an element with the id root');
-const app = <App router={createBrowserRouter(routes)} />;
+const router = createBrowserRouter(routes);
 if (root.hasChildNodes() && window.location.pathname === paths.home.path) {
+  const content = readServedHome();
+  if (content !== null) takeServedSettings(content.settings);
   // As a transition React takes over in small steps and answers taps meanwhile.
   startTransition(() => {
-    hydrateRoot(root, app);
+    hydrateRoot(root, <App router={router} content={content} />);
   });
 } else {
-  createRoot(root).render(app);
+  createRoot(root).render(<App router={router} />);
 }

@@ -7,8 +7,8 @@ import { siteOrigin } from '../platform/config.ts';
 import { pictureStore } from '../platform/firebase.ts';
 import { loadShopSettings } from '../settings/load-shop-settings.ts';
 import { advertisementHead, NO_INDEX } from './advertisement-head.ts';
-import { appPage } from './app-page.ts';
 import { fillHead } from './fill-head.ts';
+import { pageFile } from './page-file.ts';
 import { type PageAnswer, servePages } from './serve-pages.ts';
 
 const CACHE = 'public, max-age=0, s-maxage=300';
@@ -25,7 +25,7 @@ async function missing(): Promise<PageAnswer> {
     type: 'html',
     cache: CACHE_MISSING,
     noIndex: true,
-    body: fillHead(await appPage(), head),
+    body: fillHead(await pageFile('app.html'), head),
   };
 }
 
@@ -48,7 +48,7 @@ export const adPage = servePages(async ({ path }) => {
       type: 'html',
       cache: CACHE,
       noIndex: productState(data, Date.now()).name === 'sold',
-      body: fillHead(await appPage(), head),
+      body: fillHead(await pageFile('app.html'), head),
     };
   } catch (error) {
     if (error instanceof AppError) return missing();
