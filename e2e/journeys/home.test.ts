@@ -2,7 +2,7 @@ import { SUBSCRIBE_CONSENT } from '@thriftline/domain/consent';
 import { expect, test, visit } from './fixtures.ts';
 import { advertise, createCategory, createProduct, firestore } from './shop.ts';
 
-test('the home page comes with what it shows, leads to the blog and the categories, and hides advertisements when there are none', async ({
+test('the home page leads to the blog and the categories, and hides advertisements when there are none', async ({
   openPage,
   seller,
 }) => {
