@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 
 /** An advertised product of its own, stored past the rules. */
-async function anAdvertisement(overrides: object = {}): Promise<string> {
-  const img = pictureAddress(seller);
-  const id = await aStoredProduct(seller, categoryId, { img, thumb: img, ...overrides });
+async function anAdvertisement(overrides: object = {}, by = seller): Promise<string> {
+  const img = pictureAddress(by);
+  const id = await aStoredProduct(by, categoryId, { img, thumb: img, ...overrides });
   await advertise(id);
   return id;
 }
@@ -135,7 +135,11 @@ describe('the page of an advertised item', () => {
 describe('the home page', () => {
   it('has what is advertised and the categories in it, whatever people wrote, and nothing of one visitor', async () => {
     const productname = `</script><script>alert("1")</script>${Date.now()}`;
-    const id = await anAdvertisement({ productname, description: 'Not shown on a card. '.repeat(9) });
+    const own = await aPerson('Seller');
+    const id = await anAdvertisement({ productname, description: 'Not shown on a card. '.repeat(9) }, own);
+    // The turn begins with this seller, however many others there are.
+    const turn = { number: 1_000, after: own.uid.slice(0, -1), last: own.uid, at: Date.now() };
+    await firestore.doc('homePage/turn').set(turn);
     const read = () => page('/', { cookie: 'who=somebody', authorization: 'Bearer token' });
     const { status, headers, html } = await read();
     expect(status).toBe(200);
