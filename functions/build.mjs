@@ -11,8 +11,8 @@ const isOurs = (name) => name.startsWith('@thriftline/');
 const dependencies = Object.fromEntries(Object.entries(own.dependencies).filter(([name]) => !isOurs(name)));
 
 /**
- * What the website's build left for functions: the page that starts the app, whose head `adPage` fills in, and with what
- * `homePage` draws the home page.
+ * What the website's build left for functions: the page that starts the app, which `adPage` fills in, and with what
+ * that and `homePage` draw.
  */
 const website = new URL('../web/dist/', folder);
 const PAGES = ['app.html', 'home.html'];
@@ -54,7 +54,7 @@ for (const name of (await readdir(folder)).filter(isSettings)) {
 
 try {
   for (const name of PAGES) await copyFile(new URL(name, website), new URL(name, dist));
-  await cp(new URL(FOR_FUNCTIONS, website), new URL('home', dist), { recursive: true });
+  await cp(new URL(FOR_FUNCTIONS, website), new URL('drawing', dist), { recursive: true });
 } catch (error) {
   if (error.code !== 'ENOENT') throw error;
   console.warn(

@@ -21,8 +21,8 @@ export interface HomeContent {
   categories: readonly HomeCategory[];
 }
 
-/** The home page drawn on the server, by the website's own components. */
-export interface DrawnHome {
+/** A page drawn on the server, by the website's own components. */
+export interface DrawnPage {
   /** Elements of the head: the title, and what fetches the first pictures ahead. */
   head: string;
   /** The root element's content. */

@@ -5,24 +5,26 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Prerendered } from '../src/prerender.tsx';
 
-/** What src/prerender.tsx and src/draw-home.tsx are made into for Node.js. */
+/** What draws pages in functions: src/draw-home.tsx, src/draw-ad.tsx. */
+const DRAWINGS = ['draw-home', 'draw-ad'];
+
+/** What src/prerender.tsx and the drawings are made into for Node.js. */
 interface ServerBuild {
   prerendered: Prerendered;
-  /** The files that src/draw-home.tsx needs, by their names: it is `draw-home.mjs`. */
-  drawHome: ReadonlyMap<string, string>;
+  /** The files of the drawings with all that they need, by their names, like `draw-home.mjs`. */
+  drawings: ReadonlyMap<string, string>;
 }
 
 /** A file with all it imports before it runs; what is imported later never is where a page is only drawn. */
 function withImports(
   name: string,
   chunks: readonly Rolldown.OutputChunk[],
-  files = new Map<string, string>(),
-) {
+  files: Map<string, string>,
+): void {
   const chunk = chunks.find(({ fileName }) => fileName === name);
-  if (chunk === undefined || files.has(name)) return files;
+  if (chunk === undefined || files.has(name)) return;
   files.set(name, chunk.code);
   for (const imported of chunk.imports) withImports(imported, chunks, files);
-  return files;
 }
 
 /** Bundles what draws pages for Node.js, and draws those that are made now. */
@@ -45,7 +47,7 @@ async function buildForServer(root: string, { resolve, define }: ResolvedConfig)
         copyPublicDir: false,
         minify: true,
         rolldownOptions: {
-          input: { prerender: 'src/prerender.tsx', 'draw-home': 'src/draw-home.tsx' },
+          input: Object.fromEntries(['prerender', ...DRAWINGS].map((name) => [name, `src/${name}.tsx`])),
           external: [/^virtual:/],
           output: { entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash].mjs' },
         },
@@ -56,7 +58,9 @@ async function buildForServer(root: string, { resolve, define }: ResolvedConfig)
       prerender: () => Prerendered;
     };
     const chunks = built.output.filter((file) => file.type === 'chunk');
-    return { prerendered: prerender(), drawHome: withImports('draw-home.mjs', chunks) };
+    const drawings = new Map<string, string>();
+    for (const name of DRAWINGS) withImports(`${name}.mjs`, chunks, drawings);
+    return { prerendered: prerender(), drawings };
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -86,14 +90,14 @@ function withoutScripts(html: string): string {
   return replaceOnce(html.replaceAll(PART, ''), SCRIPT, names);
 }
 
-/** Where functions/build.mjs finds what the function `homePage` needs. Hosting serves no dot folders. */
+/** Where functions/build.mjs finds what functions draw pages with. Hosting serves no dot folders. */
 const FOR_FUNCTIONS = '.functions/';
 
 /**
  * Makes two pages: app.html, the empty one every address but the first is answered with, and home.html for the home page,
  * where its markup and styles stand already, so that there is something to read before anything else has come. At its
  * address the function `homePage` answers with content, and with home.html where it has none; so may no file be there:
- * Hosting would serve it first. Beside them goes what that function draws with. All are made before anything is written:
+ * Hosting would serve it first. Beside them goes what functions draw with. All are made before anything is written:
  * whoever asks during a build never gets a page without its styles.
  */
 export function prerenderHome(): Plugin {
@@ -115,7 +119,7 @@ export function prerenderHome(): Plugin {
           return file.source.toString();
         };
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-        const { prerendered, drawHome } = await buildForServer(config.root, config);
+        const { prerendered, drawings } = await buildForServer(config.root, config);
         const { theme, home, title, reads, pictures, places } = prerendered;
         const empty = replaceOnce(
           sourceOf('index.html'),
@@ -143,7 +147,7 @@ export function prerenderHome(): Plugin {
         // Its listings are there without JavaScript.
         frame = replaceOnce(frame, /<noscript>.*?<\/noscript>\s*/s, '');
         emit(`${FOR_FUNCTIONS}home-frame.html`, frame);
-        for (const [name, code] of drawHome) emit(`${FOR_FUNCTIONS}${name}`, code);
+        for (const [name, code] of drawings) emit(`${FOR_FUNCTIONS}${name}`, code);
       },
     },
   };

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
 import { drawHome } from './draw-home.tsx';
-import { servedHome } from './lib/served-home.ts';
+import { servedContent } from './lib/served-content.ts';
 import { takeServedSettings } from './lib/shop-settings.ts';
 
 const NASTY = `</script><img src=x onerror="alert('1')">`;
@@ -54,26 +54,32 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('draws what is advertised, the categories and the settings', () => {
-  const { head, root } = drawHome(content, PICTURES);
+it('draws what is advertised, the categories and the settings', async () => {
+  const { head, root } = await drawHome(content, PICTURES);
   expect(head).toContain('<title>Second-hand things worth having - Ada’s “Attic”</title>');
   expect(root.match(/href="\/ads\/item-\d"/g)).toHaveLength(8);
   expect(root).toContain('$12.50');
   expect(root).toContain('Lamps &amp; &lt;lights&gt;');
   expect(root).not.toContain('elsewhere.example');
-  const none = drawHome({ ...content, settings: { ...content.settings, subscribeBox: false } }, PICTURES);
+  const none = await drawHome(
+    { ...content, settings: { ...content.settings, subscribeBox: false } },
+    PICTURES,
+  );
   expect(root).toContain('Subscribe');
   expect(none.root).not.toContain('Subscribe');
 });
 
-it('lets no text out of its place', () => {
-  const { head, root } = drawHome({ ...content, settings: { ...content.settings, name: NASTY } }, PICTURES);
+it('lets no text out of its place', async () => {
+  const { head, root } = await drawHome(
+    { ...content, settings: { ...content.settings, name: NASTY } },
+    PICTURES,
+  );
   expect(head + root).not.toMatch(/<script|<img src=x|onerror="/);
   expect(root).toContain('&lt;/script&gt;&lt;img src=x onerror=&quot;');
 });
 
-it('fetches the pictures of the first row ahead, the variants that their cards show', () => {
-  const { head, root } = drawHome(content, PICTURES);
+it('fetches the pictures of the first row ahead, the variants that their cards show', async () => {
+  const { head, root } = await drawHome(content, PICTURES);
   const ahead = [
     ...head.matchAll(/<link rel="preload" as="image" imageSrcSet="([^"]+)" imageSizes="([^"]+)"/g),
   ];
@@ -88,14 +94,14 @@ it('fetches the pictures of the first row ahead, the variants that their cards s
 it('is taken over by the app as it is, without asking for its lists again', async () => {
   const faults: unknown[] = [];
   const told = vi.spyOn(console, 'error').mockImplementation((...words) => void faults.push(words));
-  const { root } = drawHome(content, PICTURES);
+  const { root } = await drawHome(content, PICTURES);
   const element = document.createElement('div');
   element.innerHTML = root;
   document.body.append(element);
   const cards = [...element.querySelectorAll('h3')];
   const email = element.querySelector<HTMLInputElement>('input[type=email]');
   if (email) email.value = 'typed@before.example';
-  const served = servedHome(content);
+  const served = servedContent(content);
   takeServedSettings(served.settings);
   const router = createMemoryRouter(routes);
   const taken = await act(async () =>

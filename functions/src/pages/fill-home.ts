@@ -1,5 +1,5 @@
 import {
-  type DrawnHome,
+  type DrawnPage,
   HOME_CONTENT_ID,
   HOME_PLACES,
   type HomeContent,
@@ -17,7 +17,7 @@ function fill(html: string, place: string, text: string): string {
  * The home page's frame with what was drawn, and with what it was drawn of, for the app to take over from there. The
  * drawn parts are escaped already, as React does it.
  */
-export function fillHome(frame: string, { head, root }: DrawnHome, content: HomeContent): string {
+export function fillHome(frame: string, { head, root }: DrawnPage, content: HomeContent): string {
   const data = `<script type="application/json" id="${HOME_CONTENT_ID}">${escapeJson(content)}</script>`;
   // From the end on, so that no text of people is looked through for places.
   return fill(fill(fill(frame, HOME_PLACES.content, data), HOME_PLACES.root, root), HOME_PLACES.head, head);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { invariant } from '@thriftline/domain/invariant';
 
-/** What build.mjs puts beside the bundle: pages that start the app, and what `homePage` fills in. */
-type PageFile = 'app.html' | 'home.html' | 'home/home-frame.html';
+/** What build.mjs puts beside the bundle: pages that start the app, and what functions fill in. */
+type PageFile = 'app.html' | 'home.html' | 'drawing/home-frame.html';
 
 const files = new Map<PageFile, Promise<string>>();
 

@@ -1,12 +1,14 @@
-import type { HomeContent } from '@thriftline/domain/home-content';
 import { useContext, useMemo } from 'react';
-import { ServedHomeContext } from '@/lib/served-home.ts';
+import { type ServedContent, ServedContentContext } from '@/lib/served-content.ts';
 import type { Served } from './use-fetched.ts';
 
-/** A list that came with the page, if it came with content. */
-export function useServed<K extends 'advertisements' | 'categories'>(
-  name: K,
-): Served<HomeContent[K]> | undefined {
-  const content = useContext(ServedHomeContext);
-  return useMemo(() => content && { data: content[name], at: content.at }, [content, name]) ?? undefined;
+type Part = 'advertisements' | 'categories' | 'advertisement';
+
+/** A part of what came with the page, if it came with that. */
+export function useServed<P extends Part>(part: P): Served<NonNullable<ServedContent[P]>> | undefined {
+  const content = useContext(ServedContentContext);
+  return useMemo(() => {
+    const data = content?.[part];
+    return content && data ? { data, at: content.at } : undefined;
+  }, [content, part]);
 }

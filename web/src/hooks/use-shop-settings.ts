@@ -1,10 +1,10 @@
 import { DEFAULT_OPEN_SETTINGS, type OpenSettings } from '@thriftline/domain/open-settings';
 import { useContext, useSyncExternalStore } from 'react';
-import { ServedHomeContext } from '@/lib/served-home.ts';
+import { ServedContentContext } from '@/lib/served-content.ts';
 import { onShopSettings, shopSettings } from '@/lib/shop-settings.ts';
 
 /** What the operator set; the component renders again when that changes. The defaults until they have been read. */
 export function useShopSettings(): OpenSettings {
-  const served = useContext(ServedHomeContext);
+  const served = useContext(ServedContentContext);
   return useSyncExternalStore(onShopSettings, shopSettings, () => served?.settings ?? DEFAULT_OPEN_SETTINGS);
 }
