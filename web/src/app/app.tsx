@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { type ServedContent, ServedContentContext } from '@/lib/served-content.ts';
 import { Providers } from './providers.tsx';
@@ -11,6 +11,9 @@ interface AppProps {
 
 /** The whole single-page app. */
 export function App({ router, content = null }: AppProps) {
+  useEffect(() => {
+    if (content !== null) content.isTakenOver = true;
+  }, [content]);
   return (
     <StrictMode>
       <ServedContentContext value={content}>

@@ -1,5 +1,4 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { useHydrated } from './use-hydrated.ts';
 
 /** How old what came with the page may be before it is read again, in milliseconds: browsers keep pages for going back. */
 const FRESH_MS = 2 * 60_000;
@@ -16,25 +15,26 @@ export interface Served<T> {
   at: number;
 }
 
-/** One try to read; the first may have been spared by what came with the page. */
+/** One try to read. The first may have been spared by what came with the page, in place of what `read` would give. */
 interface Attempt<T> {
   served?: Served<T>;
+  read?: () => Promise<T>;
 }
 
 /**
  * Reads once when shown, and again on `retry`. `read` must be the same function in every rendering. What came with the page
- * is shown in place of a first reading, where the page was drawn of it: never where it is come back to.
+ * is shown in place of a first reading.
  */
 export function useFetched<T>(
   read: () => Promise<T>,
   served?: Served<T>,
 ): Fetched<T> & { retry: () => void } {
-  const hydrated = useHydrated();
-  const [attempt, setAttempt] = useState<Attempt<T>>(() => (hydrated || !served ? {} : { served }));
+  const [attempt, setAttempt] = useState<Attempt<T>>(served ? { served, read } : {});
   const [answer, setAnswer] = useState<{ attempt: object; result: Fetched<T> }>();
+  const known = attempt.read === read ? attempt.served : undefined;
 
   useEffect(() => {
-    if (attempt.served && Math.abs(Date.now() - attempt.served.at) < FRESH_MS) return;
+    if (known && Math.abs(Date.now() - known.at) < FRESH_MS) return;
     let shown = true;
     const tell = (result: Fetched<T>) => {
       // As a transition: a long list is drawn in small steps, and taps are answered meanwhile.
@@ -43,16 +43,14 @@ export function useFetched<T>(
     read().then(
       (data) => tell({ status: 'ready', data }),
       // What came with the page stays when it cannot be read anew.
-      (error: unknown) => !attempt.served && tell({ status: 'error', error }),
+      (error: unknown) => !known && tell({ status: 'error', error }),
     );
     return () => {
       shown = false;
     };
-  }, [read, attempt]);
+  }, [read, attempt, known]);
 
   const retry = useCallback(() => setAttempt({}), []);
-  const first: Fetched<T> = attempt.served
-    ? { status: 'ready', data: attempt.served.data }
-    : { status: 'loading' };
+  const first: Fetched<T> = known ? { status: 'ready', data: known.data } : { status: 'loading' };
   return { ...(answer?.attempt === attempt ? answer.result : first), retry };
 }

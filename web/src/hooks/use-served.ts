@@ -4,11 +4,11 @@ import type { Served } from './use-fetched.ts';
 
 type Part = 'advertisements' | 'categories' | 'advertisement';
 
-/** A part of what came with the page, if it came with that. */
+/** A part of what came with the page, while React takes the page over: who comes back to it wants to know what is new. */
 export function useServed<P extends Part>(part: P): Served<NonNullable<ServedContent[P]>> | undefined {
   const content = useContext(ServedContentContext);
   return useMemo(() => {
     const data = content?.[part];
-    return content && data ? { data, at: content.at } : undefined;
+    return content && data && !content.isTakenOver ? { data, at: content.at } : undefined;
   }, [content, part]);
 }

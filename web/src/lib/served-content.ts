@@ -10,6 +10,8 @@ export interface ServedContent
   /** When it was read, in milliseconds since 1970. */
   at: number;
   settings: OpenSettings;
+  /** Whether React has taken over the page. Nothing is drawn again because of it. */
+  isTakenOver: boolean;
 }
 
 /** What the page was drawn of on the server; null where it was drawn without any, at build time or in the browser. */
@@ -17,7 +19,7 @@ export const ServedContentContext = createContext<ServedContent | null>(null);
 
 /** Content as components take it: without synonyms, which are for searches. Make it once, for it is told apart by identity. */
 export function servedContent(content: HomeContent | AdContent): ServedContent {
-  return { ...content, settings: { ...content.settings, synonyms: [] } };
+  return { ...content, settings: { ...content.settings, synonyms: [] }, isTakenOver: false };
 }
 
 /** The content in the page's own element, where the server put it. */

@@ -16,9 +16,20 @@ import styles from './home.module.css';
 /** Comes with Firebase and Material UI: strangers do without. */
 const MemberPart = lazy(async () => ({ default: (await import('./home/member-part.tsx')).MemberPart }));
 
+/** Apart from the page, which need not be drawn again when it is known who is signed in. */
+function IfSignedIn() {
+  const { status } = useCurrentUser();
+  return (
+    status === 'signedIn' && (
+      <Suspense>
+        <MemberPart />
+      </Suspense>
+    )
+  );
+}
+
 /** The first page: ways to find something, what is advertised, what concerns whoever is signed in, what there is. */
 export function HomeRoute() {
-  const { status } = useCurrentUser();
   const { retry, ...categories } = useFetched<readonly HomeCategory[]>(
     fetchTopCategories,
     useServed('categories'),
@@ -31,11 +42,7 @@ export function HomeRoute() {
         <CategoryChips list={categories} />
       </Hero>
       <AdvertisedItems />
-      {status === 'signedIn' && (
-        <Suspense>
-          <MemberPart />
-        </Suspense>
-      )}
+      <IfSignedIn />
       <TopCategories list={categories} onRetry={retry} />
       <SubscribeBox />
     </div>
