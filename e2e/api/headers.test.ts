@@ -44,6 +44,13 @@ describe('what Hosting sends', () => {
     expect(status).toBe(404);
   });
 
+  it.each(['/.functions/home-frame.html', '/.vite/manifest.json'])(
+    '%s is no part of the site',
+    async (path) => {
+      expect(await (await head(path)).text()).toBe(await (await head('/nowhere')).text());
+    },
+  );
+
   it('the service worker is never kept', async () => {
     expect((await head('/sw.js')).headers.get('cache-control')).toBe('no-cache');
   });
