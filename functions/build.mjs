@@ -1,6 +1,6 @@
 // Bundles the functions so that `firebase deploy` needs no workspace: our own code and domain/ in dist/index.js and its
 // lazily loaded parts, a package.json of the registry packages they load, and a lock file that pins those that were tested.
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { lockOfWorkspace } from './lock-file.mjs';
 
@@ -11,11 +11,12 @@ const isOurs = (name) => name.startsWith('@thriftline/');
 const dependencies = Object.fromEntries(Object.entries(own.dependencies).filter(([name]) => !isOurs(name)));
 
 /**
- * The page that starts the app, as the website's build left it: the function `adPage` fills in its head. Where the home
- * page has a page of its own, the others start from app.html.
+ * What the website's build left for functions: the page that starts the app, which `adPage` fills in, and with what
+ * that and `homePage` draw.
  */
 const website = new URL('../web/dist/', folder);
-const APP_PAGES = ['app.html', 'index.html'];
+const PAGES = ['app.html', 'home.html'];
+const FOR_FUNCTIONS = '.functions';
 
 /** Settings a person may have put beside package.json; the Firebase CLI reads them from the deployed folder. */
 const isSettings = (name) => name === '.secret.local' || /^\.env(\.|$)/.test(name);
@@ -51,13 +52,12 @@ for (const name of (await readdir(folder)).filter(isSettings)) {
   await copyFile(new URL(name, folder), new URL(name, dist));
 }
 
-const built = await readdir(website).catch((error) => {
-  if (error.code === 'ENOENT') return [];
-  throw error;
-});
-const appPage = APP_PAGES.find((name) => built.includes(name));
-if (appPage) await copyFile(new URL(appPage, website), new URL('app.html', dist));
-else
+try {
+  for (const name of PAGES) await copyFile(new URL(name, website), new URL(name, dist));
+  await cp(new URL(FOR_FUNCTIONS, website), new URL('drawing', dist), { recursive: true });
+} catch (error) {
+  if (error.code !== 'ENOENT') throw error;
   console.warn(
-    'The website is not built: until it is, and then the functions again, /ads has no page to fill in.',
+    'The website is not built: until it is, and then the functions again, / and /ads have no page.',
   );
+}

@@ -114,7 +114,7 @@ export class Edge {
     const response = await fetch(`${this.origin}${path}`, { method, redirect: 'manual' });
     const type = response.headers.get('content-type') ?? '';
     const bytes = Buffer.from(await response.arrayBuffer());
-    const plain = type.startsWith('application/json')
+    const plain = /^(application\/json|text\/html)/.test(type)
       ? Buffer.from(bytes.toString().replaceAll(...this.pictures))
       : bytes;
     const worthIt = COMPRESSED.test(type);

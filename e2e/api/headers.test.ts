@@ -21,16 +21,17 @@ async function firstScript(): Promise<string> {
 }
 
 describe('what Hosting sends', () => {
-  it.each(['/', '/blog', '/dashboard/myorders'])(
-    '%s comes with the policy and is asked for anew',
-    async (path) => {
-      const { headers } = await head(path);
-      expect(Object.fromEntries(headers)).toMatchObject(ALWAYS);
-      expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
-      expect(headers.get('permissions-policy')).toMatch(/geolocation=\(self\)/);
-      expect(headers.get('cache-control')).toBe('no-cache');
-    },
-  );
+  it.each([
+    ['/', 'public, max-age=0, s-maxage=30'],
+    ['/blog', 'no-cache'],
+    ['/dashboard/myorders', 'no-cache'],
+  ])('%s comes with the policy and is asked for anew', async (path, cache) => {
+    const { headers } = await head(path);
+    expect(Object.fromEntries(headers)).toMatchObject(ALWAYS);
+    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
+    expect(headers.get('permissions-policy')).toMatch(/geolocation=\(self\)/);
+    expect(headers.get('cache-control')).toBe(cache);
+  });
 
   it('a file whose name holds its hash is kept for a year, with the same protection', async () => {
     const { headers } = await head(await firstScript());
@@ -42,6 +43,13 @@ describe('what Hosting sends', () => {
     const { status } = await fetch(`${HOSTING}/assets/gone-0a1b2c3d.js`);
     expect(status).toBe(404);
   });
+
+  it.each(['/.functions/home-frame.html', '/.vite/manifest.json'])(
+    '%s is no part of the site',
+    async (path) => {
+      expect(await (await head(path)).text()).toBe(await (await head('/nowhere')).text());
+    },
+  );
 
   it('the service worker is never kept', async () => {
     expect((await head('/sw.js')).headers.get('cache-control')).toBe('no-cache');

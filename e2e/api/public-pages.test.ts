@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 
 /** An advertised product of its own, stored past the rules. */
-async function anAdvertisement(overrides: object = {}): Promise<string> {
-  const img = pictureAddress(seller);
-  const id = await aStoredProduct(seller, categoryId, { img, thumb: img, ...overrides });
+async function anAdvertisement(overrides: object = {}, by = seller): Promise<string> {
+  const img = pictureAddress(by);
+  const id = await aStoredProduct(by, categoryId, { img, thumb: img, ...overrides });
   await advertise(id);
   return id;
 }
@@ -39,7 +39,7 @@ async function page(path: string, headers: Record<string, string> = {}): Promise
 }
 
 describe('the page of an advertised item', () => {
-  it('says in its head what is offered, and is else the very page Hosting serves', async () => {
+  it('says in its head what is offered and shows it, and is else the very page Hosting serves', async () => {
     const id = await anAdvertisement({ productname: 'Oak armchair' });
     const { status, headers, html, meta } = await page(`/ads/${id}`);
     expect(status).toBe(200);
@@ -62,9 +62,12 @@ describe('the page of an advertised item', () => {
     const summary = `${formatPrice(45.5)}, good condition, Leeds. `;
     expect(meta.description?.slice(0, summary.length)).toBe(summary);
 
-    const body = (text: string) => text.slice(text.indexOf('</head>'));
+    expect(html).toMatch(/<link rel="preload" as="image"[^>]+fetchPriority="high"/);
+    const shown = html.slice(html.indexOf('</head>'));
+    expect(shown).toContain('>Oak armchair</h1>');
+    expect(shown).toContain('A well kept oak chair.');
+    expect(shown).not.toContain('<noscript>');
     const other = await page('/blog');
-    expect(body(html)).toBe(body(other.html));
     const scripts = (text: string) => text.match(/<script[^>]+src=[^>]+>/g);
     expect(scripts(html)).toEqual(scripts(other.html));
   });
@@ -91,11 +94,11 @@ describe('the page of an advertised item', () => {
     const productname = `</title><script>alert("1")</script><img src=x onerror='a'>&amp; $& -->`;
     const id = await anAdvertisement({ productname, location: '"><script>alert(2)</script>' });
     const { html } = await page(`/ads/${id}`);
-    expect(html).not.toMatch(/<script>alert|<img/);
+    expect(html).not.toMatch(/<script>alert|<img src=x/);
     expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
     expect(html).toContain('&amp;amp; $&amp; --&gt; - Thriftline</title>');
     expect(html.match(/<script\b/g)).toHaveLength(
-      ((await page('/blog')).html.match(/<script\b/g) ?? []).length + 1,
+      ((await page('/blog')).html.match(/<script\b/g) ?? []).length + 2,
     );
   });
 
@@ -129,6 +132,36 @@ describe('the page of an advertised item', () => {
   it('is only read', async () => {
     const response = await fetch(`${HOSTING}/ads/any`, { method: 'POST' });
     expect(response.status).toBe(405);
+  });
+});
+
+describe('the home page', () => {
+  it('has what is advertised and the categories in it, whatever people wrote, and nothing of one visitor', async () => {
+    const productname = `</script><script>alert("1")</script>${Date.now()}`;
+    const own = await aPerson('Seller');
+    const id = await anAdvertisement({ productname, description: 'Not shown on a card. '.repeat(9) }, own);
+    // The turn begins with this seller, however many others there are.
+    const turn = { number: 1_000, after: own.uid.slice(0, -1), last: own.uid, at: Date.now() };
+    await firestore.doc('homePage/turn').set(turn);
+    const read = () => page('/', { cookie: 'who=somebody', authorization: 'Bearer token' });
+    const { status, headers, html } = await read();
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(html).toContain(`href="/ads/${id}"`);
+    expect(html).toContain(`href="/categories/${categoryId}"`);
+    expect(html).not.toMatch(/<script>alert|somebody|Not shown|undefined/);
+    const [, json = ''] = /<script type="application\/json" id="home-content">([^<]*)</.exec(html) ?? [];
+    const { advertisements } = JSON.parse(json) as { advertisements: { _id: string; productname: string }[] };
+    expect(advertisements.find(({ _id }) => _id === id)?.productname).toBe(productname);
+    expect(html).not.toContain('<noscript>');
+
+    await firestore.doc(`advertisements/${id}`).update({ availability: true, paid: true });
+    expect((await read()).html).not.toContain(`/ads/${id}`);
+  });
+
+  it('is only read', async () => {
+    expect((await fetch(`${HOSTING}/`, { method: 'POST' })).status).toBe(405);
   });
 });
 

@@ -195,7 +195,9 @@ test('a seller sees who booked and how to reach who paid, and is reminded to con
 test('the home page tells when its lists fail, and asks again', async ({ openPage }) => {
   const page = await openPage();
   await page.route(/\/api\/(categories|home)/, (route) => route.fulfill({ status: 503 }));
-  await page.goto('/');
+  // From another page: a first visit finds the lists in its page.
+  await page.goto('/help');
+  await visit(page, '/');
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(2);
   await page.unroute(/\/api\/(categories|home)/);
   await page.getByRole('button', { name: 'Retry' }).last().click();

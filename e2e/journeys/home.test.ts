@@ -1,6 +1,6 @@
 import { SUBSCRIBE_CONSENT } from '@thriftline/domain/consent';
-import { expect, test } from './fixtures.ts';
-import { createCategory, firestore } from './shop.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { advertise, createCategory, createProduct, firestore } from './shop.ts';
 
 test('the home page leads to the blog and the categories, and hides advertisements when there are none', async ({
   openPage,
@@ -8,9 +8,25 @@ test('the home page leads to the blog and the categories, and hides advertisemen
 }) => {
   const categoryname = `Home ${Date.now()}`;
   const categoryId = await createCategory(seller, categoryname);
+  const productname = `Found at home ${Date.now()}`;
+  await advertise(await createProduct(seller, categoryId, { productname }));
   const page = await openPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // What everybody is served has it all, before any script.
+  const served = await (await page.goto('/'))?.text();
+  expect(served).toContain(`<h3>${productname}</h3>`);
+  expect(served).toContain(`href="/categories/${categoryId}"`);
+  expect(served?.match(/<link rel="preload" as="image"/g)?.length).toBeGreaterThan(0);
+  // React takes it over without a word in the console, and the app asks for none of it.
+  await expect.poll(() => asked).toContain('/api/settings');
+  await expect(page.getByRole('link', { name: productname })).toBeVisible();
+  expect(asked.filter((path) => /^\/api\/(home|categories)/.test(path))).toEqual([]);
+
+  // Come back to, it asks for what is new.
   await page.route('**/api/home/advertisements', (route) => route.fulfill({ json: [] }));
-  await page.goto('/');
+  await visit(page, '/help');
+  await visit(page, '/');
   // A chip on the first screen, a card with a picture further down.
   for (const part of [
     page.getByRole('navigation', { name: 'Categories' }),

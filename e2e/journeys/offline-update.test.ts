@@ -19,13 +19,13 @@ const TYPES: Record<string, string> = {
 async function startHosting() {
   let second = false;
   const change = (name: string, text: string) => {
-    if (name === 'sw.js') return text.replaceAll(/(url:"(?:index|app)\.html",revision:")[^"]+/g, '$1second');
+    if (name === 'sw.js') return text.replaceAll(/(url:"(?:home|app)\.html",revision:")[^"]+/g, '$1second');
     return name.endsWith('.html') ? text.replace('<html ', '<html data-build="second" ') : text;
   };
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     // As Hosting does it: an address of the app gets the page that starts it.
-    const name = path === '/' ? 'index.html' : extname(path) === '' ? 'app.html' : path.slice(1);
+    const name = path === '/' ? 'home.html' : extname(path) === '' ? 'app.html' : path.slice(1);
     try {
       const content = await readFile(join(DIST, name));
       response.setHeader('content-type', TYPES[extname(name)] ?? 'application/octet-stream');

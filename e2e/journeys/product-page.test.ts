@@ -165,7 +165,10 @@ test('a stranger comes from the home page to an advertised item, and through the
   await expect(page).toHaveTitle('Second-hand things worth having - Thriftline');
   expect(await description()).toBe(ofTheSite);
 
+  // The app has taken the page over once it asks what the operator set.
+  const takenOver = page.waitForRequest('**/api/settings');
   await page.goto(`/ads/${productId}`);
+  await takenOver;
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
   await page.getByRole('link', { name: 'Log in to book' }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -21,14 +21,14 @@ const FUNCTIONS: Part = {
   label: 'the functions',
   workspace: 'functions',
   result: 'functions/dist/package.json',
-  // A copy of the app's page goes along.
-  inputs: ['functions', 'web/dist/app.html', 'web/dist/index.html', ...SHARED_INPUTS],
+  // A copy of the app's pages goes along, and of what draws the first.
+  inputs: ['functions', 'web/dist/app.html', 'web/dist/home.html', 'web/dist/.functions', ...SHARED_INPUTS],
 };
 
 const WEB: Part = {
   label: 'the website',
   workspace: 'web',
-  result: 'web/dist/index.html',
+  result: 'web/dist/home.html',
   inputs: ['web', ...SHARED_INPUTS],
 };
 

@@ -11,18 +11,20 @@
   if (localStorage.getItem('accessToken') !== null) root.setAttribute('data-member', '');
 })();
 
-// The pictures of the first items are asked for, and shown where their cards will stand, as soon as their addresses are
-// known: the scripts that draw the cards come later, on a slow phone by seconds. Settled when that is done, or is not to be.
+// The pictures of the first items are waited for, where their cards stand in the page already. Where they do not, the
+// pictures are asked for, and shown where their cards will stand, as soon as their addresses are known: the scripts that draw
+// the cards come later, on a slow phone by seconds. Settled when that is done, or is not to be.
 const firstPictures = (async () => {
   const read = document.querySelector('link[rel="preload"][href="/api/home/advertisements"]');
-  if (read === null) return;
-  const path = read.getAttribute('href');
-  const answer = fetch(path, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(15_000),
-  });
+  const path = read?.getAttribute('href');
+  const answer =
+    path &&
+    fetch(path, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(15_000),
+    });
   // web/src/lib/fetch-json.ts takes the answer from here, and tells of it when there is none.
-  window.earlyReads = new Map([[path, answer]]);
+  if (answer) window.earlyReads = new Map([[path, answer]]);
   const parsed = new Promise((resolve) => {
     addEventListener('DOMContentLoaded', resolve);
   });
@@ -42,12 +44,17 @@ const firstPictures = (async () => {
   };
   const showFirst = async () => {
     const response = await answer;
-    const items = response.ok ? await response.clone().json() : [];
+    const items = response?.ok ? await response.clone().json() : [];
     await parsed;
     const places = [...document.querySelectorAll('[aria-labelledby="advertised"] li')];
     const inSight = places.slice(0, innerWidth < 600 ? 2 : 4);
     const unsold = items.filter(({ availability, paid }) => !availability && !paid);
-    await Promise.all(inSight.map((place, index) => unsold[index] && show(place, unsold[index])));
+    await Promise.all(
+      inSight.map(
+        (place, index) =>
+          place.querySelector('img')?.decode() ?? (unsold[index] && show(place, unsold[index])),
+      ),
+    );
   };
   // What fails here fails again, and is told, where the cards are drawn.
   await showFirst().catch((error) => console.debug('The first pictures come with their cards.', error));

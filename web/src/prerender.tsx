@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { HOME_PLACES } from '@thriftline/domain/home-content';
 import { STORAGE_ORIGIN } from '@thriftline/domain/picture-address';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
@@ -22,6 +23,8 @@ export interface Prerendered {
   reads: readonly string[];
   /** Where its pictures come from; null in a local build, which learns that from its own address. */
   pictures: string | null;
+  /** Where in the home page's frame each part goes that is filled in on the server. */
+  places: typeof HOME_PLACES;
 }
 
 function renderTheme(): string {
@@ -47,5 +50,6 @@ export function prerender(): Prerendered {
     title,
     reads: [ADVERTISEMENTS_CALL, TOP_CATEGORIES_CALL],
     pictures: import.meta.env.VITE_LOCAL === '1' ? null : STORAGE_ORIGIN,
+    places: HOME_PLACES,
   };
 }

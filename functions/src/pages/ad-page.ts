@@ -1,14 +1,22 @@
+import type { AdContent, AdvertisedItem } from '@thriftline/domain/ad-content';
+import type { Advertisement } from '@thriftline/domain/advertisement';
 import { AppError } from '@thriftline/domain/errors';
 import { ID_PATTERN } from '@thriftline/domain/fields';
 import { productState } from '@thriftline/domain/product-state';
+import { openSettingsOf, type VersionedSettings } from '@thriftline/domain/shop-settings';
 import { pageTitle } from '@thriftline/domain/site';
+import * as logger from 'firebase-functions/logger';
 import { getAdvertisement } from '../catalogue/get-advertisement.ts';
+import type { Stored } from '../firestore/collection.ts';
+import { documentJson } from '../http/answer/document-json.ts';
 import { siteOrigin } from '../platform/config.ts';
 import { pictureStore } from '../platform/firebase.ts';
 import { loadShopSettings } from '../settings/load-shop-settings.ts';
 import { advertisementHead, NO_INDEX } from './advertisement-head.ts';
-import { appPage } from './app-page.ts';
+import { fillBody } from './fill-body.ts';
 import { fillHead } from './fill-head.ts';
+import { loadDrawing } from './load-drawing.ts';
+import { pageFile } from './page-file.ts';
 import { type PageAnswer, servePages } from './serve-pages.ts';
 
 const CACHE = 'public, max-age=0, s-maxage=300';
@@ -25,21 +33,36 @@ async function missing(): Promise<PageAnswer> {
     type: 'html',
     cache: CACHE_MISSING,
     noIndex: true,
-    body: fillHead(await appPage(), head),
+    body: fillHead(await pageFile('app.html'), head),
   };
 }
 
+/** The page with the item in it; where that cannot be drawn, the one that asks for it itself. */
+async function pageWith(stored: Stored<Advertisement>, settings: VersionedSettings): Promise<string> {
+  const page = await pageFile('app.html');
+  try {
+    const drawAd = await loadDrawing<AdContent>('draw-ad', 'drawAd');
+    const { synonyms: _synonyms, ...open } = openSettingsOf(settings);
+    const advertisement = documentJson(stored) as AdvertisedItem;
+    const content: AdContent = { at: Date.now(), settings: open, advertisement };
+    return fillBody(page, await drawAd(content, pictureStore()), content);
+  } catch (error) {
+    logger.error(`The page of the item ${stored.id} is answered without it`, error);
+    return page;
+  }
+}
+
 /**
- * The public page of an advertised item, `/ads/{productId}`: the very page Hosting serves, its head filled in for
- * those who run no scripts. The app shows the rest.
+ * The public page of an advertised item, `/ads/{productId}`: the very page Hosting serves, its head filled in and the item
+ * drawn by the app's own components, which take over from there.
  */
 export const adPage = servePages(async ({ path }) => {
   const productId = ADDRESS.exec(path)?.[1];
   if (productId === undefined) return missing();
   try {
-    const { data } = await getAdvertisement(productId);
-    const head = advertisementHead(productId, data, {
-      name: (await loadShopSettings()).name,
+    const [stored, settings] = await Promise.all([getAdvertisement(productId), loadShopSettings()]);
+    const head = advertisementHead(productId, stored.data, {
+      name: settings.name,
       origin: siteOrigin(),
       pictures: pictureStore(),
     });
@@ -47,8 +70,8 @@ export const adPage = servePages(async ({ path }) => {
       status: 200,
       type: 'html',
       cache: CACHE,
-      noIndex: productState(data, Date.now()).name === 'sold',
-      body: fillHead(await appPage(), head),
+      noIndex: productState(stored.data, Date.now()).name === 'sold',
+      body: fillHead(await pageWith(stored, settings), head),
     };
   } catch (error) {
     if (error instanceof AppError) return missing();

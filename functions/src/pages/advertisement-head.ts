@@ -34,8 +34,6 @@ export function advertisementHead(productId: string, item: Advertisement, site: 
   const [picture] = pictures;
   const tags = [
     `<link rel="canonical" href="${escapeMarkup(url)}" ${MARK} />`,
-    // What the app asks for first, on its way before the app is.
-    `<link rel="preload" as="fetch" crossorigin href="/api/advertisement/${escapeMarkup(productId)}" ${MARK} />`,
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:type', 'product'),
     meta('property', 'og:title', item.productname),

@@ -2,7 +2,7 @@ import { onRequest, type Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { leaveBodiesUnread } from '../bodies/leave-bodies-unread.ts';
 
-leaveBodiesUnread(['adPage', 'sitemap']);
+leaveBodiesUnread(['adPage', 'homePage', 'sitemap']);
 
 /** What a page is answered with. */
 export interface PageAnswer {

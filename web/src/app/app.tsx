@@ -1,14 +1,26 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
+import { type ServedContent, ServedContentContext } from '@/lib/served-content.ts';
 import { Providers } from './providers.tsx';
 
+interface AppProps {
+  router: DataRouter;
+  /** What the page was drawn of, where a server drew it. */
+  content?: ServedContent | null;
+}
+
 /** The whole single-page app. */
-export function App({ router }: { router: DataRouter }) {
+export function App({ router, content = null }: AppProps) {
+  useEffect(() => {
+    if (content !== null) content.isTakenOver = true;
+  }, [content]);
   return (
     <StrictMode>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
+      <ServedContentContext value={content}>
+        <Providers>
+          <RouterProvider router={router} />
+        </Providers>
+      </ServedContentContext>
     </StrictMode>
   );
 }

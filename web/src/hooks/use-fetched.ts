@@ -1,17 +1,40 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
+/** How old what came with the page may be before it is read again, in milliseconds: browsers keep pages for going back. */
+const FRESH_MS = 2 * 60_000;
+
 /** What a read has come to. */
 export type Fetched<T> =
   | { status: 'loading' }
   | { status: 'ready'; data: T }
   | { status: 'error'; error: unknown };
 
-/** Reads once when shown, and again on `retry`. `read` must be the same function in every rendering. */
-export function useFetched<T>(read: () => Promise<T>): Fetched<T> & { retry: () => void } {
-  const [attempt, setAttempt] = useState({ number: 1 });
+/** An answer that came with the page, and when it was read, in milliseconds since 1970. */
+export interface Served<T> {
+  data: T;
+  at: number;
+}
+
+/** One try to read. The first may have been spared by what came with the page, in place of what `read` would give. */
+interface Attempt<T> {
+  served?: Served<T>;
+  read?: () => Promise<T>;
+}
+
+/**
+ * Reads once when shown, and again on `retry`. `read` must be the same function in every rendering. What came with the page
+ * is shown in place of a first reading.
+ */
+export function useFetched<T>(
+  read: () => Promise<T>,
+  served?: Served<T>,
+): Fetched<T> & { retry: () => void } {
+  const [attempt, setAttempt] = useState<Attempt<T>>(served ? { served, read } : {});
   const [answer, setAnswer] = useState<{ attempt: object; result: Fetched<T> }>();
+  const known = attempt.read === read ? attempt.served : undefined;
 
   useEffect(() => {
+    if (known && Math.abs(Date.now() - known.at) < FRESH_MS) return;
     let shown = true;
     const tell = (result: Fetched<T>) => {
       // As a transition: a long list is drawn in small steps, and taps are answered meanwhile.
@@ -19,14 +42,15 @@ export function useFetched<T>(read: () => Promise<T>): Fetched<T> & { retry: () 
     };
     read().then(
       (data) => tell({ status: 'ready', data }),
-      (error: unknown) => tell({ status: 'error', error }),
+      // What came with the page stays when it cannot be read anew.
+      (error: unknown) => !known && tell({ status: 'error', error }),
     );
     return () => {
       shown = false;
     };
-  }, [read, attempt]);
+  }, [read, attempt, known]);
 
-  const retry = useCallback(() => setAttempt(({ number }) => ({ number: number + 1 })), []);
-  const result: Fetched<T> = answer?.attempt === attempt ? answer.result : { status: 'loading' };
-  return { ...result, retry };
+  const retry = useCallback(() => setAttempt({}), []);
+  const first: Fetched<T> = known ? { status: 'ready', data: known.data } : { status: 'loading' };
+  return { ...(answer?.attempt === attempt ? answer.result : first), retry };
 }

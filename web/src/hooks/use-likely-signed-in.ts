@@ -1,10 +1,16 @@
+import { useSyncExternalStore } from 'react';
 import { wasSignedIn } from '@/lib/access-token.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { getCurrentUser, onCurrentUser } from '@/lib/current-user.ts';
 
-/** Whether somebody is signed in; until Auth has been asked, what held at the last visit is most likely. */
+function isLikely(): boolean {
+  const { status } = getCurrentUser();
+  return status === 'loading' ? wasSignedIn() : status === 'signedIn';
+}
+
+/**
+ * Whether somebody is signed in; until Auth has been asked, what held at the last visit is most likely. Told as this one
+ * fact, so that the many cards of the home page are not drawn again when it turns out to be as they took it.
+ */
 export function useLikelySignedIn(): boolean {
-  const { status } = useCurrentUser();
-  const hydrated = useHydrated();
-  return status === 'loading' ? hydrated && wasSignedIn() : status === 'signedIn';
+  return useSyncExternalStore(onCurrentUser, isLikely, () => false);
 }

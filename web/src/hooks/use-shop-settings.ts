@@ -1,8 +1,10 @@
 import { DEFAULT_OPEN_SETTINGS, type OpenSettings } from '@thriftline/domain/open-settings';
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { ServedContentContext } from '@/lib/served-content.ts';
 import { onShopSettings, shopSettings } from '@/lib/shop-settings.ts';
 
 /** What the operator set; the component renders again when that changes. The defaults until they have been read. */
 export function useShopSettings(): OpenSettings {
-  return useSyncExternalStore(onShopSettings, shopSettings, () => DEFAULT_OPEN_SETTINGS);
+  const served = useContext(ServedContentContext);
+  return useSyncExternalStore(onShopSettings, shopSettings, () => served?.settings ?? DEFAULT_OPEN_SETTINGS);
 }

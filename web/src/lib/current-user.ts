@@ -46,7 +46,8 @@ export const SIGNED_OUT: CurrentUser = { status: 'signedOut', ...NOBODY };
 let current: CurrentUser = LOADING;
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
+/** Hears when somebody else is signed in, or nobody. Gives back how to stop. */
+export function onCurrentUser(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -64,7 +65,7 @@ export function setCurrentUser(user: CurrentUser): void {
 
 /** Who is signed in; the component renders again when that, their role or their document changes. */
 export function useCurrentUser(): CurrentUser {
-  return useSyncExternalStore(subscribe, getCurrentUser, () => LOADING);
+  return useSyncExternalStore(onCurrentUser, getCurrentUser, () => LOADING);
 }
 
 /** The person who is signed in, for screens behind RequireAuth. Throws when there is nobody. */

@@ -50,6 +50,13 @@ export function takeShopSettings(settings: OpenSettings): void {
   for (const listener of listeners) listener();
 }
 
+/** Takes settings that came with a page, unless those known are newer: the page may have been kept on the way here. */
+export function takeServedSettings(settings: OpenSettings): void {
+  const { version, synonyms } = shopSettings();
+  // Pages come without synonyms.
+  if (settings.version >= version) takeShopSettings({ ...settings, synonyms });
+}
+
 /** Reads the settings from the server. Throws AppError; what is known goes on to hold then. */
 export async function refreshShopSettings(): Promise<void> {
   const settings = await fetchJson<OpenSettings>('/api/settings');

@@ -1,3 +1,4 @@
+import type { AdvertisedItem } from '@thriftline/domain/ad-content';
 import { invariant } from '@thriftline/domain/invariant';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { ErrorState } from '@/components/error-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { fetchAdvertisement } from '@/features/advertisements/api/fetch-advertisement.ts';
 import { useFetched } from '@/hooks/use-fetched.ts';
+import { useServed } from '@/hooks/use-served.ts';
 import { AdPage } from './ad/ad-page.tsx';
 import { NoSuchItem } from './product/no-such-item.tsx';
 import { SheetSkeleton } from './product/sheet-skeleton.tsx';
@@ -14,7 +16,8 @@ export function AdRoute() {
   const { id } = useParams();
   invariant(id !== undefined, 'the address of an advertisement has its id');
   const read = useCallback(() => fetchAdvertisement(id), [id]);
-  const answer = useFetched(read);
+  const served = useServed('advertisement');
+  const answer = useFetched<AdvertisedItem | null>(read, served?.data._id === id ? served : undefined);
   if (answer.status === 'ready') return answer.data === null ? <NoSuchItem /> : <AdPage item={answer.data} />;
   if (answer.status === 'loading') return <SheetSkeleton />;
   return (

@@ -1,3 +1,4 @@
+import type { HomeCategory } from '@thriftline/domain/home-content';
 import { lazy, Suspense } from 'react';
 import { PageTitle } from '@/components/page-title.tsx';
 import { AdvertisedItems } from '@/features/advertisements/components/advertised-items.tsx';
@@ -8,16 +9,31 @@ import { Hero } from '@/features/storefront/components/hero.tsx';
 import { SubscribeBox } from '@/features/storefront/components/subscribe-box.tsx';
 import { TopCategories } from '@/features/storefront/components/top-categories.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
+import { useServed } from '@/hooks/use-served.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
 import styles from './home.module.css';
 
 /** Comes with Firebase and Material UI: strangers do without. */
 const MemberPart = lazy(async () => ({ default: (await import('./home/member-part.tsx')).MemberPart }));
 
+/** Apart from the page, which need not be drawn again when it is known who is signed in. */
+function IfSignedIn() {
+  const { status } = useCurrentUser();
+  return (
+    status === 'signedIn' && (
+      <Suspense>
+        <MemberPart />
+      </Suspense>
+    )
+  );
+}
+
 /** The first page: ways to find something, what is advertised, what concerns whoever is signed in, what there is. */
 export function HomeRoute() {
-  const { status } = useCurrentUser();
-  const { retry, ...categories } = useFetched(fetchTopCategories);
+  const { retry, ...categories } = useFetched<readonly HomeCategory[]>(
+    fetchTopCategories,
+    useServed('categories'),
+  );
   return (
     <div className={styles.home}>
       <PageTitle title="Second-hand things worth having" />
@@ -26,11 +42,7 @@ export function HomeRoute() {
         <CategoryChips list={categories} />
       </Hero>
       <AdvertisedItems />
-      {status === 'signedIn' && (
-        <Suspense>
-          <MemberPart />
-        </Suspense>
-      )}
+      <IfSignedIn />
       <TopCategories list={categories} onRetry={retry} />
       <SubscribeBox />
     </div>

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
+import { HOME_CATEGORIES } from '@thriftline/domain/home-content';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
 import { CategoriesList } from '@/features/categories/components/categories-list.tsx';
-import { MOST_CATEGORIES } from '@/features/storefront/api/fetch-top-categories.ts';
 
 /** The categories, to rename, merge, order and delete them. */
 export function CategoriesRoute() {
@@ -10,7 +10,7 @@ export function CategoriesRoute() {
     <DashboardPage title="Categories">
       <OnlineOnly act="Changing categories" />
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        The home page shows the first {MOST_CATEGORIES}, in this order; a change is seen there within a minute
+        The home page shows the first {HOME_CATEGORIES}, in this order; a change is seen there within a minute
         or two.
       </Typography>
       <CategoriesList />

@@ -1,6 +1,6 @@
+import type { AdvertisedItem } from '@thriftline/domain/ad-content';
 import { AppError } from '@thriftline/domain/errors';
 import { fetchJson } from '@/lib/fetch-json.ts';
-import type { AdvertisedItem } from './fetch-advertisements.ts';
 
 /** The advertisement of a product, sold or not; null when there is none. Throws AppError. */
 export async function fetchAdvertisement(productId: string): Promise<AdvertisedItem | null> {

@@ -1,16 +1,9 @@
-import type { Advertisement } from '@thriftline/domain/advertisement';
+import type { AdvertisedItem } from '@thriftline/domain/ad-content';
 import { productState } from '@thriftline/domain/product-state';
 import { fetchJson } from '@/lib/fetch-json.ts';
-import type { Stored } from '@/lib/stored.ts';
 
 /** Where they are asked for; index.html asks before any script has come. */
 export const ADVERTISEMENTS_CALL = '/api/home/advertisements';
-
-/** An advertisement as the documented call gives it: its times are texts. */
-export type AdvertisedItem = Omit<Stored<Advertisement>, 'productId' | 'createdAt' | 'sellerSince'> & {
-  createdAt: string;
-  sellerSince?: string;
-};
 
 /** Whether the item can still be had. */
 export function isUnsold({ availability, paid }: AdvertisedItem): boolean {

@@ -1,10 +1,10 @@
+import type { HomeItem } from '@thriftline/domain/home-content';
 import { ItemCard } from '@/components/item-card.tsx';
 import { paths } from '@/config/paths.ts';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
-import type { AdvertisedItem } from '../api/fetch-advertisements.ts';
 
 interface AdvertisedCardProps {
-  item: AdvertisedItem;
+  item: HomeItem;
   /** Whether its picture is seen without scrolling. */
   eager: boolean;
 }

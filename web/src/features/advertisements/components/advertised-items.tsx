@@ -1,8 +1,10 @@
+import type { HomeItem } from '@thriftline/domain/home-content';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ItemGrid } from '@/components/item-grid.tsx';
 import { WaitingCards } from '@/components/link-card.tsx';
 import { SectionTitle } from '@/components/section-title.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
+import { useServed } from '@/hooks/use-served.ts';
 import { fetchAdvertisements } from '../api/fetch-advertisements.ts';
 import { AdvertisedCard } from './advertised-card.tsx';
 
@@ -11,7 +13,7 @@ const FIRST_ROW = 4;
 
 /** The newest advertised items. Not there at all when there are none. */
 export function AdvertisedItems() {
-  const list = useFetched(fetchAdvertisements);
+  const list = useFetched<readonly HomeItem[]>(fetchAdvertisements, useServed('advertisements'));
   if (list.status === 'ready' && list.data.length === 0) return null;
   return (
     <section aria-labelledby="advertised" aria-busy={list.status === 'loading'}>

@@ -100,7 +100,8 @@ export function ProductSheet(props: ProductSheetProps) {
           more={[
             [
               'Listed',
-              <time key="listed" dateTime={item.utcDate}>
+              // The day where the reader is, which a server that draws the page does not know.
+              <time key="listed" dateTime={item.utcDate} suppressHydrationWarning>
                 {formatDay(item.utcDate)}
               </time>,
             ],

@@ -33,7 +33,7 @@ export function SellerCard({ name, verified, since, itemsAt, children }: SellerC
           </Box>
           {verified && <VerifiedBadge />}
         </Box>
-        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Box component="span" suppressHydrationWarning sx={{ typography: 'body2', color: 'text.secondary' }}>
           {since === undefined ? 'Seller on Thriftline' : `On Thriftline since ${formatMonth(since)}`}
         </Box>
       </Box>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { PlainButton } from '@/components/plain-button.tsx';
 import { errorMessage } from '@/lib/error-message.ts';
 import styles from './address-form.module.css';
@@ -22,6 +22,9 @@ export function AddressForm({ submitLabel, onSubmit, done, children }: AddressFo
   const [fault, setFault] = useState<string>();
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
   const [fieldId, faultId] = [useId(), useId()];
+  const field = useRef<HTMLInputElement>(null);
+  // The page may have stood there for seconds before this script came: what was typed meanwhile counts.
+  useLayoutEffect(() => setAddress(field.current?.value ?? ''), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,6 +52,7 @@ export function AddressForm({ submitLabel, onSubmit, done, children }: AddressFo
         <div className={styles.field}>
           <label htmlFor={fieldId}>Email</label>
           <input
+            ref={field}
             id={fieldId}
             type="email"
             autoComplete="email"

@@ -1,14 +1,14 @@
+import type { HomeCategory } from '@thriftline/domain/home-content';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import type { Fetched } from '@/hooks/use-fetched.ts';
-import type { TopCategory } from '../api/fetch-top-categories.ts';
 import styles from './category-chips.module.css';
 
 /** How wide the chips are that are still on their way, in pixels: about as wide as real ones. */
 const WAITING = [92, 124, 76, 108, 88];
 
 /** The categories by name, in one row that a finger pushes on. The row keeps its height while they are on their way. */
-export function CategoryChips({ list }: { list: Fetched<readonly TopCategory[]> }) {
+export function CategoryChips({ list }: { list: Fetched<readonly HomeCategory[]> }) {
   if (list.status === 'error' || (list.status === 'ready' && list.data.length === 0)) return null;
   if (list.status === 'loading') {
     return (

@@ -1,3 +1,4 @@
+import type { HomeCategory } from '@thriftline/domain/home-content';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ImageFrame } from '@/components/image-frame.tsx';
@@ -6,10 +7,9 @@ import { LinkCard, WaitingCards } from '@/components/link-card.tsx';
 import { SectionTitle } from '@/components/section-title.tsx';
 import { paths } from '@/config/paths.ts';
 import type { Fetched } from '@/hooks/use-fetched.ts';
-import type { TopCategory } from '../api/fetch-top-categories.ts';
 
 interface TopCategoriesProps {
-  list: Fetched<readonly TopCategory[]>;
+  list: Fetched<readonly HomeCategory[]>;
   /** Asks for them again after an error. */
   onRetry: () => void;
 }
@@ -26,7 +26,7 @@ export function TopCategories({ list, onRetry }: TopCategoriesProps) {
   );
 }
 
-function Categories({ categories }: { categories: readonly TopCategory[] }) {
+function Categories({ categories }: { categories: readonly HomeCategory[] }) {
   if (categories.length === 0) {
     return (
       <EmptyState title="No categories yet">Sellers add the first ones from their dashboard.</EmptyState>

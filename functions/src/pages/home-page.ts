@@ -1,0 +1,29 @@
+import type { HomeContent } from '@thriftline/domain/home-content';
+import { pictureStore } from '../platform/firebase.ts';
+import { answerHome } from './answer-home.ts';
+import { fillHome } from './fill-home.ts';
+import { loadDrawing } from './load-drawing.ts';
+import { pageFile } from './page-file.ts';
+import { readHomeContent } from './read-home-content.ts';
+import { servePages } from './serve-pages.ts';
+
+/**
+ * The home page as everybody sees it who is signed out: with what is advertised and the categories in it, drawn by the
+ * app's own components, which take over from there.
+ */
+export const homePage = servePages(async () => {
+  // Loaded while the store is asked: what fails here fails again where it is waited for.
+  const parts = Promise.all([
+    pageFile('drawing/home-frame.html'),
+    loadDrawing<HomeContent>('draw-home', 'drawHome'),
+  ]);
+  parts.catch(() => undefined);
+  return answerHome({
+    read: readHomeContent,
+    draw: async (content) => {
+      const [frame, drawHome] = await parts;
+      return fillHome(frame, await drawHome(content, pictureStore()), content);
+    },
+    withoutContent: () => pageFile('home.html'),
+  });
+});

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
+import type { AdContent } from '@thriftline/domain/ad-content';
+import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
+import { STORAGE_ORIGIN } from '@thriftline/domain/picture-address';
+import { LOCAL_BUCKET } from '@thriftline/domain/ports';
+import { aProduct, SOME_UTC_DATE, somePictures } from '@thriftline/domain/testing/builders';
+import { hydrateRoot } from 'react-dom/client';
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { App } from './app/app.tsx';
+import { routes } from './app/routes.tsx';
+import { drawAd } from './draw-ad.tsx';
+import { servedContent } from './lib/served-content.ts';
+import { whenInitialized } from './lib/when-initialized.ts';
+
+const NASTY = `</script><img src=x onerror="alert('1')">`;
+const PICTURES = { origin: STORAGE_ORIGIN, bucket: LOCAL_BUCKET };
+
+const contentOf = (overrides: object = {}): AdContent => ({
+  at: Date.now(),
+  settings: DEFAULT_OPEN_SETTINGS,
+  advertisement: {
+    ...aProduct({ images: somePictures(3), ...overrides }),
+    condition: 'Good',
+    sellerStatus: 'Verified',
+    _id: 'p1',
+    categoryId: 'c1',
+    createdAt: SOME_UTC_DATE,
+    sellerSince: SOME_UTC_DATE,
+  },
+});
+
+const fetched = vi.fn(async (_path: string) => Response.json(DEFAULT_OPEN_SETTINGS));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+it('draws the whole item, whatever people wrote in it', async () => {
+  const { head, root } = await drawAd(
+    contentOf({ productname: NASTY, description: NASTY.repeat(4) }),
+    PICTURES,
+  );
+  expect(root).toContain('&lt;/script&gt;&lt;img src=x onerror=&quot;');
+  expect(head + root).not.toMatch(/<script|<img src=x|onerror="/);
+  expect(root).toMatch(/\$45\.50.*Good.*On Thriftline since January 2026.*Description/s);
+  expect(root).toContain('href="/products/p1"');
+  expect(head.match(/<link rel="preload" as="image"[^>]+fetchPriority="high"/g)).toHaveLength(1);
+});
+
+it.each([
+  ['unsold', {}],
+  ['sold', { availability: true, paid: true }],
+])('is taken over by the app as it is, %s, without asking for the item again', async (_state, overrides) => {
+  vi.stubGlobal('fetch', fetched);
+  const faults: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => void faults.push(words));
+  const content = contentOf(overrides);
+  const { root } = await drawAd(content, PICTURES);
+  const element = document.createElement('div');
+  element.innerHTML = root;
+  // As Emotion does with the styles among the markup once it is loaded.
+  document.head.append(...element.querySelectorAll('style[data-emotion]'));
+  document.body.append(element);
+  const heading = element.querySelector('h1');
+  const router = createMemoryRouter(routes, { initialEntries: ['/ads/p1'] });
+  await whenInitialized(router);
+  const taken = await act(async () =>
+    hydrateRoot(element, <App router={router} content={servedContent(content)} />, {
+      onRecoverableError: (error) => faults.push(error),
+    }),
+  );
+  expect(faults).toEqual([]);
+  expect(element.querySelector('h1')).toBe(heading);
+  expect(fetched.mock.calls.map(([path]) => path).filter((path) => path !== '/api/settings')).toEqual([]);
+  await act(async () => taken.unmount());
+});

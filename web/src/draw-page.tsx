@@ -1,0 +1,30 @@
+import type { AdContent } from '@thriftline/domain/ad-content';
+import type { DrawnPage, HomeContent } from '@thriftline/domain/home-content';
+import type { PictureStore } from '@thriftline/domain/picture-address';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { routes } from './app/routes.tsx';
+import { setPictureStore } from './config/picture-store.ts';
+import { servedContent } from './lib/served-content.ts';
+import { whenInitialized } from './lib/when-initialized.ts';
+
+/** What React writes before the page's own markup, for the head: the title, and what fetches pictures ahead. */
+const HEAD = /^(?:<link [^>]*>|<title>[^<]*<\/title>)*/;
+
+/** Draws the page at an address of the app for somebody who is signed out, with what it would have asked for. */
+export async function drawPage(
+  address: string,
+  content: HomeContent | AdContent,
+  pictures: PictureStore,
+  wrap = (app: ReactNode) => app,
+): Promise<DrawnPage> {
+  setPictureStore(pictures);
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  await whenInitialized(router);
+  const html = renderToString(wrap(<App router={router} content={servedContent(content)} />));
+  router.dispose();
+  const [head = ''] = HEAD.exec(html) ?? [];
+  return { head, root: html.slice(head.length) };
+}
