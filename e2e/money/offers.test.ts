@@ -1,6 +1,6 @@
 import { MAX_OPEN_OFFERS } from '@thriftline/domain/offer';
 import { AGREED_HOURS } from '@thriftline/domain/offer-machine';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, callCallable } from '../api/call.ts';
 import { aStoredCategory, aStoredProduct } from '../api/goods.ts';
 import { aCopyPayload } from '../api/payloads.ts';
@@ -17,8 +17,12 @@ let buyer: Person;
 let rival: Person;
 let categoryId: string;
 beforeAll(async () => {
-  [seller, buyer, rival] = await Promise.all([aPerson('Seller'), aPerson('Buyer'), aPerson('Buyer')]);
+  [seller, rival] = await Promise.all([aPerson('Seller'), aPerson('Buyer')]);
   categoryId = await aStoredCategory(seller);
+});
+// Nobody begins more than a few conversations an hour.
+beforeEach(async () => {
+  buyer = await aPerson('Buyer');
 });
 
 const anItem = (changes: object = {}) => aStoredProduct(seller, categoryId, { resaleprice: 50, ...changes });
