@@ -109,14 +109,14 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await offer.getByRole('button', { name: 'Send' }).click();
   const buyers = phone.getByRole('region', { name: 'Offer' });
   const sellers = desk.getByRole('region', { name: 'Offer' });
-  await expectbuyers.toContainText('You offered $30.');
+  await expect(buyers).toContainText('You offered $30.');
   await expect(desk.getByRole('log')).toContainText('Offers $30');
   await sellers.getByRole('button', { name: 'Ask for another price' }).click();
   await desk.getByRole('dialog').getByLabel('Amount').fill('40');
   await desk.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await buyers.getByRole('button', { name: 'Accept $40' }).click();
   await phone.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-  await expectsellers.toContainText('It is kept for the buyer until');
+  await expect(sellers).toContainText('It is kept for the buyer until');
   await expect(phone.getByRole('log')).toContainText('Accepts $40');
   expect(await faults(phone)).toEqual([]);
   expect(await faults(desk)).toEqual([]);

@@ -21,9 +21,11 @@ import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { settingsDocument } from '../settings/settings.ts';
 import { prepareDeal } from './accept-offer.ts';
+import { notNow } from './not-now.ts';
 import { type OfferConversation, readOfferConversation } from './offer-conversation.ts';
 import { requireParties } from './offer-parties.ts';
-import { notNow, requireBounds, requireForOffers, requireSameItem, requireSeen } from './require-offer.ts';
+import { requireBounds, requireForOffers, requireSameItem } from './require-offer.ts';
+import { requireSeen } from './require-seen.ts';
 import { prepareUndoing } from './undo-deal.ts';
 import { writeOffer } from './write-offer.ts';
 
