@@ -6,6 +6,7 @@ import { offerActs, offerBounds, offerState } from '@thriftline/domain/offer';
 import type { Product } from '@thriftline/domain/product';
 import { productState } from '@thriftline/domain/product-state';
 import type { Side } from '@thriftline/domain/side';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OnlineOnly } from '@/components/online-only.tsx';
 import { paths } from '@/config/paths.ts';
@@ -35,6 +36,7 @@ interface OfferPanelProps {
 export function OfferPanel(props: OfferPanelProps) {
   const { conversationId, conversation, side, canBuy, product, closed, asking, onDone } = props;
   const offer = conversation?.offer;
+  const [asks, setAsks] = useState(asking);
   const settings = useShopSettings();
   const now = useNow(offer?.until?.toMillis());
   const state = offerState(offer, now);
@@ -48,7 +50,8 @@ export function OfferPanel(props: OfferPanelProps) {
   });
   const status = offerStatus(offer, side, now);
   const pays = state === 'accepted' && side === 'buyer' && deals;
-  if (status === undefined && acts.length === 0) return null;
+  // Of what is sold, gone or taken down nobody deals any more.
+  if (!(deals || state === 'ordered') || (status === undefined && acts.length === 0)) return null;
   return (
     <Box
       component="section"
@@ -75,16 +78,21 @@ export function OfferPanel(props: OfferPanelProps) {
             </Box>
           </>
         )}
-        <OfferButtons
-          key={state}
-          conversationId={conversationId}
-          side={side}
-          offer={offer}
-          acts={acts}
-          bounds={bounds}
-          asking={asking}
-          onDone={onDone}
-        />
+        {acts.length > 0 && (
+          <OfferButtons
+            key={state}
+            conversationId={conversationId}
+            side={side}
+            offer={offer}
+            acts={acts}
+            bounds={bounds}
+            asking={asks}
+            onDone={() => {
+              setAsks(false);
+              onDone();
+            }}
+          />
+        )}
       </Box>
     </Box>
   );
