@@ -1,4 +1,5 @@
-import type { Offer, OfferNote } from './offer.ts';
+import type { OfferNote } from './offer.ts';
+import type { Offer } from './offer-state.ts';
 import type { Side } from './side.ts';
 import type { StoredTime } from './stored-time.ts';
 

@@ -46,13 +46,6 @@ export const OFFER_MOVES: Readonly<Record<OfferState, Moves>> = {
   ordered: NOBODY,
 };
 
-/** What becomes of a state by the clock alone. */
-export const RUN_OUT: Readonly<Partial<Record<OfferState, OfferState>>> = {
-  open: 'expired',
-  countered: 'expired',
-  accepted: 'lapsed',
-};
-
 /** How long the other side has to answer, and the buyer to pay what was agreed, in hours. */
 export const ANSWER_HOURS = 48;
 export const AGREED_HOURS = 24;

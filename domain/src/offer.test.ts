@@ -4,11 +4,9 @@ import {
   type NextOffer,
   nextOffer,
   OFFER_ROUNDS,
-  type Offer,
   offerActs,
   offerBounds,
   offerFault,
-  offerState,
   offerWords,
 } from './offer.ts';
 import {
@@ -20,6 +18,7 @@ import {
   type OfferAct,
   type OfferState,
 } from './offer-machine.ts';
+import { type Offer, offerState } from './offer-state.ts';
 import type { Side } from './side.ts';
 
 const HOUR = 3_600_000;

@@ -1,15 +1,10 @@
 import { sideOf } from '@thriftline/domain/conversation';
 import { AppError } from '@thriftline/domain/errors';
 import { MESSAGES } from '@thriftline/domain/messages';
-import {
-  MAX_OPEN_OFFERS,
-  type NextOffer,
-  namesAmount,
-  nextOffer,
-  offerState,
-} from '@thriftline/domain/offer';
+import { MAX_OPEN_OFFERS, type NextOffer, namesAmount, nextOffer } from '@thriftline/domain/offer';
 import type { OfferActInput } from '@thriftline/domain/offer-act';
 import type { OfferAct, OfferState } from '@thriftline/domain/offer-machine';
+import { offerState } from '@thriftline/domain/offer-state';
 import { productVersion } from '@thriftline/domain/product-version';
 import { settingsOf } from '@thriftline/domain/shop-settings';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';

@@ -1,7 +1,7 @@
 import { AppError } from '@thriftline/domain/errors';
 import { formatPrice } from '@thriftline/domain/money';
-import { type Offer, offerState } from '@thriftline/domain/offer';
 import type { OfferState } from '@thriftline/domain/offer-machine';
+import { type Offer, offerState } from '@thriftline/domain/offer-state';
 
 /** What an offer is now, for whoever thought that it was something else; the amount in its own words. */
 const NOW_IS: Record<OfferState, (price: string) => string> = {

@@ -1,6 +1,7 @@
 import { AppError } from '@thriftline/domain/errors';
 import { formatPrice } from '@thriftline/domain/money';
-import { type Offer, offerBounds, offerFault } from '@thriftline/domain/offer';
+import { offerBounds, offerFault } from '@thriftline/domain/offer';
+import type { Offer } from '@thriftline/domain/offer-state';
 import type { Product } from '@thriftline/domain/product';
 import { productState } from '@thriftline/domain/product-state';
 import { productVersion } from '@thriftline/domain/product-version';

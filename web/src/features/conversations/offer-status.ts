@@ -1,5 +1,5 @@
 import { formatPrice } from '@thriftline/domain/money';
-import { type Offer, offerState } from '@thriftline/domain/offer';
+import { type Offer, offerState } from '@thriftline/domain/offer-state';
 import type { Side } from '@thriftline/domain/side';
 import { formatMoment } from './format-moment.ts';
 

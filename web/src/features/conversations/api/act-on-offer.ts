@@ -1,6 +1,6 @@
 import type { CallableResults } from '@thriftline/domain/callables';
-import { type Offer, offerState } from '@thriftline/domain/offer';
 import type { OfferAct } from '@thriftline/domain/offer-machine';
+import { type Offer, offerState } from '@thriftline/domain/offer-state';
 import { callFunction } from '@/lib/callables.ts';
 
 /** What somebody does about an offer, and the offer as their page shows it: of anything else the server decides nothing. */

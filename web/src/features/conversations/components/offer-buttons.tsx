@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { formatPrice } from '@thriftline/domain/money';
-import { namesAmount, type Offer, type OfferBounds } from '@thriftline/domain/offer';
+import { namesAmount, type OfferBounds } from '@thriftline/domain/offer';
 import { AGREED_HOURS, type OfferAct } from '@thriftline/domain/offer-machine';
+import type { Offer } from '@thriftline/domain/offer-state';
 import type { Side } from '@thriftline/domain/side';
 import { lazy, useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import { offerState } from '@thriftline/domain/offer';
+import { offerState } from '@thriftline/domain/offer-state';
 import { useNow } from '@/hooks/use-now.ts';
 import { documentOf } from '@/lib/converters.ts';
 import { useLiveDocument } from '@/lib/live/use-live-document.ts';
