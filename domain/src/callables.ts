@@ -11,6 +11,8 @@ import { closeReportSchema } from './close-report.ts';
 import { countInterestSchema } from './count-interest.ts';
 import { id, optionalText, text } from './fields.ts';
 import type { ItemInterest } from './item-interest.ts';
+import { offerActSchema } from './offer-act.ts';
+import type { OfferState } from './offer-machine.ts';
 import { refundPaymentSchema, shownItemSchema } from './payment.ts';
 import { MAX_NAME } from './person-name.ts';
 import type { Role } from './roles.ts';
@@ -62,6 +64,7 @@ export const CALLABLES = {
   refundPayment: refundPaymentSchema,
   saveShopSettings: saveShopSettingsSchema,
   countInterest: countInterestSchema,
+  offerAct: offerActSchema,
 } as const;
 
 export type CallableName = keyof typeof CALLABLES;
@@ -124,4 +127,6 @@ export interface CallableResults {
   saveShopSettings: { version: number };
   /** By the ids of those products that are the caller's own. */
   countInterest: { interest: Record<string, ItemInterest> };
+  /** What the offer is now; `conflict` when it was not what the page shows. */
+  offerAct: { state: OfferState; amount: number };
 }

@@ -7,7 +7,7 @@ const PUBLIC_FACTS = FACT_NAMES.filter((name): name is PublicFact => !('private'
 /**
  * The fields that a change may touch, where only some may change; a change of any other field is nobody's right. An
  * entity that is not here is changed as a whole or not at all. Each edit of a product is stamped in `editedAt`, but for
- * that of its price alone and for taking it down and bringing it back.
+ * that of its price alone or of what may be offered, and for taking it down and bringing it back.
  */
 export const CHANGEABLE = {
   categories: ['categoryname', 'img'],

@@ -1,10 +1,10 @@
+import type { OfferNote } from './offer.ts';
+import type { Offer } from './offer-state.ts';
+import type { Side } from './side.ts';
 import type { StoredTime } from './stored-time.ts';
 
 /** Longest message, in characters. The rules hold the same. */
 export const MAX_MESSAGE = 2_000;
-
-/** The two sides of a conversation. */
-export type Side = 'buyer' | 'seller';
 
 /** `conversations/{productId}_{buyerId}/messages/{id}`: nobody changes or deletes one. */
 export interface Message {
@@ -12,6 +12,8 @@ export interface Message {
   /** Not blank; at most MAX_MESSAGE characters, line breaks among them. */
   text: string;
   at: StoredTime;
+  /** It is what they did about an offer, in whose words `text` is; written by a function. */
+  offer?: OfferNote;
 }
 
 /** `conversations/{productId}_{buyerId}`: what a buyer and the seller of an item say to each other, as lists show it. */
@@ -38,6 +40,8 @@ export interface Conversation {
   muted: Readonly<Record<Side, boolean>>;
   /** Whose accounts are deleted. */
   gone?: readonly string[];
+  /** The price they speak about; written by functions only. */
+  offer?: Offer;
   /** The last message; missing before the first. */
   lastId?: string;
   lastAt?: StoredTime;

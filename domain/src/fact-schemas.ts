@@ -21,6 +21,14 @@ function choice(options: readonly string[]) {
     .required(MESSAGES.fieldRequired);
 }
 
+/** Nothing chosen, as a form has it, is left out. */
+function optionalChoice(options: readonly string[]) {
+  return string()
+    .transform((value) => (value === '' ? undefined : value))
+    .oneOf([...options], alternatives(options))
+    .optional();
+}
+
 function requiredSchema(fact: ProductFact) {
   switch (fact.kind) {
     case 'text':
@@ -41,6 +49,7 @@ function requiredSchema(fact: ProductFact) {
 function schemaOf(fact: ProductFact): AnySchema {
   if (!fact.optional) return requiredSchema(fact);
   if (fact.kind === 'text') return optionalText({ max: fact.max, lines: fact.lines ?? false });
+  if (fact.kind === 'choice') return optionalChoice(fact.options);
   return requiredSchema(fact).optional();
 }
 

@@ -12,6 +12,8 @@ export const DEFAULT_OPEN_SETTINGS = {
   description: 'Good things deserve a second owner. Find what you need, pass on what you don’t.',
   minPrice: fromCents(MIN_PRICE_CENTS),
   openBrowsing: false,
+  offers: true,
+  offerFloor: 50,
   subscribeBox: true,
   synonyms: [] as string[][],
 };

@@ -111,6 +111,23 @@ export const PRODUCT_FACTS = {
   },
   resaleprice: { kind: 'price', label: 'Resale price', form: 'half', filter: 'range', sample: 45.5 },
   originalprice: { kind: 'price', label: 'Original price', form: 'half', sample: 120 },
+  offers: {
+    kind: 'choice',
+    label: 'Offers',
+    help: 'No: it is sold at its price alone',
+    options: ['Yes', 'No'],
+    optional: true,
+    form: 'half',
+    sample: 'Yes',
+  },
+  offersFrom: {
+    kind: 'price',
+    label: 'Smallest offer',
+    help: 'The least you want to be offered; may be left empty',
+    optional: true,
+    form: 'half',
+    sample: 20,
+  },
   yearsofuse: {
     kind: 'number',
     label: 'Years of use',

@@ -1,4 +1,4 @@
-import type { Side } from './conversation.ts';
+import type { Side } from './side.ts';
 
 /** What either side may say with one tap. */
 export const QUICK_ANSWERS: Readonly<Record<Side, readonly string[]>> = {

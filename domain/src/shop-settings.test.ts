@@ -44,6 +44,9 @@ describe('shopSettingsSchema', () => {
     ['the smallest of all prices', { minPrice: 0.5 }],
     ['the largest smallest price', { minPrice: MAX_SMALLEST_PRICE }],
     ['an open shop', { openBrowsing: true }],
+    ['no offers', { offers: false }],
+    ['offers of nothing up to the price', { offerFloor: 0 }],
+    ['offers of the price alone', { offerFloor: 100 }],
     ['no synonyms', { synonyms: [] }],
     ['words of any alphabet', { synonyms: [['couch', 'диван', 'canapé', 'T-shirt', '2x4']] }],
     ['the most groups', { synonyms: pairs(MAX_SYNONYM_GROUPS) }],
@@ -55,6 +58,8 @@ describe('shopSettingsSchema', () => {
     ['half a version', 'version', { version: 0.5 }],
     ['a version below the first', 'version', { version: -1 }],
     ['an unknown setting', 'colour', { colour: 'red' }],
+    ['offers above the price', 'offerFloor', { offerFloor: 101 }],
+    ['half a per cent', 'offerFloor', { offerFloor: 33.5 }],
     ['a blank name', 'name', { name: '  ' }],
     ['a name too long', 'name', { name: 'x'.repeat(MAX_SHOP_NAME + 1) }],
     ['a name of two lines', 'name', { name: 'One\nTwo' }],
@@ -108,7 +113,17 @@ describe('settings that are stored', () => {
   it('are open but for the texts', () => {
     const open = openSettingsOf(settingsOf(undefined));
     expect(Object.keys(open).sort()).toEqual(
-      ['description', 'minPrice', 'name', 'openBrowsing', 'subscribeBox', 'synonyms', 'version'].sort(),
+      [
+        'description',
+        'minPrice',
+        'name',
+        'offerFloor',
+        'offers',
+        'openBrowsing',
+        'subscribeBox',
+        'synonyms',
+        'version',
+      ].sort(),
     );
   });
 });

@@ -1,6 +1,6 @@
 import { boolean, type InferType, number, object } from 'yup';
 import { DEFAULT_TEXTS } from './default-texts.ts';
-import { price, text } from './fields.ts';
+import { numberBetween, price, text } from './fields.ts';
 import { MESSAGES } from './messages.ts';
 import { formatPrice } from './money.ts';
 import { DEFAULT_OPEN_SETTINGS, type OpenSettings } from './open-settings.ts';
@@ -41,6 +41,9 @@ export const shopSettingsSchema = object({
   description: text({ max: MAX_SHOP_DESCRIPTION }),
   /** The least that a new item may cost. */
   minPrice: smallestPrice(),
+  /** Whether buyers may offer another price, and the least they may, in per cent of the item's. */
+  offers: flag(),
+  offerFloor: numberBetween({ min: 0, max: 100, step: 1 }),
   /** Whether those who are not signed in see what is listed. */
   openBrowsing: flag(),
   /** Whether the home page asks for addresses to write to. */
@@ -63,6 +66,8 @@ export const SETTING_LABELS: Record<ShopSetting, string> = {
   name: 'Name',
   description: 'Description',
   minPrice: 'Smallest price',
+  offers: 'Offers',
+  offerFloor: 'Smallest offer',
   openBrowsing: 'Open browsing',
   subscribeBox: 'Subscribe box',
   synonyms: 'Synonyms',

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { QUICK_ANSWERS } from '@thriftline/domain/quick-answers';
 import { expect, test, visit } from './fixtures.ts';
+import { sendBooking } from './forms.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { createCategory, createProduct, firestore } from './shop.ts';
 import { sticksOut } from './sticks-out.ts';
@@ -20,13 +21,13 @@ async function faults(page: Page): Promise<unknown[]> {
   ];
 }
 
-test('a buyer asks on a phone, the seller answers, what a block refuses is told and kept, an admin sees what is reported', async ({
+test('a buyer asks on a phone, the seller answers, what a block refuses is told and kept, an admin sees what is reported, the two agree on a price', async ({
   openPage,
   seller,
   buyer,
   admin,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(150_000);
   const productname = `Talked about chair ${Date.now()}`;
   const productId = await createProduct(seller, await createCategory(seller, productname), { productname });
   const [phone, desk] = await Promise.all([openPage({ width: 360 }), openPage()]);
@@ -97,6 +98,35 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await reported.getByRole('button', { name: 'Mark as done' }).click();
   await expect(reported).toContainText('Account warned, ');
 
+  await visit(phone, `/products/${productId}`);
+  await phone.getByRole('link', { name: 'Make an offer' }).click();
+  const offer = phone.getByRole('dialog', { name: 'Make an offer' });
+  await offer.getByLabel('Amount').fill('10');
+  await offer.getByRole('button', { name: 'Send' }).click();
+  await expect(offer).toContainText('At least $22.75');
+  await offer.getByLabel('Amount').fill('30');
+  expect(await faults(phone)).toEqual([]);
+  await offer.getByRole('button', { name: 'Send' }).click();
+  const buyers = phone.getByRole('region', { name: 'Offer' });
+  const sellers = desk.getByRole('region', { name: 'Offer' });
+  await expect(buyers).toContainText('You offered $30.');
+  await expect(desk.getByRole('log')).toContainText('Offers $30');
+  await sellers.getByRole('button', { name: 'Ask for another price' }).click();
+  await desk.getByRole('dialog').getByLabel('Amount').fill('40');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await buyers.getByRole('button', { name: 'Accept $40' }).click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(sellers).toContainText('It is kept for the buyer until');
+  await expect(phone.getByRole('log')).toContainText('Accepts $40');
+  expect(await faults(phone)).toEqual([]);
+  expect(await faults(desk)).toEqual([]);
+  await buyers.getByRole('link', { name: 'Pay $40' }).click();
+  await sendBooking(phone);
+  await expect(phone.getByText('The price you agreed on, not $45.50.')).toBeVisible();
+  await expect(phone.getByText('To pay: $40')).toBeVisible();
+  expect(await faults(phone)).toEqual([]);
+
+  await visit(phone, `/dashboard/messages/${productId}_${buyer.uid}`);
   await phone.getByRole('link', { name: 'All messages' }).click();
   await expect(phone.getByRole('link', { name: productname })).toBeVisible();
   expect(await faults(phone)).toEqual([]);

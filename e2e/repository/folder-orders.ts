@@ -30,6 +30,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'payments/reconcile',
     'payments/checkout',
     'payments/events',
+    'offers',
     'own-data',
     'deletion',
     'bulk',

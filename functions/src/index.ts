@@ -12,6 +12,7 @@ export { findDeletionObstacles } from './callables/find-deletion-obstacles.ts';
 export { keepMyAccount } from './callables/keep-my-account.ts';
 export { makeAdmin } from './callables/make-admin.ts';
 export { mergeCategories } from './callables/merge-categories.ts';
+export { offerAct } from './callables/offer-act.ts';
 export { orderCategories } from './callables/order-categories.ts';
 export { readMyRecords } from './callables/read-my-records.ts';
 export { recordPayment } from './callables/record-payment.ts';

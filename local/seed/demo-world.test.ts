@@ -2,6 +2,9 @@ import type { Booking } from '@thriftline/domain/booking';
 import { bookingState } from '@thriftline/domain/booking-state';
 import { categorySchema } from '@thriftline/domain/category';
 import { contactSchema } from '@thriftline/domain/contact';
+import { offerBounds, offerFault } from '@thriftline/domain/offer';
+import { type Offer, offerState } from '@thriftline/domain/offer-state';
+import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
 import { type Payment, paymentSchema } from '@thriftline/domain/payment';
 import { paymentState } from '@thriftline/domain/payment-state';
 import { type Product, productSchema } from '@thriftline/domain/product';
@@ -124,5 +127,20 @@ describe('drawPicture', () => {
 
   it('an unknown drawing is named', () => {
     expect(() => drawPicture('unicorn')).toThrow('unicorn');
+  });
+
+  it('has one offer that waits for an answer, within what may be offered', () => {
+    const offers = documents.flatMap(({ path, data }) =>
+      /^conversations\/[^/]+$/.test(path) && 'offer' in data
+        ? [data as { offer: Offer; bookingId: string }]
+        : [],
+    );
+    expect(offers.map(({ offer }) => offerState(offer, offer.at.toMillis() + 1))).toEqual(['open']);
+    for (const { offer, bookingId } of offers) {
+      const item = documents.find(({ path }) => path === `products/${bookingId}`)?.data as Product;
+      const bounds = offerBounds(item, DEFAULT_OPEN_SETTINGS);
+      expect(bounds).toBeDefined();
+      expect(bounds && offerFault(offer.amount, bounds)).toBeUndefined();
+    }
   });
 });

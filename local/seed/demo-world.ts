@@ -9,14 +9,16 @@ import {
   messagesPath,
   wishDocumentId,
 } from '@thriftline/domain/collections';
-import { openConversation, otherIn } from '@thriftline/domain/conversation';
+import { type Message, openConversation, otherIn } from '@thriftline/domain/conversation';
 import { toDocument } from '@thriftline/domain/document-names';
 import { invariant } from '@thriftline/domain/invariant';
 import { CURRENCY, toCents } from '@thriftline/domain/money';
+import { nextOffer, offerWords } from '@thriftline/domain/offer';
 import { REFUND_REASONS } from '@thriftline/domain/payment';
 import { recordFields } from '@thriftline/domain/payment-state';
 import type { PICTURE_WIDTHS } from '@thriftline/domain/picture-variants';
 import type { Product } from '@thriftline/domain/product';
+import { productVersion } from '@thriftline/domain/product-version';
 import { SAMPLE_FACTS } from '@thriftline/domain/sample-facts';
 import type { StoredTime } from '@thriftline/domain/stored-time';
 import { userSearch } from '@thriftline/domain/user-search';
@@ -53,7 +55,7 @@ const WISHES = [
   { productId: 'record-player', buyerId: 'demo-buyer-2' },
 ] as const;
 
-/** What the demo buyers and sellers said to each other, in turn. */
+/** What the demo buyers and sellers said to each other, in turn; and what part of the price its buyer offered at last. */
 const CONVERSATIONS = [
   {
     productId: 'reading-lamp',
@@ -69,6 +71,7 @@ const CONVERSATIONS = [
     productId: 'guitar',
     buyerId: 'demo-buyer',
     texts: ['Could you post it?'],
+    offers: 0.8,
   },
 ] as const;
 
@@ -258,7 +261,15 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     add(`${COLLECTIONS.wishlist}/${wishDocumentId(productId, buyerId)}`, fields);
   });
 
-  for (const { productId, buyerId, texts } of CONVERSATIONS) {
+  const anOffer = (item: Product, amount: number) => {
+    const at = hoursAgo(2);
+    const note = { act: 'offer', amount } as const;
+    const move = { ...note, side: 'buyer', productVersion: productVersion(item), now: at.getTime() } as const;
+    const next = nextOffer(undefined, move);
+    invariant(next?.until, 'a first offer waits for an answer');
+    return { note, offer: { ...next, at: storedTime(at), until: storedTime(new Date(next.until)) } };
+  };
+  for (const { productId, buyerId, texts, ...more } of CONVERSATIONS) {
     const id = conversationDocumentId(productId, buyerId);
     const { productname, resaleprice: productprice, img, sellerId, sellername } = product(productId);
     const opened = openConversation({
@@ -271,11 +282,20 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
       buyerId,
       buyerName: account(buyerId).name,
     });
-    const messages = texts.map((text, index) => ({
+    const messages: Message[] = texts.map((text, index) => ({
       text,
       by: index % 2 === 0 ? buyerId : sellerId,
       at: timeAfterAdding(productId, (texts.length - index) / 4),
     }));
+    const offered =
+      'offers' in more ? anOffer(product(productId), Math.round(productprice * more.offers)) : null;
+    if (offered)
+      messages.push({
+        by: buyerId,
+        text: offerWords(offered.note),
+        at: offered.offer.at,
+        offer: offered.note,
+      });
     messages.forEach((message, index) => void add(`${messagesPath(id)}/${index + 1}`, message));
     const last = messages.at(-1);
     invariant(last, 'every conversation has a message');
@@ -291,6 +311,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
       lastAt: last.at,
       lastBy: last.by,
       lastText: last.text,
+      ...(offered && { offer: offered.offer }),
     });
   }
   return documents;

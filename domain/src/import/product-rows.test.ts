@@ -17,6 +17,8 @@ const GOOD = {
   Condition: 'good',
   'Resale price': '45.50',
   'Original price': '120',
+  Offers: 'no',
+  'Smallest offer': '$30',
   'Years of use': '3',
   'Year of purchase': '2022',
   Location: 'Leeds',
@@ -50,6 +52,8 @@ describe('readProductFile', () => {
           condition: 'Good',
           resaleprice: '45.50',
           originalprice: '120',
+          offers: 'No',
+          offersFrom: '30',
           yearsofuse: '3',
           yearsofpurchase: '2022',
           location: 'Leeds',
@@ -97,6 +101,14 @@ describe('readProductFile', () => {
       [],
       [{ column: 'Key', message: 'Line 2 has the same key' }],
     ]);
+  });
+
+  it('reads a file from before there were columns that may be left empty', () => {
+    const columns = IMPORT_COLUMNS.filter((title) => title !== 'Offers' && title !== 'Smallest offer');
+    const cells = columns.map((title) => cell(GOOD[title as keyof typeof GOOD]));
+    const [row] = rowsOf([columns.join(','), cells.join(',')].join('\r\n'));
+    expect(row?.faults).toEqual([]);
+    expect(row?.facts).toMatchObject({ offers: '', offersFrom: '', yearsofuse: '3' });
   });
 
   it.each([

@@ -43,6 +43,12 @@ const titleOf = (name: FactName) => PRODUCT_FACTS[name].label;
 /** The titles of a file: the key, and what the form calls each fact. */
 export const IMPORT_COLUMNS: readonly string[] = [KEY_COLUMN, ...FACT_NAMES.map(titleOf)];
 
+/** Those that a file cannot do without. */
+const NEEDED_COLUMNS: readonly string[] = [
+  KEY_COLUMN,
+  ...FACT_NAMES.filter((name) => !('optional' in PRODUCT_FACTS[name])).map(titleOf),
+];
+
 const plain = (title: string) => title.trim().toLowerCase();
 
 /** A cell as the form would hold it: decimals with a point, without a sign of money, options as they are written. */
@@ -105,7 +111,7 @@ function columnsOf({ cells }: CsvRow): { key: number; facts: Map<FactName, numbe
   if (unknown.length > 0) return { fault: `Unknown columns: ${unknown.join(', ')}.` };
   const twice = cells.filter((title, place) => plain(title) !== '' && titles.indexOf(plain(title)) !== place);
   if (twice.length > 0) return { fault: `Columns that are there twice: ${twice.join(', ')}.` };
-  const missing = IMPORT_COLUMNS.filter((column) => !titles.includes(plain(column)));
+  const missing = NEEDED_COLUMNS.filter((column) => !titles.includes(plain(column)));
   if (missing.length > 0) return { fault: `Missing columns: ${missing.join(', ')}.` };
   const places = FACT_NAMES.map((name) => [name, titles.indexOf(plain(titleOf(name)))] as const);
   return { key: titles.indexOf(plain(KEY_COLUMN)), facts: new Map(places) };

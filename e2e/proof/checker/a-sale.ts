@@ -99,6 +99,9 @@ export function aSale({ product, booking, payment, ad, wish, lost }: SaleChanges
     ],
     users: ['sal', 'bea', 'rob'].map((id) => ({ id, fields: {} })),
     auditLog: [],
+    conversations: [],
+    dealt: [],
+    said: [],
     history: [],
     shown: [{ paymentIntentId: 'pi_1', productname: 'Oak chair', price: 45.5 }],
   };

@@ -1,4 +1,4 @@
-import { LONGEST_HOLD_MS } from './longest-hold.ts';
+import { LONGEST_DEAL_MS, LONGEST_HOLD_MS } from './longest-hold.ts';
 import type { ProductChange, ShopState, StoredDocument, Violation } from './state.ts';
 
 interface HoldState {
@@ -14,12 +14,28 @@ function minutesBetween(earlier: number, later: number): string {
   return `${Math.round((later - earlier) / 6_000) / 10} min`;
 }
 
-function changeProblems({ id, at, before, after }: ProductChange): Violation[] {
+/** Whether a hold keeps what was agreed on; of a conversation that is gone nobody knows which hold it was. */
+function isOfDeal({ conversations, said }: ShopState, itemId: string, holdId: string): boolean {
+  if (
+    conversations.some(({ fields }) => (fields.offer as { holdId?: string } | undefined)?.holdId === holdId)
+  ) {
+    return true;
+  }
+  return said.some(
+    ({ act, conversationId }) =>
+      act === 'accept' &&
+      conversationId.startsWith(`${itemId}_`) &&
+      !conversations.some(({ id }) => id === conversationId),
+  );
+}
+
+function changeProblems({ id, at, before, after }: ProductChange, state: ShopState): Violation[] {
   const old = holdOf(before);
   const hold = holdOf(after);
   if (hold === undefined || (old?.id === hold.id && old.until === hold.until)) return [];
   const violation = (rule: string, detail: string) => [{ rule, subject: id, detail }];
-  if (hold.until > at + LONGEST_HOLD_MS) {
+  const longest = isOfDeal(state, id, hold.id) ? LONGEST_DEAL_MS : LONGEST_HOLD_MS;
+  if (hold.until > at + longest) {
     return violation('hold-too-long', `${hold.id} holds it for ${minutesBetween(at, hold.until)}`);
   }
   if (old === undefined || old.until <= at) return [];
@@ -29,8 +45,9 @@ function changeProblems({ id, at, before, after }: ProductChange): Violation[] {
     : violation('hold-taken-over', `${hold.id} took it from ${old.id}, which had ${left} left`);
 }
 
-/** Each hold: of ten minutes at most, never prolonged, one after the other, and gone when its time is over. */
-export function checkHolds({ products, history, now }: ShopState): Violation[] {
+/** Each hold: of ten minutes at most, or a day where a price was agreed on, never prolonged, one after the other, and gone when its time is over. */
+export function checkHolds(state: ShopState): Violation[] {
+  const { products, history, now } = state;
   const leftOver = products.flatMap(({ id, fields }): Violation[] => {
     const hold = holdOf(fields);
     if (hold === undefined) return [];
@@ -47,5 +64,5 @@ export function checkHolds({ products, history, now }: ShopState): Violation[] {
       },
     ];
   });
-  return [...leftOver, ...history.flatMap(changeProblems)];
+  return [...leftOver, ...history.flatMap((change) => changeProblems(change, state))];
 }

@@ -39,14 +39,26 @@ function checkCharge(fields: StoredDocument['fields'], intent: IntentState, repo
   }
 }
 
-/** The item of a sale that stands is sold, at the price that was charged. */
-function checkSoldItem(state: ShopState, id: unknown, amount: number, report: Report): void {
+/** Whether buyer and seller agreed on the amount, in the conversation that has the booking's id. */
+function isAgreed({ dealt }: ShopState, bookingsId: unknown, amount: number): boolean {
+  return dealt.some(
+    (deal) => deal.conversationId === bookingsId && deal.act === 'accept' && cents(deal.amount) === amount,
+  );
+}
+
+/** The item of a sale that stands is sold, at the price that was charged: its own, or the one agreed on. */
+function checkSoldItem(
+  state: ShopState,
+  { bookingId: id, bookingsId }: StoredDocument['fields'],
+  amount: number,
+  report: Report,
+): void {
   const product = byId(state.products, id);
   // An admin may delete a sold item; its sale stays.
   if (product === undefined && wasSoldWhenDeleted(state, id)) return;
   if (product?.availability !== true || product.paid !== true) {
     report('recorded-not-sold', `the item ${String(id)} is not marked as sold`);
-  } else if (cents(product.resaleprice) !== amount) {
+  } else if (cents(product.resaleprice) !== amount && !isAgreed(state, bookingsId, amount)) {
     report('wrong-price', `the item costs ${String(product.resaleprice)}, charged were ${amount}`);
   }
 }
@@ -58,7 +70,7 @@ function checkSale(
   intent: IntentState,
   report: Report,
 ): void {
-  checkSoldItem(state, fields.bookingId, intent.amount, report);
+  checkSoldItem(state, fields, intent.amount, report);
   const booking = byId(state.bookings, fields.bookingsId);
   // A buyer may delete the booking of a sale; the payment record stays.
   if (booking && (booking.paid !== true || booking.transactionId !== id)) {

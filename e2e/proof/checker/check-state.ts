@@ -3,6 +3,7 @@ import { checkHolds } from './check-holds.ts';
 import { checkItems } from './check-items.ts';
 import { checkLeftOvers } from './check-left-overs.ts';
 import { checkMoney } from './check-money.ts';
+import { checkOffers } from './check-offers.ts';
 import { checkRecords } from './check-records.ts';
 import { checkShown } from './check-shown.ts';
 import type { ShopState, Violation } from './state.ts';
@@ -17,6 +18,7 @@ export function checkState(state: ShopState): Violation[] {
     ...checkRecords(state),
     ...checkItems(state),
     ...checkHolds(state),
+    ...checkOffers(state),
     ...checkLeftOvers(state),
     ...checkShown(state),
     ...checkCopies(state),

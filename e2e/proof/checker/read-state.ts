@@ -1,4 +1,4 @@
-import type { ProductChange, ShopState, ShownItem, StoredDocument } from './state.ts';
+import type { ProductChange, SaidOffer, ShopState, ShownItem, StoredDocument } from './state.ts';
 
 interface RestValue {
   booleanValue?: boolean;
@@ -44,6 +44,22 @@ export function readChange(body: Buffer): ProductChange {
   };
 }
 
+/** What the proof itself saw and did. */
+interface World {
+  productChanges: readonly ProductChange[];
+  shown: readonly ShownItem[];
+  said: readonly SaidOffer[];
+}
+
+/** What a message says of an offer; undefined for one in words. */
+function readDealt(
+  conversationId: string,
+  { fields }: StoredDocument,
+): ShopState['dealt'][number] | undefined {
+  const offer = fields.offer as { act: string; amount: number } | undefined;
+  return offer && { conversationId, by: String(fields.by), at: Number(fields.at), ...offer };
+}
+
 async function json<Answer>(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   const response = await fetch(url, { headers });
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
@@ -54,7 +70,7 @@ async function json<Answer>(url: string, headers: Record<string, string> = {}): 
 export async function readState(
   { firestoreHost, project, providerUrl }: { firestoreHost: string; project: string; providerUrl: string },
   now: number,
-  { productChanges, shown }: { productChanges: readonly ProductChange[]; shown: readonly ShownItem[] },
+  { productChanges, shown, said }: Pick<World, 'productChanges' | 'shown' | 'said'>,
 ): Promise<ShopState> {
   const documents = `http://${firestoreHost}/v1/projects/${project}/databases/(default)/documents`;
   const list = async (collection: string): Promise<StoredDocument[]> => {
@@ -75,6 +91,12 @@ export async function readState(
   const [products, bookings, payments, advertisements, wishes, users, auditLog] = await Promise.all(
     ['products', 'bookings', 'payments', 'advertisements', 'wishlist', 'users', 'auditLog'].map(list),
   );
+  const conversations = await list('conversations');
+  const dealt = await Promise.all(
+    conversations.map(async ({ id }) =>
+      (await list(`conversations/${id}/messages`)).flatMap((message) => readDealt(id, message) ?? []),
+    ),
+  );
   const provider = await json<{
     paymentIntents: ShopState['intents'];
     charges: ShopState['charges'];
@@ -92,6 +114,9 @@ export async function readState(
     wishes: wishes ?? [],
     users: users ?? [],
     auditLog: auditLog ?? [],
+    conversations,
+    dealt: dealt.flat().sort((one, other) => one.at - other.at),
+    said: [...said],
     history: [...productChanges],
     shown: [...shown],
   };

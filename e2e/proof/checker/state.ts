@@ -45,6 +45,14 @@ export interface ShownItem {
   price: number;
 }
 
+/** What somebody did about an offer, with the amount that their page showed or that they named; in dollars. */
+export interface SaidOffer {
+  conversationId: string;
+  by: string;
+  act: string;
+  amount: number;
+}
+
 /** Everything there is to judge: what the card provider and Firestore have stored at one moment. */
 export interface ShopState {
   /** Milliseconds since 1970. */
@@ -59,6 +67,11 @@ export interface ShopState {
   wishes: readonly StoredDocument[];
   users: readonly StoredDocument[];
   auditLog: readonly StoredDocument[];
+  conversations: readonly StoredDocument[];
+  /** What was done about offers, as conversations keep it among their messages, oldest first. */
+  dealt: readonly (SaidOffer & { at: number })[];
+  /** What people did about offers, whether an answer came or not. */
+  said: readonly SaidOffer[];
   /** Every change of every item, in order; an item's last one tells whether it was deleted, and what it was then. */
   history: readonly ProductChange[];
   /** What the buyers' pages showed. */

@@ -1,4 +1,5 @@
 import { type BuyerPlan, planBuyers } from './buyer-plan.ts';
+import { type BargainPlan, type DealPlan, planBargain, planDeals } from './deal-plan.ts';
 import { type FaultPlan, planFaults } from './fault-plan.ts';
 import { Random } from './random.ts';
 import { planStaff, type StaffPlan } from './staff-plan.ts';
@@ -27,6 +28,10 @@ export interface RunPlan {
   edited: { item: number; buyer: number };
   /** An item that is paid for without anybody hearing of it; neither takes part in the race. */
   unheard: { item: number; buyer: number };
+  /** Who deals about prices in the race. */
+  deals: DealPlan[];
+  /** An item that two buyers deal about; none of them takes part in the race. */
+  bargained: BargainPlan;
 }
 
 /** Draws the plan of the run with this seed. */
@@ -47,8 +52,9 @@ export function planRun(seed: number): RunPlan {
       { cents: 9550, isAdvertised: true },
       { cents: 1250, isAdvertised: true },
       { cents: 3350, isAdvertised: true },
+      { cents: 8000, isAdvertised: true },
     ],
-    buyers: [...racing, ...Array.from({ length: 5 }, () => ({ visits: [] }))],
+    buyers: [...racing, ...Array.from({ length: 7 }, () => ({ visits: [] }))],
     swapped: { item: count + 1, buyer: racing.length + 2 },
     unheard: { item: count + 2, buyer: racing.length + 3 },
     edited: { item: count + 3, buyer: racing.length + 4 },
@@ -59,6 +65,12 @@ export function planRun(seed: number): RunPlan {
       buyers: [racing.length, racing.length + 1],
       intent: random.pick(['before', 'after']),
       refund: random.pick(['before', 'before', 'after']),
+    },
+    deals: planDeals(random.fork(), racing),
+    bargained: {
+      item: count + 4,
+      buyers: [racing.length + 5, racing.length + 6],
+      story: planBargain(random),
     },
   };
 }

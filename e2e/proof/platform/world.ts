@@ -8,7 +8,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { Stripe } from 'stripe';
 import { readChange } from '../checker/read-state.ts';
-import type { ProductChange, ShownItem } from '../checker/state.ts';
+import type { ProductChange, SaidOffer, ShownItem } from '../checker/state.ts';
 import { FirestoreProxy } from '../faults/firestore-proxy.ts';
 import type { Safeguard } from '../without/safeguards.ts';
 import { bundleInstance } from './bundle-instance.ts';
@@ -41,6 +41,8 @@ export interface World {
   productChanges: readonly ProductChange[];
   /** What the buyers' pages showed when a card was sent, for the checker. */
   shown: ShownItem[];
+  /** What people did about offers, for the checker. */
+  said: SaidOffer[];
   /** Where the checker reads. */
   addresses: { firestoreHost: string; project: string; providerUrl: string };
   /** Waits until Firestore has told of every change. */
@@ -63,6 +65,7 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
   const env = { METADATA_SERVER_DETECTION: 'none', PATH: process.env.PATH ?? '' };
   const productChanges: ProductChange[] = [];
   const shown: ShownItem[] = [];
+  const said: SaidOffer[] = [];
   const platform = await FunctionPlatform.listen({ bundle, env, log }, clock);
   const [firestore, provider] = await Promise.all([
     startFirestoreEmulator({
@@ -124,6 +127,7 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
     }),
     productChanges,
     shown,
+    said,
     addresses: { firestoreHost, project: PROJECT, providerUrl: provider.url },
     eventsTold: () => firestore.eventsDelivered(),
     async reset() {
@@ -134,6 +138,7 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
       });
       productChanges.length = 0;
       shown.length = 0;
+      said.length = 0;
       platform.deaths.length = 0;
       platform.events.faultsMet = 0;
       await new CardControls(provider.url).post('reset');

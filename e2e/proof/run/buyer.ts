@@ -89,7 +89,7 @@ export class Browser {
         Object.assign(this, { shown, itemEditedAt });
       }
       if (isOfPrice(answer.problem)) {
-        this.shown = { ...this.shown, price: await priceNow(this.world, this.visit.item) };
+        this.shown = { ...this.shown, price: await priceNow(this.world, this.visit.item, this.bookingsId) };
       }
       await sleep(20 + 60 * tries);
     }

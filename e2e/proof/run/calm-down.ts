@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LONGEST_HOLD_MS } from '../checker/longest-hold.ts';
+import { LONGEST_DEAL_MS } from '../checker/longest-hold.ts';
 import type { World } from '../platform/world.ts';
 
 const HOUR_MS = 60 * 60_000;
 const POLL_MS = 15;
 
-/** Longer than any hold. */
-const PAST_HOLDS_MS = 1.5 * LONGEST_HOLD_MS;
+/** Longer than any hold, also of what was agreed on. */
+const PAST_HOLDS_MS = 1.5 * LONGEST_DEAL_MS;
 
 const LONGEST_REST_MS = 60_000;
 

@@ -4,6 +4,7 @@ import { readState } from '../checker/read-state.ts';
 import type { ShopState, Violation } from '../checker/state.ts';
 import type { RunPlan } from '../plan/run-plan.ts';
 import type { World } from '../platform/world.ts';
+import { bargain } from './bargain.ts';
 import { buyInPeace } from './buyer.ts';
 import { calmDown, settle } from './calm-down.ts';
 import { meetChangedItem } from './changed-item.ts';
@@ -75,6 +76,7 @@ export async function proveOnce(world: World, plan: RunPlan): Promise<RunResult>
   await meetSavedErrors(world, plan);
   await meetChangedItem(world, plan, { ...plan.swapped, trick: 'sellerSwapsItem' });
   await meetChangedItem(world, plan, { ...plan.edited, trick: 'sellerEditsItem' });
+  await bargain(world, plan);
   await loseNewsOfMoney(world, plan);
   const raced = await race(world, plan);
   const faults = await countFaults(world, raced);

@@ -4,6 +4,7 @@ import type { RunPlan } from '../plan/run-plan.ts';
 import type { World } from '../platform/world.ts';
 import { Browser } from './buyer.ts';
 import { callScheduledFunctions } from './calm-down.ts';
+import { deal } from './deal.ts';
 import { Rendezvous } from './rendezvous.ts';
 import { buyerId, itemId } from './shop-goods.ts';
 import { act as staffActs } from './staff.ts';
@@ -62,6 +63,7 @@ export async function race(world: World, plan: RunPlan): Promise<FaultCounts> {
     await act();
   });
   const staff = plan.staff.map((one) => staffActs(world, plan, one));
+  const deals = plan.deals.map((one) => deal(world, one));
   const visits = buyers.map(async ({ visits }, buyer) => {
     let vanished = 0;
     for (const visit of visits) {
@@ -71,11 +73,13 @@ export async function race(world: World, plan: RunPlan): Promise<FaultCounts> {
   });
   const vanished = (await Promise.all(visits)).reduce((sum, count) => sum + count, 0);
   await Promise.all(acts);
+  const agreed = (await Promise.all(deals)).filter(Boolean).length;
   const staffDid = (await Promise.all(staff)).filter(Boolean).length;
   return {
     'browsers gone': vanished,
     'time jumps': faults.jumps.length,
     'rival writes': faults.touches.length,
+    'prices agreed on': agreed,
     'refunds and deletions': staffDid,
   };
 }

@@ -78,10 +78,14 @@ export async function stockShop(world: World, plan: RunPlan): Promise<void> {
 }
 
 /** What a buyer has booked: what they will try for in the race, or the item of those who take no part in it. */
-function itemsOf({ buyers, savedErrors, swapped, edited, unheard }: RunPlan, buyer: number): number[] {
+function itemsOf(
+  { buyers, savedErrors, swapped, edited, unheard, bargained }: RunPlan,
+  buyer: number,
+): number[] {
   if (savedErrors.buyers.includes(buyer)) return [savedErrors.item];
   if (swapped.buyer === buyer) return [swapped.item];
   if (edited.buyer === buyer) return [edited.item];
   if (unheard.buyer === buyer) return [unheard.item];
+  if (bargained.buyers.includes(buyer)) return [bargained.item];
   return buyers[buyer]?.visits.map(({ item }) => item) ?? [];
 }

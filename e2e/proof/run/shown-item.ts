@@ -11,9 +11,18 @@ export async function shownBy({ firestore }: World, bookingsId: string): Promise
   return { productname: String(booking.get('productname')), price: Number(booking.get('productprice')) };
 }
 
-/** The price the page shows after the server refused another: what the item costs now. */
-export async function priceNow({ firestore }: World, item: number): Promise<number> {
-  return Number((await firestore.doc(`products/${itemId(item)}`).get()).get('resaleprice'));
+/** The price the page shows after the server refused another: what was agreed on, or else what the item costs now. */
+export async function priceNow(
+  { firestore, clock }: World,
+  item: number,
+  bookingsId: string,
+): Promise<number> {
+  const [product, conversation] = await Promise.all([
+    firestore.doc(`products/${itemId(item)}`).get(),
+    firestore.doc(`conversations/${bookingsId}`).get(),
+  ]);
+  const { state, until, amount } = conversation.get('offer') ?? {};
+  return Number(state === 'accepted' && until.toMillis() > clock.now() ? amount : product.get('resaleprice'));
 }
 
 /** What the page shows after the server refused what the item was, and the edit that it agrees to with it. */

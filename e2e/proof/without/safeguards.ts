@@ -22,6 +22,8 @@ export const SAFEGUARDS: readonly Safeguard[] = [
     module: 'payments/checkout/require-shown-item.ts',
     function: 'requireShownItem',
   },
+  { name: 'seen-offer', module: 'offers/require-seen.ts', function: 'requireSeen' },
+  { name: 'agreed-price', module: 'payments/settle/is-price-due.ts', function: 'isPriceDue' },
   { name: 'booked-item', module: 'orders/is-booked-item.ts', function: 'isBookedItem' },
   { name: 'sold-check', module: 'payments/settle/is-sold.ts', function: 'isSold' },
   { name: 'refund', module: 'payments/refund/request-refund.ts', function: 'requestRefund' },

@@ -4,6 +4,7 @@ import {
   arrayRemove,
   arrayUnion,
   deleteDoc,
+  deleteField,
   doc,
   type Firestore,
   getDoc,
@@ -47,6 +48,15 @@ interface Pair {
   by?: Person;
   twinBy?: Person;
 }
+
+/** As a function stores it: 30 offered by the buyer. */
+const AN_OFFER = {
+  state: 'open',
+  amount: 30,
+  by: 'buyer',
+  rounds: { buyer: 1, seller: 0 },
+  productVersion: 1,
+};
 
 const ASKED = `asked_${buyer.uid}`;
 const OVER = `over_${buyer.uid}`;
@@ -127,6 +137,7 @@ const OPENINGS: Pair[] = [
     muted: { buyer: false, seller: true },
     createdAt: THEN,
     lastText: 'Buy now',
+    offer: AN_OFFER,
   }).map(([field, value]) => ({
     title: `open one with a ${field} of their own`,
     denied: open('free', { [field]: value }),
@@ -174,6 +185,7 @@ const MESSAGES: Pair[] = [
       ["in another's name", { by: seller.uid }],
       ['of another time', { at: THEN }],
       ['that says more', { text: 'Yes.', urgent: true }],
+      ['that passes for an act on an offer', { offer: { act: 'accept', amount: 30 } }],
     ] as const
   ).map(([title, message]) => ({
     title: `write a message ${title}`,
@@ -193,6 +205,8 @@ const MESSAGES: Pair[] = [
       ['marks as unread by themselves, too', { unreadBy: arrayUnion(seller.uid, buyer.uid) }],
       ['marks for the other side again and again', { unreadBy: [seller.uid, seller.uid, seller.uid] }],
       ['comes with another price', { productprice: 1 }],
+      ['comes with an offer', { offer: { ...AN_OFFER, amount: 1 } }],
+      ['comes with an offer accepted', { 'offer.state': 'accepted' }],
       ['comes as read by the other side', { 'readUpTo.seller': 4 }],
     ] as const
   ).map(([title, conversation]) => ({
@@ -282,6 +296,7 @@ const MARKS: Pair[] = [
       ['for the other side', { 'readUpTo.buyer': 3 }],
       ['as read by the other side, and not by them', { unreadBy: [buyer.uid] }],
       ['and say more', { productname: 'Another chair' }],
+      ['and agree on a price', { 'offer.state': 'accepted' }],
     ] as const
   ).map(([title, more]) => ({
     title: `mark ${title} as read`,
@@ -295,6 +310,17 @@ const MARKS: Pair[] = [
     denied: change(read),
     twin: change(read),
     twinBy: seller,
+  },
+  {
+    title: 'agree on a price by themselves',
+    by: seller,
+    denied: change({ 'offer.state': 'accepted' }),
+    twin: change({ 'muted.seller': true }),
+  },
+  {
+    title: 'take an offer away',
+    denied: change({ offer: deleteField() }),
+    twin: change({ 'muted.buyer': true }),
   },
   {
     title: 'mute for the other side',
@@ -381,7 +407,7 @@ const world = (): Record<string, object> => {
     'products/ordered-too': storedProduct(otherSeller, { availability: true }),
     [`bookings/ordered-too_${otherBuyer.uid}`]: storedBooking(otherBuyer, otherSeller, 'ordered-too'),
     [`blocks/${otherBuyer.uid}_${otherSeller.uid}`]: storedBlock(otherBuyer, otherSeller, 'x'),
-    [`conversations/${ASKED}`]: storedConversation(buyer, seller, 'asked', { count: 3 }),
+    [`conversations/${ASKED}`]: storedConversation(buyer, seller, 'asked', { count: 3, offer: AN_OFFER }),
     [`conversations/${ASKED}/messages/first`]: storedMessage(buyer),
     [`conversations/${OVER}`]: storedConversation(buyer, seller, 'over', { gone: [seller.uid] }),
     [`conversations/${BLOCKED}`]: storedConversation(buyer, otherSeller, 'blocked'),

@@ -46,6 +46,8 @@ const largestEdit = {
   description: `${OLD_PRODUCT.description} Nearly new.`,
   location: 'York',
   originalprice: 130,
+  offers: 'No',
+  offersFrom: 40,
   resaleprice: 50,
   yearsofuse: 4,
   yearsofpurchase: 2021,

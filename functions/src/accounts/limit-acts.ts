@@ -14,6 +14,7 @@ export interface ActLimit {
     | 'deleteMyAccount'
     | 'readMyRecords'
     | 'countInterest'
+    | 'offerAct'
     | 'subscribe';
   most: number;
   /** Milliseconds. */

@@ -1,12 +1,20 @@
 import type { Block } from '@thriftline/domain/block';
-import { COLLECTIONS, CONVERSATION_MESSAGES, messagesPath } from '@thriftline/domain/collections';
+import {
+  blockDocumentId,
+  COLLECTIONS,
+  CONVERSATION_MESSAGES,
+  messagesPath,
+} from '@thriftline/domain/collections';
 import type { Conversation, Message } from '@thriftline/domain/conversation';
 import type { Query } from 'firebase-admin/firestore';
-import { collection } from '../firestore/collection.ts';
+import { collection, documentIn } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 
 /** What buyers and sellers say to each other. */
 export const conversations = () => collection<Conversation>(COLLECTIONS.conversations);
+
+/** One of them. */
+export const conversationDocument = (id: string) => documentIn(conversations(), id);
 
 /** Those an account is in. */
 export const conversationsOf = (uid: string) => conversations().where('members', 'array-contains', uid);
@@ -20,3 +28,7 @@ export const messagesBy = (uid: string): Query =>
 
 /** Who hears nothing from whom. */
 export const blocks = () => collection<Block>(COLLECTIONS.blocks);
+
+/** What says that one account hears nothing from another. */
+export const blockDocument = (blockerId: string, blockedId: string) =>
+  documentIn(blocks(), blockDocumentId(blockerId, blockedId));

@@ -14,6 +14,7 @@ import { leaveConversation } from '../conversations/leave-conversation.ts';
 import { read } from '../firestore/collection.ts';
 import { writeInBatches } from '../firestore/write-in-batches.ts';
 import { eachDocument, eachPage, once, type Plan } from '../jobs/plan.ts';
+import { endOffer } from '../offers/end-offer.ts';
 import { bookings } from '../orders/bookings.ts';
 import { viewsBy } from '../orders/product-views.ts';
 import { wishes } from '../orders/wishes.ts';
@@ -77,6 +78,7 @@ export const DELETE_ACCOUNT: Plan = {
       'conversations',
       ({ about }) => conversationsOf(about),
       async ({ ref }, { about }) => {
+        await endOffer(ref.id);
         await leaveConversation(ref, about);
         return true;
       },

@@ -12,4 +12,8 @@ describe('formatCountdown', () => {
       '0:00',
     ]);
   });
+
+  it('shows hours where there are any', () => {
+    expect([3_600_000, 3_599_000, 86_399_000].map(formatCountdown)).toEqual(['1:00:00', '59:59', '23:59:59']);
+  });
 });

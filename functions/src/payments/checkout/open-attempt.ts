@@ -14,6 +14,7 @@ import { read } from '../../firestore/collection.ts';
 import { bookingDocument } from '../../orders/bookings.ts';
 import { isBookedItem } from '../../orders/is-booked-item.ts';
 import { firestore } from '../../platform/firebase.ts';
+import { agreementInForce, priceDue } from '../hold/agreement.ts';
 import { countOtherHolds } from '../hold/count-holds.ts';
 import { HOLD_MS, takeHold } from '../hold/hold.ts';
 import { heldTimeLeft } from '../hold/hold-budget.ts';
@@ -74,15 +75,23 @@ async function holdFor(
   return others < MAX_HOLDS ? { until, isNew: true } : undefined;
 }
 
-/** The product's price in cents, if that is what the buyer was shown and an amount that can be charged. */
-function requirePrice(product: Product, shown: number): number {
-  requireShownPrice(product, shown);
-  const amount = toCents(product.resaleprice);
-  if (amount === null || !isPrice(product.resaleprice)) {
+/** The price that is due in cents, if that is what the buyer was shown and an amount that can be charged. */
+function requirePrice(price: number, shown: number): number {
+  requireShownPrice({ resaleprice: price }, shown);
+  const amount = toCents(price);
+  if (amount === null || !isPrice(price)) {
     const [least, most] = [formatCents(MIN_PRICE_CENTS), formatCents(MAX_PRICE_CENTS)];
     throw new AppError('conflict', `This item cannot be paid: its price must be ${least} to ${most}.`);
   }
   return amount;
+}
+
+/** What a new attempt keeps of the one before: its hold, and the price that was agreed on with it. */
+function keptOf(known: PaymentAttempt | undefined, product: Product, now: number): Partial<PaymentAttempt> {
+  const { holdId, holdUntil, held } = known ?? {};
+  if (holdId === undefined) return {};
+  const agreed = agreementInForce(known, product, now);
+  return { holdId, holdUntil: holdUntil ?? now, held: held ?? [], ...(agreed && { agreed }) };
 }
 
 /** The booking as its buyer agrees to pay for it now: its copy of the item is what the item is. */
@@ -124,9 +133,9 @@ export async function openAttempt(
     const now = Date.now();
     requireForSale(product, now);
     requireShownItem(product, booking, shown.itemEditedAt);
-    const amount = requirePrice(product, shown.productprice);
-    const version = productVersion(product);
     const known = await read(attemptDocument, transaction);
+    const amount = requirePrice(priceDue(known, product, now), shown.productprice);
+    const version = productVersion(product);
     const hold = await holdFor(transaction, { bookingsId, booking, product, known }, now);
 
     const openUntil = hold?.until ?? now + HOLD_MS;
@@ -142,8 +151,6 @@ export async function openAttempt(
       transaction.update(attemptDocument, opened);
       return { attempt: known, holdUntil };
     }
-    const { holdId, holdUntil: heldUntil, held } = known ?? {};
-    const heldBefore = holdId === undefined ? {} : { holdId, holdUntil: heldUntil ?? now, held: held ?? [] };
     const attempt = {
       bookingsId,
       productId,
@@ -156,7 +163,7 @@ export async function openAttempt(
       productVersion: version,
       idempotencyKey: randomUUID(),
       createdAt: Timestamp.now(),
-      ...heldBefore,
+      ...keptOf(known, product, now),
       ...opened,
     };
     transaction.set(attemptDocument, { ...attempt, createdAt: FieldValue.serverTimestamp() });

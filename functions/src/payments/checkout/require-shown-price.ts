@@ -3,7 +3,7 @@ import { formatPrice } from '@thriftline/domain/money';
 import type { Product } from '@thriftline/domain/product';
 
 /** Throws `conflict`, with the price of now, unless it is the one that the buyer was shown. */
-export function requireShownPrice({ resaleprice }: Product, shown: number): void {
+export function requireShownPrice({ resaleprice }: Pick<Product, 'resaleprice'>, shown: number): void {
   if (shown === resaleprice) return;
   const [now, before] = [formatPrice(resaleprice), formatPrice(shown)];
   throw new AppError('conflict', `The price of this item is ${now} now, not ${before}.`, {

@@ -2,9 +2,13 @@ import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentAttemptDocument } from '../records/payment-attempts.ts';
+import { agreementInForce } from './agreement.ts';
 import { isHeldFor, releaseHold } from './hold.ts';
 
-/** Releases a booking's hold on its product and says whether it had it. */
+/**
+ * Releases a booking's hold on its product and says whether it did. What buyer and seller agreed on keeps its hold, whatever page
+ * is left: only its payment is no longer open.
+ */
 export async function releaseHoldOfBooking(bookingsId: string, productId: string): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const [product, attempt] = await Promise.all([
@@ -12,7 +16,12 @@ export async function releaseHoldOfBooking(bookingsId: string, productId: string
       read(paymentAttemptDocument(bookingsId), transaction),
     ]);
     if (attempt === undefined || !isHeldFor(attempt, product)) return false;
-    releaseHold(transaction, attempt, Date.now());
+    const now = Date.now();
+    if (product && agreementInForce(attempt, product, now)) {
+      transaction.update(paymentAttemptDocument(bookingsId), { openUntil: now });
+      return false;
+    }
+    releaseHold(transaction, attempt, now);
     return true;
   });
 }

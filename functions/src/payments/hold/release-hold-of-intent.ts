@@ -3,11 +3,12 @@ import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentAttemptDocument } from '../records/payment-attempts.ts';
 import type { Intent } from '../stripe/intents.ts';
+import { agreementInForce } from './agreement.ts';
 import { isHeldFor, releaseHold } from './hold.ts';
 
 /**
  * Releases the hold of an intent that nobody can pay with any more, so that others may buy. The hold stays when the
- * booking has another intent by now: news of an old one may come late.
+ * booking has another intent by now, as news of an old one may come late, and while buyer and seller have agreed on a price.
  */
 export async function releaseHoldOfIntent(intent: Intent): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
@@ -17,7 +18,9 @@ export async function releaseHoldOfIntent(intent: Intent): Promise<boolean> {
     ]);
     const isCurrent = attempt?.paymentIntentId === intent.id;
     if (!isCurrent || !isHeldFor(attempt, product)) return false;
-    releaseHold(transaction, attempt, Date.now());
+    const now = Date.now();
+    if (product && agreementInForce(attempt, product, now)) return false;
+    releaseHold(transaction, attempt, now);
     return true;
   });
 }

@@ -11,7 +11,10 @@ export function requireNotHeld(state: ProductState, holdId: string | undefined, 
   const minutes = Math.max(1, Math.ceil((state.until - now) / 60_000));
   throw new AppError(
     'conflict',
-    `Someone else is paying for this item. Try again in ${minutes} min (at ${free}).`,
+    // Only what was agreed on is kept for hours.
+    minutes > 60
+      ? `This item is kept for another buyer. Try again in ${Math.ceil(minutes / 60)} h (at ${free}).`
+      : `Someone else is paying for this item. Try again in ${minutes} min (at ${free}).`,
     { fields: { bookingsId: `Free again at ${free}` } },
   );
 }

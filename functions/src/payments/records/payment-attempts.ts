@@ -9,6 +9,15 @@ export interface HeldSpan {
   until: number;
 }
 
+/** A price that buyer and seller agreed on for a version of a product, and the hold that keeps it for the buyer meanwhile. */
+export interface Agreement {
+  holdId: string;
+  /** Cents: what they agreed on, and what the product cost everybody else then. */
+  amount: number;
+  listed: number;
+  productVersion: number;
+}
+
 /**
  * A booking's way to its payment: which intent is open for it, and the key that makes asking Stripe for it twice give
  * one intent. Also remembers whose the booking is, for money that arrives after the booking was deleted.
@@ -40,6 +49,8 @@ export interface PaymentAttempt {
   holdId?: string;
   /** When that hold ends or ended, in milliseconds since 1970. */
   holdUntil?: number;
+  /** The price that was agreed on; agreement.ts says whether it counts. */
+  agreed?: Agreement;
   /** When the product was held for this booking within the last hour. */
   held?: readonly HeldSpan[];
   createdAt: StoredTime;

@@ -1,11 +1,13 @@
 import type { Booking } from '@thriftline/domain/booking';
 import { bookingState } from '@thriftline/domain/booking-state';
-import { CURRENCY, toCents } from '@thriftline/domain/money';
+import { CURRENCY } from '@thriftline/domain/money';
 import type { RefundReason } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
 import { isShown } from '@thriftline/domain/product-state';
+import type { PaymentAttempt } from '../records/payment-attempts.ts';
 import type { Intent } from '../stripe/intents.ts';
 import { isPaidItem } from './is-paid-item.ts';
+import { isPriceDue } from './is-price-due.ts';
 import { isSold } from './is-sold.ts';
 
 /** What becomes of money that arrived: the sale, or its way back, and why. */
@@ -23,6 +25,7 @@ export function decidePayment(
   booking: Booking | undefined,
   product: Product | undefined,
   now: number,
+  attempt?: PaymentAttempt,
 ): Decision {
   const refund = (reason: RefundReason): Decision => ({ outcome: 'refund', reason });
   if (intent.refunded > 0) return refund('moneyAlreadyBack');
@@ -34,6 +37,6 @@ export function decidePayment(
   if (!isTheirs || bookingState(booking) !== 'unpaid') return refund('bookingClosed');
   if (!isPaidItem(intent, booking, product)) return refund('productChanged');
   const isWhole = intent.received === intent.amount && intent.currency === CURRENCY;
-  if (!isWhole || toCents(product.resaleprice) !== intent.amount) return refund('differentAmount');
+  if (!isWhole || !isPriceDue(intent.amount, product, attempt, now)) return refund('differentAmount');
   return { outcome: 'record' };
 }

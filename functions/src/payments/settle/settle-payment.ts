@@ -15,6 +15,7 @@ import { read } from '../../firestore/collection.ts';
 import { bookingDocument } from '../../orders/bookings.ts';
 import { isBookedItem } from '../../orders/is-booked-item.ts';
 import { firestore } from '../../platform/firebase.ts';
+import { agreementInForce } from '../hold/agreement.ts';
 import { endHeldTime, isHeldFor, releaseHold } from '../hold/hold.ts';
 import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
 import { paymentDocument } from '../records/payments.ts';
@@ -22,6 +23,7 @@ import { sendRefund } from '../refund/send-refund.ts';
 import type { Intent } from '../stripe/intents.ts';
 import { decidePayment } from './decide-payment.ts';
 import { markAdvertisementSold } from './mark-advertisement-sold.ts';
+import { markOrdered, offerOf } from './mark-ordered.ts';
 import { markProductSold } from './mark-product-sold.ts';
 import { restorableBooking } from './restorable-booking.ts';
 
@@ -78,9 +80,10 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
     read(advertisementDocument(productId), transaction),
     read(paymentAttemptDocument(intent.bookingsId), transaction),
   ]);
+  const offer = await offerOf(transaction, intent.bookingsId, attempt);
   const restored = booking ? undefined : await restorableBooking(transaction, intent, attempt);
   const now = Date.now();
-  const decision = decidePayment(intent, booking ?? restored, product, now);
+  const decision = decidePayment(intent, booking ?? restored, product, now, attempt);
   const arrived = paymentState({ intentStatus: intent.status });
   const paidWith = toDocument({ paymentIntentId: intent.id });
 
@@ -101,7 +104,8 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
       isOfEarlierMaking(product, intent.productVersion);
     const isTheirs = booking?.buyerId === intent.buyerId && bookingState(booking) !== 'paid' && !isOther;
     if (isTheirs) transaction.update(bookingReference, { refunded: true, ...paidWith, ...NOT_PAYING });
-    if (attempt && isHeldFor(attempt, product)) releaseHold(transaction, attempt, now);
+    const isAgreed = product && agreementInForce(attempt, product, now) !== undefined;
+    if (attempt && isHeldFor(attempt, product) && !isAgreed) releaseHold(transaction, attempt, now);
     return state;
   }
   const state = advance(arrived, 'saleRecorded');
@@ -115,6 +119,7 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
     ...NOT_PAYING,
   });
   if (attempt && isHeldFor(attempt, product)) endHeldTime(transaction, attempt, now);
+  markOrdered(transaction, intent, offer, attempt);
   await markProductSold(transaction, productId);
   if (ad && product && isAdvertisementOf(product, ad)) markAdvertisementSold(transaction, productId);
   return state;

@@ -2,10 +2,11 @@ import { SHOP_SETTINGS, type ShopSettings, shopSettingsSchema } from '@thriftlin
 import { parseSynonyms, typedSynonyms } from '@thriftline/domain/synonyms';
 import { ValidationError } from 'yup';
 
-/** The settings as the form holds them: synonyms as they are typed, and a price that may be empty for a while. */
-export type SettingsValues = Omit<ShopSettings, 'synonyms' | 'minPrice'> & {
+/** The settings as the form holds them: synonyms as they are typed, and numbers that may be empty for a while. */
+export type SettingsValues = Omit<ShopSettings, 'synonyms' | 'minPrice' | 'offerFloor'> & {
   synonyms: string;
   minPrice: number | '';
+  offerFloor: number | '';
 };
 
 /** Settings as the form shows them. */
@@ -15,13 +16,15 @@ export function valuesOf(settings: ShopSettings): SettingsValues {
 }
 
 /** The settings that the form says; whether they may be, `settingsFaults` tells. */
-export function settingsFrom({ synonyms, minPrice, ...fields }: SettingsValues): ShopSettings {
-  return { ...fields, minPrice: Number(minPrice), synonyms: parseSynonyms(synonyms) };
+export function settingsFrom({ synonyms, minPrice, offerFloor, ...fields }: SettingsValues): ShopSettings {
+  const numbers = { minPrice: Number(minPrice), offerFloor: Number(offerFloor) };
+  return { ...fields, ...numbers, synonyms: parseSynonyms(synonyms) };
 }
 
 /** What is wrong with the form, by field. */
 export function settingsFaults(values: SettingsValues): Partial<Record<keyof SettingsValues, string>> {
-  const settings = { ...settingsFrom(values), minPrice: values.minPrice };
+  const { minPrice, offerFloor } = values;
+  const settings = { ...settingsFrom(values), minPrice, offerFloor };
   try {
     shopSettingsSchema.validateSync(settings, { abortEarly: false });
     return {};

@@ -9,7 +9,6 @@ import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
 import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
 import { SellerContact } from '@/features/bookings/components/seller-contact.tsx';
-import { AskSeller } from '@/features/conversations/components/ask-seller.tsx';
 import { noteLook } from '@/features/products/api/note-look.ts';
 import { noteCategory } from '@/features/products/browsing/categories-seen.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
@@ -22,6 +21,7 @@ import { Refusals } from '@/outbox/components/refusals.tsx';
 import { BuyerActions } from './buyer-actions.tsx';
 import { RelatedItems } from './related-items.tsx';
 import { SELLER_ITEMS, SellerItems } from './seller-items.tsx';
+import { TalkActs } from './talk-acts.tsx';
 import { WhyNoBooking } from './why-no-booking.tsx';
 
 // Most who look at an item buy: what its seller does with it comes for sellers alone.
@@ -77,7 +77,7 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
               />
             )}
             {!own && ((buys && allowsProductAct(state, 'wish')) || booking !== undefined) && (
-              <AskSeller productId={product._id} uid={uid} />
+              <TalkActs product={product} uid={uid} buys={buys} />
             )}
             {role !== null && !buys && booking === undefined && state.name !== 'sold' && (
               <WhyNoBooking role={role} own={own} />

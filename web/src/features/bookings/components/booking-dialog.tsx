@@ -24,6 +24,8 @@ import { BookingFields } from './booking-fields.tsx';
 interface BookingDialogProps {
   /** What is booked; closed while it is null. */
   product: Stored<Product> | null;
+  /** What buyer and seller agreed on instead of its price. */
+  agreedPrice?: number | undefined;
   onClose: () => void;
   /** Called instead of onClose once the booking is made, or waits to be sent. */
   onBooked: (product: Stored<Product>, sent: Sent) => void;
@@ -46,6 +48,7 @@ export function BookingDialog({ product, ...props }: BookingDialogProps) {
 
 function BookingDialogForm({
   product,
+  agreedPrice = product.resaleprice,
   onClose,
   onBooked,
 }: BookingDialogProps & { product: Stored<Product> }) {
@@ -81,7 +84,7 @@ function BookingDialogForm({
           <Button color="inherit" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton disabled={userDoc === null}>Book for {formatPrice(product.resaleprice)}</SubmitButton>
+          <SubmitButton disabled={userDoc === null}>Book for {formatPrice(agreedPrice)}</SubmitButton>
         </DialogActions>
       </Form>
     </Formik>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { MAX_MESSAGE, type Side } from '@thriftline/domain/conversation';
+import { MAX_MESSAGE } from '@thriftline/domain/conversation';
 import { QUICK_ANSWERS } from '@thriftline/domain/quick-answers';
+import type { Side } from '@thriftline/domain/side';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ContactWarning } from './contact-warning.tsx';
 

@@ -5,7 +5,7 @@ import { formatMoment } from '../format-moment.ts';
 import { ContactWarning } from './contact-warning.tsx';
 
 interface MessageBubbleProps {
-  message: Pick<Stored<Message>, 'text' | 'at'>;
+  message: Pick<Stored<Message>, 'text' | 'at' | 'offer'>;
   /** Who wrote it; undefined for oneself. */
   by: string | undefined;
   /** How far it has come, where that is to be said. */
@@ -13,20 +13,22 @@ interface MessageBubbleProps {
 }
 
 /** A message: one's own at the right, the other side's at the left. */
-export function MessageBubble({ message: { text, at }, by, fate }: MessageBubbleProps) {
+export function MessageBubble({ message: { text, at, offer }, by, fate }: MessageBubbleProps) {
   const own = by === undefined;
   return (
     <Box
       component="li"
       sx={{ display: 'grid', gap: 0.5, justifyItems: own ? 'end' : 'start', maxWidth: '100%' }}
     >
-      {!own && <ContactWarning text={text} to="reader" />}
+      {!own && offer === undefined && <ContactWarning text={text} to="reader" />}
       <Box
         sx={{
           px: 2,
           py: 1.25,
           maxWidth: { xs: '88%', md: '75%' },
           borderRadius: own ? '18px 18px 4px 18px' : '18px 18px 18px 4px',
+          // What binds is told from what is only said.
+          ...(offer && { border: 1, borderColor: 'primary.main', fontWeight: 600 }),
           bgcolor: own ? 'surface.tint' : 'surface.sunken',
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',

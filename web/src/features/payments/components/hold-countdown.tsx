@@ -9,12 +9,15 @@ interface HoldCountdownProps {
   onRenew: () => void;
 }
 
+/** What was agreed on is kept for longer. */
+const HOUR_MS = 3_600_000;
+
 /** How long the item is kept for this buyer, and a new hold when that time is over. */
 export function HoldCountdown({ left, onRenew }: HoldCountdownProps) {
   if (left > 0) {
     return (
       <Typography color="textSecondary" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        Kept for you for {formatCountdown(left)} minutes.
+        Kept for you for {formatCountdown(left)} {left > HOUR_MS ? 'hours' : 'minutes'}.
       </Typography>
     );
   }

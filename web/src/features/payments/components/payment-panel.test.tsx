@@ -15,6 +15,7 @@ import { PaymentPanel } from './payment-panel.tsx';
 
 const stripe = vi.hoisted(() => ({ confirmCardPayment: vi.fn(), retrievePaymentIntent: vi.fn() }));
 const booking = vi.hoisted(() => ({ data: {} as Record<string, unknown> }));
+const deal = vi.hoisted(() => ({ loading: false, price: undefined as number | undefined }));
 const product = vi.hoisted(() => ({ data: undefined as Record<string, unknown> | undefined }));
 
 /** The provider's field as far as the form knows it: it says when what was typed is a whole card. */
@@ -44,6 +45,7 @@ vi.mock('../api/use-booked-product.ts', () => ({
 vi.mock('../api/use-booking-to-pay.ts', () => ({
   useBookingToPay: () => ({ status: 'ready', row: { data: booking.data, pending: false } }),
 }));
+vi.mock('../api/use-agreed-price.ts', () => ({ useAgreedPrice: () => deal }));
 vi.mock('../api/create-payment-intent.ts', () => ({ createPaymentIntent: vi.fn() }));
 vi.mock('../api/release-hold.ts', () => ({ releaseHold: vi.fn() }));
 vi.mock('../api/record-payment.ts', () => ({ recordPayment: vi.fn() }));
@@ -81,6 +83,7 @@ describe('PaymentPanel', () => {
     bookingsId = `p${number}_u1`;
     booking.data = { ...aBooking(), _id: bookingsId };
     product.data = undefined;
+    deal.price = undefined;
     setCurrentUser({
       status: 'signedIn',
       uid: 'u1',
@@ -106,6 +109,17 @@ describe('PaymentPanel', () => {
     await user.click(screen.getByRole('button', { name: 'Type half a card' }));
     expect(pay().disabled).toBe(true);
     expect(screen.getByText('The number is short.')).toBeTruthy();
+  });
+
+  it('shows and asks for the price that was agreed on, and what it costs others', async () => {
+    deal.price = 30;
+    await withCard();
+    expect(createPaymentIntent).toHaveBeenCalledWith(bookingsId, {
+      productprice: 30,
+      itemEditedAt: undefined,
+    });
+    expect(screen.getByText('$30')).toBeTruthy();
+    expect(screen.getByText('$45.50', { selector: 's' })).toBeTruthy();
   });
 
   it('charges the card, records the payment, and says so', async () => {

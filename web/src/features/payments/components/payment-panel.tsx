@@ -7,6 +7,7 @@ import { ErrorState } from '@/components/error-state.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
+import { useAgreedPrice } from '../api/use-agreed-price.ts';
 import { useBookingToPay } from '../api/use-booking-to-pay.ts';
 import { IDLE } from '../hooks/use-charge.ts';
 import { BookingSummary } from './booking-summary.tsx';
@@ -26,6 +27,7 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
   const booking = useBookingToPay(bookingsId);
   const [charge, setCharge] = useState(IDLE);
   const [agreed, setAgreed] = useState<ShownItem>();
+  const deal = useAgreedPrice(bookingsId, charge.status !== 'idle');
 
   // One's own may be refused for a moment after signing in: that is worth another try.
   if (isRefused(booking) && !bookingsId.endsWith(`_${uid}`)) return unbooked;
@@ -34,10 +36,14 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
   if (booking.row === undefined) return unbooked;
   const { data } = booking.row;
   const state = bookingState(data);
-  const shown = (state === 'unpaid' ? agreed : undefined) ?? { productprice: data.productprice };
+  const unpaid = state === 'unpaid';
+  // Who booked at once may not have been told yet what they agreed on: nothing else is asked for before.
+  if (unpaid && deal.loading) return <Skeleton variant="rounded" height={280} sx={{ maxWidth: 520 }} />;
+  const listed = (unpaid ? agreed : undefined) ?? { productprice: data.productprice };
+  const shown = unpaid && deal.price !== undefined ? { ...listed, productprice: deal.price } : listed;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 520 }}>
-      <BookingSummary booking={data} price={shown.productprice} />
+      <BookingSummary booking={data} price={shown.productprice} listed={listed.productprice} />
       {charge.status === 'charged' ? (
         <PaymentRecording paymentIntentId={charge.paymentIntentId} bookingsId={bookingsId} state={state} />
       ) : state === 'unpaid' || charge.status === 'charging' ? (

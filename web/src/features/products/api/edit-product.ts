@@ -50,8 +50,8 @@ export function changesOf(
   return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
 }
 
-/** What needs no stamp: buyers are told of it by itself. */
-const UNSTAMPED: readonly string[] = ['resaleprice', 'hidden'];
+/** What needs no stamp: buyers are told of it by itself, or it is no part of what they get. */
+const UNSTAMPED: readonly string[] = ['resaleprice', 'hidden', 'offers', 'offersFrom'];
 
 /** The same as Firestore takes it, stamped. */
 function written(changes: Changes) {

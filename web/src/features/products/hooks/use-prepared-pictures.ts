@@ -1,7 +1,6 @@
 import { AppError } from '@thriftline/domain/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorMessage } from '@/lib/error-message.ts';
-import { encodeImage } from '@/lib/pictures/encode-image.ts';
 import { reportError } from '@/lib/report-error.ts';
 import type { FormPicture } from '../pictures/form-picture.ts';
 
@@ -42,6 +41,8 @@ export function usePreparedPictures(onReady: (picture: FormPicture) => void) {
     async (id: string, file: File, { signal }: AbortController) => {
       if (signal.aborted) return;
       try {
+        // Nobody needs it before there is a picture.
+        const { encodeImage } = await import('@/lib/pictures/encode-image.ts');
         const encoded = await encodeImage(file, signal);
         ready.current({ id, name: file.name, alt: null, ...encoded });
       } catch (error) {

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { FormPriceField } from '@/components/form/form-price-field.tsx';
 import { FormSwitch } from '@/components/form/form-switch.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { NUMBER_INPUT } from '@/components/form/number-input.ts';
 import { paths } from '@/config/paths.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -37,6 +38,20 @@ export function SettingsFields({ disabled }: { disabled: boolean }) {
           name="minPrice"
           label={SETTING_LABELS.minPrice}
           helperText={`The least that a new item may cost; what is listed already keeps its price. ${formatPrice(DEFAULT_OPEN_SETTINGS.minPrice)} at least: less cannot be charged.`}
+          disabled={disabled}
+        />
+        <FormSwitch
+          name="offers"
+          label="Buyers may make offers"
+          helperText="Off: items are sold at their price alone. Offers that are open can still be answered."
+          disabled={disabled}
+        />
+        <FormTextField
+          name="offerFloor"
+          label={`${SETTING_LABELS.offerFloor} (%)`}
+          helperText="The least a buyer may offer, in per cent of the price. Sellers may ask for more."
+          type="number"
+          slotProps={{ htmlInput: NUMBER_INPUT }}
           disabled={disabled}
         />
         <div>

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Conversation } from '@thriftline/domain/conversation';
-import { otherIn, otherNameIn } from '@thriftline/domain/conversation';
+import { isOver, otherIn, otherNameIn, sideOf } from '@thriftline/domain/conversation';
+import { may } from '@thriftline/domain/permissions';
 import type { Product } from '@thriftline/domain/product';
+import { useLocation } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { useBlock } from '@/features/conversations/api/use-block.ts';
 import { useConversation } from '@/features/conversations/api/use-conversation.ts';
+import { OfferPanel } from '@/features/conversations/components/offer-panel.tsx';
 import { RefusedMessages } from '@/features/conversations/components/refused-messages.tsx';
 import { Thread } from '@/features/conversations/components/thread.tsx';
 import { ThreadActs } from '@/features/conversations/components/thread-acts.tsx';
@@ -30,6 +33,7 @@ interface OpenThreadProps {
 /** One conversation, or the place where it begins. */
 export function OpenThread({ id, heading }: OpenThreadProps) {
   const { uid, role } = useSignedInUser();
+  const { state } = useLocation() as { state: { offer?: true } | null };
   const found = useConversation(id);
   const conversation = found.row?.data;
   const { product, opening, waiting } = useOpening(id, found);
@@ -65,6 +69,16 @@ export function OpenThread({ id, heading }: OpenThreadProps) {
       >
         {conversation && <ThreadActs conversation={conversation} uid={uid} blocked={blocked} />}
       </ThreadHead>
+      <OfferPanel
+        conversationId={id}
+        conversation={conversation}
+        side={sideOf(sides, uid)}
+        canBuy={may(role, 'bookings', 'add')}
+        product={item}
+        closed={blocked || (conversation !== undefined && isOver(conversation))}
+        asking={state?.offer === true}
+        onDone={() => conversation === undefined && found.retry()}
+      />
       <Thread
         id={id}
         uid={uid}

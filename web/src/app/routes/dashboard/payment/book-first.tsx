@@ -15,6 +15,7 @@ import { RecordItem } from '@/components/record-item.tsx';
 import { paths } from '@/config/paths.ts';
 import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
 import { BookingDialog } from '@/features/bookings/components/booking-dialog.tsx';
+import { useAgreedPrice } from '@/features/payments/api/use-agreed-price.ts';
 import { useProduct } from '@/features/products/api/use-product.ts';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
 import { useOnline } from '@/hooks/use-online.ts';
@@ -40,7 +41,8 @@ function NoSuchOrder({ title = 'There is no such order' }: { title?: string }) {
   );
 }
 
-function BookToPay({ product }: { product: Stored<Product> }) {
+function BookToPay({ product, bookingsId }: { product: Stored<Product>; bookingsId: string }) {
+  const { price } = useAgreedPrice(bookingsId, false);
   const { state } = useProductState(product);
   const [asking, setAsking] = useState(true);
   const [sent, setSent] = useState<Sent | null>(null);
@@ -58,6 +60,7 @@ function BookToPay({ product }: { product: Stored<Product> }) {
       </Button>
       <BookingDialog
         product={asking ? product : null}
+        agreedPrice={price}
         onClose={() => setAsking(false)}
         onBooked={(_, sentOrQueued) => {
           setAsking(false);
@@ -78,5 +81,5 @@ export function BookFirst({ bookingsId }: { bookingsId: string }) {
   const product = useProduct(productId === '' ? null : productId);
   if (productId === '' || product.status === 'missing' || product.status === 'error') return <NoSuchOrder />;
   if (product.row === undefined) return <Skeleton variant="rounded" height={280} sx={{ maxWidth: 520 }} />;
-  return <BookToPay product={product.row.data} />;
+  return <BookToPay product={product.row.data} bookingsId={bookingsId} />;
 }

@@ -1,0 +1,2 @@
+/** The two sides of a conversation. */
+export type Side = 'buyer' | 'seller';

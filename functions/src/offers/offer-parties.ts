@@ -1,0 +1,48 @@
+import { type Conversation, isOver, otherIn, sideOf } from '@thriftline/domain/conversation';
+import { AppError } from '@thriftline/domain/errors';
+import type { Transaction } from 'firebase-admin/firestore';
+import { type Actor, loadActor } from '../accounts/actor.ts';
+import { userDocument } from '../accounts/users.ts';
+import { blockDocument } from '../conversations/conversations.ts';
+import { read } from '../firestore/collection.ts';
+
+type Sides = Pick<Conversation, 'buyerId' | 'sellerId' | 'gone'>;
+
+/** Both sides as they are now, and who of them acts. */
+export interface OfferParties {
+  actor: Actor;
+  buyer: Pick<Actor, 'uid' | 'email'>;
+}
+
+/** Only who books can buy. */
+function requireBuyer(role: string, isActor: boolean): void {
+  if (role === 'Buyer') return;
+  if (isActor) throw new AppError('permission-denied', 'Only buyers make offers.');
+  throw new AppError('conflict', 'This account does not buy here any more.');
+}
+
+/**
+ * Loads both sides of a conversation for an act that binds them. Throws `conflict` where one of them is gone, suspended or
+ * blocked by the other, `permission-denied` for an actor who buys nothing.
+ */
+export async function requireParties(
+  transaction: Transaction,
+  { uid }: Actor,
+  sides: Sides,
+): Promise<OfferParties> {
+  const otherId = otherIn(sides, uid);
+  const [actor, other, theirs, mine] = await Promise.all([
+    loadActor(uid, transaction),
+    read(userDocument(otherId), transaction),
+    read(blockDocument(otherId, uid), transaction),
+    read(blockDocument(uid, otherId), transaction),
+  ]);
+  if (isOver(sides) || other === undefined)
+    throw new AppError('conflict', 'This account is no longer there.');
+  if (other.suspended) throw new AppError('conflict', 'This account cannot buy or sell at the moment.');
+  if (theirs) throw new AppError('conflict', 'They take no messages from you.');
+  if (mine) throw new AppError('conflict', 'You have blocked this account. Take it back to deal with it.');
+  const isBuyer = sideOf(sides, uid) === 'buyer';
+  requireBuyer(isBuyer ? actor.role : other.role, isBuyer);
+  return { actor, buyer: isBuyer ? actor : { uid: otherId, email: other.email } };
+}

@@ -1,0 +1,44 @@
+import { AppError } from '@thriftline/domain/errors';
+import { formatPrice } from '@thriftline/domain/money';
+import { offerBounds, offerFault } from '@thriftline/domain/offer';
+import type { Offer } from '@thriftline/domain/offer-state';
+import type { Product } from '@thriftline/domain/product';
+import { productState } from '@thriftline/domain/product-state';
+import { productVersion } from '@thriftline/domain/product-version';
+import type { ShopSettings } from '@thriftline/domain/shop-settings';
+
+/** Throws `conflict` unless the item can still be dealt about. */
+export function requireForOffers(product: Product | undefined, now: number): asserts product is Product {
+  const name = product === undefined ? 'hidden' : productState(product, now).name;
+  if (name === 'sold') throw new AppError('conflict', 'This item is sold.');
+  if (name === 'hidden') throw new AppError('conflict', 'This item is not for sale right now.');
+}
+
+/** Throws unless the amount may be offered for the item. */
+export function requireBounds(
+  amount: number,
+  product: Product,
+  settings: Pick<ShopSettings, 'offers' | 'offerFloor'>,
+): void {
+  const bounds = offerBounds(product, settings);
+  if (bounds === undefined) throw new AppError('conflict', 'No offers are taken for this item.');
+  const fault = offerFault(amount, bounds);
+  if (fault !== undefined) {
+    throw new AppError('invalid-argument', `Please correct: amount: ${fault}.`, {
+      fields: { amount: fault },
+    });
+  }
+}
+
+/** Throws `conflict` unless what was offered is still what is for sale, and no more than everybody pays. */
+export function requireSameItem(
+  { amount, productVersion: offered }: Pick<Offer, 'amount' | 'productVersion'>,
+  product: Product,
+): void {
+  if (offered !== productVersion(product)) {
+    throw new AppError('conflict', 'The item has been changed since. Please name a new amount.');
+  }
+  if (amount > product.resaleprice) {
+    throw new AppError('conflict', `The item costs ${formatPrice(product.resaleprice)} by now.`);
+  }
+}

@@ -1,0 +1,20 @@
+import { toCents } from '@thriftline/domain/money';
+import type { Product } from '@thriftline/domain/product';
+import { agreementInForce, isAgreementAbout } from '../hold/agreement.ts';
+import type { PaymentAttempt } from '../records/payment-attempts.ts';
+
+/**
+ * Whether money of this amount (cents) buys the product at `now`. While an agreement is in force only what was agreed on does; later
+ * what the product costs, or what was agreed on by then, as the buyer may have paid just in time.
+ */
+export function isPriceDue(
+  amount: number,
+  product: Product,
+  attempt: PaymentAttempt | undefined,
+  now: number,
+): boolean {
+  const agreed = agreementInForce(attempt, product, now);
+  if (agreed !== undefined) return amount === agreed.amount;
+  if (amount === toCents(product.resaleprice)) return true;
+  return attempt !== undefined && isAgreementAbout(attempt, product) && amount === attempt.agreed?.amount;
+}

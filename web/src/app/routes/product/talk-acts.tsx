@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { Product } from '@thriftline/domain/product';
+import { AskSeller } from '@/features/conversations/components/ask-seller.tsx';
+import { OfferLink } from '@/features/conversations/components/offer-link.tsx';
+import type { Stored } from '@/lib/stored.ts';
+
+interface TalkActsProps {
+  product: Stored<Product>;
+  uid: string;
+  /** Whether the account buys: who does not offers no price either. */
+  buys: boolean;
+}
+
+/** What one speaks about with the seller: the item, and its price. */
+export function TalkActs({ product, uid, buys }: TalkActsProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridAutoFlow: { sm: 'column' },
+        gridAutoColumns: { sm: 'minmax(0, 1fr)' },
+        gap: 1.5,
+      }}
+    >
+      <AskSeller productId={product._id} uid={uid} />
+      {buys && <OfferLink product={product} uid={uid} />}
+    </Box>
+  );
+}

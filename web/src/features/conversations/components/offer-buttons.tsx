@@ -1,0 +1,130 @@
+import Button from '@mui/material/Button';
+import { formatPrice } from '@thriftline/domain/money';
+import { namesAmount, type OfferBounds } from '@thriftline/domain/offer';
+import { AGREED_HOURS, type OfferAct } from '@thriftline/domain/offer-machine';
+import type { Offer } from '@thriftline/domain/offer-state';
+import type { Side } from '@thriftline/domain/side';
+import { lazy, useState } from 'react';
+import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
+import { OnceOpened } from '@/components/once-opened.tsx';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { actOnOffer } from '../api/act-on-offer.ts';
+
+/** Loaded when it is first opened: forms take much script. */
+const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }));
+
+interface OfferButtonsProps {
+  conversationId: string;
+  side: Side;
+  offer: Offer | undefined;
+  /** What may be done, by the table. */
+  acts: readonly OfferAct[];
+  /** What may be named; undefined where nothing is. */
+  bounds: OfferBounds | undefined;
+  /** Whether the amount is asked for at once. */
+  asking: boolean;
+  /** Called when it is done. */
+  onDone: () => void;
+}
+
+/** What each button is called. */
+function labelOf(act: OfferAct, offer: Offer | undefined): string {
+  switch (act) {
+    case 'offer':
+      return offer?.state === 'countered' ? 'Offer another price' : 'Make an offer';
+    case 'counter':
+      return 'Ask for another price';
+    case 'accept':
+      return `Accept ${formatPrice(offer?.amount ?? 0)}`;
+    case 'decline':
+      return 'Decline';
+    case 'withdraw':
+      return offer?.state === 'accepted' ? 'I will not buy it' : 'Take it back';
+  }
+}
+
+/** What is said before an act that binds or ends something; undefined for those that are done at once. */
+function questionOf(act: OfferAct, side: Side, offer: Offer | undefined): string | undefined {
+  if (act === 'withdraw' && offer?.state === 'accepted') {
+    return 'It is for sale again then, and you can make no other offer for it.';
+  }
+  if (act !== 'accept') return undefined;
+  return side === 'buyer'
+    ? `It is kept for you for ${AGREED_HOURS} hours: pay within that time.`
+    : `It is kept for this buyer for ${AGREED_HOURS} hours, and nobody else can buy it meanwhile.`;
+}
+
+/** The buttons for what a side may do about an offer now. */
+export function OfferButtons(props: OfferButtonsProps) {
+  const { conversationId, side, offer, acts, bounds, asking, onDone } = props;
+  const notify = useNotify();
+  const needsNetwork = useNeedsNetwork();
+  const [open, setOpen] = useState<OfferAct | undefined>(
+    asking && acts.includes('offer') ? 'offer' : undefined,
+  );
+  const [last, setLast] = useState(open);
+  const [busy, setBusy] = useState(false);
+  if (open !== undefined && open !== last) setLast(open);
+
+  const send = async (act: OfferAct, amount?: number) => {
+    await actOnOffer({ conversationId, act, offer, ...(amount !== undefined && { amount }) });
+    setOpen(undefined);
+    onDone();
+  };
+  const tryTo = async (act: OfferAct) => {
+    setBusy(true);
+    try {
+      await send(act);
+    } catch (error) {
+      notify.error(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const press = (act: OfferAct) => {
+    if (namesAmount(act) || questionOf(act, side, offer) !== undefined) setOpen(act);
+    else void tryTo(act);
+  };
+  const naming = last !== undefined && namesAmount(last) ? last : undefined;
+  const question = last !== undefined && !namesAmount(last) ? questionOf(last, side, offer) : undefined;
+  return (
+    <>
+      {acts.map((act) => (
+        <Button
+          key={act}
+          size="small"
+          variant={act === 'accept' ? 'contained' : 'outlined'}
+          onClick={() => press(act)}
+          {...needsNetwork}
+          disabled={needsNetwork.disabled || busy}
+        >
+          {labelOf(act, offer)}
+        </Button>
+      ))}
+      {bounds && naming && (
+        <OnceOpened open={open === naming}>
+          <OfferDialog
+            title={labelOf(naming, offer)}
+            bounds={bounds}
+            open={open === naming}
+            onOffer={(amount) => send(naming, amount)}
+            onClose={() => setOpen(undefined)}
+          />
+        </OnceOpened>
+      )}
+      {last !== undefined && question !== undefined && (
+        <ConfirmDialog
+          open={open === last}
+          title={`${labelOf(last, offer)}?`}
+          confirmLabel={last === 'accept' ? 'Accept' : 'I will not buy it'}
+          destructive={last !== 'accept'}
+          onConfirm={() => tryTo(last)}
+          onClose={() => setOpen(undefined)}
+        >
+          {question}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

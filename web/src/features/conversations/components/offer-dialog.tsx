@@ -1,0 +1,45 @@
+import { price } from '@thriftline/domain/fields';
+import { formatPrice } from '@thriftline/domain/money';
+import { type OfferBounds, offerFault } from '@thriftline/domain/offer';
+import { ANSWER_HOURS } from '@thriftline/domain/offer-machine';
+import { object } from 'yup';
+import { FormDialog } from '@/components/form/form-dialog.tsx';
+import { FormPriceField } from '@/components/form/form-price-field.tsx';
+
+interface OfferDialogProps {
+  title: string;
+  bounds: OfferBounds;
+  open: boolean;
+  /** Sends the amount; what it throws is said in the dialog. */
+  onOffer: (amount: number) => Promise<void>;
+  onClose: () => void;
+}
+
+function schemaOf(bounds: OfferBounds) {
+  return object({
+    amount: price().test('bounds', (value, { createError }) => {
+      const fault = value === undefined ? undefined : offerFault(value, bounds);
+      return fault === undefined || createError({ message: fault });
+    }),
+  });
+}
+
+/** Asks for the amount that somebody names for an item. */
+export function OfferDialog({ title, bounds, open, onOffer, onClose }: OfferDialogProps) {
+  const schema = schemaOf(bounds);
+  const { least, most } = bounds;
+  return (
+    <FormDialog
+      open={open}
+      title={title}
+      text={`From ${formatPrice(least)} to its price of ${formatPrice(most)}. The other side has ${ANSWER_HOURS} hours to answer.`}
+      submitLabel="Send"
+      initialValues={{ amount: '' as number | string }}
+      schema={schema}
+      onSubmit={async (values) => onOffer((await schema.validate(values)).amount)}
+      onClose={onClose}
+    >
+      <FormPriceField name="amount" label="Amount" />
+    </FormDialog>
+  );
+}

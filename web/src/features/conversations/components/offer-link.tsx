@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { conversationDocumentId } from '@thriftline/domain/collections';
+import { offerBounds } from '@thriftline/domain/offer';
+import type { Product } from '@thriftline/domain/product';
+import { productState } from '@thriftline/domain/product-state';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { useShopSettings } from '@/hooks/use-shop-settings.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+/** The way to offer another price for an item, in the conversation about it; nothing where no offers are taken. */
+export function OfferLink({ product, uid }: { product: Stored<Product>; uid: string }) {
+  const settings = useShopSettings();
+  const isFree = productState(product, Date.now()).name === 'available';
+  if (!isFree || offerBounds(product, settings) === undefined) return null;
+  return (
+    <Button
+      component={Link}
+      to={paths.dashboard.messages.with(conversationDocumentId(product._id, uid))}
+      state={{ offer: true }}
+      variant="outlined"
+      size="large"
+      fullWidth
+    >
+      Make an offer
+    </Button>
+  );
+}
