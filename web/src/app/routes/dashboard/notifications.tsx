@@ -1,0 +1,18 @@
+import Typography from '@mui/material/Typography';
+import { INBOX_DAYS } from '@thriftline/domain/notifications/notification';
+import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
+import { NotificationList } from '@/features/notifications/components/notification-list.tsx';
+import { useSignedInUser } from '@/lib/current-user.ts';
+
+/** What the account was told. */
+export function NotificationsRoute() {
+  const { uid } = useSignedInUser();
+  return (
+    <DashboardPage title="Notifications">
+      <NotificationList uid={uid} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        Kept for {INBOX_DAYS} days.
+      </Typography>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,19 @@
+import type { StoredNotification } from '@thriftline/domain/notifications/notification';
+import { orderBy, query } from 'firebase/firestore';
+import { inboxOfAccount } from '@/lib/converters.ts';
+import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+const ROWS_PER_PAGE = 20;
+
+const newestFirst = (a: Stored<StoredNotification>, b: Stored<StoredNotification>) =>
+  b.at.toMillis() - a.at.toMillis() || (a._id < b._id ? 1 : -1);
+
+/** The first pages of what an account was told, newest first, live. */
+export function useInbox(uid: string, pages: number): PagedList<Stored<StoredNotification>> {
+  return usePagedQuery(query(inboxOfAccount(uid), orderBy('at', 'desc')), {
+    pageSize: ROWS_PER_PAGE,
+    pages,
+    order: newestFirst,
+  });
+}
