@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { NOTIFICATION_SAMPLES } from '../testing/notification-samples.ts';
 import { notificationId, sayNotification } from './notification.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.ts';
-import { isUnseen } from './notification-preferences.ts';
 
 const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
-const at = (ms: number) => ({ toMillis: () => ms, toDate: () => new Date(ms) });
 
 describe('a notification', () => {
   it.each(KINDS)('of the kind %s says something whole of its parameters alone', (kind) => {
@@ -35,14 +33,8 @@ describe('a notification', () => {
   });
 
   it('has an id of what happened to what, and which time', () => {
-    expect(notificationId({ kind: 'sold', subject: 'chair_bea', version: 'pi_1' })).toBe('sold_chair_bea_pi_1');
-  });
-});
-
-describe('the mark of what was seen', () => {
-  it('is of all that came until then', () => {
-    expect(isUnseen({ at: at(5) }, {})).toBe(true);
-    expect(isUnseen({ at: at(5) }, { seenUntil: at(4) })).toBe(true);
-    expect(isUnseen({ at: at(5) }, { seenUntil: at(5) })).toBe(false);
+    expect(notificationId({ kind: 'sold', subject: 'chair_bea', version: 'pi_1' })).toBe(
+      'sold_chair_bea_pi_1',
+    );
   });
 });

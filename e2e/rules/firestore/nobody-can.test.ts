@@ -2,7 +2,11 @@ import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebas
 import { dayOf } from '@thriftline/domain/device';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { inboxPath } from '@thriftline/domain/notifications/notification';
-import { notificationPreferencesPath } from '@thriftline/domain/notifications/notification-preferences';
+import { NOTIFICATION_CHANNELS } from '@thriftline/domain/notifications/notification-kinds';
+import {
+  choicesOf,
+  notificationPreferencesPath,
+} from '@thriftline/domain/notifications/notification-preferences';
 import { LOCAL_PROJECT } from '@thriftline/domain/ports';
 import { aCategory, aPicture, aPictureAddress, somePictures } from '@thriftline/domain/testing/builders';
 import {
@@ -190,6 +194,7 @@ const TODAYS_DEVICE = `users/${buyer.uid}/devices/2`;
 const TODAY = dayOf(Date.now());
 
 const PREFERENCES = notificationPreferencesPath(buyer.uid);
+const EVERY_CHOICE = choicesOf(NOTIFICATION_CHANNELS);
 
 /** Notes that whoever it is looks at a product. */
 const look =
@@ -433,6 +438,16 @@ const PAIRS: Pair[] = [
     by: buyer,
     denied: (f: Firestore) => setDoc(doc(f, PREFERENCES), said as object),
     twin: (f: Firestore) => setDoc(doc(f, PREFERENCES), { seenUntil: now() }),
+  })),
+  ...[
+    ['switch off what is always told', [...EVERY_CHOICE.slice(1), 'sales.inbox']],
+    ['switch off more than there is', [...EVERY_CHOICE, 'wishes.push']],
+    ['switch off a text', 'wishes.push'],
+  ].map(([title, off]) => ({
+    title: String(title),
+    by: buyer,
+    denied: (f: Firestore) => setDoc(doc(f, PREFERENCES), { off }),
+    twin: (f: Firestore) => setDoc(doc(f, PREFERENCES), { off: EVERY_CHOICE }),
   })),
   {
     title: 'keep preferences under another name',

@@ -23,7 +23,12 @@ const answered: Conversation = {
 
 describe('a message', () => {
   it('of a buyer is a question to the seller, of a seller an answer to the buyer', () => {
-    expect(newsOfMessage('c', asked)).toMatchObject({ kind: 'question', to: sellerId, subject: 'c', version: 0 });
+    expect(newsOfMessage('c', asked)).toMatchObject({
+      kind: 'question',
+      to: sellerId,
+      subject: 'c',
+      version: 0,
+    });
     expect(newsOfMessage('c', answered)).toMatchObject({ kind: 'answer', to: buyerId, version: 0 });
   });
 

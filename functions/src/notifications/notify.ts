@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '@thriftline/domain/collections';
 import {
   type AnyNews,
   INBOX_DAYS,
@@ -5,6 +6,12 @@ import {
   notificationId,
   type StoredNotification,
 } from '@thriftline/domain/notifications/notification';
+import {
+  isWanted,
+  NOTIFICATION_PREFERENCES_ID,
+  type NotificationPreferences,
+  PREFERENCES,
+} from '@thriftline/domain/notifications/notification-preferences';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { userDocument } from '../accounts/users.ts';
@@ -16,13 +23,20 @@ const DAY_MS = 24 * 60 * 60_000;
 /** What an account was told. */
 export const inboxOf = (uid: string) => collection<StoredNotification>(inboxPath(uid));
 
-/** Tells an account something, once, however often it is called; nobody whose account is gone. */
+/** What an account has said about that. */
+const preferencesOf = (uid: string) => {
+  const preferences = collection<NotificationPreferences>(`${COLLECTIONS.users}/${uid}/${PREFERENCES}`);
+  return documentIn(preferences, NOTIFICATION_PREFERENCES_ID);
+};
+
+/** Tells an account something it wants to hear, once, however often it is called; nobody whose account is gone. */
 export async function notify(news: AnyNews): Promise<void> {
   const { kind, to, params } = news;
   const document = documentIn(inboxOf(to), notificationId(news));
   await firestore().runTransaction(async (transaction) => {
     const known = await read(document, transaction);
     if (known !== undefined || (await read(userDocument(to), transaction)) === undefined) return;
+    if (!isWanted(kind, 'inbox', (await read(preferencesOf(to), transaction)) ?? {})) return;
     transaction.create(document, {
       kind,
       params,

@@ -93,7 +93,10 @@ describe('what happens to a booking', () => {
         await hear(index === 0 ? undefined : history[index - 1], history[newest] as Booking);
       }
       expect(told(), order).toEqual(expect.arrayContaining([BOOKED, REFUNDED, UNDONE].sort()));
-      expect([...store.made.values()].every((times) => times === 1), order).toBe(true);
+      expect(
+        [...store.made.values()].every((times) => times === 1),
+        order,
+      ).toBe(true);
     }
   });
 

@@ -4,7 +4,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { tellWishers } from './tell-wishers.ts';
 
 const told = vi.hoisted(() => [] as string[]);
-const state = vi.hoisted(() => ({ wishes: [] as { buyerId: string; createdAt: object }[], steps: [] as number[] }));
+const state = vi.hoisted(() => ({
+  wishes: [] as { buyerId: string; createdAt: object }[],
+  steps: [] as number[],
+}));
 
 vi.mock('./notify.ts', () => ({ notify: async ({ to }: { to: string }) => void told.push(to) }));
 vi.mock('../firestore/collection.ts', () => ({ read: async () => product }));
