@@ -20,7 +20,7 @@ async function faults(page: Page): Promise<unknown[]> {
   ];
 }
 
-test('a buyer asks on a phone, the seller is told and answers, what a block refuses is told and kept, an admin sees what is reported', async ({
+test('a buyer asks on a phone, the seller answers, what a block refuses is told and kept, an admin sees what is reported', async ({
   openPage,
   seller,
   buyer,

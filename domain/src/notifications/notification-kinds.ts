@@ -63,7 +63,7 @@ export const NOTIFICATION_KINDS = {
   counterOffer: inConversation((item) => `The seller makes you another offer for ${item}`, ALL),
   offerAccepted: inConversation((item) => `Your offer for ${item} is accepted`, ALL),
   offerDeclined: inConversation((item) => `Your offer for ${item} is declined`, LETTER),
-  offerLapsed: inConversation((item) => `The offer for ${item} has run out`, LETTER),
+  offerLapsed: inConversation((item) => `The offer for ${item} does not stand any more`, LETTER),
   booked: kindOf<Item>({
     group: 'sales',
     channels: ALL,

@@ -5,7 +5,8 @@ import { newsOfMessage } from './news-of-message.ts';
 
 const opening = anOpeningOfConversation();
 const { buyerId, sellerId } = opening;
-const createdAt = { toMillis: () => 0, toDate: () => new Date(0) };
+const time = (ms: number) => ({ toMillis: () => ms, toDate: () => new Date(ms) });
+const createdAt = time(0);
 const asked: Conversation = {
   ...openConversation(opening),
   createdAt,
@@ -37,6 +38,21 @@ describe('a message', () => {
     expect(newsOfMessage('c', more)).toEqual(newsOfMessage('c', asked));
     const read = { ...more, count: 5, readUpTo: { buyer: 0, seller: 4 } };
     expect(newsOfMessage('c', read)?.version).toBe(4);
+  });
+
+  it.each([
+    ['open', 'buyer', buyerId, 'offer', sellerId],
+    ['countered', 'seller', sellerId, 'counterOffer', buyerId],
+    ['accepted', 'buyer', sellerId, 'offerAccepted', buyerId],
+    ['accepted', 'seller', buyerId, 'offerAccepted', sellerId],
+    ['declined', 'buyer', sellerId, 'offerDeclined', buyerId],
+    ['declined', 'buyer', buyerId, 'offerLapsed', sellerId],
+    ['lapsed', 'buyer', buyerId, 'offerLapsed', sellerId],
+  ])('that makes an offer %s, which the %s named, is told as that, each', (state, by, lastBy, kind, to) => {
+    const offer = { state, by, at: time(9) };
+    const acted = { ...asked, count: 3, lastBy, unreadBy: [to], lastAt: time(9), offer };
+    expect(newsOfMessage('c', acted)).toMatchObject({ kind, to, version: 3 });
+    expect(newsOfMessage('c', { ...acted, lastAt: time(10) })?.kind).toMatch(/question|answer/);
   });
 
   it.each([
