@@ -86,20 +86,36 @@ describe('somebody is told', () => {
     expect(await told(seller, 'question', id)).toHaveLength(1);
   });
 
-  it('of a badge, of items that an admin removed, and why', async () => {
+  it('of a badge that comes and goes, and why', async () => {
     const other = await aPerson('Seller');
-    const removed = await aStoredProduct(other, categoryId);
-    await aStoredProduct(other, categoryId);
-    await callCallable('verifySeller', { uid: other.uid }, admin.token);
+    const account = firestore.doc(`users/${other.uid}`);
+    await account.update({ status: 'Verified' });
     expect(await told(other, 'verified', other.uid)).toHaveLength(1);
+    await account.update({ status: 'Unverified', unverifiedWhy: 'Not your address' });
+    expect(await told(other, 'badgeTakenBack', other.uid)).toMatchObject([
+      { params: { why: 'Not your address' } },
+    ]);
+  });
+
+  it('of an item that an admin removed, and nobody who removes their own', async () => {
+    const [removed, own] = await Promise.all([
+      aStoredProduct(seller, categoryId),
+      aStoredProduct(seller, categoryId),
+    ]);
+    expect((await call('DELETE', `/allproducts/${own}`, { token: seller.token })).status).toBe(200);
     expect((await call('DELETE', `/allproducts/${removed}`, { token: admin.token })).status).toBe(200);
-    expect(await told(other, 'itemRemoved', removed)).toHaveLength(1);
+    expect(await told(seller, 'itemRemoved', removed)).toHaveLength(1);
+    expect((await inboxOf(seller)).some(({ id }) => id.includes(own))).toBe(false);
+  });
+
+  it('that an admin removed all their items, and why', async () => {
+    const other = await aPerson('Seller');
+    await aStoredProduct(other, categoryId);
     const reason = 'These are forgeries';
-    await callCallable('takeDownItems', { uid: other.uid, reason }, admin.token);
+    const answer = await callCallable('takeDownItems', { uid: other.uid, reason }, admin.token);
+    expect(answer.status).toBe(200);
     const taken = await told(other, 'itemsRemoved', other.uid);
     expect(taken).toMatchObject([{ params: { count: 1, why: reason } }]);
-    await callCallable('unverifySeller', { uid: other.uid, reason }, admin.token);
-    expect(await told(other, 'badgeTakenBack', other.uid)).toMatchObject([{ params: { why: reason } }]);
   });
 
   it('of a device that is not their first', async () => {

@@ -1,4 +1,3 @@
-import { COLLECTIONS } from '../collections.ts';
 import type { StoredTime } from '../stored-time.ts';
 import {
   NOTIFICATION_KINDS,
@@ -6,10 +5,6 @@ import {
   type NotificationGroup,
   type NotificationKind,
 } from './notification-kinds.ts';
-
-/** Below each account: what it has said about its notifications. */
-export const PREFERENCES = 'preferences';
-export const NOTIFICATION_PREFERENCES_ID = 'notifications';
 
 /** By which channels a group may be switched off: what is about money and the account itself is always in the inbox. */
 export const OPTIONAL_CHANNELS = {
@@ -40,11 +35,6 @@ export interface NotificationPreferences {
   seenUntil?: StoredTime;
   /** What is switched off. */
   off?: readonly NotificationChoice[];
-}
-
-/** Path of what an account has said about its notifications. */
-export function notificationPreferencesPath(uid: string): string {
-  return `${COLLECTIONS.users}/${uid}/${PREFERENCES}/${NOTIFICATION_PREFERENCES_ID}`;
 }
 
 /** Everything that may be switched off by one of the channels. */

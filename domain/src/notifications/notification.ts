@@ -1,14 +1,10 @@
-import { COLLECTIONS } from '../collections.ts';
-import type { StoredTime } from '../stored-time.ts';
+import type { StoredNotification } from './inbox.ts';
 import {
   NOTIFICATION_KINDS,
   type NotificationKind,
   type NotificationParams,
   type NotificationText,
 } from './notification-kinds.ts';
-
-/** How many days an inbox keeps a notification. */
-export const INBOX_DAYS = 90;
 
 /** What happened, to whom. */
 export interface News<K extends NotificationKind = NotificationKind> {
@@ -24,24 +20,6 @@ export interface News<K extends NotificationKind = NotificationKind> {
 
 /** The same, of some kind. */
 export type AnyNews = { [K in NotificationKind]: News<K> }[NotificationKind];
-
-/** `users/{uid}/inbox/{id}`: parameters, never texts. Functions write it, its owner reads it. */
-export interface StoredNotification {
-  /** A kind, maybe of a later release than that of who reads it. */
-  kind: string;
-  params: object;
-  at: StoredTime;
-  /** When Firestore deletes it. */
-  expireAt: StoredTime;
-}
-
-/** Below each account: what it was told. */
-export const INBOX = 'inbox';
-
-/** Path of the collection of what an account was told. */
-export function inboxPath(uid: string): string {
-  return `${COLLECTIONS.users}/${uid}/${INBOX}`;
-}
 
 /** Id of a notification in its account's inbox: derived, so that nobody is told twice. */
 export function notificationId({

@@ -1,12 +1,9 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { dayOf } from '@thriftline/domain/device';
 import { MESSAGES } from '@thriftline/domain/messages';
-import { inboxPath } from '@thriftline/domain/notifications/notification';
+import { inboxPath, notificationPreferencesPath } from '@thriftline/domain/notifications/inbox';
 import { NOTIFICATION_CHANNELS } from '@thriftline/domain/notifications/notification-kinds';
-import {
-  choicesOf,
-  notificationPreferencesPath,
-} from '@thriftline/domain/notifications/notification-preferences';
+import { choicesOf } from '@thriftline/domain/notifications/notification-preferences';
 import { LOCAL_PROJECT } from '@thriftline/domain/ports';
 import { aCategory, aPicture, aPictureAddress, somePictures } from '@thriftline/domain/testing/builders';
 import {

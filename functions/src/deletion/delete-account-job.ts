@@ -1,6 +1,6 @@
 import { bookingState } from '@thriftline/domain/booking-state';
 import { UPLOADS } from '@thriftline/domain/collections';
-import { PREFERENCES } from '@thriftline/domain/notifications/notification-preferences';
+import { PREFERENCES } from '@thriftline/domain/notifications/inbox';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deletedAccountDocument } from '../accounts/deleted-accounts.ts';
 import { devicesOf } from '../accounts/devices.ts';

@@ -1,16 +1,15 @@
 import { COLLECTIONS } from '@thriftline/domain/collections';
 import {
-  type AnyNews,
   INBOX_DAYS,
   inboxPath,
-  notificationId,
+  NOTIFICATION_PREFERENCES_ID,
+  PREFERENCES,
   type StoredNotification,
-} from '@thriftline/domain/notifications/notification';
+} from '@thriftline/domain/notifications/inbox';
+import { type AnyNews, notificationId } from '@thriftline/domain/notifications/notification';
 import {
   isWanted,
-  NOTIFICATION_PREFERENCES_ID,
   type NotificationPreferences,
-  PREFERENCES,
 } from '@thriftline/domain/notifications/notification-preferences';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';

@@ -1,6 +1,6 @@
 import { COLLECTIONS, UPLOADS } from '@thriftline/domain/collections';
 import { TOO_MANY_TRIES } from '@thriftline/domain/messages';
-import { PREFERENCES } from '@thriftline/domain/notifications/notification-preferences';
+import { PREFERENCES } from '@thriftline/domain/notifications/inbox';
 import { Filter, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
 import { devicesOf } from '../accounts/devices.ts';

@@ -10,11 +10,6 @@ import type { ContactView } from '@thriftline/domain/contact-view';
 import type { Conversation, Message } from '@thriftline/domain/conversation';
 import { type Device, devicesPath } from '@thriftline/domain/device';
 import { fromDocument, toDocument } from '@thriftline/domain/document-names';
-import { inboxPath, type StoredNotification } from '@thriftline/domain/notifications/notification';
-import {
-  type NotificationPreferences,
-  notificationPreferencesPath,
-} from '@thriftline/domain/notifications/notification-preferences';
 import type { Payment } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
 import type { Quota } from '@thriftline/domain/quotas';
@@ -114,16 +109,6 @@ export function draftOf(uid: string, id: string): DocumentReference<Stored<Store
 /** The devices of an account. */
 export function devicesOfAccount(uid: string): CollectionReference<Stored<Device>> {
   return collection(firestore, devicesPath(uid)).withConverter(converter<Device>());
-}
-
-/** What an account was told. */
-export function inboxOfAccount(uid: string): CollectionReference<Stored<StoredNotification>> {
-  return collection(firestore, inboxPath(uid)).withConverter(converter<StoredNotification>());
-}
-
-/** What an account has said about its notifications. */
-export function notificationPreferencesOf(uid: string): DocumentReference<Stored<NotificationPreferences>> {
-  return doc(firestore, notificationPreferencesPath(uid)).withConverter(converter<NotificationPreferences>());
 }
 
 /** The versions of the operator's settings. */

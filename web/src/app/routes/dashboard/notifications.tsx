@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { INBOX_DAYS } from '@thriftline/domain/notifications/notification';
+import { INBOX_DAYS } from '@thriftline/domain/notifications/inbox';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
 import { NotificationChoices } from '@/features/notifications/components/notification-choices.tsx';
 import { NotificationList } from '@/features/notifications/components/notification-list.tsx';

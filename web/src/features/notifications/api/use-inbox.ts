@@ -1,8 +1,8 @@
-import type { StoredNotification } from '@thriftline/domain/notifications/notification';
+import type { StoredNotification } from '@thriftline/domain/notifications/inbox';
 import { orderBy, query } from 'firebase/firestore';
-import { inboxOfAccount } from '@/lib/converters.ts';
 import { type PagedList, usePagedQuery } from '@/lib/live/use-paged-query.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { inboxOf } from './own-inbox.ts';
 
 const ROWS_PER_PAGE = 20;
 
@@ -11,7 +11,7 @@ const newestFirst = (a: Stored<StoredNotification>, b: Stored<StoredNotification
 
 /** The first pages of what an account was told, newest first, live. */
 export function useInbox(uid: string, pages: number): PagedList<Stored<StoredNotification>> {
-  return usePagedQuery(query(inboxOfAccount(uid), orderBy('at', 'desc')), {
+  return usePagedQuery(query(inboxOf(uid), orderBy('at', 'desc')), {
     pageSize: ROWS_PER_PAGE,
     pages,
     order: newestFirst,

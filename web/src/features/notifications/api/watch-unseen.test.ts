@@ -8,6 +8,7 @@ interface Listener {
 }
 const listeners = vi.hoisted(() => [] as Listener[]);
 const counted = vi.hoisted(() => vi.fn());
+const badge = vi.hoisted(() => vi.fn());
 
 vi.mock('firebase/firestore', () => ({
   query: (...parts: string[]) => parts,
@@ -23,11 +24,12 @@ vi.mock('firebase/firestore', () => ({
     };
   },
 }));
-vi.mock('@/lib/converters.ts', () => ({
-  inboxOfAccount: (uid: string) => `inbox of ${uid}`,
-  notificationPreferencesOf: (uid: string) => [`preferences of ${uid}`],
+vi.mock('./own-inbox.ts', () => ({
+  inboxOf: (uid: string) => `inbox of ${uid}`,
+  preferencesOf: (uid: string) => [`preferences of ${uid}`],
 }));
 vi.mock('@/lib/unseen-notifications.ts', () => ({ setUnseenNotifications: counted }));
+vi.mock('@/lib/app-badge.ts', () => ({ showAppBadge: badge }));
 
 const saying = (seenUntil?: number) => ({
   data: () => (seenUntil === undefined ? undefined : { seenUntil: { toMillis: () => seenUntil } }),
@@ -45,6 +47,7 @@ it('counts all that came until something is marked as seen, and then what is new
   expect(live()).toEqual(['preferences of bea', 'inbox of bea, by at desc, at most 51']);
   listeners[1]?.next({ size: 3 });
   expect(counted).toHaveBeenLastCalledWith(3);
+  expect(badge).toHaveBeenLastCalledWith(3);
   listeners[0]?.next(saying(7));
   expect(live()).toEqual(['preferences of bea', 'inbox of bea, at > 7, by at desc, at most 51']);
 });
@@ -62,4 +65,5 @@ it('counts nothing once it is stopped', () => {
   stop();
   expect(live()).toEqual([]);
   expect(counted).toHaveBeenLastCalledWith(0);
+  expect(badge).toHaveBeenLastCalledWith(0);
 });

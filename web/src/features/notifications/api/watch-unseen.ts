@@ -1,20 +1,26 @@
 import { limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
-import { inboxOfAccount, notificationPreferencesOf } from '@/lib/converters.ts';
+import { showAppBadge } from '@/lib/app-badge.ts';
 import { COUNT_LIMIT } from '@/lib/count-text.ts';
 import { setUnseenNotifications } from '@/lib/unseen-notifications.ts';
+import { inboxOf, preferencesOf } from './own-inbox.ts';
+
+function tell(count: number): void {
+  setUnseenNotifications(count);
+  showAppBadge(count);
+}
 
 /** That the bell counts nothing is no reason to disturb anybody. */
 const quietly = (error: unknown) => console.warn('Notifications are not counted', error);
 
 /**
- * Counts, live, what an account was told and has not seen; reads that alone, and where it has been seen. Gives back how to stop.
+ * Counts, live, what an account was told and has not seen, for the bell and the icon of the installed app; reads that alone, and where it has been seen. Gives back how to stop.
  */
 export function watchUnseen(uid: string): () => void {
-  const inbox = inboxOfAccount(uid);
+  const inbox = inboxOf(uid);
   let seenUntil: number | undefined;
   let stopCounting = () => {};
   const stop = onSnapshot(
-    notificationPreferencesOf(uid),
+    preferencesOf(uid),
     (preferences) => {
       const mark = preferences.data()?.seenUntil;
       const until = mark?.toMillis() ?? 0;
@@ -27,13 +33,13 @@ export function watchUnseen(uid: string): () => void {
         orderBy('at', 'desc'),
         limit(COUNT_LIMIT + 1),
       );
-      stopCounting = onSnapshot(unseen, ({ size }) => setUnseenNotifications(size), quietly);
+      stopCounting = onSnapshot(unseen, ({ size }) => tell(size), quietly);
     },
     quietly,
   );
   return () => {
     stop();
     stopCounting();
-    setUnseenNotifications(0);
+    tell(0);
   };
 }
