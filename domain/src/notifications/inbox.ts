@@ -14,9 +14,12 @@ export interface StoredNotification {
   expireAt: StoredTime;
 }
 
+/** Below each account: what it was told. */
+export const INBOX = 'inbox';
+
 /** Path of the collection of what an account was told. */
 export function inboxPath(uid: string): string {
-  return `${COLLECTIONS.users}/${uid}/inbox`;
+  return `${COLLECTIONS.users}/${uid}/${INBOX}`;
 }
 
 /** Below each account: what it has said about that, in one document of that name. */
