@@ -40,10 +40,10 @@ const REFUNDED = `users/buyer-1/inbox/refunded_${ID}_pi_1`;
 const UNDONE = `users/seller-1/inbox/saleUndone_${ID}_pi_1`;
 const LOST = `users/buyer-1/inbox/soldToAnother_${ID}_7`;
 
-/** The event that comes after a booking was `before`, once it is `now`. */
-async function hear(before: Booking | undefined, now: Booking): Promise<void> {
+/** The event that a booking was `before` and is `after`, which comes once it is `now`. */
+async function hear(before: Booking | undefined, after: Booking, now = after): Promise<void> {
   store.documents.set(`bookings/${ID}`, now);
-  await tellOfBooking(ID, before);
+  await tellOfBooking(ID, { before, after });
 }
 
 const told = () => [...store.made.keys()].sort();
@@ -90,7 +90,8 @@ describe('what happens to a booking', () => {
       let newest = 0;
       for (const index of [...order].map(Number)) {
         newest = Math.max(newest, index);
-        await hear(index === 0 ? undefined : history[index - 1], history[newest] as Booking);
+        const [before, after] = [index === 0 ? undefined : history[index - 1], history[index]];
+        await hear(before, after as Booking, history[newest]);
       }
       expect(told(), order).toEqual(expect.arrayContaining([BOOKED, REFUNDED, UNDONE].sort()));
       expect(
@@ -100,6 +101,12 @@ describe('what happens to a booking', () => {
     }
   });
 
+  it('is told to nobody where nothing of it concerns them', async () => {
+    const told = vi.spyOn(store.documents, 'get');
+    await hear(unpaid, { ...unpaid, payingUntil: createdAt });
+    expect(told).not.toHaveBeenCalled();
+  });
+
   it('is told to nobody whose account is gone', async () => {
     store.documents.delete('users/seller-1');
     await hear(unpaid, paid);
@@ -107,7 +114,7 @@ describe('what happens to a booking', () => {
   });
 
   it('is told to nobody once the booking is gone', async () => {
-    await tellOfBooking(ID, undefined);
+    await tellOfBooking(ID, { before: undefined, after: unpaid });
     expect(told()).toEqual([]);
   });
 });

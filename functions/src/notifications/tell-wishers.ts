@@ -14,7 +14,12 @@ const STEP = 500;
 const AT_A_TIME = 8;
 
 /** Tells everybody who wishes for a product what a change of it at the time means to them, as it is now. */
-export async function tellWishers(productId: string, before: Product, at: StoredTime): Promise<void> {
+export async function tellWishers(
+  productId: string,
+  { before, after, at }: { before: Product; after: Product; at: StoredTime },
+): Promise<void> {
+  // Most writes mean nothing to them: holds, edits of what it is.
+  if (newsForWishers(productId, { before, product: after, at }) === undefined) return;
   const product = await read(productDocument(productId));
   if (product === undefined || !isSameMaking(product, before)) return;
   const news = newsForWishers(productId, { before, product, at });

@@ -16,9 +16,9 @@ function bookingOf(snapshot: DocumentSnapshot | undefined): Booking | undefined 
 export const bookingWritten = onDocumentWritten(
   { document: `${COLLECTIONS.bookings}/{bookingsId}`, retry: true, secrets: [STRIPE_SECRET_KEY] },
   async ({ data, params: { bookingsId } }) => {
-    const before = bookingOf(data?.before);
-    if (data?.after.exists) {
-      await tellOfBooking(bookingsId, before);
+    const [before, after] = [bookingOf(data?.before), bookingOf(data?.after)];
+    if (after) {
+      await tellOfBooking(bookingsId, { before, after });
     } else if (before && bookingState(before) === 'unpaid') {
       await abandonCheckout(bookingsId, before.productId);
     }

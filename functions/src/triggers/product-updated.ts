@@ -38,6 +38,6 @@ export const productUpdated = onDocumentUpdated(
     if (before === undefined || after === undefined) return;
     const at = Timestamp.fromDate(new Date(time));
     if (isEdited(before, after)) await follow(productId, before, after, at);
-    await tellWishers(productId, before, at);
+    await tellWishers(productId, { before, after, at });
   },
 );
