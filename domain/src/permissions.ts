@@ -19,6 +19,8 @@ export type Entity =
   | 'users'
   | 'drafts'
   | 'devices'
+  | 'inbox'
+  | 'preferences'
   | 'auditLog'
   | 'conversations'
   | 'messages'
@@ -145,6 +147,20 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Buyer: { read: 'own', add: 'own', change: 'own', delete: 'own' },
     Seller: { read: 'own', add: 'own', change: 'own', delete: 'own' },
     Admin: { read: 'own', add: 'own', change: 'own', delete: 'own' },
+  },
+  /** What an account was told, below it; functions write it. */
+  inbox: {
+    signedOut: {},
+    Buyer: { read: 'own' },
+    Seller: { read: 'own' },
+    Admin: { read: 'own' },
+  },
+  /** What it has said about that, in one document. */
+  preferences: {
+    signedOut: {},
+    Buyer: { read: 'own', add: 'own', change: 'own' },
+    Seller: { read: 'own', add: 'own', change: 'own' },
+    Admin: { read: 'own', add: 'own', change: 'own' },
   },
   auditLog: {
     signedOut: {},

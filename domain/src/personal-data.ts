@@ -8,8 +8,10 @@ type InnerCollection =
   | 'drafts'
   | 'evidence'
   | 'homePage'
+  | 'inbox'
   | 'jobs'
   | 'messages'
+  | 'preferences'
   | 'private'
   | 'reconciliation'
   | 'search'
@@ -45,6 +47,8 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
   uploads: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
   drafts: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
   devices: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
+  inbox: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
+  preferences: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
   categories: {
     named: ['createdBy'],
     onDeletion: { kept: 'Others list their items in them' },

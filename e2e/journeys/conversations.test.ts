@@ -46,6 +46,14 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await visit(desk, '/dashboard');
   const menu = desk.getByRole('navigation', { name: 'Dashboard' });
   await expect(menu.getByRole('link', { name: /^Messages\s*1 unread$/ })).toBeVisible();
+  const bell = desk.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName(/^Notifications, \d+ new$/);
+  await bell.click();
+  const told = desk.getByRole('list', { name: 'Notifications' }).getByRole('link');
+  await expect(told.filter({ hasText: `New question about ${productname}` })).toContainText('new');
+  expect(await faults(desk)).toEqual([]);
+  await desk.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell).toHaveAccessibleName('Notifications');
   await menu.getByRole('link', { name: /Messages/ }).click();
   await desk.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: productname }).click();
   await expect(desk.getByRole('log')).toContainText('Is it still there?');
@@ -129,5 +137,11 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await visit(phone, `/dashboard/messages/${productId}_${buyer.uid}`);
   await phone.getByRole('link', { name: 'All messages' }).click();
   await expect(phone.getByRole('link', { name: productname })).toBeVisible();
+  expect(await faults(phone)).toEqual([]);
+  await phone
+    .getByRole('banner')
+    .getByRole('link', { name: /^Notifications/ })
+    .click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   expect(await faults(phone)).toEqual([]);
 });

@@ -37,6 +37,8 @@ const ofTheirs = ({ uid }: Person) => [
   `products/another/views/${uid}`,
   `users/${uid}/drafts/begun`,
   `users/${uid}/devices/0`,
+  `users/${uid}/inbox/told`,
+  `users/${uid}/preferences/notifications`,
 ];
 
 /** A seller with more products than a step takes, three of them with pictures, one of those sold. */

@@ -20,6 +20,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'conversations',
     'reports',
     'orders',
+    'notifications',
     'sellers',
     'payments/records',
     'payments/stripe',

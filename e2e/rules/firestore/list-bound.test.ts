@@ -69,6 +69,11 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     list: (f) => collection(f, `users/${buyer.uid}/devices`),
   },
   {
+    title: 'what an account was told',
+    by: buyer,
+    list: (f) => collection(f, `users/${buyer.uid}/inbox`),
+  },
+  {
     title: 'the conversations somebody is in',
     by: buyer,
     list: (f) => query(collection(f, 'conversations'), where('members', 'array-contains', buyer.uid)),

@@ -1,6 +1,9 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { dayOf } from '@thriftline/domain/device';
 import { MESSAGES } from '@thriftline/domain/messages';
+import { inboxPath, notificationPreferencesPath } from '@thriftline/domain/notifications/inbox';
+import { NOTIFICATION_CHANNELS } from '@thriftline/domain/notifications/notification-kinds';
+import { choicesOf } from '@thriftline/domain/notifications/notification-preferences';
 import { LOCAL_PROJECT } from '@thriftline/domain/ports';
 import { aCategory, aPicture, aPictureAddress, somePictures } from '@thriftline/domain/testing/builders';
 import {
@@ -177,6 +180,9 @@ const NEW_DEVICE = `users/${buyer.uid}/devices/1`;
 const OLD_DEVICE = `users/${buyer.uid}/devices/0`;
 const TODAYS_DEVICE = `users/${buyer.uid}/devices/2`;
 const TODAY = dayOf(Date.now());
+
+const PREFERENCES = notificationPreferencesPath(buyer.uid);
+const EVERY_CHOICE = choicesOf(NOTIFICATION_CHANNELS);
 
 /** Notes that whoever it is looks at a product. */
 const look =
@@ -408,6 +414,35 @@ const PAIRS: Pair[] = [
     denied: (f: Firestore) => updateDoc(doc(f, OLD_DEVICE), change as object),
     twin: (f: Firestore) => updateDoc(doc(f, OLD_DEVICE), { lastDay: TODAY, name: 'Firefox on Linux' }),
   })),
+  ...[
+    [
+      'say that they have seen what is yet to come',
+      { seenUntil: Timestamp.fromMillis(Date.now() + 3_600_000) },
+    ],
+    ['say that they have seen what came until a text', { seenUntil: 'now' }],
+    ['say more about notifications than there is to say', { seenUntil: THEN, colour: 'red' }],
+  ].map(([title, said]) => ({
+    title: String(title),
+    by: buyer,
+    denied: (f: Firestore) => setDoc(doc(f, PREFERENCES), said as object),
+    twin: (f: Firestore) => setDoc(doc(f, PREFERENCES), { seenUntil: now() }),
+  })),
+  ...[
+    ['switch off what is always told', [...EVERY_CHOICE.slice(1), 'sales.inbox']],
+    ['switch off more than there is', [...EVERY_CHOICE, 'wishes.push']],
+    ['switch off a text', 'wishes.push'],
+  ].map(([title, off]) => ({
+    title: String(title),
+    by: buyer,
+    denied: (f: Firestore) => setDoc(doc(f, PREFERENCES), { off }),
+    twin: (f: Firestore) => setDoc(doc(f, PREFERENCES), { off: EVERY_CHOICE }),
+  })),
+  {
+    title: 'keep preferences under another name',
+    by: buyer,
+    denied: (f) => setDoc(doc(f, `users/${buyer.uid}/preferences/other`), { seenUntil: THEN }),
+    twin: (f) => setDoc(doc(f, PREFERENCES), { seenUntil: THEN }),
+  },
   {
     title: 'keep a draft without counting it',
     by: seller,
@@ -1067,6 +1102,21 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
   { title: 'keep a draft', by: seller, attempt: (f) => addDraft(f, MY_DRAFT) },
   { title: 'tell of a device', by: buyer, attempt: (f) => setDoc(doc(f, NEW_DEVICE), aDevice()) },
   { title: 'read of their devices', by: buyer, attempt: (f) => getDoc(doc(f, OLD_DEVICE)) },
+  {
+    title: 'read what they were told',
+    by: buyer,
+    attempt: (f) => getDocs(query(collection(f, inboxPath(buyer.uid)), limit(1))),
+  },
+  {
+    title: 'read until when they have seen that',
+    by: buyer,
+    attempt: (f) => getDoc(doc(f, PREFERENCES)),
+  },
+  {
+    title: 'mark it as seen',
+    by: buyer,
+    attempt: (f) => setDoc(doc(f, PREFERENCES), { seenUntil: now() }),
+  },
   { title: 'use a device', by: buyer, attempt: (f) => updateDoc(doc(f, OLD_DEVICE), { lastDay: TODAY }) },
   { title: 'take a device off', by: buyer, attempt: (f) => deleteDoc(doc(f, OLD_DEVICE)) },
   { title: 'delete their product', by: seller, attempt: (f) => deleteDoc(doc(f, 'products/free')) },

@@ -236,6 +236,10 @@ const OTHER_VALUES = {
 /** What a device writes when it is used another day. */
 const USED_TODAY = { lastDay: aDevice().lastDay };
 
+/** What an account was told, and until when it has seen what it was told. */
+const TOLD = { kind: 'booked', params: { productname: 'Oak chair' }, at: THEN };
+const SEEN = { seenUntil: THEN };
+
 const TARGETS: Target[] = [
   // what may be changed of a document, field by field
   ...changesOf('categories', 'any', OTHER_VALUES.categories, {
@@ -1124,6 +1128,101 @@ const TARGETS: Target[] = [
     attempt: (f, _me, other) => deleteDoc(doc(f, `users/${other.uid}/drafts/begun`)),
   },
 
+  // inbox
+  {
+    entity: 'inbox',
+    action: 'read',
+    which: 'one of their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => getDoc(doc(f, `users/${me.uid}/inbox/told`)),
+  },
+  {
+    entity: 'inbox',
+    action: 'read',
+    which: 'one of another’s',
+    reaches: ['all'],
+    attempt: (f, _me, other) => getDoc(doc(f, `users/${other.uid}/inbox/told`)),
+  },
+  {
+    entity: 'inbox',
+    action: 'read',
+    which: 'the list of their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => everything(`users/${me.uid}/inbox`)(f),
+  },
+  {
+    entity: 'inbox',
+    action: 'read',
+    which: 'the list of another’s',
+    reaches: ['all'],
+    attempt: (f, _me, other) => everything(`users/${other.uid}/inbox`)(f),
+  },
+  {
+    entity: 'inbox',
+    action: 'add',
+    which: 'to their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => setDoc(doc(f, `users/${me.uid}/inbox/new`), TOLD),
+  },
+  {
+    entity: 'inbox',
+    action: 'change',
+    which: 'of their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => updateDoc(doc(f, `users/${me.uid}/inbox/told`), { kind: 'sold' }),
+  },
+  {
+    entity: 'inbox',
+    action: 'delete',
+    which: 'of their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => deleteDoc(doc(f, `users/${me.uid}/inbox/told`)),
+  },
+
+  // preferences
+  {
+    entity: 'preferences',
+    action: 'read',
+    which: 'one of their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => getDoc(doc(f, `users/${me.uid}/preferences/notifications`)),
+  },
+  {
+    entity: 'preferences',
+    action: 'read',
+    which: 'one of another’s',
+    reaches: ['all'],
+    attempt: (f, _me, other) => getDoc(doc(f, `users/${other.uid}/preferences/notifications`)),
+  },
+  {
+    entity: 'preferences',
+    action: 'add',
+    which: 'their own, while there are none',
+    reaches: ['all', 'own'],
+    attempt: async (f, me) => setDoc(doc(f, `users/${me.uid}/preferences/notifications`), SEEN),
+  },
+  {
+    entity: 'preferences',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => updateDoc(doc(f, `users/${me.uid}/preferences/notifications`), SEEN),
+  },
+  {
+    entity: 'preferences',
+    action: 'change',
+    which: 'another’s',
+    reaches: ['all'],
+    attempt: (f, _me, other) => updateDoc(doc(f, `users/${other.uid}/preferences/notifications`), SEEN),
+  },
+  {
+    entity: 'preferences',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => deleteDoc(doc(f, `users/${me.uid}/preferences/notifications`)),
+  },
+
   // devices
   {
     entity: 'devices',
@@ -1739,6 +1838,10 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     [`users/${other.uid}/drafts/begun`]: DRAFT,
     [`users/${me.uid}/devices/0`]: anOldDevice(),
     [`users/${other.uid}/devices/0`]: anOldDevice(),
+    [`users/${me.uid}/inbox/told`]: TOLD,
+    [`users/${other.uid}/inbox/told`]: TOLD,
+    [`users/${me.uid}/preferences/notifications`]: SEEN,
+    [`users/${other.uid}/preferences/notifications`]: SEEN,
     'payments/mine': storedPayment(me, PEOPLE.otherSeller),
     'payments/to-me': storedPayment(stranger, me),
     'payments/others': storedPayment(stranger, other),
@@ -1806,6 +1909,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(22 * 4);
+    expect(cells.size).toBe(24 * 4);
   });
 });

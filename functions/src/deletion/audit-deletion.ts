@@ -20,6 +20,7 @@ function isAudited(collection: string): collection is keyof typeof AUDITED_DELET
 /**
  * Writes down what admins delete, and whatever somebody deletes that is not their own, whoever they are by now: events come
  * late, and whoever was an admin may have been demoted or deleted meanwhile. What others delete of their own is theirs.
+ * Says whether it was somebody else's.
  */
 export async function auditDeletion({
   eventId,
@@ -27,13 +28,13 @@ export async function auditDeletion({
   principal,
   collection,
   deleted,
-}: Deletion): Promise<void> {
-  if (!isAudited(collection)) return;
+}: Deletion): Promise<boolean> {
+  if (!isAudited(collection)) return false;
   const account = await accountOf(principal);
   // Categories have no owner.
   const owner: unknown = deleted.get('sellerId');
   const isOwn = owner === principal || (account !== undefined && owner === account.id);
-  if (account?.data.role !== 'Admin' && isOwn) return;
+  if (account?.data.role !== 'Admin' && isOwn) return false;
   const name: unknown = deleted.get('productname') ?? deleted.get('categoryname');
   await writeAuditOfEvent(
     eventId,
@@ -41,4 +42,5 @@ export async function auditDeletion({
     { what: AUDITED_DELETIONS[collection], document: deleted.ref, aboutName: String(name ?? deleted.id) },
     when,
   );
+  return !isOwn;
 }

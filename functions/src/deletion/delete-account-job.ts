@@ -1,5 +1,6 @@
 import { bookingState } from '@thriftline/domain/booking-state';
 import { UPLOADS } from '@thriftline/domain/collections';
+import { PREFERENCES } from '@thriftline/domain/notifications/inbox';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deletedAccountDocument } from '../accounts/deleted-accounts.ts';
 import { devicesOf } from '../accounts/devices.ts';
@@ -15,6 +16,7 @@ import { read } from '../firestore/collection.ts';
 import { writeInBatches } from '../firestore/write-in-batches.ts';
 import { eachDocument, eachPage, once, type Plan } from '../jobs/plan.ts';
 import { endOffer } from '../offers/end-offer.ts';
+import { inboxOf } from '../notifications/notify.ts';
 import { bookings } from '../orders/bookings.ts';
 import { viewsBy } from '../orders/product-views.ts';
 import { wishes } from '../orders/wishes.ts';
@@ -49,7 +51,7 @@ async function deletePage(page: readonly QueryDocumentSnapshot[]): Promise<{ don
 
 /**
  * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, what it
- * looked at, drafts, blocks, reports by and of it, its name in conversations, upload tickets, the sign-in, and the pictures that
+ * looked at, drafts, what it was told, blocks, reports by and of it, its name in conversations, upload tickets, the sign-in, and the pictures that
  * nothing shows any more. Sold products, paid bookings, payments and their pictures stay, and what was said, for the other side.
  */
 export const DELETE_ACCOUNT: Plan = {
@@ -74,6 +76,8 @@ export const DELETE_ACCOUNT: Plan = {
     eachPage('looks', ({ about }) => viewsBy(about), deletePage),
     eachPage('drafts', ({ about }) => draftsOf(about), deletePage),
     eachPage('devices', ({ about }) => devicesOf(about), deletePage),
+    eachPage('inbox', ({ about }) => inboxOf(about), deletePage),
+    eachPage('preferences', ({ about }) => userDocument(about).collection(PREFERENCES), deletePage),
     eachDocument(
       'conversations',
       ({ about }) => conversationsOf(about),

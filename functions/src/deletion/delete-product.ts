@@ -7,6 +7,8 @@ import { advertisementDocument } from '../catalogue/advertisements.ts';
 import { contactDocument } from '../catalogue/contacts.ts';
 import { productDocument } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
+import { newsOfRemoval } from '../notifications/news-of-removal.ts';
+import { notifyOrLog } from '../notifications/notify.ts';
 import { firestore } from '../platform/firebase.ts';
 import { deleteProductData } from './delete-product-data.ts';
 
@@ -40,4 +42,5 @@ export async function deleteProduct(actor: Actor, productId: string): Promise<vo
     return found;
   });
   await deleteProductData(productId, product);
+  if (product.sellerId !== actor.uid) await notifyOrLog(newsOfRemoval(productId, product));
 }

@@ -6,9 +6,10 @@ import { userDocument } from '../accounts/users.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import { products } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
-import { type JobOrder, jobId, startJob } from '../jobs/job.ts';
-import { eachDocument, type Plan } from '../jobs/plan.ts';
+import { type Job, type JobOrder, jobId, startJob } from '../jobs/job.ts';
+import { eachDocument, once, type Plan } from '../jobs/plan.ts';
 import { finishJob, type JobAnswer } from '../jobs/run-job.ts';
+import { notify } from '../notifications/notify.ts';
 import { firestore } from '../platform/firebase.ts';
 import { deletePicturesOf } from './delete-pictures-of.ts';
 import { deleteUnsoldProduct } from './delete-unsold-product.ts';
@@ -17,6 +18,14 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const itemsOf = (uid: string) => products().where('sellerId', '==', uid);
 const countItems = async (uid: string) => (await itemsOf(uid).count().get()).data().count;
+
+/** Tells whose items they were, once an order to delete them; nobody where there were none. */
+async function tellOfTakenItems({ about, why = '', counts, startedAt }: Job): Promise<void> {
+  const count = counts.products ?? 0;
+  if (count === 0) return;
+  const version = startedAt.toMillis();
+  await notify({ kind: 'itemsRemoved', to: about, subject: about, version, params: { count, why } });
+}
 
 /** Deletes an account's unsold items with all that hangs on them, and pictures that nothing shows any more. */
 export const TAKE_DOWN_ITEMS: Plan = {
@@ -32,6 +41,7 @@ export const TAKE_DOWN_ITEMS: Plan = {
       doPart: ({ about }, after, until) =>
         deletePicturesOf(about, { uploadedBefore: Date.now() - DAY_MS, after, until }),
     },
+    once('tell', tellOfTakenItems),
   ],
 };
 
@@ -49,7 +59,7 @@ export async function takeDownItems(
     if (user === undefined) throw new AppError('not-found', 'There is no such user.');
     const why = reason.trim();
     writeAudit(transaction, actor, { what: 'takeDownItems', document, aboutName: user.email, why });
-    startJob(transaction, order);
+    startJob(transaction, { ...order, why });
     return count;
   });
   const answer = await finishJob(jobId(order), TAKE_DOWN_ITEMS);

@@ -20,6 +20,8 @@ export interface JobOrder {
   about: string;
   /** Where what it moves goes: the other category. */
   to?: string;
+  /** Why, where somebody is told. */
+  why?: string;
 }
 
 /**

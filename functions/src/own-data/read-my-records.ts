@@ -1,5 +1,6 @@
 import { COLLECTIONS, UPLOADS } from '@thriftline/domain/collections';
 import { TOO_MANY_TRIES } from '@thriftline/domain/messages';
+import { PREFERENCES } from '@thriftline/domain/notifications/inbox';
 import { Filter, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
 import { devicesOf } from '../accounts/devices.ts';
@@ -8,6 +9,7 @@ import { actCountsDocument, limitAct } from '../accounts/limit-acts.ts';
 import { userDocument } from '../accounts/users.ts';
 import { auditLog } from '../audit/audit-log.ts';
 import { messagesBy } from '../conversations/conversations.ts';
+import { inboxOf } from '../notifications/notify.ts';
 import { productIdOfView, viewsBy } from '../orders/product-views.ts';
 import { paymentAttempts } from '../payments/records/payment-attempts.ts';
 import { subscriberDocument } from '../subscribers/subscribers.ts';
@@ -81,24 +83,29 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     Filter.where('who', '==', uid),
     Filter.where('about', '==', `${COLLECTIONS.users}/${uid}`),
   );
-  const [subscribers, counts, uploads, drafts, devices, views, said, attempts, audit] = await Promise.all([
-    subscription(actor),
-    actCountsDocument(uid).get(),
-    entries(userDocument(uid).collection(UPLOADS)),
-    entries(draftsOf(uid).withConverter(null)),
-    entries(devicesOf(uid).withConverter(null)),
-    looks(uid),
-    messages(uid),
-    // The key is between the shop and Stripe.
-    entries(paymentAttempts().withConverter(null).where('buyerId', '==', uid), ['idempotencyKey']),
-    entries(auditLog().withConverter(null).where(about)),
-  ]);
+  const [subscribers, counts, uploads, drafts, devices, inbox, preferences, views, said, attempts, audit] =
+    await Promise.all([
+      subscription(actor),
+      actCountsDocument(uid).get(),
+      entries(userDocument(uid).collection(UPLOADS)),
+      entries(draftsOf(uid).withConverter(null)),
+      entries(devicesOf(uid).withConverter(null)),
+      entries(inboxOf(uid).withConverter(null)),
+      entries(userDocument(uid).collection(PREFERENCES)),
+      looks(uid),
+      messages(uid),
+      // The key is between the shop and Stripe.
+      entries(paymentAttempts().withConverter(null).where('buyerId', '==', uid), ['idempotencyKey']),
+      entries(auditLog().withConverter(null).where(about)),
+    ]);
   return {
     subscribers,
     actCounts: counts.data() ?? null,
     uploads,
     drafts,
     devices,
+    inbox,
+    preferences,
     views,
     messages: said,
     paymentAttempts: attempts,

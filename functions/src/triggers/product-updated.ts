@@ -6,6 +6,7 @@ import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { followAdvertisement } from '../catalogue/follow-advertisement.ts';
 import { notePriceChange } from '../catalogue/note-price-change.ts';
 import { deleteReplacedPictures } from '../deletion/delete-replaced-pictures.ts';
+import { tellWishers } from '../notifications/tell-wishers.ts';
 import { followProduct } from '../orders/follow-product.ts';
 
 /** Whether its seller changed it. It is also written when it is held, sold, and when functions bring it up to date. */
@@ -17,18 +18,26 @@ function isEdited(before: Product, after: Product): boolean {
   );
 }
 
-/** What its seller changes of a product comes to its advertisement, wishes and bookings; pictures it had go. */
+async function follow(productId: string, before: Product, after: Product, at: Timestamp): Promise<void> {
+  const [from, to] = [before.resaleprice, after.resaleprice];
+  if (from !== to) await notePriceChange(productId, after, { at, from, to });
+  await followAdvertisement(productId);
+  await followProduct(productId);
+  await deleteReplacedPictures(before, after);
+}
+
+/**
+ * What its seller changes of a product comes to its advertisement, wishes and bookings; pictures it had go. Who wishes for it is
+ * told that it costs less or is for sale again.
+ */
 export const productUpdated = onDocumentUpdated(
   { document: `${COLLECTIONS.products}/{productId}`, retry: true },
   async ({ data, time, params: { productId } }) => {
     const before = data?.before.data() as Product | undefined;
     const after = data?.after.data() as Product | undefined;
-    if (before === undefined || after === undefined || !isEdited(before, after)) return;
-    const [from, to] = [before.resaleprice, after.resaleprice];
+    if (before === undefined || after === undefined) return;
     const at = Timestamp.fromDate(new Date(time));
-    if (from !== to) await notePriceChange(productId, after, { at, from, to });
-    await followAdvertisement(productId);
-    await followProduct(productId);
-    await deleteReplacedPictures(before, after);
+    if (isEdited(before, after)) await follow(productId, before, after, at);
+    await tellWishers(productId, { before, after, at });
   },
 );

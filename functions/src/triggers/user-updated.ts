@@ -3,21 +3,24 @@ import type { User } from '@thriftline/domain/user';
 import { userSearch } from '@thriftline/domain/user-search';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { indexUser } from '../accounts/index-user.ts';
+import { tellOfStatus } from '../notifications/tell-of-status.ts';
 import { startFollowingAddress } from '../sellers/follow-address-job.ts';
 import { showSellerStatus } from '../sellers/show-seller-status.ts';
 
 /**
  * A renamed account is found by its new words; one from before there was a search, from its next change on. What an account
- * offers that lost its badge, however it did, loses it too; a new address comes to the contacts of its items.
+ * offers that lost its badge, however it did, loses it too; a new address comes to the contacts of its items; who gets a badge or
+ * loses it is told.
  */
 export const userUpdated = onDocumentUpdated(
   { document: `${COLLECTIONS.users}/{uid}`, retry: true },
-  async ({ data, params }) => {
+  async ({ data, params, time }) => {
     const user = data?.after.data() as User | undefined;
     if (user === undefined) return;
     // Most changes are to other fields, and this function's own write comes back as one.
     const before = data?.before.data() as User | undefined;
     if (before?.status === 'Verified' && user.status !== 'Verified') await showSellerStatus(params.uid);
+    if (before && before.status !== user.status) await tellOfStatus(params.uid, new Date(time));
     if (before && before.email !== user.email) await startFollowingAddress(params.uid);
     if (JSON.stringify(user.search) !== JSON.stringify(userSearch(user))) await indexUser(params.uid);
   },

@@ -121,6 +121,12 @@ const dashboardRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./routes/dashboard/messages.tsx')).MessagesRoute }),
   },
   {
+    path: paths.dashboard.notifications.path,
+    lazy: async () => ({
+      Component: (await import('./routes/dashboard/notifications.tsx')).NotificationsRoute,
+    }),
+  },
+  {
     path: paths.dashboard.payment.path,
     lazy: async () => ({ Component: (await import('./routes/dashboard/payment.tsx')).PaymentRoute }),
   },

@@ -47,6 +47,7 @@ export const paths = {
       href: () => '/dashboard/messages',
       with: (id: string) => `/dashboard/messages/${encodeURIComponent(id)}`,
     },
+    notifications: { path: '/dashboard/notifications', href: () => '/dashboard/notifications' },
     settings: { path: '/dashboard/settings', href: () => '/dashboard/settings' },
     subscribers: { path: '/dashboard/subscribers', href: () => '/dashboard/subscribers' },
     reports: { path: '/dashboard/reports', href: () => '/dashboard/reports' },

@@ -11,7 +11,7 @@ export function ThemeSwitch() {
       type="button"
       onClick={() => chooseColorMode(dark ? 'light' : 'dark')}
       aria-label={dark ? 'Switch to light colours' : 'Switch to dark colours'}
-      className={styles.themeSwitch}
+      className={styles.square}
     >
       <Icon name={dark ? 'sun' : 'moon'} />
     </button>

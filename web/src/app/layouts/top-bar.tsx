@@ -4,13 +4,14 @@ import { Wordmark } from '@/components/wordmark.tsx';
 import { paths } from '@/config/paths.ts';
 import { SearchField } from '@/features/search/components/search-field.tsx';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
+import { Bell } from './bell.tsx';
 import styles from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Pages with a field of their own: the home page's is larger, the search page's says what is looked for. */
 const WITH_THEIR_OWN: readonly string[] = [paths.home.path, paths.search.path];
 
-/** The name of the product, the search field, the main links and the switch between light and dark. */
+/** The name of the product, the search field, the main links, the bell and the switch between light and dark. */
 export function TopBar({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { name } = useShopSettings();
@@ -22,6 +23,7 @@ export function TopBar({ children }: { children: ReactNode }) {
         </Link>
         <div className={styles.search}>{!WITH_THEIR_OWN.includes(pathname) && <SearchField />}</div>
         {children}
+        <Bell />
         <ThemeSwitch />
       </div>
     </header>

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { ImageFrame } from '@/components/image-frame.tsx';
 import { VISUALLY_HIDDEN } from '@/components/visually-hidden.ts';
 import { paths } from '@/config/paths.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
 import type { Stored } from '@/lib/stored.ts';
-import { formatMoment } from '../format-moment.ts';
 
 const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

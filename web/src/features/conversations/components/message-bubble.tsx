@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Message } from '@thriftline/domain/conversation';
+import { formatMoment } from '@/lib/format-moment.ts';
 import type { Stored } from '@/lib/stored.ts';
-import { formatMoment } from '../format-moment.ts';
 import { ContactWarning } from './contact-warning.tsx';
 
 interface MessageBubbleProps {

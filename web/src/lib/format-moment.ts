@@ -5,7 +5,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** When a message was written, where the reader is: `Jan 31, 9:05 AM`. */
+/** A moment of this year, where the reader is: `Jan 31, 9:05 AM`. */
 export function formatMoment(time: Date): string {
   return moment.format(time);
 }

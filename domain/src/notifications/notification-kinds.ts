@@ -1,0 +1,220 @@
+import { formatPrice } from '../money.ts';
+
+/** What kinds are switched on and off together, in the order of the settings. */
+export const NOTIFICATION_GROUPS = ['messages', 'orders', 'sales', 'wishes', 'account'] as const;
+export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
+
+/** How a notification reaches its account. Nothing is sent by e-mail or push yet. */
+export const NOTIFICATION_CHANNELS = ['inbox', 'email', 'push'] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
+
+/** What a notification says, and where it leads. */
+export interface NotificationText {
+  title: string;
+  /** One sentence more. */
+  text?: string;
+  /** An address of the app. */
+  path: string;
+}
+
+/** A kind of notification: `P` are its parameters, which are all that is stored of it. */
+interface NotificationKindEntry<P extends object> {
+  group: NotificationGroup;
+  /** How it comes unless the account has chosen otherwise. */
+  channels: readonly NotificationChannel[];
+  /** What makes one of it another: there is one a subject and version, whatever happens how often. */
+  once: 'an event' | 'a day' | 'until it is read';
+  /** Parameters name no other account: they stay when that one goes. Prices in dollars. */
+  say: (params: P) => NotificationText;
+}
+
+const kindOf = <P extends object>(entry: NotificationKindEntry<P>) => entry;
+
+type Item = { productId: string; productname: string };
+type Priced = Item & { price: number };
+type InConversation = { productname: string; conversationId: string };
+
+const ORDERS = '/dashboard/myorders';
+const PRODUCTS = '/dashboard/myproducts';
+const itemPath = (productId: string) => `/products/${encodeURIComponent(productId)}`;
+const conversationPath = (id: string) => `/dashboard/messages/${encodeURIComponent(id)}`;
+const paymentPath = (bookingsId: string) => `/dashboard/payments/${encodeURIComponent(bookingsId)}`;
+
+/** How what is urgent, what is worth a letter, and what can wait comes by default. */
+const ALL = ['inbox', 'email', 'push'] as const;
+const LETTER = ['inbox', 'email'] as const;
+
+const inConversation = (title: (productname: string) => string, channels: readonly NotificationChannel[]) =>
+  kindOf<InConversation>({
+    group: 'messages',
+    channels,
+    once: 'an event',
+    say: ({ productname, conversationId }) => ({
+      title: title(productname),
+      path: conversationPath(conversationId),
+    }),
+  });
+
+/** Every kind of notification: whom it goes to and what brings it about, the functions' `notifications/` says. */
+export const NOTIFICATION_KINDS = {
+  question: { ...inConversation((item) => `New question about ${item}`, ALL), once: 'until it is read' },
+  answer: { ...inConversation((item) => `New answer about ${item}`, ALL), once: 'until it is read' },
+  offer: inConversation((item) => `New offer for ${item}`, ALL),
+  counterOffer: inConversation((item) => `The seller makes you another offer for ${item}`, ALL),
+  offerAccepted: inConversation((item) => `Your offer for ${item} is accepted`, ALL),
+  offerDeclined: inConversation((item) => `Your offer for ${item} is declined`, LETTER),
+  offerLapsed: inConversation((item) => `The offer for ${item} does not stand any more`, LETTER),
+  booked: kindOf<Item>({
+    group: 'sales',
+    channels: ALL,
+    once: 'an event',
+    say: ({ productname }) => ({
+      title: `Somebody booked ${productname}`,
+      text: 'It is sold once they have paid.',
+      path: PRODUCTS,
+    }),
+  }),
+  sold: kindOf<Priced>({
+    group: 'sales',
+    channels: ALL,
+    once: 'an event',
+    say: ({ productname, price }) => ({
+      title: `${productname} is sold`,
+      text: `The buyer has paid ${formatPrice(price)}.`,
+      path: PRODUCTS,
+    }),
+  }),
+  saleUndone: kindOf<Item>({
+    group: 'sales',
+    channels: ALL,
+    once: 'an event',
+    say: ({ productname }) => ({
+      title: `The sale of ${productname} was undone`,
+      text: 'The money goes back to the buyer. The item is for sale again unless you have deleted it.',
+      path: PRODUCTS,
+    }),
+  }),
+  paid: kindOf<Priced>({
+    group: 'orders',
+    channels: LETTER,
+    once: 'an event',
+    say: ({ productname, price }) => ({
+      title: `You have bought ${productname}`,
+      text: `You paid ${formatPrice(price)}. My Orders shows how to reach the seller.`,
+      path: ORDERS,
+    }),
+  }),
+  refunded: kindOf<Priced>({
+    group: 'orders',
+    channels: LETTER,
+    once: 'an event',
+    say: ({ productname, price }) => ({
+      title: `${formatPrice(price)} for ${productname} goes back to you`,
+      text: 'Your bank may take some days to show it.',
+      path: ORDERS,
+    }),
+  }),
+  soldToAnother: kindOf<Item>({
+    group: 'orders',
+    channels: ALL,
+    once: 'an event',
+    say: ({ productname }) => ({
+      title: `${productname} was sold to another buyer`,
+      text: 'Your booking cannot be paid any more.',
+      path: ORDERS,
+    }),
+  }),
+  payReminder: kindOf<Item & { bookingsId: string }>({
+    group: 'orders',
+    channels: LETTER,
+    once: 'an event',
+    say: ({ productname, bookingsId }) => ({
+      title: `${productname} waits for your payment`,
+      text: 'Until it is paid, others can still buy it.',
+      path: paymentPath(bookingsId),
+    }),
+  }),
+  priceDropped: kindOf<Item & { from: number; price: number }>({
+    group: 'wishes',
+    channels: LETTER,
+    once: 'a day',
+    say: ({ productId, productname, from, price }) => ({
+      title: `${productname} costs ${formatPrice(price)} now`,
+      text: `It was ${formatPrice(from)}.`,
+      path: itemPath(productId),
+    }),
+  }),
+  freeAgain: kindOf<Item>({
+    group: 'wishes',
+    channels: LETTER,
+    once: 'a day',
+    say: ({ productId, productname }) => ({
+      title: `${productname} is for sale again`,
+      path: itemPath(productId),
+    }),
+  }),
+  verified: kindOf<object>({
+    group: 'account',
+    channels: LETTER,
+    once: 'an event',
+    say: () => ({
+      title: 'You are a verified seller now',
+      text: 'Your items show the badge.',
+      path: PRODUCTS,
+    }),
+  }),
+  badgeTakenBack: kindOf<{ why?: string }>({
+    group: 'account',
+    channels: LETTER,
+    once: 'an event',
+    say: ({ why }) => ({
+      title: 'An admin took your badge back',
+      ...(why !== undefined && { text: `The reason: ${why}` }),
+      path: '/dashboard',
+    }),
+  }),
+  itemRemoved: kindOf<{ productname: string }>({
+    group: 'account',
+    channels: LETTER,
+    once: 'an event',
+    say: ({ productname }) => ({ title: `An admin removed ${productname}`, path: PRODUCTS }),
+  }),
+  itemsRemoved: kindOf<{ count: number; why: string }>({
+    group: 'account',
+    channels: LETTER,
+    once: 'an event',
+    say: ({ count, why }) => ({
+      title: count === 1 ? 'An admin removed your item' : `An admin removed ${count} of your items`,
+      text: `The reason: ${why}`,
+      path: PRODUCTS,
+    }),
+  }),
+  confirmAddress: kindOf<object>({
+    group: 'account',
+    channels: ['inbox'],
+    once: 'an event',
+    say: () => ({
+      title: 'Confirm your e-mail address',
+      text: 'Until then you can list and book little. Open the link in the letter we sent you.',
+      path: '/dashboard',
+    }),
+  }),
+  newDevice: kindOf<{ device: string }>({
+    group: 'account',
+    channels: LETTER,
+    once: 'an event',
+    say: ({ device }) => ({
+      title: `New sign-in: ${device}`,
+      text: 'If that was not you, change your password and sign out on all devices.',
+      path: '/dashboard/account',
+    }),
+  }),
+} as const;
+
+/** One of them. */
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+
+/** What is stored of a notification of the kind. */
+export type NotificationParams<K extends NotificationKind> = Parameters<
+  (typeof NOTIFICATION_KINDS)[K]['say']
+>[0];

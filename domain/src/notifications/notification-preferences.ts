@@ -1,0 +1,73 @@
+import type { StoredTime } from '../stored-time.ts';
+import {
+  NOTIFICATION_KINDS,
+  type NotificationChannel,
+  type NotificationGroup,
+  type NotificationKind,
+} from './notification-kinds.ts';
+
+/** By which channels a group may be switched off: what is about money and the account itself is always in the inbox. */
+export const OPTIONAL_CHANNELS = {
+  messages: ['inbox', 'email', 'push'],
+  orders: ['email', 'push'],
+  sales: ['email', 'push'],
+  wishes: ['inbox', 'email', 'push'],
+  account: [],
+} as const satisfies Record<NotificationGroup, readonly NotificationChannel[]>;
+
+/** What may be switched off: `wishes.inbox`. The rules hold the same. */
+export type NotificationChoice = {
+  [G in NotificationGroup]: `${G}.${(typeof OPTIONAL_CHANNELS)[G][number]}`;
+}[NotificationGroup];
+
+/** What each group is called on screen. */
+export const NOTIFICATION_GROUP_LABELS: Record<NotificationGroup, string> = {
+  messages: 'Questions, answers and offers',
+  orders: 'What I buy',
+  sales: 'What I sell',
+  wishes: 'What I wish for: lower prices, for sale again',
+  account: 'My account',
+};
+
+/** `users/{uid}/preferences/notifications`: its owner writes it. */
+export interface NotificationPreferences {
+  /** What came until then has been seen: one mark for all, so that reading everything is one write. */
+  seenUntil?: StoredTime;
+  /** What is switched off. */
+  off?: readonly NotificationChoice[];
+}
+
+/** Everything that may be switched off by one of the channels. */
+export function choicesOf(channels: readonly NotificationChannel[]): NotificationChoice[] {
+  return Object.entries(OPTIONAL_CHANNELS).flatMap(([group, optional]) =>
+    optional
+      .filter((channel) => channels.includes(channel))
+      .map((channel) => `${group}.${channel}` as NotificationChoice),
+  );
+}
+
+/** The group of a choice. */
+export function groupOfChoice(choice: NotificationChoice): NotificationGroup {
+  return choice.split('.')[0] as NotificationGroup;
+}
+
+/** Whether the account is to be told by the channel: by default, unless it has switched that off. */
+export function isWanted(
+  kind: NotificationKind,
+  channel: NotificationChannel,
+  { off = [] }: Pick<NotificationPreferences, 'off'>,
+): boolean {
+  const { group, channels } = NOTIFICATION_KINDS[kind];
+  const chosen: readonly string[] = off;
+  const optional: readonly NotificationChannel[] = OPTIONAL_CHANNELS[group];
+  const isOff = optional.includes(channel) && chosen.includes(`${group}.${channel}`);
+  return (channels as readonly NotificationChannel[]).includes(channel) && !isOff;
+}
+
+/** Whether the account has not seen it. */
+export function isUnseen(
+  { at }: { at: StoredTime },
+  { seenUntil }: Pick<NotificationPreferences, 'seenUntil'>,
+): boolean {
+  return at.toMillis() > (seenUntil?.toMillis() ?? 0);
+}

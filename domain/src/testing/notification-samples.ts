@@ -1,0 +1,31 @@
+import type { NotificationKind, NotificationParams } from '../notifications/notification-kinds.ts';
+
+const ITEM = { productId: 'chair', productname: 'Oak chair' };
+const PRICED = { ...ITEM, price: 45.5 };
+const CONVERSATION = { productname: 'Oak chair', conversationId: 'chair_bea' };
+
+/** Parameters of each kind of notification: one that is forgotten does not typecheck. */
+export const NOTIFICATION_SAMPLES: { [K in NotificationKind]: NotificationParams<K> } = {
+  question: CONVERSATION,
+  answer: CONVERSATION,
+  offer: CONVERSATION,
+  counterOffer: CONVERSATION,
+  offerAccepted: CONVERSATION,
+  offerDeclined: CONVERSATION,
+  offerLapsed: CONVERSATION,
+  booked: ITEM,
+  sold: PRICED,
+  saleUndone: ITEM,
+  paid: PRICED,
+  refunded: PRICED,
+  soldToAnother: ITEM,
+  payReminder: { ...ITEM, bookingsId: 'chair_bea' },
+  priceDropped: { ...PRICED, from: 60 },
+  freeAgain: ITEM,
+  verified: {},
+  badgeTakenBack: { why: 'The address is not yours' },
+  itemRemoved: { productname: 'Oak chair' },
+  itemsRemoved: { count: 2, why: 'These are forgeries' },
+  confirmAddress: {},
+  newDevice: { device: 'Firefox on Linux' },
+};

@@ -1,0 +1,44 @@
+import type { Booking } from '@thriftline/domain/booking';
+import { bookingState } from '@thriftline/domain/booking-state';
+import type { AnyNews } from '@thriftline/domain/notifications/notification';
+
+/** Both sides of a booking, as they are told of it. */
+function sidesOf(bookingsId: string, { productId, productname, productprice, buyerId, sellerId }: Booking) {
+  const params = { productId, productname };
+  return {
+    buyer: { to: buyerId, subject: bookingsId },
+    seller: { to: sellerId, subject: bookingsId },
+    params,
+    priced: { ...params, price: productprice },
+  };
+}
+
+/** What there is to tell of a booking as it is. */
+export function newsOfBooking(bookingsId: string, booking: Booking): AnyNews[] {
+  const { buyer, seller, params, priced } = sidesOf(bookingsId, booking);
+  const made = booking.createdAt.toMillis();
+  const paidWith = booking.paymentIntentId ?? made;
+  const booked: AnyNews = { kind: 'booked', ...seller, version: made, params };
+  switch (bookingState(booking)) {
+    case 'unpaid':
+      return [booked];
+    case 'soldToAnother':
+      return [booked, { kind: 'soldToAnother', ...buyer, version: made, params }];
+    case 'paid':
+      return [
+        booked,
+        { kind: 'paid', ...buyer, version: paidWith, params: priced },
+        { kind: 'sold', ...seller, version: paidWith, params: priced },
+      ];
+    case 'refunded':
+      return [booked, { kind: 'refunded', ...buyer, version: paidWith, params: priced }];
+  }
+}
+
+/** What there is to tell the seller of a sale that was undone since then. */
+export function newsOfUndoneSale(bookingsId: string, before: Booking, booking: Booking): AnyNews[] {
+  if (bookingState(before) !== 'paid' || bookingState(booking) !== 'refunded') return [];
+  const { seller, params } = sidesOf(bookingsId, booking);
+  const version = booking.paymentIntentId ?? booking.createdAt.toMillis();
+  return [{ kind: 'saleUndone', ...seller, version, params }];
+}

@@ -1,0 +1,16 @@
+import type { News } from '@thriftline/domain/notifications/notification';
+import type { Product } from '@thriftline/domain/product';
+
+/** What there is to tell the seller of an item that somebody else deleted. */
+export function newsOfRemoval(
+  productId: string,
+  { sellerId, productname, createdAt }: Pick<Product, 'sellerId' | 'productname' | 'createdAt'>,
+): News<'itemRemoved'> {
+  return {
+    kind: 'itemRemoved',
+    to: sellerId,
+    subject: productId,
+    version: createdAt.toMillis(),
+    params: { productname },
+  };
+}

@@ -1,0 +1,69 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { watchUnseen } from './watch-unseen.ts';
+
+interface Listener {
+  asked: string[];
+  next: (snapshot: object) => void;
+  stopped: boolean;
+}
+const listeners = vi.hoisted(() => [] as Listener[]);
+const counted = vi.hoisted(() => vi.fn());
+const badge = vi.hoisted(() => vi.fn());
+
+vi.mock('firebase/firestore', () => ({
+  query: (...parts: string[]) => parts,
+  where: (field: string, operator: string, { toMillis }: { toMillis(): number }) =>
+    `${field} ${operator} ${toMillis()}`,
+  orderBy: (field: string, direction: string) => `by ${field} ${direction}`,
+  limit: (most: number) => `at most ${most}`,
+  onSnapshot: (asked: string[], next: (snapshot: object) => void) => {
+    const listener: Listener = { asked, next, stopped: false };
+    listeners.push(listener);
+    return () => {
+      listener.stopped = true;
+    };
+  },
+}));
+vi.mock('./own-inbox.ts', () => ({
+  inboxOf: (uid: string) => `inbox of ${uid}`,
+  preferencesOf: (uid: string) => [`preferences of ${uid}`],
+}));
+vi.mock('@/lib/unseen-notifications.ts', () => ({ setUnseenNotifications: counted }));
+vi.mock('@/lib/app-badge.ts', () => ({ showAppBadge: badge }));
+
+const saying = (seenUntil?: number) => ({
+  data: () => (seenUntil === undefined ? undefined : { seenUntil: { toMillis: () => seenUntil } }),
+});
+const live = () => listeners.filter(({ stopped }) => !stopped).map(({ asked }) => asked.join(', '));
+
+beforeEach(() => {
+  listeners.length = 0;
+  counted.mockReset();
+});
+
+it('counts all that came until something is marked as seen, and then what is newer', () => {
+  watchUnseen('bea');
+  listeners[0]?.next(saying());
+  expect(live()).toEqual(['preferences of bea', 'inbox of bea, by at desc, at most 51']);
+  listeners[1]?.next({ size: 3 });
+  expect(counted).toHaveBeenLastCalledWith(3);
+  expect(badge).toHaveBeenLastCalledWith(3);
+  listeners[0]?.next(saying(7));
+  expect(live()).toEqual(['preferences of bea', 'inbox of bea, at > 7, by at desc, at most 51']);
+});
+
+it('keeps its listener while nothing else is marked as seen', () => {
+  watchUnseen('bea');
+  listeners[0]?.next(saying(7));
+  listeners[0]?.next(saying(7));
+  expect(listeners).toHaveLength(2);
+});
+
+it('counts nothing once it is stopped', () => {
+  const stop = watchUnseen('bea');
+  listeners[0]?.next(saying(7));
+  stop();
+  expect(live()).toEqual([]);
+  expect(counted).toHaveBeenLastCalledWith(0);
+  expect(badge).toHaveBeenLastCalledWith(0);
+});

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import { sayNotification } from '@thriftline/domain/notifications/notification';
+import { isUnseen } from '@thriftline/domain/notifications/notification-preferences';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { LoadMore } from '@/components/load-more.tsx';
+import { RecordSkeletons } from '@/components/record-skeletons.tsx';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { reportError } from '@/lib/report-error.ts';
+import { markSeen } from '../api/mark-seen.ts';
+import { useInbox } from '../api/use-inbox.ts';
+import { useNotificationPreferences } from '../api/use-notification-preferences.ts';
+import { NotificationRow } from './notification-row.tsx';
+
+/** What an account was told, newest first, live, with a mark beside what it has not seen. */
+export function NotificationList({ uid }: { uid: string }) {
+  const { pages, showMore } = useShownPages();
+  const list = useInbox(uid, pages);
+  const seen = useNotificationPreferences(uid);
+  if (list.status === 'loading' || seen === null) return <RecordSkeletons />;
+  if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
+  const rows = list.pages.flatMap((page) => page.rows);
+  const [newest] = rows;
+  if (newest === undefined) {
+    return (
+      <EmptyState title="Nothing new yet">
+        Bookings, payments, messages and what happens to your wishes is told here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {isUnseen(newest.data, seen) && (
+        <Button
+          variant="outlined"
+          sx={{ mb: 2 }}
+          onClick={() => void markSeen(uid, newest.data.at).catch(reportError)}
+        >
+          Mark all as read
+        </Button>
+      )}
+      <Card>
+        <List aria-label="Notifications" disablePadding>
+          {rows.map(({ data }) => {
+            // One of a later release says nothing here.
+            const said = sayNotification(data);
+            return (
+              said && (
+                <NotificationRow key={data._id} said={said} at={data.at} unseen={isUnseen(data, seen)} />
+              )
+            );
+          })}
+        </List>
+      </Card>
+      <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={showMore} />
+    </>
+  );
+}
