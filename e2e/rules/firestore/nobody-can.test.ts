@@ -1234,7 +1234,7 @@ const world = () => ({
   'categories/of-before': { ...aCategory({ categoryname: 'Rugs' }), createdAt: THEN },
   'products/of-renamed': storedProduct(seller, { categoryId: 'renamed', categoryName: 'Sofas' }),
   'products/cheap': storedProduct(seller, { resaleprice: 2 }),
-  [`bookings/booked_${buyer.uid}`]: storedBooking(buyer, seller, 'booked'),
+  [`bookings/booked_${buyer.uid}`]: storedBooking(buyer, seller, 'booked', { paid: false }),
   [`bookings/paid_${buyer.uid}`]: storedBooking(buyer, seller, 'paid', { paid: true }),
   [`bookings/refunded_${buyer.uid}`]: storedBooking(buyer, seller, 'refunded', {
     paid: true,
