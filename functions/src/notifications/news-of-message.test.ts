@@ -48,12 +48,22 @@ describe('a message', () => {
     ['declined', 'buyer', sellerId, 'offerDeclined', buyerId],
     ['declined', 'buyer', buyerId, 'offerLapsed', sellerId],
     ['lapsed', 'buyer', buyerId, 'offerLapsed', sellerId],
-  ])('that makes an offer %s, which the %s named, is told as that, each', (state, by, lastBy, kind, to) => {
-    const offer = { state, by, at: time(9) };
-    const acted = { ...asked, count: 3, lastBy, unreadBy: [to], lastAt: time(9), offer };
-    expect(newsOfMessage('c', acted)).toMatchObject({ kind, to, version: 3 });
-    expect(newsOfMessage('c', { ...acted, lastAt: time(10) })?.kind).toMatch(/question|answer/);
-  });
+  ] as const)(
+    'that makes an offer %s, which the %s named, is told as that, each',
+    (state, by, lastBy, kind, to) => {
+      const offer = {
+        state,
+        by,
+        at: time(9),
+        amount: 30,
+        rounds: { buyer: 1, seller: 0 },
+        productVersion: 0,
+      };
+      const acted = { ...asked, count: 3, lastBy, unreadBy: [to], lastAt: time(9), offer };
+      expect(newsOfMessage('c', acted)).toMatchObject({ kind, to, version: 3 });
+      expect(newsOfMessage('c', { ...acted, lastAt: time(10) })?.kind).toMatch(/question|answer/);
+    },
+  );
 
   it.each([
     ['is read already', { unreadBy: [] }],

@@ -1,19 +1,8 @@
 import { type Conversation, isMutedBy, isUnreadBy, otherIn, sideOf } from '@thriftline/domain/conversation';
 import type { AnyNews } from '@thriftline/domain/notifications/notification';
-import type { StoredTime } from '@thriftline/domain/stored-time';
-
-/** What is known of the price that a conversation speaks about. */
-interface PriceOffer {
-  state: string;
-  /** Which side named it. */
-  by: string;
-  at: StoredTime;
-}
-
-type Talk = Conversation & { offer?: PriceOffer };
 
 /** What the last message did about the offer; undefined where it is a message like others, which comes at another time. */
-function offerKind(conversation: Talk) {
+function offerKind(conversation: Conversation) {
   const { offer, lastAt, lastBy = '' } = conversation;
   if (offer === undefined || offer.at.toMillis() !== lastAt?.toMillis()) return undefined;
   switch (offer.state) {
@@ -28,8 +17,6 @@ function offerKind(conversation: Talk) {
       return offer.by === sideOf(conversation, lastBy) ? 'offerLapsed' : 'offerDeclined';
     case 'lapsed':
       return 'offerLapsed';
-    default:
-      return undefined;
   }
 }
 
@@ -37,7 +24,7 @@ function offerKind(conversation: Talk) {
  * What there is to tell of the last message of a conversation: each offer and answer to one, and of other messages one
  * notification until they are read, however many come meanwhile. Nothing where it is read already or muted.
  */
-export function newsOfMessage(conversationId: string, conversation: Talk): AnyNews | undefined {
+export function newsOfMessage(conversationId: string, conversation: Conversation): AnyNews | undefined {
   const { lastBy, gone, productname, readUpTo, count } = conversation;
   if (lastBy === undefined || gone !== undefined) return undefined;
   const to = otherIn(conversation, lastBy);
