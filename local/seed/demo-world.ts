@@ -262,7 +262,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
   });
 
   const anOffer = (item: Product, amount: number) => {
-    const at = hoursAgo(2);
+    const at = hoursAgo(0.1);
     const note = { act: 'offer', amount } as const;
     const move = { ...note, side: 'buyer', productVersion: productVersion(item), now: at.getTime() } as const;
     const next = nextOffer(undefined, move);

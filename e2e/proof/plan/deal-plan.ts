@@ -36,8 +36,9 @@ export function planDeals(random: Random, racing: readonly BuyerPlan[]): DealPla
       {
         item,
         buyer,
-        atMs: random.between(0, 400),
-        thinkMs: random.between(0, 60),
+        // Early, while few items are held.
+        atMs: random.between(0, 80),
+        thinkMs: random.between(0, 25),
         offered: random.pick([0.5, 0.6, 0.85, 1]),
         counter: random.chance(0.4) ? random.pick([0.7, 0.9, 1]) : undefined,
         tabs: random.chance(0.4) ? 2 : 1,

@@ -59,15 +59,17 @@ export function OfferPanel(props: OfferPanelProps) {
       aria-label="Offer"
       sx={{ display: 'grid', gap: 1.5, p: 2, borderRadius: 2, bgcolor: 'surface.sunken' }}
     >
-      {status !== undefined && (
-        <Box component="p" role="status" sx={{ m: 0 }}>
-          {status}
-        </Box>
-      )}
-      <OnlineOnly
-        act="Making or answering an offer"
-        instead="It binds both sides, so it does not wait on this device."
-      />
+      <div>
+        {status !== undefined && (
+          <Box component="p" role="status" sx={{ m: 0 }}>
+            {status}
+          </Box>
+        )}
+        <OnlineOnly
+          act="Making or answering an offer"
+          instead="It binds both sides, so it does not wait on this device."
+        />
+      </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {pays && offer?.until && (
           <>
