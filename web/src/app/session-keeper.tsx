@@ -19,16 +19,6 @@ function noteDevice(uid: string): void {
   import('@/features/auth/api/note-device.ts').then((module) => module.noteDevice(uid)).catch(console.warn);
 }
 
-/** The bell counts nothing until the next visit where that fails. Gives how to stop. */
-async function watchNotifications(uid: string): Promise<(() => void) | undefined> {
-  try {
-    return (await import('@/features/notifications/api/watch-unseen.ts')).watchUnseen(uid);
-  } catch (error) {
-    console.warn('Notifications are not counted', error);
-    return undefined;
-  }
-}
-
 /**
  * Finds out who is signed in: at once when somebody was at the last visit, otherwise when the page has time for it.
  * Shows nothing itself.
@@ -39,18 +29,6 @@ export function SessionKeeper() {
   const toNote = userDoc !== null && userDoc.role === role ? uid : null;
   useEffect(() => {
     if (toNote !== null) return whenIdle(() => noteDevice(toNote));
-  }, [toNote]);
-  useEffect(() => {
-    if (toNote === null) return;
-    let stop = () => {};
-    const stopIdle = whenIdle(() => {
-      const watching = watchNotifications(toNote);
-      stop = () => void watching.then((stopWatching) => stopWatching?.());
-    });
-    return () => {
-      stopIdle();
-      stop();
-    };
   }, [toNote]);
   useEffect(() => {
     const message = takeMessageAfterReload();

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Wordmark } from '@/components/wordmark.tsx';
 import { paths } from '@/config/paths.ts';
 import { SearchField } from '@/features/search/components/search-field.tsx';
+import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
-import { Bell } from './bell.tsx';
 import styles from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
+
+// Strangers have none.
+const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }));
 
 /** Pages with a field of their own: the home page's is larger, the search page's says what is looked for. */
 const WITH_THEIR_OWN: readonly string[] = [paths.home.path, paths.search.path];
@@ -15,6 +18,7 @@ const WITH_THEIR_OWN: readonly string[] = [paths.home.path, paths.search.path];
 export function TopBar({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { name } = useShopSettings();
+  const signedIn = useLikelySignedIn();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -23,7 +27,11 @@ export function TopBar({ children }: { children: ReactNode }) {
         </Link>
         <div className={styles.search}>{!WITH_THEIR_OWN.includes(pathname) && <SearchField />}</div>
         {children}
-        <Bell />
+        {signedIn && (
+          <Suspense fallback={<span className={styles.square} />}>
+            <Bell />
+          </Suspense>
+        )}
         <ThemeSwitch />
       </div>
     </header>
