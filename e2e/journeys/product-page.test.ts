@@ -229,7 +229,9 @@ test('items that are not there say so, and one that cannot be read is asked for 
   await page.goto('/ads/none');
   await expect(page.getByRole('heading', { name: 'There is no such item' })).toBeVisible();
   await page.route('**/api/advertisement/*', (route) => route.fulfill({ status: 503 }));
-  await page.goto(`/ads/${productId}`);
+  // From another page: whoever opens its own address finds the item in it.
+  await visit(page, '/help');
+  await visit(page, `/ads/${productId}`);
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await page.unroute('**/api/advertisement/*');
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -67,7 +67,7 @@ it.each([
   document.body.append(element);
   const heading = element.querySelector('h1');
   const router = createMemoryRouter(routes, { initialEntries: ['/ads/p1'] });
-  await whenInitialized(router);
+  await new Promise<void>((resolve) => whenInitialized(router, resolve));
   const taken = await act(async () =>
     hydrateRoot(element, <App router={router} content={servedContent(content)} />, {
       onRecoverableError: (error) => faults.push(error),

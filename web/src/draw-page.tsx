@@ -22,7 +22,7 @@ export async function drawPage(
 ): Promise<DrawnPage> {
   setPictureStore(pictures);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  await whenInitialized(router);
+  await new Promise<void>((resolve) => whenInitialized(router, resolve));
   const html = renderToString(wrap(<App router={router} content={servedContent(content)} />));
   router.dispose();
   const [head = ''] = HEAD.exec(html) ?? [];

@@ -1,13 +1,14 @@
 import type { DataRouter } from 'react-router-dom';
 
-/** Waits until the router has loaded what stands at the first address. At once where nothing has to be loaded. */
-export async function whenInitialized(router: DataRouter): Promise<void> {
-  if (router.state.initialized) return;
-  await new Promise<void>((resolve) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
+/** Goes on once the router has loaded what stands at the first address: at once where nothing has to be loaded. */
+export function whenInitialized(router: DataRouter, goOn: () => void): void {
+  if (router.state.initialized) {
+    goOn();
+    return;
+  }
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    goOn();
   });
 }
