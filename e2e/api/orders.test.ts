@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../journeys/shop.ts';
 import { call } from './call.ts';
@@ -129,13 +130,18 @@ describe('GET bookings', () => {
     expect((await call('GET', path)).status).toBe(401);
   });
 
-  it('lists those of a seller’s own products', async () => {
+  it('lists those of a seller’s own products once they are paid', async () => {
+    expect(ids((await call('GET', '/bookings', { token: seller.token })).body)).not.toContain(id);
+    await firestore.doc(`bookings/${id}`).update({ paid: true });
     expect(ids((await call('GET', '/bookings', { token: seller.token })).body)).toContain(id);
     const others = await call('GET', '/bookings', { token: otherSeller.token });
     expect(others).toMatchObject({ status: 200, body: [] });
+    await firestore.doc(`bookings/${id}`).update({ paid: FieldValue.delete() });
   });
 
-  it('shows one to its buyer, its seller and admins', async () => {
+  it('shows one to its buyer and admins, and to its seller once it is paid', async () => {
+    expect((await call('GET', `/bookings/${id}`, { token: seller.token })).status).toBe(403);
+    await firestore.doc(`bookings/${id}`).update({ paid: true });
     for (const person of [buyer, seller, admin]) {
       const answer = await call('GET', `/bookings/${id}`, { token: person.token });
       expect(answer).toMatchObject({ status: 200, body: { _id: id, productname: 'Oak chair' } });
@@ -145,6 +151,7 @@ describe('GET bookings', () => {
     }
     expect((await call('GET', `/bookings/${id}`)).status).toBe(401);
     expect((await call('GET', '/bookings/nothing-there', { token: buyer.token })).status).toBe(404);
+    await firestore.doc(`bookings/${id}`).update({ paid: FieldValue.delete() });
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { somePictures } from '@thriftline/domain/testing/builders';
+import { aBooking, somePictures } from '@thriftline/domain/testing/builders';
 import { deleteUnusedPictures } from '@thriftline/functions/deletion/delete-unused-pictures';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,6 +31,12 @@ afterAll(() => Promise.all(documents.map((document) => document.delete())));
 async function made(collection: string, data: object): Promise<void> {
   documents.push(await firestore.collection(collection).add(data));
 }
+
+const paidBooking = (img: string) => ({
+  ...aBooking({ buyerId: buyer.uid, sellerId: seller.uid, img }),
+  paid: true,
+  createdAt: new Date(),
+});
 
 async function isThere(owner: Person, url: string): Promise<boolean> {
   return (await picturesOfAccount(owner)).some(({ name }) => name === pathOf(url));
@@ -85,7 +91,7 @@ describe('a picture stays', () => {
           .doc(`advertisements/${randomUUID()}`)
           .set({ img, sellerId: seller.uid, availability: true }),
     ],
-    ['that of an order', (img: string) => made('bookings', { img, paid: true, buyerId: buyer.uid })],
+    ['that of an order', (img: string) => made('bookings', paidBooking(img))],
   ] as const) {
     it(`as ${where}`, async () => {
       const url = await storePicture(seller);
@@ -99,7 +105,7 @@ describe('a picture stays', () => {
     const base = randomUUID();
     const large = await storePicture(seller, `${base}-1600.webp`);
     const small = await storePicture(seller, `${base}-480.webp`);
-    await made('bookings', { img: large, paid: true, buyerId: buyer.uid });
+    await made('bookings', paidBooking(large));
     expect(await sweep(tomorrow())).not.toContain(pathOf(small));
     expect(await isThere(seller, small)).toBe(true);
   });

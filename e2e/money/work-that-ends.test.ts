@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contactPath } from '@thriftline/domain/collections';
+import { aBooking } from '@thriftline/domain/testing/builders';
 import { continueDueJobs } from '@thriftline/functions/bulk/continue-due-jobs';
 import { DELETE_ACCOUNT } from '@thriftline/functions/deletion/delete-account-job';
 import { runJob } from '@thriftline/functions/jobs/run-job';
@@ -118,7 +119,8 @@ describe('what a product should have taken along', () => {
     const [seller, buyer] = await Promise.all([aPerson('Seller'), aPerson('Buyer')]);
     const kept = await aStoredProduct(seller, categoryId);
     const gone = randomUUID();
-    const about = (productId: string) => ({ bookingId: productId, buyerId: buyer.uid, sellerId: seller.uid });
+    const about = (productId: string) =>
+      aBooking({ bookingId: productId, buyerId: buyer.uid, sellerId: seller.uid });
     const createdAt = new Date();
     const write = async (productId: string, more: object = {}) => {
       const paths = [

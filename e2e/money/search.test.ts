@@ -13,11 +13,11 @@ import { REINDEX_LISTINGS } from '@thriftline/functions/search/reindex-job';
 import { FirestoreListings, type ListingCollection } from '@thriftline/web/firestore-listings';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, FIRESTORE } from '../api/call.ts';
+import { aStoredCategory, aStoredProduct } from '../api/goods.ts';
+import { aPerson, type Person } from '../api/people.ts';
+import { eventually, stored } from '../api/stored.ts';
 import { firestore } from '../journeys/shop.ts';
-import { call, FIRESTORE } from './call.ts';
-import { aStoredCategory, aStoredProduct } from './goods.ts';
-import { aPerson, type Person } from './people.ts';
-import { eventually, stored } from './stored.ts';
 
 /** A word that no other test uses, with a number in it so that it has no other form. */
 const WORD = `zyx${Date.now().toString(36)}9`;
