@@ -27,6 +27,8 @@ test('the home page leads to the blog and the categories, and hides advertisemen
   // Come back to, it asks for what is new.
   await page.route('**/api/home/advertisements', (route) => route.fulfill({ json: [] }));
   await visit(page, '/help');
+  // Else the page would never be left.
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   await visit(page, '/');
   // A chip on the first screen, a card with a picture further down.
   for (const part of [
