@@ -52,6 +52,7 @@ describe('becomeSeller', () => {
     const other = await aPerson('Buyer');
     const sold = await aCopyPayload(other, own);
     await call('POST', '/bookings', { token: other.token, json: sold });
+    await firestore.doc(`bookings/${own}_${other.uid}`).update({ paid: true });
     expect((await call('GET', '/bookings', { token })).body).toMatchObject([{ _id: `${own}_${other.uid}` }]);
   });
 

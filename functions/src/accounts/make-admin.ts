@@ -4,6 +4,7 @@ import { writeAudit } from '../audit/audit-log.ts';
 import { read } from '../firestore/collection.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import type { Actor } from './actor.ts';
+import { claimStoredRole } from './claim-role.ts';
 import { requireRole } from './require-right.ts';
 import { userDocument } from './users.ts';
 
@@ -20,7 +21,7 @@ export async function makeAdmin(actor: Actor, { uid }: { uid: string }): Promise
     if (cause.code === 'auth/user-not-found') throw missing;
     throw cause;
   });
-  return firestore().runTransaction(async (transaction) => {
+  const made = await firestore().runTransaction(async (transaction) => {
     const user = await read(document, transaction);
     if (user === undefined) throw missing;
     if (user.suspended) throw new AppError('conflict', 'This account is suspended.');
@@ -29,4 +30,7 @@ export async function makeAdmin(actor: Actor, { uid }: { uid: string }): Promise
     writeAudit(transaction, actor, { what: 'makeAdmin', document, aboutName: user.email });
     return { modifiedCount: 1 };
   });
+  // Whoever became a seller at this very moment may have claimed that in between.
+  await claimStoredRole(uid);
+  return made;
 }
