@@ -36,8 +36,8 @@ export type SuiteName = keyof typeof SUITES;
 export const TURNS: readonly (readonly SuiteName[])[] = [
   ['types', 'lint'],
   ['unit'],
-  ['emulators'],
-  ['packages', 'proof'],
+  ['emulators', 'proof'],
+  ['packages'],
   ['rules'],
   ['api', 'money'],
   ['journeys'],
