@@ -27,7 +27,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
-  expect(await target.evaluate(showsFocus), `${target} shows its focus`).toBe(true);
+  // A field draws its outline a moment after it has the focus.
+  await expect.poll(() => target.evaluate(showsFocus), `${target} shows its focus`).toBe(true);
 }
 
 /** The page has changed: its heading has the focus, and the tab its title. */
