@@ -36,8 +36,8 @@ export type SuiteName = keyof typeof SUITES;
 export const TURNS: readonly (readonly SuiteName[])[] = [
   ['types', 'lint'],
   ['unit'],
-  ['emulators', 'proof'],
-  ['packages'],
+  ['emulators'],
+  ['packages', 'proof'],
   ['rules'],
   ['api', 'money'],
   ['journeys'],
