@@ -164,7 +164,7 @@ export const PRODUCT_FACTS = {
   mobile: {
     kind: 'mobile',
     label: 'Mobile',
-    help: 'Only shown to buyers who booked',
+    help: 'Only shown to the buyer who paid',
     form: 'half',
     private: true,
     sample: '+44 113 496 0000',

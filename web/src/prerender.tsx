@@ -39,7 +39,7 @@ function renderTheme(): string {
   return Object.values(cache.inserted).join('');
 }
 
-/** Draws what index.html and app.html begin with. Runs at build time, in Node. */
+/** Draws what home.html and app.html begin with. Runs at build time, in Node. */
 export function prerender(): Prerendered {
   const router = createMemoryRouter(routes, { initialEntries: [paths.home.href()] });
   const html = renderToString(<App router={router} />);

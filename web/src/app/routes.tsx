@@ -176,7 +176,7 @@ const lightRoutes: RouteObject[] = [
   },
 ];
 
-/** Most visits begin here, and its markup stands in index.html: see prerender.tsx. Made without Material UI. */
+/** Most visits begin here, and a function draws it on the server: see draw-home.tsx. Made without Material UI. */
 const homeRoute: RouteObject = { path: paths.home.path, Component: HomeRoute };
 
 /** The texts that the operator writes, made without Material UI. */

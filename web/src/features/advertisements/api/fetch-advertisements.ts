@@ -2,7 +2,7 @@ import type { AdvertisedItem } from '@thriftline/domain/ad-content';
 import { productState } from '@thriftline/domain/product-state';
 import { fetchJson } from '@/lib/fetch-json.ts';
 
-/** Where they are asked for; index.html asks before any script has come. */
+/** Where they are asked for; the home page without content asks before any script has come. */
 export const ADVERTISEMENTS_CALL = '/api/home/advertisements';
 
 /** Whether the item can still be had. */

@@ -1,7 +1,7 @@
 import { HOME_CATEGORIES, type HomeCategory } from '@thriftline/domain/home-content';
 import { fetchJson } from '@/lib/fetch-json.ts';
 
-/** Where they are asked for; index.html asks before any script has come. */
+/** Where they are asked for; the home page without content asks before any script has come. */
 export const TOP_CATEGORIES_CALL = `/api/categories?limit=${HOME_CATEGORIES}` as const;
 
 /** The categories of the home page. Throws AppError. */
