@@ -13,7 +13,6 @@ import {
   openFirestoreStore,
   type PendingCommit,
   RulesRegistry,
-  stringValue,
   type Value,
 } from '@thriftline/firestore-emulator/engine';
 import { decodeValue } from '@thriftline/firestore-emulator/wire';
@@ -94,13 +93,14 @@ export async function rulesRows(): Promise<Row[]> {
     get: (path) => (/\/product-1$|quotas\/seller-1$/.test(path.key) ? null : commit.get(path)),
   };
   const path = DocumentPath.parse('products/product-1');
+  const is = (field: string, value: string | boolean) =>
+    ({ kind: 'field', field: FieldPath.parse(field), op: '==', value: toValue(value) }) as const;
   const query = {
     ...collectionQuery(null, 'bookings'),
     filter: {
-      kind: 'field',
-      field: FieldPath.parse('sellerId'),
-      op: '==',
-      value: stringValue('seller-1'),
+      kind: 'composite',
+      op: 'and',
+      filters: [is('sellerId', 'seller-1'), is('paid', true)],
     },
     limit: MAX_LISTED,
   } as const;
