@@ -19,6 +19,7 @@ async function reportOf(name: string): Promise<CoverageReport | undefined> {
 /** `npm run rules:coverage`: runs the rules tests, leaves the reports in `coverage/rules` and sums them up. */
 export async function rulesCoverageCommand(): Promise<void> {
   await rm(REPORTS, { recursive: true, force: true });
+  process.env.RULES_COVERAGE_REPORTS = REPORTS;
   const code = await runTests(['rules']);
   console.log('\nRules              expressions  conditions  never seen');
   for (const name of RULES_FILES) {
