@@ -39,7 +39,7 @@ async function keepReport(name: string, report: CoverageReport): Promise<void> {
 describe.each(SERVICES)('the rules of %s', (service) => {
   const name = RULES_FILES[service];
   let report: CoverageReport;
-  let gaps: CoverageGap[];
+  let gaps: readonly CoverageGap[];
   beforeAll(async () => {
     report = await coverageOf(service);
     gaps = coverageSummary(report).gaps;
