@@ -99,7 +99,7 @@ export default defineConfig({
           hookTimeout: INSTALL_LIMIT_MS,
         },
       },
-      // Starts servers and processes of its own: one file at a time keeps them from starving each other.
+      // Two runs side by side, each with servers and processes of its own.
       {
         extends: true,
         test: {
@@ -107,7 +107,7 @@ export default defineConfig({
           include: ['e2e/proof/**/*.test.ts'],
           // Quick, so it is with the unit tests.
           exclude: ['e2e/proof/without/safeguards.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           hookTimeout: PROOF_START_LIMIT_MS,
         },
       },

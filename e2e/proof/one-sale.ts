@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planRun } from './plan/run-plan.ts';
+import { startWorld, type World } from './platform/world.ts';
+import { proveOnce } from './run/prove-once.ts';
+
+/** A run takes some seconds, and many more on a machine that has other things to do. */
+const RUN_LIMIT_MS = 180_000;
+
+/**
+ * A short proof, of one seed; `npm run proof:one-sale` takes any. Each has a test file and so a process of its own: a run
+ * mostly waits, and two of them side by side take little more than one.
+ */
+export function proveOneSale(seed: number): void {
+  describe('one sale an item, whatever breaks', () => {
+    let world: World;
+    beforeAll(async () => {
+      world = await startWorld(() => undefined);
+    }, RUN_LIMIT_MS);
+    afterAll(() => world.stop());
+
+    it(
+      `holds in the run with seed ${seed}`,
+      async () => {
+        const { violations, faults } = await proveOnce(world, planRun(seed));
+        expect(violations).toEqual([]);
+        expect(Object.values(faults).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(10);
+      },
+      RUN_LIMIT_MS,
+    );
+  });
+}

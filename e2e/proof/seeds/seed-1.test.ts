@@ -1,0 +1,3 @@
+import { proveOneSale } from '../one-sale.ts';
+
+proveOneSale(1);
