@@ -83,7 +83,8 @@ export function MyProductRow({
         <ProductStateLabel state={state} />
       </RecordCell>
       <RecordCell>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {/* Two beside each other at least, however long the longest name is. */}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, minWidth: { lg: '11rem' } }}>
           {state.name !== 'sold' && (
             <AdvertiseButton
               product={product}
