@@ -1,24 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { QUICK_ANSWERS } from '@thriftline/domain/quick-answers';
 import { expect, test, visit } from './fixtures.ts';
 import { sendBooking } from './forms.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { createCategory, createProduct, firestore } from './shop.ts';
-import { sticksOut } from './sticks-out.ts';
+import { faultsOf } from './wcag-faults.ts';
 
 async function write(page: Page, text: string): Promise<void> {
   await page.getByLabel('Message', { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-}
-
-/** What axe finds, and what sticks out. */
-async function faults(page: Page): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  return [
-    ...violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-    ...(await page.evaluate(sticksOut)),
-  ];
 }
 
 test('a buyer asks on a phone, the seller answers, what a block refuses is told and kept, an admin sees what is reported, the two agree on a price', async ({
@@ -41,7 +31,7 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await write(phone, 'Is it still there?');
   const asked = phone.getByRole('log').getByRole('listitem').filter({ hasText: 'Is it still there?' });
   await expect(asked).toContainText('Sent');
-  expect(await faults(phone)).toEqual([]);
+  expect(await faultsOf(phone)).toEqual([]);
 
   await visit(desk, '/dashboard');
   const menu = desk.getByRole('navigation', { name: 'Dashboard' });
@@ -51,7 +41,7 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await bell.click();
   const told = desk.getByRole('list', { name: 'Notifications' }).getByRole('link');
   await expect(told.filter({ hasText: `New question about ${productname}` })).toContainText('new');
-  expect(await faults(desk)).toEqual([]);
+  expect(await faultsOf(desk)).toEqual([]);
   await desk.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(bell).toHaveAccessibleName('Notifications');
   await menu.getByRole('link', { name: /Messages/ }).click();
@@ -63,7 +53,7 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await desk.getByRole('button', { name: answer }).click();
   await desk.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(phone.getByRole('log')).toContainText(answer);
-  expect(await faults(desk)).toEqual([]);
+  expect(await faultsOf(desk)).toEqual([]);
 
   await phone.context().setOffline(true);
   await write(phone, 'Then I come on Friday.');
@@ -89,7 +79,7 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   const report = desk.getByRole('dialog');
   await report.getByLabel('What is wrong?').selectOption({ label: 'They insult or harass me' });
   await report.getByLabel('Is it still there?').check();
-  expect(await faults(desk)).toEqual([]);
+  expect(await faultsOf(desk)).toEqual([]);
   await report.getByRole('button', { name: 'Report' }).click();
   await expect(report).toHaveCount(0);
   await desk.getByRole('button', { name: 'Report', exact: true }).click();
@@ -101,7 +91,7 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   const reported = office.getByRole('listitem').filter({ hasText: productname });
   await expect(reported.getByRole('list', { name: 'Messages' })).toContainText('Is it still there?');
   await expect(reported.getByRole('link', { name: buyer.name, exact: true })).toBeVisible();
-  expect(await faults(office)).toEqual([]);
+  expect(await faultsOf(office)).toEqual([]);
   await reported.getByLabel('What came of it').selectOption({ label: 'Account warned' });
   await reported.getByRole('button', { name: 'Mark as done' }).click();
   await expect(reported).toContainText('Account warned, ');
@@ -113,7 +103,7 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await offer.getByRole('button', { name: 'Send' }).click();
   await expect(offer).toContainText('At least $22.75');
   await offer.getByLabel('Amount').fill('30');
-  expect(await faults(phone)).toEqual([]);
+  expect(await faultsOf(phone)).toEqual([]);
   await offer.getByRole('button', { name: 'Send' }).click();
   const buyers = phone.getByRole('region', { name: 'Offer' });
   const sellers = desk.getByRole('region', { name: 'Offer' });
@@ -126,22 +116,22 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await phone.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await expect(sellers).toContainText('It is kept for the buyer until');
   await expect(phone.getByRole('log')).toContainText('Accepts $40');
-  expect(await faults(phone)).toEqual([]);
-  expect(await faults(desk)).toEqual([]);
+  expect(await faultsOf(phone)).toEqual([]);
+  expect(await faultsOf(desk)).toEqual([]);
   await buyers.getByRole('link', { name: 'Pay $40' }).click();
   await sendBooking(phone);
   await expect(phone.getByText('The price you agreed on, not $45.50.')).toBeVisible();
   await expect(phone.getByText('To pay: $40')).toBeVisible();
-  expect(await faults(phone)).toEqual([]);
+  expect(await faultsOf(phone)).toEqual([]);
 
   await visit(phone, `/dashboard/messages/${productId}_${buyer.uid}`);
   await phone.getByRole('link', { name: 'All messages' }).click();
   await expect(phone.getByRole('link', { name: productname })).toBeVisible();
-  expect(await faults(phone)).toEqual([]);
+  expect(await faultsOf(phone)).toEqual([]);
   await phone
     .getByRole('banner')
     .getByRole('link', { name: /^Notifications/ })
     .click();
   await expect(phone.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
-  expect(await faults(phone)).toEqual([]);
+  expect(await faultsOf(phone)).toEqual([]);
 });

@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import axe, { type Result } from 'axe-core';
+import { sticksOut } from './sticks-out.ts';
+
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Waits until nothing fades or moves any more: half-way colours have contrasts of their own. */
+function restOf(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+    // One that is taken back before its end rests as well, and what ends may begin another.
+    for (let running = moving(); running.length > 0; running = moving())
+      await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+}
+
+/** What breaks WCAG in a page without frames, by axe that stays in the page: sent for each look it takes most of the time. */
+async function violationsOf(page: Page): Promise<Pick<Result, 'id' | 'help' | 'nodes'>[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (tags) => {
+    const { axe: inPage } = window as unknown as { axe: typeof axe };
+    // Of what passes, which is nearly everything, the addresses of the elements are not wanted.
+    const { violations } = await inPage.run({ runOnly: tags, resultTypes: ['violations'] });
+    return violations;
+  }, STANDARD);
+}
+
+/** The same with what frames show, but for the provider's, which is see-through: axe takes what is behind it for white. */
+async function violationsWithFrames(page: Page): Promise<Result[]> {
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(STANDARD);
+  const { violations } = await builder.exclude('iframe[title="Secure card payment input frame"]').analyze();
+  return violations;
+}
+
+/** What axe finds against WCAG on the page as it stands, and what sticks out of it, in a line each. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  await restOf(page);
+  const isOne = page.frames().length === 1;
+  const violations = await (isOne ? violationsOf(page) : violationsWithFrames(page));
+  const wide = await page.evaluate(sticksOut);
+  return [
+    ...violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
+    ),
+    ...wide,
+  ];
+}
