@@ -1,5 +1,6 @@
 import { MAX_OPEN_OFFERS } from '@thriftline/domain/offer';
 import { AGREED_HOURS } from '@thriftline/domain/offer-machine';
+import { tellOfLapsedOffers } from '@thriftline/functions/notifications/tell-of-lapsed-offers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, callCallable } from '../api/call.ts';
 import { aStoredCategory, aStoredProduct } from '../api/goods.ts';
@@ -272,4 +273,27 @@ describe('what was agreed on', () => {
       amount_received: 3000,
     });
   });
+});
+
+it('tells both sides, once, of an offer that was not paid or not answered in time', async () => {
+  const toldOf = async ({ uid }: Person, id: string) => {
+    const { docs } = await firestore
+      .collection(`users/${uid}/inbox`)
+      .where('kind', '==', 'offerLapsed')
+      .get();
+    return docs.filter((news) => news.get('params.conversationId') === id).length;
+  };
+  const deal = await agreed();
+  const unanswered = conversationOf(await anItem());
+  const open = conversationOf(await anItem());
+  for (const id of [unanswered, open]) await act(buyer, id, 'offer', NOTHING, 30);
+  await letLapse(deal);
+  await firestore.doc(`conversations/${unanswered}`).update({ 'offer.until': new Date(Date.now() - 1000) });
+  await tellOfLapsedOffers(Date.now());
+  await tellOfLapsedOffers(Date.now());
+  for (const person of [buyer, seller]) {
+    expect(await toldOf(person, deal.id)).toBe(1);
+    expect(await toldOf(person, unanswered)).toBe(1);
+    expect(await toldOf(person, open)).toBe(0);
+  }
 });
