@@ -37,6 +37,8 @@ export async function writeFunctionsSecrets(layout: Layout, environment: NodeJS.
     STRIPE_SECRET_KEY: environment.STRIPE_SECRET_KEY || LOCAL_STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: await webhookSecret(layout, environment),
     JWT_SECRET: environment.JWT_SECRET || (await localSecret(layout, 'jwt-secret')),
+    SMTP_URL: environment.SMTP_URL || 'off',
+    UNSUBSCRIBE_SECRET: environment.UNSUBSCRIBE_SECRET || (await localSecret(layout, 'unsubscribe-secret')),
   };
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
   await writeFile(join(layout.root, 'functions/dist/.secret.local'), lines.join(''), { mode: 0o600 });
