@@ -31,6 +31,7 @@ export { verifySeller } from './callables/verify-seller.ts';
 export { api } from './http/api.ts';
 export { adPage } from './pages/ad-page.ts';
 export { homePage } from './pages/home-page.ts';
+export { lettersOff } from './pages/letters-off.ts';
 export { sitemap } from './pages/sitemap.ts';
 export { continueJobs } from './schedules/continue-jobs.ts';
 export { deleteLeavingAccounts } from './schedules/delete-leaving-accounts.ts';

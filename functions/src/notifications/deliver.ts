@@ -9,8 +9,8 @@ import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { deliveriesTo, deliveryDocument } from './deliveries.ts';
 import { preferencesOf } from './preferences.ts';
-import { Refused } from './sender.ts';
 import { SENDERS } from './senders.ts';
+import { Refused } from './sending/sender.ts';
 
 /** For how long whoever sends keeps others off: longer than sending takes. After it, they are dead. */
 export const LEASE_MS = 5 * 60_000;
