@@ -236,6 +236,7 @@ test('the pages of an admin have no violation of WCAG, nor have their dialogs', 
   await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(2);
   await expectPagesAccessible(page, {
     '/dashboard/auditlog': 'Audit Log',
+    '/dashboard/deliveries': 'Sending',
     '/dashboard/categories': 'Categories',
     '/dashboard/settings': 'Settings',
     '/dashboard/payments': 'Payments',

@@ -63,7 +63,8 @@ async function settle(deliveries: readonly Delivery[], worker: string, change: (
     const now = await transaction.getAll(...documents);
     for (const [index, one] of deliveries.entries()) {
       const snapshot = now[index];
-      if (snapshot?.get('worker') === worker) transaction.update(snapshot.ref, change(one));
+      if (snapshot?.get('worker') === worker)
+        transaction.update(snapshot.ref, { ...change(one), worker: FieldValue.delete() });
     }
   });
 }
@@ -75,7 +76,8 @@ const DROPPED: Change = { state: 'dropped', lastError: FieldValue.delete() };
 function failure({ tries }: Delivery, error: unknown): Change {
   const lastError = (error instanceof Error ? error.message : String(error)).slice(0, MOST_OF_REASON);
   const dueAt = error instanceof Refused ? undefined : nextTry(tries, Date.now());
-  return dueAt === undefined ? { state: 'failed', lastError } : { dueAt, lastError };
+  const end = dueAt === undefined ? { state: 'failed' as const } : { dueAt };
+  return { ...end, lastError };
 }
 
 /**

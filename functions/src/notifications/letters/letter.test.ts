@@ -1,3 +1,4 @@
+import type { Delivery } from '@thriftline/domain/notifications/delivery';
 import {
   NOTIFICATION_KINDS,
   type NotificationKind,
@@ -19,16 +20,15 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllEnvs());
 
-const delivery = (kind: string, params: object) =>
-  ({
-    ...{ uid: 'bea', channel: 'email', notification: `${kind}_1`, kind, params },
-    ...{ state: 'due', tries: 1, dueAt: 0, at, expireAt: at },
-  }) as const;
+const delivery = (kind: string, params: object): Delivery => ({
+  ...{ uid: 'bea', channel: 'email', notification: `${kind}_1`, kind, params },
+  ...{ state: 'due', tries: 1, dueAt: 0, at, expireAt: at },
+});
 
 const SHOP = { shop: 'Thriftline', from: 'letters@shop.example', uid: 'bea', address: 'bea@example.com' };
 
 /** The letter of these events as it goes over the wire, and as a reader's program takes it apart. */
-async function letterOf(deliveries: ReturnType<typeof delivery>[], change: Partial<typeof SHOP> = {}) {
+async function letterOf(deliveries: Delivery[], change: Partial<typeof SHOP> = {}) {
   const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await mailer.sendMail(composeLetter(deliveries, { ...SHOP, ...change }));
   const raw = String(message);
