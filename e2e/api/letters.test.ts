@@ -1,3 +1,4 @@
+import type { DeliveryReport } from '@thriftline/domain/delivery-report';
 import { LOCAL_PROJECT, PORTS, REGION } from '@thriftline/domain/ports';
 import { aBooking } from '@thriftline/domain/testing/builders';
 import { deliver } from '@thriftline/functions/notifications/deliver';
@@ -5,7 +6,7 @@ import { notify } from '@thriftline/functions/notifications/notify';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccount, firestore } from '../journeys/shop.ts';
-import { FUNCTIONS, HOSTING } from './call.ts';
+import { callCallable, FUNCTIONS, HOSTING } from './call.ts';
 import { aStoredCategory, aStoredProduct } from './goods.ts';
 import { aPerson, type Person } from './people.ts';
 import { eventually, stored } from './stored.ts';
@@ -181,6 +182,40 @@ describe('what happens', () => {
     expect(letters).toMatchObject([
       { subject: expect.stringMatching(/^Oak chair \d+ is for sale again, and 1 more$/) },
     ]);
+  });
+});
+
+describe('what could not be sent', () => {
+  it('is told to admins alone, who have it tried again', async () => {
+    await fault(seller.email, 'unknown');
+    const path = await tell();
+    await settled(path, ({ state }) => state === 'failed');
+    await fault(seller.email, null);
+    const id = path.split('/')[1] as string;
+    for (const [name, input] of [
+      ['readDeliveries', {}],
+      ['retryDeliveries', { ids: [id] }],
+    ] as const) {
+      expect((await callCallable(name, input, seller.token)).status, name).toBe(403);
+    }
+    const admin = await aPerson('Admin');
+    const { body } = await callCallable('readDeliveries', {}, admin.token);
+    const { channels, failed } = (body as { result: DeliveryReport }).result;
+    expect(channels).toContain('email');
+    expect(failed.count).toBeGreaterThan(0);
+    expect(failed.rows.find((row) => row.id === id)).toMatchObject({
+      name: seller.name,
+      title: `Oak chair ${count} is for sale again`,
+      tries: 1,
+      lastError: expect.stringContaining('550'),
+    });
+    const retried = await callCallable('retryDeliveries', { ids: [id, 'nothing'] }, admin.token);
+    expect(retried.body).toMatchObject({ result: { modifiedCount: 1 } });
+    await sweep();
+    expect(await stored(path)).toMatchObject({ state: 'sent' });
+    const again = await callCallable('retryDeliveries', { ids: [id] }, admin.token);
+    expect(again.body).toMatchObject({ result: { modifiedCount: 0 } });
+    expect(await lettersTo(seller.email)).toHaveLength(1);
   });
 });
 
