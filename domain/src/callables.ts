@@ -9,6 +9,7 @@ import {
 } from './category.ts';
 import { closeReportSchema } from './close-report.ts';
 import { countInterestSchema } from './count-interest.ts';
+import { type DeliveryReport, retryDeliveriesSchema } from './delivery-report.ts';
 import { id, optionalText, text } from './fields.ts';
 import type { ItemInterest } from './item-interest.ts';
 import { offerActSchema } from './offer-act.ts';
@@ -65,6 +66,8 @@ export const CALLABLES = {
   saveShopSettings: saveShopSettingsSchema,
   countInterest: countInterestSchema,
   offerAct: offerActSchema,
+  readDeliveries: object({}),
+  retryDeliveries: retryDeliveriesSchema,
 } as const;
 
 export type CallableName = keyof typeof CALLABLES;
@@ -129,4 +132,7 @@ export interface CallableResults {
   countInterest: { interest: Record<string, ItemInterest> };
   /** What the offer is now; `conflict` when it was not what the page shows. */
   offerAct: { state: OfferState; amount: number };
+  readDeliveries: DeliveryReport;
+  /** How many are tried again within minutes. */
+  retryDeliveries: { modifiedCount: number };
 }

@@ -7,6 +7,8 @@ export const PORTS = {
   storage: 9199,
   hub: 4400,
   cardProvider: 12111,
+  letters: 8025,
+  smtp: 1025,
 } as const;
 
 /** Where the product lives in the local world. A `demo-` project can never reach the cloud. */

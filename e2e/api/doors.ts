@@ -42,6 +42,8 @@ const INPUTS: Record<Exclude<CallableName, NoDoor>, object> = {
   refundPayment: { paymentIntentId: 'pi_nothing', reason: 'There is no such payment' },
   saveShopSettings: { version: 1_000_000 },
   countInterest: { productIds: ['nothing'] },
+  readDeliveries: {},
+  retryDeliveries: { ids: ['nothing'] },
   offerAct: { conversationId: 'nothing_nobody', act: 'decline', seen: { state: 'none' } },
 };
 

@@ -5,6 +5,7 @@ import {
   UPLOADS,
   VIEWS,
 } from '@thriftline/domain/collections';
+import { DELIVERIES } from '@thriftline/domain/notifications/delivery';
 import { INBOX } from '@thriftline/domain/notifications/inbox';
 import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS, REGION } from '@thriftline/domain/ports';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ interface Indexes {
 }
 
 /** What firebase.json names by another word than domain/, or not at all. */
-const NO_EMULATOR_OF_THE_CLI = ['cardProvider'];
+const NO_EMULATOR_OF_THE_CLI = ['cardProvider', 'letters', 'smtp'];
 
 const firebase = JSON.parse(textOf('firebase.json')) as FirebaseJson;
 
@@ -59,6 +60,7 @@ describe('what stands in domain/ and in the configuration', () => {
     const known: ReadonlySet<string> = new Set([
       ...Object.values(COLLECTIONS),
       CONVERSATION_MESSAGES,
+      DELIVERIES,
       INBOX,
       REPORT_EVIDENCE,
       UPLOADS,

@@ -12,6 +12,11 @@ export function usesRealStripe(environment: NodeJS.ProcessEnv): boolean {
   return Boolean(environment.STRIPE_SECRET_KEY);
 }
 
+/** Whether the environment names a real mail server, which then takes letters instead of the local one. */
+export function usesRealMail(environment: NodeJS.ProcessEnv): boolean {
+  return Boolean(environment.SMTP_URL);
+}
+
 /** A random text of this clone, made once and kept: nobody who has read the repository knows it. */
 async function localSecret(layout: Layout, name: string): Promise<string> {
   const file = join(layout.root, '.local', name);
@@ -32,11 +37,17 @@ export async function webhookSecret(layout: Layout, environment: NodeJS.ProcessE
 }
 
 /** Writes the functions' secrets where the emulator looks for them: real ones of the environment, else local ones. */
-export async function writeFunctionsSecrets(layout: Layout, environment: NodeJS.ProcessEnv): Promise<void> {
+export async function writeFunctionsSecrets(
+  layout: Layout,
+  ports: Ports,
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
   const secrets = {
     STRIPE_SECRET_KEY: environment.STRIPE_SECRET_KEY || LOCAL_STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: await webhookSecret(layout, environment),
     JWT_SECRET: environment.JWT_SECRET || (await localSecret(layout, 'jwt-secret')),
+    SMTP_URL: environment.SMTP_URL || `smtp://127.0.0.1:${ports.smtp}`,
+    UNSUBSCRIBE_SECRET: environment.UNSUBSCRIBE_SECRET || (await localSecret(layout, 'unsubscribe-secret')),
   };
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
   await writeFile(join(layout.root, 'functions/dist/.secret.local'), lines.join(''), { mode: 0o600 });
@@ -50,6 +61,7 @@ export function functionsEnvironment(ports: Ports, environment: NodeJS.ProcessEn
     SITEMAP_SECONDS: '1',
     CATEGORY_COUNT_SECONDS: '1',
     SETTINGS_SECONDS: '1',
+    LETTERS_FROM: environment.LETTERS_FROM || 'letters@thriftline.example',
   };
   if (usesRealStripe(environment)) return site;
   return { ...site, STRIPE_API_BASE: `http://127.0.0.1:${ports.cardProvider}` };

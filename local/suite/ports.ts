@@ -9,6 +9,8 @@ const PURPOSES = {
   storage: 'Cloud Storage',
   hub: "the emulators' hub",
   cardProvider: 'the local card provider',
+  letters: 'the page of letters',
+  smtp: 'the local mail server',
   eventarc: "the CLI's event service",
   tasks: "the CLI's task queue",
   firestoreRequests: "the CLI's Firestore request view",

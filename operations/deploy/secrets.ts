@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CommandFailed, run } from '@thriftline/bin/child-group';
-import { type SigningSecret, secretWeakness } from '@thriftline/domain/secret-strength';
+import { SIGNING_SECRETS, type SigningSecret, secretWeakness } from '@thriftline/domain/secret-strength';
 import type { Problem } from './problems.ts';
 
 /** The secrets that functions read, and where each comes from. */
@@ -8,6 +8,8 @@ export const SECRETS = {
   STRIPE_SECRET_KEY: "the secret key of Stripe's dashboard, sk_live_… or sk_test_…",
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook endpoint in Stripe, whsec_…',
   JWT_SECRET: 'a long random text of your own, e.g. from `openssl rand -hex 32`',
+  SMTP_URL: 'where letters are handed over, smtps://name:password@host, or off',
+  UNSUBSCRIBE_SECRET: 'a long random text of your own, e.g. from `openssl rand -hex 32`',
 } as const;
 
 const NOT_SIGNED_IN = /authenticat|firebase login|credential/i;
@@ -31,9 +33,9 @@ export function secretProblem(name: keyof typeof SECRETS, failure: string): Prob
   return { severity: 'error', text: `Could not look up the secret ${name}: ${failure.trim()}` };
 }
 
-/** The secrets that whoever knows them can forge with: what is wrong with the value of one, which is not repeated. */
+/** What is wrong with the value of a secret, which is not repeated: it can be guessed, or is none. */
 export function weaknessProblem(name: keyof typeof SECRETS, value: string): Problem | undefined {
-  const weakness = isSigning(name) ? secretWeakness(name, value) : undefined;
+  const weakness = isSigning(name) ? secretWeakness(name, value) : shapeFault(name, value);
   if (weakness === undefined) return undefined;
   return {
     severity: 'error',
@@ -41,8 +43,14 @@ export function weaknessProblem(name: keyof typeof SECRETS, value: string): Prob
   };
 }
 
+/** What is wrong with a value that nobody forges with. */
+function shapeFault(name: keyof typeof SECRETS, value: string): string | undefined {
+  if (name !== 'SMTP_URL' || value === 'off' || /^smtps?:\/\/\S+$/.test(value)) return undefined;
+  return 'is no address of a mail server.';
+}
+
 function isSigning(name: string): name is SigningSecret {
-  return name === 'JWT_SECRET' || name === 'STRIPE_WEBHOOK_SECRET';
+  return (SIGNING_SECRETS as readonly string[]).includes(name);
 }
 
 /** What the CLI prints of a value: one line, beside which it may say that there is a newer CLI. */

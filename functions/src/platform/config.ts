@@ -10,6 +10,23 @@ export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY');
 export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET');
 /** Signs the tokens of `POST /api/jwt`. */
 export const JWT_SECRET = defineSecret('JWT_SECRET');
+/** Where letters are handed over: `smtps://name:password@host`, or `off` for a shop that sends none. */
+export const SMTP_URL = defineSecret('SMTP_URL');
+/** Signs the links by which somebody who is not signed in wants no more letters. */
+export const UNSUBSCRIBE_SECRET = defineSecret('UNSUBSCRIBE_SECRET');
+
+/** What sending takes, whichever way. */
+export const DELIVERY_SECRETS = [SMTP_URL, UNSUBSCRIBE_SECRET];
+
+/** The address that letters come from; without it nobody is written to. */
+export function lettersFrom(): string | undefined {
+  return process.env.LETTERS_FROM || undefined;
+}
+
+/** The address that answers to letters go to, unless it is the one they come from. */
+export function repliesTo(): string | undefined {
+  return process.env.LETTERS_REPLY_TO || undefined;
+}
 
 /** Base address of the card provider; absent means Stripe itself. */
 export function stripeApiBase(): string | undefined {

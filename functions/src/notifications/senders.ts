@@ -1,0 +1,10 @@
+import type { DeliveryChannel } from '@thriftline/domain/notifications/delivery';
+import type { Send } from './sending/sender.ts';
+
+/** Who sends by each channel. Loaded when first needed: what they send with is large, and few functions send. */
+export const SENDERS: Record<DeliveryChannel, () => Promise<Send>> = {
+  email: async () => (await import('./letters/send-letter.ts')).sendLetter,
+  push: async () => {
+    throw new Error('Nothing sends by push yet.');
+  },
+};
