@@ -11,6 +11,7 @@ import { closeReportSchema } from './close-report.ts';
 import { countInterestSchema } from './count-interest.ts';
 import { id, optionalText, text } from './fields.ts';
 import type { ItemInterest } from './item-interest.ts';
+import { forgetPushTargetSchema, savePushTargetSchema } from './notifications/push-target.ts';
 import { offerActSchema } from './offer-act.ts';
 import type { OfferState } from './offer-machine.ts';
 import { refundPaymentSchema, shownItemSchema } from './payment.ts';
@@ -65,6 +66,8 @@ export const CALLABLES = {
   saveShopSettings: saveShopSettingsSchema,
   countInterest: countInterestSchema,
   offerAct: offerActSchema,
+  savePushTarget: savePushTargetSchema,
+  forgetPushTarget: forgetPushTargetSchema,
 } as const;
 
 export type CallableName = keyof typeof CALLABLES;
@@ -129,4 +132,7 @@ export interface CallableResults {
   countInterest: { interest: Record<string, ItemInterest> };
   /** What the offer is now; `conflict` when it was not what the page shows. */
   offerAct: { state: OfferState; amount: number };
+  /** `permission-denied` where the address is known with other keys. */
+  savePushTarget: { saved: true };
+  forgetPushTarget: { forgotten: boolean };
 }

@@ -7,6 +7,7 @@ export const PORTS = {
   storage: 9199,
   hub: 4400,
   cardProvider: 12111,
+  pushService: 9600,
 } as const;
 
 /** Where the product lives in the local world. A `demo-` project can never reach the cloud. */

@@ -26,7 +26,7 @@ interface Indexes {
 }
 
 /** What firebase.json names by another word than domain/, or not at all. */
-const NO_EMULATOR_OF_THE_CLI = ['cardProvider'];
+const NO_EMULATOR_OF_THE_CLI = ['cardProvider', 'pushService'];
 
 const firebase = JSON.parse(textOf('firebase.json')) as FirebaseJson;
 

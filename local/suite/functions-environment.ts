@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Layout } from './layout.ts';
@@ -12,15 +12,17 @@ export function usesRealStripe(environment: NodeJS.ProcessEnv): boolean {
   return Boolean(environment.STRIPE_SECRET_KEY);
 }
 
+const randomText = () => randomBytes(32).toString('hex');
+
 /** A random text of this clone, made once and kept: nobody who has read the repository knows it. */
-async function localSecret(layout: Layout, name: string): Promise<string> {
+async function localSecret(layout: Layout, name: string, make = randomText): Promise<string> {
   const file = join(layout.root, '.local', name);
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  const secret = randomBytes(32).toString('hex');
+  const secret = make();
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, secret, { mode: 0o600 });
   return secret;
@@ -31,12 +33,32 @@ export async function webhookSecret(layout: Layout, environment: NodeJS.ProcessE
   return environment.STRIPE_WEBHOOK_SECRET || `whsec_${await localSecret(layout, 'webhook-secret')}`;
 }
 
+/** Signs push messages: the environment's key, else this clone's own. */
+async function vapidPrivateKey(layout: Layout, environment: NodeJS.ProcessEnv): Promise<string> {
+  const make = () => {
+    const curve = createECDH('prime256v1');
+    curve.generateKeys();
+    return curve.getPrivateKey('base64url');
+  };
+  return environment.VAPID_PRIVATE_KEY || (await localSecret(layout, 'vapid-private-key', make));
+}
+
+/** The public half of it, which the website is built with; empty where the environment says that there is none. */
+export async function vapidPublicKey(layout: Layout, environment: NodeJS.ProcessEnv): Promise<string> {
+  const privateKey = await vapidPrivateKey(layout, environment);
+  if (privateKey === 'none') return '';
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+  return curve.getPublicKey('base64url');
+}
+
 /** Writes the functions' secrets where the emulator looks for them: real ones of the environment, else local ones. */
 export async function writeFunctionsSecrets(layout: Layout, environment: NodeJS.ProcessEnv): Promise<void> {
   const secrets = {
     STRIPE_SECRET_KEY: environment.STRIPE_SECRET_KEY || LOCAL_STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: await webhookSecret(layout, environment),
     JWT_SECRET: environment.JWT_SECRET || (await localSecret(layout, 'jwt-secret')),
+    VAPID_PRIVATE_KEY: await vapidPrivateKey(layout, environment),
   };
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
   await writeFile(join(layout.root, 'functions/dist/.secret.local'), lines.join(''), { mode: 0o600 });
@@ -50,6 +72,7 @@ export function functionsEnvironment(ports: Ports, environment: NodeJS.ProcessEn
     SITEMAP_SECONDS: '1',
     CATEGORY_COUNT_SECONDS: '1',
     SETTINGS_SECONDS: '1',
+    LOCAL_PUSH_ORIGIN: `http://127.0.0.1:${ports.pushService}`,
   };
   if (usesRealStripe(environment)) return site;
   return { ...site, STRIPE_API_BASE: `http://127.0.0.1:${ports.cardProvider}` };

@@ -9,6 +9,7 @@ const PURPOSES = {
   storage: 'Cloud Storage',
   hub: "the emulators' hub",
   cardProvider: 'the local card provider',
+  pushService: 'the local push service',
   eventarc: "the CLI's event service",
   tasks: "the CLI's task queue",
   firestoreRequests: "the CLI's Firestore request view",

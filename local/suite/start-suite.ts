@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Progress } from '@thriftline/bin/progress';
 import { LOCAL_PROJECT, REGION } from '@thriftline/domain/ports';
 import { startStripeEmulator } from '@thriftline/stripe-emulator';
+import { startPushService } from '../push-service/start-push-service.ts';
 import { buildParts } from './build-parts.ts';
 import { adoptExport, forgetData, hasEmulatorData } from './emulator-data.ts';
 import { type FirebaseCli, startFirebaseCli } from './firebase-cli.ts';
@@ -59,7 +60,7 @@ async function writeLocalConfig(layout: Layout, ports: Ports): Promise<void> {
   );
 }
 
-/** Builds what has changed, then starts the card provider and the emulators. */
+/** Builds what has changed, then starts the card provider, the push service and the emulators. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { offset, official = false, keepData = false, progress, onLine = () => undefined } = options;
   const layout = layoutOf(options.root, { offset, official });
@@ -96,6 +97,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         log: (line) => appendFileSync(layout.cardProviderLog, `${line}\n`),
         ...(keepData ? { dataFile: layout.cardProviderData } : {}),
       });
+  const pushService = await startPushService({ port: ports.pushService });
+  const stopServices = () => Promise.all([cardProvider?.stop(), pushService.stop()]);
   let cli: FirebaseCli;
   try {
     cli = await progress.step('Starting the emulators', () =>
@@ -108,12 +111,12 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       }),
     );
   } catch (error) {
-    await cardProvider?.stop();
+    await stopServices();
     throw error;
   }
   const end = async () => {
     await cli.stop();
-    await cardProvider?.stop();
+    await stopServices();
     return !keepData || adoptExport(layout);
   };
   let stopped: Promise<boolean> | undefined;

@@ -15,6 +15,7 @@ export interface ActLimit {
     | 'readMyRecords'
     | 'countInterest'
     | 'offerAct'
+    | 'savePushTarget'
     | 'subscribe';
   most: number;
   /** Milliseconds. */

@@ -6,6 +6,7 @@ import type { Actor } from '../accounts/actor.ts';
 import { devicesOf } from '../accounts/devices.ts';
 import { draftsOf } from '../accounts/drafts.ts';
 import { actCountsDocument, limitAct } from '../accounts/limit-acts.ts';
+import { pushTargetsOf } from '../accounts/push-targets.ts';
 import { userDocument } from '../accounts/users.ts';
 import { auditLog } from '../audit/audit-log.ts';
 import { messagesBy } from '../conversations/conversations.ts';
@@ -83,7 +84,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     Filter.where('who', '==', uid),
     Filter.where('about', '==', `${COLLECTIONS.users}/${uid}`),
   );
-  const [subscribers, counts, uploads, drafts, devices, inbox, preferences, views, said, attempts, audit] =
+  const [subscribers, counts, uploads, drafts, devices, inbox, preferences, targets, views, said, attempts, audit] =
     await Promise.all([
       subscription(actor),
       actCountsDocument(uid).get(),
@@ -92,6 +93,8 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
       entries(devicesOf(uid).withConverter(null)),
       entries(inboxOf(uid).withConverter(null)),
       entries(userDocument(uid).collection(PREFERENCES)),
+      // The keys are between the browser and the shop.
+      entries(pushTargetsOf(uid).withConverter(null), ['p256dh', 'auth']),
       looks(uid),
       messages(uid),
       // The key is between the shop and Stripe.
@@ -106,6 +109,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     devices,
     inbox,
     preferences,
+    pushTargets: targets,
     views,
     messages: said,
     paymentAttempts: attempts,

@@ -10,10 +10,18 @@ export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY');
 export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET');
 /** Signs the tokens of `POST /api/jwt`. */
 export const JWT_SECRET = defineSecret('JWT_SECRET');
+/** Signs push messages; `none` where the shop sends none. */
+export const VAPID_PRIVATE_KEY = defineSecret('VAPID_PRIVATE_KEY');
 
 /** Base address of the card provider; absent means Stripe itself. */
 export function stripeApiBase(): string | undefined {
   return process.env.STRIPE_API_BASE || undefined;
+}
+
+/** Origins that are push services beside the known ones: that of the local world, and none anywhere else. */
+export function localPushOrigins(): string[] {
+  const { FUNCTIONS_EMULATOR, LOCAL_PUSH_ORIGIN } = process.env;
+  return FUNCTIONS_EMULATOR === 'true' && LOCAL_PUSH_ORIGIN ? [LOCAL_PUSH_ORIGIN] : [];
 }
 
 /** How many documents, pictures or payment attempts one account may create in a minute. */
