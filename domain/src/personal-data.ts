@@ -4,6 +4,7 @@ import type { CollectionName } from './collections.ts';
 type InnerCollection =
   | 'actCounts'
   | 'deletedAccounts'
+  | 'deliveries'
   | 'devices'
   | 'drafts'
   | 'evidence'
@@ -50,6 +51,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
   devices: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
   inbox: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
   pushTargets: { named: ['uid'], onDeletion: 'deleted', handedOut: 'function' },
+  deliveries: { named: ['uid'], onDeletion: 'deleted', handedOut: 'function' },
   preferences: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
   categories: {
     named: ['createdBy'],

@@ -5,6 +5,7 @@ import {
   UPLOADS,
   VIEWS,
 } from '@thriftline/domain/collections';
+import { DELIVERIES } from '@thriftline/domain/notifications/delivery';
 import { INBOX } from '@thriftline/domain/notifications/inbox';
 import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS, REGION } from '@thriftline/domain/ports';
 import { describe, expect, it } from 'vitest';
@@ -59,6 +60,7 @@ describe('what stands in domain/ and in the configuration', () => {
     const known: ReadonlySet<string> = new Set([
       ...Object.values(COLLECTIONS),
       CONVERSATION_MESSAGES,
+      DELIVERIES,
       INBOX,
       REPORT_EVIDENCE,
       UPLOADS,

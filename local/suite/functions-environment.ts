@@ -46,7 +46,7 @@ async function vapidPrivateKey(layout: Layout, environment: NodeJS.ProcessEnv): 
 /** The public half of it, which the website is built with; empty where the environment says that there is none. */
 export async function vapidPublicKey(layout: Layout, environment: NodeJS.ProcessEnv): Promise<string> {
   const privateKey = await vapidPrivateKey(layout, environment);
-  if (privateKey === 'none') return '';
+  if (privateKey === 'off') return '';
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
   return curve.getPublicKey('base64url');
@@ -59,6 +59,8 @@ export async function writeFunctionsSecrets(layout: Layout, environment: NodeJS.
     STRIPE_WEBHOOK_SECRET: await webhookSecret(layout, environment),
     JWT_SECRET: environment.JWT_SECRET || (await localSecret(layout, 'jwt-secret')),
     VAPID_PRIVATE_KEY: await vapidPrivateKey(layout, environment),
+    SMTP_URL: environment.SMTP_URL || 'off',
+    UNSUBSCRIBE_SECRET: environment.UNSUBSCRIBE_SECRET || (await localSecret(layout, 'unsubscribe-secret')),
   };
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
   await writeFile(join(layout.root, 'functions/dist/.secret.local'), lines.join(''), { mode: 0o600 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CommandFailed, run } from '@thriftline/bin/child-group';
-import { type SigningSecret, secretWeakness } from '@thriftline/domain/secret-strength';
+import { SIGNING_SECRETS, type SigningSecret, secretWeakness } from '@thriftline/domain/secret-strength';
 import type { Problem } from './problems.ts';
 
 /** The secrets that functions read, and where each comes from. */
@@ -8,6 +8,8 @@ export const SECRETS = {
   STRIPE_SECRET_KEY: "the secret key of Stripe's dashboard, sk_live_… or sk_test_…",
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook endpoint in Stripe, whsec_…',
   JWT_SECRET: 'a long random text of your own, e.g. from `openssl rand -hex 32`',
+  SMTP_URL: 'where letters are handed over, smtps://name:password@host, or off',
+  UNSUBSCRIBE_SECRET: 'a long random text of your own, e.g. from `openssl rand -hex 32`',
 } as const;
 
 const NOT_SIGNED_IN = /authenticat|firebase login|credential/i;
@@ -42,7 +44,7 @@ export function weaknessProblem(name: keyof typeof SECRETS, value: string): Prob
 }
 
 function isSigning(name: string): name is SigningSecret {
-  return name === 'JWT_SECRET' || name === 'STRIPE_WEBHOOK_SECRET';
+  return (SIGNING_SECRETS as readonly string[]).includes(name);
 }
 
 /** What the CLI prints of a value: one line, beside which it may say that there is a newer CLI. */

@@ -4,7 +4,7 @@ import { formatPrice } from '../money.ts';
 export const NOTIFICATION_GROUPS = ['messages', 'orders', 'sales', 'wishes', 'account'] as const;
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
-/** How a notification reaches its account. Nothing is sent by e-mail or push yet. */
+/** How a notification reaches its account. */
 export const NOTIFICATION_CHANNELS = ['inbox', 'email', 'push'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 

@@ -41,6 +41,15 @@ describe('a notification is wanted', () => {
   });
 });
 
+describe('a letter', () => {
+  it('is wanted by nobody who has switched letters off, but about the account itself', () => {
+    const wanted = KINDS.filter((kind) => isWanted(kind, 'email', { letters: 'off' }));
+    expect(new Set(wanted.map((kind) => NOTIFICATION_KINDS[kind].group))).toEqual(new Set(['account']));
+    expect(isWanted('sold', 'push', { letters: 'off' })).toBe(true);
+    expect(isWanted('sold', 'email', { letters: 'daily' })).toBe(true);
+  });
+});
+
 describe('the mark of what was seen', () => {
   it('is of all that came until then', () => {
     expect(isUnseen({ at: at(5) }, {})).toBe(true);

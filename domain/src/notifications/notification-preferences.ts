@@ -29,12 +29,28 @@ export const NOTIFICATION_GROUP_LABELS: Record<NotificationGroup, string> = {
   account: 'My account',
 };
 
+/** How letters come. The rules hold the same. */
+export const LETTER_CHOICES = ['atOnce', 'daily', 'off'] as const;
+export type LetterChoice = (typeof LETTER_CHOICES)[number];
+
+/** Full hours of the day, 0 to 23, in the account's time zone: from one until another, maybe over midnight. */
+export interface QuietHours {
+  from: number;
+  until: number;
+}
+
 /** `users/{uid}/preferences/notifications`: its owner writes it. */
 export interface NotificationPreferences {
   /** What came until then has been seen: one mark for all, so that reading everything is one write. */
   seenUntil?: StoredTime;
   /** What is switched off. */
   off?: readonly NotificationChoice[];
+  /** Absent as long as they come at once. */
+  letters?: LetterChoice;
+  /** When neither letters nor push come. */
+  quiet?: QuietHours;
+  /** Where the account's clock is: a name of the IANA's, such as `Europe/Berlin`. */
+  timeZone?: string;
 }
 
 /** Everything that may be switched off by one of the channels. */
@@ -55,12 +71,13 @@ export function groupOfChoice(choice: NotificationChoice): NotificationGroup {
 export function isWanted(
   kind: NotificationKind,
   channel: NotificationChannel,
-  { off = [] }: Pick<NotificationPreferences, 'off'>,
+  { off = [], letters }: Pick<NotificationPreferences, 'off' | 'letters'>,
 ): boolean {
   const { group, channels } = NOTIFICATION_KINDS[kind];
   const chosen: readonly string[] = off;
   const optional: readonly NotificationChannel[] = OPTIONAL_CHANNELS[group];
-  const isOff = optional.includes(channel) && chosen.includes(`${group}.${channel}`);
+  const isChosenOff = chosen.includes(`${group}.${channel}`) || (channel === 'email' && letters === 'off');
+  const isOff = optional.includes(channel) && isChosenOff;
   return (channels as readonly NotificationChannel[]).includes(channel) && !isOff;
 }
 

@@ -58,3 +58,11 @@ export async function readAll<T extends object>(
   // The references' converter gives the type, which `getAll` does not hand on.
   return snapshots.map((snapshot) => snapshot.data() as T | undefined);
 }
+
+/** gRPC's code (https://grpc.io/docs/guides/status-codes/). */
+const ALREADY_EXISTS = 6;
+
+/** Whether an error says that a document which was to be created is there. */
+export function isThereAlready(error: unknown): boolean {
+  return (error as { code?: unknown } | undefined)?.code === ALREADY_EXISTS;
+}

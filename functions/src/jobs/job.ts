@@ -1,6 +1,6 @@
 import type { StoredTime } from '@thriftline/domain/stored-time';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { collection, documentIn } from '../firestore/collection.ts';
+import { collection, documentIn, isThereAlready } from '../firestore/collection.ts';
 
 /** Kinds of work that may take longer than one call. */
 export type JobKind =
@@ -72,10 +72,7 @@ export function startJob(transaction: Transaction, order: JobOrder): void {
 export async function startJobOnce(order: JobOrder): Promise<void> {
   await jobDocument(jobId(order))
     .create(newJob(order))
-    .catch((error: { code?: number }) => {
-      if (error.code !== ALREADY_EXISTS) throw error;
+    .catch((error: unknown) => {
+      if (!isThereAlready(error)) throw error;
     });
 }
-
-/** gRPC's code (https://grpc.io/docs/guides/status-codes/). */
-const ALREADY_EXISTS = 6;

@@ -1,5 +1,5 @@
 import type { NotificationChoice } from '@thriftline/domain/notifications/notification-preferences';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notify } from './notify.ts';
 
 /** What is stored, by path. */
@@ -9,12 +9,18 @@ vi.mock('../firestore/collection.ts', () => ({
   read: async (path: string) => store.get(path),
   collection: (path: string) => path,
   documentIn: (path: string, id: string) => `${path}/${id}`,
+  isThereAlready: (error: unknown) => error === 'there already',
 }));
 vi.mock('../accounts/users.ts', () => ({ userDocument: (uid: string) => `users/${uid}` }));
 vi.mock('../platform/firebase.ts', () => ({
   firestore: () => ({
-    runTransaction: (work: (transaction: object) => Promise<void>) =>
-      work({ create: (path: string, data: object) => store.set(path, data) }),
+    // All of it is written, or nothing.
+    runTransaction: async (work: (transaction: object) => Promise<void>) => {
+      const created: [string, object][] = [];
+      await work({ create: (path: string, data: object) => created.push([path, data]) });
+      if (created.some(([path]) => store.has(path))) throw 'there already';
+      for (const [path, data] of created) store.set(path, data);
+    },
   }),
 }));
 
@@ -52,4 +58,60 @@ it('tells in the inbox what is switched off elsewhere', async () => {
   switchOff('wishes.email', 'messages.inbox');
   await tellBoth();
   expect(store.has(TOLD)).toBe(true);
+});
+
+describe('what is to be sent', () => {
+  const LETTER = 'deliveries/email_bea_freeAgain_chair_1';
+  const stored = (path: string) => store.get(path) as Record<string, unknown> | undefined;
+
+  beforeEach(() => vi.stubEnv('LETTERS_FROM', 'shop@example.com'));
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('is written down for each channel that the operator has set up, due at once', async () => {
+    const before = Date.now();
+    await tellBoth();
+    expect(stored(LETTER)).toMatchObject({
+      uid: 'bea',
+      channel: 'email',
+      notification: 'freeAgain_chair_1',
+      kind: 'freeAgain',
+      params: ITEM,
+      state: 'due',
+      tries: 0,
+    });
+    const dueAt = stored(LETTER)?.dueAt as number;
+    expect(dueAt).toBeGreaterThanOrEqual(before);
+    expect(dueAt).toBeLessThanOrEqual(Date.now());
+    vi.unstubAllEnvs();
+    store.clear();
+    store.set('users/bea', {});
+    await tellBoth();
+    expect([...store.keys()].filter((path) => path.startsWith('deliveries/'))).toEqual([]);
+  });
+
+  it('is nothing that is switched off, and what the inbox does not want', async () => {
+    switchOff('wishes.email', 'orders.email');
+    await tellBoth();
+    expect(store.has(LETTER)).toBe(false);
+    expect(store.has(TOLD)).toBe(true);
+    store.delete(TOLD);
+    switchOff('wishes.inbox');
+    await tellBoth();
+    expect([store.has(LETTER), store.has(TOLD)]).toEqual([true, false]);
+  });
+
+  it('is not written anew when nothing in the inbox tells that it was', async () => {
+    switchOff('wishes.inbox');
+    await tellBoth();
+    Object.assign(store.get(LETTER) ?? {}, { state: 'sent' });
+    await tellBoth();
+    expect(stored(LETTER)?.state).toBe('sent');
+  });
+
+  it('waits for the morning where letters come daily', async () => {
+    store.set('users/bea/preferences/notifications', { letters: 'daily', timeZone: 'Asia/Tokyo' });
+    await tellBoth();
+    const due = new Date(stored(LETTER)?.dueAt as number);
+    expect([due.getUTCHours(), due.getUTCMinutes()]).toEqual([23, 0]);
+  });
 });

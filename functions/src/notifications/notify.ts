@@ -1,47 +1,52 @@
-import { COLLECTIONS } from '@thriftline/domain/collections';
-import {
-  INBOX_DAYS,
-  inboxPath,
-  NOTIFICATION_PREFERENCES_ID,
-  PREFERENCES,
-  type StoredNotification,
-} from '@thriftline/domain/notifications/inbox';
+import { DELIVERY_DAYS } from '@thriftline/domain/notifications/delivery';
+import { deliveryTime } from '@thriftline/domain/notifications/delivery-time';
+import { INBOX_DAYS, inboxPath, type StoredNotification } from '@thriftline/domain/notifications/inbox';
 import { type AnyNews, notificationId } from '@thriftline/domain/notifications/notification';
-import {
-  isWanted,
-  type NotificationPreferences,
-} from '@thriftline/domain/notifications/notification-preferences';
+import { isWanted } from '@thriftline/domain/notifications/notification-preferences';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { userDocument } from '../accounts/users.ts';
-import { collection, documentIn, read } from '../firestore/collection.ts';
+import { collection, documentIn, isThereAlready, read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
+import { deliveryOf } from './deliveries.ts';
+import { openChannels } from './open-channels.ts';
+import { preferencesOf } from './preferences.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** What an account was told. */
 export const inboxOf = (uid: string) => collection<StoredNotification>(inboxPath(uid));
 
-/** What an account has said about that. */
-const preferencesOf = (uid: string) => {
-  const preferences = collection<NotificationPreferences>(`${COLLECTIONS.users}/${uid}/${PREFERENCES}`);
-  return documentIn(preferences, NOTIFICATION_PREFERENCES_ID);
-};
-
-/** Tells an account something it wants to hear, once, however often it is called; nobody whose account is gone. */
+/**
+ * Tells an account something it wants to hear, once, however often it is called; nobody whose account is gone. What is to be
+ * sent is written down in the same step, to be sent by who hears of that: no SMTP server holds back who tells.
+ */
 export async function notify(news: AnyNews): Promise<void> {
   const { kind, to, params } = news;
-  const document = documentIn(inboxOf(to), notificationId(news));
-  await firestore().runTransaction(async (transaction) => {
+  const notification = notificationId(news);
+  const document = documentIn(inboxOf(to), notification);
+  const now = Date.now();
+  const entry = (days: number) => ({
+    kind,
+    params,
+    at: FieldValue.serverTimestamp(),
+    expireAt: Timestamp.fromMillis(now + days * DAY_MS),
+  });
+  const written = firestore().runTransaction(async (transaction) => {
     const known = await read(document, transaction);
     if (known !== undefined || (await read(userDocument(to), transaction)) === undefined) return;
-    if (!isWanted(kind, 'inbox', (await read(preferencesOf(to), transaction)) ?? {})) return;
-    transaction.create(document, {
-      kind,
-      params,
-      at: FieldValue.serverTimestamp(),
-      expireAt: Timestamp.fromMillis(Date.now() + INBOX_DAYS * DAY_MS),
-    });
+    const preferences = (await read(preferencesOf(to), transaction)) ?? {};
+    if (isWanted(kind, 'inbox', preferences)) transaction.create(document, entry(INBOX_DAYS));
+    for (const channel of openChannels()) {
+      if (!isWanted(kind, channel, preferences)) continue;
+      const dueAt = deliveryTime(kind, channel, preferences, now);
+      const delivery = { uid: to, channel, notification, state: 'due', tries: 0, dueAt } as const;
+      transaction.create(deliveryOf(delivery), { ...delivery, ...entry(DELIVERY_DAYS) });
+    }
+  });
+  // Who wants it sent, and not in the inbox, is known by what was sent alone: it is not read, but cannot be made twice.
+  await written.catch((error: unknown) => {
+    if (!isThereAlready(error)) throw error;
   });
 }
 

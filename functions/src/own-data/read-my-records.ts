@@ -10,6 +10,7 @@ import { pushTargetsOf } from '../accounts/push-targets.ts';
 import { userDocument } from '../accounts/users.ts';
 import { auditLog } from '../audit/audit-log.ts';
 import { messagesBy } from '../conversations/conversations.ts';
+import { deliveriesTo } from '../notifications/deliveries.ts';
 import { inboxOf } from '../notifications/notify.ts';
 import { productIdOfView, viewsBy } from '../orders/product-views.ts';
 import { paymentAttempts } from '../payments/records/payment-attempts.ts';
@@ -84,23 +85,37 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     Filter.where('who', '==', uid),
     Filter.where('about', '==', `${COLLECTIONS.users}/${uid}`),
   );
-  const [subscribers, counts, uploads, drafts, devices, inbox, preferences, targets, views, said, attempts, audit] =
-    await Promise.all([
-      subscription(actor),
-      actCountsDocument(uid).get(),
-      entries(userDocument(uid).collection(UPLOADS)),
-      entries(draftsOf(uid).withConverter(null)),
-      entries(devicesOf(uid).withConverter(null)),
-      entries(inboxOf(uid).withConverter(null)),
-      entries(userDocument(uid).collection(PREFERENCES)),
-      // The keys are between the browser and the shop.
-      entries(pushTargetsOf(uid).withConverter(null), ['p256dh', 'auth']),
-      looks(uid),
-      messages(uid),
-      // The key is between the shop and Stripe.
-      entries(paymentAttempts().withConverter(null).where('buyerId', '==', uid), ['idempotencyKey']),
-      entries(auditLog().withConverter(null).where(about)),
-    ]);
+  const [
+    subscribers,
+    counts,
+    uploads,
+    drafts,
+    devices,
+    inbox,
+    sent,
+    preferences,
+    targets,
+    views,
+    said,
+    attempts,
+    audit,
+  ] = await Promise.all([
+    subscription(actor),
+    actCountsDocument(uid).get(),
+    entries(userDocument(uid).collection(UPLOADS)),
+    entries(draftsOf(uid).withConverter(null)),
+    entries(devicesOf(uid).withConverter(null)),
+    entries(inboxOf(uid).withConverter(null)),
+    entries(deliveriesTo(uid).withConverter(null)),
+    entries(userDocument(uid).collection(PREFERENCES)),
+    // The keys are between the browser and the shop.
+    entries(pushTargetsOf(uid).withConverter(null), ['p256dh', 'auth']),
+    looks(uid),
+    messages(uid),
+    // The key is between the shop and Stripe.
+    entries(paymentAttempts().withConverter(null).where('buyerId', '==', uid), ['idempotencyKey']),
+    entries(auditLog().withConverter(null).where(about)),
+  ]);
   return {
     subscribers,
     actCounts: counts.data() ?? null,
@@ -108,6 +123,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     drafts,
     devices,
     inbox,
+    deliveries: sent,
     preferences,
     pushTargets: targets,
     views,

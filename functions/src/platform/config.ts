@@ -10,8 +10,30 @@ export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY');
 export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET');
 /** Signs the tokens of `POST /api/jwt`. */
 export const JWT_SECRET = defineSecret('JWT_SECRET');
-/** Signs push messages; `none` where the shop sends none. */
+/** Signs push messages; `off` where the shop sends none. */
 export const VAPID_PRIVATE_KEY = defineSecret('VAPID_PRIVATE_KEY');
+/** Where letters are handed over: `smtps://name:password@host`, or `off` for a shop that sends none. */
+export const SMTP_URL = defineSecret('SMTP_URL');
+/** Signs the links by which somebody who is not signed in wants no more letters. */
+export const UNSUBSCRIBE_SECRET = defineSecret('UNSUBSCRIBE_SECRET');
+
+/** What sending takes, whichever way. */
+export const DELIVERY_SECRETS = [SMTP_URL, UNSUBSCRIBE_SECRET, VAPID_PRIVATE_KEY];
+
+/** The public half of the key that push messages are signed with; without it none are sent. */
+export function vapidPublicKey(): string | undefined {
+  return process.env.VAPID_PUBLIC_KEY || undefined;
+}
+
+/** The address that letters come from; without it nobody is written to. */
+export function lettersFrom(): string | undefined {
+  return process.env.LETTERS_FROM || undefined;
+}
+
+/** The address that answers to letters go to, unless it is the one they come from. */
+export function repliesTo(): string | undefined {
+  return process.env.LETTERS_REPLY_TO || undefined;
+}
 
 /** Base address of the card provider; absent means Stripe itself. */
 export function stripeApiBase(): string | undefined {

@@ -1,0 +1,63 @@
+import type { StoredTime } from '../stored-time.ts';
+import type { NotificationChannel } from './notification-kinds.ts';
+
+/** The ways to somebody who is not looking. */
+export const DELIVERY_CHANNELS = ['email', 'push'] as const satisfies readonly NotificationChannel[];
+export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
+
+/** What each is called on screen. */
+export const DELIVERY_CHANNEL_LABELS: Record<DeliveryChannel, string> = { email: 'E-mail', push: 'Push' };
+
+/** The collection of what is to be sent, and was lately. Functions only. */
+export const DELIVERIES = 'deliveries';
+
+/** How many days it is remembered that something was sent: no event comes again as late. */
+export const DELIVERY_DAYS = 30;
+
+/**
+ * Where a delivery is: it waits for its time or the next try; it went out; a day of tries was over, or whoever takes it in refused
+ * for good; nobody was to be reached, or nobody wanted it any more when its time came.
+ */
+export type DeliveryState = 'due' | 'sent' | 'failed' | 'dropped';
+
+/** `deliveries/{channel}_{uid}_{notificationId}`: one way of telling one account one thing. Functions only. */
+export interface Delivery {
+  uid: string;
+  channel: DeliveryChannel;
+  /** The id it has in the inbox, if it is there, too. */
+  notification: string;
+  kind: string;
+  params: object;
+  state: DeliveryState;
+  /** How often it was begun to send it. */
+  tries: number;
+  /** From when on (milliseconds since 1970) anybody may send it: whoever does moves it ahead. 0 means at once. */
+  dueAt: number;
+  at: StoredTime;
+  /** When Firestore deletes it. */
+  expireAt: StoredTime;
+  /** Who began to send it last. */
+  worker?: string;
+  /** What went wrong last, for admins. */
+  lastError?: string;
+}
+
+/** Id of a delivery: derived, so that nothing goes the same way twice. */
+export function deliveryId({
+  channel,
+  uid,
+  notification,
+}: Pick<Delivery, 'channel' | 'uid' | 'notification'>): string {
+  return `${channel}_${uid}_${notification}`;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Minutes between a failed try and the next one. They grow, and are a day together: what fails after that has failed. */
+export const RETRY_MINUTES = [5, 10, 20, 40, 80, 160, 300, 385, 440] as const;
+
+/** When a delivery that has failed so many times is tried again (milliseconds since 1970); undefined when it is given up. */
+export function nextTry(tries: number, now: number): number | undefined {
+  const minutes = RETRY_MINUTES[tries - 1];
+  return minutes === undefined ? undefined : now + minutes * MINUTE_MS;
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { type Delivery, deliveryId, nextTry } from '@thriftline/domain/notifications/delivery';
+import type { NotificationKind } from '@thriftline/domain/notifications/notification-kinds';
+import { isWanted } from '@thriftline/domain/notifications/notification-preferences';
+import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { userDocument } from '../accounts/users.ts';
+import { read } from '../firestore/collection.ts';
+import { firestore } from '../platform/firebase.ts';
+import { deliveriesTo, deliveryDocument } from './deliveries.ts';
+import { preferencesOf } from './preferences.ts';
+import { Refused } from './sender.ts';
+import { SENDERS } from './senders.ts';
+
+/** For how long whoever sends keeps others off: longer than sending takes. After it, they are dead. */
+export const LEASE_MS = 5 * 60_000;
+
+/** Most events that go into one letter; the rest goes into the next. */
+const TOGETHER = 20;
+
+/** Longest reason that is kept of what a server or a library says. */
+const MOST_OF_REASON = 300;
+
+type Claimed = [Delivery, ...Delivery[]];
+
+/** Whether it has waited: for the morning, the end of quiet hours, or the next try. What comes at once comes alone. */
+const hasWaited = ({ tries, dueAt, at }: Delivery) => tries > 0 || dueAt > at.toMillis();
+
+/** Takes a delivery, with what is due to go in the same letter; undefined when it is not due, or somebody else has it. */
+async function claim(id: string, worker: string): Promise<Claimed | undefined> {
+  const document = deliveryDocument(id);
+  return firestore().runTransaction(async (transaction) => {
+    const delivery = await read(document, transaction);
+    const now = Date.now();
+    if (delivery?.state !== 'due' || delivery.dueAt > now) return undefined;
+    const claimed: Claimed = [delivery];
+    if (delivery.channel === 'email' && hasWaited(delivery)) {
+      const due = deliveriesTo(delivery.uid)
+        .where('channel', '==', 'email')
+        .where('state', '==', 'due')
+        .where('dueAt', '<=', now)
+        .orderBy('dueAt')
+        .limit(TOGETHER);
+      const others = (await transaction.get(due)).docs.filter((snapshot) => snapshot.id !== id);
+      claimed.push(...others.slice(0, TOGETHER - 1).map((snapshot) => snapshot.data()));
+    }
+    for (const one of claimed) {
+      const taken = { worker, tries: one.tries + 1, dueAt: now + LEASE_MS };
+      transaction.update(deliveryDocument(deliveryId(one)), taken);
+      Object.assign(one, taken);
+    }
+    return claimed;
+  });
+}
+
+type Change = UpdateData<Delivery>;
+
+/** Writes down what became of deliveries, but of those that somebody else has taken since, or that are gone. */
+async function settle(deliveries: readonly Delivery[], worker: string, change: (one: Delivery) => Change) {
+  if (deliveries.length === 0) return;
+  await firestore().runTransaction(async (transaction) => {
+    const documents = deliveries.map((one) => deliveryDocument(deliveryId(one)));
+    const now = await transaction.getAll(...documents);
+    for (const [index, one] of deliveries.entries()) {
+      const snapshot = now[index];
+      if (snapshot?.get('worker') === worker) transaction.update(snapshot.ref, change(one));
+    }
+  });
+}
+
+const SENT: Change = { state: 'sent', lastError: FieldValue.delete() };
+const DROPPED: Change = { state: 'dropped', lastError: FieldValue.delete() };
+
+/** What becomes of a delivery that failed: the next try, or the end of it, which an admin sees. */
+function failure({ tries }: Delivery, error: unknown): Change {
+  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, MOST_OF_REASON);
+  const dueAt = error instanceof Refused ? undefined : nextTry(tries, Date.now());
+  return dueAt === undefined ? { state: 'failed', lastError } : { dueAt, lastError };
+}
+
+/**
+ * Sends a delivery if it is due and nobody else is sending it. What fails is tried again by the sweep, after pauses that grow.
+ * Whoever dies between the answer of who takes it in and writing that down has it sent again: twice is better than never.
+ */
+export async function deliver(id: string): Promise<void> {
+  const worker = randomUUID();
+  const claimed = await claim(id, worker);
+  if (claimed === undefined) return;
+  const [{ uid, channel }] = claimed;
+  try {
+    const preferences = (await read(preferencesOf(uid))) ?? {};
+    const isHere = (await read(userDocument(uid))) !== undefined;
+    const [first, ...others] = claimed.filter(
+      ({ kind }) => isHere && isWanted(kind as NotificationKind, channel, preferences),
+    );
+    const wanted: readonly Delivery[] = first === undefined ? [] : [first, ...others];
+    await settle(
+      claimed.filter((one) => !wanted.includes(one)),
+      worker,
+      () => DROPPED,
+    );
+    if (first === undefined) return;
+    const send = await SENDERS[channel]();
+    const outcome = await send([first, ...others], { uid, preferences });
+    await settle(wanted, worker, () => (outcome === 'sent' ? SENT : DROPPED));
+  } catch (error) {
+    logger.warn(`${id} was not sent`, error);
+    await settle(claimed, worker, (one) => failure(one, error));
+  }
+}

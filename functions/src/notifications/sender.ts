@@ -1,0 +1,22 @@
+import type { Delivery } from '@thriftline/domain/notifications/delivery';
+import type { NotificationPreferences } from '@thriftline/domain/notifications/notification-preferences';
+
+/** Whom something is sent to. */
+export interface Recipient {
+  uid: string;
+  preferences: NotificationPreferences;
+}
+
+/** What became of sending: it was taken in, or there was nobody to reach. */
+export type Outcome = 'sent' | 'nobody';
+
+/**
+ * Sends what goes out together: by e-mail one letter of all, by push always one alone. What it throws is tried again later, but
+ * `Refused`.
+ */
+export type Send = (deliveries: readonly [Delivery, ...Delivery[]], to: Recipient) => Promise<Outcome>;
+
+/** Whoever takes it in will never take this: trying again changes nothing. */
+export class Refused extends Error {
+  override name = 'Refused';
+}

@@ -1,0 +1,12 @@
+import type { DeliveryChannel } from '@thriftline/domain/notifications/delivery';
+import type { Send } from './sender.ts';
+
+/** Who sends by each channel. Loaded when first needed: what they send with is large, and few functions send. */
+export const SENDERS: Record<DeliveryChannel, () => Promise<Send>> = {
+  email: async () => {
+    throw new Error('Nothing sends by e-mail yet.');
+  },
+  push: async () => {
+    throw new Error('Nothing sends by push yet.');
+  },
+};
