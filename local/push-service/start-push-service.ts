@@ -1,7 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { decryptPush, Undecipherable } from './decrypt-push.ts';
-import { BEHAVIOURS, type Behaviour, newPushBrowser, type PushBrowser, subscriptionOf } from './push-browser.ts';
+import {
+  BEHAVIOURS,
+  type Behaviour,
+  newPushBrowser,
+  type PushBrowser,
+  subscriptionOf,
+} from './push-browser.ts';
 import { readVapid, Unproven } from './read-vapid.ts';
 
 /** What a push service has to take, and need take no more of: RFC 8030, section 7.2. */
@@ -19,18 +25,16 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function answer(response: ServerResponse, status: number, body?: unknown): void {
+/** A status, and what is said beside it. */
+type Answer = [status: number, body?: unknown];
+
+function answer(response: ServerResponse, [status, body]: Answer): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(body === undefined ? undefined : `${JSON.stringify(body, undefined, 2)}\n`);
 }
 
-/** What a browser's service answers a sender, by how it is to behave; null to take the message. */
-function refusal(behaviour: Behaviour): number | null {
-  if (behaviour === 'down') return 503;
-  if (behaviour === 'gone') return 410;
-  if (behaviour === 'elsewhere') return 307;
-  return null;
-}
+/** What a browser's service answers a sender instead of taking a message. */
+const REFUSALS: Partial<Record<Behaviour, number>> = { down: 503, gone: 410, elsewhere: 307 };
 
 /** Takes a message, as the service of a browser does: https://www.rfc-editor.org/rfc/rfc8030#section-5 */
 function take(browser: PushBrowser, request: IncomingMessage, body: Buffer, origin: string): number {
@@ -73,32 +77,36 @@ export async function startPushService({ host = '127.0.0.1', port = 0 } = {}): P
     return { id, behaviour, tries, received, ...subscriptionOf(browser, origin) };
   };
 
+  /** What tests and the curious ask for. */
+  const control = (route: string, id: string, body: Buffer): Answer => {
+    if (route === 'GET /') return [200, [...browsers.values()].map(shown)];
+    if (route === 'POST /browsers') {
+      const made = newPushBrowser();
+      browsers.set(made.id, made);
+      return [201, shown(made)];
+    }
+    const browser = browsers.get(id);
+    if (browser === undefined) return [404];
+    if (route === 'PUT /browsers') {
+      const { behaviour } = JSON.parse(body.toString()) as { behaviour: Behaviour };
+      if (!BEHAVIOURS.includes(behaviour)) return [400, { known: BEHAVIOURS }];
+      browser.behaviour = behaviour;
+    }
+    return [200, shown(browser)];
+  };
+
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await bodyOf(request);
     const [, place, id = ''] = (request.url ?? '/').split('/');
     const route = `${request.method} /${place}`;
-    if (route === 'GET /') return answer(response, 200, [...browsers.values()].map(shown));
-    if (route === 'POST /browsers') {
-      const browser = newPushBrowser();
-      browsers.set(browser.id, browser);
-      return answer(response, 201, shown(browser));
-    }
     const browser = browsers.get(id);
-    if (browser === undefined) return answer(response, 404);
-    if (route === 'GET /browsers') return answer(response, 200, shown(browser));
-    if (route === 'PUT /browsers') {
-      const { behaviour } = JSON.parse(body.toString()) as { behaviour: Behaviour };
-      if (!BEHAVIOURS.includes(behaviour)) return answer(response, 400, { known: BEHAVIOURS });
-      browser.behaviour = behaviour;
-      return answer(response, 200, shown(browser));
-    }
-    if (route !== 'POST /push') return answer(response, 404);
+    if (route !== 'POST /push' || browser === undefined) return answer(response, control(route, id, body));
     browser.tries += 1;
     // Never answered: whoever asks gives up, or the service ends.
     if (browser.behaviour === 'slow') return;
-    const refused = refusal(browser.behaviour);
+    const refused = REFUSALS[browser.behaviour];
     if (refused === 307) response.setHeader('location', `${origin}/push/${id}/again`);
-    return answer(response, refused ?? take(browser, request, body, origin));
+    answer(response, [refused ?? take(browser, request, body, origin)]);
   };
 
   const server = createServer((request, response) => {

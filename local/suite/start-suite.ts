@@ -13,6 +13,7 @@ import { assertFree } from './free-ports.ts';
 import {
   functionsEnvironment,
   usesRealStripe,
+  vapidPublicKey,
   webhookSecret,
   writeFunctionsSecrets,
 } from './functions-environment.ts';
@@ -97,6 +98,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         log: (line) => appendFileSync(layout.cardProviderLog, `${line}\n`),
         ...(keepData ? { dataFile: layout.cardProviderData } : {}),
       });
+  const pushKey = await vapidPublicKey(layout, process.env);
   const pushService = await startPushService({ port: ports.pushService });
   const stopServices = () => Promise.all([cardProvider?.stop(), pushService.stop()]);
   let cli: FirebaseCli;
@@ -106,7 +108,11 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         layout,
         official,
         keepData,
-        environment: { ...functionsEnvironment(ports, process.env), ...options.environment },
+        environment: {
+          ...functionsEnvironment(ports, process.env),
+          VAPID_PUBLIC_KEY: pushKey,
+          ...options.environment,
+        },
         onLine,
       }),
     );

@@ -5,6 +5,7 @@ import { type AnyNews, notificationId } from '@thriftline/domain/notifications/n
 import { isWanted } from '@thriftline/domain/notifications/notification-preferences';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
+import { pushTargetsOf } from '../accounts/push-targets.ts';
 import { userDocument } from '../accounts/users.ts';
 import { collection, documentIn, isThereAlready, read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
@@ -36,9 +37,12 @@ export async function notify(news: AnyNews): Promise<void> {
     const known = await read(document, transaction);
     if (known !== undefined || (await read(userDocument(to), transaction)) === undefined) return;
     const preferences = (await read(preferencesOf(to), transaction)) ?? {};
+    const channels = openChannels().filter((channel) => isWanted(kind, channel, preferences));
+    // Most accounts have no browser that shows anything: a read instead of a write, a trigger and what that reads.
+    const isShown = channels.includes('push') && !(await transaction.get(pushTargetsOf(to).limit(1))).empty;
     if (isWanted(kind, 'inbox', preferences)) transaction.create(document, entry(INBOX_DAYS));
-    for (const channel of openChannels()) {
-      if (!isWanted(kind, channel, preferences)) continue;
+    for (const channel of channels) {
+      if (channel === 'push' && !isShown) continue;
       const dueAt = deliveryTime(kind, channel, preferences, now);
       const delivery = { uid: to, channel, notification, state: 'due', tries: 0, dueAt } as const;
       transaction.create(deliveryOf(delivery), { ...delivery, ...entry(DELIVERY_DAYS) });

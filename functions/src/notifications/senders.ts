@@ -6,7 +6,5 @@ export const SENDERS: Record<DeliveryChannel, () => Promise<Send>> = {
   email: async () => {
     throw new Error('Nothing sends by e-mail yet.');
   },
-  push: async () => {
-    throw new Error('Nothing sends by push yet.');
-  },
+  push: async () => (await import('./push/send-push.ts')).sendPush,
 };

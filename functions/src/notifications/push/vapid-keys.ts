@@ -1,8 +1,5 @@
 import { createECDH } from 'node:crypto';
-import { VAPID_PRIVATE_KEY } from '../../platform/config.ts';
-
-/** What an operator sets who wants no push messages: a secret cannot be left out. */
-const NONE = 'none';
+import { VAPID_PRIVATE_KEY, vapidPublicKey } from '../../platform/config.ts';
 
 /** What tells push services who sends, RFC 8292: base64url, the public key as an uncompressed point. */
 export interface VapidKeys {
@@ -10,17 +7,25 @@ export interface VapidKeys {
   privateKey: string;
 }
 
-/** The shop's keys; undefined where it has none and sends no push messages. Throws, for the log alone, for what is no key. */
-export function vapidKeys(): VapidKeys | undefined {
-  const privateKey = VAPID_PRIVATE_KEY.value().trim();
-  if (privateKey === '' || privateKey === NONE) return undefined;
+/** Which public key a private one belongs to; undefined where it is no key. */
+function publicKeyOf(privateKey: string): string | undefined {
   const curve = createECDH('prime256v1');
   try {
     curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+    return curve.getPublicKey('base64url');
   } catch (error) {
-    throw new Error('The secret VAPID_PRIVATE_KEY is no key of P-256: `npm run push-keys` makes one.', {
-      cause: error,
-    });
+    if (error instanceof Error) return undefined;
+    throw error;
   }
-  return { privateKey, publicKey: curve.getPublicKey('base64url') };
+}
+
+/** The shop's keys; undefined where it sends no push messages. Throws, for the log alone, where they are no pair. */
+export function vapidKeys(): VapidKeys | undefined {
+  const publicKey = vapidPublicKey();
+  if (publicKey === undefined) return undefined;
+  const privateKey = VAPID_PRIVATE_KEY.value().trim();
+  if (publicKeyOf(privateKey) !== publicKey) {
+    throw new Error('VAPID_PRIVATE_KEY and VAPID_PUBLIC_KEY are no pair: `npm run push-keys` makes one.');
+  }
+  return { publicKey, privateKey };
 }
