@@ -71,7 +71,11 @@ const click = (path: unknown) =>
   happen('notificationclick', { notification: { close: () => went.push('closed'), data: { path } } });
 
 describe('a push message', () => {
-  const sold = { title: 'Oak chair is sold', body: 'The buyer has paid $45.50.', path: '/dashboard/myproducts' };
+  const sold = {
+    title: 'Oak chair is sold',
+    body: 'The buyer has paid $45.50.',
+    path: '/dashboard/myproducts',
+  };
 
   it('is shown under its tag, and counted at the icon', async () => {
     await push(JSON.stringify({ ...sold, tag: 'item_chair', count: 3 }));

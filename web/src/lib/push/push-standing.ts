@@ -8,7 +8,10 @@ export type PushStanding = 'notSent' | 'installFirst' | 'unsupported' | 'refused
 
 /** On iPhones and iPads an app has to be on the home screen first. iPads say that they are Macs, but can be touched. */
 function isApple(): boolean {
-  return /iPhone|iPad/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+  return (
+    /iPhone|iPad/.test(navigator.userAgent) ||
+    (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+  );
 }
 
 /** How this browser stands to push messages. */

@@ -43,12 +43,11 @@ export async function switchPushOff(uid: string): Promise<void> {
 
 /**
  * Tells the shop once a day, and at once where it has changed, where this browser takes its messages: it may have got another
- * address, or the shop another key. Where its user has taken the permission back, the shop hears of it.
+ * address, or the shop another key. Only where its user allows it.
  */
 export async function refreshPush(uid: string): Promise<void> {
   const here = pushHere(uid);
   if (here === undefined || env.vapidPublicKey === undefined) return;
-  if (Notification.permission !== 'granted') return switchPushOff(uid);
   const subscription = await subscribe(env.vapidPublicKey);
   if (subscription.endpoint === here.endpoint && here.day === dayOf(Date.now())) return;
   await tellShop(uid, subscription);
