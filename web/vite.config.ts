@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => {
           directoryIndex: 'home.html',
           navigateFallback: '/app.html',
           // Functions answer these, never the app.
-          navigateFallbackDenylist: [/^\/api\//, /^\/__\//, /^\/(sitemap\.xml|robots\.txt)$/],
+          navigateFallbackDenylist: [/^\/api\//, /^\/letters\//, /^\/__\//, /^\/(sitemap\.xml|robots\.txt)$/],
           cleanupOutdatedCaches: true,
           // The very first visit too is served from here at once: its network may go before the second.
           clientsClaim: true,

@@ -9,13 +9,14 @@ import {
 } from './category.ts';
 import { closeReportSchema } from './close-report.ts';
 import { countInterestSchema } from './count-interest.ts';
+import { type DeliveryReport, retryDeliveriesSchema } from './delivery-report.ts';
 import { id, optionalText, text } from './fields.ts';
 import type { ItemInterest } from './item-interest.ts';
-import { forgetPushTargetSchema, savePushTargetSchema } from './notifications/push-target.ts';
 import { offerActSchema } from './offer-act.ts';
 import type { OfferState } from './offer-machine.ts';
 import { refundPaymentSchema, shownItemSchema } from './payment.ts';
 import { MAX_NAME } from './person-name.ts';
+import { forgetPushTargetSchema, savePushTargetSchema } from './push-target.ts';
 import type { Role } from './roles.ts';
 import { saveShopSettingsSchema } from './shop-settings.ts';
 import { registerUserSchema, renameAccountSchema } from './user.ts';
@@ -68,6 +69,8 @@ export const CALLABLES = {
   offerAct: offerActSchema,
   savePushTarget: savePushTargetSchema,
   forgetPushTarget: forgetPushTargetSchema,
+  readDeliveries: object({}),
+  retryDeliveries: retryDeliveriesSchema,
 } as const;
 
 export type CallableName = keyof typeof CALLABLES;
@@ -135,4 +138,7 @@ export interface CallableResults {
   /** `permission-denied` where the address is known with other keys. */
   savePushTarget: { saved: true };
   forgetPushTarget: { forgotten: boolean };
+  readDeliveries: DeliveryReport;
+  /** How many are tried again within minutes. */
+  retryDeliveries: { modifiedCount: number };
 }

@@ -8,6 +8,8 @@ export const PORTS = {
   hub: 4400,
   cardProvider: 12111,
   pushService: 9600,
+  letters: 8025,
+  smtp: 1025,
 } as const;
 
 /** Where the product lives in the local world. A `demo-` project can never reach the cloud. */

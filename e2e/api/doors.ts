@@ -49,6 +49,8 @@ const INPUTS: Record<Exclude<CallableName, NoDoor>, object> = {
     device: 'Firefox on Linux',
   },
   forgetPushTarget: { endpoint: 'https://fcm.googleapis.com/fcm/send/nobody' },
+  readDeliveries: {},
+  retryDeliveries: { ids: ['nothing'] },
   offerAct: { conversationId: 'nothing_nobody', act: 'decline', seen: { state: 'none' } },
 };
 

@@ -1,8 +1,8 @@
 import { createECDH } from 'node:crypto';
 import { dayOf } from '@thriftline/domain/device';
 import type { Delivery } from '@thriftline/domain/notifications/delivery';
-import { MAX_PUSH_TARGETS } from '@thriftline/domain/notifications/push-target';
 import { PORTS } from '@thriftline/domain/ports';
+import { MAX_PUSH_TARGETS } from '@thriftline/domain/push-target';
 import { aBooking } from '@thriftline/domain/testing/builders';
 import { pushTargetDocument, pushTargetsOf } from '@thriftline/functions/accounts/push-targets';
 import { deliver } from '@thriftline/functions/notifications/deliver';

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CURRENCY } from '@thriftline/domain/money';
+import { writeLetter } from '@thriftline/functions/notifications/letters/write-letter';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, test, visit } from './fixtures.ts';
 import { returnSignedIn } from './return-visit.ts';
@@ -131,6 +132,25 @@ async function shop(seller: Account, buyer: Account) {
   return { categoryId, categoryName, toPay: `${booked}_${buyer.uid}`, paid: `${paid}_${buyer.uid}` };
 }
 
+test('a letter reads in a narrow and a wide window, by day and by night', async ({ openPage }) => {
+  const page = await openPage();
+  const event = (title: string) => ({ title, text: `It is ${ENDLESS}.`, path: '/dashboard/myproducts' });
+  const { html } = writeLetter({
+    events: [event(`${ENDLESS} is sold`), event('Somebody booked Oak chair')],
+    shop: `The ${ENDLESS}`,
+    origin: 'https://shop.example',
+    unsubscribe: { href: 'https://shop.example/letters/off', words: 'No more letters' },
+  });
+  await page.setContent(html);
+  for (const width of [320, 600]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.emulateMedia({ colorScheme });
+      await expectNoFaults(page, `A letter at ${width} px, ${colorScheme}`);
+    }
+  }
+});
+
 test('the open pages have no violation of WCAG, by day and by night, on a desktop and a phone', async ({
   openPage,
   seller,
@@ -236,6 +256,7 @@ test('the pages of an admin have no violation of WCAG, nor have their dialogs', 
   await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(2);
   await expectPagesAccessible(page, {
     '/dashboard/auditlog': 'Audit Log',
+    '/dashboard/deliveries': 'Sending',
     '/dashboard/categories': 'Categories',
     '/dashboard/settings': 'Settings',
     '/dashboard/payments': 'Payments',

@@ -143,5 +143,18 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
     .getByRole('link', { name: /^Notifications/ })
     .click();
   await expect(phone.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await phone.getByRole('switch', { name: 'Questions, answers and offers: E-mail' }).click();
+  await phone.getByRole('combobox', { name: 'E-mails come' }).selectOption('daily');
+  await phone.getByRole('switch', { name: /^Quiet hours/ }).click();
+  await phone.getByRole('combobox', { name: 'From' }).selectOption('23');
+  const preferences = firestore.doc(`users/${buyer.uid}/preferences/notifications`);
+  await expect
+    .poll(async () => (await preferences.get()).data())
+    .toMatchObject({
+      off: ['messages.email'],
+      letters: 'daily',
+      quiet: { from: 23, until: 7 },
+      timeZone: expect.any(String),
+    });
   expect(await faults(phone)).toEqual([]);
 });

@@ -9,6 +9,7 @@ const ADMIN_PAGES = [
   '/dashboard/listofsellers',
   '/dashboard/categories',
   '/dashboard/payments',
+  '/dashboard/deliveries',
   '/dashboard/reports',
   '/dashboard/auditlog',
   '/dashboard/settings',
@@ -56,7 +57,20 @@ test('admin pages send everybody else home, and the menu leads where the role ma
   for (const [account, entries] of [
     [buyer, ['My Orders', 'WishList', 'Messages']],
     [seller, [...selling, 'Messages']],
-    [admin, [...users, ...selling, 'Messages', 'Reports', 'Categories', 'Settings', 'Payments', 'Audit Log']],
+    [
+      admin,
+      [
+        ...users,
+        ...selling,
+        'Messages',
+        'Reports',
+        'Categories',
+        'Settings',
+        'Payments',
+        'Audit Log',
+        'Sending',
+      ],
+    ],
   ] as const) {
     const page = await openPage();
     await returnSignedIn(page, account);
@@ -70,7 +84,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
       if (account === admin)
         await expect(
           page.getByRole('heading', {
-            name: /^(All |Reports|Categories|Settings|Subscribers|Payments|Audit Log)/,
+            name: /^(All |Reports|Categories|Settings|Subscribers|Payments|Audit Log|Sending)/,
           }),
         ).toBeVisible();
       else await expect(page, path).toHaveURL(/:\d+\/$/);

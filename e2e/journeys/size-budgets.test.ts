@@ -44,6 +44,7 @@ const BUDGETS: readonly [page: string, kilobytes: number, around: readonly strin
   ['dashboard/all-users', 425, DASHBOARD],
   ['dashboard/all-payments', 455, DASHBOARD],
   ['dashboard/audit-log', 425, DASHBOARD],
+  ['dashboard/deliveries', 425, DASHBOARD],
   ['dashboard/reports', 425, DASHBOARD],
   ['dashboard/account', 455, DASHBOARD],
   ['dashboard/settings', 455, DASHBOARD],

@@ -40,6 +40,7 @@ const ofTheirs = ({ uid }: Person) => [
   `users/${uid}/devices/0`,
   `users/${uid}/inbox/told`,
   `users/${uid}/preferences/notifications`,
+  `deliveries/email_${uid}_told`,
 ];
 
 /** A seller with more products than a step takes, three of them with pictures, one of those sold. */
@@ -53,7 +54,8 @@ async function aBusySeller(): Promise<{ seller: Person; sold: string; shown: obj
   await storePicture(seller);
   const some = Array.from({ length: 110 }, () => aStoredProduct(seller, categoryId));
   await Promise.all(some);
-  await Promise.all(ofTheirs(seller).map((path) => firestore.doc(path).set({ viewerId: seller.uid })));
+  const { uid } = seller;
+  await Promise.all(ofTheirs(seller).map((path) => firestore.doc(path).set({ viewerId: uid, uid })));
   return { seller, sold, shown };
 }
 

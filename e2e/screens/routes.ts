@@ -80,6 +80,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'settings', address: dashboard.settings.href() },
       { name: 'subscribers', address: dashboard.subscribers.href() },
       { name: 'reports', address: dashboard.reports.href() },
+      { name: 'deliveries', address: dashboard.deliveries.href() },
       { name: 'audit-log', address: dashboard.auditLog.href() },
     ],
   };

@@ -26,7 +26,7 @@ function watchFunctions({ layout, ports }: Suite, progress: Progress): FSWatcher
   const rebuild = async () => {
     try {
       await buildFunctions(layout, progress);
-      await writeFunctionsSecrets(layout, process.env);
+      await writeFunctionsSecrets(layout, ports, process.env);
       await reloadFunctions(ports);
     } catch (error) {
       progress.say(error instanceof Error ? error.message : String(error));

@@ -1,6 +1,6 @@
 import { TEST_CARDS, type TestCard } from '@thriftline/stripe-emulator';
 import type { DemoAccount } from '../seed/demo-accounts.ts';
-import { usesRealStripe } from '../suite/functions-environment.ts';
+import { usesRealMail, usesRealStripe } from '../suite/functions-environment.ts';
 import type { Ports } from '../suite/ports.ts';
 
 /** One card for each thing that can happen; the provider knows more of them, of other brands. */
@@ -45,6 +45,10 @@ export function welcome(
     table(accounts.map(({ role, status, email, password }) => [role, email, password, status])),
     '',
     ...cards,
+    '',
+    usesRealMail(process.env)
+      ? '  Letters go to the mail server of the environment.'
+      : `  Letters stay here:  http://127.0.0.1:${ports.letters}`,
     '',
     'Ctrl-C stops it and keeps the data; `npm start -- --fresh` starts over.',
   ].join('\n');

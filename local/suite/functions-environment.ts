@@ -13,6 +13,10 @@ export function usesRealStripe(environment: NodeJS.ProcessEnv): boolean {
 }
 
 const randomText = () => randomBytes(32).toString('hex');
+/** Whether the environment names a real mail server, which then takes letters instead of the local one. */
+export function usesRealMail(environment: NodeJS.ProcessEnv): boolean {
+  return Boolean(environment.SMTP_URL);
+}
 
 /** A random text of this clone, made once and kept: nobody who has read the repository knows it. */
 async function localSecret(layout: Layout, name: string, make = randomText): Promise<string> {
@@ -53,13 +57,17 @@ export async function vapidPublicKey(layout: Layout, environment: NodeJS.Process
 }
 
 /** Writes the functions' secrets where the emulator looks for them: real ones of the environment, else local ones. */
-export async function writeFunctionsSecrets(layout: Layout, environment: NodeJS.ProcessEnv): Promise<void> {
+export async function writeFunctionsSecrets(
+  layout: Layout,
+  ports: Ports,
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
   const secrets = {
     STRIPE_SECRET_KEY: environment.STRIPE_SECRET_KEY || LOCAL_STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: await webhookSecret(layout, environment),
     JWT_SECRET: environment.JWT_SECRET || (await localSecret(layout, 'jwt-secret')),
     VAPID_PRIVATE_KEY: await vapidPrivateKey(layout, environment),
-    SMTP_URL: environment.SMTP_URL || 'off',
+    SMTP_URL: environment.SMTP_URL || `smtp://127.0.0.1:${ports.smtp}`,
     UNSUBSCRIBE_SECRET: environment.UNSUBSCRIBE_SECRET || (await localSecret(layout, 'unsubscribe-secret')),
   };
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
@@ -75,6 +83,7 @@ export function functionsEnvironment(ports: Ports, environment: NodeJS.ProcessEn
     CATEGORY_COUNT_SECONDS: '1',
     SETTINGS_SECONDS: '1',
     LOCAL_PUSH_ORIGIN: `http://127.0.0.1:${ports.pushService}`,
+    LETTERS_FROM: environment.LETTERS_FROM || 'letters@thriftline.example',
   };
   if (usesRealStripe(environment)) return site;
   return { ...site, STRIPE_API_BASE: `http://127.0.0.1:${ports.cardProvider}` };

@@ -10,6 +10,8 @@ const PURPOSES = {
   hub: "the emulators' hub",
   cardProvider: 'the local card provider',
   pushService: 'the local push service',
+  letters: 'the page of letters',
+  smtp: 'the local mail server',
   eventarc: "the CLI's event service",
   tasks: "the CLI's task queue",
   firestoreRequests: "the CLI's Firestore request view",

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Progress } from '@thriftline/bin/progress';
 import { LOCAL_PROJECT, REGION } from '@thriftline/domain/ports';
+import { startMailEmulator } from '@thriftline/mail-emulator';
 import { startStripeEmulator } from '@thriftline/stripe-emulator';
 import { startPushService } from '../push-service/start-push-service.ts';
 import { buildParts } from './build-parts.ts';
@@ -12,6 +13,7 @@ import { type FirebaseConfig, localFirebaseConfig } from './firebase-config.ts';
 import { assertFree } from './free-ports.ts';
 import {
   functionsEnvironment,
+  usesRealMail,
   usesRealStripe,
   vapidPublicKey,
   webhookSecret,
@@ -61,7 +63,7 @@ async function writeLocalConfig(layout: Layout, ports: Ports): Promise<void> {
   );
 }
 
-/** Builds what has changed, then starts the card provider, the push service and the emulators. */
+/** Builds what has changed, then starts the card provider, the mail server, the push service and the emulators. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { offset, official = false, keepData = false, progress, onLine = () => undefined } = options;
   const layout = layoutOf(options.root, { offset, official });
@@ -84,7 +86,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   await buildParts(layout, progress);
   await mkdir(layout.workDir, { recursive: true });
   await writeLocalConfig(layout, ports);
-  await writeFunctionsSecrets(layout, process.env);
+  await writeFunctionsSecrets(layout, ports, process.env);
 
   const cardProvider = usesRealStripe(process.env)
     ? undefined
@@ -98,9 +100,12 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         log: (line) => appendFileSync(layout.cardProviderLog, `${line}\n`),
         ...(keepData ? { dataFile: layout.cardProviderData } : {}),
       });
+  const mail = usesRealMail(process.env)
+    ? undefined
+    : await startMailEmulator({ host: '127.0.0.1', port: ports.letters, smtpPort: ports.smtp });
   const pushKey = await vapidPublicKey(layout, process.env);
   const pushService = await startPushService({ port: ports.pushService });
-  const stopServices = () => Promise.all([cardProvider?.stop(), pushService.stop()]);
+  const stopProviders = () => Promise.all([cardProvider?.stop(), mail?.stop(), pushService.stop()]);
   let cli: FirebaseCli;
   try {
     cli = await progress.step('Starting the emulators', () =>
@@ -117,12 +122,12 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       }),
     );
   } catch (error) {
-    await stopServices();
+    await stopProviders();
     throw error;
   }
   const end = async () => {
     await cli.stop();
-    await stopServices();
+    await stopProviders();
     return !keepData || adoptExport(layout);
   };
   let stopped: Promise<boolean> | undefined;

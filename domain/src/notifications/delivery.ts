@@ -1,9 +1,7 @@
+import type { DeliveryChannel } from '../delivery-report.ts';
 import type { StoredTime } from '../stored-time.ts';
-import type { NotificationChannel } from './notification-kinds.ts';
 
-/** The ways to somebody who is not looking. */
-export const DELIVERY_CHANNELS = ['email', 'push'] as const satisfies readonly NotificationChannel[];
-export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
+export { DELIVERY_CHANNELS, type DeliveryChannel } from '../delivery-report.ts';
 
 /** What each is called on screen. */
 export const DELIVERY_CHANNEL_LABELS: Record<DeliveryChannel, string> = { email: 'E-mail', push: 'Push' };
@@ -36,7 +34,7 @@ export interface Delivery {
   at: StoredTime;
   /** When Firestore deletes it. */
   expireAt: StoredTime;
-  /** Who began to send it last. */
+  /** Who is sending it, while somebody is. */
   worker?: string;
   /** By push: which of the account's push messages of the day it is. */
   ofDay?: number;

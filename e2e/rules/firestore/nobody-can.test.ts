@@ -182,6 +182,9 @@ const TODAYS_DEVICE = `users/${buyer.uid}/devices/2`;
 const TODAY = dayOf(Date.now());
 
 const PREFERENCES = notificationPreferencesPath(buyer.uid);
+/** How notifications come. */
+const QUIET = { from: 22, until: 7 };
+const HOW = { letters: 'daily', quiet: QUIET, timeZone: 'America/Argentina/Buenos_Aires' };
 const EVERY_CHOICE = choicesOf(NOTIFICATION_CHANNELS);
 
 /** Notes that whoever it is looks at a product. */
@@ -436,6 +439,24 @@ const PAIRS: Pair[] = [
     by: buyer,
     denied: (f: Firestore) => setDoc(doc(f, PREFERENCES), { off }),
     twin: (f: Firestore) => setDoc(doc(f, PREFERENCES), { off: EVERY_CHOICE }),
+  })),
+  ...[
+    ['want letters in another way than there is', { letters: 'weekly' }],
+    ['be somewhere that no time zone can be', { timeZone: 'Middle Earth!' }],
+    ['want quiet of another kind', { quiet: { ...QUIET, days: 2 } }],
+    ['want quiet without an end', { quiet: { from: 22 } }],
+    ['want quiet from a text', { quiet: { ...QUIET, from: '22' } }],
+    ['want quiet from before midnight', { quiet: { ...QUIET, from: -1 } }],
+    ['want quiet from an hour that is none', { quiet: { ...QUIET, from: 24 } }],
+    ['want quiet until a text', { quiet: { ...QUIET, until: '7' } }],
+    ['want quiet until before midnight', { quiet: { ...QUIET, until: -1 } }],
+    ['want quiet until an hour that is none', { quiet: { ...QUIET, until: 24 } }],
+    ['want quiet all day', { quiet: { from: 7, until: 7 } }],
+  ].map(([title, wrong]) => ({
+    title: String(title),
+    by: buyer,
+    denied: (f: Firestore) => setDoc(doc(f, PREFERENCES), { ...HOW, ...(wrong as object) }),
+    twin: (f: Firestore) => setDoc(doc(f, PREFERENCES), HOW),
   })),
   {
     title: 'keep preferences under another name',

@@ -7,10 +7,10 @@ import * as logger from 'firebase-functions/logger';
 import { userDocument } from '../accounts/users.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
-import { deliveriesTo, deliveryDocument } from './deliveries.ts';
 import { preferencesOf } from './preferences.ts';
-import { Refused } from './sender.ts';
 import { SENDERS } from './senders.ts';
+import { deliveriesTo, deliveryDocument } from './sending/deliveries.ts';
+import { Refused } from './sending/sender.ts';
 
 /** For how long whoever sends keeps others off: longer than sending takes. After it, they are dead. */
 export const LEASE_MS = 5 * 60_000;
@@ -63,7 +63,8 @@ async function settle(deliveries: readonly Delivery[], worker: string, change: (
     const now = await transaction.getAll(...documents);
     for (const [index, one] of deliveries.entries()) {
       const snapshot = now[index];
-      if (snapshot?.get('worker') === worker) transaction.update(snapshot.ref, change(one));
+      if (snapshot?.get('worker') === worker)
+        transaction.update(snapshot.ref, { ...change(one), worker: FieldValue.delete() });
     }
   });
 }
@@ -75,7 +76,8 @@ const DROPPED: Change = { state: 'dropped', lastError: FieldValue.delete() };
 function failure({ tries }: Delivery, error: unknown): Change {
   const lastError = (error instanceof Error ? error.message : String(error)).slice(0, MOST_OF_REASON);
   const dueAt = error instanceof Refused ? undefined : nextTry(tries, Date.now());
-  return dueAt === undefined ? { state: 'failed', lastError } : { dueAt, lastError };
+  const end = dueAt === undefined ? { state: 'failed' as const } : { dueAt };
+  return { ...end, lastError };
 }
 
 /**

@@ -1,10 +1,8 @@
 import type { DeliveryChannel } from '@thriftline/domain/notifications/delivery';
-import type { Send } from './sender.ts';
+import type { Send } from './sending/sender.ts';
 
 /** Who sends by each channel. Loaded when first needed: what they send with is large, and few functions send. */
 export const SENDERS: Record<DeliveryChannel, () => Promise<Send>> = {
-  email: async () => {
-    throw new Error('Nothing sends by e-mail yet.');
-  },
+  email: async () => (await import('./letters/send-letter.ts')).sendLetter,
   push: async () => (await import('./push/send-push.ts')).sendPush,
 };

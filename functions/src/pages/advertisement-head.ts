@@ -4,7 +4,7 @@ import { isPictureIn, type PictureStore } from '@thriftline/domain/picture-addre
 import { picturesOf } from '@thriftline/domain/pictures-of';
 import { productState } from '@thriftline/domain/product-state';
 import { advertisementPath, advertisementSummary, pageTitle } from '@thriftline/domain/site';
-import { escapeJson, escapeMarkup } from './escape.ts';
+import { escapeJson, escapeMarkup } from '../platform/escape.ts';
 import type { Head } from './fill-head.ts';
 import { structuredData } from './structured-data.ts';
 

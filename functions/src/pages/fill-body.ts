@@ -1,7 +1,7 @@
 import { AD_CONTENT_ID, type AdContent } from '@thriftline/domain/ad-content';
 import type { DrawnPage } from '@thriftline/domain/home-content';
 import { invariant } from '@thriftline/domain/invariant';
-import { escapeJson } from './escape.ts';
+import { escapeJson } from '../platform/escape.ts';
 
 const EMPTY_ROOT = '<div id="root"></div>';
 /** The head is filled in by itself: of what was drawn for it only what fetches pictures ahead goes in here. */

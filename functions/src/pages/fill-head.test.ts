@@ -4,8 +4,8 @@ import { LOCAL_BUCKET } from '@thriftline/domain/ports';
 import { aPicture, aPictureAddress, aProduct } from '@thriftline/domain/testing/builders';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
+import { escapeJson, escapeMarkup } from '../platform/escape.ts';
 import { advertisementHead } from './advertisement-head.ts';
-import { escapeJson, escapeMarkup } from './escape.ts';
 import { fillHead } from './fill-head.ts';
 
 const NASTY = `</title><script>alert(1)</script><!-- "quoted" 'single' & $& $1 \u2028 \uD800 \u0000`;

@@ -1,5 +1,5 @@
 import { invariant } from '@thriftline/domain/invariant';
-import { escapeMarkup } from './escape.ts';
+import { escapeMarkup } from '../platform/escape.ts';
 
 /** What a page says of itself. `tags` are whole elements, escaped already. */
 export interface Head {

@@ -5,7 +5,7 @@ import {
   type HomeContent,
 } from '@thriftline/domain/home-content';
 import { invariant } from '@thriftline/domain/invariant';
-import { escapeJson } from './escape.ts';
+import { escapeJson } from '../platform/escape.ts';
 
 function fill(html: string, place: string, text: string): string {
   const [before, after, ...more] = html.split(place);

@@ -1,7 +1,7 @@
 import { SHOP_TEXT_NAMES, SHOP_TEXTS } from '@thriftline/domain/shop-texts';
 import { advertisementPath } from '@thriftline/domain/site';
 import type { UnsoldPage } from '../catalogue/list-unsold-pages.ts';
-import { escapeMarkup } from './escape.ts';
+import { escapeMarkup } from '../platform/escape.ts';
 
 /** Most addresses of one sitemap (https://www.sitemaps.org/protocol.html). */
 export const MAX_ADDRESSES = 50_000;

@@ -67,6 +67,10 @@ const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./routes/dashboard/all-payments.tsx')).AllPaymentsRoute }),
   },
   {
+    path: paths.dashboard.deliveries.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/deliveries.tsx')).DeliveriesRoute }),
+  },
+  {
     path: paths.dashboard.reports.path,
     lazy: async () => ({ Component: (await import('./routes/dashboard/reports.tsx')).ReportsRoute }),
   },

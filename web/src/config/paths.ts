@@ -50,6 +50,7 @@ export const paths = {
     notifications: { path: '/dashboard/notifications', href: () => '/dashboard/notifications' },
     settings: { path: '/dashboard/settings', href: () => '/dashboard/settings' },
     subscribers: { path: '/dashboard/subscribers', href: () => '/dashboard/subscribers' },
+    deliveries: { path: '/dashboard/deliveries', href: () => '/dashboard/deliveries' },
     reports: { path: '/dashboard/reports', href: () => '/dashboard/reports' },
     auditLog: { path: '/dashboard/auditlog', href: () => '/dashboard/auditlog' },
     receipt: {

@@ -3,7 +3,7 @@ import type { Delivery } from '@thriftline/domain/notifications/delivery';
 import { actCountsDocument } from '../../accounts/limit-acts.ts';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
-import { deliveryOf } from '../deliveries.ts';
+import { deliveryOf } from '../sending/deliveries.ts';
 
 /** Which of its account's push messages of the day (UTC) this one is, from 1 on: the same at each try. */
 export async function countPush(delivery: Delivery): Promise<number> {

@@ -5,12 +5,12 @@ import {
   type NotificationGroup,
   type NotificationKind,
 } from '@thriftline/domain/notifications/notification-kinds';
-import { MAX_PUSH_TARGETS, type PushTarget } from '@thriftline/domain/notifications/push-target';
+import { MAX_PUSH_TARGETS, type PushTarget } from '@thriftline/domain/push-target';
 import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { pushTargetsOf } from '../../accounts/push-targets.ts';
-import { deliveryOf } from '../deliveries.ts';
-import { inboxOf } from '../notify.ts';
-import type { Outcome, Send } from '../sender.ts';
+import { deliveryOf } from '../sending/deliveries.ts';
+import { inboxOf } from '../sending/inbox.ts';
+import type { Outcome, Send } from '../sending/sender.ts';
 import { composePush } from './compose-push.ts';
 import { countPush } from './count-push.ts';
 import { type PushOptions, postPush } from './post-push.ts';

@@ -14,7 +14,7 @@ describe('menuOfRole', () => {
       'Seller: Add Category, Add Product, My Products',
       'Talk: Messages',
       'Shop: Reports, Categories, Settings',
-      'Records: Payments, Audit Log',
+      'Records: Payments, Audit Log, Sending',
     ]);
     expect(titles('Seller')).toEqual(['Seller: Add Category, Add Product, My Products', 'Talk: Messages']);
     expect(titles('Buyer')).toEqual(['Buyer: My Orders, WishList', 'Talk: Messages']);
@@ -31,6 +31,8 @@ describe('menuOfRole', () => {
   });
 
   it('the records stand last', () => {
-    expect(titles('Admin', { orders: true, wishes: true }).at(-1)).toBe('Records: Payments, Audit Log');
+    expect(titles('Admin', { orders: true, wishes: true }).at(-1)).toBe(
+      'Records: Payments, Audit Log, Sending',
+    );
   });
 });

@@ -43,6 +43,7 @@ const RECORDS: MenuGroup = {
   items: [
     { label: 'Payments', to: paths.dashboard.allPayments.href() },
     { label: 'Audit Log', to: paths.dashboard.auditLog.href() },
+    { label: 'Sending', to: paths.dashboard.deliveries.href() },
   ],
 };
 

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { colours } from '@thriftline/domain/colours';
 import './theme-types.ts';
 import { SCHEME_ATTRIBUTE } from '@/lib/color-scheme.ts';
 import { baseline } from './customizations/baseline.ts';
@@ -7,7 +8,7 @@ import { feedback } from './customizations/feedback.ts';
 import { inputs } from './customizations/inputs.ts';
 import { surfaces } from './customizations/surfaces.ts';
 import { paletteOf } from './tokens/palette.ts';
-import { colours, radii } from './tokens/primitives.ts';
+import { radii } from './tokens/primitives.ts';
 import { typography } from './tokens/typography.ts';
 
 /** The look of the product, light and dark, as CSS variables. */

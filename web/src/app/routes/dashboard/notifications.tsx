@@ -1,11 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { INBOX_DAYS } from '@thriftline/domain/notifications/inbox';
+import { lazy, Suspense } from 'react';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
-import { NotificationChoices } from '@/features/notifications/components/notification-choices.tsx';
 import { NotificationList } from '@/features/notifications/components/notification-list.tsx';
-import { PushHere } from '@/features/notifications/components/push-here.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
+
+// Below what was told, and wanted rarely.
+const NotificationChoices = lazy(async () => {
+  const { NotificationChoices: Choices } = await import(
+    '@/features/notifications/components/notification-choices.tsx'
+  );
+  return { default: Choices };
+});
 
 /** What the account was told, and what it wants to be told. */
 export function NotificationsRoute() {
@@ -17,10 +24,9 @@ export function NotificationsRoute() {
         Kept for {INBOX_DAYS} days.
       </Typography>
       <Box sx={{ mt: 4 }}>
-        <PushHere uid={uid} />
-      </Box>
-      <Box sx={{ mt: 4 }}>
-        <NotificationChoices uid={uid} />
+        <Suspense>
+          <NotificationChoices uid={uid} />
+        </Suspense>
       </Box>
     </DashboardPage>
   );

@@ -1,5 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { type Colours, shadow } from './primitives.ts';
+import type { Colours } from '@thriftline/domain/colours';
+import { shadow } from './primitives.ts';
 
 /** One colour scheme made of the primitives. */
 export function paletteOf(mode: 'light' | 'dark', c: Colours): PaletteOptions {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
@@ -34,7 +35,7 @@ export function PushHere({ uid }: { uid: string }) {
   };
   const impossible = STANDING_WORDS[standing];
   return (
-    <section aria-labelledby="here">
+    <Box component="section" aria-labelledby="here" sx={{ mt: 4 }}>
       <Typography variant="h3" component="h2" id="here">
         On this device
       </Typography>
@@ -57,6 +58,6 @@ export function PushHere({ uid }: { uid: string }) {
       <Typography variant="body2" color="textSecondary">
         At most {PUSHES_A_DAY} a day, then one that counts the rest.
       </Typography>
-    </section>
+    </Box>
   );
 }

@@ -1,8 +1,8 @@
 import { type InferType, object, string } from 'yup';
-import { MAX_DEVICE_NAME } from '../device.ts';
-import { text } from '../fields.ts';
-import { MESSAGES } from '../messages.ts';
-import type { StoredTime } from '../stored-time.ts';
+import { MAX_DEVICE_NAME } from './device.ts';
+import { text } from './fields.ts';
+import { MESSAGES } from './messages.ts';
+import type { StoredTime } from './stored-time.ts';
 
 /** Most devices an account is told on; one more takes the place of the oldest. */
 export const MAX_PUSH_TARGETS = 10;

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { type Delivery, deliveryId } from '@thriftline/domain/notifications/delivery';
+import { LETTER_WORDS, type UnsubscribeChoice } from '@thriftline/domain/notifications/letter-words';
+import { sayNotification } from '@thriftline/domain/notifications/notification';
+import {
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '@thriftline/domain/notifications/notification-kinds';
+import { OPTIONAL_CHANNELS } from '@thriftline/domain/notifications/notification-preferences';
+import { findSignIn } from '../../accounts/sign-ins.ts';
+import { lettersFrom, repliesTo, SMTP_URL, siteOrigin } from '../../platform/config.ts';
+import { loadShopSettings } from '../../settings/load-shop-settings.ts';
+import type { Outcome, Recipient } from '../sending/sender.ts';
+import { asRefusal, mailerOf } from './mailer.ts';
+import { unsubscribeLink } from './unsubscribe-link.ts';
+import { type LetterContent, writeLetter } from './write-letter.ts';
+
+/** What may be switched off of what a letter tells; undefined where none of it may. */
+export function choiceOf(deliveries: readonly Pick<Delivery, 'kind'>[]): UnsubscribeChoice | undefined {
+  const groups = new Set(deliveries.map(({ kind }) => NOTIFICATION_KINDS[kind as NotificationKind].group));
+  const optional = [...groups].filter((group) =>
+    (OPTIONAL_CHANNELS[group] as readonly string[]).includes('email'),
+  );
+  return optional.length > 1 ? 'all' : optional[0];
+}
+
+/** The same letter has the same id, however often it is handed over: readers may then show it once. */
+export function messageId(deliveries: readonly Delivery[], from: string): string {
+  const ids = deliveries.map(deliveryId).sort().join('\n');
+  const domain = from.split('@').at(-1) ?? 'localhost';
+  return `<${createHash('sha256').update(ids).digest('hex').slice(0, 32)}@${domain}>`;
+}
+
+/** What a mailer is given: everything of a letter but who hands it over. Throws when nothing of it is known here. */
+export function composeLetter(
+  deliveries: readonly Delivery[],
+  {
+    uid,
+    address,
+    shop,
+    from,
+    replyTo,
+  }: { uid: string; address: string; shop: string; from: string; replyTo?: string | undefined },
+) {
+  const [first, ...others] = deliveries.flatMap((delivery) => sayNotification(delivery) ?? []);
+  if (first === undefined) throw new Error('Nothing is known of what the letter is to tell.');
+  const choice = choiceOf(deliveries);
+  const link = choice === undefined ? undefined : unsubscribeLink({ uid, choice });
+  const content: LetterContent = {
+    events: [first, ...others],
+    shop,
+    origin: siteOrigin(),
+    ...(choice !== undefined &&
+      link !== undefined && { unsubscribe: { href: link, words: LETTER_WORDS.noMoreOf(choice) } }),
+  };
+  return {
+    from: { name: shop, address: from },
+    ...(replyTo !== undefined && { replyTo }),
+    // As an object: an address is never taken for a list of several.
+    to: { name: '', address },
+    messageId: messageId(deliveries, from),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(link !== undefined && {
+        // As they are: RFC 8058 wants each in one piece.
+        'List-Unsubscribe': { prepared: true, value: `<${link}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    ...writeLetter(content),
+  };
+}
+
+/** Sends one letter of all that is given, to the account's address, if Auth knows that it is theirs. */
+export async function sendLetter(
+  deliveries: readonly [Delivery, ...Delivery[]],
+  { uid }: Recipient,
+): Promise<Outcome> {
+  const from = lettersFrom();
+  if (from === undefined) throw new Error('LETTERS_FROM is not set any more.');
+  const signIn = await findSignIn(uid);
+  if (!signIn?.email || !signIn.emailVerified) return 'nobody';
+  const { name: shop } = await loadShopSettings();
+  const letter = composeLetter(deliveries, { uid, address: signIn.email, shop, from, replyTo: repliesTo() });
+  try {
+    await mailerOf(SMTP_URL.value()).sendMail(letter);
+  } catch (error) {
+    throw asRefusal(error);
+  }
+  return 'sent';
+}

@@ -1,0 +1,85 @@
+import { LETTER_WORDS, letterLink, letterSubject } from '@thriftline/domain/notifications/letter-words';
+import type { NotificationText } from '@thriftline/domain/notifications/notification-kinds';
+import { type Markup, markup } from '../../platform/markup.ts';
+import { BUTTON, card, letterPage, look, note } from './letter-style.ts';
+
+/** A letter as it is handed over. */
+export interface Letter {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** What is said in a letter, and by whom. */
+export interface LetterContent {
+  events: readonly [NotificationText, ...NotificationText[]];
+  shop: string;
+  /** Where the site is, without a slash at the end: no link leads anywhere else. */
+  origin: string;
+  /** The link by which no more such letters come, and what it is called; absent where they cannot be switched off. */
+  unsubscribe?: { href: string; words: string };
+}
+
+const SETTINGS_PATH = '/dashboard/notifications';
+
+/** An address of the app as a link. Throws where it would lead out of it. */
+function linkTo(path: string, origin: string): string {
+  const link = new URL(path, origin);
+  if (link.origin !== origin) throw new Error(`A letter links to its own shop alone, and not to ${path}.`);
+  return link.href;
+}
+
+/** One event on a card of its own. A letter has one heading of the first order: that of the first event. */
+function eventCard({ title, text, path }: NotificationText, isFirst: boolean, origin: string): Markup {
+  const style = `margin:0 0 8px;font-size:${isFirst ? 22 : 18}px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;`;
+  const heading = isFirst
+    ? markup`<h1 ${look('ink', style)}>${title}</h1>`
+    : markup`<h2 ${look('ink', style)}>${title}</h2>`;
+  return card([
+    heading,
+    ...(text === undefined ? [] : [markup`<p ${look('ink', 'margin:0 0 8px;')}>${text}</p>`]),
+    markup`<p style="margin:16px 0 0;"><a href="${linkTo(path, origin)}" ${look('button', BUTTON)}>${letterLink(path)}</a></p>`,
+  ]);
+}
+
+function footer({ shop, origin, unsubscribe }: LetterContent): Markup {
+  const settings = linkTo(SETTINGS_PATH, origin);
+  return note([
+    markup`${LETTER_WORDS.why(shop)}<br>`,
+    markup`<a href="${settings}" ${look('link')}>${LETTER_WORDS.settings}</a>`,
+    unsubscribe === undefined
+      ? markup`<br>${LETTER_WORDS.always}`
+      : markup`<br><a href="${unsubscribe.href}" ${look('link')}>${unsubscribe.words}</a>`,
+  ]);
+}
+
+/** The first lines of the page that many readers show beside the subject. */
+function preview({ events: [{ text }] }: LetterContent): Markup[] {
+  if (text === undefined) return [];
+  return [markup`<tr><td style="display:none;max-height:0;overflow:hidden;">${text}</td></tr>\n`];
+}
+
+function plainText({ events, shop, origin, unsubscribe }: LetterContent): string {
+  const told = events.map(({ title, text, path }) =>
+    [title, ...(text === undefined ? [] : [text]), `${letterLink(path)}: ${linkTo(path, origin)}`].join('\n'),
+  );
+  const end = [
+    '-- ',
+    LETTER_WORDS.why(shop),
+    `${LETTER_WORDS.settings}: ${linkTo(SETTINGS_PATH, origin)}`,
+    unsubscribe === undefined ? LETTER_WORDS.always : `${unsubscribe.words}: ${unsubscribe.href}`,
+  ];
+  return `${[...told, end.join('\n')].join('\n\n')}\n`;
+}
+
+/** One letter of one event or several, as HTML and as text. */
+export function writeLetter(content: LetterContent): Letter {
+  const { events, shop, origin } = content;
+  const subject = letterSubject(events);
+  const cards = events.map((event, index) => eventCard(event, index === 0, origin));
+  return {
+    subject,
+    html: letterPage({ title: subject, shop, content: [...preview(content), ...cards, footer(content)] }),
+    text: plainText(content),
+  };
+}

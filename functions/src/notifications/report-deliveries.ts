@@ -1,0 +1,53 @@
+import {
+  type DeliveryReport,
+  MAX_REPORTED,
+  MOST_COUNTED,
+  type ReportedDelivery,
+} from '@thriftline/domain/delivery-report';
+import type { Delivery } from '@thriftline/domain/notifications/delivery';
+import { sayNotification } from '@thriftline/domain/notifications/notification';
+import type { Query } from 'firebase-admin/firestore';
+import type { Actor } from '../accounts/actor.ts';
+import { requireRole } from '../accounts/require-right.ts';
+import { userDocument } from '../accounts/users.ts';
+import { readAll } from '../firestore/collection.ts';
+import { openChannels } from './open-channels.ts';
+import { deliveries } from './sending/deliveries.ts';
+
+const countOf = async (query: Query<Delivery>) =>
+  (await query.limit(MOST_COUNTED).count().get()).data().count;
+
+async function rowsOf(query: Query<Delivery>): Promise<ReportedDelivery[]> {
+  const { docs } = await query.limit(MAX_REPORTED).get();
+  const found = docs.map((snapshot) => ({ id: snapshot.id, data: snapshot.data() }));
+  const uids = [...new Set(found.map(({ data }) => data.uid))];
+  const accounts = await readAll(uids.map(userDocument));
+  const names = new Map(uids.map((uid, index) => [uid, accounts[index]?.name]));
+  return found.map(({ id, data: { uid, channel, tries, lastError, at, ...told } }) => {
+    const name = names.get(uid);
+    return {
+      ...{ id, channel, tries, at: at.toMillis() },
+      ...(name !== undefined && { name }),
+      ...(lastError !== undefined && { lastError }),
+      title: sayNotification(told)?.title ?? told.kind,
+    };
+  });
+}
+
+/** What could not be sent and what waits, for admins: some forty documents and two counts are read. */
+export async function reportDeliveries(actor: Actor): Promise<DeliveryReport> {
+  requireRole(actor, 'Admin');
+  const failed = deliveries().where('state', '==', 'failed');
+  const due = deliveries().where('state', '==', 'due');
+  const [failures, oldest, waiting, worst] = await Promise.all([
+    countOf(failed),
+    rowsOf(failed.orderBy('at')),
+    countOf(due),
+    rowsOf(due.where('tries', '>', 0).orderBy('tries', 'desc')),
+  ]);
+  return {
+    channels: openChannels(),
+    failed: { count: failures, rows: oldest },
+    waiting: { count: waiting, rows: worst },
+  };
+}

@@ -1,0 +1,7 @@
+import type { DeliveryReport } from '@thriftline/domain/delivery-report';
+import { callFunction } from '@/lib/callables.ts';
+
+/** What could not be sent, and what waits. For admins. Throws AppError. */
+export function readDeliveries(): Promise<DeliveryReport> {
+  return callFunction('readDeliveries', {});
+}

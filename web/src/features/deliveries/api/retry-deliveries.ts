@@ -1,0 +1,6 @@
+import { callFunction } from '@/lib/callables.ts';
+
+/** Has deliveries tried again within minutes; how many of them still needed it. For admins. Throws AppError. */
+export async function retryDeliveries(ids: string[]): Promise<number> {
+  return (await callFunction('retryDeliveries', { ids })).modifiedCount;
+}

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DeliveryReport as Report } from '@thriftline/domain/delivery-report';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readDeliveries } from '../api/read-deliveries.ts';
+import { retryDeliveries } from '../api/retry-deliveries.ts';
+import { DeliveryReport } from './delivery-report.tsx';
+
+const toasts = vi.hoisted(() => ({ success: vi.fn(), info: vi.fn(), error: vi.fn() }));
+vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => toasts }));
+vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => true }));
+vi.mock('../api/read-deliveries.ts', () => ({ readDeliveries: vi.fn() }));
+vi.mock('../api/retry-deliveries.ts', () => ({ retryDeliveries: vi.fn(async () => 1) }));
+
+// A loaded machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+const NOTHING: Report = {
+  channels: ['email'],
+  failed: { count: 0, rows: [] },
+  waiting: { count: 0, rows: [] },
+};
+const ROW = {
+  id: 'email_bea_sold_1',
+  channel: 'email',
+  name: 'Bea Buyer',
+  title: 'Oak chair is sold',
+  at: 0,
+  tries: 10,
+  lastError: 'Connection refused',
+} as const;
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
+
+it('shows what was given up with its cause, and has it tried again', async () => {
+  const user = userEvent.setup();
+  vi.mocked(readDeliveries)
+    .mockResolvedValueOnce({ ...NOTHING, failed: { count: 1000, rows: [ROW] } })
+    .mockResolvedValueOnce(NOTHING);
+  render(<DeliveryReport />);
+  await screen.findByRole('heading', { name: 'Given up: 1000 or more' });
+  const row = screen.getByRole('row', { name: /^Oak chair is sold/ });
+  for (const words of ['Bea Buyer', 'E-mail', '10', 'Connection refused'])
+    expect(row.textContent).toContain(words);
+  await user.click(screen.getByRole('button', { name: 'Try it again' }));
+  await screen.findByRole('heading', { name: 'Given up: 0' });
+  expect(retryDeliveries).toHaveBeenCalledWith([ROW.id]);
+  expect(toasts.success).toHaveBeenCalledWith('1 will be tried again within five minutes');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says so where no e-mails are sent at all', async () => {
+  vi.mocked(readDeliveries).mockResolvedValue({ ...NOTHING, channels: [] });
+  render(<DeliveryReport />);
+  expect((await screen.findByRole('alert')).textContent).toContain('LETTERS_FROM is not set');
+});

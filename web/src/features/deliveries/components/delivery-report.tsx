@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import { DELIVERY_DAYS } from '@thriftline/domain/notifications/delivery';
+import { useState } from 'react';
+import { ErrorState } from '@/components/error-state.tsx';
+import { RecordSkeletons } from '@/components/record-skeletons.tsx';
+import { useFetched } from '@/hooks/use-fetched.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { readDeliveries } from '../api/read-deliveries.ts';
+import { retryDeliveries } from '../api/retry-deliveries.ts';
+import { DeliveryTable } from './delivery-table.tsx';
+
+/** What could not be sent to people, and what waits to be. */
+export function DeliveryReport() {
+  const report = useFetched(readDeliveries);
+  const [busy, setBusy] = useState(false);
+  const notify = useNotify();
+  if (report.status === 'error') return <ErrorState error={report.error} onRetry={report.retry} />;
+  if (report.status === 'loading') return <RecordSkeletons count={2} />;
+  const retry = async (ids: string[]) => {
+    setBusy(true);
+    try {
+      const count = await retryDeliveries(ids);
+      notify.success(
+        count === 0 ? 'They went out meanwhile' : `${count} will be tried again within five minutes`,
+      );
+      report.retry();
+    } catch (error) {
+      notify.error(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const { channels, failed, waiting } = report.data;
+  return (
+    <>
+      {!channels.includes('email') && (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          No e-mails are sent: LETTERS_FROM is not set. What happens stands in everybody’s notifications
+          alone.
+        </Alert>
+      )}
+      <DeliveryTable title="Given up" {...failed} busy={busy} onRetry={retry}>
+        Nothing was given up in the last {DELIVERY_DAYS} days.
+      </DeliveryTable>
+      <DeliveryTable title="Waiting" {...waiting} busy={busy} onRetry={retry}>
+        None of these has failed: they wait for the morning or the end of quiet hours.
+      </DeliveryTable>
+    </>
+  );
+}

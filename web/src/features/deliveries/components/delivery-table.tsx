@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { MOST_COUNTED, type ReportedDelivery } from '@thriftline/domain/delivery-report';
+import { DELIVERY_CHANNEL_LABELS } from '@thriftline/domain/notifications/delivery';
+import { type ReactNode, useId } from 'react';
+import { type RecordColumn, RecordRows } from '@/components/record-rows.tsx';
+import { RecordTable } from '@/components/record-table.tsx';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { formatTime } from '@/lib/format-time.ts';
+
+type Row = ReportedDelivery & { _id: string };
+
+const COLUMNS: readonly RecordColumn<Row>[] = [
+  { title: 'What', cell: ({ title }) => title },
+  { title: 'To', cell: ({ name }) => name ?? 'Deleted account' },
+  { title: 'By', cell: ({ channel }) => DELIVERY_CHANNEL_LABELS[channel] },
+  { title: 'Since', cell: ({ at }) => formatTime(new Date(at)) },
+  { title: 'Tries', cell: ({ tries }) => String(tries) },
+  { title: 'What went wrong', cell: ({ lastError = 'It is being tried at this moment.' }) => lastError },
+];
+
+const countWords = (count: number) => (count >= MOST_COUNTED ? `${MOST_COUNTED} or more` : String(count));
+
+interface DeliveryTableProps {
+  title: string;
+  count: number;
+  rows: readonly ReportedDelivery[];
+  /** What stands there when there is none. */
+  children: ReactNode;
+  busy: boolean;
+  onRetry: (ids: string[]) => void;
+}
+
+/** Deliveries that went wrong, how many there are, and a button that tries those again that are shown. */
+export function DeliveryTable({ title, count, rows, children, busy, onRetry }: DeliveryTableProps) {
+  const titleId = useId();
+  const { disabled, ...reason } = useNeedsNetwork();
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ mb: 4 }}>
+      <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 2 }}>
+        {title}: {countWords(count)}
+      </Typography>
+      {rows.length === 0 ? (
+        <Typography color="textSecondary">{children}</Typography>
+      ) : (
+        <>
+          <RecordTable label={title} columns={COLUMNS.map((column) => column.title)}>
+            <RecordRows columns={COLUMNS} records={rows.map((row) => ({ ...row, _id: row.id }))} />
+          </RecordTable>
+          <Button
+            sx={{ mt: 2 }}
+            variant="outlined"
+            {...reason}
+            disabled={disabled || busy}
+            onClick={() => onRetry(rows.map(({ id }) => id))}
+          >
+            Try {rows.length === 1 ? 'it' : `these ${rows.length}`} again
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}

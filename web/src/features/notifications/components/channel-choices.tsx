@@ -1,0 +1,90 @@
+import Switch from '@mui/material/Switch';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import {
+  NOTIFICATION_GROUPS,
+  NOTIFICATION_KINDS,
+  type NotificationChannel,
+  type NotificationGroup,
+} from '@thriftline/domain/notifications/notification-kinds';
+import {
+  NOTIFICATION_GROUP_LABELS,
+  type NotificationChoice,
+  type NotificationPreferences,
+  OPTIONAL_CHANNELS,
+} from '@thriftline/domain/notifications/notification-preferences';
+import { env } from '@/config/env.ts';
+import { reportError } from '@/lib/report-error.ts';
+import { chooseNotifications } from '../api/choose-notifications.ts';
+
+/** The ways that there are, and what each is called. */
+const CHANNELS: readonly (readonly [NotificationChannel, string])[] = [
+  ['inbox', 'Here'],
+  ['email', 'E-mail'],
+  // Where the shop sends any.
+  ...(env.vapidPublicKey === undefined ? [] : ([['push', 'On devices']] as const)),
+];
+
+/** Whether anything of the group comes that way. */
+const comesBy = (group: NotificationGroup, channel: NotificationChannel) =>
+  Object.values(NOTIFICATION_KINDS).some(
+    (kind) => kind.group === group && (kind.channels as readonly NotificationChannel[]).includes(channel),
+  );
+
+function choiceOf(group: NotificationGroup, channel: NotificationChannel): NotificationChoice | undefined {
+  const optional: readonly string[] = comesBy(group, channel) ? OPTIONAL_CHANNELS[group] : [];
+  return optional.includes(channel) ? (`${group}.${channel}` as NotificationChoice) : undefined;
+}
+
+/** What an account is told about, and by which ways. */
+export function ChannelChoices({ uid, preferences }: { uid: string; preferences: NotificationPreferences }) {
+  const { off = [], letters } = preferences;
+  return (
+    <Table size="small" aria-labelledby="choices" sx={{ maxWidth: 640, my: 1 }}>
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ pl: 0 }}>What</TableCell>
+          {CHANNELS.map(([channel, name]) => (
+            <TableCell key={channel} align="center">
+              {name}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {NOTIFICATION_GROUPS.map((group) => (
+          <TableRow key={group}>
+            <TableCell component="th" scope="row" sx={{ pl: 0 }}>
+              {NOTIFICATION_GROUP_LABELS[group]}
+            </TableCell>
+            {CHANNELS.map(([channel, name]) => {
+              const choice = choiceOf(group, channel);
+              const isOff = channel === 'email' && letters === 'off';
+              return (
+                <TableCell key={channel} align="center" padding="none">
+                  {choice === undefined ? (
+                    comesBy(group, channel) ? (
+                      'Always'
+                    ) : (
+                      'Never'
+                    )
+                  ) : (
+                    <Switch
+                      checked={!off.includes(choice) && !isOff}
+                      disabled={isOff}
+                      slotProps={{ input: { 'aria-label': `${NOTIFICATION_GROUP_LABELS[group]}: ${name}` } }}
+                      onChange={(_event, on) => void chooseNotifications(uid, choice, on).catch(reportError)}
+                    />
+                  )}
+                </TableCell>
+              );
+            })}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

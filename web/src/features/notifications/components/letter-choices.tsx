@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { DIGEST_HOUR } from '@thriftline/domain/notifications/delivery-time';
+import type {
+  LetterChoice,
+  NotificationPreferences,
+  QuietHours,
+} from '@thriftline/domain/notifications/notification-preferences';
+import { NativeSelect } from '@/components/native-select.tsx';
+import { reportError } from '@/lib/report-error.ts';
+import { chooseLetters, timeZoneHere } from '../api/choose-letters.ts';
+
+const hourWords = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourWords(hour) }));
+
+const LETTERS: readonly { value: LetterChoice; label: string }[] = [
+  { value: 'atOnce', label: 'At once' },
+  { value: 'daily', label: `Once a day, after ${hourWords(DIGEST_HOUR)}` },
+  { value: 'off', label: 'Not at all' },
+];
+
+/** What is quiet when somebody first wants it. */
+const NIGHT: QuietHours = { from: 22, until: 7 };
+
+/** How letters come to an account, and when it wants to be left alone. */
+export function LetterChoices({ uid, preferences }: { uid: string; preferences: NotificationPreferences }) {
+  const { letters = 'atOnce', quiet, timeZone } = preferences;
+  const here = timeZoneHere();
+  const choose = (change: Parameters<typeof chooseLetters>[1]) =>
+    void chooseLetters(uid, change).catch(reportError);
+  const usesClock = quiet !== undefined || letters === 'daily';
+  const hour = (name: keyof QuietHours, label: string, { from, until }: QuietHours) => (
+    <NativeSelect
+      label={label}
+      value={String(name === 'from' ? from : until)}
+      // All day would be no quiet time: the other end stays out.
+      options={HOURS.filter(({ value }) => value !== String(name === 'from' ? until : from))}
+      onChange={(value) => choose({ quiet: { from, until, [name]: Number(value) } })}
+    />
+  );
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 640, mt: 2, alignItems: 'flex-start' }}>
+      <NativeSelect
+        label="E-mails come"
+        value={letters}
+        options={LETTERS}
+        onChange={(value) => choose({ letters: value })}
+        sx={{ minWidth: 240 }}
+      />
+      <FormControlLabel
+        control={
+          <Switch
+            checked={quiet !== undefined}
+            onChange={(_event, on) => choose({ quiet: on ? NIGHT : null })}
+          />
+        }
+        label="Quiet hours: what comes then is sent afterwards"
+      />
+      {quiet && (
+        <Stack direction="row" spacing={2}>
+          {hour('from', 'From', quiet)}
+          {hour('until', 'Until', quiet)}
+        </Stack>
+      )}
+      {usesClock && (
+        <Typography variant="body2" color="textSecondary">
+          By the clock of {timeZone ?? 'UTC'}.{' '}
+          {timeZone !== here && (
+            <Button size="small" onClick={() => choose({})}>
+              Use {here}
+            </Button>
+          )}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        E-mails go to your address once it is confirmed. Those about your account itself, such as a sign-in on
+        a new device, always come, and at once.
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { NotificationPreferences } from '@thriftline/domain/notifications/notification-preferences';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chooseLetters } from '../api/choose-letters.ts';
+import { chooseNotifications } from '../api/choose-notifications.ts';
+import { NotificationChoices } from './notification-choices.tsx';
+
+const stored = vi.hoisted(() => ({ preferences: {} as NotificationPreferences }));
+
+vi.mock('../api/use-notification-preferences.ts', () => ({
+  useNotificationPreferences: () => stored.preferences,
+}));
+vi.mock('../api/choose-notifications.ts', () => ({ chooseNotifications: vi.fn(async () => {}) }));
+vi.mock('../api/choose-letters.ts', () => ({
+  chooseLetters: vi.fn(async () => {}),
+  timeZoneHere: () => 'Europe/Berlin',
+}));
+
+// A loaded machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+const show = (preferences: NotificationPreferences = {}) => {
+  stored.preferences = preferences;
+  return render(<NotificationChoices uid="bea" />);
+};
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
+
+it('switches each group by each way, but what is always told', async () => {
+  const user = userEvent.setup();
+  show({ off: ['sales.email'] });
+  const sales = within(screen.getByRole('row', { name: /^What I sell/ }));
+  expect(sales.getByText('Always')).toBeDefined();
+  const switched = sales.getByRole('switch', { name: 'What I sell: E-mail' });
+  expect((switched as HTMLInputElement).checked).toBe(false);
+  await user.click(switched);
+  expect(chooseNotifications).toHaveBeenCalledWith('bea', 'sales.email', true);
+  await user.click(screen.getByRole('switch', { name: 'Questions, answers and offers: Here' }));
+  expect(chooseNotifications).toHaveBeenLastCalledWith('bea', 'messages.inbox', false);
+  const account = within(screen.getByRole('row', { name: /^My account/ }));
+  expect(account.queryByRole('switch')).toBeNull();
+  expect(account.getAllByText('Always')).toHaveLength(2);
+});
+
+it('says how often letters come, and switches none of them on while none come', async () => {
+  const user = userEvent.setup();
+  const { unmount } = show();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'E-mails come' }), 'Not at all');
+  expect(chooseLetters).toHaveBeenCalledWith('bea', { letters: 'off' });
+  expect(screen.queryByText(/By the clock of/)).toBeNull();
+  unmount();
+  show({ letters: 'off' });
+  const switched = screen.getByRole<HTMLInputElement>('switch', { name: 'What I buy: E-mail' });
+  expect([switched.checked, switched.disabled]).toEqual([false, true]);
+});
+
+it('keeps quiet at night first, at other hours if told, and by a clock that can be set right', async () => {
+  const user = userEvent.setup();
+  const { unmount } = show();
+  await user.click(screen.getByRole('switch', { name: /^Quiet hours/ }));
+  expect(chooseLetters).toHaveBeenCalledWith('bea', { quiet: { from: 22, until: 7 } });
+  unmount();
+  show({ quiet: { from: 22, until: 7 }, timeZone: 'Asia/Tokyo' });
+  const from = screen.getByRole('combobox', { name: 'From' });
+  expect(within(from).queryByRole('option', { name: '07:00' })).toBeNull();
+  await user.selectOptions(from, '23:00');
+  expect(chooseLetters).toHaveBeenLastCalledWith('bea', { quiet: { from: 23, until: 7 } });
+  expect(screen.getByText(/By the clock of Asia\/Tokyo/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Use Europe/Berlin' }));
+  expect(chooseLetters).toHaveBeenLastCalledWith('bea', {});
+  await user.click(screen.getByRole('switch', { name: /^Quiet hours/ }));
+  expect(chooseLetters).toHaveBeenLastCalledWith('bea', { quiet: null });
+});
