@@ -31,8 +31,8 @@ it.each([
 });
 
 it('a further origin is one whole, not its beginning', () => {
-  const further = ['http://127.0.0.1:12112'];
-  expect(isPushEndpoint('http://127.0.0.1:12112/push/abc', further)).toBe(true);
-  expect(isPushEndpoint('http://127.0.0.1:121121/push/abc', further)).toBe(false);
-  expect(isPushEndpoint('http://127.0.0.1:12112@evil.example/abc', further)).toBe(false);
+  const further = ['http://127.0.0.1:960'];
+  expect(isPushEndpoint('http://127.0.0.1:960/push/abc', further)).toBe(true);
+  expect(isPushEndpoint('http://127.0.0.1:9600/push/abc', further)).toBe(false);
+  expect(isPushEndpoint('http://127.0.0.1:9600@evil.example/abc', further)).toBe(false);
 });

@@ -31,7 +31,7 @@ it('is about a conversation, an item, or itself alone', () => {
 });
 
 it('fits what push services take, however long a name is', () => {
-  const message = compose(1, { ...BOOKED, params: { ...ITEM, productname: '😀'.repeat(500) } });
+  const message = compose(1, { ...BOOKED, params: { ...ITEM, productname: '😀'.repeat(2_000) } });
   expect(Buffer.byteLength(JSON.stringify(message))).toBeLessThan(3_000);
 });
 
