@@ -16,6 +16,7 @@ import { offerActSchema } from './offer-act.ts';
 import type { OfferState } from './offer-machine.ts';
 import { refundPaymentSchema, shownItemSchema } from './payment.ts';
 import { MAX_NAME } from './person-name.ts';
+import { forgetPushTargetSchema, savePushTargetSchema } from './push-target.ts';
 import type { Role } from './roles.ts';
 import { saveShopSettingsSchema } from './shop-settings.ts';
 import { registerUserSchema, renameAccountSchema } from './user.ts';
@@ -66,6 +67,8 @@ export const CALLABLES = {
   saveShopSettings: saveShopSettingsSchema,
   countInterest: countInterestSchema,
   offerAct: offerActSchema,
+  savePushTarget: savePushTargetSchema,
+  forgetPushTarget: forgetPushTargetSchema,
   readDeliveries: object({}),
   retryDeliveries: retryDeliveriesSchema,
 } as const;
@@ -132,6 +135,9 @@ export interface CallableResults {
   countInterest: { interest: Record<string, ItemInterest> };
   /** What the offer is now; `conflict` when it was not what the page shows. */
   offerAct: { state: OfferState; amount: number };
+  /** `permission-denied` where the address is known with other keys. */
+  savePushTarget: { saved: true };
+  forgetPushTarget: { forgotten: boolean };
   readDeliveries: DeliveryReport;
   /** How many are tried again within minutes. */
   retryDeliveries: { modifiedCount: number };

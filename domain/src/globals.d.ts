@@ -8,3 +8,14 @@ declare class URLSearchParams {
   append(name: string, value: string): void;
   toString(): string;
 }
+
+declare class URL {
+  constructor(url: string);
+  static canParse(url: string): boolean;
+  readonly origin: string;
+  readonly protocol: string;
+  readonly hostname: string;
+  readonly port: string;
+  readonly username: string;
+  readonly password: string;
+}

@@ -14,6 +14,7 @@ type InnerCollection =
   | 'messages'
   | 'preferences'
   | 'private'
+  | 'pushTargets'
   | 'reconciliation'
   | 'search'
   | 'unfinishedPayments'
@@ -49,6 +50,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
   drafts: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
   devices: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
   inbox: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
+  pushTargets: { named: ['uid'], onDeletion: 'deleted', handedOut: 'function' },
   deliveries: { named: ['uid'], onDeletion: 'deleted', handedOut: 'function' },
   preferences: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
   categories: {

@@ -7,6 +7,7 @@ export const PORTS = {
   storage: 9199,
   hub: 4400,
   cardProvider: 12111,
+  pushService: 9600,
   letters: 8025,
   smtp: 1025,
 } as const;

@@ -42,6 +42,13 @@ const INPUTS: Record<Exclude<CallableName, NoDoor>, object> = {
   refundPayment: { paymentIntentId: 'pi_nothing', reason: 'There is no such payment' },
   saveShopSettings: { version: 1_000_000 },
   countInterest: { productIds: ['nothing'] },
+  savePushTarget: {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/nobody',
+    p256dh: 'B'.padEnd(87, 'A'),
+    auth: 'A'.repeat(22),
+    device: 'Firefox on Linux',
+  },
+  forgetPushTarget: { endpoint: 'https://fcm.googleapis.com/fcm/send/nobody' },
   readDeliveries: {},
   retryDeliveries: { ids: ['nothing'] },
   offerAct: { conversationId: 'nothing_nobody', act: 'decline', seen: { state: 'none' } },

@@ -80,6 +80,8 @@ describe('a fired admin, whose tokens all say Admin still,', () => {
               'becomeSeller',
               'countInterest',
               'offerAct',
+              'savePushTarget',
+              'forgetPushTarget',
               'findDeletionObstacles',
               'keepMyAccount',
               'readMyRecords',

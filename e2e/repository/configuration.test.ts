@@ -27,7 +27,7 @@ interface Indexes {
 }
 
 /** What firebase.json names by another word than domain/, or not at all. */
-const NO_EMULATOR_OF_THE_CLI = ['cardProvider', 'letters', 'smtp'];
+const NO_EMULATOR_OF_THE_CLI = ['cardProvider', 'pushService', 'letters', 'smtp'];
 
 const firebase = JSON.parse(textOf('firebase.json')) as FirebaseJson;
 

@@ -48,7 +48,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     '.',
   ],
   'web/src': ['config', 'lib', 'hooks', 'components', 'outbox', 'features', 'app', '.'],
-  local: ['java', 'suite', 'seed', 'demo', 'start', 'test', '.'],
+  local: ['java', 'push-service', 'suite', 'seed', 'demo', 'start', 'test', '.'],
 };
 
 /** The place of a file, by its path below the sources' root: the longest folder of the order it is in; -1 for none. */

@@ -43,6 +43,7 @@ function watchFunctions({ layout, ports }: Suite, progress: Progress): FSWatcher
 /** Starts the Vite development server beside the suite, and a watch over the functions. */
 export async function startDevelopment(suite: Suite, progress: Progress): Promise<{ stop(): void }> {
   const { layout, ports } = suite;
+  const settings = await webSettings(layout, process.env);
   const vite = spawnGroup(
     'npm',
     [
@@ -59,7 +60,7 @@ export async function startDevelopment(suite: Suite, progress: Progress): Promis
     ],
     {
       cwd: layout.root,
-      env: { ...process.env, ...webSettings(process.env) },
+      env: { ...process.env, ...settings },
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );

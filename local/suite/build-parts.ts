@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { run } from '@thriftline/bin/child-group';
 import type { Progress } from '@thriftline/bin/progress';
 import { PORTS } from '@thriftline/domain/ports';
+import { vapidPublicKey } from './functions-environment.ts';
 import { inputHash, readStamp, writeStamp } from './input-hash.ts';
 import type { Layout } from './layout.ts';
 
@@ -33,11 +34,15 @@ const WEB: Part = {
 };
 
 /** What the website is told at build time; real keys in the environment win. */
-export function webSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
+export async function webSettings(
+  layout: Layout,
+  environment: NodeJS.ProcessEnv,
+): Promise<Record<string, string>> {
   const given = Object.entries(environment).filter(([name]) => name.startsWith('VITE_'));
   return {
     VITE_LOCAL: '1',
     VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
+    VITE_VAPID_PUBLIC_KEY: await vapidPublicKey(layout, environment),
     VITE_SITE_ORIGIN: `http://127.0.0.1:${PORTS.hosting}`,
     ...(Object.fromEntries(given) as Record<string, string>),
   };
@@ -64,6 +69,6 @@ export async function buildFunctions(layout: Layout, progress: Progress): Promis
 
 /** Builds website and functions, each only when something it is made of has changed. */
 export async function buildParts(layout: Layout, progress: Progress): Promise<void> {
-  await buildPart(WEB, layout, progress, webSettings(process.env));
+  await buildPart(WEB, layout, progress, await webSettings(layout, process.env));
   await buildFunctions(layout, progress);
 }

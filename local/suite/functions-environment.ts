@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Layout } from './layout.ts';
@@ -12,20 +12,21 @@ export function usesRealStripe(environment: NodeJS.ProcessEnv): boolean {
   return Boolean(environment.STRIPE_SECRET_KEY);
 }
 
+const randomText = () => randomBytes(32).toString('hex');
 /** Whether the environment names a real mail server, which then takes letters instead of the local one. */
 export function usesRealMail(environment: NodeJS.ProcessEnv): boolean {
   return Boolean(environment.SMTP_URL);
 }
 
 /** A random text of this clone, made once and kept: nobody who has read the repository knows it. */
-async function localSecret(layout: Layout, name: string): Promise<string> {
+async function localSecret(layout: Layout, name: string, make = randomText): Promise<string> {
   const file = join(layout.root, '.local', name);
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  const secret = randomBytes(32).toString('hex');
+  const secret = make();
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, secret, { mode: 0o600 });
   return secret;
@@ -34,6 +35,25 @@ async function localSecret(layout: Layout, name: string): Promise<string> {
 /** What the card provider signs its events with: the environment's, else this clone's own. */
 export async function webhookSecret(layout: Layout, environment: NodeJS.ProcessEnv): Promise<string> {
   return environment.STRIPE_WEBHOOK_SECRET || `whsec_${await localSecret(layout, 'webhook-secret')}`;
+}
+
+/** Signs push messages: the environment's key, else this clone's own. */
+async function vapidPrivateKey(layout: Layout, environment: NodeJS.ProcessEnv): Promise<string> {
+  const make = () => {
+    const curve = createECDH('prime256v1');
+    curve.generateKeys();
+    return curve.getPrivateKey('base64url');
+  };
+  return environment.VAPID_PRIVATE_KEY || (await localSecret(layout, 'vapid-private-key', make));
+}
+
+/** The public half of it, which the website is built with; empty where the environment says that there is none. */
+export async function vapidPublicKey(layout: Layout, environment: NodeJS.ProcessEnv): Promise<string> {
+  const privateKey = await vapidPrivateKey(layout, environment);
+  if (privateKey === 'off') return '';
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+  return curve.getPublicKey('base64url');
 }
 
 /** Writes the functions' secrets where the emulator looks for them: real ones of the environment, else local ones. */
@@ -46,6 +66,7 @@ export async function writeFunctionsSecrets(
     STRIPE_SECRET_KEY: environment.STRIPE_SECRET_KEY || LOCAL_STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: await webhookSecret(layout, environment),
     JWT_SECRET: environment.JWT_SECRET || (await localSecret(layout, 'jwt-secret')),
+    VAPID_PRIVATE_KEY: await vapidPrivateKey(layout, environment),
     SMTP_URL: environment.SMTP_URL || `smtp://127.0.0.1:${ports.smtp}`,
     UNSUBSCRIBE_SECRET: environment.UNSUBSCRIBE_SECRET || (await localSecret(layout, 'unsubscribe-secret')),
   };
@@ -61,6 +82,7 @@ export function functionsEnvironment(ports: Ports, environment: NodeJS.ProcessEn
     SITEMAP_SECONDS: '1',
     CATEGORY_COUNT_SECONDS: '1',
     SETTINGS_SECONDS: '1',
+    LOCAL_PUSH_ORIGIN: `http://127.0.0.1:${ports.pushService}`,
     LETTERS_FROM: environment.LETTERS_FROM || 'letters@thriftline.example',
   };
   if (usesRealStripe(environment)) return site;

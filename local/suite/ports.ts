@@ -9,6 +9,7 @@ const PURPOSES = {
   storage: 'Cloud Storage',
   hub: "the emulators' hub",
   cardProvider: 'the local card provider',
+  pushService: 'the local push service',
   letters: 'the page of letters',
   smtp: 'the local mail server',
   eventarc: "the CLI's event service",

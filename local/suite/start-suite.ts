@@ -5,6 +5,7 @@ import type { Progress } from '@thriftline/bin/progress';
 import { LOCAL_PROJECT, REGION } from '@thriftline/domain/ports';
 import { startMailEmulator } from '@thriftline/mail-emulator';
 import { startStripeEmulator } from '@thriftline/stripe-emulator';
+import { startPushService } from '../push-service/start-push-service.ts';
 import { buildParts } from './build-parts.ts';
 import { adoptExport, forgetData, hasEmulatorData } from './emulator-data.ts';
 import { type FirebaseCli, startFirebaseCli } from './firebase-cli.ts';
@@ -14,6 +15,7 @@ import {
   functionsEnvironment,
   usesRealMail,
   usesRealStripe,
+  vapidPublicKey,
   webhookSecret,
   writeFunctionsSecrets,
 } from './functions-environment.ts';
@@ -61,7 +63,7 @@ async function writeLocalConfig(layout: Layout, ports: Ports): Promise<void> {
   );
 }
 
-/** Builds what has changed, then starts the card provider, the mail server and the emulators. */
+/** Builds what has changed, then starts the card provider, the mail server, the push service and the emulators. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { offset, official = false, keepData = false, progress, onLine = () => undefined } = options;
   const layout = layoutOf(options.root, { offset, official });
@@ -101,7 +103,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const mail = usesRealMail(process.env)
     ? undefined
     : await startMailEmulator({ host: '127.0.0.1', port: ports.letters, smtpPort: ports.smtp });
-  const stopProviders = () => Promise.all([cardProvider?.stop(), mail?.stop()]);
+  const pushKey = await vapidPublicKey(layout, process.env);
+  const pushService = await startPushService({ port: ports.pushService });
+  const stopProviders = () => Promise.all([cardProvider?.stop(), mail?.stop(), pushService.stop()]);
   let cli: FirebaseCli;
   try {
     cli = await progress.step('Starting the emulators', () =>
@@ -109,7 +113,11 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         layout,
         official,
         keepData,
-        environment: { ...functionsEnvironment(ports, process.env), ...options.environment },
+        environment: {
+          ...functionsEnvironment(ports, process.env),
+          VAPID_PUBLIC_KEY: pushKey,
+          ...options.environment,
+        },
         onLine,
       }),
     );

@@ -69,6 +69,12 @@ describe('the check before deploying', () => {
     ],
     ['an address with a path', { VITE_SITE_ORIGIN: 'https://shop.example/x' }, {}, /^error: .*must be like/],
     ['letters from a name', {}, { LETTERS_FROM: 'Shop <shop@shop.example>' }, /^error: LETTERS_FROM is/],
+    [
+      'a key of push messages that the functions do not sign with',
+      { VITE_VAPID_PUBLIC_KEY: 'B1' },
+      {},
+      /^error: VITE_VAPID/,
+    ],
     ['payments that go elsewhere', {}, { STRIPE_API_BASE: 'http://127.0.0.1:1' }, /^error: STRIPE_API_BASE/],
   ])('says so of %s', (_what, web, functions, expected) => {
     expect(problems(web, functions)).toEqual([expect.stringMatching(expected)]);

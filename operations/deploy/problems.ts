@@ -68,6 +68,17 @@ function originProblems({ web, functions }: DeploySettings, project: string): Pr
   ];
 }
 
+/** Browsers are asked with the website's key, and take only what the functions sign with the same. */
+function pushProblems({ web, functions }: DeploySettings): Problem[] {
+  const [ofWeb, ofFunctions] = [web.VITE_VAPID_PUBLIC_KEY || '', functions.VAPID_PUBLIC_KEY || ''];
+  if (ofWeb === ofFunctions) return [];
+  return [
+    error(
+      'VITE_VAPID_PUBLIC_KEY of the website and VAPID_PUBLIC_KEY of the functions must be the same, or both be left out: `npm run push-keys` makes them.',
+    ),
+  ];
+}
+
 /** What is wrong with the settings of a deployment to `project`. */
 export function settingsProblems(settings: DeploySettings, project: string): Problem[] {
   const problems: Problem[] = [];
@@ -88,6 +99,6 @@ export function settingsProblems(settings: DeploySettings, project: string): Pro
   } catch (missing) {
     problems.push(error(missing instanceof Error ? missing.message : String(missing)));
   }
-  problems.push(...originProblems(settings, project));
+  problems.push(...originProblems(settings, project), ...pushProblems(settings));
   return problems;
 }

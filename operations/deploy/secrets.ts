@@ -9,6 +9,7 @@ export const SECRETS = {
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook endpoint in Stripe, whsec_…',
   JWT_SECRET: 'a long random text of your own, e.g. from `openssl rand -hex 32`',
   SMTP_URL: 'where letters are handed over, smtps://name:password@host, or off',
+  VAPID_PRIVATE_KEY: 'the private key of `npm run push-keys`, or off',
   UNSUBSCRIBE_SECRET: 'a long random text of your own, e.g. from `openssl rand -hex 32`',
 } as const;
 

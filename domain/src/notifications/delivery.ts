@@ -36,6 +36,10 @@ export interface Delivery {
   expireAt: StoredTime;
   /** Who is sending it, while somebody is. */
   worker?: string;
+  /** By push: which of the account's push messages of the day it is. */
+  ofDay?: number;
+  /** By push: the targets that took it, which another try leaves alone. */
+  reached?: string[];
   /** What went wrong last, for admins. */
   lastError?: string;
 }

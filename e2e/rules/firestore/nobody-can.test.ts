@@ -185,6 +185,15 @@ const PREFERENCES = notificationPreferencesPath(buyer.uid);
 /** How notifications come. */
 const QUIET = { from: 22, until: 7 };
 const HOW = { letters: 'daily', quiet: QUIET, timeZone: 'America/Argentina/Buenos_Aires' };
+/** Where the buyer is told by push messages. */
+const MY_TARGET = 'pushTargets/mine';
+const A_TARGET = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+  p256dh: 'B'.repeat(87),
+  auth: 'A'.repeat(22),
+  device: 'Firefox on Linux',
+};
+
 const EVERY_CHOICE = choicesOf(NOTIFICATION_CHANNELS);
 
 /** Notes that whoever it is looks at a product. */
@@ -1095,6 +1104,28 @@ const PAIRS: Pair[] = [
     denied: (f) => getDoc(doc(f, 'paymentIntents/free_buyer-1')),
     twin: (f) => getDoc(doc(f, 'payments/free_buyer-1')),
   },
+  ...[
+    { title: 'read where they are told', denied: (f: Firestore) => getDoc(doc(f, MY_TARGET)) },
+    {
+      title: 'ask for all places where they are told',
+      denied: (f: Firestore) =>
+        getDocs(query(collection(f, 'pushTargets'), where('uid', '==', buyer.uid), limit(1))),
+    },
+    {
+      title: 'have themselves told somewhere past the function',
+      denied: (f: Firestore) => setDoc(doc(f, 'pushTargets/another'), { ...A_TARGET, uid: buyer.uid }),
+    },
+    {
+      title: 'have the shop call another address',
+      denied: (f: Firestore) => updateDoc(doc(f, MY_TARGET), { endpoint: 'https://10.0.0.1/' }),
+    },
+    { title: 'take a place off past the function', denied: (f: Firestore) => deleteDoc(doc(f, MY_TARGET)) },
+  ].map(({ title, denied }) => ({
+    title,
+    by: buyer,
+    denied,
+    twin: (f: Firestore) => getDoc(doc(f, PREFERENCES)),
+  })),
   {
     title: 'make a collection of their own',
     by: admin,
@@ -1220,6 +1251,7 @@ const NEEDS_NO_ROLE = ['read products', 'look at an item', 'take another picture
 
 const world = () => ({
   ...baseWorld(),
+  [MY_TARGET]: { ...A_TARGET, uid: buyer.uid, at: THEN },
   'settings/shop': storedSettings(1, { minPrice: 5 }),
   'categories/placed': { ...aCategory({ categoryname: 'Stools', order: 3 }), createdAt: THEN },
   'products/free': storedProduct(seller),

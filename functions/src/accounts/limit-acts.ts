@@ -15,6 +15,7 @@ export interface ActLimit {
     | 'readMyRecords'
     | 'countInterest'
     | 'offerAct'
+    | 'savePushTarget'
     | 'subscribe';
   most: number;
   /** Milliseconds. */
@@ -23,8 +24,8 @@ export interface ActLimit {
   refusal: string;
 }
 
-/** What an account did, by act: in which window of time, and how often. Functions only: no security rule names it. */
-export type ActCounts = Partial<Record<ActLimit['act'], { window: number; count: number }>>;
+/** What an account did, by act, and how often it was sent push messages: in which window of time, and how often. Functions only: no security rule names it. */
+export type ActCounts = Partial<Record<ActLimit['act'] | 'pushed', { window: number; count: number }>>;
 
 /** The counts of one account. */
 export const actCountsDocument = (uid: string) => documentIn(collection<ActCounts>('actCounts'), uid);

@@ -6,6 +6,7 @@ import { deletedAccountDocument } from '../accounts/deleted-accounts.ts';
 import { devicesOf } from '../accounts/devices.ts';
 import { draftsOf } from '../accounts/drafts.ts';
 import { actCountsDocument } from '../accounts/limit-acts.ts';
+import { pushTargetsOf } from '../accounts/push-targets.ts';
 import { quotaDocument } from '../accounts/quotas.ts';
 import { userDocument } from '../accounts/users.ts';
 import { advertisements } from '../catalogue/advertisements.ts';
@@ -15,8 +16,8 @@ import { leaveConversation } from '../conversations/leave-conversation.ts';
 import { read } from '../firestore/collection.ts';
 import { writeInBatches } from '../firestore/write-in-batches.ts';
 import { eachDocument, eachPage, once, type Plan } from '../jobs/plan.ts';
-import { deliveriesTo } from '../notifications/deliveries.ts';
-import { inboxOf } from '../notifications/notify.ts';
+import { deliveriesTo } from '../notifications/sending/deliveries.ts';
+import { inboxOf } from '../notifications/sending/inbox.ts';
 import { endOffer } from '../offers/end-offer.ts';
 import { bookings } from '../orders/bookings.ts';
 import { viewsBy } from '../orders/product-views.ts';
@@ -52,7 +53,7 @@ async function deletePage(page: readonly QueryDocumentSnapshot[]): Promise<{ don
 
 /**
  * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, what it
- * looked at, drafts, what it was told and sent, blocks, reports by and of it, its name in conversations, upload tickets, the sign-in, and the pictures that
+ * looked at, drafts, what it was told and sent and where, blocks, reports by and of it, its name in conversations, upload tickets, the sign-in, and the pictures that
  * nothing shows any more. Sold products, paid bookings, payments and their pictures stay, and what was said, for the other side.
  */
 export const DELETE_ACCOUNT: Plan = {
@@ -78,6 +79,7 @@ export const DELETE_ACCOUNT: Plan = {
     eachPage('drafts', ({ about }) => draftsOf(about), deletePage),
     eachPage('devices', ({ about }) => devicesOf(about), deletePage),
     eachPage('inbox', ({ about }) => inboxOf(about), deletePage),
+    eachPage('pushTargets', ({ about }) => pushTargetsOf(about), deletePage),
     eachPage('deliveries', ({ about }) => deliveriesTo(about), deletePage),
     eachPage('preferences', ({ about }) => userDocument(about).collection(PREFERENCES), deletePage),
     eachDocument(

@@ -1,7 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import { inParallel } from '../firestore/in-parallel.ts';
 import { deliver } from './deliver.ts';
-import { deliveries } from './deliveries.ts';
+import { deliveries } from './sending/deliveries.ts';
 
 /** Deliveries that are looked up at once, and sent at the same time. */
 const STEP = 50;

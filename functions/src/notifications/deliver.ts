@@ -7,9 +7,9 @@ import * as logger from 'firebase-functions/logger';
 import { userDocument } from '../accounts/users.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
-import { deliveriesTo, deliveryDocument } from './deliveries.ts';
 import { preferencesOf } from './preferences.ts';
 import { SENDERS } from './senders.ts';
+import { deliveriesTo, deliveryDocument } from './sending/deliveries.ts';
 import { Refused } from './sending/sender.ts';
 
 /** For how long whoever sends keeps others off: longer than sending takes. After it, they are dead. */

@@ -12,12 +12,18 @@ vi.mock('../firestore/collection.ts', () => ({
   isThereAlready: (error: unknown) => error === 'there already',
 }));
 vi.mock('../accounts/users.ts', () => ({ userDocument: (uid: string) => `users/${uid}` }));
+vi.mock('../accounts/push-targets.ts', () => ({
+  pushTargetsOf: (uid: string) => ({ limit: () => `browsers of ${uid}` }),
+}));
 vi.mock('../platform/firebase.ts', () => ({
   firestore: () => ({
     // All of it is written, or nothing.
     runTransaction: async (work: (transaction: object) => Promise<void>) => {
       const created: [string, object][] = [];
-      await work({ create: (path: string, data: object) => created.push([path, data]) });
+      await work({
+        get: async (query: string) => ({ empty: !store.has(query) }),
+        create: (path: string, data: object) => created.push([path, data]),
+      });
       if (created.some(([path]) => store.has(path))) throw 'there already';
       for (const [path, data] of created) store.set(path, data);
     },
@@ -113,5 +119,16 @@ describe('what is to be sent', () => {
     await tellBoth();
     const due = new Date(stored(LETTER)?.dueAt as number);
     expect([due.getUTCHours(), due.getUTCMinutes()]).toEqual([23, 0]);
+  });
+
+  it('is a push message where a browser of the account would show it', async () => {
+    vi.stubEnv('VAPID_PUBLIC_KEY', 'a key');
+    const tell = (version: string) =>
+      notify({ kind: 'booked', to: 'bea', subject: 'chair_al', version, params: ITEM });
+    const pushed = (version: string) => stored(`deliveries/push_bea_booked_chair_al_${version}`);
+    await tell('1');
+    store.set('browsers of bea', {});
+    await tell('2');
+    expect([pushed('1'), pushed('2')]).toEqual([undefined, expect.objectContaining({ channel: 'push' })]);
   });
 });

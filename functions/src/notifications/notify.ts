@@ -1,21 +1,20 @@
 import { DELIVERY_DAYS } from '@thriftline/domain/notifications/delivery';
 import { deliveryTime } from '@thriftline/domain/notifications/delivery-time';
-import { INBOX_DAYS, inboxPath, type StoredNotification } from '@thriftline/domain/notifications/inbox';
+import { INBOX_DAYS } from '@thriftline/domain/notifications/inbox';
 import { type AnyNews, notificationId } from '@thriftline/domain/notifications/notification';
 import { isWanted } from '@thriftline/domain/notifications/notification-preferences';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
+import { pushTargetsOf } from '../accounts/push-targets.ts';
 import { userDocument } from '../accounts/users.ts';
-import { collection, documentIn, isThereAlready, read } from '../firestore/collection.ts';
+import { documentIn, isThereAlready, read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
-import { deliveryOf } from './deliveries.ts';
 import { openChannels } from './open-channels.ts';
 import { preferencesOf } from './preferences.ts';
+import { deliveryOf } from './sending/deliveries.ts';
+import { inboxOf } from './sending/inbox.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-
-/** What an account was told. */
-export const inboxOf = (uid: string) => collection<StoredNotification>(inboxPath(uid));
 
 /**
  * Tells an account something it wants to hear, once, however often it is called; nobody whose account is gone. What is to be
@@ -36,9 +35,12 @@ export async function notify(news: AnyNews): Promise<void> {
     const known = await read(document, transaction);
     if (known !== undefined || (await read(userDocument(to), transaction)) === undefined) return;
     const preferences = (await read(preferencesOf(to), transaction)) ?? {};
+    const channels = openChannels().filter((channel) => isWanted(kind, channel, preferences));
+    // Most accounts have no browser that shows anything: a read instead of a write, a trigger and what that reads.
+    const isShown = channels.includes('push') && !(await transaction.get(pushTargetsOf(to).limit(1))).empty;
     if (isWanted(kind, 'inbox', preferences)) transaction.create(document, entry(INBOX_DAYS));
-    for (const channel of openChannels()) {
-      if (!isWanted(kind, channel, preferences)) continue;
+    for (const channel of channels) {
+      if (channel === 'push' && !isShown) continue;
       const dueAt = deliveryTime(kind, channel, preferences, now);
       const delivery = { uid: to, channel, notification, state: 'due', tries: 0, dueAt } as const;
       transaction.create(deliveryOf(delivery), { ...delivery, ...entry(DELIVERY_DAYS) });

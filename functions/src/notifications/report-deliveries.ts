@@ -11,8 +11,8 @@ import type { Actor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';
 import { userDocument } from '../accounts/users.ts';
 import { readAll } from '../firestore/collection.ts';
-import { deliveries } from './deliveries.ts';
 import { openChannels } from './open-channels.ts';
+import { deliveries } from './sending/deliveries.ts';
 
 const countOf = async (query: Query<Delivery>) =>
   (await query.limit(MOST_COUNTED).count().get()).data().count;

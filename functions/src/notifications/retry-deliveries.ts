@@ -3,7 +3,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';
 import { firestore } from '../platform/firebase.ts';
-import { deliveryDocument } from './deliveries.ts';
+import { deliveryDocument } from './sending/deliveries.ts';
 
 /**
  * Lets the next sweep try again what was given up or waits for its next try, for admins. Counts those: what went out meanwhile, or

@@ -4,7 +4,5 @@ import type { Send } from './sending/sender.ts';
 /** Who sends by each channel. Loaded when first needed: what they send with is large, and few functions send. */
 export const SENDERS: Record<DeliveryChannel, () => Promise<Send>> = {
   email: async () => (await import('./letters/send-letter.ts')).sendLetter,
-  push: async () => {
-    throw new Error('Nothing sends by push yet.');
-  },
+  push: async () => (await import('./push/send-push.ts')).sendPush,
 };

@@ -6,11 +6,12 @@ import type { Actor } from '../accounts/actor.ts';
 import { devicesOf } from '../accounts/devices.ts';
 import { draftsOf } from '../accounts/drafts.ts';
 import { actCountsDocument, limitAct } from '../accounts/limit-acts.ts';
+import { pushTargetsOf } from '../accounts/push-targets.ts';
 import { userDocument } from '../accounts/users.ts';
 import { auditLog } from '../audit/audit-log.ts';
 import { messagesBy } from '../conversations/conversations.ts';
-import { deliveriesTo } from '../notifications/deliveries.ts';
-import { inboxOf } from '../notifications/notify.ts';
+import { deliveriesTo } from '../notifications/sending/deliveries.ts';
+import { inboxOf } from '../notifications/sending/inbox.ts';
 import { productIdOfView, viewsBy } from '../orders/product-views.ts';
 import { paymentAttempts } from '../payments/records/payment-attempts.ts';
 import { subscriberDocument } from '../subscribers/subscribers.ts';
@@ -93,6 +94,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     inbox,
     sent,
     preferences,
+    targets,
     views,
     said,
     attempts,
@@ -106,6 +108,8 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     entries(inboxOf(uid).withConverter(null)),
     entries(deliveriesTo(uid).withConverter(null)),
     entries(userDocument(uid).collection(PREFERENCES)),
+    // The keys are between the browser and the shop.
+    entries(pushTargetsOf(uid).withConverter(null), ['p256dh', 'auth']),
     looks(uid),
     messages(uid),
     // The key is between the shop and Stripe.
@@ -121,6 +125,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     inbox,
     deliveries: sent,
     preferences,
+    pushTargets: targets,
     views,
     messages: said,
     paymentAttempts: attempts,

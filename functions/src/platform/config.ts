@@ -10,13 +10,20 @@ export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY');
 export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET');
 /** Signs the tokens of `POST /api/jwt`. */
 export const JWT_SECRET = defineSecret('JWT_SECRET');
+/** Signs push messages; `off` where the shop sends none. */
+export const VAPID_PRIVATE_KEY = defineSecret('VAPID_PRIVATE_KEY');
 /** Where letters are handed over: `smtps://name:password@host`, or `off` for a shop that sends none. */
 export const SMTP_URL = defineSecret('SMTP_URL');
 /** Signs the links by which somebody who is not signed in wants no more letters. */
 export const UNSUBSCRIBE_SECRET = defineSecret('UNSUBSCRIBE_SECRET');
 
 /** What sending takes, whichever way. */
-export const DELIVERY_SECRETS = [SMTP_URL, UNSUBSCRIBE_SECRET];
+export const DELIVERY_SECRETS = [SMTP_URL, UNSUBSCRIBE_SECRET, VAPID_PRIVATE_KEY];
+
+/** The public half of the key that push messages are signed with; without it none are sent. */
+export function vapidPublicKey(): string | undefined {
+  return process.env.VAPID_PUBLIC_KEY || undefined;
+}
 
 /** The address that letters come from; without it nobody is written to. */
 export function lettersFrom(): string | undefined {
@@ -31,6 +38,12 @@ export function repliesTo(): string | undefined {
 /** Base address of the card provider; absent means Stripe itself. */
 export function stripeApiBase(): string | undefined {
   return process.env.STRIPE_API_BASE || undefined;
+}
+
+/** Origins that are push services beside the known ones: that of the local world, and none anywhere else. */
+export function localPushOrigins(): string[] {
+  const { FUNCTIONS_EMULATOR, LOCAL_PUSH_ORIGIN } = process.env;
+  return FUNCTIONS_EMULATOR === 'true' && LOCAL_PUSH_ORIGIN ? [LOCAL_PUSH_ORIGIN] : [];
 }
 
 /** How many documents, pictures or payment attempts one account may create in a minute. */

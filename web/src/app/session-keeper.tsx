@@ -19,6 +19,12 @@ function noteDevice(uid: string): void {
   import('@/features/auth/api/note-device.ts').then((module) => module.noteDevice(uid)).catch(console.warn);
 }
 
+/** Messages come as before until the next visit where that fails. */
+function refreshPush(uid: string): void {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  import('@/lib/push/switch-push.ts').then((module) => module.refreshPush(uid)).catch(console.warn);
+}
+
 /**
  * Finds out who is signed in: at once when somebody was at the last visit, otherwise when the page has time for it.
  * Shows nothing itself.
@@ -28,7 +34,11 @@ export function SessionKeeper() {
   // Once the rules know the account, and the page has time for it.
   const toNote = userDoc !== null && userDoc.role === role ? uid : null;
   useEffect(() => {
-    if (toNote !== null) return whenIdle(() => noteDevice(toNote));
+    if (toNote === null) return;
+    return whenIdle(() => {
+      noteDevice(toNote);
+      refreshPush(toNote);
+    });
   }, [toNote]);
   useEffect(() => {
     const message = takeMessageAfterReload();

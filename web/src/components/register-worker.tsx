@@ -1,4 +1,5 @@
 import { registerSW } from 'virtual:pwa-register';
+import { followClicks } from '@/lib/push/follow-clicks.ts';
 import { addToast } from '@/lib/toasts.ts';
 import { PlainButton } from './plain-button.tsx';
 
@@ -16,8 +17,12 @@ function askNowAndThen(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Registers the service worker; a toast tells when a new version of the app is there. */
-export function registerWorker(): void {
+/**
+ * Registers the service worker; a toast tells when a new version of the app is there. `goTo` shows the page that the worker asks
+ * for when a notification is clicked.
+ */
+export function registerWorker(goTo: (path: string) => void): void {
+  if ('serviceWorker' in navigator) followClicks(navigator.serviceWorker, goTo);
   const takeOver = () => {
     // The plugin reloads only pages that had a worker when they were opened; this one may be older than its worker.
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {

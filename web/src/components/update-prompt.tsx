@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { reportError } from '@/lib/report-error.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 
-async function register(): Promise<void> {
+async function register(goTo: (path: string) => void): Promise<void> {
   const { registerWorker } = await import('./register-worker.tsx');
-  registerWorker();
+  registerWorker(goTo);
 }
 
 /**
@@ -12,9 +13,10 @@ async function register(): Promise<void> {
  * the first content) and tells when a new version of the app is there. Shows nothing itself.
  */
 export function UpdatePrompt() {
+  const navigate = useNavigate();
   useEffect(() => {
     if (import.meta.env.DEV) return;
-    return whenIdle(() => void register().catch(reportError));
-  }, []);
+    return whenIdle(() => void register((path) => void navigate(path)).catch(reportError));
+  }, [navigate]);
   return null;
 }

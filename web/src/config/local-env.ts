@@ -28,4 +28,5 @@ export const LOCAL_ENV: Env = {
     appId: '1:1:web:1',
   },
   stripePublishableKey: import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY || LOCAL_PUBLISHABLE_KEY,
+  vapidPublicKey: import.meta.env.VITE_VAPID_PUBLIC_KEY || undefined,
 };

@@ -9,6 +9,8 @@ export interface Env {
     messagingSenderId?: string;
   };
   stripePublishableKey: string;
+  /** Of the key that signs push messages; absent where the shop sends none. */
+  vapidPublicKey?: string | undefined;
 }
 
 type Variables = Record<string, string | boolean | undefined>;
@@ -28,6 +30,7 @@ export function readEnv(variables: Variables): Env {
   };
 
   const messagingSenderId = optional('VITE_FIREBASE_MESSAGING_SENDER_ID');
+  const vapidPublicKey = optional('VITE_VAPID_PUBLIC_KEY');
   const env: Env = {
     firebase: {
       apiKey: required('VITE_FIREBASE_API_KEY'),
@@ -38,6 +41,7 @@ export function readEnv(variables: Variables): Env {
       ...(messagingSenderId === undefined ? {} : { messagingSenderId }),
     },
     stripePublishableKey: required('VITE_STRIPE_PUBLISHABLE_KEY'),
+    ...(vapidPublicKey === undefined ? {} : { vapidPublicKey }),
   };
   if (missing.length > 0) {
     throw new Error(

@@ -1,5 +1,6 @@
 import { clearIndexedDbPersistence, terminate } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import { unsubscribe } from '@/lib/push/subscription.ts';
 import { clearPictures } from './clear-pictures.ts';
 import { endClearing, startClearing } from './device-owner.ts';
 import { deleteOutboxDb } from './outbox-db.ts';
@@ -20,13 +21,20 @@ async function inTime(work: Promise<unknown>): Promise<void> {
   await Promise.race([work, late]);
 }
 
+/** Nothing is shown here any more. Where that fails, the shop has been told to send nothing. */
+async function showNothing(): Promise<void> {
+  await unsubscribe().catch((error: unknown) => console.warn('The browser keeps its address', error));
+}
+
 /**
- * Clears from this device what belongs to whoever was signed in: Firestore's cache and queue, the journal, drafts and
- * pictures. For pages that have not used Firestore yet. Throws when it takes too long; the next start goes on.
+ * Clears from this device what belongs to whoever was signed in: Firestore's cache and queue, the journal, drafts,
+ * pictures and notifications. For pages that have not used Firestore yet. Throws when it takes too long; the next start goes on.
  */
 export async function clearDevice(): Promise<void> {
   startClearing();
-  await inTime(Promise.all([clearIndexedDbPersistence(firestore), deleteOutboxDb(), clearPictures()]));
+  await inTime(
+    Promise.all([clearIndexedDbPersistence(firestore), deleteOutboxDb(), clearPictures(), showNothing()]),
+  );
   clearTabMessages();
   endClearing();
 }

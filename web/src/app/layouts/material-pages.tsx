@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { useFocusRestoration } from '../hooks/use-focus-restoration.ts';
 import { Material } from '../theme/material.tsx';
+import { PushQuestionHost } from './push-question-host.tsx';
 
 /** Holds the routes that are made of Material UI. */
 export function MaterialPages() {
@@ -8,6 +9,7 @@ export function MaterialPages() {
   return (
     <Material>
       <Outlet />
+      <PushQuestionHost />
     </Material>
   );
 }

@@ -1,8 +1,8 @@
 import { type Device, dayOf, devicesPath, MAX_DEVICES, placeForDevice } from '@thriftline/domain/device';
 import { deleteDoc, doc, getDocsFromServer, limit, query, setDoc, updateDoc } from 'firebase/firestore';
 import { devicesOfAccount } from '@/lib/converters.ts';
+import { deviceName } from '@/lib/device-name.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { deviceName } from '../device-name.ts';
 import { keepThisDevice, thisDevice } from '../this-device.ts';
 
 /**

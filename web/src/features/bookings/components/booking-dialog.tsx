@@ -15,6 +15,7 @@ import { FormError } from '@/components/form/form-error.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import { tellPushMoment } from '@/lib/push/push-moment.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { bookProduct } from '../api/book-product.ts';
@@ -61,6 +62,7 @@ function BookingDialogForm({
       const typed = await bookingFormSchema.validate(form);
       rememberFields(uid, typed);
       onBooked(product, await bookProduct(product, { uid, email, name: userDoc.name }, typed));
+      tellPushMoment();
     });
 
   return (

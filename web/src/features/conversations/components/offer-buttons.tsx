@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
 import { OnceOpened } from '@/components/once-opened.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
+import { tellPushMoment } from '@/lib/push/push-moment.ts';
 import { actOnOffer } from '../api/act-on-offer.ts';
 
 /** Loaded when it is first opened: forms take much script. */
@@ -71,6 +72,7 @@ export function OfferButtons(props: OfferButtonsProps) {
     await actOnOffer({ conversationId, act, offer, ...(amount !== undefined && { amount }) });
     setOpen(undefined);
     onDone();
+    if (act === 'offer') tellPushMoment();
   };
   const tryTo = async (act: OfferAct) => {
     setBusy(true);

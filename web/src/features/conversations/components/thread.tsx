@@ -10,6 +10,7 @@ import { ErrorState } from '@/components/error-state.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Row } from '@/lib/live/row.ts';
+import { tellPushMoment } from '@/lib/push/push-moment.ts';
 import type { Stored } from '@/lib/stored.ts';
 import type { ActSubject } from '@/outbox/act.ts';
 import { useMessages } from '../api/use-messages.ts';
@@ -47,6 +48,7 @@ export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: Th
       const to = otherIn(sides, uid);
       await writeMessage({ conversationId: id, uid, to, text, subject, opening: row ? undefined : opening });
       if (row === undefined) onOpened();
+      tellPushMoment();
       return true;
     } catch (error) {
       notify.error(error);

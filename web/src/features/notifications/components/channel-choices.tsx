@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import {
   NOTIFICATION_GROUPS,
+  NOTIFICATION_KINDS,
   type NotificationChannel,
   type NotificationGroup,
 } from '@thriftline/domain/notifications/notification-kinds';
@@ -15,6 +16,7 @@ import {
   type NotificationPreferences,
   OPTIONAL_CHANNELS,
 } from '@thriftline/domain/notifications/notification-preferences';
+import { env } from '@/config/env.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { chooseNotifications } from '../api/choose-notifications.ts';
 
@@ -22,10 +24,18 @@ import { chooseNotifications } from '../api/choose-notifications.ts';
 const CHANNELS: readonly (readonly [NotificationChannel, string])[] = [
   ['inbox', 'Here'],
   ['email', 'E-mail'],
+  // Where the shop sends any.
+  ...(env.vapidPublicKey === undefined ? [] : ([['push', 'On devices']] as const)),
 ];
 
+/** Whether anything of the group comes that way. */
+const comesBy = (group: NotificationGroup, channel: NotificationChannel) =>
+  Object.values(NOTIFICATION_KINDS).some(
+    (kind) => kind.group === group && (kind.channels as readonly NotificationChannel[]).includes(channel),
+  );
+
 function choiceOf(group: NotificationGroup, channel: NotificationChannel): NotificationChoice | undefined {
-  const optional: readonly string[] = OPTIONAL_CHANNELS[group];
+  const optional: readonly string[] = comesBy(group, channel) ? OPTIONAL_CHANNELS[group] : [];
   return optional.includes(channel) ? (`${group}.${channel}` as NotificationChoice) : undefined;
 }
 
@@ -56,7 +66,11 @@ export function ChannelChoices({ uid, preferences }: { uid: string; preferences:
               return (
                 <TableCell key={channel} align="center" padding="none">
                   {choice === undefined ? (
-                    'Always'
+                    comesBy(group, channel) ? (
+                      'Always'
+                    ) : (
+                      'Never'
+                    )
                   ) : (
                     <Switch
                       checked={!off.includes(choice) && !isOff}

@@ -9,6 +9,8 @@ import { NotificationChoices } from './notification-choices.tsx';
 
 const stored = vi.hoisted(() => ({ preferences: {} as NotificationPreferences }));
 
+vi.mock('@/config/env.ts', () => ({ env: { vapidPublicKey: 'a key' } }));
+vi.mock('@/lib/push/switch-push.ts', () => ({}));
 vi.mock('../api/use-notification-preferences.ts', () => ({
   useNotificationPreferences: () => stored.preferences,
 }));
@@ -40,9 +42,13 @@ it('switches each group by each way, but what is always told', async () => {
   expect(chooseNotifications).toHaveBeenCalledWith('bea', 'sales.email', true);
   await user.click(screen.getByRole('switch', { name: 'Questions, answers and offers: Here' }));
   expect(chooseNotifications).toHaveBeenLastCalledWith('bea', 'messages.inbox', false);
+  await user.click(screen.getByRole('switch', { name: 'What I sell: On devices' }));
+  expect(chooseNotifications).toHaveBeenLastCalledWith('bea', 'sales.push', false);
   const account = within(screen.getByRole('row', { name: /^My account/ }));
   expect(account.queryByRole('switch')).toBeNull();
   expect(account.getAllByText('Always')).toHaveLength(2);
+  // What the account itself is about comes by letter alone.
+  expect(account.getByText('Never')).toBeDefined();
 });
 
 it('says how often letters come, and switches none of them on while none come', async () => {

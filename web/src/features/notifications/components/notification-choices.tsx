@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useNotificationPreferences } from '../api/use-notification-preferences.ts';
 import { ChannelChoices } from './channel-choices.tsx';
 import { LetterChoices } from './letter-choices.tsx';
+import { PushHere } from './push-here.tsx';
 
 /** What an account wants to be told, by which ways, and when. */
 export function NotificationChoices({ uid }: { uid: string }) {
@@ -14,6 +15,7 @@ export function NotificationChoices({ uid }: { uid: string }) {
       </Typography>
       <ChannelChoices uid={uid} preferences={preferences} />
       <LetterChoices uid={uid} preferences={preferences} />
+      <PushHere uid={uid} />
     </section>
   );
 }

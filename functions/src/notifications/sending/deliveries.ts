@@ -1,6 +1,6 @@
 import { DELIVERIES, type Delivery, deliveryId } from '@thriftline/domain/notifications/delivery';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { collection, documentIn } from '../firestore/collection.ts';
+import { collection, documentIn } from '../../firestore/collection.ts';
 
 /** What is to be sent, and was in the last weeks. No client reads it: no security rule names it. */
 export const deliveries = () => collection<Delivery>(DELIVERIES);

@@ -1,0 +1,16 @@
+import type { NotificationText } from './notification-kinds.ts';
+
+/** So many push messages an account is sent a day, each by itself; the rest of the day is one that counts. */
+export const PUSHES_A_DAY = 10;
+
+/** The tag of the one that counts: each of them takes the place of the one before. */
+export const DIGEST_TAG = 'digest';
+
+/** What a push message says that is one too many for its day; `more` have come beyond what a day shows. */
+export function sayDigest(more: number): NotificationText {
+  return {
+    title: more === 1 ? 'One more thing happened' : `${more} more things happened`,
+    text: 'You have been told much today. The rest is in your notifications.',
+    path: '/dashboard/notifications',
+  };
+}
