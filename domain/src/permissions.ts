@@ -27,6 +27,8 @@ export type Entity =
   | 'blocks'
   | 'reports'
   | 'evidence'
+  | 'savedSearches'
+  | 'searchHits'
   | 'settings'
   | 'subscribers';
 export type Action = 'read' | 'add' | 'change' | 'delete';
@@ -201,6 +203,20 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Buyer: {},
     Seller: {},
     Admin: { read: 'all' },
+  },
+  /** Searches that somebody wants to hear of. */
+  savedSearches: {
+    signedOut: {},
+    Buyer: { read: 'own', add: 'own', change: 'own', delete: 'own' },
+    Seller: { read: 'own', add: 'own', change: 'own', delete: 'own' },
+    Admin: { read: 'own', add: 'own', change: 'own', delete: 'own' },
+  },
+  /** What was found for them; functions write it. */
+  searchHits: {
+    signedOut: {},
+    Buyer: { read: 'own' },
+    Seller: { read: 'own' },
+    Admin: { read: 'own' },
   },
   settings: {
     signedOut: {},
