@@ -121,6 +121,10 @@ const dashboardRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./routes/dashboard/messages.tsx')).MessagesRoute }),
   },
   {
+    path: paths.dashboard.searches.path,
+    lazy: async () => ({ Component: (await import('./routes/dashboard/searches.tsx')).SearchesRoute }),
+  },
+  {
     path: paths.dashboard.notifications.path,
     lazy: async () => ({
       Component: (await import('./routes/dashboard/notifications.tsx')).NotificationsRoute,

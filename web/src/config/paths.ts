@@ -1,6 +1,9 @@
 import { SHOP_TEXTS, type ShopTextName } from '@thriftline/domain/shop-texts';
 import { advertisementPath } from '@thriftline/domain/site';
 
+/** The parameter that says which saved search is being changed. */
+export const CHANGED_SEARCH = 'change';
+
 /** Every address of the app once: `path` as the router takes it, `href` as links and redirects use it. */
 export const paths = {
   home: { path: '/', href: () => '/' },
@@ -46,6 +49,11 @@ export const paths = {
       path: '/dashboard/messages/:id?',
       href: () => '/dashboard/messages',
       with: (id: string) => `/dashboard/messages/${encodeURIComponent(id)}`,
+    },
+    searches: {
+      path: '/dashboard/searches',
+      href: () => '/dashboard/searches',
+      change: (id: string) => `/dashboard/searches?${CHANGED_SEARCH}=${encodeURIComponent(id)}`,
     },
     notifications: { path: '/dashboard/notifications', href: () => '/dashboard/notifications' },
     settings: { path: '/dashboard/settings', href: () => '/dashboard/settings' },

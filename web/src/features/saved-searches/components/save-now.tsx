@@ -1,0 +1,34 @@
+import { nameOfSearch } from '@thriftline/domain/saved-searches/search-words';
+import type { SearchQuery } from '@thriftline/domain/search/search-query';
+import { PlainButton } from '@/components/plain-button.tsx';
+import { errorMessage } from '@/lib/error-message.ts';
+import { addToast } from '@/lib/toasts.ts';
+import { nameOfCategory } from '../api/name-of-category.ts';
+import { type Saved, saveSearch } from '../api/save-search.ts';
+
+const SAID: Record<Saved['sent'], string> = {
+  sent: 'Saved: you hear of what is new at once.',
+  queued: 'Waiting to send: it is saved once you are back online.',
+  known: 'You have saved this search before.',
+};
+
+/** Saves a search and says so; how often they hear of it, and its name, they may change from there. Throws as saving does. */
+export async function saveNow(
+  uid: string,
+  query: SearchQuery,
+  onChange: (id: string) => void,
+): Promise<void> {
+  const name = nameOfSearch(query, await nameOfCategory(query.categoryId));
+  const onRefused = (error: unknown) =>
+    addToast({ message: `“${name}” was not saved: ${errorMessage(error)}`, variant: 'error' });
+  const { id, sent } = await saveSearch(uid, query, { name, onRefused });
+  addToast({
+    message: SAID[sent],
+    variant: sent === 'sent' ? 'success' : 'info',
+    action: (
+      <PlainButton look="text" onClick={() => onChange(id)}>
+        Change
+      </PlainButton>
+    ),
+  });
+}
