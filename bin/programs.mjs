@@ -28,6 +28,7 @@ export const PROGRAMS = {
   'one-sale': { source: 'e2e/proof/command.ts', start: 'proofCommand' },
   deploy: { source: 'operations/deploy/deploy-command.ts', start: 'deployCommand' },
   'grant-admin': { source: 'operations/grant-admin/grant-admin-command.ts', start: 'grantAdminCommand' },
+  'bench-alerts': { source: 'bench/alerts/command.ts', start: 'benchCommand' },
   'bench-costs': { source: 'bench/costs/costs-command.ts', start: 'costsCommand', needs: STAND_INS },
   'bench-deletion': { source: 'bench/deletion/command.ts', start: 'benchCommand', needs: STAND_INS },
   'bench-search': { source: 'bench/search/command.ts', start: 'benchCommand' },

@@ -87,7 +87,7 @@ export function BrowseItems({
       <SearchBar engine={engine} query={query} inCategory={inCategory} count={count} onChange={onChange} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 1.5 }}>
         <Summary typed={query} found={found} count={count && foundText(count)} />
-        {isNarrowed(query) && saved === undefined && <SaveSearchButton query={query} />}
+        {isNarrowed(query) && saved === undefined && <SaveSearchButton query={found.query} />}
       </Box>
       {saved !== undefined && shopper.isMember && (
         <Suspense>

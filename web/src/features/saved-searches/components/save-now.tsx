@@ -6,10 +6,10 @@ import { addToast } from '@/lib/toasts.ts';
 import { nameOfCategory } from '../api/name-of-category.ts';
 import { type Saved, saveSearch } from '../api/save-search.ts';
 
-const SAID: Record<Saved['sent'], string> = {
-  sent: 'Saved: you hear of what is new at once.',
-  queued: 'Waiting to send: it is saved once you are back online.',
-  known: 'You have saved this search before.',
+const SAID: Record<Saved['sent'], (name: string) => string> = {
+  sent: (name) => `Saved “${name}”: you hear at once of what is new`,
+  queued: (name) => `Waiting to send: “${name}” is saved once you are back online.`,
+  known: (name) => `You have saved “${name}” before`,
 };
 
 /** Saves a search and says so; how often they hear of it, and its name, they may change from there. Throws as saving does. */
@@ -23,7 +23,7 @@ export async function saveNow(
     addToast({ message: `“${name}” was not saved: ${errorMessage(error)}`, variant: 'error' });
   const { id, sent } = await saveSearch(uid, query, { name, onRefused });
   addToast({
-    message: SAID[sent],
+    message: SAID[sent](name),
     variant: sent === 'sent' ? 'success' : 'info',
     action: (
       <PlainButton look="text" onClick={() => onChange(id)}>
