@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { dayOf, startOfDay } from '@thriftline/domain/device';
 import type { Product } from '@thriftline/domain/product';
 import { type SavedSearch, savedSearchId } from '@thriftline/domain/saved-searches/saved-search';
 import { BUCKET_SIZE, searchBucketId } from '@thriftline/domain/saved-searches/search-bucket';
@@ -133,14 +134,15 @@ describe('whoever saved a search is told', () => {
     expect((await hitsOf(id))?.dueAt).toBeUndefined();
   });
 
-  it('daily from the moment on that too much fits', async () => {
+  it('daily from the moment on that too much fits, by a query that finds what came meanwhile', async () => {
+    const noon = startOfDay(dayOf(Date.now())).getTime() + 12 * 3_600_000;
     const id = await savedAndFiled(buyer, `q=${word}`);
     const hitBy = (number: number) => ({
       searchId: id,
       ownerId: buyer.uid,
       sellerId: seller.uid,
       productId: `item-${number}`,
-      now: Date.UTC(2026, 10, 23, 12),
+      now: noon,
     });
     for (let number = 0; number < MOST_INSTANT_HITS; number += 1) {
       expect(await noteHit(hitBy(number))).toBeDefined();
@@ -148,7 +150,31 @@ describe('whoever saved a search is told', () => {
     expect(await stored(`savedSearches/${id}`)).toMatchObject({ frequency: 'instant' });
     expect(await noteHit(hitBy(MOST_INSTANT_HITS))).toBeUndefined();
     expect(await stored(`savedSearches/${id}`)).toMatchObject({ frequency: 'daily', tooMany: true });
-    expect(await hitsOf(id)).toMatchObject({ dueAt: Date.UTC(2026, 10, 24, 7) });
+    const dueAt = noon + 19 * 3_600_000;
+    expect(await hitsOf(id)).toMatchObject({ dueAt });
+    const unfiled = await eventually(
+      () => hitsOf(id),
+      (hits) => hits?.filedIn.length === 0,
+    );
+    expect(unfiled).toMatchObject({ filedIn: [], askedUntil: expect.any(Number) });
+    const productId = await published(word);
+    await published(word, { sellername: buyer.name, sellerId: buyer.uid });
+    await eventually(
+      () => stored(`listings/${productId}`),
+      (listing) => listing !== undefined,
+    );
+    await sendSearchDigests(dueAt);
+    await sendSearchDigests(dueAt);
+    expect(await toldOf(buyer, id)).toMatchObject([
+      { kind: 'searchDigest', params: { count: MOST_INSTANT_HITS + 2 } },
+    ]);
+    expect(await hitsOf(id)).toMatchObject({
+      hits: { [productId]: dueAt },
+      dueAt: dueAt + 86_400_000,
+      askedUntil: dueAt,
+    });
+    await firestore.doc(`savedSearches/${id}`).update({ frequency: 'instant' });
+    expect(await filed(id)).toEqual([searchBucketId(word, 0)]);
   });
 });
 

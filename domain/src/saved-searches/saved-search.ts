@@ -30,6 +30,17 @@ export interface SavedSearch {
   createdAt: StoredTime;
 }
 
+/**
+ * Whether a search is looked for by a query when its news are due, and filed nowhere: so much fits it that each new listing would be
+ * work for it.
+ */
+export function isAskedFor({
+  frequency,
+  tooMany = false,
+}: Pick<SavedSearch, 'frequency' | 'tooMany'>): boolean {
+  return tooMany && frequency !== 'instant';
+}
+
 /** What its owner may change of a saved search. */
 export type SearchChange = Partial<Pick<SavedSearch, 'name' | 'frequency' | 'paused' | 'seenUntil'>>;
 

@@ -16,7 +16,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** `searchHits/{id of the saved search}`: what was found for it. Functions write it, its owner reads it. */
 export interface SearchHits {
   ownerId: string;
-  /** Ids of the buckets it is filed in; none while it is paused. */
+  /** Ids of the buckets it is filed in; none while it is paused or asked for. */
   filedIn: readonly string[];
   /** When items came that fit, in milliseconds since 1970, by their ids. */
   hits: Readonly<Record<string, number>>;
@@ -25,6 +25,8 @@ export interface SearchHits {
   dayCount: number;
   /** When daily or weekly news are to be told, in milliseconds since 1970; absent while there are none. */
   dueAt?: number;
+  /** Of a search that is asked for: listings that were added until then were looked at. Milliseconds since 1970. */
+  askedUntil?: number;
 }
 
 /** What there is of a search before anything was found. */

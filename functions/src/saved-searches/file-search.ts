@@ -1,20 +1,18 @@
 import { savedQuery } from '@thriftline/domain/saved-searches/saved-address';
-import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
+import { isAskedFor, type SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
 import {
   bucketWithRoom,
   type FiledSearch,
   type SearchBucket,
   searchBucketId,
 } from '@thriftline/domain/saved-searches/search-bucket';
-import { noHits } from '@thriftline/domain/saved-searches/search-hits';
+import { digestDueAt, noHits, type SearchHits } from '@thriftline/domain/saved-searches/search-hits';
 import { unitsOfSearch } from '@thriftline/domain/saved-searches/search-units';
 import type { Unit } from '@thriftline/domain/search/tokens';
-import { readVocabulary } from '@thriftline/domain/search/vocabulary';
 import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
-import { memoize } from '../platform/memoize.ts';
-import { getVocabulary } from '../search/vocabulary.ts';
+import { knownVocabulary } from './known-vocabulary.ts';
 import {
   savedSearchDocument,
   searchBucketDocument,
@@ -22,16 +20,9 @@ import {
   searchHitsDocument,
 } from './saved-searches.ts';
 
-const VOCABULARY_MS = 10 * 60_000;
-
-/** How rare things are: where a search is filed may follow an older count, for whoever reads the buckets asks for all. */
-const knownVocabulary = memoize(async () => readVocabulary(await getVocabulary()), {
-  forMs: () => VOCABULARY_MS,
-});
-
-/** What a search is to be filed under: nothing while it is paused, and never what no page of the shop has written. */
+/** What a search is to be filed under: nothing while it is paused or asked for, and never what no page of the shop has written. */
 async function wantedUnits(search: SavedSearch | undefined): Promise<Unit[]> {
-  if (search === undefined || search.paused) return [];
+  if (search === undefined || search.paused || isAskedFor(search)) return [];
   const query = savedQuery(search.address);
   return query === undefined ? [] : unitsOfSearch(query, await knownVocabulary());
 }
@@ -89,6 +80,15 @@ async function takeOut(
   }
 }
 
+/** What is known of a search that is filed elsewhere from now on; one that is asked for is due without any hit. */
+function refiled(search: SavedSearch, found: SearchHits, filedIn: readonly string[]): SearchHits {
+  const { askedUntil, ...rest } = found;
+  if (search.paused || !isAskedFor(search)) return { ...rest, filedIn };
+  const now = Date.now();
+  const dueAt = found.dueAt ?? digestDueAt(search.frequency, now);
+  return { ...rest, filedIn, askedUntil: askedUntil ?? now, ...(dueAt !== undefined && { dueAt }) };
+}
+
 /**
  * Brings where a saved search is filed in line with what it is now: so it does not matter how often, how late and in which order
  * it is asked for. What was found for one that is deleted goes with it.
@@ -102,7 +102,7 @@ export async function fileSearch(searchId: string): Promise<void> {
     const filedIn = found?.filedIn ?? [];
     const units = await wantedUnits(search);
     // What it asks for never changes: where it is filed it stays.
-    const stays = search !== undefined && units.length > 0 === filedIn.length > 0;
+    const stays = search !== undefined && units.length > 0 && filedIn.length > 0;
     if (stays || (search === undefined && found === undefined)) return;
     await takeOut(searchId, filedIn, transaction);
     if (search === undefined) {
@@ -111,6 +111,6 @@ export async function fileSearch(searchId: string): Promise<void> {
     }
     const { ownerId, address } = search;
     const filed = units.length > 0 ? await file(searchId, units, { ownerId, address }, transaction) : [];
-    transaction.set(searchHitsDocument(searchId), { ...(found ?? noHits(ownerId)), filedIn: filed });
+    transaction.set(searchHitsDocument(searchId), refiled(search, found ?? noHits(ownerId), filed));
   });
 }

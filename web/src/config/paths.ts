@@ -1,3 +1,4 @@
+import { SAVED_PARAMETER, savedSearchPath } from '@thriftline/domain/saved-searches/saved-search-path';
 import { SHOP_TEXTS, type ShopTextName } from '@thriftline/domain/shop-texts';
 import { advertisementPath } from '@thriftline/domain/site';
 
@@ -11,6 +12,9 @@ export const paths = {
     path: '/search',
     href: (words = '') => (words === '' ? '/search' : `/search?q=${encodeURIComponent(words)}`),
     inCategory: (id: string) => `/search?category=${encodeURIComponent(id)}`,
+    saved: savedSearchPath,
+    /** The id of the saved search that an address shows, if it does. */
+    savedIn: (address: URLSearchParams) => address.get(SAVED_PARAMETER) ?? undefined,
   },
   categories: { path: '/categories', href: () => '/categories' },
   category: { path: '/categories/:id', href: (id: string) => `/categories/${encodeURIComponent(id)}` },

@@ -85,7 +85,16 @@ export function BrowseItems({
   return (
     <>
       <SearchBar engine={engine} query={query} inCategory={inCategory} count={count} onChange={onChange} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          mb: 1.5,
+        }}
+      >
         <Summary typed={query} found={found} count={count && foundText(count)} />
         {isNarrowed(query) && saved === undefined && <SaveSearchButton query={found.query} />}
       </Box>

@@ -4,11 +4,10 @@ import { savedAddress, whyNotSaved } from '@thriftline/domain/saved-searches/sav
 import { type SavedSearch, savedSearchId } from '@thriftline/domain/saved-searches/saved-search';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
 import { doc, serverTimestamp } from 'firebase/firestore';
-import { documentOf } from '@/lib/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
-import { lookAt } from '@/lib/quota/known-quota.ts';
 import { type Sent, sendWrite } from '@/lib/send-write.ts';
+import { readIfPossible } from './read-if-possible.ts';
 
 /** What became of saving a search: `known` when it was saved before. */
 export interface Saved {
@@ -35,8 +34,7 @@ export async function saveSearch(
   if (why !== undefined) throw new AppError('invalid-argument', why);
   const address = savedAddress(query);
   const id = await idOf(uid, address);
-  const known = await lookAt(documentOf('savedSearches', id), 'either');
-  if (known?.exists()) return { id, sent: 'known' };
+  if (await readIfPossible('savedSearches', id)) return { id, sent: 'known' };
   const creation = { act: 'savedSearches', uid, id } as const;
   await requireShare(creation);
   const search: Omit<SavedSearch, 'createdAt'> = {

@@ -3,7 +3,7 @@ import type { SearchQuery } from '@thriftline/domain/search/search-query';
 import { PlainButton } from '@/components/plain-button.tsx';
 import { errorMessage } from '@/lib/error-message.ts';
 import { addToast } from '@/lib/toasts.ts';
-import { nameOfCategory } from '../api/name-of-category.ts';
+import { readIfPossible } from '../api/read-if-possible.ts';
 import { type Saved, saveSearch } from '../api/save-search.ts';
 
 const SAID: Record<Saved['sent'], (name: string) => string> = {
@@ -18,7 +18,9 @@ export async function saveNow(
   query: SearchQuery,
   onChange: (id: string) => void,
 ): Promise<void> {
-  const name = nameOfSearch(query, await nameOfCategory(query.categoryId));
+  const { categoryId } = query;
+  const category = categoryId === undefined ? undefined : await readIfPossible('categories', categoryId);
+  const name = nameOfSearch(query, category?.categoryname);
   const onRefused = (error: unknown) =>
     addToast({ message: `“${name}” was not saved: ${errorMessage(error)}`, variant: 'error' });
   const { id, sent } = await saveSearch(uid, query, { name, onRefused });

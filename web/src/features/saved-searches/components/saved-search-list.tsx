@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import List from '@mui/material/List';
 import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
 import { unseenHits } from '@thriftline/domain/saved-searches/search-hits';
 import { lazy } from 'react';
@@ -59,7 +59,7 @@ export function SavedSearchList({ uid }: { uid: string }) {
   return (
     <>
       <Card>
-        <List aria-label="Saved searches" disablePadding>
+        <Box component="ul" aria-label="Saved searches" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {searches.rows.toSorted(newestFirst).map((row) => (
             <SavedSearchRow
               key={row.data._id}
@@ -68,7 +68,7 @@ export function SavedSearchList({ uid }: { uid: string }) {
               onChange={() => open(row.data._id)}
             />
           ))}
-        </List>
+        </Box>
       </Card>
       <OnceOpened open={changed !== undefined}>
         <SavedSearchDialog search={changed} onClose={() => setAddress({}, { replace: true })} />

@@ -1,23 +1,27 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import ListItem from '@mui/material/ListItem';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { FREQUENCY_LABELS, type SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
-import { savedSearchPath } from '@thriftline/domain/saved-searches/saved-search-path';
+import {
+  FREQUENCY_LABELS,
+  isAskedFor,
+  type SavedSearch,
+} from '@thriftline/domain/saved-searches/saved-search';
 import { MOST_INSTANT_HITS } from '@thriftline/domain/saved-searches/search-hits';
 import { searchWords } from '@thriftline/domain/saved-searches/search-words';
 import { searchQueryOf } from '@thriftline/domain/search/search-query';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { DeleteButton } from '@/components/delete-button.tsx';
 import { FLUSH_TEXT } from '@/components/flush-text.ts';
-import { ItemLink } from '@/components/item-link.tsx';
+import { paths } from '@/config/paths.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { changeSavedSearch, deleteSavedSearch } from '../api/change-saved-search.ts';
-import { useNameOfCategory } from '../api/name-of-category.ts';
+import { useNameOfCategory } from '../api/use-name-of-category.ts';
 
 interface SavedSearchRowProps {
   row: Row<Stored<SavedSearch>>;
@@ -27,10 +31,11 @@ interface SavedSearchRowProps {
 }
 
 /** How often its owner hears of it, and why that is not what they chose. */
-function frequencyText({ frequency, paused, tooMany }: SavedSearch): string {
+function frequencyText(search: SavedSearch): string {
+  const { frequency, paused } = search;
   if (paused) return 'Paused: you hear nothing of it.';
-  const label = `${FREQUENCY_LABELS[frequency]}.`;
-  return tooMany && frequency === 'daily'
+  const label = `You hear of it ${FREQUENCY_LABELS[frequency].toLowerCase()}.`;
+  return isAskedFor(search)
     ? `${label} More than ${MOST_INSTANT_HITS} items a day fit, so you are not told at once.`
     : label;
 }
@@ -59,15 +64,25 @@ function PauseButton({ search: { _id, paused } }: { search: Stored<SavedSearch> 
 export function SavedSearchRow({ row: { data: search, pending }, count, onChange }: SavedSearchRowProps) {
   const query = searchQueryOf(new URLSearchParams(search.address));
   const words = searchWords(query, useNameOfCategory(query.categoryId));
-  const path = savedSearchPath({ searchId: search._id, address: search.address });
+  const path = paths.search.saved({ searchId: search._id, address: search.address });
   return (
-    <ListItem
-      divider
-      sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', py: 2, overflowWrap: 'anywhere' }}
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gap: 0.5,
+        justifyItems: 'start',
+        py: 2,
+        overflowWrap: 'anywhere',
+        px: 2,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
         <Typography component="h2" variant="subtitle1">
-          <ItemLink to={path}>{search.name}</ItemLink>
+          <Link component={RouterLink} to={path} color="inherit" underline="hover">
+            {search.name}
+          </Link>
         </Typography>
         {count > 0 && <Chip size="small" color="primary" label={`${count} new`} />}
         {pending && <WaitingToSend />}
@@ -89,6 +104,6 @@ export function SavedSearchRow({ row: { data: search, pending }, count, onChange
           You hear nothing more of it.
         </DeleteButton>
       </Box>
-    </ListItem>
+    </Box>
   );
 }
