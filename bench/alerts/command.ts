@@ -31,7 +31,7 @@ const SIZES = [1_000, 10_000];
 
 /** Listings that come, and those that the words of the shop are counted in. */
 const LISTINGS = 30;
-const TOLD = 3;
+const TOLD = 2;
 const KNOWN = 2_000;
 
 /** Ports of its own, beside those of `npm start` and `npm test`. */
