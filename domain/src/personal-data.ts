@@ -15,6 +15,7 @@ type InnerCollection =
   | 'private'
   | 'reconciliation'
   | 'search'
+  | 'searchBuckets'
   | 'unfinishedPayments'
   | 'uploads'
   | 'versions'

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { SAVED_PARAMETER } from '@thriftline/domain/saved-searches/saved-search-path';
 import { useEffect } from 'react';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
@@ -37,7 +38,7 @@ export function SearchRoute() {
   const shopper = shopperOf(user, openBrowsing);
   const engine = searchEngineFor(shopper.isMember, openBrowsing);
   const { query, change } = useSearchQuery();
-  const saved = paths.search.savedIn(useSearchParams()[0]);
+  const saved = useSearchParams()[0].get(SAVED_PARAMETER) ?? undefined;
   if (user.status === 'loading') return <PageSkeleton />;
   return (
     <>

@@ -5,6 +5,7 @@ import { errorMessage } from '@/lib/error-message.ts';
 import { addToast } from '@/lib/toasts.ts';
 import { readIfPossible } from '../api/read-if-possible.ts';
 import { type Saved, saveSearch } from '../api/save-search.ts';
+import { changedSearchPath } from '../changed-search.ts';
 
 const SAID: Record<Saved['sent'], (name: string) => string> = {
   sent: (name) => `Saved “${name}”: you hear at once of what is new`,
@@ -16,7 +17,7 @@ const SAID: Record<Saved['sent'], (name: string) => string> = {
 export async function saveNow(
   uid: string,
   query: SearchQuery,
-  onChange: (id: string) => void,
+  navigate: (address: string) => void,
 ): Promise<void> {
   const { categoryId } = query;
   const category = categoryId === undefined ? undefined : await readIfPossible('categories', categoryId);
@@ -28,7 +29,7 @@ export async function saveNow(
     message: SAID[sent](name),
     variant: sent === 'sent' ? 'success' : 'info',
     action: (
-      <PlainButton look="text" onClick={() => onChange(id)}>
+      <PlainButton look="text" onClick={() => navigate(changedSearchPath(id))}>
         Change
       </PlainButton>
     ),

@@ -11,12 +11,12 @@ const LOOKS = { size: 'small', startIcon: <BookmarkAddOutlined />, sx: { flexShr
 
 /** Saves the search that is shown by one tap; leads those who are not signed in to the login and back. */
 export function SaveSearchButton({ query }: { query: SearchQuery }) {
-  const { uid } = useCurrentUser();
+  const { status, uid } = useCurrentUser();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
-  if (uid === null) {
+  if (status === 'signedOut') {
     const from = { pathname, search, hash };
     return (
       <Button {...LOOKS} component={Link} to={paths.login.href()} state={{ from }}>
@@ -25,10 +25,11 @@ export function SaveSearchButton({ query }: { query: SearchQuery }) {
     );
   }
   const save = async () => {
+    if (uid === null) return;
     setBusy(true);
     try {
       const { saveNow } = await import('./save-now.tsx');
-      await saveNow(uid, query, (id) => navigate(paths.dashboard.searches.change(id)));
+      await saveNow(uid, query, navigate);
     } catch (error) {
       notify.error(error);
     } finally {
@@ -36,7 +37,13 @@ export function SaveSearchButton({ query }: { query: SearchQuery }) {
     }
   };
   return (
-    <Button {...LOOKS} loading={busy} loadingPosition="start" onClick={() => void save()}>
+    <Button
+      {...LOOKS}
+      loading={busy}
+      loadingPosition="start"
+      disabled={uid === null}
+      onClick={() => void save()}
+    >
       Save this search
     </Button>
   );

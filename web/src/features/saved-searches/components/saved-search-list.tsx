@@ -10,10 +10,11 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { OnceOpened } from '@/components/once-opened.tsx';
 import { RecordSkeletons } from '@/components/record-skeletons.tsx';
-import { CHANGED_SEARCH, paths } from '@/config/paths.ts';
+import { paths } from '@/config/paths.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { useSavedSearches, useSearchHits } from '../api/use-saved-searches.ts';
+import { CHANGED_SEARCH } from '../changed-search.ts';
 import { SavedSearchRow } from './saved-search-row.tsx';
 
 /** Loaded when a search is changed for the first time. */

@@ -8,6 +8,7 @@ import {
   isAskedFor,
   type SavedSearch,
 } from '@thriftline/domain/saved-searches/saved-search';
+import { savedSearchPath } from '@thriftline/domain/saved-searches/saved-search-path';
 import { MOST_INSTANT_HITS } from '@thriftline/domain/saved-searches/search-hits';
 import { searchWords } from '@thriftline/domain/saved-searches/search-words';
 import { searchQueryOf } from '@thriftline/domain/search/search-query';
@@ -15,11 +16,9 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { DeleteButton } from '@/components/delete-button.tsx';
 import { FLUSH_TEXT } from '@/components/flush-text.ts';
-import { paths } from '@/config/paths.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { Stored } from '@/lib/stored.ts';
-import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { changeSavedSearch, deleteSavedSearch } from '../api/change-saved-search.ts';
 import { useNameOfCategory } from '../api/use-name-of-category.ts';
 
@@ -64,7 +63,7 @@ function PauseButton({ search: { _id, paused } }: { search: Stored<SavedSearch> 
 export function SavedSearchRow({ row: { data: search, pending }, count, onChange }: SavedSearchRowProps) {
   const query = searchQueryOf(new URLSearchParams(search.address));
   const words = searchWords(query, useNameOfCategory(query.categoryId));
-  const path = paths.search.saved({ searchId: search._id, address: search.address });
+  const path = savedSearchPath({ searchId: search._id, address: search.address });
   return (
     <Box
       component="li"
@@ -85,7 +84,7 @@ export function SavedSearchRow({ row: { data: search, pending }, count, onChange
           </Link>
         </Typography>
         {count > 0 && <Chip size="small" color="primary" label={`${count} new`} />}
-        {pending && <WaitingToSend />}
+        {pending && <Chip size="small" color="warning" variant="outlined" label="Waiting to send" />}
       </Box>
       {words !== search.name && <Typography variant="body2">{words}</Typography>}
       <Typography variant="body2" color="textSecondary">
