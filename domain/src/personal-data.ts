@@ -15,7 +15,6 @@ type InnerCollection =
   | 'private'
   | 'reconciliation'
   | 'search'
-  | 'searchBuckets'
   | 'unfinishedPayments'
   | 'uploads'
   | 'versions'

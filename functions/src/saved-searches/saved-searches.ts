@@ -19,8 +19,8 @@ export const searchHits = () => collection<SearchHits>(COLLECTIONS.searchHits);
 /** What was found for one. */
 export const searchHitsDocument = (id: string) => documentIn(searchHits(), id);
 
-/** Saved searches by what they are filed under. No security rule names it. */
-export const searchBuckets = () => collection<SearchBucket>('searchBuckets');
+/** Saved searches by what they are filed under. */
+export const searchBuckets = () => collection<SearchBucket>(COLLECTIONS.searchBuckets);
 
 /** One bucket of them. */
 export const searchBucketDocument = (id: string) => documentIn(searchBuckets(), id);
