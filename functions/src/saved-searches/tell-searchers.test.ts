@@ -27,7 +27,11 @@ it.each([
 
 it.each([
   ['is as it was', product, product],
-  ['is being paid for', product, changed({ hold: { bookingsId: 'b', until: time(20) } } as Partial<Product>)],
+  [
+    'is being paid for',
+    product,
+    changed({ hold: { id: 'b', until: time(20) } as NonNullable<Product['hold']> }),
+  ],
   ['has another picture', product, changed({ img: 'another' })],
   ['is sold', product, sold],
   ['is taken down', product, hidden],
