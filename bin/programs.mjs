@@ -29,6 +29,7 @@ export const PROGRAMS = {
   deploy: { source: 'operations/deploy/deploy-command.ts', start: 'deployCommand' },
   'grant-admin': { source: 'operations/grant-admin/grant-admin-command.ts', start: 'grantAdminCommand' },
   'push-keys': { source: 'operations/push-keys/push-keys-command.ts', start: 'pushKeysCommand' },
+  'bench-alerts': { source: 'bench/alerts/command.ts', start: 'benchCommand' },
   'bench-costs': { source: 'bench/costs/costs-command.ts', start: 'costsCommand', needs: STAND_INS },
   'bench-deletion': { source: 'bench/deletion/command.ts', start: 'benchCommand', needs: STAND_INS },
   'bench-search': { source: 'bench/search/command.ts', start: 'benchCommand' },

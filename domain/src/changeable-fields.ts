@@ -15,4 +15,5 @@ export const CHANGEABLE = {
   contacts: ['mobile'],
   bookings: ['hiddenByBuyer'],
   users: ['photoURL', 'mobile'],
+  savedSearches: ['name', 'frequency', 'paused', 'seenUntil'],
 } as const satisfies Partial<Record<Entity, readonly string[]>>;

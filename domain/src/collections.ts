@@ -28,6 +28,12 @@ export const COLLECTIONS = {
   blocks: 'blocks',
   /** What somebody reports of a conversation, see report.ts. */
   reports: 'reports',
+  /** Searches that somebody wants to hear of, see saved-searches/saved-search.ts. */
+  savedSearches: 'savedSearches',
+  /** What was found for them; functions write it, see saved-searches/search-hits.ts. */
+  searchHits: 'searchHits',
+  /** Under what they are filed; functions only, see saved-searches/search-bucket.ts. */
+  searchBuckets: 'searchBuckets',
   /** What the operator set, in the document `shop`; functions write it. */
   settings: 'settings',
   /** Addresses that were given for letters; functions write them. */

@@ -27,6 +27,8 @@ export type Entity =
   | 'blocks'
   | 'reports'
   | 'evidence'
+  | 'savedSearches'
+  | 'searchHits'
   | 'settings'
   | 'subscribers';
 export type Action = 'read' | 'add' | 'change' | 'delete';
@@ -51,6 +53,16 @@ export type Reach =
   | 'none';
 
 type Rights = Partial<Record<Action, Reach>>;
+
+/** The same rights for everybody who is signed in. */
+function allMembers(rights: Rights): Record<Visitor, Rights> {
+  return { signedOut: {}, Buyer: rights, Seller: rights, Admin: rights };
+}
+
+/** For admins alone, who read all of it. */
+function adminsRead(): Record<Visitor, Rights> {
+  return { signedOut: {}, Buyer: {}, Seller: {}, Admin: { read: 'all' } };
+}
 
 /**
  * Who may do what. Menus and buttons, the functions' checks and the tests of the security rules all read this table.
@@ -78,12 +90,7 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Admin: { read: 'all', add: 'own', change: 'ownUnsold' },
   },
   /** Who looked at another's product. Functions count them; nobody reads who it was. */
-  views: {
-    signedOut: {},
-    Buyer: { add: 'own' },
-    Seller: { add: 'own' },
-    Admin: { add: 'own' },
-  },
+  views: allMembers({ add: 'own' }),
   advertisements: {
     signedOut: { read: 'all' },
     Buyer: { read: 'all' },
@@ -91,12 +98,7 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Admin: { read: 'all', add: 'all', change: 'all', delete: 'all' },
   },
   /** Those who are signed out read them where the operator opens browsing (`settings/shop`). */
-  listings: {
-    signedOut: {},
-    Buyer: { read: 'all' },
-    Seller: { read: 'all' },
-    Admin: { read: 'all' },
-  },
+  listings: allMembers({ read: 'all' }),
   advertisedListings: {
     signedOut: { read: 'all' },
     Buyer: { read: 'all' },
@@ -142,32 +144,12 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Admin: { read: 'own', add: 'own', change: 'own', delete: 'own' },
   },
   /** What devices told of themselves, below the account that is signed in on them. */
-  devices: {
-    signedOut: {},
-    Buyer: { read: 'own', add: 'own', change: 'own', delete: 'own' },
-    Seller: { read: 'own', add: 'own', change: 'own', delete: 'own' },
-    Admin: { read: 'own', add: 'own', change: 'own', delete: 'own' },
-  },
+  devices: allMembers({ read: 'own', add: 'own', change: 'own', delete: 'own' }),
   /** What an account was told, below it; functions write it. */
-  inbox: {
-    signedOut: {},
-    Buyer: { read: 'own' },
-    Seller: { read: 'own' },
-    Admin: { read: 'own' },
-  },
+  inbox: allMembers({ read: 'own' }),
   /** What it has said about that, in one document. */
-  preferences: {
-    signedOut: {},
-    Buyer: { read: 'own', add: 'own', change: 'own' },
-    Seller: { read: 'own', add: 'own', change: 'own' },
-    Admin: { read: 'own', add: 'own', change: 'own' },
-  },
-  auditLog: {
-    signedOut: {},
-    Buyer: {},
-    Seller: {},
-    Admin: { read: 'all' },
-  },
+  preferences: allMembers({ read: 'own', add: 'own', change: 'own' }),
+  auditLog: adminsRead(),
   /** Of an item that is for sale a buyer asks; of a booking either side begins, whatever its buyer has become. */
   conversations: {
     signedOut: {},
@@ -175,19 +157,9 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Seller: { read: 'eitherSide', add: 'eitherSide', change: 'eitherSide' },
     Admin: { read: 'eitherSide', add: 'eitherSide', change: 'eitherSide' },
   },
-  messages: {
-    signedOut: {},
-    Buyer: { read: 'eitherSide', add: 'eitherSide' },
-    Seller: { read: 'eitherSide', add: 'eitherSide' },
-    Admin: { read: 'eitherSide', add: 'eitherSide' },
-  },
+  messages: allMembers({ read: 'eitherSide', add: 'eitherSide' }),
   /** Of somebody they have a conversation with. */
-  blocks: {
-    signedOut: {},
-    Buyer: { read: 'own', add: 'own', delete: 'own' },
-    Seller: { read: 'own', add: 'own', delete: 'own' },
-    Admin: { read: 'own', add: 'own', delete: 'own' },
-  },
+  blocks: allMembers({ read: 'own', add: 'own', delete: 'own' }),
   /** Of a conversation they are in; admins decide about them by a function. */
   reports: {
     signedOut: {},
@@ -196,24 +168,13 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Admin: { read: 'all', add: 'own' },
   },
   /** What a report is about, copied by a function: the conversation itself no admin reads. */
-  evidence: {
-    signedOut: {},
-    Buyer: {},
-    Seller: {},
-    Admin: { read: 'all' },
-  },
-  settings: {
-    signedOut: {},
-    Buyer: {},
-    Seller: {},
-    Admin: { read: 'all' },
-  },
-  subscribers: {
-    signedOut: {},
-    Buyer: {},
-    Seller: {},
-    Admin: { read: 'all' },
-  },
+  evidence: adminsRead(),
+  /** Searches that somebody wants to hear of. */
+  savedSearches: allMembers({ read: 'own', add: 'own', change: 'own', delete: 'own' }),
+  /** What was found for them; functions write it. */
+  searchHits: allMembers({ read: 'own' }),
+  settings: adminsRead(),
+  subscribers: adminsRead(),
 };
 
 /** How far the visitor's right to the action reaches. */

@@ -125,6 +125,13 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     onDeletion: 'deleted',
     handedOut: { not: 'A copy of what was said, with the report alone' },
   },
+  savedSearches: { named: ['id', 'ownerId'], onDeletion: 'deleted', handedOut: 'page' },
+  searchHits: { named: ['id', 'ownerId'], onDeletion: 'deleted', handedOut: 'page' },
+  searchBuckets: {
+    named: ['searches'],
+    onDeletion: 'deleted',
+    handedOut: { not: 'A copy of the saved searches' },
+  },
   settings: {
     named: ['who'],
     onDeletion: { kept: 'Who set what holds' },

@@ -13,12 +13,14 @@ const THINGS: Record<QuotaAct, readonly [one: string, several: string, done: str
   bookings: ['unpaid booking', 'unpaid bookings', 'open'],
   advertisements: ['item', 'items', 'advertised'],
   drafts: ['draft', 'drafts', 'kept for all devices'],
+  savedSearches: ['search', 'searches', 'saved'],
 };
 
 const FREE_A_PLACE: Record<PlacedAct, string> = {
   bookings: 'pay for one or delete one first',
   advertisements: 'take one back first',
   drafts: 'publish or discard one first',
+  savedSearches: 'delete one first',
 };
 
 const MINUTE_MS = 60_000;

@@ -50,6 +50,8 @@ export const PLACES = {
   advertisements: { most: 10 },
   /** Drafts that are kept for a seller's other devices; those beyond are on one device alone. */
   drafts: { most: 60 },
+  /** Searches that are watched, paused ones among them. */
+  savedSearches: { most: 20 },
 } as const satisfies Record<string, Places>;
 export type PlacedAct = keyof typeof PLACES;
 

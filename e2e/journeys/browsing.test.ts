@@ -159,6 +159,31 @@ test('what was just published is found by its words, by a slip of the keyboard a
   await expect(page.getByRole('article', { name: `${name} desk` })).toContainText('Sold Out');
   await page.reload();
   await expect.poll(() => cards(page)).toEqual([`${name} lamp`]);
+
+  // Saved by one tap: what fits from then on is counted, and marked until it was looked at.
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await expect(page.getByText(`Saved “${name}”: you hear at once of what is new`)).toBeVisible();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the saved search' });
+  await dialog.getByLabel('Name').fill('Stools');
+  await dialog.getByLabel('Tell me').selectOption('Once a week');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const saved = firestore.collection('searchHits').where('ownerId', '==', buyer.uid);
+  await expect
+    .poll(async () => (await saved.get()).docs.map((hits) => hits.get('filedIn').length))
+    .toEqual([1]);
+  await createProduct(seller, categoryId, { productname: `${name} stool` });
+  const search = page.getByRole('listitem').filter({ hasText: 'Stools' });
+  await expect(search).toContainText('1 new');
+  await expect(search).toContainText('You hear of it once a week.');
+  await search.getByRole('link', { name: 'Stools' }).click();
+  await expect(page.getByText('1 item is new since you last looked')).toBeVisible();
+  await expect(
+    page.getByRole('article', { name: `${name} stool` }).getByText('New', { exact: true }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(search).toBeVisible();
+  await expect(search.getByText('1 new')).toHaveCount(0);
 });
 
 test('a seller sees who booked and how to reach who paid, and is reminded to confirm the address', async ({

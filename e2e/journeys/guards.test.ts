@@ -55,13 +55,14 @@ test('admin pages send everybody else home, and the menu leads where the role ma
   const users = ['All Users', 'All Sellers', 'All Buyers'];
   const selling = ['Add Category', 'Add Product', 'My Products'];
   for (const [account, entries] of [
-    [buyer, ['My Orders', 'WishList', 'Messages']],
-    [seller, [...selling, 'Messages']],
+    [buyer, ['My Orders', 'WishList', 'Saved Searches', 'Messages']],
+    [seller, [...selling, 'Saved Searches', 'Messages']],
     [
       admin,
       [
         ...users,
         ...selling,
+        'Saved Searches',
         'Messages',
         'Reports',
         'Categories',

@@ -38,6 +38,7 @@ const BUDGETS: readonly [page: string, kilobytes: number, around: readonly strin
   ['dashboard/my-orders', 420, DASHBOARD],
   ['dashboard/wishlist', 415, DASHBOARD],
   ['dashboard/messages', 440, DASHBOARD],
+  ['dashboard/searches', 415, DASHBOARD],
   ['dashboard/notifications', 405, DASHBOARD],
   ['dashboard/payment', 465, DASHBOARD],
   ['dashboard/receipt', 425, DASHBOARD],

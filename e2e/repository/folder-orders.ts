@@ -21,6 +21,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'reports',
     'orders',
     'notifications',
+    'saved-searches',
     'sellers',
     'payments/records',
     'payments/stripe',

@@ -41,7 +41,7 @@ const MAY_USE: Record<string, readonly string[]> = {
     'operations',
     'web',
   ],
-  bench: ['bin', 'domain', 'e2e', 'emulators/firestore', 'emulators/rules', 'local', 'web'],
+  bench: ['bin', 'domain', 'e2e', 'emulators/firestore', 'emulators/rules', 'functions', 'local', 'web'],
 };
 
 /** Vite compiles into its configuration only what it finds by a path, and Node.js 20 cannot read TypeScript. */

@@ -57,6 +57,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'my-orders', address: dashboard.myOrders.href() },
       { name: 'wish-list', address: dashboard.wishlist.href() },
       { name: 'messages', address: dashboard.messages.href() },
+      { name: 'searches', address: dashboard.searches.href() },
       { name: 'notifications', address: dashboard.notifications.href() },
       { name: 'conversation', address: dashboard.messages.with(toPay) },
       { name: 'payment', address: dashboard.payment.href(toPay) },

@@ -1,7 +1,8 @@
 import { formatPrice } from '../money.ts';
+import { savedSearchPath } from '../saved-searches/saved-search-path.ts';
 
 /** What kinds are switched on and off together, in the order of the settings. */
-export const NOTIFICATION_GROUPS = ['messages', 'orders', 'sales', 'wishes', 'account'] as const;
+export const NOTIFICATION_GROUPS = ['messages', 'orders', 'sales', 'wishes', 'searches', 'account'] as const;
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
 /** How a notification reaches its account. */
@@ -32,6 +33,7 @@ const kindOf = <P extends object>(entry: NotificationKindEntry<P>) => entry;
 
 type Item = { productId: string; productname: string };
 type Priced = Item & { price: number };
+type Searched = { searchId: string; name: string; address: string };
 type InConversation = { productname: string; conversationId: string };
 
 const ORDERS = '/dashboard/myorders';
@@ -151,6 +153,25 @@ export const NOTIFICATION_KINDS = {
     say: ({ productId, productname }) => ({
       title: `${productname} is for sale again`,
       path: itemPath(productId),
+    }),
+  }),
+  searchHit: kindOf<Searched & { productname: string }>({
+    group: 'searches',
+    channels: ALL,
+    once: 'until it is read',
+    say: ({ productname, ...search }) => ({
+      title: `New for “${search.name}”`,
+      text: productname,
+      path: savedSearchPath(search),
+    }),
+  }),
+  searchDigest: kindOf<Searched & { count: number }>({
+    group: 'searches',
+    channels: LETTER,
+    once: 'a day',
+    say: ({ count, ...search }) => ({
+      title: `${count === 1 ? '1 new item' : `${count} new items`} for “${search.name}”`,
+      path: savedSearchPath(search),
     }),
   }),
   verified: kindOf<object>({

@@ -12,6 +12,7 @@ export const OPTIONAL_CHANNELS = {
   orders: ['email', 'push'],
   sales: ['email', 'push'],
   wishes: ['inbox', 'email', 'push'],
+  searches: ['inbox', 'email', 'push'],
   account: [],
 } as const satisfies Record<NotificationGroup, readonly NotificationChannel[]>;
 
@@ -26,6 +27,7 @@ export const NOTIFICATION_GROUP_LABELS: Record<NotificationGroup, string> = {
   orders: 'What I buy',
   sales: 'What I sell',
   wishes: 'What I wish for: lower prices, for sale again',
+  searches: 'What is new for my saved searches',
   account: 'My account',
 };
 

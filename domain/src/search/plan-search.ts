@@ -1,17 +1,7 @@
-import { coverOf } from './cells.ts';
 import { type Match, termsOf } from './matches.ts';
+import { cellsPart, type Part, partsOf, type Ring } from './query-parts.ts';
 import { type SearchArea, type SearchQuery, sortOf } from './search-query.ts';
-import {
-  ANY_TOKEN,
-  categoryUnit,
-  cellUnit,
-  conditionUnit,
-  pairToken,
-  textPairToken,
-  textToken,
-  type Unit,
-  VERIFIED_UNIT,
-} from './tokens.ts';
+import { ANY_TOKEN, pairToken, textPairToken, textToken } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Most tokens that one query may ask for any of. */
@@ -40,41 +30,8 @@ export interface SearchPlan {
   steps: readonly PlanStep[];
 }
 
-/** Something a search asks for: the units of which a listing has one, and whether they are stems. */
-interface Part {
-  units: readonly Unit[];
-  kind: 'stem' | 'cells' | 'filter';
-  /** How likely a listing is to have it. */
-  share: number;
-}
-
-/** What a place leaves of a shop, as far as nobody counts: less than most words. */
-const SHARE_OF_PLACE = 0.001;
-
 /** How far the rings of a search for the nearest reach, in kilometres. */
 const RINGS_KM = [2, 5, 10, 25, 50, 100];
-
-type Ring = readonly [beyond: number, km: number];
-
-function cellsPart(area: SearchArea, [beyond, km]: Ring, most: number): Part[] {
-  const cells = coverOf({ ...area, beyond, km }, most);
-  return cells ? [{ units: cells.map(cellUnit), kind: 'cells', share: SHARE_OF_PLACE }] : [];
-}
-
-function partsOf(query: SearchQuery, terms: readonly string[], shareOf: Vocabulary['shareOf']): Part[] {
-  const { categoryId, conditions, verifiedOnly } = query;
-  const filter = (units: readonly Unit[]): Part => ({
-    units,
-    kind: 'filter',
-    share: units.reduce((sum, unit) => sum + shareOf(unit), 0),
-  });
-  return [
-    ...terms.map((term): Part => ({ units: [term], kind: 'stem', share: shareOf(term) })),
-    ...(categoryId === undefined ? [] : [filter([categoryUnit(categoryId)])]),
-    ...(conditions.length === 0 ? [] : [filter(conditions.map(conditionUnit))]),
-    ...(verifiedOnly ? [filter([VERIFIED_UNIT])] : []),
-  ].sort((a, b) => a.share - b.share);
-}
 
 /** Which tokens two stems or other units may have together, where words must stand as `match` says. */
 function tokensOf(a: Part, b: Part | undefined, terms: number, match: Match | undefined): string[] {

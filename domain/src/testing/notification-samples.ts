@@ -2,6 +2,7 @@ import type { NotificationKind, NotificationParams } from '../notifications/noti
 
 const ITEM = { productId: 'chair', productname: 'Oak chair' };
 const PRICED = { ...ITEM, price: 45.5 };
+const SEARCH = { searchId: 'bea_1', name: 'oak chair', address: 'q=oak+chair' };
 const CONVERSATION = { productname: 'Oak chair', conversationId: 'chair_bea' };
 
 /** Parameters of each kind of notification: one that is forgotten does not typecheck. */
@@ -22,6 +23,8 @@ export const NOTIFICATION_SAMPLES: { [K in NotificationKind]: NotificationParams
   payReminder: { ...ITEM, bookingsId: 'chair_bea' },
   priceDropped: { ...PRICED, from: 60 },
   freeAgain: ITEM,
+  searchHit: { ...SEARCH, productname: 'Oak chair' },
+  searchDigest: { ...SEARCH, count: 3 },
   verified: {},
   badgeTakenBack: { why: 'The address is not yours' },
   itemRemoved: { productname: 'Oak chair' },

@@ -93,6 +93,11 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     by: buyer,
     list: (f) => query(collection(f, 'reports'), where('reporterId', '==', buyer.uid)),
   },
+  ...(['savedSearches', 'searchHits'] as const).map((name) => ({
+    title: `somebody's ${name}`,
+    by: buyer,
+    list: (f: Firestore) => query(collection(f, name), where('ownerId', '==', buyer.uid)),
+  })),
   { title: 'versions of the settings', by: admin, list: (f) => collection(f, SETTINGS_VERSIONS) },
 ];
 

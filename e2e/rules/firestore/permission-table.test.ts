@@ -7,6 +7,7 @@ import type { PublicFact } from '@thriftline/domain/fact-schemas';
 import { type Action, type Entity, type Reach, reach, type Visitor } from '@thriftline/domain/permissions';
 import { HOLD_MINUTES, type productSchema } from '@thriftline/domain/product';
 import { FACT_NAMES, PRODUCT_FACTS, type ProductFact } from '@thriftline/domain/product-facts';
+import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
 import {
   aCategory,
   anAuditEntry,
@@ -50,22 +51,26 @@ import {
   anOldDevice,
   anOpening,
   aReport,
+  aSearch,
   baseWorld,
   changeCategory,
   create,
   DRAFT,
   editProduct,
+  idOfSearch,
   storedAdvertisement,
   storedBlock,
   storedBooker,
   storedBooking,
   storedContact,
   storedConversation,
+  storedHits,
   storedListing,
   storedMessage,
   storedPayment,
   storedProduct,
   storedReport,
+  storedSearch,
   storedSettings,
   storedWish,
   storeWorld,
@@ -127,6 +132,13 @@ const EVIDENCE = { bookingId: 'others', productname: 'Chair', messages: [] };
 const report = (firestore: Firestore, me: Person, conversationId: string, reported: Person) =>
   create(firestore, `reports/${conversationId}_${me.uid}`, {
     ...aReport(me, reported, conversationId),
+    createdAt: serverTimestamp(),
+  });
+const MY_SEARCH = (me: Person) => idOfSearch('q=mine', me);
+const OTHERS_SEARCH = idOfSearch('q=mine', STRANGER);
+const saveSearch = (firestore: Firestore, owner: Person, address: string) =>
+  create(firestore, `savedSearches/${idOfSearch(address, owner)}`, {
+    ...aSearch(owner, address),
     createdAt: serverTimestamp(),
   });
 const everything = (collectionName: string) => (firestore: Firestore) =>
@@ -231,6 +243,16 @@ const OTHER_VALUES = {
     role: 'Other',
     status: 'Verified',
   } satisfies ValuesOf<typeof userSchema>,
+  savedSearches: {
+    ownerId: 'stranger',
+    address: 'q=another',
+    name: 'Another name',
+    frequency: 'weekly',
+    paused: true,
+    seenUntil: 5,
+    tooMany: true,
+    createdAt: Timestamp.fromMillis(5),
+  } satisfies Record<keyof SavedSearch, unknown>,
 };
 
 /** What a device writes when it is used another day. */
@@ -288,6 +310,14 @@ const TARGETS: Target[] = [
   }),
   ...changesOf('users', "another's", OTHER_VALUES.users, {
     path: (_me, other) => `users/${other.uid}`,
+    reaches: ['all'],
+  }),
+  ...changesOf('savedSearches', 'their own', OTHER_VALUES.savedSearches, {
+    path: (me) => `savedSearches/${MY_SEARCH(me)}`,
+    reaches: ['all', 'own'],
+  }),
+  ...changesOf('savedSearches', "another's", OTHER_VALUES.savedSearches, {
+    path: () => `savedSearches/${OTHERS_SEARCH}`,
     reaches: ['all'],
   }),
 
@@ -1571,6 +1601,80 @@ const TARGETS: Target[] = [
     attempt: (f, me) => deleteDoc(doc(f, `blocks/enemy_${me.uid}`)),
   },
 
+  // saved searches, and what was found for them
+  ...(['savedSearches', 'searchHits'] as const).flatMap((entity): Target[] => [
+    {
+      entity,
+      action: 'read',
+      which: 'one of their own',
+      reaches: ['all', 'own'],
+      attempt: (f, me) => getDoc(doc(f, `${entity}/${MY_SEARCH(me)}`)),
+    },
+    {
+      entity,
+      action: 'read',
+      which: 'the list of their own',
+      reaches: ['all', 'own'],
+      attempt: mine(entity, 'ownerId'),
+    },
+    {
+      entity,
+      action: 'read',
+      which: "another's",
+      reaches: ['all'],
+      attempt: (f) => getDoc(doc(f, `${entity}/${OTHERS_SEARCH}`)),
+    },
+    {
+      entity,
+      action: 'read',
+      which: 'the whole list',
+      reaches: ['all'],
+      attempt: everything(entity),
+    },
+    {
+      entity,
+      action: 'delete',
+      which: 'their own',
+      reaches: ['all', 'own'],
+      attempt: (f, me) => deleteDoc(doc(f, `${entity}/${MY_SEARCH(me)}`)),
+    },
+    {
+      entity,
+      action: 'delete',
+      which: "another's",
+      reaches: ['all'],
+      attempt: (f) => deleteDoc(doc(f, `${entity}/${OTHERS_SEARCH}`)),
+    },
+  ]),
+  {
+    entity: 'savedSearches',
+    action: 'add',
+    which: 'in their own name',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => saveSearch(f, me, 'q=new'),
+  },
+  {
+    entity: 'savedSearches',
+    action: 'add',
+    which: "in another's name",
+    reaches: ['all'],
+    attempt: (f) => saveSearch(f, STRANGER, 'q=new'),
+  },
+  {
+    entity: 'searchHits',
+    action: 'add',
+    which: 'to their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => setDoc(doc(f, `searchHits/${idOfSearch('q=new', me)}`), storedHits(me)),
+  },
+  {
+    entity: 'searchHits',
+    action: 'change',
+    which: 'of their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => updateDoc(doc(f, `searchHits/${MY_SEARCH(me)}`), { hits: {} }),
+  },
+
   // reports
   {
     entity: 'reports',
@@ -1856,6 +1960,10 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     [OTHERS_REPORT]: storedReport(stranger, other, 'others_stranger'),
     [`${OTHERS_REPORT}/evidence/copy`]: EVIDENCE,
     [`${MY_REPORT(me)}/evidence/copy`]: EVIDENCE,
+    [`savedSearches/${MY_SEARCH(me)}`]: storedSearch(me, 'q=mine'),
+    [`savedSearches/${OTHERS_SEARCH}`]: storedSearch(stranger, 'q=mine'),
+    [`searchHits/${MY_SEARCH(me)}`]: storedHits(me),
+    [`searchHits/${OTHERS_SEARCH}`]: storedHits(stranger),
     [`blocks/${me.uid}_stranger`]: storedBlock(me, stranger, 'mine_stranger'),
     [`blocks/enemy_${me.uid}`]: storedBlock({ ...STRANGER, uid: 'enemy' }, me, 'others_stranger'),
     'settings/shop': storedSettings(1),
@@ -1909,6 +2017,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(24 * 4);
+    expect(cells.size).toBe(26 * 4);
   });
 });

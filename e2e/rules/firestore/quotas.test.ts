@@ -32,13 +32,16 @@ import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Perso
 import {
   anOpening,
   aReport,
+  aSearch,
   baseWorld,
   DRAFT,
+  idOfSearch,
   nextMessage,
   storedAdvertisement,
   storedBooking,
   storedConversation,
   storedProduct,
+  storedSearch,
   storedWish,
   storeWorld,
   THEN,
@@ -112,6 +115,10 @@ const PUT: Record<QuotaAct, (batch: WriteBatch, firestore: Firestore, id: string
     const report = { ...aReport(me, seller, conversationId), createdAt: now() };
     batch.set(doc(f, `reports/${conversationId}_${me.uid}`), report);
   },
+  savedSearches: (batch, f, id, me) => {
+    const path = `savedSearches/${idOfSearch(`q=${id}`, me)}`;
+    batch.set(doc(f, path), { ...aSearch(me, `q=${id}`), createdAt: now() });
+  },
   drafts: (batch, f, id, me) => void batch.set(doc(f, `users/${me.uid}/drafts/${id}`), DRAFT),
   // The document of an upload is another rule's matter.
   uploads: () => undefined,
@@ -120,6 +127,7 @@ const PUT: Record<QuotaAct, (batch: WriteBatch, firestore: Firestore, id: string
 /** The id that the count of the act names. */
 function idOf(act: QuotaAct, id: string, me: Person): string {
   if (act === 'products') return `new-${id}`;
+  if (act === 'savedSearches') return idOfSearch(`q=${id}`, me);
   if (act === 'reports') return `talk-${id}_${me.uid}_${me.uid}`;
   return act === 'wishes' || act === 'bookings' || act === 'conversations' ? `${id}_${me.uid}` : id;
 }
@@ -136,6 +144,7 @@ const WHO: Record<QuotaAct, Person> = {
   bookings: buyer,
   advertisements: seller,
   drafts: seller,
+  savedSearches: buyer,
 };
 const COUNTED = Object.keys(SHARES) as CountedAct[];
 const PLACED = Object.keys(PLACES) as PlacedAct[];
@@ -357,6 +366,10 @@ const STANDING_THERE: Record<PlacedAct, [string, object | undefined, boolean][]>
     ['a draft', {}, true],
     ['a draft that is gone', undefined, false],
   ],
+  savedSearches: [
+    ['a saved search', {}, true],
+    ['a search that is not saved any more', undefined, false],
+  ],
 };
 
 describe.each(PLACED)('the places of %s', (act) => {
@@ -364,6 +377,7 @@ describe.each(PLACED)('the places of %s', (act) => {
   const at = (id: string) => idOf(act, id, me);
   const documentAt = (id: string, data: object) => {
     if (act === 'bookings') return { [`bookings/${at(id)}`]: storedBooking(me, seller, id, data) };
+    if (act === 'savedSearches') return { [`savedSearches/${at(id)}`]: storedSearch(me, `q=${id}`) };
     if (act === 'drafts') return { [`users/${me.uid}/drafts/${id}`]: DRAFT };
     return { [`advertisements/${id}`]: { ...storedAdvertisement(id, storedProduct(me)), ...data } };
   };

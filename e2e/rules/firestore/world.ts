@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import type { Block } from '@thriftline/domain/block';
 import { categoryKey } from '@thriftline/domain/category-key';
@@ -6,6 +7,8 @@ import { type Device, dayOf } from '@thriftline/domain/device';
 import { invariant } from '@thriftline/domain/invariant';
 import { countChange, isPlacedAct, placeChange, type QuotaAct } from '@thriftline/domain/quotas';
 import { openReport, type Report } from '@thriftline/domain/report';
+import { type SavedSearch, savedSearchId } from '@thriftline/domain/saved-searches/saved-search';
+import { noHits, type SearchHits, withHit } from '@thriftline/domain/saved-searches/search-hits';
 import { listingOf } from '@thriftline/domain/search/listing-of';
 import { NO_SYNONYMS } from '@thriftline/domain/search/stems';
 import { DEFAULT_SHOP_SETTINGS, toStoredSettings } from '@thriftline/domain/shop-settings';
@@ -195,6 +198,26 @@ export function storedReport(reporter: Person, reported: Person, conversationId:
   return { ...aReport(reporter, reported, conversationId), createdAt: THEN } satisfies Report;
 }
 
+/** The id of a saved search for what an address asks for. */
+export function idOfSearch(address: string, { uid }: Pick<Person, 'uid'>): string {
+  return savedSearchId(uid, createHash('sha256').update(address).digest('hex'));
+}
+
+/** A saved search as its owner writes it, but for the time. */
+export function aSearch({ uid }: Person, address: string): Omit<SavedSearch, 'createdAt'> {
+  return { ownerId: uid, address, name: 'Oak lamps', frequency: 'instant', paused: false, seenUntil: 0 };
+}
+
+/** A saved search as stored. */
+export function storedSearch(owner: Person, address: string) {
+  return { ...aSearch(owner, address), createdAt: THEN } satisfies SavedSearch;
+}
+
+/** What was found for a saved search, as stored. */
+export function storedHits({ uid }: Person): SearchHits {
+  return withHit(noHits(uid), 'chair', THEN.toMillis());
+}
+
 /** A payment as stored. */
 export function storedPayment(buyer: Person, seller: Person) {
   return {
@@ -257,6 +280,7 @@ const ACTS: Record<string, QuotaAct> = {
   advertisements: 'advertisements',
   conversations: 'conversations',
   reports: 'reports',
+  savedSearches: 'savedSearches',
 };
 
 /** Creates a document as the app does: counted. */

@@ -24,6 +24,8 @@ import { viewsBy } from '../orders/product-views.ts';
 import { wishes } from '../orders/wishes.ts';
 import { auth } from '../platform/firebase.ts';
 import { reports } from '../reports/reports.ts';
+import { fileSearch } from '../saved-searches/file-search.ts';
+import { savedSearchesOf } from '../saved-searches/saved-searches.ts';
 import { deletePicturesOf } from './delete-pictures-of.ts';
 import { deleteReports } from './delete-reports.ts';
 import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
@@ -53,7 +55,7 @@ async function deletePage(page: readonly QueryDocumentSnapshot[]): Promise<{ don
 
 /**
  * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, what it
- * looked at, drafts, what it was told and sent and where, blocks, reports by and of it, its name in conversations, upload tickets, the sign-in, and the pictures that
+ * looked at, drafts, what it was told and sent and where, saved searches, blocks, reports by and of it, its name in conversations, upload tickets, the sign-in, and the pictures that
  * nothing shows any more. Sold products, paid bookings, payments and their pictures stay, and what was said, for the other side.
  */
 export const DELETE_ACCOUNT: Plan = {
@@ -95,6 +97,15 @@ export const DELETE_ACCOUNT: Plan = {
     eachPage('blocksOf', ({ about }) => blocks().where('blockedId', '==', about), deletePage),
     eachPage('reportsBy', ({ about }) => reports().where('reporterId', '==', about), deleteReports),
     eachPage('reportsOf', ({ about }) => reports().where('reportedId', '==', about), deleteReports),
+    eachDocument(
+      'savedSearches',
+      ({ about }) => savedSearchesOf(about),
+      async ({ ref }) => {
+        await ref.delete();
+        await fileSearch(ref.id);
+        return true;
+      },
+    ),
     eachPage('tickets', ({ about }) => userDocument(about).collection(UPLOADS), deletePage),
     once('counts', ({ about }) => deleteCounts(about)),
     once('signIn', ({ about }) => deleteSignIn(about)),

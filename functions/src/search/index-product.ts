@@ -1,27 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Advertisement } from '@thriftline/domain/advertisement';
-import type { Product } from '@thriftline/domain/product';
 import { isListed, type StoredListing } from '@thriftline/domain/search/listing';
-import { listingOf } from '@thriftline/domain/search/listing-of';
-import { placeOf } from '@thriftline/domain/search/places';
-import { synonymsOf } from '@thriftline/domain/search/stems';
-import { type DocumentReference, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { advertisementDocument } from '../catalogue/advertisements.ts';
 import { productDocument } from '../catalogue/products.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { settingsDocument } from '../settings/settings.ts';
 import { advertisedListingDocument, listingDocument } from './listings.ts';
+import { makeListing } from './make-listing.ts';
 import { synonymGroups } from './shop-synonyms.ts';
-
-async function makeListing(product: Product, groups: string[][]): Promise<StoredListing> {
-  const place = await placeOf(product.location);
-  return listingOf(product, {
-    synonyms: synonymsOf(groups),
-    point: place && { lat: place.lat, lng: place.lng },
-    timeOf: (milliseconds) => Timestamp.fromMillis(milliseconds),
-  });
-}
 
 /** Who pays for an item is said to members only. */
 function withoutHold({ hold: _hold, ...listing }: StoredListing): StoredListing {

@@ -1,9 +1,23 @@
 import { COLLECTIONS } from '@thriftline/domain/collections';
-import { onDocumentWritten } from 'firebase-functions/firestore';
+import { fromDocument } from '@thriftline/domain/document-names';
+import type { Product } from '@thriftline/domain/product';
+import { type DocumentSnapshot, onDocumentWritten } from 'firebase-functions/firestore';
+import { tellSearchers } from '../saved-searches/tell-searchers.ts';
 import { indexProduct } from '../search/index-product.ts';
 
-/** A product is found by searching as it is now, and no longer once it is sold or gone. */
+function productOf(snapshot: DocumentSnapshot | undefined): Product | undefined {
+  const data = snapshot?.data();
+  return data && (fromDocument(data) as Product);
+}
+
+/**
+ * A product is found by searching as it is now, and no longer once it is sold or gone. Whoever has saved a search that finds it
+ * from now on is told.
+ */
 export const productWritten = onDocumentWritten(
-  { document: `${COLLECTIONS.products}/{productId}`, retry: true },
-  async ({ params }) => void (await indexProduct(params.productId)),
+  { document: `${COLLECTIONS.products}/{productId}`, retry: true, timeoutSeconds: 300 },
+  async ({ data, params: { productId } }) => {
+    await indexProduct(productId);
+    await tellSearchers(productId, { before: productOf(data?.before), after: productOf(data?.after) });
+  },
 );

@@ -1,4 +1,5 @@
 import { SHOP_TEXT_NAMES } from '@thriftline/domain/shop-texts';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { paths } from '@/config/paths.ts';
@@ -9,62 +10,67 @@ import { Shell } from './layouts/shell.tsx';
 import { ErrorRoute } from './routes/error.tsx';
 import { HomeRoute } from './routes/home.tsx';
 
+/** A page whose script is loaded when it is opened, by the name it is exported under. */
+function pageOf<N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) {
+  return async () => ({ Component: (await load())[name] });
+}
+
 /** Pages anyone may see. Each is a chunk of its own. */
 const openRoutes: RouteObject[] = [
   {
     path: paths.login.path,
-    lazy: async () => ({ Component: (await import('./routes/login.tsx')).LoginRoute }),
+    lazy: pageOf(() => import('./routes/login.tsx'), 'LoginRoute'),
   },
   {
     path: paths.signup.path,
-    lazy: async () => ({ Component: (await import('./routes/signup.tsx')).SignupRoute }),
+    lazy: pageOf(() => import('./routes/signup.tsx'), 'SignupRoute'),
   },
   {
     path: paths.resetPassword.path,
-    lazy: async () => ({ Component: (await import('./routes/reset-password.tsx')).ResetPasswordRoute }),
+    lazy: pageOf(() => import('./routes/reset-password.tsx'), 'ResetPasswordRoute'),
   },
   {
     path: paths.blog.path,
-    lazy: async () => ({ Component: (await import('./routes/blog.tsx')).BlogRoute }),
+    lazy: pageOf(() => import('./routes/blog.tsx'), 'BlogRoute'),
   },
   {
     path: paths.search.path,
-    lazy: async () => ({ Component: (await import('./routes/search.tsx')).SearchRoute }),
+    lazy: pageOf(() => import('./routes/search.tsx'), 'SearchRoute'),
   },
   {
     path: paths.advertisement.path,
-    lazy: async () => ({ Component: (await import('./routes/ad.tsx')).AdRoute }),
+    lazy: pageOf(() => import('./routes/ad.tsx'), 'AdRoute'),
   },
 ];
 
 const adminRoutes: RouteObject[] = [
   {
     path: paths.dashboard.allUsers.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/all-users.tsx')).AllUsersRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/all-users.tsx'), 'AllUsersRoute'),
   },
   {
     path: paths.dashboard.allBuyers.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/all-buyers.tsx')).AllBuyersRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/all-buyers.tsx'), 'AllBuyersRoute'),
   },
   {
     path: paths.dashboard.allSellers.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/all-sellers.tsx')).AllSellersRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/all-sellers.tsx'), 'AllSellersRoute'),
   },
   {
     path: paths.dashboard.categories.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/categories.tsx')).CategoriesRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/categories.tsx'), 'CategoriesRoute'),
   },
   {
     path: paths.dashboard.settings.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/settings.tsx')).SettingsRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/settings.tsx'), 'SettingsRoute'),
   },
   {
     path: paths.dashboard.subscribers.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/subscribers.tsx')).SubscribersRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/subscribers.tsx'), 'SubscribersRoute'),
   },
   {
     path: paths.dashboard.allPayments.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/all-payments.tsx')).AllPaymentsRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/all-payments.tsx'), 'AllPaymentsRoute'),
   },
   {
     path: paths.dashboard.deliveries.path,
@@ -72,71 +78,71 @@ const adminRoutes: RouteObject[] = [
   },
   {
     path: paths.dashboard.reports.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/reports.tsx')).ReportsRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/reports.tsx'), 'ReportsRoute'),
   },
   {
     path: paths.dashboard.auditLog.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/audit-log.tsx')).AuditLogRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/audit-log.tsx'), 'AuditLogRoute'),
   },
 ];
 
 const dashboardRoutes: RouteObject[] = [
   {
     path: paths.dashboard.index.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/welcome.tsx')).WelcomeRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/welcome.tsx'), 'WelcomeRoute'),
   },
   {
     path: paths.dashboard.account.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/account.tsx')).AccountRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/account.tsx'), 'AccountRoute'),
   },
   { Component: RequireAdmin, children: adminRoutes },
   {
     path: paths.dashboard.addCategory.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/add-category.tsx')).AddCategoryRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/add-category.tsx'), 'AddCategoryRoute'),
   },
   {
     path: paths.dashboard.addProduct.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/add-product.tsx')).AddProductRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/add-product.tsx'), 'AddProductRoute'),
   },
   {
     path: paths.dashboard.myProducts.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/my-products.tsx')).MyProductsRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/my-products.tsx'), 'MyProductsRoute'),
   },
   {
     path: paths.dashboard.importProducts.path,
-    lazy: async () => ({
-      Component: (await import('./routes/dashboard/import-products.tsx')).ImportProductsRoute,
-    }),
+    lazy: pageOf(() => import('./routes/dashboard/import-products.tsx'), 'ImportProductsRoute'),
   },
   {
     path: paths.dashboard.editProduct.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/edit-product.tsx')).EditProductRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/edit-product.tsx'), 'EditProductRoute'),
   },
   {
     path: paths.dashboard.myOrders.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/my-orders.tsx')).MyOrdersRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/my-orders.tsx'), 'MyOrdersRoute'),
   },
   {
     path: paths.dashboard.wishlist.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/wishlist.tsx')).WishlistRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/wishlist.tsx'), 'WishlistRoute'),
   },
   {
     path: paths.dashboard.messages.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/messages.tsx')).MessagesRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/messages.tsx'), 'MessagesRoute'),
+  },
+  {
+    path: paths.dashboard.searches.path,
+    lazy: pageOf(() => import('./routes/dashboard/searches.tsx'), 'SearchesRoute'),
   },
   {
     path: paths.dashboard.notifications.path,
-    lazy: async () => ({
-      Component: (await import('./routes/dashboard/notifications.tsx')).NotificationsRoute,
-    }),
+    lazy: pageOf(() => import('./routes/dashboard/notifications.tsx'), 'NotificationsRoute'),
   },
   {
     path: paths.dashboard.payment.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/payment.tsx')).PaymentRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/payment.tsx'), 'PaymentRoute'),
   },
   {
     path: paths.dashboard.receipt.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/receipt.tsx')).ReceiptRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/receipt.tsx'), 'ReceiptRoute'),
   },
 ];
 
@@ -147,11 +153,11 @@ const memberRoutes: RouteObject[] = [
     children: [
       {
         path: paths.category.path,
-        lazy: async () => ({ Component: (await import('./routes/category.tsx')).CategoryRoute }),
+        lazy: pageOf(() => import('./routes/category.tsx'), 'CategoryRoute'),
       },
       {
         path: paths.product.path,
-        lazy: async () => ({ Component: (await import('./routes/product.tsx')).ProductRoute }),
+        lazy: pageOf(() => import('./routes/product.tsx'), 'ProductRoute'),
       },
     ],
   },
@@ -159,7 +165,7 @@ const memberRoutes: RouteObject[] = [
     Component: RequireAuth,
     children: [
       {
-        lazy: async () => ({ Component: (await import('./layouts/dashboard.tsx')).DashboardLayout }),
+        lazy: pageOf(() => import('./layouts/dashboard.tsx'), 'DashboardLayout'),
         children: dashboardRoutes,
       },
     ],
@@ -168,7 +174,7 @@ const memberRoutes: RouteObject[] = [
 
 /** Pages made of Material UI, which comes with them. */
 const materialRoutes: RouteObject = {
-  lazy: async () => ({ Component: (await import('./layouts/material-pages.tsx')).MaterialPages }),
+  lazy: pageOf(() => import('./layouts/material-pages.tsx'), 'MaterialPages'),
   children: [...openRoutes, ...memberRoutes],
 };
 
@@ -176,7 +182,7 @@ const materialRoutes: RouteObject = {
 const lightRoutes: RouteObject[] = [
   {
     path: paths.categories.path,
-    lazy: async () => ({ Component: (await import('./routes/all-categories.tsx')).AllCategoriesRoute }),
+    lazy: pageOf(() => import('./routes/all-categories.tsx'), 'AllCategoriesRoute'),
   },
 ];
 
@@ -194,7 +200,7 @@ const textRoutes: RouteObject[] = SHOP_TEXT_NAMES.map((name) => ({
 
 const unsubscribeRoute: RouteObject = {
   path: paths.unsubscribe.path,
-  lazy: async () => ({ Component: (await import('./routes/unsubscribe.tsx')).UnsubscribeRoute }),
+  lazy: pageOf(() => import('./routes/unsubscribe.tsx'), 'UnsubscribeRoute'),
 };
 
 /** What an address nobody made answers with. */

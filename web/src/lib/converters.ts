@@ -14,6 +14,8 @@ import type { Payment } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
 import type { Quota } from '@thriftline/domain/quotas';
 import type { Report } from '@thriftline/domain/report';
+import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
+import type { SearchHits } from '@thriftline/domain/saved-searches/search-hits';
 import type { StoredListing } from '@thriftline/domain/search/listing';
 import type { SettingsVersion, StoredSettings } from '@thriftline/domain/shop-settings';
 import { draftsPath, type StoredDraft } from '@thriftline/domain/stored-draft';
@@ -50,6 +52,8 @@ export interface Entities extends Record<CollectionName, object> {
   settings: StoredSettings;
   subscribers: Subscriber;
   quotas: Quota;
+  savedSearches: SavedSearch;
+  searchHits: SearchHits;
 }
 
 const WITH_ID: FirestoreDataConverter<Stored<object>> = {

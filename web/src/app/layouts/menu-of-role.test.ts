@@ -12,18 +12,28 @@ describe('menuOfRole', () => {
     expect(titles('Admin')).toEqual([
       'Users: All Users, All Sellers, All Buyers',
       'Seller: Add Category, Add Product, My Products',
+      'Searches: Saved Searches',
       'Talk: Messages',
       'Shop: Reports, Categories, Settings',
       'Records: Payments, Audit Log, Sending',
     ]);
-    expect(titles('Seller')).toEqual(['Seller: Add Category, Add Product, My Products', 'Talk: Messages']);
-    expect(titles('Buyer')).toEqual(['Buyer: My Orders, WishList', 'Talk: Messages']);
+    expect(titles('Seller')).toEqual([
+      'Seller: Add Category, Add Product, My Products',
+      'Searches: Saved Searches',
+      'Talk: Messages',
+    ]);
+    expect(titles('Buyer')).toEqual([
+      'Buyer: My Orders, WishList',
+      'Searches: Saved Searches',
+      'Talk: Messages',
+    ]);
   });
 
   it('a seller and an admin find the orders and wishes of their time as a buyer', () => {
     expect(titles('Seller', { orders: true, wishes: true })).toEqual([
       'Seller: Add Category, Add Product, My Products',
       'Buyer: My Orders, WishList',
+      'Searches: Saved Searches',
       'Talk: Messages',
     ]);
     expect(titles('Seller', { orders: false, wishes: true })).toContain('Buyer: WishList');

@@ -51,6 +51,12 @@ const RECORDS: MenuGroup = {
 export const MESSAGES_ITEM = { label: 'Messages', to: paths.dashboard.messages.href() };
 const TALK: MenuGroup = { title: 'Talk', items: [MESSAGES_ITEM] };
 
+/** What everybody may want to hear of. */
+const SEARCHES: MenuGroup = {
+  title: 'Searches',
+  items: [{ label: 'Saved Searches', to: paths.dashboard.searches.href() }],
+};
+
 /** What an account kept from its time as a buyer. */
 export interface Belongings {
   orders: boolean;
@@ -65,9 +71,9 @@ function kept({ orders, wishes }: Belongings): MenuGroup[] {
 
 /** The menu of each role; who was a buyer finds their own orders and wishes. */
 const MENUS: Record<Role, (belongings: Belongings) => MenuGroup[]> = {
-  Buyer: () => [BUYER, TALK],
-  Seller: (belongings) => [SELLER, ...kept(belongings), TALK],
-  Admin: (belongings) => [USERS, SELLER, ...kept(belongings), TALK, SHOP, RECORDS],
+  Buyer: () => [BUYER, SEARCHES, TALK],
+  Seller: (belongings) => [SELLER, ...kept(belongings), SEARCHES, TALK],
+  Admin: (belongings) => [USERS, SELLER, ...kept(belongings), SEARCHES, TALK, SHOP, RECORDS],
 };
 
 /** The menu of a role, in the specification's words. */

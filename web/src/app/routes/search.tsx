@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { SAVED_PARAMETER } from '@thriftline/domain/saved-searches/saved-search-path';
 import { useEffect } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
@@ -37,6 +38,7 @@ export function SearchRoute() {
   const shopper = shopperOf(user, openBrowsing);
   const engine = searchEngineFor(shopper.isMember, openBrowsing);
   const { query, change } = useSearchQuery();
+  const saved = useSearchParams()[0].get(SAVED_PARAMETER) ?? undefined;
   if (user.status === 'loading') return <PageSkeleton />;
   return (
     <>
@@ -45,7 +47,7 @@ export function SearchRoute() {
         Search
       </Typography>
       {!shopper.isMember && !openBrowsing && <MoreAfterLogin />}
-      <BrowseItems engine={engine} query={query} onChange={change} shopper={shopper} />
+      <BrowseItems engine={engine} query={query} onChange={change} shopper={shopper} saved={saved} />
     </>
   );
 }

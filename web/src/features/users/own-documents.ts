@@ -32,6 +32,8 @@ export function ownDocuments(role: Role): OwnDocuments[] {
       .map((name) => ({ title: name, name, field: bought.field })),
     { title: 'conversations', name: 'conversations', field: 'members', isList: true },
     { title: 'reports', name: 'reports', field: 'reporterId' },
+    { title: 'savedSearches', name: 'savedSearches', field: 'ownerId' },
+    { title: 'searchHits', name: 'searchHits', field: 'ownerId' },
     { title: 'blocks', name: 'blocks', field: 'blockerId' },
     ...(reaches(role, 'payments', ...bought.by)
       ? [{ title: 'payments', name: 'payments', field: bought.field } as const]

@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@thriftline/domain/product';
 import type { SearchEngine } from '@thriftline/domain/search/search-engine';
 import { isNarrowed, type SearchQuery, searchAddress } from '@thriftline/domain/search/search-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
 import { LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
+import { SaveSearchButton } from '@/features/saved-searches/components/save-search-button.tsx';
 import { SearchBar } from '@/features/search/components/search-bar.tsx';
 import { foundText } from '@/features/search/found-text.ts';
 import { useFoundCount } from '@/features/search/hooks/use-found-count.ts';
@@ -18,11 +20,20 @@ import { FoundCards } from './found-cards.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import type { Shopper } from './shopper.ts';
 
+/** Loaded for those who look at a saved search. */
+const NewFinds = lazy(async () => ({
+  default: (await import('@/features/saved-searches/components/new-finds.tsx')).NewFinds,
+}));
+
+const NONE: ReadonlySet<string> = new Set();
+
 interface BrowseItemsProps {
   engine: SearchEngine;
   query: SearchQuery;
   onChange: ChangeSearch;
   shopper: Shopper;
+  /** The id of the saved search that is looked at, if it is one. */
+  saved?: string | undefined;
   /** Whether it is one category's page. */
   inCategory?: boolean;
   /** What stands there when there is nothing although nothing is filtered by. */
@@ -44,7 +55,7 @@ function Summary({
   const online = useOnline();
   const mended = found.query.words !== typed.words;
   return (
-    <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em', mb: 1.5 }}>
+    <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em' }}>
       {mended && `No results for “${typed.words}”. Showing “${found.query.words}”. `}
       {count}
       {!online && found.status === 'ready' && ' on this device. You are offline: there may be more.'}
@@ -58,6 +69,7 @@ export function BrowseItems({
   query,
   onChange,
   shopper,
+  saved,
   inCategory = false,
   empty,
   after,
@@ -67,16 +79,35 @@ export function BrowseItems({
   const count = useFoundCount(engine, found);
   const [booking, setBooking] = useState<Stored<Product> | null>(null);
   const [booked, setBooked] = useState<{ product: Stored<Product>; sent: Sent } | null>(null);
+  const [newIds, setNewIds] = useState(NONE);
   const narrowed = isNarrowed(inCategory ? { ...query, categoryId: undefined } : query);
   const shown = new Set(found.pages.flatMap(({ rows }) => rows.map(({ id }) => id)));
   return (
     <>
       <SearchBar engine={engine} query={query} inCategory={inCategory} count={count} onChange={onChange} />
-      <Summary typed={query} found={found} count={count && foundText(count)} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          mb: 1.5,
+        }}
+      >
+        <Summary typed={query} found={found} count={count && foundText(count)} />
+        {isNarrowed(query) && saved === undefined && <SaveSearchButton query={found.query} />}
+      </Box>
+      {saved !== undefined && shopper.isMember && (
+        <Suspense>
+          <NewFinds key={saved} searchId={saved} onFound={setNewIds} />
+        </Suspense>
+      )}
       <FoundCards
         key={searchAddress(query).toString()}
         found={found}
         shopper={shopper}
+        newIds={saved === undefined ? NONE : newIds}
         empty={narrowed || empty === undefined ? <NothingFound query={query} onChange={onChange} /> : empty}
         onBook={setBooking}
         onShowMore={showMore}

@@ -23,6 +23,8 @@ interface FoundCardProps {
   gone: boolean;
   /** The item's own page. */
   to: string;
+  /** Whether it came for a saved search since that was last looked at. */
+  isNew: boolean;
   eager: boolean;
   /** Whether the person at the screen is one who books and wishes. */
   buys: boolean;
@@ -40,6 +42,7 @@ export function FoundCard({
   waiting,
   gone,
   to,
+  isNew,
   eager,
   buys,
   own,
@@ -62,6 +65,7 @@ export function FoundCard({
       km={km}
       sold={sold}
       waiting={waiting}
+      isNew={isNew}
       eager={eager}
       corner={
         buys &&

@@ -17,6 +17,8 @@ import type { Shopper } from './shopper.ts';
 interface FoundCardsProps {
   found: FoundItems;
   shopper: Shopper;
+  /** What came for a saved search since it was last looked at. */
+  newIds: ReadonlySet<string>;
   /** What stands there when nothing was found. */
   empty: ReactNode;
   onBook: (product: Stored<Product>) => void;
@@ -24,7 +26,7 @@ interface FoundCardsProps {
 }
 
 /** What was found, page by page. As tall as the window from the start, so that nothing in sight moves when it comes. */
-export function FoundCards({ found, shopper, empty, onBook, onShowMore }: FoundCardsProps) {
+export function FoundCards({ found, shopper, newIds, empty, onBook, onShowMore }: FoundCardsProps) {
   const online = useOnline();
   useScrollRestoration();
   const loading = found.status === 'loading' || found.loadingMore;
@@ -37,7 +39,14 @@ export function FoundCards({ found, shopper, empty, onBook, onShowMore }: FoundC
       {none && (online ? empty : <NotOnDevice />)}
       <CardGrid>
         {found.pages.map(({ key, rows }, index) => (
-          <FoundPage key={key} rows={rows} first={index === 0} shopper={shopper} onBook={onBook} />
+          <FoundPage
+            key={key}
+            rows={rows}
+            first={index === 0}
+            shopper={shopper}
+            newIds={newIds}
+            onBook={onBook}
+          />
         ))}
         {loading && <CardSkeletons count={FOUND_PER_PAGE} />}
       </CardGrid>

@@ -16,6 +16,7 @@ interface FoundPageProps {
   rows: readonly FoundListing[];
   first: boolean;
   shopper: Shopper;
+  newIds: ReadonlySet<string>;
   onBook: (product: Stored<Product>) => void;
 }
 
@@ -26,7 +27,7 @@ function ownBooking(bookings: LiveList<{ productId: string }>, productId: string
 }
 
 /** One page of cards, with the products as they are now and the buyer's own bookings and wishes for just these. */
-export function FoundPage({ rows, first, shopper, onBook }: FoundPageProps) {
+export function FoundPage({ rows, first, shopper, newIds, onBook }: FoundPageProps) {
   const ids = rows.map(({ id }) => id);
   const productOf = useProducts(shopper.isMember ? ids : []);
   const bookings = useBookingsOf(shopper.buyer, ids);
@@ -44,6 +45,7 @@ export function FoundPage({ rows, first, shopper, onBook }: FoundPageProps) {
         waiting={shopper.isMember && entry.status === 'loading'}
         gone={entry.status === 'missing' || entry.status === 'refused'}
         to={shopper.itemPage(found.id)}
+        isNew={newIds.has(found.id)}
         eager={first && index < SEEN_AT_ONCE}
         buys={shopper.buyer !== null}
         own={ownBooking(bookings, found.id)}

@@ -36,6 +36,8 @@ interface ProductCardProps {
   /** How far it is, in kilometres, when that was asked for. */
   km?: number | undefined;
   sold: boolean;
+  /** Whether whoever looks has not been shown it before, of what they asked to be told of. */
+  isNew?: boolean;
   /** Whether the description is still on its way: room is kept for it. */
   waiting?: boolean;
   /** True for cards that are seen without scrolling. */
@@ -85,7 +87,8 @@ function CardTitle({ to, children }: { to: string; children: string }) {
   );
 }
 
-function SoldMark() {
+/** A word over the picture. */
+function Mark({ children }: { children: string }) {
   return (
     <Box
       sx={{
@@ -100,7 +103,7 @@ function SoldMark() {
         typography: 'subtitle2',
       }}
     >
-      {MESSAGES.soldOut}
+      {children}
     </Box>
   );
 }
@@ -150,6 +153,7 @@ export function ProductCard({
   listed,
   km,
   sold,
+  isNew = false,
   waiting = false,
   eager = false,
   corner,
@@ -175,7 +179,8 @@ export function ProductCard({
             />
           </RouterLink>
         </Box>
-        {sold && <SoldMark />}
+        {sold && <Mark>{MESSAGES.soldOut}</Mark>}
+        {isNew && !sold && <Mark>New</Mark>}
       </Box>
       {/* Above the name, whose link lies over the whole card on phones. */}
       {corner !== undefined && (

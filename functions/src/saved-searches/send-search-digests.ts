@@ -1,0 +1,83 @@
+import { isAskedFor, type SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
+import {
+  digestDueAt,
+  type SearchHits,
+  unseenHits,
+  withHit,
+} from '@thriftline/domain/saved-searches/search-hits';
+import { read } from '../firestore/collection.ts';
+import { attemptEach } from '../jobs/plan.ts';
+import { notify } from '../notifications/notify.ts';
+import { firestore } from '../platform/firebase.ts';
+import { askForSearch } from './ask-for-search.ts';
+import { savedSearchDocument, searchHits, searchHitsDocument } from './saved-searches.ts';
+
+/** Most that one run tells: what is left the next one does. */
+const MOST = 2_000;
+
+/** What was found for a search, with some products that it did not have yet. */
+function withNews(found: SearchHits, productIds: readonly string[], now: number): SearchHits {
+  const others = productIds.filter((id) => !(id in found.hits));
+  return others.reduce((hits, id) => withHit(hits, id, now), found);
+}
+
+/** Tells what is new, and gives the ids of what a query found. */
+async function tell(
+  searchId: string,
+  search: SavedSearch,
+  { found, dueAt, now }: { found: SearchHits; dueAt: number; now: number },
+): Promise<string[]> {
+  const asked = isAskedFor(search) ? await askForSearch(search, found.askedUntil ?? dueAt) : [];
+  const count = unseenHits(withNews(found, asked, now), search).length;
+  if (count > 0) {
+    const { ownerId, name, address } = search;
+    const params = { searchId, name, address, count };
+    await notify({ kind: 'searchDigest', to: ownerId, subject: searchId, version: dueAt, params });
+  }
+  return asked;
+}
+
+/** It is told: the next hit says when the next is due, and the clock alone for a search that is asked for. */
+async function settle(
+  searchId: string,
+  { dueAt, now, asked }: { dueAt: number; now: number; asked: readonly string[] },
+): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const [search, stored] = await Promise.all([
+      read(savedSearchDocument(searchId), transaction),
+      read(searchHitsDocument(searchId), transaction),
+    ]);
+    if (stored?.dueAt !== dueAt) return;
+    const { dueAt: _told, ...found } = withNews(stored, asked, now);
+    const goesOn = search !== undefined && !search.paused && isAskedFor(search);
+    const next = goesOn ? digestDueAt(search.frequency, now) : undefined;
+    transaction.set(searchHitsDocument(searchId), {
+      ...found,
+      ...(next !== undefined && { dueAt: next, askedUntil: now }),
+    });
+  });
+}
+
+/**
+ * Tells what is new for the searches whose daily or weekly news are due: the longest waiting first. Throws at the end when
+ * somebody could not be told: the next run does.
+ */
+export async function sendSearchDigests(now: number): Promise<void> {
+  const { docs } = await searchHits().where('dueAt', '<=', now).orderBy('dueAt').limit(MOST).get();
+  const { failed } = await attemptEach(
+    docs,
+    ({ ref }) => ref.path,
+    async (snapshot) => {
+      const { id } = snapshot;
+      const found = snapshot.data();
+      const { dueAt } = found;
+      if (dueAt === undefined) return false;
+      const search = await read(savedSearchDocument(id));
+      const isTold = search !== undefined && !search.paused;
+      const asked = isTold ? await tell(id, search, { found, dueAt, now }) : [];
+      await settle(id, { dueAt, now, asked });
+      return isTold;
+    },
+  );
+  if (failed > 0) throw new Error(`${failed} digests of saved searches could not be written`);
+}

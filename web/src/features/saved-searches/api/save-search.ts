@@ -1,0 +1,53 @@
+import { COLLECTIONS } from '@thriftline/domain/collections';
+import { AppError } from '@thriftline/domain/errors';
+import { savedAddress, whyNotSaved } from '@thriftline/domain/saved-searches/saved-address';
+import { type SavedSearch, savedSearchId } from '@thriftline/domain/saved-searches/saved-search';
+import type { SearchQuery } from '@thriftline/domain/search/search-query';
+import { doc, serverTimestamp } from 'firebase/firestore';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
+import { type Sent, sendWrite } from '@/lib/send-write.ts';
+import { readIfPossible } from './read-if-possible.ts';
+
+/** What became of saving a search: `known` when it was saved before. */
+export interface Saved {
+  id: string;
+  sent: Sent | 'known';
+}
+
+async function idOf(uid: string, address: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(address));
+  const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return savedSearchId(uid, hash);
+}
+
+/**
+ * Saves a search, to hear of it at once. Throws `invalid-argument` where it asks for too little, `too-many-requests` where
+ * there are as many as there may be; what is refused later is told to `onRefused`.
+ */
+export async function saveSearch(
+  uid: string,
+  query: SearchQuery,
+  { name, onRefused }: { name: string; onRefused: (error: unknown) => void },
+): Promise<Saved> {
+  const why = whyNotSaved(query);
+  if (why !== undefined) throw new AppError('invalid-argument', why);
+  const address = savedAddress(query);
+  const id = await idOf(uid, address);
+  if (await readIfPossible('savedSearches', id)) return { id, sent: 'known' };
+  const creation = { act: 'savedSearches', uid, id } as const;
+  await requireShare(creation);
+  const search: Omit<SavedSearch, 'createdAt'> = {
+    ownerId: uid,
+    address,
+    name,
+    frequency: 'instant',
+    paused: false,
+    seenUntil: 0,
+  };
+  const reference = doc(firestore, COLLECTIONS.savedSearches, id);
+  const write = commitCounted(creation, (batch) =>
+    batch.set(reference, { ...search, createdAt: serverTimestamp() }),
+  );
+  return { id, sent: await sendWrite(write, onRefused) };
+}

@@ -1,0 +1,19 @@
+import { PLACES } from '@thriftline/domain/quotas';
+import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
+import type { SearchHits } from '@thriftline/domain/saved-searches/search-hits';
+import { limit, query, where } from 'firebase/firestore';
+import { collectionOf } from '@/lib/converters.ts';
+import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+const MOST = PLACES.savedSearches.most;
+
+/** The searches an account has saved, live, in no order. */
+export function useSavedSearches(uid: string): LiveList<Stored<SavedSearch>> {
+  return useLiveQuery(query(collectionOf('savedSearches'), where('ownerId', '==', uid), limit(MOST)));
+}
+
+/** What was found for them, live. */
+export function useSearchHits(uid: string): LiveList<Stored<SearchHits>> {
+  return useLiveQuery(query(collectionOf('searchHits'), where('ownerId', '==', uid), limit(MOST)));
+}

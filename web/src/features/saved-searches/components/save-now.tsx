@@ -1,0 +1,37 @@
+import { nameOfSearch } from '@thriftline/domain/saved-searches/search-words';
+import type { SearchQuery } from '@thriftline/domain/search/search-query';
+import { PlainButton } from '@/components/plain-button.tsx';
+import { errorMessage } from '@/lib/error-message.ts';
+import { addToast } from '@/lib/toasts.ts';
+import { readIfPossible } from '../api/read-if-possible.ts';
+import { type Saved, saveSearch } from '../api/save-search.ts';
+import { changedSearchPath } from '../changed-search.ts';
+
+const SAID: Record<Saved['sent'], (name: string) => string> = {
+  sent: (name) => `Saved “${name}”: you hear at once of what is new`,
+  queued: (name) => `Waiting to send: “${name}” is saved once you are back online.`,
+  known: (name) => `You have saved “${name}” before`,
+};
+
+/** Saves a search and says so; how often they hear of it, and its name, they may change from there. Throws as saving does. */
+export async function saveNow(
+  uid: string,
+  query: SearchQuery,
+  navigate: (address: string) => void,
+): Promise<void> {
+  const { categoryId } = query;
+  const category = categoryId === undefined ? undefined : await readIfPossible('categories', categoryId);
+  const name = nameOfSearch(query, category?.categoryname);
+  const onRefused = (error: unknown) =>
+    addToast({ message: `“${name}” was not saved: ${errorMessage(error)}`, variant: 'error' });
+  const { id, sent } = await saveSearch(uid, query, { name, onRefused });
+  addToast({
+    message: SAID[sent](name),
+    variant: sent === 'sent' ? 'success' : 'info',
+    action: (
+      <PlainButton look="text" onClick={() => navigate(changedSearchPath(id))}>
+        Change
+      </PlainButton>
+    ),
+  });
+}

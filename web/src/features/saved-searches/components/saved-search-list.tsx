@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
+import { unseenHits } from '@thriftline/domain/saved-searches/search-hits';
+import { lazy } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { SearchPicture } from '@/components/empty-pictures.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { OnceOpened } from '@/components/once-opened.tsx';
+import { RecordSkeletons } from '@/components/record-skeletons.tsx';
+import { paths } from '@/config/paths.ts';
+import type { Row } from '@/lib/live/row.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { useSavedSearches, useSearchHits } from '../api/use-saved-searches.ts';
+import { CHANGED_SEARCH } from '../changed-search.ts';
+import { SavedSearchRow } from './saved-search-row.tsx';
+
+/** Loaded when a search is changed for the first time. */
+const SavedSearchDialog = lazy(async () => ({
+  default: (await import('./saved-search-dialog.tsx')).SavedSearchDialog,
+}));
+
+type SearchRow = Row<Stored<SavedSearch>>;
+
+const newestFirst = (a: SearchRow, b: SearchRow) =>
+  b.data.createdAt.toMillis() - a.data.createdAt.toMillis() || (a.data._id < b.data._id ? -1 : 1);
+
+function NoSearches() {
+  return (
+    <EmptyState
+      picture={<SearchPicture />}
+      title="No saved searches yet"
+      action={
+        <Button variant="contained" component={Link} to={paths.search.href()}>
+          Search
+        </Button>
+      }
+    >
+      Look for something and tap “Save this search”: you hear of it when something new fits.
+    </EmptyState>
+  );
+}
+
+/** The searches an account has saved, the newest first, live, with how much is new in each. */
+export function SavedSearchList({ uid }: { uid: string }) {
+  const searches = useSavedSearches(uid);
+  const hits = useSearchHits(uid);
+  const [address, setAddress] = useSearchParams();
+  const changed = searches.rows.find(({ data }) => data._id === address.get(CHANGED_SEARCH))?.data;
+  if (searches.status === 'loading') return <RecordSkeletons />;
+  if (searches.status === 'error') return <ErrorState error={searches.error} onRetry={searches.retry} />;
+  if (searches.rows.length === 0) return <NoSearches />;
+  const newIn = (search: Stored<SavedSearch>) => {
+    const found = hits.rows.find(({ data }) => data._id === search._id)?.data;
+    return found === undefined ? 0 : unseenHits(found, search).length;
+  };
+  const open = (id: string) => setAddress({ [CHANGED_SEARCH]: id }, { replace: true });
+  return (
+    <>
+      <Card>
+        <Box component="ul" aria-label="Saved searches" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {searches.rows.toSorted(newestFirst).map((row) => (
+            <SavedSearchRow
+              key={row.data._id}
+              row={row}
+              count={newIn(row.data)}
+              onChange={() => open(row.data._id)}
+            />
+          ))}
+        </Box>
+      </Card>
+      <OnceOpened open={changed !== undefined}>
+        <SavedSearchDialog search={changed} onClose={() => setAddress({}, { replace: true })} />
+      </OnceOpened>
+    </>
+  );
+}
