@@ -8,6 +8,7 @@ import { NOTIFICATION_SAMPLES } from '@thriftline/domain/testing/notification-sa
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { escapeMarkup } from '../../platform/escape.ts';
 import { composeLetter } from './send-letter.ts';
 import { readUnsubscribeLink } from './unsubscribe-link.ts';
 
@@ -51,10 +52,13 @@ describe('a letter', () => {
     expect(letter.subject).toBe(title);
     expect(letter.from).toMatchObject({ name: 'Thriftline', address: 'letters@shop.example' });
     expect(letter.to).toMatchObject([{ address: 'bea@example.com' }]);
-    for (const part of [letter.text, letter.html]) {
-      expect(part).toContain(title);
-      if (text) expect(part).toContain(text);
-      expect(part).toContain(`${ORIGIN}${path}`);
+    for (const [part, written] of [
+      [letter.text, (words: string) => words],
+      [letter.html, escapeMarkup],
+    ] as const) {
+      expect(part).toContain(written(title));
+      if (text) expect(part).toContain(written(text));
+      expect(part).toContain(written(`${ORIGIN}${path}`));
       expect(part).not.toMatch(/undefined|\[object|NaN/);
     }
     expect(hrefs(letter).filter((href) => !href?.startsWith(`${ORIGIN}/`))).toEqual([]);
