@@ -185,6 +185,25 @@ describe('what happens', () => {
   });
 });
 
+describe('who died over a letter', () => {
+  it('has the same letter sent again, with nothing more in it', async () => {
+    await prefer({ letters: 'daily' });
+    const [first, second, other] = [await tell(), await tell(), await tell()];
+    const numbers = [count - 2, count - 1, count];
+    for (const path of [first, second]) {
+      await firestore.doc(path).update({ dueAt: 0, tries: 1, worker: 'somebody who died' });
+    }
+    await firestore.doc(other).update({ dueAt: Date.now() });
+    await sweep();
+    const letters = await lettersTo(seller.email);
+    expect(letters).toHaveLength(2);
+    const [apart, again] = [...letters].sort((a, b) => a.subject.length - b.subject.length);
+    expect(apart?.subject).toBe(`Oak chair ${numbers[2]} is for sale again`);
+    for (const number of numbers.slice(0, 2)) expect(again?.text).toContain(`Oak chair ${number} is`);
+    expect(again?.text).not.toContain(`Oak chair ${numbers[2]} is`);
+  });
+});
+
 describe('what could not be sent', () => {
   it('is told to admins alone, who have it tried again', async () => {
     await fault(seller.email, 'unknown');

@@ -68,6 +68,7 @@ describe('the check before deploying', () => {
       /^error: .*must be the same/,
     ],
     ['an address with a path', { VITE_SITE_ORIGIN: 'https://shop.example/x' }, {}, /^error: .*must be like/],
+    ['letters from a name', {}, { LETTERS_FROM: 'Shop <shop@shop.example>' }, /^error: LETTERS_FROM is/],
     [
       'a key of push messages that the functions do not sign with',
       { VITE_VAPID_PUBLIC_KEY: 'B1' },
@@ -148,6 +149,14 @@ describe('a secret that is there', () => {
     expect(weaknessProblem('JWT_SECRET', random)).toBeUndefined();
     expect(weaknessProblem('STRIPE_WEBHOOK_SECRET', `whsec_${random}`)).toBeUndefined();
     expect(weaknessProblem('STRIPE_SECRET_KEY', 'sk_test_1')).toBeUndefined();
+  });
+
+  it('is where letters are handed over, or nowhere', () => {
+    for (const value of ['off', 'smtps://shop:hunter2@mail.example', 'smtp://mail.example:587'])
+      expect(weaknessProblem('SMTP_URL', value)).toBeUndefined();
+    const problem = weaknessProblem('SMTP_URL', 'shop:hunter2@mail.example');
+    expect(problem).toMatchObject({ severity: 'error', text: expect.stringContaining('smtps://') });
+    expect(problem?.text).not.toContain('hunter2');
   });
 });
 

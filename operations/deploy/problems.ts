@@ -88,6 +88,12 @@ export function settingsProblems(settings: DeploySettings, project: string): Pro
   if (settings.functions.STRIPE_API_BASE) {
     problems.push(error('STRIPE_API_BASE is set for the functions: payments would not go to Stripe.'));
   }
+  for (const name of ['LETTERS_FROM', 'LETTERS_REPLY_TO']) {
+    const address = settings.functions[name];
+    if (address && !/^[^\s@<>,]+@[^\s@<>,]+$/.test(address)) {
+      problems.push(error(`${name} is ${address}: it must be one address, like shop@shop.example.`));
+    }
+  }
   try {
     problems.push(...envProblems(readEnv(settings.web), project));
   } catch (missing) {

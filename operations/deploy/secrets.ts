@@ -34,14 +34,20 @@ export function secretProblem(name: keyof typeof SECRETS, failure: string): Prob
   return { severity: 'error', text: `Could not look up the secret ${name}: ${failure.trim()}` };
 }
 
-/** The secrets that whoever knows them can forge with: what is wrong with the value of one, which is not repeated. */
+/** What is wrong with the value of a secret, which is not repeated: it can be guessed, or is none. */
 export function weaknessProblem(name: keyof typeof SECRETS, value: string): Problem | undefined {
-  const weakness = isSigning(name) ? secretWeakness(name, value) : undefined;
+  const weakness = isSigning(name) ? secretWeakness(name, value) : shapeFault(name, value);
   if (weakness === undefined) return undefined;
   return {
     severity: 'error',
     text: `The secret ${name} ${weakness} \`npx firebase functions:secrets:set ${name}\` takes ${SECRETS[name]}.`,
   };
+}
+
+/** What is wrong with a value that nobody forges with. */
+function shapeFault(name: keyof typeof SECRETS, value: string): string | undefined {
+  if (name !== 'SMTP_URL' || value === 'off' || /^smtps?:\/\/\S+$/.test(value)) return undefined;
+  return 'is no address of a mail server.';
 }
 
 function isSigning(name: string): name is SigningSecret {

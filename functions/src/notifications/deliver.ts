@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Delivery, deliveryId, nextTry } from '@thriftline/domain/notifications/delivery';
 import type { NotificationKind } from '@thriftline/domain/notifications/notification-kinds';
 import { isWanted } from '@thriftline/domain/notifications/notification-preferences';
-import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
+import { FieldValue, type Query, type UpdateData } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { userDocument } from '../accounts/users.ts';
 import { read } from '../firestore/collection.ts';
@@ -26,24 +26,37 @@ type Claimed = [Delivery, ...Delivery[]];
 /** Whether it has waited: for the morning, the end of quiet hours, or the next try. What comes at once comes alone. */
 const hasWaited = ({ tries, dueAt, at }: Delivery) => tries > 0 || dueAt > at.toMillis();
 
-/** Takes a delivery, with what is due to go in the same letter; undefined when it is not due, or somebody else has it. */
+/**
+ * What goes into the same letter: what else is due; or, where somebody died over a letter, what was in that one, so that it is the same
+ * letter if it comes twice.
+ */
+function together(delivery: Delivery, now: number): Query<Delivery> | undefined {
+  const { uid, channel, worker } = delivery;
+  if (channel !== 'email' || !hasWaited(delivery)) return undefined;
+  if (worker !== undefined) return deliveriesTo(uid).where('worker', '==', worker).limit(TOGETHER);
+  return deliveriesTo(uid)
+    .where('channel', '==', 'email')
+    .where('state', '==', 'due')
+    .where('dueAt', '<=', now)
+    .orderBy('dueAt')
+    .limit(TOGETHER);
+}
+
+/** Takes a delivery, with what goes into the same letter; undefined when it is not due, or somebody else has it. */
 async function claim(id: string, worker: string): Promise<Claimed | undefined> {
   const document = deliveryDocument(id);
   return firestore().runTransaction(async (transaction) => {
     const delivery = await read(document, transaction);
     const now = Date.now();
-    if (delivery?.state !== 'due' || delivery.dueAt > now) return undefined;
-    const claimed: Claimed = [delivery];
-    if (delivery.channel === 'email' && hasWaited(delivery)) {
-      const due = deliveriesTo(delivery.uid)
-        .where('channel', '==', 'email')
-        .where('state', '==', 'due')
-        .where('dueAt', '<=', now)
-        .orderBy('dueAt')
-        .limit(TOGETHER);
-      const others = (await transaction.get(due)).docs.filter((snapshot) => snapshot.id !== id);
-      claimed.push(...others.slice(0, TOGETHER - 1).map((snapshot) => snapshot.data()));
-    }
+    const isDue = ({ state, dueAt }: Delivery) => state === 'due' && dueAt <= now;
+    if (delivery === undefined || !isDue(delivery)) return undefined;
+    const query = together(delivery, now);
+    const found = query === undefined ? [] : (await transaction.get(query)).docs;
+    const others = found
+      .filter((snapshot) => snapshot.id !== id)
+      .map((snapshot) => snapshot.data())
+      .filter((other) => isDue(other) && other.worker === delivery.worker);
+    const claimed: Claimed = [delivery, ...others.slice(0, TOGETHER - 1)];
     for (const one of claimed) {
       const taken = { worker, tries: one.tries + 1, dueAt: now + LEASE_MS };
       transaction.update(deliveryDocument(deliveryId(one)), taken);
