@@ -68,9 +68,10 @@ async function aBookingOf(seller: Person, item: string): Promise<void> {
 }
 const delivery = async (id: string) => (await stored(`deliveries/${id}`)) as Delivery | undefined;
 const deliveriesOf = async ({ uid }: Person) =>
-  (await firestore.collection('deliveries').where('uid', '==', uid).get()).docs.map(
-    (snapshot) => snapshot.data() as Delivery,
-  );
+  (await firestore.collection('deliveries').where('uid', '==', uid).get()).docs
+    .map((snapshot) => snapshot.data() as Delivery)
+    // Letters are told of elsewhere.
+    .filter(({ channel }) => channel === 'push');
 const eventuallyDelivered = (person: Person, holds: (one: Delivery) => boolean) =>
   eventually(
     () => deliveriesOf(person),

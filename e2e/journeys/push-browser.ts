@@ -50,14 +50,13 @@ interface Shown {
   options: { body: string; tag: string; data: { path: string } };
 }
 
-/** The worker of the page's session. Headless browsers show neither notifications nor counts: it notes the first, for now. */
+/** The worker of the page's session. Headless browsers show no notifications: it notes them instead. */
 async function noteShown(page: Page): Promise<Worker> {
   const [worker] = page.context().serviceWorkers();
   if (worker === undefined) throw new Error('The session has no service worker.');
   await worker.evaluate(() => {
     const shown: object[] = [];
     Object.assign(globalThis, { shown });
-    Object.assign(navigator, { setAppBadge: () => Promise.resolve() });
     const { registration } = globalThis as unknown as { registration: object };
     Object.assign(registration, {
       showNotification: async (title: string, options: object) => void shown.push({ title, options }),

@@ -47,9 +47,9 @@ export const LETTER_WORDS = {
     choice === 'all' ? 'No more letters' : `No more letters about: ${NOTIFICATION_GROUP_LABELS[choice]}`,
   asked: (choice: UnsubscribeChoice) =>
     choice === 'all'
-      ? 'Shall no more letters come, but those about your account itself?'
-      : `Shall no more letters come about: ${NOTIFICATION_GROUP_LABELS[choice]}?`,
-  confirm: 'No more of these letters',
+      ? 'Stop all letters but those about your account itself?'
+      : `Stop letters about this: ${NOTIFICATION_GROUP_LABELS[choice]}?`,
+  confirm: 'Stop these letters',
   done: 'No more of these letters will come.',
   doneMore: 'You can change that under Notifications whenever you like. What happens still stands there.',
   badLink: 'This link is not whole.',

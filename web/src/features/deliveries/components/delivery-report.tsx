@@ -43,7 +43,9 @@ export function DeliveryReport() {
         Nothing was given up in the last {DELIVERY_DAYS} days.
       </DeliveryTable>
       <DeliveryTable title="Waiting" {...waiting} busy={busy} onRetry={retry}>
-        None of these has failed: they wait for the morning or the end of quiet hours.
+        {waiting.count === 0
+          ? 'Nothing waits.'
+          : 'None of these has failed: they are being sent, or wait for the morning or the end of quiet hours.'}
       </DeliveryTable>
     </>
   );
