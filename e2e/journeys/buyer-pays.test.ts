@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { CURRENCY } from '@thriftline/domain/money';
 import { expect, login, test, typeCard, visit } from './fixtures.ts';
-import { addCategory, addProduct, answer, book, readMessage, sendBooking, signUp } from './forms.ts';
-import { allowPush, clickFirstPush } from './push-browser.ts';
+import { addCategory, addProduct, book, readMessage, sendBooking, signUp } from './forms.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { createCategory, createProduct, firestore } from './shop.ts';
 
@@ -30,18 +29,7 @@ test('a seller lists a product, a buyer books and pays for it, and it is sold', 
   await addProduct(seller, productname, categoryname);
   await expect(seller.getByText(MESSAGES.productAdded)).toBeVisible();
 
-  // Headless browsers refuse notifications by themselves.
-  await visit(seller, '/dashboard/notifications');
-  await expect(seller.getByText('This browser keeps the shop from showing notifications')).toBeVisible();
-  const sellersPhone = await allowPush(seller);
-  await seller.reload();
-  const onThisDevice = seller.getByLabel('Show notifications, even when the shop is closed');
-  await onThisDevice.check();
-  await expect(onThisDevice).toBeEnabled();
-  await expect(onThisDevice).toBeChecked();
-
   const buyer = await openPage({ width: 360, height: 740 });
-  await allowPush(buyer);
   await signUp(buyer, { name: 'Bob Buyer', email: `bob.${suffix}@example.com`, role: 'Buyer' });
   await readMessage(buyer, MESSAGES.registrationSuccessful);
   await buyer.goto('/');
@@ -50,10 +38,6 @@ test('a seller lists a product, a buyer books and pays for it, and it is sold', 
   await buyer.getByRole('article', { name: productname }).getByRole('link').last().click();
   await buyer.getByRole('button', { name: 'Book Now' }).click();
   await sendBooking(buyer);
-  await answer(buyer, 'Shall this device tell you of the answer?', 'Not now');
-  const { title } = await clickFirstPush(seller, sellersPhone);
-  expect(title).toBe(`Somebody booked ${productname}`);
-  await expect(seller).toHaveURL('/dashboard/myproducts');
   await goToPay(buyer);
 
   await typeCard(buyer, '4242424242424242');

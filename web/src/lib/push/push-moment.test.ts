@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { notePushAsked, onPushMoment, tellPushMoment } from './push-moment.ts';
+import { notePushAsked } from './may-ask-for-push.ts';
+import { onPushMoment, tellPushMoment } from './push-moment.ts';
 
 const here = vi.hoisted(() => ({
   standing: 'possible',
@@ -29,16 +30,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is a moment to ask, until somebody has answered, and again half a year later', () => {
+it('is a moment to ask, until somebody has answered, and again half a year later', async () => {
   vi.useFakeTimers();
-  tellPushMoment();
+  await tellPushMoment();
   expect(ask).toHaveBeenCalledTimes(1);
   notePushAsked();
   vi.advanceTimersByTime(179 * 86_400_000);
-  tellPushMoment();
+  await tellPushMoment();
   expect(ask).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(2 * 86_400_000);
-  tellPushMoment();
+  await tellPushMoment();
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
@@ -48,14 +49,14 @@ it.each([
   ['the account is told here already', { told: {} }],
   ['there is no network', { online: false }],
   ['nobody is signed in', { uid: null }],
-])('is none where %s', (_what, change) => {
+])('is none where %s', async (_what, change) => {
   Object.assign(here, change);
-  tellPushMoment();
+  await tellPushMoment();
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('is none without a worker that would take messages', () => {
+it('is none without a worker that would take messages', async () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
-  tellPushMoment();
+  await tellPushMoment();
   expect(ask).not.toHaveBeenCalled();
 });

@@ -62,7 +62,7 @@ function BookingDialogForm({
       const typed = await bookingFormSchema.validate(form);
       rememberFields(uid, typed);
       onBooked(product, await bookProduct(product, { uid, email, name: userDoc.name }, typed));
-      tellPushMoment();
+      void tellPushMoment();
     });
 
   return (

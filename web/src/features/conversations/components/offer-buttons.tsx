@@ -72,7 +72,7 @@ export function OfferButtons(props: OfferButtonsProps) {
     await actOnOffer({ conversationId, act, offer, ...(amount !== undefined && { amount }) });
     setOpen(undefined);
     onDone();
-    if (act === 'offer') tellPushMoment();
+    if (act === 'offer') void tellPushMoment();
   };
   const tryTo = async (act: OfferAct) => {
     setBusy(true);

@@ -48,7 +48,7 @@ export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: Th
       const to = otherIn(sides, uid);
       await writeMessage({ conversationId: id, uid, to, text, subject, opening: row ? undefined : opening });
       if (row === undefined) onOpened();
-      tellPushMoment();
+      void tellPushMoment();
       return true;
     } catch (error) {
       notify.error(error);

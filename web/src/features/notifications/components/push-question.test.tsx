@@ -8,7 +8,7 @@ import { PushQuestion } from './push-question.tsx';
 const switchOn = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/push/switch-push.ts', () => ({ switchPushOn: switchOn }));
 const noteAsked = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/push/push-moment.ts', () => ({ notePushAsked: noteAsked }));
+vi.mock('@/lib/push/may-ask-for-push.ts', () => ({ notePushAsked: noteAsked }));
 
 const close = vi.fn();
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
