@@ -74,7 +74,7 @@ const adminRoutes: RouteObject[] = [
   },
   {
     path: paths.dashboard.deliveries.path,
-    lazy: async () => ({ Component: (await import('./routes/dashboard/deliveries.tsx')).DeliveriesRoute }),
+    lazy: pageOf(() => import('./routes/dashboard/deliveries.tsx'), 'DeliveriesRoute'),
   },
   {
     path: paths.dashboard.reports.path,
