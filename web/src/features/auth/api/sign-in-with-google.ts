@@ -1,7 +1,6 @@
 import type { SignupRole } from '@thriftline/domain/roles';
 import type { User } from 'firebase/auth';
 import { auth } from '@/lib/firebase/auth.ts';
-import { finishRegistration } from '../session/finish-registration.ts';
 import { clearPendingRegistration, savePendingRegistration } from '../session/pending-registration.ts';
 
 /** How the account is picked: Google's popup, or the local chooser. */
@@ -28,5 +27,7 @@ export async function signInWithGoogle(pick: PickAccount, role: SignupRole): Pro
     clearPendingRegistration();
     throw error;
   }
+  // Not before: a browser opens the popup only right after somebody asked for it. What is pending the next sign-in finishes.
+  const { finishRegistration } = await import('../session/finish-registration.ts');
   await finishRegistration(user);
 }

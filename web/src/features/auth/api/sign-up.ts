@@ -1,7 +1,6 @@
 import type { Signup } from '@thriftline/domain/user';
 import { createUserWithEmailAndPassword, sendEmailVerification, updateProfile } from 'firebase/auth';
 import { auth } from '@/lib/firebase/auth.ts';
-import { finishRegistration } from '../session/finish-registration.ts';
 import { clearPendingRegistration, savePendingRegistration } from '../session/pending-registration.ts';
 
 /**
@@ -9,6 +8,8 @@ import { clearPendingRegistration, savePendingRegistration } from '../session/pe
  * the next sign-in finishes the registration. A letter asks to confirm the address. Throws Firebase Auth's errors and AppError.
  */
 export async function signUp({ name, email, password, role }: Signup): Promise<void> {
+  // What comes after the account is made is there before it is.
+  const { finishRegistration } = await import('../session/finish-registration.ts');
   const address = email.trim();
   savePendingRegistration({ name: name.trim(), email: address, role });
   let user: Awaited<ReturnType<typeof createUserWithEmailAndPassword>>['user'];

@@ -14,7 +14,7 @@ import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { paths } from '@/config/paths.ts';
 import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
-import { BookingDialog } from '@/features/bookings/components/booking-dialog.tsx';
+import { LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
 import { useAgreedPrice } from '@/features/payments/api/use-agreed-price.ts';
 import { useProduct } from '@/features/products/api/use-product.ts';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
@@ -58,7 +58,7 @@ function BookToPay({ product, bookingsId }: { product: Stored<Product>; bookings
       <Button variant="contained" onClick={() => setAsking(true)}>
         Book Now
       </Button>
-      <BookingDialog
+      <LazyBookingDialog
         product={asking ? product : null}
         agreedPrice={price}
         onClose={() => setAsking(false)}
