@@ -1,3 +1,18 @@
+import { AppError } from '@thriftline/domain/errors';
+
+/** How long the worker may take to be there, in milliseconds: it stores the app first. */
+const PATIENCE_MS = 30_000;
+
+const NOT_YET = 'The shop is still being stored on this device. Please try again in a minute.';
+
+/** The worker that takes push messages. Throws AppError with words for the user where there is none yet. */
+async function readyWorker(): Promise<ServiceWorkerRegistration> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const registration = await Promise.race([navigator.serviceWorker.ready, late]);
+  if (registration === undefined) throw new AppError('internal', NOT_YET);
+  return registration;
+}
+
 /** The worker that would take push messages; undefined before there is one. */
 async function worker(): Promise<ServiceWorkerRegistration | undefined> {
   return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
@@ -18,11 +33,10 @@ const isSame = (one: ArrayBuffer | null, other: Uint8Array) =>
 
 /**
  * Has this browser take push messages that are signed with the key, in the place of those signed with another. Throws where it
- * does not.
+ * does not, AppError with words for the user where it does not yet.
  */
 export async function subscribe(vapidPublicKey: string): Promise<PushSubscription> {
-  const registration = await worker();
-  if (registration === undefined) throw new Error('There is no service worker to take push messages.');
+  const registration = await readyWorker();
   const applicationServerKey = bytesOf(vapidPublicKey);
   const known = await registration.pushManager.getSubscription();
   if (known !== null && isSame(known.options.applicationServerKey, applicationServerKey)) return known;

@@ -27,7 +27,7 @@ export async function switchPushOn(uid: string): Promise<NotificationPermission>
   const answer = await Notification.requestPermission();
   if (answer !== 'granted') return answer;
   const subscription = await subscribe(env.vapidPublicKey).catch((cause: unknown) => {
-    throw new AppError('internal', NO_ADDRESS, { cause });
+    throw cause instanceof AppError ? cause : new AppError('internal', NO_ADDRESS, { cause });
   });
   await tellShop(uid, subscription);
   return answer;

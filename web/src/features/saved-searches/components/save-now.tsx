@@ -2,6 +2,7 @@ import { nameOfSearch } from '@thriftline/domain/saved-searches/search-words';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
 import { PlainButton } from '@/components/plain-button.tsx';
 import { errorMessage } from '@/lib/error-message.ts';
+import { tellPushMoment } from '@/lib/push/push-moment.ts';
 import { addToast } from '@/lib/toasts.ts';
 import { readIfPossible } from '../api/read-if-possible.ts';
 import { type Saved, saveSearch } from '../api/save-search.ts';
@@ -34,4 +35,5 @@ export async function saveNow(
       </PlainButton>
     ),
   });
+  void tellPushMoment();
 }
