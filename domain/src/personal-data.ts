@@ -49,9 +49,21 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
   uploads: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
   drafts: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
   devices: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
-  inbox: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
+  inbox: {
+    named: ['parent'],
+    onDeletion: {
+      kept: 'What others were told of an order or a conversation, whose id names both sides, for 90 days',
+    },
+    handedOut: 'function',
+  },
   pushTargets: { named: ['uid'], onDeletion: 'deleted', handedOut: 'function' },
-  deliveries: { named: ['uid'], onDeletion: 'deleted', handedOut: 'function' },
+  deliveries: {
+    named: ['uid'],
+    onDeletion: {
+      kept: 'What others were told of an order or a conversation, whose id names both sides, for 30 days',
+    },
+    handedOut: 'function',
+  },
   preferences: { named: ['parent'], onDeletion: 'deleted', handedOut: 'function' },
   categories: {
     named: ['createdBy'],

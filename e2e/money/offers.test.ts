@@ -140,11 +140,9 @@ describe('offerAct', () => {
     const waiting = Array.from({ length: MAX_OPEN_OFFERS }, (_, place) =>
       firestore.doc(`conversations/waiting-${place}_${keen.uid}`),
     );
-    await Promise.all(
-      waiting.map((document) =>
-        document.set({ buyerId: keen.uid, members: [keen.uid], offer: { state: 'open', until } }),
-      ),
-    );
+    const sides = { buyerId: keen.uid, members: [keen.uid], muted: { buyer: false, seller: false } };
+    const conversation = { ...sides, productname: 'Oak chair', offer: { state: 'open', until } };
+    await Promise.all(waiting.map((document) => document.set(conversation)));
     const id = conversationOf(await anItem(), keen);
     expect(codeOf(await act(keen, id, 'offer', NOTHING, 30))).toBe('too-many-requests');
     await waiting[0]?.update({ 'offer.until': new Date(Date.now() - 1) });
