@@ -64,7 +64,7 @@ export function letterPage({
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" ${look('paper')}>
 <tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:560px;text-align:left;">
-<tr><td style="padding:0 12px 16px;"><span ${look('shop', 'font-size:22px;line-height:1.25;font-weight:700;letter-spacing:-0.02em;')}>${shop}</span></td></tr>
+<tr><td style="padding:0 12px 16px;overflow-wrap:anywhere;"><span ${look('shop', 'font-size:22px;line-height:1.25;font-weight:700;letter-spacing:-0.02em;')}>${shop}</span></td></tr>
 ${content}
 </table>
 </td></tr>

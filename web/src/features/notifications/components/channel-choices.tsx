@@ -48,7 +48,7 @@ export function ChannelChoices({ uid, preferences }: { uid: string; preferences:
         <TableRow>
           <TableCell sx={{ pl: 0 }}>What</TableCell>
           {CHANNELS.map(([channel, name]) => (
-            <TableCell key={channel} align="center">
+            <TableCell key={channel} align="center" sx={{ px: 0.5, lineHeight: 1.3 }}>
               {name}
             </TableCell>
           ))}
@@ -57,7 +57,7 @@ export function ChannelChoices({ uid, preferences }: { uid: string; preferences:
       <TableBody>
         {NOTIFICATION_GROUPS.map((group) => (
           <TableRow key={group}>
-            <TableCell component="th" scope="row" sx={{ pl: 0 }}>
+            <TableCell component="th" scope="row" sx={{ pl: 0, pr: 1, overflowWrap: 'anywhere' }}>
               {NOTIFICATION_GROUP_LABELS[group]}
             </TableCell>
             {CHANNELS.map(([channel, name]) => {

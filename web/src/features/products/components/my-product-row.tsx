@@ -83,8 +83,7 @@ export function MyProductRow({
         <ProductStateLabel state={state} />
       </RecordCell>
       <RecordCell>
-        {/* Two beside each other at least, however long the longest name is. */}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, minWidth: { lg: '11rem' } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {state.name !== 'sold' && (
             <AdvertiseButton
               product={product}
