@@ -46,7 +46,8 @@ export function ChannelChoices({ uid, preferences }: { uid: string; preferences:
     <Table size="small" aria-labelledby="choices" sx={{ maxWidth: 640, my: 1 }}>
       <TableHead>
         <TableRow>
-          <TableCell sx={{ pl: 0 }}>What</TableCell>
+          {/* The others are as wide as their words and switches. */}
+          <TableCell sx={{ pl: 0, width: '100%' }}>What</TableCell>
           {CHANNELS.map(([channel, name]) => (
             <TableCell key={channel} align="center" sx={{ px: 0.5, lineHeight: 1.3 }}>
               {name}
