@@ -18,6 +18,9 @@ import { tellSearchers } from '@thriftline/functions/saved-searches/tell-searche
 import { makeListing } from '@thriftline/functions/search/make-listing';
 import { OFFSET_VARIABLE, offsetFrom, portsAt } from '@thriftline/local/ports';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { median } from '../firestore/harness/measure.ts';
+import { sizesOf } from '../size-arguments.ts';
+import { table } from '../table.ts';
 import { fillSearches, type Saved } from './filed-searches.ts';
 
 /** A saved search with the stems it asks for. */
@@ -77,23 +80,9 @@ interface Usage {
   writes: number;
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
 /** A median, and the most. */
 const spread = (values: readonly number[]) =>
   `${median(values).toFixed(0)} (${Math.max(...values).toFixed(0)})`;
-
-function table(rows: readonly string[][]): string {
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) => row.map((cell, column) => cell.padStart(widths[column] ?? 0));
-  return rows.map((row) => `  ${line(row).join('  ')}`).join('\n');
-}
-
-function sizesOf(argv: readonly string[]): number[] {
-  const sizes = argv.map(Number);
-  if (sizes.some((size) => !Number.isInteger(size) || size < 1)) throw new Error(USAGE);
-  return sizes.length > 0 ? sizes : SIZES;
-}
 
 function newShop(seed: number): RandomShop {
   return new RandomShop({ seed, words: 2_000, categories: 40, textWords: 40 });
@@ -240,7 +229,7 @@ async function rowOf(
 
 /** Lists products against more and more saved searches, and prints what that reads, how long it takes and whom it tells. */
 export async function benchCommand(argv: readonly string[]): Promise<void> {
-  const sizes = sizesOf(argv);
+  const sizes = sizesOf(argv, SIZES, USAGE);
   const progress = createProgress();
   const { firestore: port } = portsAt(offsetFrom({ [OFFSET_VARIABLE]: OFFSET, ...process.env }));
   const strictIndexes: unknown = JSON.parse(await readFile(`${ROOT}/firestore.indexes.json`, 'utf8'));

@@ -2,6 +2,8 @@ import { createProgress } from '@thriftline/bin/progress';
 import { ROOT } from '@thriftline/bin/root';
 import { OFFSET_VARIABLE, offsetFrom } from '@thriftline/local/ports';
 import { startSuite } from '@thriftline/local/start-suite';
+import { sizesOf } from '../size-arguments.ts';
+import { table } from '../table.ts';
 import { type Deletion, deleteSeller } from './delete-seller.ts';
 import { openShop, PICTURES, stockSeller } from './stock.ts';
 
@@ -34,21 +36,9 @@ function rowOf(products: number, { reads, writes, deletes, answeredMs, doneMs, l
   ];
 }
 
-function table(rows: readonly string[][]): string {
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) => row.map((cell, column) => cell.padStart(widths[column] ?? 0));
-  return rows.map((row) => `  ${line(row).join('  ')}`).join('\n');
-}
-
-function sizesOf(argv: readonly string[]): number[] {
-  const sizes = argv.map(Number);
-  if (sizes.some((size) => !Number.isInteger(size) || size < 1)) throw new Error(USAGE);
-  return sizes.length > 0 ? sizes : SIZES;
-}
-
 /** Deletes sellers with more and more products in a suite of its own, and prints what that read. */
 export async function benchCommand(argv: readonly string[]): Promise<void> {
-  const sizes = sizesOf(argv);
+  const sizes = sizesOf(argv, SIZES, USAGE);
   const progress = createProgress();
   const suite = await startSuite({
     root: ROOT,

@@ -15,6 +15,8 @@ import { layoutOf } from '@thriftline/local/layout';
 import { OFFSET_VARIABLE, offsetFrom, portsAt } from '@thriftline/local/ports';
 import { FirestoreListings } from '@thriftline/web/firestore-listings';
 import { Firestore } from 'firebase-admin/firestore';
+import { median } from '../firestore/harness/measure.ts';
+import { sizesOf } from '../size-arguments.ts';
 import { CountedListings } from './counted-listings.ts';
 import { searchInBrowser } from './in-browser.ts';
 import { searchOldWay } from './old-way.ts';
@@ -55,8 +57,6 @@ interface Measured {
   oldMs: number;
   allMs: number;
 }
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 async function timed<T>(work: () => T | Promise<T>): Promise<{ ms: number; value: T }> {
   const start = performance.now();
@@ -132,14 +132,13 @@ function tableOfTheSame(shops: readonly BenchedShop[]): string {
   return table([head, ...rows]);
 }
 
-function sizesOf(argv: readonly string[]): number[] {
-  const sizes = argv.map(Number);
-  if (sizes.some((size) => !Number.isInteger(size) || size < 1)) throw new Error(USAGE);
+function sizesThatFit(argv: readonly string[]): number[] {
+  const sizes = sizesOf(argv, SIZES, USAGE);
   const largest = Math.max(0, ...sizes);
   if (largest * BYTES_A_LISTING > getHeapStatistics().heap_size_limit) {
     throw new Error(`${largest} listings need more memory than Node.js may take.\n${USAGE}`);
   }
-  return sizes.length > 0 ? sizes : SIZES;
+  return sizes;
 }
 
 /** What is there for every shop. */
@@ -228,7 +227,7 @@ async function warmUp(firestore: Firestore, store: FirestoreListings): Promise<v
 
 /** Searches shops of different sizes and prints what that reads and how long it takes. */
 export async function benchCommand(argv: readonly string[]): Promise<void> {
-  const sizes = sizesOf(argv);
+  const sizes = sizesThatFit(argv);
   const progress = createProgress();
   const offset = offsetFrom({ [OFFSET_VARIABLE]: OFFSET, ...process.env });
   const ports = portsAt(offset);

@@ -9,19 +9,6 @@ const QUARTER_MS = 15 * 60_000;
 /** Two days of them: more than any quiet time, and the way to the next morning, take. */
 const MOST_QUARTERS = 2 * 96;
 
-/** Gives the hour of the day in a time zone; of one that is not known here, or none, as in UTC. */
-function clockOf(timeZone = 'UTC'): (ms: number) => number {
-  const options = { hour: 'numeric', hourCycle: 'h23' } as const;
-  let format: Intl.DateTimeFormat;
-  try {
-    format = new Intl.DateTimeFormat('en', { ...options, timeZone });
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    format = new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
-  }
-  return (ms) => Number(format.format(ms));
-}
-
 /** Whether a time zone is one that is known here. */
 export function isTimeZone(timeZone: string): boolean {
   try {
@@ -30,6 +17,16 @@ export function isTimeZone(timeZone: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Gives the hour of the day in a time zone; of one that is not known here, or none, as in UTC. */
+function clockOf(timeZone = 'UTC'): (ms: number) => number {
+  const format = new Intl.DateTimeFormat('en', {
+    hour: 'numeric',
+    hourCycle: 'h23',
+    timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
+  });
+  return (ms) => Number(format.format(ms));
 }
 
 /**
