@@ -45,11 +45,12 @@ export function PushQuestion({ open, onClose }: { open: boolean; onClose: () => 
   };
   return (
     <Dialog open={open} onClose={busy ? undefined : close} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>Shall this device tell you of the answer?</DialogTitle>
+      <DialogTitle id={titleId}>Shall this device tell you what comes of it?</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          Answers, offers and what becomes of your bookings and sales come as short notifications, even when
-          the shop is closed. At most {PUSHES_A_DAY} a day, then one that counts the rest.
+          Answers, offers, what is new for your saved searches and what becomes of your bookings and sales
+          come as short notifications, even when the shop is closed. At most {PUSHES_A_DAY} a day, then one
+          that counts the rest.
         </DialogContentText>
         <DialogContentText sx={{ mt: 1.5 }}>
           You can switch them off any time under Notifications.
