@@ -132,6 +132,8 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'api', include: ['e2e/api/**/*.test.ts'], ...againstTheSuite } },
+      // Waits for the process of every function to start, which the others need not wait for.
+      { extends: true, test: { name: 'doors', include: ['e2e/doors/**/*.test.ts'], ...againstTheSuite } },
       // Faults of the card provider that a test asks for hit whoever asks it next: what opens payments takes turns.
       { extends: true, test: { name: 'money', include: ['e2e/money/**/*.test.ts'], ...againstTheSuite } },
     ],

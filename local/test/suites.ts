@@ -23,6 +23,7 @@ export const SUITES = {
   // The official emulators tell nothing of Storage rules, so their coverage is held by our own alone.
   rules: { run: { projects: ['rules'] }, ownProjects: ['rules-coverage'], needsEmulators: true },
   api: { run: { projects: ['api'] }, needsEmulators: true },
+  doors: { run: { projects: ['doors'] }, needsEmulators: true },
   money: { run: { projects: ['money'] }, needsEmulators: true },
   journeys: { run: 'journeys', opensChromium: true, needsEmulators: true },
 } as const satisfies Record<string, SuiteDefinition>;
@@ -40,7 +41,7 @@ export const TURNS: readonly (readonly SuiteName[])[] = [
   ['proof'],
   // Its tests of Storage empty the one store there is for the rest.
   ['rules'],
-  ['api', 'money'],
+  ['api', 'doors', 'money'],
   ['journeys'],
 ];
 

@@ -1,19 +1,19 @@
 import { loadActor } from '@thriftline/functions/accounts/actor';
 import { suspendUser } from '@thriftline/functions/accounts/suspend-user';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firestore, signInOf } from '../journeys/shop.ts';
-import { call, callCallable } from './call.ts';
-import { DOORS, type Door } from './doors.ts';
-import { aStoredCategory, aStoredProduct } from './goods.ts';
-import { aPerson, aStranger, type Person, signIn } from './people.ts';
+import { call, callCallable } from '../api/call.ts';
+import { aStoredCategory, aStoredProduct } from '../api/goods.ts';
+import { aPerson, aStranger, type Person, signIn } from '../api/people.ts';
 import {
   anotherSecond,
   changePassword,
   changeSignIn,
   signInWithGoogle,
   signOutEverywhere,
-} from './sign-ins.ts';
-import { auditOf, eventually, stored } from './stored.ts';
+} from '../api/sign-ins.ts';
+import { auditOf, eventually, stored } from '../api/stored.ts';
+import { firestore, signInOf } from '../journeys/shop.ts';
+import { DOORS, type Door } from './doors.ts';
 
 let admin: Person;
 beforeAll(async () => {
