@@ -24,10 +24,11 @@ export const deleteMyAccountFormSchema = deleteMyAccountSchema.shape({
 
 /**
  * What stands against deleting an account. Of what is about one item, its name: a payment of the account's own that is
- * running, somebody's for an item of the account's, and money that is going back for one, to the account or from it.
+ * running, somebody's for an item of the account's, money that is going back for one, to the account or from it, and an order of
+ * either side's that is not complete.
  */
 export type DeletionObstacle =
-  | { kind: 'paying' | 'beingPaid' | 'refundDue'; productname: string }
+  | { kind: 'paying' | 'beingPaid' | 'refundDue' | 'orderOpen' | 'saleOpen'; productname: string }
   | { kind: 'lastAdmin' };
 
 /** What an obstacle is, in words for the person, and how it goes away. */
@@ -39,6 +40,10 @@ export function obstacleText(obstacle: DeletionObstacle): string {
       return `Somebody is paying for your “${obstacle.productname}”: wait until it is sold or free again.`;
     case 'refundDue':
       return `The money for “${obstacle.productname}” is on its way back: wait until it has arrived.`;
+    case 'orderOpen':
+      return `Your order of “${obstacle.productname}” is not complete: say that you have it, or cancel it.`;
+    case 'saleOpen':
+      return `The sale of “${obstacle.productname}” is not complete: hand it over, or cancel it.`;
     case 'lastAdmin':
       return 'You are the only admin: make somebody else one first.';
   }

@@ -26,6 +26,7 @@ export const AUDIT_ACTS = [
   'createAdvertisement',
   'deleteAdvertisement',
   'refundPayment',
+  'decideOrder',
   'saveShopSettings',
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
@@ -51,6 +52,7 @@ export const AUDIT_ACT_LABELS: Record<AuditAct, string> = {
   createAdvertisement: "Advertised another's item",
   deleteAdvertisement: 'Deleted an advertisement',
   refundPayment: 'Refunded a payment',
+  decideOrder: 'Decided about an order',
   saveShopSettings: 'Changed the settings',
 };
 

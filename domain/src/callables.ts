@@ -14,6 +14,8 @@ import { id, optionalText, text } from './fields.ts';
 import type { ItemInterest } from './item-interest.ts';
 import { offerActSchema } from './offer-act.ts';
 import type { OfferState } from './offer-machine.ts';
+import { orderActSchema } from './order-act.ts';
+import type { OrderState } from './order-machine.ts';
 import { refundPaymentSchema, shownItemSchema } from './payment.ts';
 import { MAX_NAME } from './person-name.ts';
 import { forgetPushTargetSchema, savePushTargetSchema } from './push-target.ts';
@@ -66,6 +68,7 @@ export const CALLABLES = {
   refundPayment: refundPaymentSchema,
   saveShopSettings: saveShopSettingsSchema,
   countInterest: countInterestSchema,
+  orderAct: orderActSchema,
   offerAct: offerActSchema,
   savePushTarget: savePushTargetSchema,
   forgetPushTarget: forgetPushTargetSchema,
@@ -133,6 +136,8 @@ export interface CallableResults {
   saveShopSettings: { version: number };
   /** By the ids of those products that are the caller's own. */
   countInterest: { interest: Record<string, ItemInterest> };
+  /** What the order is now; `conflict` where it is not what the page shows, or not theirs to do. */
+  orderAct: { state: OrderState };
   /** What the offer is now; `conflict` when it was not what the page shows. */
   offerAct: { state: OfferState; amount: number };
   /** `permission-denied` where the address is known with other keys. */

@@ -19,6 +19,10 @@ export const COLLECTIONS = {
   bookers: 'bookers',
   wishlist: 'wishlist',
   payments: 'payments',
+  /** What becomes of what is paid, by payment intent; functions write it, see order.ts. */
+  orders: 'orders',
+  /** That a seller has read the QR code of an order's buyer, see handover.ts. */
+  handovers: 'handovers',
   /** Each booking's way to its payment; functions only. */
   paymentAttempts: 'paymentAttempts',
   auditLog: 'auditLog',
@@ -60,6 +64,11 @@ export const VIEWS = 'views';
 /** Path of the collection of who looked at a product. */
 export function productViewsPath(productId: string): string {
   return `${COLLECTIONS.products}/${productId}/${VIEWS}`;
+}
+
+/** Path of the code by which an order's buyer gets the item. */
+export function pickupCodePath(orderId: string): string {
+  return `${COLLECTIONS.orders}/${orderId}/pickup/code`;
 }
 
 /** Id of a buyer's booking of a product: derived, so that a second booking of the same thing cannot exist. */

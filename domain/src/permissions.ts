@@ -16,6 +16,9 @@ export type Entity =
   | 'bookers'
   | 'wishlist'
   | 'payments'
+  | 'orders'
+  | 'pickup'
+  | 'handovers'
   | 'users'
   | 'drafts'
   | 'devices'
@@ -129,6 +132,22 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Buyer: { read: 'own' },
     Seller: { read: 'eitherSide' },
     Admin: { read: 'all' },
+  },
+  /** What becomes of what is paid; functions write it. */
+  orders: {
+    signedOut: {},
+    Buyer: { read: 'own' },
+    Seller: { read: 'eitherSide' },
+    Admin: { read: 'all' },
+  },
+  /** The code that a buyer shows when they get the item. */
+  pickup: allMembers({ read: 'own' }),
+  /** That a seller has read it. */
+  handovers: {
+    signedOut: {},
+    Buyer: {},
+    Seller: { read: 'own', add: 'own' },
+    Admin: { read: 'own', add: 'own' },
   },
   users: {
     signedOut: {},

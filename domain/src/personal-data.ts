@@ -12,6 +12,7 @@ type InnerCollection =
   | 'inbox'
   | 'jobs'
   | 'messages'
+  | 'pickup'
   | 'preferences'
   | 'private'
   | 'pushTargets'
@@ -103,6 +104,21 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     named: ['buyerId', 'sellerId'],
     onDeletion: { kept: 'Books have to be kept' },
     handedOut: 'page',
+  },
+  orders: {
+    named: ['buyerId', 'sellerId'],
+    onDeletion: { kept: 'What became of what was paid, for the other side and the books' },
+    handedOut: 'page',
+  },
+  pickup: {
+    named: ['buyerId'],
+    onDeletion: { kept: 'Until the item is handed over, sent, or its money goes back' },
+    handedOut: { not: 'Shown with the order, for as long as it is of use' },
+  },
+  handovers: {
+    named: ['sellerId'],
+    onDeletion: { kept: 'That an item changed hands, for the other side of the sale' },
+    handedOut: { not: 'The order says so, too' },
   },
   paymentAttempts: {
     named: ['buyerId', 'sellerId'],

@@ -80,6 +80,7 @@ describe('a fired admin, whose tokens all say Admin still,', () => {
               'becomeSeller',
               'countInterest',
               'offerAct',
+              'orderAct',
               'savePushTarget',
               'forgetPushTarget',
               'findDeletionObstacles',

@@ -33,6 +33,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'payments/checkout',
     'payments/events',
     'offers',
+    'fulfilment',
     'own-data',
     'deletion',
     'bulk',

@@ -34,12 +34,16 @@ const kindOf = <P extends object>(entry: NotificationKindEntry<P>) => entry;
 type Item = { productId: string; productname: string };
 type Priced = Item & { price: number };
 type Searched = { searchId: string; name: string; address: string };
+/** An item somebody paid for; older notifications do not say by which payment. */
+type Paid = Priced & { orderId?: string };
+type Ordered = { productname: string; orderId: string };
 type InConversation = { productname: string; conversationId: string };
 
 const ORDERS = '/dashboard/myorders';
 const PRODUCTS = '/dashboard/myproducts';
 const itemPath = (productId: string) => `/products/${encodeURIComponent(productId)}`;
 const conversationPath = (id: string) => `/dashboard/messages/${encodeURIComponent(id)}`;
+const orderPath = (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`;
 const paymentPath = (bookingsId: string) => `/dashboard/payments/${encodeURIComponent(bookingsId)}`;
 
 /** How what is urgent, what is worth a letter, and what can wait comes by default. */
@@ -54,6 +58,23 @@ const inConversation = (title: (productname: string) => string, channels: readon
     say: ({ productname, conversationId }) => ({
       title: title(productname),
       path: conversationPath(conversationId),
+    }),
+  });
+
+const ordered = (
+  group: NotificationGroup,
+  channels: readonly NotificationChannel[],
+  title: (productname: string) => string,
+  text?: string,
+) =>
+  kindOf<Ordered>({
+    group,
+    channels,
+    once: 'an event',
+    say: ({ productname, orderId }) => ({
+      title: title(productname),
+      ...(text !== undefined && { text }),
+      path: orderPath(orderId),
     }),
   });
 
@@ -76,16 +97,29 @@ export const NOTIFICATION_KINDS = {
       path: PRODUCTS,
     }),
   }),
-  sold: kindOf<Priced>({
+  sold: kindOf<Paid>({
     group: 'sales',
     channels: ALL,
     once: 'an event',
-    say: ({ productname, price }) => ({
+    say: ({ productname, price, orderId }) => ({
       title: `${productname} is sold`,
       text: `The buyer has paid ${formatPrice(price)}.`,
-      path: PRODUCTS,
+      path: orderId === undefined ? PRODUCTS : orderPath(orderId),
     }),
   }),
+  sendReminder: ordered(
+    'sales',
+    ALL,
+    (item) => `${item} waits to be sent`,
+    'Send it or hand it over soon, or the buyer gets the money back.',
+  ),
+  orderCompleted: ordered('sales', LETTER, (item) => `The sale of ${item} is complete`, 'The buyer has it.'),
+  orderProblem: ordered(
+    'sales',
+    ALL,
+    (item) => `Something is wrong with ${item}`,
+    'Read what the buyer says, and settle it with them.',
+  ),
   saleUndone: kindOf<Item>({
     group: 'sales',
     channels: ALL,
@@ -96,16 +130,35 @@ export const NOTIFICATION_KINDS = {
       path: PRODUCTS,
     }),
   }),
-  paid: kindOf<Priced>({
+  paid: kindOf<Paid>({
     group: 'orders',
     channels: LETTER,
     once: 'an event',
-    say: ({ productname, price }) => ({
+    say: ({ productname, price, orderId }) => ({
       title: `You have bought ${productname}`,
       text: `You paid ${formatPrice(price)}. My Orders shows how to reach the seller.`,
-      path: ORDERS,
+      path: orderId === undefined ? ORDERS : orderPath(orderId),
     }),
   }),
+  orderShipped: ordered(
+    'orders',
+    ALL,
+    (item) => `${item} is on its way to you`,
+    'Say so when it is there, or when something is wrong with it.',
+  ),
+  receiveReminder: ordered(
+    'orders',
+    LETTER,
+    (item) => `Is ${item} there?`,
+    'In two days it counts as received. If something is wrong, say so before.',
+  ),
+  orderReceived: ordered('orders', LETTER, (item) => `Your order of ${item} is complete`),
+  orderEscalated: ordered(
+    'orders',
+    ALL,
+    (item) => `An admin looks at the order of ${item}`,
+    'The time to settle it between the two of you is over.',
+  ),
   refunded: kindOf<Priced>({
     group: 'orders',
     channels: LETTER,

@@ -127,6 +127,25 @@ export function aPayment<T extends object>(overrides?: T) {
   };
 }
 
+/** A valid order of what `aPayment` paid, but for its server times. */
+export function anOrder<T extends object>(overrides?: T) {
+  return {
+    bookingsId: bookingDocumentId('product-1', 'buyer-1'),
+    bookingId: 'product-1',
+    buyerId: 'buyer-1',
+    sellerId: 'seller-1',
+    productname: 'Oak chair',
+    img: PICTURE,
+    buyername: 'Bea Buyer',
+    sellername: 'Sal Seller',
+    amount: 4550,
+    currency: CURRENCY,
+    state: 'paid',
+    secretHash: '0'.repeat(64),
+    ...overrides,
+  };
+}
+
 /** A valid entry of the audit log, but for its server time. */
 export function anAuditEntry<T extends object>(overrides?: T) {
   return {

@@ -2,6 +2,7 @@ import type { NotificationKind, NotificationParams } from '../notifications/noti
 
 const ITEM = { productId: 'chair', productname: 'Oak chair' };
 const PRICED = { ...ITEM, price: 45.5 };
+const ORDER = { productname: 'Oak chair', orderId: 'pi_1' };
 const SEARCH = { searchId: 'bea_1', name: 'oak chair', address: 'q=oak+chair' };
 const CONVERSATION = { productname: 'Oak chair', conversationId: 'chair_bea' };
 
@@ -15,9 +16,16 @@ export const NOTIFICATION_SAMPLES: { [K in NotificationKind]: NotificationParams
   offerDeclined: CONVERSATION,
   offerLapsed: CONVERSATION,
   booked: ITEM,
-  sold: PRICED,
+  sold: { ...PRICED, orderId: 'pi_1' },
+  sendReminder: ORDER,
+  orderCompleted: ORDER,
+  orderProblem: ORDER,
   saleUndone: ITEM,
-  paid: PRICED,
+  paid: { ...PRICED, orderId: 'pi_1' },
+  orderShipped: ORDER,
+  receiveReminder: ORDER,
+  orderReceived: ORDER,
+  orderEscalated: ORDER,
   refunded: PRICED,
   soldToAnother: ITEM,
   payReminder: { ...ITEM, bookingsId: 'chair_bea' },

@@ -35,12 +35,12 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     by: seller,
     list: (f) => query(collection(f, 'products'), where('sellerId', '==', seller.uid)),
   },
-  ...(['bookings', 'bookers', 'wishlist', 'payments'] as const).map((name) => ({
+  ...(['bookings', 'bookers', 'wishlist', 'payments', 'orders'] as const).map((name) => ({
     title: `a buyer's ${name}`,
     by: buyer,
     list: (f: Firestore) => query(collection(f, name), where('buyerId', '==', buyer.uid)),
   })),
-  ...(['bookers', 'payments'] as const).map((name) => ({
+  ...(['bookers', 'payments', 'orders'] as const).map((name) => ({
     title: `${name} of a seller's products`,
     by: seller,
     list: (f: Firestore) => query(collection(f, name), where('sellerId', '==', seller.uid)),
@@ -51,13 +51,13 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     list: (f) =>
       query(collection(f, 'bookings'), where('sellerId', '==', seller.uid), where('paid', '==', true)),
   },
-  ...(['bookings', 'bookers', 'payments', 'auditLog', 'users', 'subscribers', 'reports'] as const).map(
-    (name) => ({
-      title: `all ${name}, by an admin`,
-      by: admin,
-      list: (f: Firestore) => collection(f, name),
-    }),
-  ),
+  ...(
+    ['bookings', 'bookers', 'payments', 'orders', 'auditLog', 'users', 'subscribers', 'reports'] as const
+  ).map((name) => ({
+    title: `all ${name}, by an admin`,
+    by: admin,
+    list: (f: Firestore) => collection(f, name),
+  })),
   {
     title: "a seller's drafts",
     by: seller,

@@ -37,6 +37,7 @@ import {
   aDevice,
   addDraft,
   addProduct,
+  aHandover,
   anOldDevice,
   baseWorld,
   changeCategory,
@@ -48,6 +49,8 @@ import {
   storedBooker,
   storedBooking,
   storedContact,
+  storedOrder,
+  storedPickup,
   storedProduct,
   storedSettings,
   storedWish,
@@ -736,6 +739,45 @@ const PAIRS: Pair[] = [
     twinBy: seller,
   },
   {
+    title: 'read the code that the buyer shows',
+    by: seller,
+    denied: (f) => getDoc(doc(f, 'orders/paid/pickup/code')),
+    twin: (f) => getDoc(doc(f, 'orders/paid/pickup/code')),
+    twinBy: buyer,
+  },
+  ...[
+    { title: 'hand over what another sold', by: otherSeller, id: 'paid', more: {} },
+    {
+      title: 'hand something over in the name of another',
+      by: otherSeller,
+      id: 'paid',
+      more: { sellerId: seller.uid },
+    },
+    {
+      title: 'hand something over with another code',
+      by: seller,
+      id: 'paid',
+      more: { secret: 'f'.repeat(32) },
+    },
+    { title: 'hand over what was sent', by: seller, id: 'shipped', more: {} },
+    { title: 'hand over what has run out', by: seller, id: 'late', more: {} },
+    { title: 'hand over what nobody paid', by: seller, id: 'none', more: {} },
+    { title: 'date a hand-over back', by: seller, id: 'paid', more: { createdAt: THEN } },
+    { title: 'hand over with more to say', by: seller, id: 'paid', more: { code: '123456' } },
+  ].map(({ title, by, id, more }) => ({
+    title,
+    by,
+    denied: (f: Firestore) => setDoc(doc(f, `handovers/${id}`), { ...aHandover(by), ...more }),
+    twin: (f: Firestore) => setDoc(doc(f, 'handovers/paid'), aHandover(seller)),
+    twinBy: seller,
+  })),
+  {
+    title: 'say themselves that an order has arrived',
+    by: buyer,
+    denied: (f) => updateDoc(doc(f, 'orders/paid'), { state: 'released' }),
+    twin: (f) => getDoc(doc(f, 'orders/paid')),
+  },
+  {
     title: 'keep other private documents',
     by: seller,
     denied: (f) => setDoc(doc(f, 'products/free/private/notes'), storedContact(seller)),
@@ -1221,6 +1263,36 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
     attempt: (f) => getDocs(query(collection(f, 'payments'), where('buyerId', '==', buyer.uid), limit(1))),
   },
   {
+    title: 'read what becomes of their order',
+    by: buyer,
+    attempt: (f) => getDoc(doc(f, 'orders/paid')),
+  },
+  {
+    title: 'read what becomes of what they sold',
+    by: seller,
+    attempt: (f) => getDoc(doc(f, 'orders/paid')),
+  },
+  {
+    title: 'read the code for their order',
+    by: buyer,
+    attempt: (f) => getDoc(doc(f, 'orders/paid/pickup/code')),
+  },
+  {
+    title: 'say that they have read it',
+    by: seller,
+    attempt: (f) => setDoc(doc(f, 'handovers/paid'), aHandover(seller)),
+  },
+  {
+    title: 'look whether they have said so',
+    by: seller,
+    attempt: (f) => getDoc(doc(f, 'handovers/gone')),
+  },
+  {
+    title: 'ask whether there still is one',
+    by: buyer,
+    attempt: (f) => getDoc(doc(f, 'orders/gone/pickup/code')),
+  },
+  {
     title: 'read what is kept of their booking',
     by: buyer,
     attempt: (f) => getDoc(doc(f, `bookers/booked_${buyer.uid}`)),
@@ -1296,6 +1368,10 @@ const world = () => ({
   [`wishlist/wished_${buyer.uid}`]: storedWish(buyer, 'wished'),
   [`bookers/booked_${buyer.uid}`]: storedBooker(buyer, seller, 'booked'),
   'products/paid/private/contact': storedContact(seller),
+  'orders/paid': storedOrder(buyer, seller),
+  'orders/shipped': { ...storedOrder(buyer, seller), state: 'shipped' },
+  'orders/late': { ...storedOrder(buyer, seller), dueAt: THEN },
+  'orders/paid/pickup/code': storedPickup(buyer),
 });
 
 let environment: RulesTestEnvironment;

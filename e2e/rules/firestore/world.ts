@@ -16,6 +16,7 @@ import {
   aBooking,
   aCategory,
   aContact,
+  anOrder,
   aPayment,
   aProduct,
   aUser,
@@ -216,6 +217,31 @@ export function storedSearch(owner: Person, address: string) {
 /** What was found for a saved search, as stored. */
 export function storedHits({ uid }: Person): SearchHits {
   return withHit(noHits(uid), 'chair', THEN.toMillis());
+}
+
+/** What the QR code of each stored order says, and when no stored order has run out. */
+export const PICKUP_SECRET = '0123456789abcdef'.repeat(2);
+const LONG_AFTER = Timestamp.fromMillis(4_000_000_000_000);
+
+/** What became of what somebody paid, as stored. */
+export function storedOrder(buyer: Person, seller: Person) {
+  return {
+    ...anOrder({ buyerId: buyer.uid, sellerId: seller.uid }),
+    history: [{ act: 'pay', by: 'buyer', state: 'paid', at: THEN }],
+    dueAt: LONG_AFTER,
+    secretHash: createHash('sha256').update(PICKUP_SECRET).digest('hex'),
+    createdAt: THEN,
+  };
+}
+
+/** The code of an order, as stored. */
+export function storedPickup(buyer: Person) {
+  return { buyerId: buyer.uid, code: '123456', secret: PICKUP_SECRET };
+}
+
+/** What the seller writes who has read the code. */
+export function aHandover(seller: Person) {
+  return { sellerId: seller.uid, secret: PICKUP_SECRET, createdAt: serverTimestamp() };
 }
 
 /** A payment as stored. */

@@ -17,6 +17,7 @@ function aQuery(ids: () => readonly string[]): Query {
 vi.mock('../accounts/users.ts', () => ({ users: () => aQuery(() => world.admins) }));
 vi.mock('../payments/records/payment-attempts.ts', () => ({ paymentAttempts: () => aQuery(() => []) }));
 vi.mock('../payments/records/payments.ts', () => ({ payments: () => aQuery(() => []) }));
+vi.mock('../orders/order-documents.ts', () => ({ orders: () => aQuery(() => []) }));
 vi.mock('../orders/bookings.ts', () => ({ bookingDocument: (id: string) => id }));
 vi.mock('../firestore/collection.ts', () => ({ readAll: async () => [] }));
 
@@ -49,7 +50,7 @@ describe('being the only admin', () => {
       },
     } as unknown as Transaction;
     expect(await findObstacles({ uid: 'ada', role: 'Admin' }, transaction)).toEqual(LAST);
-    // Both sides of payments and of refunds, and the admins.
-    expect(asked).toHaveLength(5);
+    // Both sides of payments, of refunds and of orders, and the admins.
+    expect(asked).toHaveLength(7);
   });
 });

@@ -1,10 +1,13 @@
 import type { DeletionObstacle } from '@thriftline/domain/account-deletion';
 import { bookingState } from '@thriftline/domain/booking-state';
+import { isOrderOver } from '@thriftline/domain/order';
+import { ORDER_STATES } from '@thriftline/domain/order-machine';
 import type { Role } from '@thriftline/domain/roles';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { users } from '../accounts/users.ts';
 import { readAll } from '../firestore/collection.ts';
 import { bookingDocument } from '../orders/bookings.ts';
+import { orders } from '../orders/order-documents.ts';
 import { type PaymentAttempt, paymentAttempts } from '../payments/records/payment-attempts.ts';
 import { payments } from '../payments/records/payments.ts';
 
@@ -44,6 +47,15 @@ async function refundsDue(uid: string, side: Side, transaction?: Transaction): P
   return found.map(({ productname = 'an item' }) => ({ kind: 'refundDue', productname }));
 }
 
+/** Orders whose money is neither side's for good. */
+const OPEN_STATES = ORDER_STATES.filter((state) => !isOrderOver(state));
+
+async function openOrders(uid: string, side: Side, transaction?: Transaction): Promise<DeletionObstacle[]> {
+  const open = orders().where(side, '==', uid).where('state', 'in', OPEN_STATES).limit(TOLD);
+  const kind = side === 'buyerId' ? 'orderOpen' : 'saleOpen';
+  return (await find(open, transaction)).map(({ productname }) => ({ kind, productname }));
+}
+
 async function lastAdmin(uid: string, transaction?: Transaction): Promise<DeletionObstacle[]> {
   const two = users().where('role', '==', 'Admin').limit(2);
   const found = transaction ? await transaction.get(two) : await two.get();
@@ -51,8 +63,8 @@ async function lastAdmin(uid: string, transaction?: Transaction): Promise<Deleti
 }
 
 /**
- * What stands against deleting an account: payments that are running on either side, money on its way back, and being the only
- * admin. Inside a transaction, that fails when any of it changes meanwhile.
+ * What stands against deleting an account: payments that are running on either side, money on its way back, orders that are not
+ * complete, and being the only admin. Inside a transaction, that fails when any of it changes meanwhile.
  */
 export async function findObstacles(
   { uid, role }: { uid: string; role: Role },
@@ -63,6 +75,8 @@ export async function findObstacles(
     await paying(uid, 'sellerId', transaction),
     await refundsDue(uid, 'buyerId', transaction),
     await refundsDue(uid, 'sellerId', transaction),
+    await openOrders(uid, 'buyerId', transaction),
+    await openOrders(uid, 'sellerId', transaction),
     role === 'Admin' ? await lastAdmin(uid, transaction) : [],
   ];
   return found.flat();

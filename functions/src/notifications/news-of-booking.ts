@@ -17,7 +17,9 @@ function sidesOf(bookingsId: string, { productId, productname, productprice, buy
 export function newsOfBooking(bookingsId: string, booking: Booking): AnyNews[] {
   const { buyer, seller, params, priced } = sidesOf(bookingsId, booking);
   const made = booking.createdAt.toMillis();
-  const paidWith = booking.paymentIntentId ?? made;
+  const { paymentIntentId: orderId } = booking;
+  const paidWith = orderId ?? made;
+  const ordered = { ...priced, ...(orderId !== undefined && { orderId }) };
   const booked: AnyNews = { kind: 'booked', ...seller, version: made, params };
   switch (bookingState(booking)) {
     case 'unpaid':
@@ -27,8 +29,8 @@ export function newsOfBooking(bookingsId: string, booking: Booking): AnyNews[] {
     case 'paid':
       return [
         booked,
-        { kind: 'paid', ...buyer, version: paidWith, params: priced },
-        { kind: 'sold', ...seller, version: paidWith, params: priced },
+        { kind: 'paid', ...buyer, version: paidWith, params: ordered },
+        { kind: 'sold', ...seller, version: paidWith, params: ordered },
       ];
     case 'refunded':
       return [booked, { kind: 'refunded', ...buyer, version: paidWith, params: priced }];

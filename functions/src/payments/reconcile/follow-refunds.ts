@@ -9,8 +9,8 @@ import { writeAudit } from '../../audit/audit-log.ts';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentDocument } from '../records/payments.ts';
+import { decideRefund } from '../refund/decide-refund.ts';
 import { sendRefund } from '../refund/send-refund.ts';
-import { undoSale } from '../refund/undo-sale.ts';
 import { settlePayment } from '../settle/settle-payment.ts';
 import { type Intent, retrieveIntent } from '../stripe/intents.ts';
 import { type Refund, refundsOf } from '../stripe/refunds.ts';
@@ -25,12 +25,8 @@ async function undoRefundedSale(intent: Intent): Promise<RefundNews> {
     const record = await read(document, transaction);
     const state = paymentState({ record });
     if (record === undefined || state !== 'recorded') return false;
-    await undoSale(transaction, record);
-    transaction.update(document, {
-      ...recordFields(advance(state, 'refundDecided')),
-      refundReason: DASHBOARD_REFUND,
-      refundedAt: FieldValue.serverTimestamp(),
-    });
+    const move = { act: 'sendBack', by: 'shop', state: 'refunded' } as const;
+    await decideRefund(transaction, record, { reason: DASHBOARD_REFUND, move });
     writeAudit(transaction, STRIPE_DASHBOARD, {
       what: 'refundPayment',
       document,

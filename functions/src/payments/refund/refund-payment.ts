@@ -1,17 +1,16 @@
 import { AppError } from '@thriftline/domain/errors';
 import { formatCents } from '@thriftline/domain/money';
 import type { Payment, RefundPayment } from '@thriftline/domain/payment';
-import { advance } from '@thriftline/domain/payment-machine';
-import { paymentState, recordFields } from '@thriftline/domain/payment-state';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { paymentState } from '@thriftline/domain/payment-state';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireRole } from '../../accounts/require-right.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentDocument } from '../records/payments.ts';
+import { decideRefund } from './decide-refund.ts';
 import { sendRefund } from './send-refund.ts';
-import { undoSale } from './undo-sale.ts';
 
 /** Decides the refund and undoes the sale, all of it or nothing; a refund that is under way already is left as it is. */
 async function decide(
@@ -26,13 +25,10 @@ async function decide(
   if (state === 'refunded') throw new AppError('conflict', 'This payment was refunded already.');
   if (state === 'refundDue') return record;
 
-  // A refund that failed undid the sale when it was decided; since then the product may have been sold anew.
-  if (state === 'recorded') await undoSale(transaction, record);
-  transaction.update(document, {
-    ...recordFields(advance(state, 'refundDecided')),
-    refundReason: reason.trim(),
-    refundedBy: actor.uid,
-    refundedAt: FieldValue.serverTimestamp(),
+  await decideRefund(transaction, record, {
+    reason: reason.trim(),
+    decidedBy: actor.uid,
+    move: { act: 'sendBack', by: 'admin', state: 'refunded', decision: reason.trim() },
   });
   writeAudit(transaction, actor, {
     what: 'refundPayment',

@@ -14,6 +14,7 @@ import { productDocument } from '../../catalogue/products.ts';
 import { read } from '../../firestore/collection.ts';
 import { bookingDocument } from '../../orders/bookings.ts';
 import { isBookedItem } from '../../orders/is-booked-item.ts';
+import { openOrder } from '../../orders/open-order.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { agreementInForce } from '../hold/agreement.ts';
 import { endHeldTime, isHeldFor, releaseHold } from '../hold/hold.ts';
@@ -82,8 +83,9 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
   ]);
   const offer = await offerOf(transaction, intent.bookingsId, attempt);
   const restored = booking ? undefined : await restorableBooking(transaction, intent, attempt);
+  const bought = booking ?? restored;
   const now = Date.now();
-  const decision = decidePayment(intent, booking ?? restored, product, now, attempt);
+  const decision = decidePayment(intent, bought, product, now, attempt);
   const arrived = paymentState({ intentStatus: intent.status });
   const paidWith = toDocument({ paymentIntentId: intent.id });
 
@@ -109,7 +111,7 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
     return state;
   }
   const state = advance(arrived, 'saleRecorded');
-  transaction.create(payment, recordOf(intent, state, booking ?? restored, product, attempt));
+  transaction.create(payment, recordOf(intent, state, bought, product, attempt));
   if (restored) transaction.set(bookingReference, restored);
   // The buyer may have agreed to another price since they booked.
   transaction.update(bookingReference, {
@@ -119,6 +121,11 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
     ...NOT_PAYING,
   });
   if (attempt && isHeldFor(attempt, product)) endHeldTime(transaction, attempt, now);
+  if (bought) {
+    const { id: orderId, bookingsId, amount, currency } = intent;
+    const sellername = product?.sellername ?? attempt?.sellername ?? '';
+    openOrder(transaction, { orderId, bookingsId, amount, currency, booking: bought, sellername }, now);
+  }
   markOrdered(transaction, intent, offer, attempt);
   await markProductSold(transaction, productId);
   if (ad && product && isAdvertisementOf(product, ad)) markAdvertisementSold(transaction, productId);

@@ -1,0 +1,58 @@
+import { type InferType, object, string } from 'yup';
+import { id, optionalText, text } from './fields.ts';
+import { MESSAGES } from './messages.ts';
+import { ORDER_ACTS, ORDER_STATES, type OrderAct } from './order-machine.ts';
+import { ORDER_PROBLEMS } from './order-problem.ts';
+
+/** Longest words about an order, in characters, and how a parcel is found. */
+export const MAX_ORDER_TEXT = 1000;
+export const MAX_TRACKING = 200;
+
+/** Digits of the code that a buyer tells at the hand-over. */
+export const PICKUP_DIGITS = 6;
+
+/** The code as a seller types it. */
+export const pickupCodeSchema = object({
+  code: string()
+    .trim()
+    .required(MESSAGES.fieldRequired)
+    .matches(new RegExp(`^[0-9]{${PICKUP_DIGITS}}$`), `The code has ${PICKUP_DIGITS} digits`),
+});
+
+/** How a seller sent it. */
+export const shipOrderSchema = object({ tracking: optionalText({ max: MAX_TRACKING }) });
+
+/** What is wrong, in a buyer's words. */
+export const reportOrderSchema = object({
+  reason: string().oneOf(ORDER_PROBLEMS, MESSAGES.fieldRequired).required(MESSAGES.fieldRequired),
+  text: text({ min: 10, max: MAX_ORDER_TEXT, lines: true }),
+});
+
+/** Why an admin decides so: both sides read it. */
+export const decideOrderSchema = object({ text: text({ min: 10, max: MAX_ORDER_TEXT, lines: true }) });
+
+/** What the secret of a QR code looks like (handover.ts). */
+export const PICKUP_SECRET = /^[0-9a-f]{32}$/;
+
+/**
+ * What somebody does about a paid order. `seenState` is what their page shows: of anything else they decide nothing. The rest
+ * stands where the act takes it.
+ */
+export const orderActSchema = object({
+  orderId: id(),
+  act: string().oneOf(ORDER_ACTS).required(MESSAGES.fieldRequired),
+  seenState: string().oneOf(ORDER_STATES).required(MESSAGES.fieldRequired),
+  code: string()
+    .matches(new RegExp(`^[0-9]{${PICKUP_DIGITS}}$`), 'Not a code')
+    .optional(),
+  tracking: optionalText({ max: MAX_TRACKING }),
+  reason: string().oneOf(ORDER_PROBLEMS).optional(),
+  text: optionalText({ max: MAX_ORDER_TEXT, lines: true }),
+});
+export type OrderActInput = InferType<typeof orderActSchema>;
+
+/** What the act has to say of itself beyond its name; undefined where nothing. */
+export function orderActDetails(actor: string, act: OrderAct) {
+  if (act === 'report') return reportOrderSchema;
+  return actor === 'admin' ? decideOrderSchema : undefined;
+}

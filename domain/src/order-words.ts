@@ -1,0 +1,165 @@
+import type { OrderEntry } from './order.ts';
+import { DAYS_TO_SEND, type OrderAct, type OrderActor, type OrderState } from './order-machine.ts';
+import type { Side } from './side.ts';
+
+/** What each state is called on screen, to either side. */
+export const ORDER_STATE_LABELS: Readonly<Record<Side, Readonly<Record<OrderState, string>>>> = {
+  buyer: {
+    paid: 'Paid',
+    shipped: 'On its way',
+    disputed: 'Problem reported',
+    escalated: 'With an admin',
+    released: 'Received',
+    refunded: 'Refunded',
+  },
+  seller: {
+    paid: 'To send or hand over',
+    shipped: 'On its way',
+    disputed: 'Problem reported',
+    escalated: 'With an admin',
+    released: 'Completed',
+    refunded: 'Refunded',
+  },
+};
+
+/** What happens next with an order, and what does if nothing has happened by its end. */
+export interface NextStep {
+  text: string;
+  /** Follows the day on which the state ends; absent where the clock does not end it. */
+  otherwise?: string;
+}
+
+const NEXT: Readonly<Record<Side, Readonly<Record<OrderState, NextStep>>>> = {
+  buyer: {
+    paid: {
+      text: 'The seller sends it, or you pick it up: tell them the code below only once you have the item in your hands.',
+      otherwise: 'your money goes back by itself unless it is on its way or yours by then.',
+    },
+    shipped: {
+      text: 'Tell us when it is there. If it does not come, or something is wrong with it, say so.',
+      otherwise: 'it counts as received.',
+    },
+    disputed: {
+      text: 'The seller has read what is wrong. Settle it between the two of you: they can send your money back.',
+      otherwise: 'an admin takes it up.',
+    },
+    escalated: {
+      text: 'An admin reads what both of you say and decides.',
+      otherwise: 'your money goes back by itself unless an admin has decided by then.',
+    },
+    released: { text: 'You have it, and the seller has the money. Enjoy it!' },
+    refunded: { text: 'Your money goes back to you. Your bank may take some days to show it.' },
+  },
+  seller: {
+    paid: {
+      text: 'Send it, or hand it over: ask for the buyer’s code first, which tells us that they have it.',
+      otherwise: 'the buyer gets the money back by itself unless it is on its way or handed over by then.',
+    },
+    shipped: {
+      text: 'The buyer says when it is there.',
+      otherwise: 'it counts as received, unless the buyer says that something is wrong.',
+    },
+    disputed: {
+      text: 'The buyer says that something is wrong. Settle it between the two of you, or send the money back.',
+      otherwise: 'an admin takes it up.',
+    },
+    escalated: {
+      text: 'An admin reads what both of you say and decides.',
+      otherwise: 'the buyer gets the money back by itself unless an admin has decided by then.',
+    },
+    released: { text: 'The buyer has it, and the money is yours.' },
+    refunded: {
+      text: 'The money goes back to the buyer. Look at My Products whether the item is for sale again.',
+    },
+  },
+};
+
+/** What comes next, in words for one of its sides. */
+export function nextStep(state: OrderState, side: Side): NextStep {
+  return NEXT[side][state];
+}
+
+/** What a button of the act says. */
+export const ORDER_ACT_LABELS: Readonly<Record<OrderActor, Partial<Record<OrderAct, string>>>> = {
+  buyer: {
+    receive: 'I have it, all is well',
+    cancel: 'Cancel the order',
+    report: 'Something is wrong',
+    withdraw: 'It is settled',
+  },
+  seller: {
+    ship: 'I have sent it',
+    handOver: 'Hand it over',
+    cancel: 'Cancel the order',
+    refund: 'Send the money back',
+  },
+  admin: { refund: 'Money to the buyer', release: 'Money to the seller' },
+};
+
+/** What is asked before the act is done; undefined where it is asked otherwise, in a form. */
+export const ORDER_ACT_QUESTIONS: Readonly<
+  Record<Side, Partial<Record<OrderAct, { title: string; text: string }>>>
+> = {
+  buyer: {
+    receive: {
+      title: 'Do you have the item?',
+      text: 'The money is the seller’s from then on. If something is wrong with it, say that instead.',
+    },
+    cancel: {
+      title: 'Cancel this order?',
+      text: 'Your money goes back to you, and others can buy the item.',
+    },
+    withdraw: {
+      title: 'Is it settled?',
+      text: 'The money is the seller’s from then on, and you keep the item.',
+    },
+  },
+  seller: {
+    cancel: {
+      title: 'Cancel this order?',
+      text: 'The money goes back to the buyer, and the item is for sale again. Take it down if you do not have it any more.',
+    },
+    refund: {
+      title: 'Send the money back?',
+      text: 'The buyer gets all of it. The item is taken down: bring it back once you have it again.',
+    },
+  },
+};
+
+const WHO: Readonly<Record<Exclude<OrderEntry['by'], 'clock'>, string>> = {
+  buyer: 'The buyer',
+  seller: 'The seller',
+  admin: 'An admin',
+  shop: 'The shop',
+};
+
+const RUN_OUT: Partial<Record<OrderState, string>> = {
+  refunded: 'The time was over: the money goes back to the buyer',
+  released: 'The time was over: it counts as received',
+  escalated: 'The time to settle it was over: an admin takes it up',
+};
+
+type Deed = Exclude<OrderEntry['act'], 'lapse'>;
+
+const THEY: Readonly<Record<Deed, string>> = {
+  pay: 'paid',
+  ship: 'sent it',
+  handOver: 'handed it over',
+  receive: 'has it',
+  cancel: 'cancelled the order: the money goes back to the buyer',
+  report: 'said that something is wrong',
+  withdraw: 'said that it is settled',
+  refund: 'sent the money back',
+  release: 'decided for the seller',
+  sendBack: 'sent the money back',
+};
+
+/** An entry of the timeline, in words for one of the sides or an admin. */
+export function entryWords({ act, by, state }: OrderEntry, reader: OrderActor): string {
+  if (act === 'lapse' || by === 'clock') return RUN_OUT[state] ?? 'The time was over';
+  if (by !== reader) return `${WHO[by]} ${THEY[act]}`;
+  return act === 'receive' ? 'You have it' : `You ${THEY[act]}`;
+}
+
+/** What buyers read of the days that their seller has. */
+export const SENDING_PROMISE = `Sent or handed over within ${DAYS_TO_SEND} working days, or your money goes back`;

@@ -1,0 +1,98 @@
+import {
+  ORDER_MOVES,
+  ORDER_TIMERS,
+  type OrderAct,
+  type OrderActor,
+  type OrderState,
+} from './order-machine.ts';
+import type { OrderProblem } from './order-problem.ts';
+import type { Side } from './side.ts';
+import type { StoredTime } from './stored-time.ts';
+
+/** Something that happened to an order: it was paid, somebody did something, the clock did, or its money went back elsewhere. */
+export interface OrderEntry {
+  act: OrderAct | 'pay' | 'lapse' | 'sendBack';
+  by: OrderActor | 'clock' | 'shop';
+  /** What the order was from then on. */
+  state: OrderState;
+  at: StoredTime;
+}
+
+/** `orders/{paymentIntentId}`: what becomes of an item once it is paid. Functions alone write it; both sides read it. */
+export interface Order {
+  bookingsId: string;
+  productId: string;
+  buyerId: string;
+  sellerId: string;
+  /** As all of it was called when it was paid. */
+  productname: string;
+  img: string;
+  buyername: string;
+  sellername: string;
+  /** Cents. */
+  amount: number;
+  currency: string;
+  /** As it was stored last; `orderState` says what it is now. */
+  state: OrderState;
+  /** When the clock ends the state, and when whoever's turn it is are reminded; absent where it does not, or they were. */
+  dueAt?: StoredTime;
+  remindAt?: StoredTime;
+  /** The oldest first. The table allows few, so it stays short. */
+  history: readonly OrderEntry[];
+  /** SHA-256 of the secret in the buyer's QR code, as hexadecimal digits: by it rules, and a phone without a network, know the code. */
+  secretHash: string;
+  /** How often a wrong code was typed since the last pause, and until when none is taken. */
+  wrongCodes?: number;
+  codesRestUntil?: StoredTime;
+  /** By what and how the seller sent it. */
+  tracking?: string;
+  problem?: OrderProblem;
+  /** What the admin said who decided. */
+  decision?: string;
+  createdAt: StoredTime;
+}
+
+/** `orders/{paymentIntentId}/pickup/code`: what the buyer shows at the hand-over. There until the order is on its way or over. */
+export interface PickupCode {
+  buyerId: string;
+  /** Six digits, to be told. */
+  code: string;
+  /** What the QR code says beside the order's id. */
+  secret: string;
+}
+
+/** What an order is at `now` (milliseconds since 1970): a state that has run out is the next one, whatever is stored. */
+export function orderState(order: Pick<Order, 'state' | 'dueAt'>, now: number): OrderState {
+  const isOver = order.dueAt !== undefined && order.dueAt.toMillis() <= now;
+  return (isOver && ORDER_TIMERS[order.state]?.next) || order.state;
+}
+
+/** What somebody may do about an order at `now` (milliseconds since 1970). */
+export function orderActs(
+  order: Pick<Order, 'state' | 'dueAt'>,
+  actor: OrderActor,
+  now: number,
+): readonly OrderAct[] {
+  return Object.keys(ORDER_MOVES[orderState(order, now)][actor] ?? {}) as OrderAct[];
+}
+
+/** Where an act leads; undefined for one that is not theirs to do now. */
+export function nextOrderState(
+  order: Pick<Order, 'state' | 'dueAt'>,
+  actor: OrderActor,
+  act: OrderAct,
+  now: number,
+): OrderState | undefined {
+  return ORDER_MOVES[orderState(order, now)][actor]?.[act];
+}
+
+/** Whether nothing can happen to the order any more. */
+export function isOrderOver(state: OrderState): boolean {
+  return Object.keys(ORDER_MOVES[state]).length === 0;
+}
+
+/** Which side of the order the account is; undefined for others. */
+export function orderSideOf(order: Pick<Order, 'buyerId' | 'sellerId'>, uid: string): Side | undefined {
+  if (uid === order.buyerId) return 'buyer';
+  return uid === order.sellerId ? 'seller' : undefined;
+}

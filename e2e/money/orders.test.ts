@@ -1,0 +1,194 @@
+import { endDueOrders } from '@thriftline/functions/fulfilment/end-due-orders';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callCallable } from '../api/call.ts';
+import { aStoredCategory } from '../api/goods.ts';
+import { aPerson, type Person } from '../api/people.ts';
+import { auditOf, eventually, stored } from '../api/stored.ts';
+import { firestore } from '../journeys/shop.ts';
+import { CARD_PROVIDER, pay, refundedCents } from './cards.ts';
+import { bookedProduct, endOpenPayments, openedPayment, recordPayment } from './purchase.ts';
+
+// The emulators run no schedule, so the service behind it runs here, against the same stores.
+process.env.STRIPE_API_BASE = CARD_PROVIDER;
+process.env.STRIPE_SECRET_KEY ??= 'sk_test_local';
+
+let admin: Person;
+let seller: Person;
+let buyer: Person;
+let categoryId: string;
+
+beforeAll(async () => {
+  [admin, seller, buyer] = await Promise.all([aPerson('Admin'), aPerson('Seller'), aPerson('Buyer')]);
+  categoryId = await aStoredCategory(seller, 'Chairs');
+});
+
+/** An order that was just paid. */
+async function paidOrder() {
+  await endOpenPayments();
+  const { productId, bookingsIds } = await bookedProduct({ seller, categoryId }, buyer);
+  const [bookingsId = ''] = bookingsIds;
+  const { paymentIntentId: orderId } = await openedPayment(buyer, bookingsId);
+  await pay(orderId);
+  expect((await recordPayment(buyer, orderId, bookingsId)).status).toBe(200);
+  return { productId, bookingsId, orderId };
+}
+
+const act = (person: Person, orderId: string, name: string, seenState: string, more: object = {}) =>
+  callCallable('orderAct', { orderId, act: name, seenState, ...more }, person.token);
+
+/** Does the act, which has to come to that. */
+async function done(person: Person, orderId: string, name: string, seen: string, state: string, more = {}) {
+  const answer = await act(person, orderId, name, seen, more);
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200, body: { result: { state } } });
+}
+
+const refused = (code: string) => ({ body: { error: { details: { code } } } });
+const order = (orderId: string) => stored(`orders/${orderId}`);
+const codeOf = (orderId: string) =>
+  stored(`orders/${orderId}/pickup/code`) as Promise<{ code: string; secret: string } | undefined>;
+const REPORT = { reason: 'damaged', text: 'One of the legs is broken' };
+
+/** Lets the clock run past the end of the order's state. */
+async function letTimeRunOut(orderId: string): Promise<void> {
+  await firestore.doc(`orders/${orderId}`).update({ dueAt: Timestamp.fromMillis(Date.now() - 1) });
+}
+
+describe('a paid order', () => {
+  it('is handed over for the code that its buyer has, and whoever guesses it has to wait', async () => {
+    const { orderId, productId, bookingsId } = await paidOrder();
+    expect(await order(orderId)).toMatchObject({
+      bookingsId,
+      bookingId: productId,
+      buyerId: buyer.uid,
+      sellerId: seller.uid,
+      productname: 'Oak chair',
+      amount: 4550,
+      state: 'paid',
+    });
+    const { code = '', secret = '' } = (await codeOf(orderId)) ?? {};
+    const wrong = code === '000000' ? '111111' : '000000';
+    expect(await act(seller, orderId, 'handOver', 'paid')).toMatchObject(refused('invalid-argument'));
+    const guesses = [];
+    for (let tries = 0; tries < 5; tries += 1) {
+      guesses.push(await act(seller, orderId, 'handOver', 'paid', { code: wrong }));
+    }
+    expect(guesses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+    expect(await act(seller, orderId, 'handOver', 'paid', { code })).toMatchObject(
+      refused('too-many-requests'),
+    );
+    // What was read off the buyer's screen nobody guesses: it comes straight to Firestore, from a phone without a network, too.
+    const handover = { sellerId: seller.uid, secret, createdAt: Timestamp.now() };
+    await firestore.doc(`handovers/${orderId}`).set(handover);
+    expect(await act(buyer, orderId, 'cancel', 'paid')).toMatchObject(refused('conflict'));
+    expect(
+      await eventually(
+        () => order(orderId),
+        (now) => now?.state === 'released',
+      ),
+    ).toMatchObject({
+      state: 'released',
+    });
+    expect(await codeOf(orderId)).toBeUndefined();
+    expect(await refundedCents(orderId)).toBe(0);
+  });
+
+  it('is shown to nobody else, and changed by nobody who sees another state of it', async () => {
+    const { orderId } = await paidOrder();
+    const stranger = await aPerson('Buyer');
+    expect((await act(stranger, orderId, 'receive', 'paid')).status).toBe(404);
+    expect((await act(admin, orderId, 'refund', 'paid')).body).toMatchObject(refused('conflict').body);
+    expect((await act(buyer, orderId, 'ship', 'paid')).body).toMatchObject(refused('conflict').body);
+    expect((await act(seller, orderId, 'ship', 'shipped')).body).toMatchObject(refused('conflict').body);
+    const both = await Promise.all([
+      act(buyer, orderId, 'cancel', 'paid'),
+      act(seller, orderId, 'ship', 'paid', { tracking: 'By post, 123' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const { state, history } = (await order(orderId)) as { state: string; history: object[] };
+    expect(history).toHaveLength(2);
+    expect(await refundedCents(orderId)).toBe(state === 'refunded' ? 4550 : 0);
+  });
+
+  it('goes back whole when a side cancels it, and the item is for sale again', async () => {
+    const { orderId, productId, bookingsId } = await paidOrder();
+    await done(seller, orderId, 'cancel', 'paid', 'refunded');
+    expect(await refundedCents(orderId)).toBe(4550);
+    expect(await stored(`payments/${orderId}`)).toMatchObject({
+      status: 'refunded',
+      refundReason: 'The seller cancelled the order',
+    });
+    expect(await stored(`bookings/${bookingsId}`)).toMatchObject({ refunded: true });
+    const product = await stored(`products/${productId}`);
+    expect(product).toMatchObject({ availability: false });
+    expect(product).not.toHaveProperty('hidden');
+    expect(await act(buyer, orderId, 'cancel', 'paid')).toMatchObject(refused('conflict'));
+  });
+});
+
+describe('an order that was sent', () => {
+  it('whose buyer says that something is wrong is settled between the two, or by an admin', async () => {
+    const { orderId, productId } = await paidOrder();
+    await done(seller, orderId, 'ship', 'paid', 'shipped', { tracking: ' By post, 123 ' });
+    expect(await order(orderId)).toMatchObject({ tracking: 'By post, 123' });
+    const nothing = await act(buyer, orderId, 'report', 'shipped');
+    expect(nothing).toMatchObject(refused('invalid-argument'));
+    await done(buyer, orderId, 'report', 'shipped', 'disputed', REPORT);
+    expect(await act(admin, orderId, 'refund', 'disputed', { text: 'Not yet to be decided' })).toMatchObject(
+      refused('conflict'),
+    );
+    await letTimeRunOut(orderId);
+    // What has run out is so, whether a function has come by or not.
+    await done(admin, orderId, 'refund', 'escalated', 'refunded', { text: 'The picture shows it' });
+    expect(await refundedCents(orderId)).toBe(4550);
+    expect(await order(orderId)).toMatchObject({
+      problem: REPORT,
+      decision: 'The picture shows it',
+      state: 'refunded',
+    });
+    // It is with its buyer: its seller brings it back once they have it.
+    expect(await stored(`products/${productId}`)).toMatchObject({ availability: false, hidden: true });
+    expect(await auditOf(`orders/${orderId}`)).toMatchObject([
+      { what: 'decideOrder', who: admin.uid, why: 'The picture shows it' },
+    ]);
+    const kinds = async (person: Person) =>
+      (await firestore.collection(`users/${person.uid}/inbox`).get()).docs
+        .filter(({ id }) => id.includes(orderId))
+        .map((told) => told.get('kind') as string);
+    expect(
+      await eventually(
+        () => kinds(seller),
+        (told) => told.includes('orderProblem'),
+      ),
+    ).toContain('orderProblem');
+    expect(
+      await eventually(
+        () => kinds(buyer),
+        (told) => told.includes('orderShipped'),
+      ),
+    ).toContain('orderShipped');
+  });
+});
+
+describe('the clock', () => {
+  it('gives the money back for what was not sent, once, and takes what was sent as received', async () => {
+    const [late, sent] = [await paidOrder(), await paidOrder()];
+    await done(seller, sent.orderId, 'ship', 'paid', 'shipped');
+    await firestore.doc(`orders/${sent.orderId}`).update({ remindAt: Timestamp.fromMillis(Date.now() - 1) });
+    await endDueOrders(Date.now());
+    expect(await order(sent.orderId)).not.toHaveProperty('remindAt');
+    expect(await stored(`users/${buyer.uid}/inbox/receiveReminder_${sent.orderId}_shipped`)).toBeDefined();
+    await Promise.all([late, sent].map(({ orderId }) => letTimeRunOut(orderId)));
+    expect(await act(seller, late.orderId, 'ship', 'paid')).toMatchObject(refused('conflict'));
+    await Promise.all([endDueOrders(Date.now()), endDueOrders(Date.now())]);
+    await endDueOrders(Date.now());
+    expect(await order(late.orderId)).toMatchObject({ state: 'refunded' });
+    expect(await refundedCents(late.orderId)).toBe(4550);
+    expect(await order(sent.orderId)).toMatchObject({ state: 'released' });
+    expect(await refundedCents(sent.orderId)).toBe(0);
+    for (const { orderId } of [late, sent]) {
+      const { history } = (await order(orderId)) as { history: { act: string }[] };
+      expect(history.filter((entry) => entry.act === 'lapse')).toHaveLength(1);
+    }
+  });
+});

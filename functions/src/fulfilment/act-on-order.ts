@@ -1,0 +1,116 @@
+import { AppError } from '@thriftline/domain/errors';
+import { formatCents } from '@thriftline/domain/money';
+import { nextOrderState, type Order, orderSideOf, orderState } from '@thriftline/domain/order';
+import { type OrderActInput, orderActDetails } from '@thriftline/domain/order-act';
+import type { OrderActor, OrderState } from '@thriftline/domain/order-machine';
+import type { OrderProblemReason } from '@thriftline/domain/order-problem';
+import { ORDER_STATE_LABELS } from '@thriftline/domain/order-words';
+import { validate } from '@thriftline/domain/validate';
+import type { Transaction } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { type Actor, loadActor } from '../accounts/actor.ts';
+import { limitAct } from '../accounts/limit-acts.ts';
+import { writeAudit } from '../audit/audit-log.ts';
+import { read } from '../firestore/collection.ts';
+import { orderDocument } from '../orders/order-documents.ts';
+import { type OrderMove, writeOrder } from '../orders/write-order.ts';
+import { sendRefund } from '../payments/refund/send-refund.ts';
+import { firestore } from '../platform/firebase.ts';
+import { decideOrderRefund } from './decide-order-refund.ts';
+import { wrongCode } from './require-code.ts';
+import { isHandedOver } from './take-handover.ts';
+
+/** How often an account acts on orders. */
+const ACTS_AN_HOUR = 60;
+
+/** As who somebody acts on an order: as one of its sides, or as an admin. Throws `not-found` for everybody else. */
+function actorOf(order: Order | undefined, { uid, role }: Actor): { order: Order; as: OrderActor } {
+  const as = order && (orderSideOf(order, uid) ?? (role === 'Admin' ? 'admin' : undefined));
+  if (order === undefined || as === undefined) throw new AppError('not-found', 'There is no such order.');
+  return { order, as };
+}
+
+/** That an act is not to be done now, and what the order is. */
+function notNow(order: Order, as: OrderActor, now: number): AppError {
+  const state = orderState(order, now);
+  const label = ORDER_STATE_LABELS[as === 'admin' ? 'seller' : as][state];
+  return new AppError('conflict', `This order has changed: it is “${label}” now.`, {
+    fields: { state: `Is ${state}` },
+  });
+}
+
+/** What the act says of itself, as it is stored. Throws `invalid-argument` where it leaves out what it has to say. */
+function detailsOf(as: OrderActor, { act, tracking, reason, text }: OrderActInput): Partial<OrderMove> {
+  const schema = orderActDetails(as, act);
+  const said = { ...(reason !== undefined && { reason }), ...(text !== undefined && { text: text.trim() }) };
+  if (schema !== undefined) validate(schema, said);
+  if (act === 'report') {
+    return { problem: { reason: reason as OrderProblemReason, text: (text ?? '').trim() } };
+  }
+  if (as === 'admin') return { decision: (text ?? '').trim() };
+  const found = tracking?.trim();
+  return act === 'ship' && found ? { tracking: found } : {};
+}
+
+/** What an act came to: what the order is now, or what stood against it though something was written. */
+interface Outcome {
+  state: OrderState;
+  productId: string;
+  error?: AppError | undefined;
+}
+
+async function act(transaction: Transaction, actorId: string, input: OrderActInput): Promise<Outcome> {
+  const now = Date.now();
+  const { orderId } = input;
+  const actor = await loadActor(actorId, transaction);
+  const { order, as } = actorOf(await read(orderDocument(orderId), transaction), actor);
+  const state = nextOrderState(order, as, input.act, now);
+  if (input.seenState !== orderState(order, now) || state === undefined) throw notNow(order, as, now);
+  if (order.state === 'paid' && (await isHandedOver(transaction, orderId))) {
+    throw new AppError('conflict', 'The item was handed over.', { fields: { state: 'Is released' } });
+  }
+  const { productId } = order;
+  const move: OrderMove = { ...detailsOf(as, input), act: input.act, by: as, state };
+  if (input.act === 'handOver') {
+    const error = await wrongCode(transaction, orderId, order, input.code, now);
+    if (error) return { state: order.state, productId, error };
+  }
+  if (state === 'refunded') await decideOrderRefund(transaction, orderId, move, actor.uid);
+  else writeOrder(transaction, orderId, order, move, now);
+  if (as === 'admin') {
+    writeAudit(transaction, actor, {
+      what: 'decideOrder',
+      document: orderDocument(orderId),
+      aboutName: `${formatCents(order.amount, order.currency)} for ${order.productname}: ${state}`,
+      why: move.decision ?? '',
+    });
+  }
+  return { state, productId };
+}
+
+/** The money that is decided to go back is on its way at once; the reconciliation sends what could not be sent. */
+async function sendBack(orderId: string, productId: string): Promise<void> {
+  try {
+    await sendRefund(orderId, productId);
+  } catch (error) {
+    logger.error(`The refund of ${orderId} could not be sent yet`, error);
+  }
+}
+
+/**
+ * Does what somebody does about a paid order: all of it in one transaction, or nothing, but for a wrong code, which is counted. Gives
+ * what the order is now. Throws `not-found` for whoever is no side of it, `conflict` where it is not what their page shows or the act is
+ * not theirs to do now.
+ */
+export async function actOnOrder(actor: Actor, input: OrderActInput): Promise<{ state: OrderState }> {
+  await limitAct(actor, {
+    act: 'orderAct',
+    most: ACTS_AN_HOUR,
+    windowMs: 60 * 60_000,
+    refusal: 'You have changed many orders within this hour. Please go on in an hour.',
+  });
+  const outcome = await firestore().runTransaction((transaction) => act(transaction, actor.uid, input));
+  if (outcome.error) throw outcome.error;
+  if (outcome.state === 'refunded') await sendBack(input.orderId, outcome.productId);
+  return { state: outcome.state };
+}

@@ -1,0 +1,29 @@
+import { invariant } from '@thriftline/domain/invariant';
+import type { Transaction } from 'firebase-admin/firestore';
+import { read } from '../firestore/collection.ts';
+import type { OrderMove } from '../orders/write-order.ts';
+import { paymentDocument } from '../payments/records/payments.ts';
+import { decideRefund } from '../payments/refund/decide-refund.ts';
+
+/** Why the money of an order goes back, in words for its buyer. */
+function reasonOf({ act, by, decision }: OrderMove): string {
+  if (by === 'admin') return `An admin decided: ${decision ?? ''}`;
+  if (by === 'clock') return 'The time was over, and you did not get the item';
+  if (act === 'cancel') return by === 'buyer' ? 'You cancelled the order' : 'The seller cancelled the order';
+  return 'The seller sent the money back';
+}
+
+/**
+ * Decides in the transaction that the money of an order goes back, which ends the order and undoes its sale. Reads before it writes.
+ * `decidedBy` is the account, if somebody did.
+ */
+export async function decideOrderRefund(
+  transaction: Transaction,
+  orderId: string,
+  move: OrderMove,
+  decidedBy?: string,
+): Promise<void> {
+  const record = await read(paymentDocument(orderId), transaction);
+  invariant(record !== undefined, `an order has its payment: ${orderId}`);
+  await decideRefund(transaction, record, { reason: reasonOf(move), decidedBy, move });
+}

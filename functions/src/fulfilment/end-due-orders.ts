@@ -1,0 +1,93 @@
+import { orderState } from '@thriftline/domain/order';
+import { ORDER_TIMERS } from '@thriftline/domain/order-machine';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { read } from '../firestore/collection.ts';
+import { attemptEach } from '../jobs/plan.ts';
+import { notify } from '../notifications/notify.ts';
+import { orderDocument, orders } from '../orders/order-documents.ts';
+import { type OrderMove, writeOrder } from '../orders/write-order.ts';
+import { sendRefund } from '../payments/refund/send-refund.ts';
+import { firestore } from '../platform/firebase.ts';
+import { decideOrderRefund } from './decide-order-refund.ts';
+import { isHandedOver } from './take-handover.ts';
+
+/** Most that one run looks at. */
+const MOST = 200;
+
+/** Writes what the clock has made of an order; gives whether its money goes back, undefined where it made nothing of it. */
+async function endState(
+  orderId: string,
+  now: number,
+): Promise<{ productId: string; isBack: boolean } | undefined> {
+  return firestore().runTransaction(async (transaction) => {
+    const order = await read(orderDocument(orderId), transaction);
+    const state = order && orderState(order, now);
+    if (order === undefined || state === undefined || state === order.state) return undefined;
+    // Its trigger is late, or still tries.
+    if (order.state === 'paid' && (await isHandedOver(transaction, orderId))) return undefined;
+    const move: OrderMove = { act: 'lapse', by: 'clock', state };
+    const isBack = state === 'refunded';
+    if (isBack) await decideOrderRefund(transaction, orderId, move);
+    else writeOrder(transaction, orderId, order, move, now);
+    return { productId: order.productId, isBack };
+  });
+}
+
+async function endOrders(now: number): Promise<number> {
+  const { docs } = await orders()
+    .where('dueAt', '<=', Timestamp.fromMillis(now))
+    .orderBy('dueAt')
+    .limit(MOST)
+    .get();
+  const { failed } = await attemptEach(
+    docs,
+    ({ ref }) => ref.path,
+    async ({ id }) => {
+      const ended = await endState(id, now);
+      if (ended?.isBack) await sendRefund(id, ended.productId);
+      return ended !== undefined;
+    },
+  );
+  return failed;
+}
+
+async function remind(orderId: string, now: number): Promise<boolean> {
+  const order = await read(orderDocument(orderId));
+  const side = order && ORDER_TIMERS[order.state]?.remind?.side;
+  // What has run out by now, nobody can do anything about.
+  if (order && side && orderState(order, now) === order.state) {
+    const { productname } = order;
+    const kind = side === 'seller' ? 'sendReminder' : 'receiveReminder';
+    const to = side === 'seller' ? order.sellerId : order.buyerId;
+    await notify({ kind, to, subject: orderId, version: order.state, params: { productname, orderId } });
+  }
+  await firestore().runTransaction(async (transaction) => {
+    const stored = await read(orderDocument(orderId), transaction);
+    if (stored?.state !== order?.state) return;
+    transaction.update(orderDocument(orderId), { remindAt: FieldValue.delete() });
+  });
+  return true;
+}
+
+async function sendReminders(now: number): Promise<number> {
+  const { docs } = await orders()
+    .where('remindAt', '<=', Timestamp.fromMillis(now))
+    .orderBy('remindAt')
+    .limit(MOST)
+    .get();
+  const { failed } = await attemptEach(
+    docs,
+    ({ ref }) => ref.path,
+    ({ id }) => remind(id, now),
+  );
+  return failed;
+}
+
+/**
+ * Does what the clock does to orders: ends states that have run out, sends the money back where that follows, and reminds those whose
+ * turn it is. Doing it again changes nothing. Throws at the end when something could not be done: the next run does it.
+ */
+export async function endDueOrders(now: number): Promise<void> {
+  const failed = (await endOrders(now)) + (await sendReminders(now));
+  if (failed > 0) throw new Error(`${failed} orders could not be brought up to date`);
+}

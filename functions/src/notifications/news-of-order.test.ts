@@ -1,0 +1,48 @@
+import type { Order, OrderEntry } from '@thriftline/domain/order';
+import { anOrder } from '@thriftline/domain/testing/builders';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { newsOfOrder } from './news-of-order.ts';
+
+const entry = (act: OrderEntry['act'], by: OrderEntry['by'], state: OrderEntry['state']): OrderEntry => ({
+  act,
+  by,
+  state,
+  at: Timestamp.fromMillis(0),
+});
+const PAID = entry('pay', 'buyer', 'paid');
+const SHIPPED = entry('ship', 'seller', 'shipped');
+
+const told = (...history: OrderEntry[]) =>
+  newsOfOrder('pi_1', { ...anOrder(), history } as unknown as Order).map(
+    ({ kind, to, version }) => `${version} ${kind} ${to}`,
+  );
+
+describe('what is told of an order', () => {
+  it.each([
+    ['nothing of the payment, which the booking tells', [PAID], []],
+    ['the buyer, that it is on its way', [PAID, SHIPPED], ['1 orderShipped buyer-1']],
+    [
+      'the seller, what is wrong',
+      [PAID, SHIPPED, entry('report', 'buyer', 'disputed')],
+      ['1 orderShipped buyer-1', '2 orderProblem seller-1'],
+    ],
+    [
+      'both, that an admin takes it up',
+      [PAID, entry('lapse', 'clock', 'escalated')],
+      ['1 orderEscalated buyer-1', '1 orderEscalated seller-1'],
+    ],
+    [
+      'the seller, that the buyer has it',
+      [entry('receive', 'buyer', 'released')],
+      ['0 orderCompleted seller-1'],
+    ],
+    ['the buyer, that they have it', [entry('handOver', 'seller', 'released')], ['0 orderReceived buyer-1']],
+    [
+      'both, that the clock or an admin ended it',
+      [entry('lapse', 'clock', 'released')],
+      ['0 orderCompleted seller-1', '0 orderReceived buyer-1'],
+    ],
+    ['nothing of money that goes back, which the booking tells', [entry('cancel', 'buyer', 'refunded')], []],
+  ])('%s', (_, history, news) => expect(told(...history)).toEqual(news));
+});

@@ -1,0 +1,32 @@
+import type { AnyNews } from '@thriftline/domain/notifications/notification';
+import type { Order, OrderEntry } from '@thriftline/domain/order';
+
+type Told = 'orderShipped' | 'orderProblem' | 'orderEscalated' | 'orderCompleted' | 'orderReceived';
+
+/** Whom an entry is told, and as what. That money goes back is told of the booking. */
+function toldOf({ state, by }: OrderEntry, { buyerId, sellerId }: Order): { kind: Told; to: string }[] {
+  switch (state) {
+    case 'shipped':
+      return [{ kind: 'orderShipped', to: buyerId }];
+    case 'disputed':
+      return [{ kind: 'orderProblem', to: sellerId }];
+    case 'escalated':
+      return [buyerId, sellerId].map((to) => ({ kind: 'orderEscalated', to }));
+    case 'released':
+      return [
+        // Whoever said so knows.
+        ...(by === 'seller' ? [] : [{ kind: 'orderCompleted' as const, to: sellerId }]),
+        ...(by === 'buyer' ? [] : [{ kind: 'orderReceived' as const, to: buyerId }]),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** What there is to tell of all that has happened to an order: each entry is an event of its own. */
+export function newsOfOrder(orderId: string, order: Order): AnyNews[] {
+  const params = { productname: order.productname, orderId };
+  return order.history.flatMap((entry, index) =>
+    toldOf(entry, order).map(({ kind, to }) => ({ kind, to, subject: orderId, version: index, params })),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Order, OrderEntry } from '@thriftline/domain/order';
+import { orderTimes } from '@thriftline/domain/order-machine';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { orderDocument, pickupDocument } from './order-documents.ts';
+
+/** The times of a state as Firestore stores them. */
+export function storedTimes({ dueAt, remindAt }: { dueAt?: number; remindAt?: number }) {
+  return {
+    ...(dueAt !== undefined && { dueAt: Timestamp.fromMillis(dueAt) }),
+    ...(remindAt !== undefined && { remindAt: Timestamp.fromMillis(remindAt) }),
+  };
+}
+
+/** What happens to an order, and what is written with it. */
+export type OrderMove = Pick<OrderEntry, 'act' | 'by' | 'state'> &
+  Partial<Pick<Order, 'tracking' | 'problem' | 'decision'>>;
+
+/** Writes what happened to an order: its state with its times, one entry more, and the end of its code once that is of no use. */
+export function writeOrder(
+  transaction: Transaction,
+  orderId: string,
+  order: Order,
+  { act, by, state, ...details }: OrderMove,
+  now: number,
+): void {
+  transaction.update(orderDocument(orderId), {
+    ...details,
+    state,
+    dueAt: FieldValue.delete(),
+    remindAt: FieldValue.delete(),
+    ...storedTimes(orderTimes(state, now)),
+    history: [...order.history, { act, by, state, at: Timestamp.fromMillis(now) }],
+  });
+  if (state !== 'paid') transaction.delete(pickupDocument(orderId));
+}

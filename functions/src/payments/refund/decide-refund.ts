@@ -1,0 +1,34 @@
+import type { Payment } from '@thriftline/domain/payment';
+import { advance } from '@thriftline/domain/payment-machine';
+import { paymentState, recordFields } from '@thriftline/domain/payment-state';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { OrderMove } from '../../orders/write-order.ts';
+import { paymentDocument } from '../records/payments.ts';
+import { undoSale } from './undo-sale.ts';
+
+/** Why the money of a payment goes back, who decided it, if an account did, and what its order says of it. */
+export interface RefundDecision {
+  reason: string;
+  decidedBy?: string | undefined;
+  move: OrderMove;
+}
+
+/**
+ * Decides in the transaction that a payment's money goes back, and undoes its sale if that stands. Somebody has to send it afterwards:
+ * until then the record says that it is due. Reads before it writes, so it comes before the transaction's other writes.
+ */
+export async function decideRefund(
+  transaction: Transaction,
+  record: Payment,
+  { reason, decidedBy, move }: RefundDecision,
+): Promise<void> {
+  const state = paymentState({ record });
+  // A refund that failed undid the sale when it was decided; since then the product may have been sold anew.
+  if (state === 'recorded') await undoSale(transaction, record, move);
+  transaction.update(paymentDocument(record.paymentIntentId), {
+    ...recordFields(advance(state, 'refundDecided')),
+    refundReason: reason,
+    ...(decidedBy !== undefined && { refundedBy: decidedBy }),
+    refundedAt: FieldValue.serverTimestamp(),
+  });
+}
