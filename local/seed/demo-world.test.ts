@@ -9,6 +9,7 @@ import { type Payment, paymentSchema } from '@thriftline/domain/payment';
 import { paymentState } from '@thriftline/domain/payment-state';
 import { type Product, productSchema } from '@thriftline/domain/product';
 import { isAbout } from '@thriftline/domain/product-version';
+import type { StoredTime } from '@thriftline/domain/stored-time';
 import { aPictureAddress } from '@thriftline/domain/testing/builders';
 import { userSchema } from '@thriftline/domain/user';
 import { validate } from '@thriftline/domain/validate';
@@ -19,8 +20,10 @@ import { demoWorld } from './demo-world.ts';
 import { drawPicture, VIEW_COUNT } from './draw-picture.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
 
+const NOW = new Date('2026-01-31T12:00:00Z');
+
 const documents = demoWorld({
-  now: new Date('2026-01-31T12:00:00Z'),
+  now: NOW,
   pictureUrl: ({ drawing, view, variant }, uid) => aPictureAddress(`${drawing}-${view}-${variant}`, uid),
   storedTime: (date) => ({ toMillis: () => date.getTime(), toDate: () => date }),
 });
@@ -75,6 +78,13 @@ describe('demoWorld', () => {
       expect(product).toMatchObject({ productname: payment.productname, sellername: payment.sellername });
       expect(payment).toMatchObject({ cardBrand: 'visa', cardLast4: '4242' });
     }
+  });
+
+  it('what is paid waits to be handed over, is on its way, or is to be decided about', () => {
+    const states = of('orders').map(({ state }) => state);
+    expect(states.sort()).toEqual(['escalated', 'paid', 'shipped']);
+    for (const { dueAt } of of('orders'))
+      expect((dueAt as StoredTime).toMillis()).toBeGreaterThan(NOW.getTime());
   });
 
   it('a product is sold exactly when one order of it is paid', () => {

@@ -7,6 +7,7 @@ import {
   contactPath,
   conversationDocumentId,
   messagesPath,
+  pickupCodePath,
   wishDocumentId,
 } from '@thriftline/domain/collections';
 import { type Message, openConversation, otherIn } from '@thriftline/domain/conversation';
@@ -24,6 +25,7 @@ import type { StoredTime } from '@thriftline/domain/stored-time';
 import { userSearch } from '@thriftline/domain/user-search';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-catalogue.ts';
+import { DEMO_MOVES, demoOrder } from './demo-orders.ts';
 import { viewWords } from './draw-picture.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
 
@@ -38,14 +40,14 @@ const PICTURE_COUNTS = [3, 1, 2, 1, 4, 1];
 /** Products shown on the home page. */
 const ADVERTISED = ['walnut-table', 'city-bike', 'film-camera', 'keyboard', 'chess-set', 'oak-chair'];
 
-/** The demo buyers' orders, one in each state a booking can be in and one more to pay. */
+/** The demo buyers' orders, one in each state a booking can be in and one more to pay; of those that are paid, what became of them. */
 const ORDERS = [
   { productId: 'reading-lamp', buyerId: 'demo-buyer', state: 'unpaid' },
   { productId: 'globe', buyerId: 'demo-buyer', state: 'unpaid' },
-  { productId: 'tripod', buyerId: 'demo-buyer', state: 'paid' },
-  { productId: 'kettle', buyerId: 'demo-buyer-2', state: 'paid' },
+  { productId: 'tripod', buyerId: 'demo-buyer', state: 'paid', moves: DEMO_MOVES.paid },
+  { productId: 'kettle', buyerId: 'demo-buyer-2', state: 'paid', moves: DEMO_MOVES.shipped },
   { productId: 'kettle', buyerId: 'demo-buyer', state: 'soldToAnother' },
-  { productId: 'drum', buyerId: 'demo-buyer-2', state: 'paid' },
+  { productId: 'drum', buyerId: 'demo-buyer-2', state: 'paid', moves: DEMO_MOVES.escalated },
   { productId: 'drum', buyerId: 'demo-buyer', state: 'refunded' },
 ] as const;
 
@@ -252,6 +254,20 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
           }
         : {}),
     });
+  });
+
+  ORDERS.forEach(({ productId, buyerId, ...order }, index) => {
+    if (!('moves' in order)) return;
+    const orderId = `pi_demo_${index + 1}`;
+    const { sellerId, sellername } = product(productId);
+    const { yourname: buyername, productname, productprice, img } = orderFields(productId, buyerId);
+    const about = { productId, buyerId, sellerId, productname, img, buyername, sellername };
+    const bookingsId = bookingDocumentId(productId, buyerId);
+    const paidAt = timeAfterAdding(productId, 3 * (ORDERS.length - index));
+    const paid = { ...about, bookingsId, amount: toCents(productprice) ?? 0, paidAt };
+    const { stored, code } = demoOrder(orderId, paid, order.moves, { now, storedTime });
+    add(`${COLLECTIONS.orders}/${orderId}`, stored);
+    if (code) add(pickupCodePath(orderId), code);
   });
 
   WISHES.forEach(({ productId, buyerId }, index) => {

@@ -69,7 +69,7 @@ describe('firebase.json', () => {
     const sent = new Map(everywhere.map(({ key, value }) => [key, value]));
     expect(sent.get('X-Content-Type-Options')).toBe('nosniff');
     expect(sent.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
-    expect(sent.get('Permissions-Policy')).toMatch(/camera=\(\).*geolocation=\(self\).*microphone=\(\)/);
+    expect(sent.get('Permissions-Policy')).toMatch(/camera=\(self\).*geolocation=\(self\).*microphone=\(\)/);
     expect(sent.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
     const age = Number(/max-age=(\d+)/.exec(sent.get('Strict-Transport-Security') ?? '')?.[1]);
     expect(age).toBeGreaterThanOrEqual(365 * 24 * 60 * 60);
