@@ -10,6 +10,7 @@ import {
   createAccount,
   createBooking,
   createCategory,
+  createOrder,
   createProduct,
   firestore,
   withPictures,
@@ -91,7 +92,16 @@ async function shop(seller: Account, buyer: Account) {
     status: 'recorded',
     createdAt: FieldValue.serverTimestamp(),
   });
-  return { categoryId, categoryName, toPay: `${booked}_${buyer.uid}`, paid: `${paid}_${buyer.uid}` };
+  const order = { buyer, seller, productId: String(paid) };
+  await createOrder(transactionId, order, { state: 'paid', words: ENDLESS });
+  await createOrder(`${transactionId}_desk`, order, { state: 'escalated', words: ENDLESS });
+  return {
+    categoryId,
+    categoryName,
+    orderId: transactionId,
+    toPay: `${booked}_${buyer.uid}`,
+    paid: `${paid}_${buyer.uid}`,
+  };
 }
 
 test('a letter reads in a narrow and a wide window, by day and by night', async ({ openPage }) => {
@@ -141,7 +151,7 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
 }) => {
   // Nearly twenty times through axe.
   test.slow();
-  const { categoryId, toPay, paid } = await shop(seller, buyer);
+  const { categoryId, toPay, paid, orderId } = await shop(seller, buyer);
   const page = await openPage();
   await returnSignedIn(page, buyer);
   await expectPagesAccessible(page, {
@@ -151,6 +161,7 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
     [`/dashboard/payments/${toPay}`]: 'Payment',
     [`/dashboard/receipts/${paid}`]: 'Receipt',
     '/dashboard/receipts/none': 'Receipt',
+    [`/dashboard/orders/${orderId}`]: 'Order',
     '/dashboard/myorders': 'My Orders',
   });
   await page.getByRole('button', { name: 'Delete' }).first().click();
@@ -185,6 +196,7 @@ test('the pages of a seller have no violation of WCAG', async ({ openPage, selle
     '/dashboard/addcategory': 'Add Category',
     '/dashboard/myproducts': 'My Products',
     '/dashboard/import': 'Import products',
+    '/dashboard/sales': 'Sales',
     [`/categories/${categoryId}`]: categoryName,
     '/dashboard/addproduct': 'Add Product',
   });
@@ -220,6 +232,7 @@ test('the pages of an admin have no violation of WCAG, nor have their dialogs', 
     '/dashboard/auditlog': 'Audit Log',
     '/dashboard/deliveries': 'Sending',
     '/dashboard/categories': 'Categories',
+    '/dashboard/orderdesk': 'Order Desk',
     '/dashboard/settings': 'Settings',
     '/dashboard/payments': 'Payments',
   });

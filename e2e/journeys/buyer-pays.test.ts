@@ -63,6 +63,22 @@ test('a seller lists a product, a buyer books and pays for it, and it is sold', 
     `/categories/${(await firestore.doc(`products/${booking?.bookingId}`).get()).get('categoryId')}`,
   );
   await expect(buyer.getByRole('article', { name: productname })).toContainText(MESSAGES.soldOut);
+
+  // They meet: the buyer tells the code, the seller types it.
+  await visit(buyer, `/dashboard/orders/${booking?.transactionId}`);
+  const code = await buyer.getByRole('img', { name: /^The code is/ }).textContent();
+  await visit(seller, '/dashboard/sales');
+  await seller.getByRole('link', { name: productname }).click();
+  await seller.getByRole('button', { name: 'Hand it over' }).click();
+  await seller.getByRole('button', { name: 'Type the digits' }).click();
+  await seller
+    .getByRole('dialog')
+    .getByLabel('Six digits')
+    .fill(code?.replaceAll(' ', '') ?? '');
+  await seller.getByRole('dialog').getByRole('button', { name: 'Hand it over' }).click();
+  await expect(seller.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(buyer.getByText('Received', { exact: true })).toBeVisible();
+  await expect(buyer.getByText('Your pick-up code')).toHaveCount(0);
 });
 
 test('a declined card shows the message of the provider and records nothing', async ({

@@ -10,6 +10,7 @@ const ADMIN_PAGES = [
   '/dashboard/categories',
   '/dashboard/payments',
   '/dashboard/deliveries',
+  '/dashboard/orderdesk',
   '/dashboard/reports',
   '/dashboard/auditlog',
   '/dashboard/settings',
@@ -53,7 +54,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
   buyer,
 }) => {
   const users = ['All Users', 'All Sellers', 'All Buyers'];
-  const selling = ['Add Category', 'Add Product', 'My Products'];
+  const selling = ['Add Category', 'Add Product', 'My Products', 'Sales'];
   for (const [account, entries] of [
     [buyer, ['My Orders', 'WishList', 'Saved Searches', 'Messages']],
     [seller, [...selling, 'Saved Searches', 'Messages']],
@@ -64,6 +65,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
         ...selling,
         'Saved Searches',
         'Messages',
+        'Order Desk',
         'Reports',
         'Categories',
         'Settings',
@@ -85,7 +87,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
       if (account === admin)
         await expect(
           page.getByRole('heading', {
-            name: /^(All |Reports|Categories|Settings|Subscribers|Payments|Audit Log|Sending)/,
+            name: /^(All |Order Desk|Reports|Categories|Settings|Subscribers|Payments|Audit Log|Sending)/,
           }),
         ).toBeVisible();
       else await expect(page, path).toHaveURL(/:\d+\/$/);

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { advertisementOf } from '@thriftline/domain/advertisement';
-import { bookingDocumentId, contactPath } from '@thriftline/domain/collections';
+import { bookingDocumentId, contactPath, pickupCodePath } from '@thriftline/domain/collections';
 import { toDocument } from '@thriftline/domain/document-names';
+import type { OrderState } from '@thriftline/domain/order-machine';
 import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS } from '@thriftline/domain/ports';
 import type { Product } from '@thriftline/domain/product';
 import type { Role, Status } from '@thriftline/domain/roles';
-import { aBooking, aContact, aProduct, aUser } from '@thriftline/domain/testing/builders';
+import { aBooking, aContact, anOrder, aProduct, aUser } from '@thriftline/domain/testing/builders';
 import { userSearch } from '@thriftline/domain/user-search';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { png } from './png.ts';
 
@@ -156,6 +157,30 @@ export async function createBooking(
     createdAt: FieldValue.serverTimestamp(),
     ...overrides,
   });
+}
+
+/** Stores what became of what a buyer paid: an order in the state, with all that either side may have said of it. */
+export async function createOrder(
+  orderId: string,
+  { buyer, seller, productId }: { buyer: Account; seller: Account; productId: string },
+  { state, words }: { state: OrderState; words: string },
+): Promise<void> {
+  const at = Timestamp.now();
+  await firestore.doc(`orders/${orderId}`).set({
+    ...anOrder({ buyerId: buyer.uid, sellerId: seller.uid, buyername: words, sellername: words }),
+    productname: words,
+    bookingsId: bookingDocumentId(productId, buyer.uid),
+    bookingId: productId,
+    state,
+    dueAt: Timestamp.fromMillis(at.toMillis() + 24 * 60 * 60_000),
+    history: [{ act: 'pay', by: 'buyer', state: 'paid', at }],
+    tracking: words,
+    problem: { reason: 'damaged', text: words },
+    createdAt: at,
+  });
+  await firestore
+    .doc(pickupCodePath(orderId))
+    .set({ buyerId: buyer.uid, code: '123456', secret: '0'.repeat(32) });
 }
 
 /** What Auth knows of the address, if anything. */

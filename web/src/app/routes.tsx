@@ -73,6 +73,10 @@ const adminRoutes: RouteObject[] = [
     lazy: pageOf(() => import('./routes/dashboard/all-payments.tsx'), 'AllPaymentsRoute'),
   },
   {
+    path: paths.dashboard.orderDesk.path,
+    lazy: pageOf(() => import('./routes/dashboard/order-desk.tsx'), 'OrderDeskRoute'),
+  },
+  {
     path: paths.dashboard.deliveries.path,
     lazy: pageOf(() => import('./routes/dashboard/deliveries.tsx'), 'DeliveriesRoute'),
   },
@@ -119,6 +123,14 @@ const dashboardRoutes: RouteObject[] = [
   {
     path: paths.dashboard.myOrders.path,
     lazy: pageOf(() => import('./routes/dashboard/my-orders.tsx'), 'MyOrdersRoute'),
+  },
+  {
+    path: paths.dashboard.order.path,
+    lazy: pageOf(() => import('./routes/dashboard/order.tsx'), 'OrderRoute'),
+  },
+  {
+    path: paths.dashboard.sales.path,
+    lazy: pageOf(() => import('./routes/dashboard/sales.tsx'), 'SalesRoute'),
   },
   {
     path: paths.dashboard.wishlist.path,

@@ -42,6 +42,12 @@ export const paths = {
       href: (id: string) => `/dashboard/myproducts/${encodeURIComponent(id)}`,
     },
     myOrders: pageAt('/dashboard/myorders'),
+    order: {
+      path: '/dashboard/orders/:id',
+      href: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
+    },
+    sales: pageAt('/dashboard/sales'),
+    orderDesk: pageAt('/dashboard/orderdesk'),
     wishlist: pageAt('/dashboard/wishlist'),
     categories: pageAt('/dashboard/categories'),
     allPayments: pageAt('/dashboard/payments'),

@@ -10,6 +10,7 @@ import type { Contact } from '@thriftline/domain/contact';
 import type { Conversation, Message } from '@thriftline/domain/conversation';
 import { type Device, devicesPath } from '@thriftline/domain/device';
 import { fromDocument, toDocument } from '@thriftline/domain/document-names';
+import type { Order } from '@thriftline/domain/order';
 import type { Payment } from '@thriftline/domain/payment';
 import type { Product } from '@thriftline/domain/product';
 import type { Quota } from '@thriftline/domain/quotas';
@@ -45,6 +46,7 @@ export interface Entities extends Record<CollectionName, object> {
   bookers: Booker;
   wishlist: Wish;
   payments: Payment;
+  orders: Order;
   auditLog: AuditEntry;
   conversations: Conversation;
   blocks: Block;

@@ -33,6 +33,9 @@ describe('refusalOf', () => {
     expect(why('book', product({ productname: 'Oak bench' }))).toMatch(
       /^The seller has changed it meanwhile, so/,
     );
+    expect(why('handOver', product({ availability: true }))).toBe(
+      'Its order has ended otherwise meanwhile, so the hand-over of “Oak chair” was not taken.',
+    );
     const held = product({ hold: { id: 'h1', until: time(2_000) } });
     expect(why('deleteProduct', held)).toMatch(/^Somebody is paying for it right now, so/);
     expect(why('changePrice', held)).toBe(

@@ -17,6 +17,7 @@ const NOUNS: Record<ActKind, (name: string) => string> = {
   bringBack: (name) => `bringing back “${name}”`,
   deleteProduct: (name) => `the deletion of “${name}”`,
   advertise: (name) => `the advertisement of “${name}”`,
+  handOver: (name) => `the hand-over of “${name}”`,
   write: (name) => `your message about “${name}”`,
   removeAdvertisement: (name) => `taking back the advertisement of “${name}”`,
 };
@@ -33,6 +34,7 @@ const FAILED: Record<ActKind, (name: string) => string> = {
   bringBack: (name) => `“${name}” was not brought back`,
   deleteProduct: (name) => `“${name}” was not deleted`,
   advertise: (name) => `“${name}” was not advertised`,
+  handOver: (name) => `the hand-over of “${name}” was not taken`,
   write: (name) => `your message about “${name}” was not sent`,
   removeAdvertisement: (name) => `the advertisement of “${name}” was not taken back`,
 };
@@ -66,6 +68,7 @@ export function obstacleTo(
   { product, takenDown = false, account, now }: Circumstances,
 ): string | undefined {
   if (!account) return 'Your account does not exist any more';
+  if (kind === 'handOver') return 'Its order has ended otherwise meanwhile';
   if (takenDown) return 'Its seller has taken it down for now';
   if (product === undefined) return undefined;
   const buying = BUYING.includes(kind);

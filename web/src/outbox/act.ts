@@ -2,7 +2,7 @@
 export type ActEffect = 'created' | 'changed' | 'deleted';
 
 /** Lists that say which of their acts were refused; a product's own page says so of all of them. */
-export type ActList = 'category' | 'messages' | 'myOrders' | 'myProducts' | 'wishlist';
+export type ActList = 'category' | 'messages' | 'myOrders' | 'myProducts' | 'sales' | 'wishlist';
 
 interface ActFacts {
   effect: ActEffect;
@@ -24,6 +24,7 @@ const ACTS = {
   deleteProduct: { effect: 'deleted', lists: ['myProducts'] },
   advertise: { effect: 'created', lists: ['myProducts'] },
   removeAdvertisement: { effect: 'deleted', lists: ['myProducts'] },
+  handOver: { effect: 'created', lists: ['sales'] },
   write: { effect: 'created', lists: ['messages'] },
 } as const satisfies Record<string, ActFacts>;
 

@@ -11,14 +11,14 @@ describe('menuOfRole', () => {
   it('has the words of the specification', () => {
     expect(titles('Admin')).toEqual([
       'Users: All Users, All Sellers, All Buyers',
-      'Seller: Add Category, Add Product, My Products',
+      'Seller: Add Category, Add Product, My Products, Sales',
       'Searches: Saved Searches',
       'Talk: Messages',
-      'Shop: Reports, Categories, Settings',
+      'Shop: Order Desk, Reports, Categories, Settings',
       'Records: Payments, Audit Log, Sending',
     ]);
     expect(titles('Seller')).toEqual([
-      'Seller: Add Category, Add Product, My Products',
+      'Seller: Add Category, Add Product, My Products, Sales',
       'Searches: Saved Searches',
       'Talk: Messages',
     ]);
@@ -31,7 +31,7 @@ describe('menuOfRole', () => {
 
   it('a seller and an admin find the orders and wishes of their time as a buyer', () => {
     expect(titles('Seller', { orders: true, wishes: true })).toEqual([
-      'Seller: Add Category, Add Product, My Products',
+      'Seller: Add Category, Add Product, My Products, Sales',
       'Buyer: My Orders, WishList',
       'Searches: Saved Searches',
       'Talk: Messages',

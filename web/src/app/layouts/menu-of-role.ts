@@ -22,6 +22,7 @@ const SELLER: MenuGroup = {
     { label: 'Add Category', to: paths.dashboard.addCategory.href() },
     { label: 'Add Product', to: paths.dashboard.addProduct.href() },
     { label: 'My Products', to: paths.dashboard.myProducts.href() },
+    { label: 'Sales', to: paths.dashboard.sales.href() },
   ],
 };
 
@@ -33,6 +34,7 @@ const BUYER: MenuGroup = { title: 'Buyer', items: [MY_ORDERS, WISHLIST] };
 const SHOP: MenuGroup = {
   title: 'Shop',
   items: [
+    { label: 'Order Desk', to: paths.dashboard.orderDesk.href() },
     { label: 'Reports', to: paths.dashboard.reports.href() },
     { label: 'Categories', to: paths.dashboard.categories.href() },
     { label: 'Settings', to: paths.dashboard.settings.href() },

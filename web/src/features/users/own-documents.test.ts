@@ -14,6 +14,7 @@ it('are what each role may read of its own', () => {
     'savedSearches by ownerId',
     'searchHits by ownerId',
     'blocks by blockerId',
+    'orders by buyerId',
     'payments by buyerId',
   ]);
   expect(titles('Seller')).toEqual([
@@ -27,6 +28,8 @@ it('are what each role may read of its own', () => {
     'savedSearches by ownerId',
     'searchHits by ownerId',
     'blocks by blockerId',
+    'orders by buyerId',
+    'soldOrders by sellerId',
     'payments by buyerId',
     'sales by sellerId',
   ]);
@@ -41,6 +44,8 @@ it('are what each role may read of its own', () => {
     'savedSearches by ownerId',
     'searchHits by ownerId',
     'blocks by blockerId',
+    'orders by buyerId',
+    'soldOrders by sellerId',
     'payments by buyerId',
     'sales by sellerId',
   ]);

@@ -35,6 +35,12 @@ export function ownDocuments(role: Role): OwnDocuments[] {
     { title: 'savedSearches', name: 'savedSearches', field: 'ownerId' },
     { title: 'searchHits', name: 'searchHits', field: 'ownerId' },
     { title: 'blocks', name: 'blocks', field: 'blockerId' },
+    ...(reaches(role, 'orders', ...bought.by)
+      ? [{ title: 'orders', name: 'orders', field: bought.field } as const]
+      : []),
+    ...(reaches(role, 'orders', ...sold.by)
+      ? [{ title: 'soldOrders', name: 'orders', field: sold.field } as const]
+      : []),
     ...(reaches(role, 'payments', ...bought.by)
       ? [{ title: 'payments', name: 'payments', field: bought.field } as const]
       : []),

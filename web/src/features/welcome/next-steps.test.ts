@@ -13,6 +13,17 @@ describe('what to do next', () => {
     ]);
   });
 
+  it('says what of what is paid has to be seen to', () => {
+    expect(words(buyerSteps({ toPay: 0, toReceive: 1, wishes: 0 }))[0]).toBe(
+      '1 item on its way: /dashboard/myorders',
+    );
+    const seller = { toPay: 0, toSeeTo: 2, drafts: 0, booked: 0, forSale: 1 };
+    expect(words(sellerSteps(seller))[0]).toBe('2 sales to see to: /dashboard/sales');
+    expect(words(adminSteps({ toVerify: 0, toDecide: 1 }))[0]).toBe(
+      '1 order to decide about: /dashboard/orderdesk',
+    );
+  });
+
   it('says nothing of what is not there, or not known yet', () => {
     const around = ['Browse categories: /categories'];
     expect(words(buyerSteps({ toPay: 0, wishes: 0 }))).toEqual(around);

@@ -14,6 +14,8 @@ export interface Step {
 /** What is known of a buyer; undefined while it is not. */
 export interface BuyerFacts {
   toPay: number | undefined;
+  /** Orders that are on their way. */
+  toReceive?: number | undefined;
   wishes: number | undefined;
 }
 
@@ -22,6 +24,8 @@ export interface SellerFacts {
   /** Orders of their time as a buyer. */
   toPay: number | undefined;
   drafts: number | undefined;
+  /** Paid items that wait to be sent, or whose buyers say that something is wrong. */
+  toSeeTo?: number | undefined;
   /** Bookings of their items that nobody paid yet. */
   booked: number | undefined;
   forSale: number | undefined;
@@ -35,10 +39,21 @@ function ordersToPay(toPay: number): Step[] {
   return [{ ...several(toPay, 'order to pay', 'orders to pay'), hint, to: paths.dashboard.myOrders.href() }];
 }
 
+function some(count: number, step: Omit<Step, 'count' | 'label'> & { one: string; many: string }): Step[] {
+  const { one, many, ...rest } = step;
+  return count > 0 ? [{ ...several(count, one, many), ...rest }] : [];
+}
+
 /** What a buyer does next, the most pressing first. */
-export function buyerSteps({ toPay = 0, wishes = 0 }: BuyerFacts): Step[] {
+export function buyerSteps({ toPay = 0, toReceive = 0, wishes = 0 }: BuyerFacts): Step[] {
   return [
     ...ordersToPay(toPay),
+    ...some(toReceive, {
+      one: 'item on its way',
+      many: 'items on their way',
+      hint: 'Say so when it is there, or when something is wrong.',
+      to: paths.dashboard.myOrders.href(),
+    }),
     ...(wishes > 0
       ? [
           {
@@ -53,8 +68,15 @@ export function buyerSteps({ toPay = 0, wishes = 0 }: BuyerFacts): Step[] {
 }
 
 /** What a seller does next, the most pressing first. */
-export function sellerSteps({ toPay = 0, drafts = 0, booked = 0, forSale }: SellerFacts): Step[] {
+export function sellerSteps(facts: SellerFacts): Step[] {
+  const { toPay = 0, toSeeTo = 0, drafts = 0, booked = 0, forSale } = facts;
   return [
+    ...some(toSeeTo, {
+      one: 'sale to see to',
+      many: 'sales to see to',
+      hint: 'Send it or hand it over, or settle what is wrong.',
+      to: paths.dashboard.sales.href(),
+    }),
     ...ordersToPay(toPay),
     ...(booked > 0
       ? [
@@ -83,9 +105,22 @@ export function sellerSteps({ toPay = 0, drafts = 0, booked = 0, forSale }: Sell
 }
 
 /** What an admin does next. */
-export function adminSteps({ toVerify = 0 }: { toVerify: number | undefined }): Step[] {
+export function adminSteps({
+  toVerify = 0,
+  toDecide = 0,
+}: {
+  toVerify: number | undefined;
+  toDecide?: number | undefined;
+}): Step[] {
+  const decisions = some(toDecide, {
+    one: 'order to decide about',
+    many: 'orders to decide about',
+    hint: 'The buyer and the seller did not settle it.',
+    to: paths.dashboard.orderDesk.href(),
+  });
   if (toVerify === 0) {
     return [
+      ...decisions,
       {
         label: 'Look after the categories',
         hint: 'No seller waits to be verified.',
@@ -94,6 +129,7 @@ export function adminSteps({ toVerify = 0 }: { toVerify: number | undefined }): 
     ];
   }
   return [
+    ...decisions,
     {
       ...several(toVerify, 'seller to verify', 'sellers to verify'),
       hint: 'Verified sellers carry a badge on everything they offer.',

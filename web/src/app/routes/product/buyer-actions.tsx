@@ -40,6 +40,7 @@ export function BuyerActions({ buys, product, state, now, booking, loading }: Bu
             <BookingStateCell
               state={bookingState(booking.data)}
               bookingsId={booking.data._id}
+              orderId={booking.data.paymentIntentId}
               pending={booking.pending}
             />
           )}

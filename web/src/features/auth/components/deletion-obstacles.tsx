@@ -8,6 +8,8 @@ const WHERE: Record<DeletionObstacle['kind'], { label: string; to: string }> = {
   paying: { label: 'My Orders', to: paths.dashboard.myOrders.href() },
   beingPaid: { label: 'My Products', to: paths.dashboard.myProducts.href() },
   refundDue: { label: 'My Orders', to: paths.dashboard.myOrders.href() },
+  orderOpen: { label: 'My Orders', to: paths.dashboard.myOrders.href() },
+  saleOpen: { label: 'Sales', to: paths.dashboard.sales.href() },
   lastAdmin: { label: 'All Users', to: paths.dashboard.allUsers.href() },
 };
 

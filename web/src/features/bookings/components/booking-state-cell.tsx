@@ -10,6 +10,8 @@ import { useOnline } from '@/hooks/use-online.ts';
 interface BookingStateCellProps {
   state: BookingState;
   bookingsId: string;
+  /** By which it was paid, once it is. */
+  orderId?: string | undefined;
   /** Not sent yet: there is nothing to pay. */
   pending: boolean;
 }
@@ -17,13 +19,18 @@ interface BookingStateCellProps {
 const COLORS = { paid: 'success', soldToAnother: 'default', refunded: 'info' } as const;
 
 /** The way to pay a booking, or what became of it. */
-export function BookingStateCell({ state, bookingsId, pending }: BookingStateCellProps) {
+export function BookingStateCell({ state, bookingsId, orderId, pending }: BookingStateCellProps) {
   const online = useOnline();
   const reasonId = useId();
   if (state !== 'unpaid') {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
         <Chip color={COLORS[state]} variant="outlined" label={BOOKING_STATE_LABELS[state]} />
+        {state === 'paid' && orderId !== undefined && (
+          <Button component={Link} to={paths.dashboard.order.href(orderId)} sx={{ px: 1 }}>
+            Follow it
+          </Button>
+        )}
         {state !== 'soldToAnother' && (
           <Button component={Link} to={paths.dashboard.receipt.href(bookingsId)} sx={{ px: 1 }}>
             Receipt

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import type { OrderState } from '@thriftline/domain/order-machine';
 import type { Role } from '@thriftline/domain/roles';
 import { type ComponentType, useCallback } from 'react';
 import { useFetched } from '@/hooks/use-fetched.ts';
@@ -7,6 +8,7 @@ import { useDrafts } from '@/outbox/drafts.ts';
 import { countWishes } from '../api/count-documents.ts';
 import { useBookingsToAnswer } from '../api/use-bookings-to-answer.ts';
 import { useMyStock } from '../api/use-my-stock.ts';
+import { useOrdersIn, useOrdersToDecide } from '../api/use-orders-in.ts';
 import { useSellersToVerify } from '../api/use-sellers-to-verify.ts';
 import { useUnpaidOrders } from '../api/use-unpaid-orders.ts';
 import { adminSteps, buyerSteps, type Step, sellerSteps } from '../next-steps.ts';
@@ -25,6 +27,10 @@ export function NextSteps({ first = [] }: NextStepsProps) {
   return <Steps uid={uid} first={first} />;
 }
 
+/** What the buyer says that it is there, and what the seller has to do something about. */
+const ON_THE_WAY: readonly OrderState[] = ['shipped'];
+const TO_SEE_TO: readonly OrderState[] = ['paid', 'disputed'];
+
 interface StepsProps {
   uid: string;
   first: readonly Step[];
@@ -34,21 +40,24 @@ function BuyerSteps({ uid, first }: StepsProps) {
   const toPay = useUnpaidOrders(uid);
   const read = useCallback(() => countWishes(uid), [uid]);
   const wishes = useFetched(read);
-  const facts = { toPay, wishes: wishes.status === 'ready' ? wishes.data : undefined };
+  const toReceive = useOrdersIn('buyerId', uid, ON_THE_WAY);
+  const facts = { toPay, toReceive, wishes: wishes.status === 'ready' ? wishes.data : undefined };
   return <StepList steps={[...first, ...buyerSteps(facts)]} />;
 }
 
 function SellerSteps({ uid, first }: StepsProps) {
   const toPay = useUnpaidOrders(uid);
+  const toSeeTo = useOrdersIn('sellerId', uid, TO_SEE_TO);
   const booked = useBookingsToAnswer(uid);
   const forSale = useMyStock(uid)?.forSale;
   const drafts = useDrafts(uid)?.length;
-  return <StepList steps={[...first, ...sellerSteps({ toPay, drafts, booked, forSale })]} />;
+  return <StepList steps={[...first, ...sellerSteps({ toPay, toSeeTo, drafts, booked, forSale })]} />;
 }
 
 function AdminSteps({ first }: StepsProps) {
   const toVerify = useSellersToVerify();
-  return <StepList steps={[...first, ...adminSteps({ toVerify })]} />;
+  const toDecide = useOrdersToDecide();
+  return <StepList steps={[...first, ...adminSteps({ toVerify, toDecide })]} />;
 }
 
 const STEPS: Record<Role, ComponentType<StepsProps>> = {

@@ -1,0 +1,25 @@
+import { COLLECTIONS } from '@thriftline/domain/collections';
+import { fromCents } from '@thriftline/domain/money';
+import type { Order } from '@thriftline/domain/order';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { pendingWrite } from '@/lib/pending-write.ts';
+import type { Sent } from '@/lib/send-write.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { sendAct } from '@/outbox/send-act.ts';
+
+/** Path of what a seller writes who has read the code of an order. */
+export function handoverPath(orderId: string): string {
+  return `${COLLECTIONS.handovers}/${orderId}`;
+}
+
+/** Says that an item changed hands, by what its buyer's QR code says. Waits for a network where there is none. */
+export function handOver(order: Stored<Order>, secret: string): Promise<Sent> {
+  const { _id, sellerId: uid, productId, productname: name, img, amount } = order;
+  const path = handoverPath(_id);
+  const reference = doc(firestore, path);
+  const subject = { productId, name, img, price: fromCents(amount) };
+  return sendAct({ kind: 'handOver', uid, path, subject }, () =>
+    pendingWrite(reference, setDoc(reference, { sellerId: uid, secret, createdAt: serverTimestamp() })),
+  );
+}

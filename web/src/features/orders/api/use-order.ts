@@ -1,0 +1,18 @@
+import { pickupCodePath } from '@thriftline/domain/collections';
+import type { Order, PickupCode } from '@thriftline/domain/order';
+import { doc } from 'firebase/firestore';
+import { converter, documentOf } from '@/lib/converters.ts';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { type LiveDocument, useLiveDocument } from '@/lib/live/use-live-document.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+/** What becomes of what was paid, live. */
+export function useOrder(orderId: string): LiveDocument<Stored<Order>> {
+  return useLiveDocument(documentOf('orders', orderId));
+}
+
+/** The code by which its buyer gets the item; nothing is asked for while `wanted` is false. */
+export function usePickupCode(orderId: string, wanted: boolean): Stored<PickupCode> | undefined {
+  const code = doc(firestore, pickupCodePath(orderId)).withConverter(converter<PickupCode>());
+  return useLiveDocument(wanted ? code : null).row?.data;
+}

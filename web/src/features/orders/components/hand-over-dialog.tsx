@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Order } from '@thriftline/domain/order';
+import { useId, useRef, useState } from 'react';
+import { useFault } from '@/hooks/use-fault.ts';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { handOver } from '../api/hand-over.ts';
+import { readCode } from '../read-code.ts';
+import { ScanCode } from './scan-code.tsx';
+
+interface HandOverDialogProps {
+  order: Stored<Order>;
+  open: boolean;
+  /** Types the digits instead. */
+  onType: () => void;
+  onClose: () => void;
+}
+
+/** Reads the buyer's code with the camera, which needs no network; or leads to where its digits are typed, which does. */
+export function HandOverDialog({ order, open, onType, onClose }: HandOverDialogProps) {
+  const titleId = useId();
+  const notify = useNotify();
+  const needsNetwork = useNeedsNetwork();
+  const { fault, attempt } = useFault();
+  const [wrong, setWrong] = useState<string>();
+  const done = useRef(false);
+  const look = async (text: string) => {
+    const read = await readCode(order, text);
+    if ('fault' in read) {
+      setWrong(read.fault);
+      return;
+    }
+    // The camera goes on seeing it.
+    if (done.current) return;
+    done.current = true;
+    await attempt(async () => {
+      try {
+        const sent = await handOver(order, read.secret);
+        notify.success(
+          sent === 'sent' ? 'It is handed over' : 'It is handed over, and sent when there is a connection',
+        );
+        onClose();
+      } finally {
+        done.current = false;
+      }
+    });
+  };
+  const problem = fault ?? wrong;
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>The buyer’s code</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, py: 0 }}>
+        <DialogContentText>
+          The buyer shows it on their order. Once it is read they have the item, and the money is yours.
+        </DialogContentText>
+        {open && <ScanCode onCode={(text) => void look(text)} />}
+        <div role="alert">{problem !== undefined && <Alert severity="error">{problem}</Alert>}</div>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="outlined" onClick={onType} {...needsNetwork}>
+          Type the digits
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type Order, orderActs, orderState } from '@thriftline/domain/order';
+import type { OrderActInput } from '@thriftline/domain/order-act';
+import type { OrderAct, OrderActor } from '@thriftline/domain/order-machine';
+import { ORDER_ACT_LABELS, ORDER_ACT_QUESTIONS } from '@thriftline/domain/order-words';
+import { lazy, useState } from 'react';
+import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
+import { OnceOpened } from '@/components/once-opened.tsx';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { actOnOrder } from '../api/act-on-order.ts';
+
+// Most looks at an order end without an act, and a form weighs more than the page.
+const HandOverDialog = lazy(async () => ({
+  default: (await import('./hand-over-dialog.tsx')).HandOverDialog,
+}));
+const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }));
+
+/** What is not a wish come true stands back. */
+const BACKED: readonly OrderAct[] = ['cancel', 'refund', 'report'];
+
+interface OrderActsProps {
+  order: Stored<Order>;
+  actor: OrderActor;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** What somebody may do about an order now; nothing where there is nothing. */
+export function OrderActs({ order, actor, now }: OrderActsProps) {
+  const [asking, setAsking] = useState<OrderAct>();
+  const [asked, setAsked] = useState<OrderAct>();
+  const [typing, setTyping] = useState(false);
+  const notify = useNotify();
+  const needsNetwork = useNeedsNetwork();
+  const acts = orderActs(order, actor, now);
+  const open = (act: OrderAct) => {
+    setAsking(act);
+    setAsked(act);
+    setTyping(false);
+  };
+  const close = () => setAsking(undefined);
+  const run = (act: OrderAct, said: Partial<OrderActInput> = {}) =>
+    actOnOrder({ orderId: order._id, act, seenState: orderState(order, now), ...said });
+  const confirm = async (act: OrderAct) => {
+    try {
+      await run(act);
+    } catch (error) {
+      notify.error(error);
+    }
+  };
+  const question = asked && actor !== 'admin' ? ORDER_ACT_QUESTIONS[actor][asked] : undefined;
+  const isScanning = asking === 'handOver' && !typing;
+  return (
+    <>
+      {acts.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {acts.map((act) => (
+            <Button
+              key={act}
+              variant={actor === 'admin' || BACKED.includes(act) ? 'outlined' : 'contained'}
+              color={act === 'cancel' ? 'error' : 'primary'}
+              onClick={() => open(act)}
+              {...(act === 'handOver' ? {} : needsNetwork)}
+            >
+              {ORDER_ACT_LABELS[actor][act]}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {asked && question && (
+        <ConfirmDialog
+          open={asking !== undefined}
+          title={question.title}
+          confirmLabel={ORDER_ACT_LABELS[actor][asked] ?? question.title}
+          destructive={BACKED.includes(asked)}
+          onConfirm={() => confirm(asked)}
+          onClose={close}
+        >
+          {question.text}
+        </ConfirmDialog>
+      )}
+      <OnceOpened open={isScanning}>
+        <HandOverDialog order={order} open={isScanning} onType={() => setTyping(true)} onClose={close} />
+      </OnceOpened>
+      <OnceOpened open={asking !== undefined && question === undefined && !isScanning}>
+        {asked && !question && (
+          <ActDialog
+            actor={actor}
+            act={asked}
+            open={asking !== undefined && !isScanning}
+            onSubmit={async (said) => {
+              await run(asked, said);
+              close();
+            }}
+            onClose={close}
+          />
+        )}
+      </OnceOpened>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatCents } from '@thriftline/domain/money';
+import type { Order } from '@thriftline/domain/order';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { ItemLink } from '@/components/item-link.tsx';
+import { LoadMore } from '@/components/load-more.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
+import { RecordSkeletons } from '@/components/record-skeletons.tsx';
+import { TermList } from '@/components/term-list.tsx';
+import { paths } from '@/config/paths.ts';
+import { useNow } from '@/hooks/use-now.ts';
+import { useOnline } from '@/hooks/use-online.ts';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { formatTime } from '@/lib/format-time.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { useEscalatedOrders } from '../api/use-orders.ts';
+import { OrderActs } from './order-acts.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { OrderWords } from './order-words.tsx';
+
+function Escalated({ order }: { order: Stored<Order> }) {
+  const now = useNow(undefined);
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'grid', gap: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: '16px' }}
+    >
+      <Typography variant="subtitle1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <ItemLink to={paths.dashboard.order.href(order._id)}>{order.productname}</ItemLink>,{' '}
+        {formatCents(order.amount, order.currency)}
+      </Typography>
+      <TermList
+        terms={[
+          ['Seller', order.sellername],
+          ['Buyer', order.buyername],
+          ...(order.dueAt ? [['Decide by', formatTime(order.dueAt.toDate())] as const] : []),
+        ]}
+      />
+      <OrderWords order={order} />
+      <OrderTimeline history={order.history} reader="admin" />
+      <OrderActs order={order} actor="admin" now={now} />
+    </Box>
+  );
+}
+
+/** Orders that the two could not settle, those that have waited longest first: an admin decides. */
+export function OrderDesk() {
+  const { pages, showMore } = useShownPages();
+  const online = useOnline();
+  const list = useEscalatedOrders(pages);
+  const orders = list.pages.flatMap(({ rows }) => rows.map(({ data }) => data));
+  if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
+  if (list.status === 'loading') return <RecordSkeletons count={2} />;
+  if (orders.length === 0) {
+    return online ? (
+      <EmptyState title="Nothing to decide">What a buyer and a seller do not settle comes here.</EmptyState>
+    ) : (
+      <NotOnDevice />
+    );
+  }
+  return (
+    <>
+      <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', maxWidth: 720 }}>
+        {orders.map((order) => (
+          <Escalated key={order._id} order={order} />
+        ))}
+      </Box>
+      <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onLoadMore={showMore} />
+    </>
+  );
+}

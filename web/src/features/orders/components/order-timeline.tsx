@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import type { OrderEntry } from '@thriftline/domain/order';
+import type { OrderActor } from '@thriftline/domain/order-machine';
+import { entryWords } from '@thriftline/domain/order-words';
+import { formatTime } from '@/lib/format-time.ts';
+
+const DOT = {
+  width: 12,
+  height: 12,
+  mt: 0.75,
+  borderRadius: '50%',
+  bgcolor: 'primary.main',
+} as const;
+
+/** What happened to an order, the oldest first, in words for who reads it. */
+export function OrderTimeline({ history, reader }: { history: readonly OrderEntry[]; reader: OrderActor }) {
+  return (
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
+      {history.map((entry, index) => (
+        <Box
+          component="li"
+          key={entry.at.toMillis()}
+          sx={{ display: 'grid', gridTemplateColumns: '12px minmax(0, 1fr)', columnGap: 2 }}
+        >
+          <Box aria-hidden sx={{ display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'center' }}>
+            <Box sx={DOT} />
+            {index < history.length - 1 && <Box sx={{ width: 2, bgcolor: 'divider', mt: 0.75 }} />}
+          </Box>
+          <Box sx={{ pb: 2, overflowWrap: 'anywhere' }}>
+            <Box>{entryWords(entry, reader)}</Box>
+            <Box component="time" sx={{ typography: 'body2', color: 'text.secondary' }}>
+              {formatTime(entry.at.toDate())}
+            </Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { formatCents } from '@thriftline/domain/money';
+import { type Order, orderSideOf, orderState } from '@thriftline/domain/order';
+import { type NextStep, nextStep, ORDER_STATE_LABELS } from '@thriftline/domain/order-words';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ParcelPicture } from '@/components/empty-pictures.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { RecordItem } from '@/components/record-item.tsx';
+import { TermList } from '@/components/term-list.tsx';
+import { paths } from '@/config/paths.ts';
+import { useNow } from '@/hooks/use-now.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import { formatTime } from '@/lib/format-time.ts';
+import { isRefused } from '@/lib/live/is-refused.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { isWaiting } from '@/outbox/act.ts';
+import { useActs } from '@/outbox/acts-store.ts';
+import { Refusals } from '@/outbox/components/refusals.tsx';
+import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
+import { handoverPath } from '../api/hand-over.ts';
+import { useOrder } from '../api/use-order.ts';
+import { OrderActs } from './order-acts.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { OrderWords } from './order-words.tsx';
+import { PickupCode } from './pickup-code.tsx';
+
+interface OrderViewProps {
+  orderId: string;
+  /** How to reach the other side, for who may. */
+  contact: (order: Stored<Order>) => ReactNode;
+}
+
+/** What becomes of what was paid, for its two sides and admins: what is next, what can be done, and what happened. */
+export function OrderView({ orderId, contact }: OrderViewProps) {
+  const order = useOrder(orderId);
+  if (order.status === 'loading') return <Skeleton variant="rounded" height={420} sx={{ maxWidth: 640 }} />;
+  if (order.status === 'ready' && order.row) {
+    return <Shown order={order.row.data} contact={contact(order.row.data)} />;
+  }
+  if (order.status === 'error' && !isRefused(order)) {
+    return <ErrorState error={order.error} onRetry={order.retry} />;
+  }
+  return (
+    <EmptyState
+      picture={<ParcelPicture />}
+      title="There is nothing to follow here"
+      action={
+        <Button variant="contained" component={Link} to={paths.dashboard.receipt.href(orderId)}>
+          To the receipt
+        </Button>
+      }
+    >
+      What was paid a while ago has its receipt alone.
+    </EmptyState>
+  );
+}
+
+/** What comes next for who has handed it over without a network. */
+const TOLD_LATER: NextStep = {
+  text: 'You have handed it over. The shop is told as soon as this phone has a connection.',
+};
+
+function Shown({ order, contact }: { order: Stored<Order>; contact: ReactNode }) {
+  const { uid } = useSignedInUser();
+  const now = useNow(order.dueAt?.toMillis());
+  const side = orderSideOf(order, uid);
+  // What was read off the buyer's screen is done; only the server does not know yet.
+  const isWaitingFor = useActs().some((act) => isWaiting(act) && act.path === handoverPath(order._id));
+  const actor = side ?? 'admin';
+  const state = orderState(order, now);
+  const { text, otherwise } = isWaitingFor ? TOLD_LATER : nextStep(state, side ?? 'seller');
+  // A state that has run out has its own end, which the server says.
+  const until = state === order.state ? order.dueAt : undefined;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
+      <RecordItem img={order.img} name={order.productname} to={paths.product.href(order.productId)}>
+        <Box component="span">{formatCents(order.amount, order.currency)}</Box>
+        <Chip size="small" variant="outlined" label={ORDER_STATE_LABELS[side ?? 'seller'][state]} />
+      </RecordItem>
+      {side && (
+        <Box component="section">
+          <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+            What happens next
+          </Typography>
+          <Typography>{text}</Typography>
+          {otherwise && until && (
+            <Typography color="textSecondary" sx={{ mt: 1 }}>
+              On {formatTime(until.toDate())} {otherwise}
+            </Typography>
+          )}
+        </Box>
+      )}
+      {side === 'buyer' && state === 'paid' && <PickupCode orderId={order._id} />}
+      <OrderWords order={order} />
+      <Refusals of={({ path }) => path === handoverPath(order._id)} />
+      {isWaitingFor ? (
+        <Box>
+          <WaitingToSend />
+        </Box>
+      ) : (
+        <OrderActs order={order} actor={actor} now={now} />
+      )}
+      <Box component="section">
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+          What happened
+        </Typography>
+        <OrderTimeline history={order.history} reader={actor} />
+      </Box>
+      <TermList
+        roomy
+        terms={[
+          ['Seller', order.sellername],
+          ['Buyer', order.buyername],
+          ...(contact === null ? [] : [['Contact', contact] as const]),
+        ]}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {side && (
+          <Button variant="outlined" component={Link} to={paths.dashboard.messages.with(order.bookingsId)}>
+            {side === 'buyer' ? 'Message the seller' : 'Message the buyer'}
+          </Button>
+        )}
+        <Button component={Link} to={paths.dashboard.receipt.href(order._id)}>
+          Receipt
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { pickupQrText } from '@thriftline/domain/handover';
+import { usePickupCode } from '../api/use-order.ts';
+import { QrCode } from './qr-code.tsx';
+
+/** The code that a buyer tells when they get the item; nothing until it is there. */
+export function PickupCode({ orderId }: { orderId: string }) {
+  const pickup = usePickupCode(orderId, true);
+  if (pickup === undefined) return null;
+  const { code, secret } = pickup;
+  const half = code.length / 2;
+  return (
+    <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}>
+      <Typography variant="subtitle1" component="h2">
+        Your pick-up code
+      </Typography>
+      <Box
+        aria-label={`The code is ${code.split('').join(' ')}`}
+        role="img"
+        sx={{ typography: 'h2', fontVariantNumeric: 'tabular-nums', letterSpacing: '0.08em', my: 1 }}
+      >
+        {code.slice(0, half)} {code.slice(half)}
+      </Box>
+      <QrCode text={pickupQrText(orderId, secret)} />
+      <Typography variant="body2" color="textSecondary">
+        Show or tell it to the seller once you hold the item in your hands and like what you see. It says that
+        you have it, and the money is the seller’s from then on. Never send it to anybody.
+      </Typography>
+    </Box>
+  );
+}

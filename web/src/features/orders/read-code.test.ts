@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { pickupQrText } from '@thriftline/domain/handover';
+import { expect, it } from 'vitest';
+import { readCode } from './read-code.ts';
+
+const SECRET = '0123456789abcdef'.repeat(2);
+const order = { _id: 'pi_1', secretHash: createHash('sha256').update(SECRET).digest('hex') };
+
+it.each([
+  ['its own code', pickupQrText('pi_1', SECRET), { secret: SECRET }],
+  [
+    'a code with another secret',
+    pickupQrText('pi_1', 'f'.repeat(32)),
+    { fault: 'That is the code of another order.' },
+  ],
+  [
+    'the code of another order',
+    pickupQrText('pi_2', SECRET),
+    { fault: 'That is the code of another order.' },
+  ],
+  ['anything else', 'https://example.com', { fault: 'That is not the code of an order here.' }],
+  [
+    'a code with more behind it',
+    `${pickupQrText('pi_1', SECRET)}0`,
+    { fault: 'That is not the code of an order here.' },
+  ],
+])('an order knows %s', async (_, text, read) => expect(await readCode(order, text)).toEqual(read));
