@@ -18,6 +18,7 @@ import { refundPaymentSchema, shownItemSchema } from './payment.ts';
 import { MAX_NAME } from './person-name.ts';
 import { forgetPushTargetSchema, savePushTargetSchema } from './push-target.ts';
 import type { Role } from './roles.ts';
+import type { SellerFacts } from './seller-facts.ts';
 import { saveShopSettingsSchema } from './shop-settings.ts';
 import { registerUserSchema, renameAccountSchema } from './user.ts';
 
@@ -67,6 +68,7 @@ export const CALLABLES = {
   saveShopSettings: saveShopSettingsSchema,
   countInterest: countInterestSchema,
   offerAct: offerActSchema,
+  readSeller: accountSchema,
   savePushTarget: savePushTargetSchema,
   forgetPushTarget: forgetPushTargetSchema,
   readDeliveries: object({}),
@@ -135,6 +137,8 @@ export interface CallableResults {
   countInterest: { interest: Record<string, ItemInterest> };
   /** What the offer is now; `conflict` when it was not what the page shows. */
   offerAct: { state: OfferState; amount: number };
+  /** `not-found` where nobody of that id sells; strangers are answered in an open shop alone. */
+  readSeller: SellerFacts;
   /** `permission-denied` where the address is known with other keys. */
   savePushTarget: { saved: true };
   forgetPushTarget: { forgotten: boolean };
