@@ -51,6 +51,7 @@ const INPUTS: Record<Exclude<CallableName, NoDoor>, object> = {
   forgetPushTarget: { endpoint: 'https://fcm.googleapis.com/fcm/send/nobody' },
   readDeliveries: {},
   retryDeliveries: { ids: ['nothing'] },
+  readSeller: { uid: 'nobody' },
   offerAct: { conversationId: 'nothing_nobody', act: 'decline', seen: { state: 'none' } },
 };
 
