@@ -13,6 +13,7 @@ it('are what each role may read of its own', () => {
     'reports by reporterId',
     'savedSearches by ownerId',
     'searchHits by ownerId',
+    'follows by followerId',
     'blocks by blockerId',
     'payments by buyerId',
   ]);
@@ -26,6 +27,7 @@ it('are what each role may read of its own', () => {
     'reports by reporterId',
     'savedSearches by ownerId',
     'searchHits by ownerId',
+    'follows by followerId',
     'blocks by blockerId',
     'payments by buyerId',
     'sales by sellerId',
@@ -40,6 +42,7 @@ it('are what each role may read of its own', () => {
     'reports by reporterId',
     'savedSearches by ownerId',
     'searchHits by ownerId',
+    'follows by followerId',
     'blocks by blockerId',
     'payments by buyerId',
     'sales by sellerId',
