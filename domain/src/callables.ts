@@ -20,6 +20,7 @@ import { refundPaymentSchema, shownItemSchema } from './payment.ts';
 import { MAX_NAME } from './person-name.ts';
 import { forgetPushTargetSchema, savePushTargetSchema } from './push-target.ts';
 import type { Role } from './roles.ts';
+import type { SellerFacts } from './seller-facts.ts';
 import { saveShopSettingsSchema } from './shop-settings.ts';
 import { registerUserSchema, renameAccountSchema } from './user.ts';
 
@@ -70,6 +71,7 @@ export const CALLABLES = {
   countInterest: countInterestSchema,
   orderAct: orderActSchema,
   offerAct: offerActSchema,
+  readSeller: accountSchema,
   savePushTarget: savePushTargetSchema,
   forgetPushTarget: forgetPushTargetSchema,
   readDeliveries: object({}),
@@ -140,6 +142,8 @@ export interface CallableResults {
   orderAct: { state: OrderState };
   /** What the offer is now; `conflict` when it was not what the page shows. */
   offerAct: { state: OfferState; amount: number };
+  /** `not-found` where nobody of that id sells; strangers are answered in an open shop alone. */
+  readSeller: SellerFacts;
   /** `permission-denied` where the address is known with other keys. */
   savePushTarget: { saved: true };
   forgetPushTarget: { forgotten: boolean };

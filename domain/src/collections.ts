@@ -38,6 +38,10 @@ export const COLLECTIONS = {
   searchHits: 'searchHits',
   /** Under what they are filed; functions only, see saved-searches/search-bucket.ts. */
   searchBuckets: 'searchBuckets',
+  /** Sellers whose new items somebody wants to hear of, see sellers/follow.ts. */
+  follows: 'follows',
+  /** What of a seller's items their followers are still to hear of; functions only, see sellers/seller-news.ts. */
+  sellerNews: 'sellerNews',
   /** What the operator set, in the document `shop`; functions write it. */
   settings: 'settings',
   /** Addresses that were given for letters; functions write them. */
@@ -97,6 +101,11 @@ export function messagesPath(conversationId: string): string {
 /** Id of a block: derived, so that there is one. */
 export function blockDocumentId(blockerId: string, blockedId: string): string {
   return `${blockerId}_${blockedId}`;
+}
+
+/** Id of a follow: derived, so that there is one. */
+export function followDocumentId(followerId: string, sellerId: string): string {
+  return `${followerId}_${sellerId}`;
 }
 
 /** Id of a report: derived, so that somebody reports a conversation once. */

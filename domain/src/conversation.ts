@@ -38,6 +38,11 @@ export interface Conversation {
   /** How many messages each side has seen. */
   readUpTo: Readonly<Record<Side, number>>;
   muted: Readonly<Record<Side, boolean>>;
+  /**
+   * When the seller first answered what the buyer had begun with; null where the seller began. A function writes it once the
+   * seller has written.
+   */
+  firstAnswerAt?: StoredTime | null;
   /** Whose accounts are deleted. */
   gone?: readonly string[];
   /** The price they speak about; written by functions only. */

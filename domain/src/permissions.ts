@@ -32,6 +32,7 @@ export type Entity =
   | 'evidence'
   | 'savedSearches'
   | 'searchHits'
+  | 'follows'
   | 'settings'
   | 'subscribers';
 export type Action = 'read' | 'add' | 'change' | 'delete';
@@ -192,6 +193,8 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   savedSearches: allMembers({ read: 'own', add: 'own', change: 'own', delete: 'own' }),
   /** What was found for them; functions write it. */
   searchHits: allMembers({ read: 'own' }),
+  /** Whose new items they want to hear of. The seller is told how many follow, not who. */
+  follows: allMembers({ read: 'own', add: 'own', delete: 'own' }),
   settings: adminsRead(),
   subscribers: adminsRead(),
 };

@@ -160,6 +160,16 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     onDeletion: 'deleted',
     handedOut: { not: 'A copy of the saved searches' },
   },
+  follows: {
+    named: ['id', 'followerId', 'sellerId', 'sellerName'],
+    onDeletion: 'deleted',
+    handedOut: 'page',
+  },
+  sellerNews: {
+    named: ['id'],
+    onDeletion: 'deleted',
+    handedOut: { not: 'Which of the own items followers were told of' },
+  },
   settings: {
     named: ['who'],
     onDeletion: { kept: 'Who set what holds' },

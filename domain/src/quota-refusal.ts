@@ -14,6 +14,7 @@ const THINGS: Record<QuotaAct, readonly [one: string, several: string, done: str
   advertisements: ['item', 'items', 'advertised'],
   drafts: ['draft', 'drafts', 'kept for all devices'],
   savedSearches: ['search', 'searches', 'saved'],
+  follows: ['seller', 'sellers', 'followed'],
 };
 
 const FREE_A_PLACE: Record<PlacedAct, string> = {
@@ -21,6 +22,7 @@ const FREE_A_PLACE: Record<PlacedAct, string> = {
   advertisements: 'take one back first',
   drafts: 'publish or discard one first',
   savedSearches: 'delete one first',
+  follows: 'unfollow one first',
 };
 
 const MINUTE_MS = 60_000;

@@ -52,6 +52,8 @@ export const PLACES = {
   drafts: { most: 60 },
   /** Searches that are watched, paused ones among them. */
   savedSearches: { most: 20 },
+  /** Sellers whose new items an account hears of. */
+  follows: { most: 100, mostUnconfirmed: 10 },
 } as const satisfies Record<string, Places>;
 export type PlacedAct = keyof typeof PLACES;
 

@@ -79,6 +79,7 @@ describe('a fired admin, whose tokens all say Admin still,', () => {
               // Once that is done, they are a seller, of nothing.
               'becomeSeller',
               'countInterest',
+              'readSeller',
               'offerAct',
               'orderAct',
               'savePushTarget',

@@ -268,7 +268,14 @@ test('the pages of an item have no violation of WCAG, nor have its pictures when
   await expectPagesAccessible(page, {
     '/products/none': 'Item not found',
     [`/products/${productId}`]: pictured.productname,
+    '/sellers/none': 'Seller not found',
+    [`/sellers/${seller.uid}`]: seller.name,
   });
+  await page.setViewportSize(LOOKS[0]);
+  await page.getByRole('button', { name: `Ask ${seller.name}` }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'the question which item one asks about');
+  await visit(page, `/products/${productId}`);
   await page.getByRole('button', { name: 'Enlarge picture 1' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
   await expectAccessible(page, 'the large pictures');

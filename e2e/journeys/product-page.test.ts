@@ -110,7 +110,7 @@ for (const width of [360, 1280] as const) {
   });
 }
 
-test('a product’s seller advertises and deletes it on its page, where others can do neither', async ({
+test('a product’s seller advertises and deletes it on its page, where others can do neither, but follow the seller', async ({
   openPage,
   seller,
   admin,
@@ -126,8 +126,15 @@ test('a product’s seller advertises and deletes it on its page, where others c
   await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(0);
   await expect(page.getByText('Booking takes a buyer’s account.')).toBeVisible();
   await page.getByRole('region', { name: 'Seller', exact: true }).getByRole('link').click();
-  const theirs = page.getByRole('region', { name: `More from ${admin.name}` });
-  await expect(theirs.getByText('Nothing else is for sale right now.')).toBeInViewport();
+  await expect(page).toHaveTitle(`${admin.name} - Thriftline`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  // One is no buyer: nothing to ask, but to follow.
+  await expect(page.getByRole('button', { name: /^Ask/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
+  await visit(page, '/dashboard/searches');
+  await page.getByRole('button', { name: `Unfollow ${admin.name}` }).click();
+  await expect(page.getByText(`You do not follow ${admin.name} any more`)).toBeVisible();
 
   await visit(page, '/dashboard/myproducts');
   await page.getByRole('row').getByRole('link', { name: 'Oak chair', exact: true }).click();

@@ -31,6 +31,7 @@ const BUDGETS: readonly [page: string, kilobytes: number, around: readonly strin
   ['search', 445, MEMBERS],
   ['category', 447, MEMBERS],
   ['product', 420, MEMBERS],
+  ['seller', 455, MEMBERS],
   ['dashboard/welcome', 405, DASHBOARD],
   ['dashboard/add-category', 465, DASHBOARD],
   ['dashboard/add-product', 495, DASHBOARD],

@@ -183,6 +183,15 @@ describe('deleteMyAccount', () => {
         messages: [{ id: 'first', by: person.uid, text: 'Is it still there?', contactData: [] }],
       });
     }
+    const follow = (follower: Person, followed: Person) =>
+      firestore.doc(`follows/${follower.uid}_${followed.uid}`).set({
+        followerId: follower.uid,
+        sellerId: followed.uid,
+        sellerName: followed.name,
+        createdAt: new Date(),
+      });
+    await Promise.all([follow(person, seller), follow(seller, person)]);
+    await firestore.doc(`sellerNews/${person.uid}`).set({ items: {}, toldUntil: 0 });
     await call('POST', '/subscriptions', { json: { email: person.email, consent: SUBSCRIBE_CONSENT } });
     const subscribed = async () =>
       (await firestore.collection('subscribers').where('email', '==', person.email).get()).size;

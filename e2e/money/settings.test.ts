@@ -100,4 +100,16 @@ describe('the settings', () => {
       '<title>Item not found - Ada’s Attic',
     );
   }, 90_000);
+
+  it('say whether strangers see who sells', async () => {
+    const ask = async () => (await callCallable('readSeller', { uid: seller.uid })).status;
+    const open = async (openBrowsing: boolean) =>
+      save({ version: (await stored(PATH))?.version, openBrowsing });
+    await open(false);
+    expect(await eventually(ask, (status) => status === 401)).toBe(401);
+    await open(true);
+    expect(await eventually(ask, (status) => status === 200)).toBe(200);
+    await open(false);
+    expect(await eventually(ask, (status) => status === 401)).toBe(401);
+  }, 90_000);
 });

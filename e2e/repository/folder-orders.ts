@@ -22,6 +22,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'orders',
     'notifications',
     'saved-searches',
+    'follows',
     'sellers',
     'payments/records',
     'payments/stripe',

@@ -52,6 +52,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'search', address: paths.search.href('lamp') },
       { name: 'category', address: paths.category.href(category) },
       { name: 'product', address: paths.product.href(DEMO_ADVERTISED) },
+      { name: 'seller', address: paths.seller.href(String(product.get('sellerId'))) },
       { name: 'dashboard-buyer', address: dashboard.index.href() },
       { name: 'account', address: dashboard.account.href() },
       { name: 'my-orders', address: dashboard.myOrders.href() },

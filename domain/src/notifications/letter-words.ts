@@ -35,6 +35,7 @@ const LINKS: readonly (readonly [string, string])[] = [
   ['/dashboard/myproducts', 'Open My Products'],
   ['/dashboard/account', 'Open my account'],
   ['/products', 'Look at it'],
+  ['/sellers', 'See the items'],
   ['/dashboard', 'Open the dashboard'],
 ];
 

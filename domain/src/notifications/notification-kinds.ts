@@ -1,8 +1,17 @@
 import { formatPrice } from '../money.ts';
 import { savedSearchPath } from '../saved-searches/saved-search-path.ts';
+import { sellerPath } from '../sellers/seller-path.ts';
 
 /** What kinds are switched on and off together, in the order of the settings. */
-export const NOTIFICATION_GROUPS = ['messages', 'orders', 'sales', 'wishes', 'searches', 'account'] as const;
+export const NOTIFICATION_GROUPS = [
+  'messages',
+  'orders',
+  'sales',
+  'wishes',
+  'searches',
+  'follows',
+  'account',
+] as const;
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
 /** How a notification reaches its account. */
@@ -25,7 +34,10 @@ interface NotificationKindEntry<P extends object> {
   channels: readonly NotificationChannel[];
   /** What makes one of it another: there is one a subject and version, whatever happens how often. */
   once: 'an event' | 'a day' | 'until it is read';
-  /** Parameters name no other account: they stay when that one goes. Prices in dollars. */
+  /**
+   * Parameters name no other account: they stay when that one goes. `newItems` alone does, and goes with its seller. Prices in
+   * dollars.
+   */
   say: (params: P) => NotificationText;
 }
 
@@ -225,6 +237,16 @@ export const NOTIFICATION_KINDS = {
     say: ({ count, ...search }) => ({
       title: `${count === 1 ? '1 new item' : `${count} new items`} for “${search.name}”`,
       path: savedSearchPath(search),
+    }),
+  }),
+  newItems: kindOf<{ sellerId: string; name: string; count: number; productname: string }>({
+    group: 'follows',
+    channels: ALL,
+    once: 'an event',
+    say: ({ sellerId, name, count, productname }) => ({
+      title: count === 1 ? `${name} listed ${productname}` : `${name} listed ${count} new items`,
+      ...(count > 1 && { text: `Among them ${productname}.` }),
+      path: sellerPath(sellerId),
     }),
   }),
   verified: kindOf<object>({

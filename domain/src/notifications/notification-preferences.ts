@@ -13,6 +13,7 @@ export const OPTIONAL_CHANNELS = {
   sales: ['email', 'push'],
   wishes: ['inbox', 'email', 'push'],
   searches: ['inbox', 'email', 'push'],
+  follows: ['inbox', 'email', 'push'],
   account: [],
 } as const satisfies Record<NotificationGroup, readonly NotificationChannel[]>;
 
@@ -28,6 +29,7 @@ export const NOTIFICATION_GROUP_LABELS: Record<NotificationGroup, string> = {
   sales: 'What I sell',
   wishes: 'What I wish for: lower prices, for sale again',
   searches: 'What is new for my saved searches',
+  follows: 'New items of sellers I follow',
   account: 'My account',
 };
 

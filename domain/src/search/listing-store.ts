@@ -5,6 +5,8 @@ import type { FoundListing } from './search-engine.ts';
 export interface StoreQuery extends Pick<PlanStep, 'tokens'> {
   min: number | undefined;
   max: number | undefined;
+  /** This seller's alone; then no tokens but ANY_TOKEN are asked for, as no index has both. */
+  sellerId?: string;
 }
 
 /** Where a listing stands in an order: by its values there, time in milliseconds since 1970, and its id. */
@@ -51,4 +53,12 @@ export function comparePositions(a: StorePosition, b: StorePosition, order: Stor
     if (value !== other) return (value - other) * sign;
   }
   return a.id === b.id ? 0 : (a.id < b.id ? -1 : 1) * sign;
+}
+
+/** The listings of one seller in a store: what is looked through, not searched. */
+export function listingsOfSeller(store: ListingStore, sellerId: string): ListingStore {
+  return {
+    read: (query, page) => store.read({ ...query, sellerId }, page),
+    count: (query, most) => store.count({ ...query, sellerId }, most),
+  };
 }

@@ -5,6 +5,7 @@ import { WordCount } from './count-words.ts';
 import { createSearchEngine } from './create-search-engine.ts';
 import { findAmong } from './find-among.ts';
 import type { StoredListing } from './listing.ts';
+import { listingsOfSeller } from './listing-store.ts';
 import type { FoundCount, FoundListing, SearchEngine } from './search-engine.ts';
 import { MAX_READ } from './search-listings.ts';
 import { DISTANCES_KM, EVERYTHING, type SearchQuery } from './search-query.ts';
@@ -51,6 +52,26 @@ async function allOf(asked: SearchEngine, query: SearchQuery, limit: number): Pr
 const shown = (found: readonly FoundListing[]) => found.map(({ id, km }) => [id, km]);
 
 describe('the engine', () => {
+  it('looks through the listings of one seller alone, the newest first, and counts them', async () => {
+    const listings = new Map(
+      rows.map(({ id, listing }, index) => [
+        id,
+        { ...(listing as StoredListing), sellerId: index % 3 === 0 ? 'anna' : 'bert' },
+      ]),
+    );
+    const ofAnna = createSearchEngine({
+      store: listingsOfSeller(new MemoryListings(listings), 'anna'),
+      vocabulary: async () => NO_VOCABULARY,
+      mostCounted: 100,
+    });
+    const hers = [...listings].filter(([, { sellerId }]) => sellerId === 'anna');
+    const found = await allOf(ofAnna, EVERYTHING, 24);
+    expect(found.map(({ id }) => id).toSorted()).toEqual(hers.map(([id]) => id).toSorted());
+    const times = found.map(({ listing }) => listing.createdAt.toMillis());
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+    expect(await ofAnna.count(EVERYTHING)).toEqual({ count: hers.length, isExact: true });
+  });
+
   it('finds what looking at every listing finds, in the same order, for 2,000 random searches', async () => {
     let found = 0;
     for (let number = 0; number < 2_000; number += 1) {

@@ -18,11 +18,13 @@ export class MemoryListings implements ListingStore {
     }
   }
 
-  #having({ tokens, min = 0, max = Number.MAX_VALUE }: StoreQuery): FoundListing[] {
+  #having({ tokens, min = 0, max = Number.MAX_VALUE, sellerId }: StoreQuery): FoundListing[] {
     const rows = new Map<string, FoundListing>();
     for (const token of tokens) {
       for (const row of this.#byToken.get(token) ?? []) {
-        if (row.listing.resaleprice >= min && row.listing.resaleprice <= max) rows.set(row.id, row);
+        const isOfSeller = sellerId === undefined || row.listing.sellerId === sellerId;
+        const { resaleprice } = row.listing;
+        if (isOfSeller && resaleprice >= min && resaleprice <= max) rows.set(row.id, row);
       }
     }
     return [...rows.values()];

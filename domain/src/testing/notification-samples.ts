@@ -33,6 +33,7 @@ export const NOTIFICATION_SAMPLES: { [K in NotificationKind]: NotificationParams
   freeAgain: ITEM,
   searchHit: { ...SEARCH, productname: 'Oak chair' },
   searchDigest: { ...SEARCH, count: 3 },
+  newItems: { sellerId: 'anna', name: 'Anna', count: 3, productname: 'Oak chair' },
   verified: {},
   badgeTakenBack: { why: 'The address is not yours' },
   itemRemoved: { productname: 'Oak chair' },

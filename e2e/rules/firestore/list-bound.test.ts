@@ -98,6 +98,11 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     by: buyer,
     list: (f: Firestore) => query(collection(f, name), where('ownerId', '==', buyer.uid)),
   })),
+  {
+    title: 'whom somebody follows',
+    by: buyer,
+    list: (f) => query(collection(f, 'follows'), where('followerId', '==', buyer.uid)),
+  },
   { title: 'versions of the settings', by: admin, list: (f) => collection(f, SETTINGS_VERSIONS) },
 ];
 

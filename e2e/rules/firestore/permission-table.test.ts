@@ -48,6 +48,7 @@ import {
   aDevice,
   addDraft,
   addProduct,
+  aFollow,
   aHandover,
   anOldDevice,
   anOpening,
@@ -66,6 +67,7 @@ import {
   storedBooking,
   storedContact,
   storedConversation,
+  storedFollow,
   storedHits,
   storedListing,
   storedMessage,
@@ -143,6 +145,11 @@ const OTHERS_SEARCH = idOfSearch('q=mine', STRANGER);
 const saveSearch = (firestore: Firestore, owner: Person, address: string) =>
   create(firestore, `savedSearches/${idOfSearch(address, owner)}`, {
     ...aSearch(owner, address),
+    createdAt: serverTimestamp(),
+  });
+const follow = (firestore: Firestore, follower: Person, seller: Person) =>
+  create(firestore, `follows/${follower.uid}_${seller.uid}`, {
+    ...aFollow(follower, seller),
     createdAt: serverTimestamp(),
   });
 const everything = (collectionName: string) => (firestore: Firestore) =>
@@ -1793,6 +1800,77 @@ const TARGETS: Target[] = [
       attempt: (f) => deleteDoc(doc(f, `${entity}/${OTHERS_SEARCH}`)),
     },
   ]),
+  // whom they follow
+  {
+    entity: 'follows',
+    action: 'read',
+    which: 'one of their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => getDoc(doc(f, `follows/${me.uid}_stranger`)),
+  },
+  {
+    entity: 'follows',
+    action: 'read',
+    which: 'the list of their own',
+    reaches: ['all', 'own'],
+    attempt: mine('follows', 'followerId'),
+  },
+  {
+    entity: 'follows',
+    action: 'read',
+    which: "another's, of themselves",
+    reaches: ['all'],
+    attempt: (f, me) => getDoc(doc(f, `follows/stranger_${me.uid}`)),
+  },
+  {
+    entity: 'follows',
+    action: 'read',
+    which: 'the list of who follows them',
+    reaches: ['all'],
+    attempt: mine('follows', 'sellerId'),
+  },
+  {
+    entity: 'follows',
+    action: 'read',
+    which: 'the whole list',
+    reaches: ['all'],
+    attempt: everything('follows'),
+  },
+  {
+    entity: 'follows',
+    action: 'add',
+    which: 'in their own name',
+    reaches: ['all', 'own'],
+    attempt: (f, me, other) => follow(f, me, other.role === 'Buyer' ? PEOPLE.seller : other),
+  },
+  {
+    entity: 'follows',
+    action: 'add',
+    which: "in another's name",
+    reaches: ['all'],
+    attempt: (f) => follow(f, STRANGER, PEOPLE.seller),
+  },
+  {
+    entity: 'follows',
+    action: 'change',
+    which: 'of their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => updateDoc(doc(f, `follows/${me.uid}_stranger`), { sellerName: 'Another' }),
+  },
+  {
+    entity: 'follows',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => deleteDoc(doc(f, `follows/${me.uid}_stranger`)),
+  },
+  {
+    entity: 'follows',
+    action: 'delete',
+    which: "another's, of themselves",
+    reaches: ['all'],
+    attempt: (f, me) => deleteDoc(doc(f, `follows/stranger_${me.uid}`)),
+  },
   {
     entity: 'savedSearches',
     action: 'add',
@@ -2120,6 +2198,8 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     [`savedSearches/${OTHERS_SEARCH}`]: storedSearch(stranger, 'q=mine'),
     [`searchHits/${MY_SEARCH(me)}`]: storedHits(me),
     [`searchHits/${OTHERS_SEARCH}`]: storedHits(stranger),
+    [`follows/${me.uid}_stranger`]: storedFollow(me, stranger),
+    [`follows/stranger_${me.uid}`]: storedFollow(stranger, me),
     [`blocks/${me.uid}_stranger`]: storedBlock(me, stranger, 'mine_stranger'),
     [`blocks/enemy_${me.uid}`]: storedBlock({ ...STRANGER, uid: 'enemy' }, me, 'others_stranger'),
     'settings/shop': storedSettings(1),
@@ -2173,6 +2253,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(29 * 4);
+    expect(cells.size).toBe(30 * 4);
   });
 });

@@ -13,7 +13,7 @@ import {
   type Share,
   type Standing,
 } from '@thriftline/domain/quotas';
-import { aCategory, aPictureAddress } from '@thriftline/domain/testing/builders';
+import { aCategory, aPictureAddress, aUser } from '@thriftline/domain/testing/builders';
 import {
   deleteDoc,
   deleteField,
@@ -30,6 +30,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
 import {
+  aFollow,
   anOpening,
   aReport,
   aSearch,
@@ -40,6 +41,7 @@ import {
   storedAdvertisement,
   storedBooking,
   storedConversation,
+  storedFollow,
   storedProduct,
   storedSearch,
   storedWish,
@@ -63,9 +65,17 @@ afterAll(() => leaveEnvironment(environment));
 
 const as = (person: Person) => firestoreOf(environment, person);
 
+/** A seller of the given uid. */
+const aSeller = (uid: string): Person => ({
+  uid,
+  role: 'Seller',
+  name: `Seller ${uid}`,
+  email: `${uid}@example.com`,
+});
+
 /**
  * The world with some documents more. `w0` to `w4` can be wished for and booked, those of `seller` be advertised. About
- * `talk-w0` to `talk-w4` there are conversations.
+ * `talk-w0` to `talk-w4` there are conversations, and `w0` to `w4` are sellers, too.
  */
 function store(more: Record<string, object> = {}): Promise<void> {
   const products = Array.from({ length: 5 }, (_, index) => [`products/w${index}`, storedProduct(seller)]);
@@ -73,7 +83,11 @@ function store(more: Record<string, object> = {}): Promise<void> {
     `conversations/talk-w${index}_${buyer.uid}`,
     storedConversation(buyer, seller, `talk-w${index}`),
   ]);
-  const documents = Object.fromEntries([...products, ...conversations]);
+  const sellers = Array.from({ length: 5 }, (_, index) => {
+    const { uid, name, email, role } = aSeller(`w${index}`);
+    return [`users/${uid}`, { ...aUser({ name, email, role }), createdAt: THEN }];
+  });
+  const documents = Object.fromEntries([...products, ...conversations, ...sellers]);
   return storeWorld(environment, { ...baseWorld(), ...documents, ...more });
 }
 
@@ -119,6 +133,9 @@ const PUT: Record<QuotaAct, (batch: WriteBatch, firestore: Firestore, id: string
     const path = `savedSearches/${idOfSearch(`q=${id}`, me)}`;
     batch.set(doc(f, path), { ...aSearch(me, `q=${id}`), createdAt: now() });
   },
+  follows: (batch, f, id, me) => {
+    batch.set(doc(f, `follows/${me.uid}_${id}`), { ...aFollow(me, aSeller(id)), createdAt: now() });
+  },
   drafts: (batch, f, id, me) => void batch.set(doc(f, `users/${me.uid}/drafts/${id}`), DRAFT),
   // The document of an upload is another rule's matter.
   uploads: () => undefined,
@@ -128,6 +145,7 @@ const PUT: Record<QuotaAct, (batch: WriteBatch, firestore: Firestore, id: string
 function idOf(act: QuotaAct, id: string, me: Person): string {
   if (act === 'products') return `new-${id}`;
   if (act === 'savedSearches') return idOfSearch(`q=${id}`, me);
+  if (act === 'follows') return `${me.uid}_${id}`;
   if (act === 'reports') return `talk-${id}_${me.uid}_${me.uid}`;
   return act === 'wishes' || act === 'bookings' || act === 'conversations' ? `${id}_${me.uid}` : id;
 }
@@ -145,6 +163,7 @@ const WHO: Record<QuotaAct, Person> = {
   advertisements: seller,
   drafts: seller,
   savedSearches: buyer,
+  follows: buyer,
 };
 const COUNTED = Object.keys(SHARES) as CountedAct[];
 const PLACED = Object.keys(PLACES) as PlacedAct[];
@@ -370,6 +389,10 @@ const STANDING_THERE: Record<PlacedAct, [string, object | undefined, boolean][]>
     ['a saved search', {}, true],
     ['a search that is not saved any more', undefined, false],
   ],
+  follows: [
+    ['a seller who is followed', {}, true],
+    ['a seller who is not followed any more', undefined, false],
+  ],
 };
 
 describe.each(PLACED)('the places of %s', (act) => {
@@ -378,6 +401,7 @@ describe.each(PLACED)('the places of %s', (act) => {
   const documentAt = (id: string, data: object) => {
     if (act === 'bookings') return { [`bookings/${at(id)}`]: storedBooking(me, seller, id, data) };
     if (act === 'savedSearches') return { [`savedSearches/${at(id)}`]: storedSearch(me, `q=${id}`) };
+    if (act === 'follows') return { [`follows/${at(id)}`]: storedFollow(me, aSeller(id)) };
     if (act === 'drafts') return { [`users/${me.uid}/drafts/${id}`]: DRAFT };
     return { [`advertisements/${id}`]: { ...storedAdvertisement(id, storedProduct(me)), ...data } };
   };
@@ -421,12 +445,16 @@ describe.each(PLACED)('the places of %s', (act) => {
   });
 });
 
-it('an account with an unconfirmed address has three places for bookings', async () => {
-  const me = unconfirmed(buyer);
-  await store();
-  await assertFails(attempt('bookings', { me, change: placed('bookings', '3', 'w0', me) }));
-  await assertSucceeds(attempt('bookings', { me, change: placed('bookings', '2', 'w0', me) }));
-});
+it.each(['bookings', 'follows'] as const)(
+  'an account with an unconfirmed address has few places for %s',
+  async (act) => {
+    const me = unconfirmed(buyer);
+    const most = mostOf(act, 'unconfirmed');
+    await store();
+    await assertFails(attempt(act, { me, change: placed(act, String(most), 'w0', me) }));
+    await assertSucceeds(attempt(act, { me, change: placed(act, String(most - 1), 'w0', me) }));
+  },
+);
 
 it('an admin advertises for sellers, and takes none of their places', async () => {
   await store();

@@ -11,6 +11,7 @@ import { type SavedSearch, savedSearchId } from '@thriftline/domain/saved-search
 import { noHits, type SearchHits, withHit } from '@thriftline/domain/saved-searches/search-hits';
 import { listingOf } from '@thriftline/domain/search/listing-of';
 import { NO_SYNONYMS } from '@thriftline/domain/search/stems';
+import type { Follow } from '@thriftline/domain/sellers/follow';
 import { DEFAULT_SHOP_SETTINGS, toStoredSettings } from '@thriftline/domain/shop-settings';
 import {
   aBooking,
@@ -244,6 +245,16 @@ export function aHandover(seller: Person) {
   return { sellerId: seller.uid, secret: PICKUP_SECRET, createdAt: serverTimestamp() };
 }
 
+/** A follow as it is written, but for the time. */
+export function aFollow(follower: Person, seller: Person): Omit<Follow, 'createdAt'> {
+  return { followerId: follower.uid, sellerId: seller.uid, sellerName: seller.name };
+}
+
+/** A follow as stored. */
+export function storedFollow(follower: Person, seller: Person) {
+  return { ...aFollow(follower, seller), createdAt: THEN } satisfies Follow;
+}
+
 /** A payment as stored. */
 export function storedPayment(buyer: Person, seller: Person) {
   return {
@@ -307,6 +318,7 @@ const ACTS: Record<string, QuotaAct> = {
   conversations: 'conversations',
   reports: 'reports',
   savedSearches: 'savedSearches',
+  follows: 'follows',
 };
 
 /** Creates a document as the app does: counted. */

@@ -56,18 +56,15 @@ async function takeBody(request: Request, response: Response): Promise<boolean> 
   }
 }
 
-/**
- * A callable function of domain/callables.ts: knows who calls, checks what is sent, and answers what the service gives
- * or throws.
- */
-export function callable<N extends CallableName>(
+function serve<N extends CallableName, C>(
   name: N,
   options: CallableOptions,
-  run: (caller: Identity, input: CallableInput<N>) => Promise<CallableResults[N]>,
+  callerOf: (request: CallableRequest) => C,
+  run: (caller: C, input: CallableInput<N>) => Promise<CallableResults[N]>,
 ) {
   const answer = onCall(options, async (request) => {
     try {
-      return await run(identityOf(request), validate(CALLABLES[name], request.data) as CallableInput<N>);
+      return await run(callerOf(request), validate(CALLABLES[name], request.data) as CallableInput<N>);
     } catch (error) {
       throw toHttpsError(error);
     }
@@ -77,4 +74,27 @@ export function callable<N extends CallableName>(
     apply: async (target, self, [request, response]: [Request, Response]) =>
       (await takeBody(request, response)) ? Reflect.apply(target, self, [request, response]) : undefined,
   });
+}
+
+/**
+ * A callable function of domain/callables.ts: knows who calls, checks what is sent, and answers what the service gives
+ * or throws.
+ */
+export function callable<N extends CallableName>(
+  name: N,
+  options: CallableOptions,
+  run: (caller: Identity, input: CallableInput<N>) => Promise<CallableResults[N]>,
+) {
+  return serve(name, options, identityOf, run);
+}
+
+/** The same, and strangers are let in: the service says what they are answered. */
+export function openCallable<N extends CallableName>(
+  name: N,
+  options: CallableOptions,
+  run: (caller: Identity | undefined, input: CallableInput<N>) => Promise<CallableResults[N]>,
+) {
+  const callerOf = (request: CallableRequest) =>
+    request.auth === undefined ? undefined : identityOf(request);
+  return serve(name, options, callerOf, run);
 }

@@ -1,7 +1,7 @@
 import { bookingState } from '@thriftline/domain/booking-state';
 import { UPLOADS } from '@thriftline/domain/collections';
 import { PREFERENCES } from '@thriftline/domain/notifications/inbox';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deletedAccountDocument } from '../accounts/deleted-accounts.ts';
 import { devicesOf } from '../accounts/devices.ts';
 import { draftsOf } from '../accounts/drafts.ts';
@@ -15,6 +15,7 @@ import { blocks, conversationsOf } from '../conversations/conversations.ts';
 import { leaveConversation } from '../conversations/leave-conversation.ts';
 import { read } from '../firestore/collection.ts';
 import { writeInBatches } from '../firestore/write-in-batches.ts';
+import { follows, followsOf, sellerNewsDocument } from '../follows/follows.ts';
 import { eachDocument, eachPage, once, type Plan } from '../jobs/plan.ts';
 import { deliveriesTo } from '../notifications/sending/deliveries.ts';
 import { inboxOf } from '../notifications/sending/inbox.ts';
@@ -33,7 +34,7 @@ import { deleteUnsoldProduct } from './delete-unsold-product.ts';
 
 /** Deletes what was counted of an account: what else is kept about one by its id goes here, too. */
 async function deleteCounts(uid: string): Promise<void> {
-  const counts = [actCountsDocument(uid), quotaDocument(uid)];
+  const counts: DocumentReference[] = [actCountsDocument(uid), quotaDocument(uid), sellerNewsDocument(uid)];
   await writeInBatches(counts, (batch, document) => void batch.delete(document));
 }
 
@@ -55,7 +56,7 @@ async function deletePage(page: readonly QueryDocumentSnapshot[]): Promise<{ don
 
 /**
  * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, what it
- * looked at, drafts, what it was told and sent and where, saved searches, blocks, reports by and of it, its name in conversations, upload tickets, the sign-in, and the pictures that
+ * looked at, drafts, what it was told and sent and where, saved searches, whom it follows and who follows it, blocks, reports by and of it, its name in conversations, upload tickets, the sign-in, and the pictures that
  * nothing shows any more. Sold products, paid bookings, payments and their pictures stay, and what was said, for the other side.
  */
 export const DELETE_ACCOUNT: Plan = {
@@ -95,6 +96,8 @@ export const DELETE_ACCOUNT: Plan = {
     ),
     eachPage('blocksBy', ({ about }) => blocks().where('blockerId', '==', about), deletePage),
     eachPage('blocksOf', ({ about }) => blocks().where('blockedId', '==', about), deletePage),
+    eachPage('followsBy', ({ about }) => follows().where('followerId', '==', about), deletePage),
+    eachPage('followsOf', ({ about }) => followsOf(about), deletePage),
     eachPage('reportsBy', ({ about }) => reports().where('reporterId', '==', about), deleteReports),
     eachPage('reportsOf', ({ about }) => reports().where('reportedId', '==', about), deleteReports),
     eachDocument(

@@ -171,6 +171,10 @@ const memberRoutes: RouteObject[] = [
         path: paths.product.path,
         lazy: pageOf(() => import('./routes/product.tsx'), 'ProductRoute'),
       },
+      {
+        path: paths.seller.path,
+        lazy: pageOf(() => import('./routes/seller.tsx'), 'SellerRoute'),
+      },
     ],
   },
   {

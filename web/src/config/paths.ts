@@ -1,3 +1,4 @@
+import { sellerPath } from '@thriftline/domain/sellers/seller-path';
 import { SHOP_TEXTS, type ShopTextName } from '@thriftline/domain/shop-texts';
 import { advertisementPath } from '@thriftline/domain/site';
 
@@ -15,6 +16,7 @@ export const paths = {
   categories: pageAt('/categories'),
   category: { path: '/categories/:id', href: (id: string) => `/categories/${encodeURIComponent(id)}` },
   product: { path: '/products/:id', href: (id: string) => `/products/${encodeURIComponent(id)}` },
+  seller: { path: '/sellers/:id', href: sellerPath },
   advertisement: { path: '/ads/:id', href: advertisementPath },
   login: pageAt('/login'),
   signup: pageAt('/signup'),

@@ -18,6 +18,7 @@ import type { Report } from '@thriftline/domain/report';
 import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
 import type { SearchHits } from '@thriftline/domain/saved-searches/search-hits';
 import type { StoredListing } from '@thriftline/domain/search/listing';
+import type { Follow } from '@thriftline/domain/sellers/follow';
 import type { SettingsVersion, StoredSettings } from '@thriftline/domain/shop-settings';
 import { draftsPath, type StoredDraft } from '@thriftline/domain/stored-draft';
 import type { Subscriber } from '@thriftline/domain/subscriber';
@@ -56,6 +57,7 @@ export interface Entities extends Record<CollectionName, object> {
   quotas: Quota;
   savedSearches: SavedSearch;
   searchHits: SearchHits;
+  follows: Follow;
 }
 
 const WITH_ID: FirestoreDataConverter<Stored<object>> = {

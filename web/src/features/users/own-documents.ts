@@ -34,6 +34,7 @@ export function ownDocuments(role: Role): OwnDocuments[] {
     { title: 'reports', name: 'reports', field: 'reporterId' },
     { title: 'savedSearches', name: 'savedSearches', field: 'ownerId' },
     { title: 'searchHits', name: 'searchHits', field: 'ownerId' },
+    { title: 'follows', name: 'follows', field: 'followerId' },
     { title: 'blocks', name: 'blocks', field: 'blockerId' },
     ...(reaches(role, 'orders', ...bought.by)
       ? [{ title: 'orders', name: 'orders', field: bought.field } as const]

@@ -36,6 +36,7 @@ const KEEPS: Record<PlacedAct, (id: string, look: Look) => Promise<boolean>> = {
   drafts: async (id, look) =>
     (await lookAt(draftOf(getCurrentUser().uid ?? '', id), look))?.exists() ?? false,
   savedSearches: async (id, look) => (await lookAt(documentOf('savedSearches', id), look))?.exists() ?? false,
+  follows: async (id, look) => (await lookAt(documentOf('follows', id), look))?.exists() ?? false,
   advertisements: async (id, look) => {
     const advertisement = (await lookAt(documentOf('advertisements', id), look))?.data();
     return advertisement !== undefined && advertisement.availability !== true;

@@ -3,9 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Product } from '@thriftline/domain/product';
 import type { SearchEngine } from '@thriftline/domain/search/search-engine';
 import { isNarrowed, type SearchQuery, searchAddress } from '@thriftline/domain/search/search-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { BookedDialog } from '@/features/bookings/components/booked-dialog.tsx';
-import { LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
+import { LazyBookedDialog, LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
 import { SaveSearchButton } from '@/features/saved-searches/components/save-search-button.tsx';
 import { SearchBar } from '@/features/search/components/search-bar.tsx';
 import { foundText } from '@/features/search/found-text.ts';
@@ -63,7 +62,38 @@ function Summary({
   );
 }
 
-/** Looking for items, what was found, and booking one. */
+/**
+ * What was found, page by page, and booking one of it. Stands here because a file of its own would part what searches load into
+ * two, which is more to load.
+ */
+export function BookableCards(props: Omit<ComponentProps<typeof FoundCards>, 'onBook'>) {
+  const [booking, setBooking] = useState<Stored<Product> | null>(null);
+  const [booked, setBooked] = useState<{ product: Stored<Product>; sent: Sent } | null>(null);
+  return (
+    <>
+      <FoundCards {...props} onBook={setBooking} />
+      {props.shopper.buyer !== null && (
+        <>
+          <LazyBookingDialog
+            product={booking}
+            onClose={() => setBooking(null)}
+            onBooked={(product, sent) => {
+              setBooking(null);
+              setBooked({ product, sent });
+            }}
+          />
+          <LazyBookedDialog
+            sent={booked?.sent ?? null}
+            product={booked?.product}
+            onClose={() => setBooked(null)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Looking for items, and what was found. */
 export function BrowseItems({
   engine,
   query,
@@ -77,8 +107,6 @@ export function BrowseItems({
   const { pages, showMore } = useShownPages();
   const found = useFoundItems(engine, query, pages);
   const count = useFoundCount(engine, found);
-  const [booking, setBooking] = useState<Stored<Product> | null>(null);
-  const [booked, setBooked] = useState<{ product: Stored<Product>; sent: Sent } | null>(null);
   const [newIds, setNewIds] = useState(NONE);
   const narrowed = isNarrowed(inCategory ? { ...query, categoryId: undefined } : query);
   const shown = new Set(found.pages.flatMap(({ rows }) => rows.map(({ id }) => id)));
@@ -103,33 +131,15 @@ export function BrowseItems({
           <NewFinds key={saved} searchId={saved} onFound={setNewIds} />
         </Suspense>
       )}
-      <FoundCards
+      <BookableCards
         key={searchAddress(query).toString()}
         found={found}
         shopper={shopper}
         newIds={saved === undefined ? NONE : newIds}
         empty={narrowed || empty === undefined ? <NothingFound query={query} onChange={onChange} /> : empty}
-        onBook={setBooking}
         onShowMore={showMore}
       />
       {found.status === 'ready' && !found.hasMore && after?.(shown)}
-      {shopper.buyer !== null && (
-        <>
-          <LazyBookingDialog
-            product={booking}
-            onClose={() => setBooking(null)}
-            onBooked={(product, sent) => {
-              setBooking(null);
-              setBooked({ product, sent });
-            }}
-          />
-          <BookedDialog
-            sent={booked?.sent ?? null}
-            product={booked?.product}
-            onClose={() => setBooked(null)}
-          />
-        </>
-      )}
     </>
   );
 }

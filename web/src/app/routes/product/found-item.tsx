@@ -1,5 +1,6 @@
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
 import { PageTitle } from '@/components/page-title.tsx';
+import { paths } from '@/config/paths.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 
 const OFFLINE = 'You are offline: what its seller says of it comes by itself once you are back online.';
@@ -14,6 +15,7 @@ export function FoundItem({ found: { listing } }: { found: FoundListing }) {
         item={{ ...item, utcDate: createdAt.toDate().toISOString(), description: OFFLINE }}
         sold={false}
         sellerSince={sellerSince?.toDate()}
+        sellerPage={paths.seller.href(item.sellerId)}
         corner={null}
         actions={null}
       />

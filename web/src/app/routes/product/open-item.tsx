@@ -23,6 +23,7 @@ export function OpenItem({ product, loginState }: OpenItemProps) {
         item={product}
         sold={false}
         sellerSince={product.sellerSince?.toDate()}
+        sellerPage={paths.seller.href(product.sellerId)}
         corner={<ShareButton title={product.productname} path={paths.product.href(product._id)} />}
         actions={
           <>

@@ -20,7 +20,6 @@ import type { Stored } from '@/lib/stored.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 import { BuyerActions } from './buyer-actions.tsx';
 import { RelatedItems } from './related-items.tsx';
-import { SELLER_ITEMS, SellerItems } from './seller-items.tsx';
 import { TalkActs } from './talk-acts.tsx';
 import { WhyNoBooking } from './why-no-booking.tsx';
 
@@ -50,7 +49,7 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
         item={product}
         sold={state.name === 'sold'}
         sellerSince={product.sellerSince?.toDate()}
-        sellerItems={SELLER_ITEMS}
+        sellerPage={paths.seller.href(product.sellerId)}
         corner={
           <>
             <ShareButton title={product.productname} path={paths.product.href(product._id)} />
@@ -91,7 +90,6 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
         }
         contact={booking !== undefined && <SellerContact booking={booking.data} />}
       />
-      <SellerItems product={product} />
       <RelatedItems product={product} />
     </Stack>
   );

@@ -33,6 +33,11 @@ export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Store
       </RecordCell>
       <RecordCell label="Seller">
         <SellerContact booking={booking} />
+        <Box sx={FLUSH_TEXT}>
+          <Button component={Link} to={paths.seller.href(booking.sellerId)} size="small">
+            About the seller
+          </Button>
+        </Box>
       </RecordCell>
       <RecordCell label="Payment">
         <BookingStateCell

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -12,7 +13,25 @@ import { paths } from '@/config/paths.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { useReceipt } from '../api/use-receipt.ts';
 import { receiptLinesOf } from '../receipt-lines-of.ts';
-import { ReceiptLines } from './receipt-lines.tsx';
+import { type ReceiptLine, ReceiptLines } from './receipt-lines.tsx';
+
+type PaidReceipt = Extract<ReturnType<typeof useReceipt>, { status: 'ready' }>;
+
+/** The lines of a receipt; the seller's name leads its buyer to the seller's page. */
+function linesOf(receipt: PaidReceipt, uid: string): ReceiptLine[] {
+  const { sellerId } = receipt.payment;
+  return receiptLinesOf(receipt).map(({ title, value }) => ({
+    title,
+    value:
+      title === 'Seller' && sellerId !== uid ? (
+        <TextLink component={Link} to={paths.seller.href(sellerId)} color="inherit">
+          {value}
+        </TextLink>
+      ) : (
+        value
+      ),
+  }));
+}
 
 /** The receipt of a payment intent or of a booking of one's own. */
 export function Receipt({ id }: { id: string }) {
@@ -45,7 +64,7 @@ export function Receipt({ id }: { id: string }) {
             Receipt
           </Typography>
         </Box>
-        <ReceiptLines lines={receiptLinesOf(receipt)} />
+        <ReceiptLines lines={linesOf(receipt, uid)} />
       </PrintSheet>
       <Button variant="contained" sx={{ mt: 2 }} onClick={() => window.print()}>
         Print

@@ -10,10 +10,10 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ImageFrame } from '@/components/image-frame.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
+import { VerifiedBadge } from '@/components/verified-badge.tsx';
 import { formatDay } from '@/lib/format-date.ts';
 import { ClampedText } from './clamped-text.tsx';
 import { ProductFacts } from './product-facts.tsx';
-import { VerifiedBadge } from './verified-badge.tsx';
 
 /** How wide a card of the grid is: half the window on a phone, else somewhat over its least width. */
 const CARD_WIDTHS = '(max-width: 599px) 46vw, 340px';

@@ -33,13 +33,13 @@ interface ProductSheetProps {
   actions: ReactNode;
   /** How to reach the seller, for those who may know. */
   contact?: ReactNode;
-  /** Where on this page more of the seller's items are, like `#from-seller`, for those who may see them. */
-  sellerItems?: string;
+  /** The seller's own page, for those who may see it. */
+  sellerPage?: string;
 }
 
 /** Everything there is to know of one item, on a page of its own: pictures beside the facts, below them on a phone. */
 export function ProductSheet(props: ProductSheetProps) {
-  const { item, sold, sellerSince, corner, actions, contact, sellerItems } = props;
+  const { item, sold, sellerSince, corner, actions, contact, sellerPage } = props;
   return (
     <Box
       component="article"
@@ -111,7 +111,7 @@ export function ProductSheet(props: ProductSheetProps) {
           name={item.sellername}
           verified={item.sellerStatus === 'Verified'}
           since={sellerSince}
-          itemsAt={sellerItems}
+          page={sellerPage}
         >
           {contact}
         </SellerCard>

@@ -5,22 +5,22 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { VerifiedBadge } from '@/components/verified-badge.tsx';
 import { formatMonth } from '@/lib/format-date.ts';
-import { VerifiedBadge } from './verified-badge.tsx';
 
 interface SellerCardProps {
   name: string;
   verified: boolean;
   /** When they joined; unknown of sellers of older products. */
   since: Date | undefined;
-  /** Where on the page their items are, like `#from-seller`, for those who may see them. */
-  itemsAt: string | undefined;
+  /** Their own page, for those who may see it. */
+  page: string | undefined;
   /** How to reach them, for those who may know. */
   children?: ReactNode;
 }
 
-/** Who sells, whether an admin vouched for them, since when they are here, and the way to what else they sell. */
-export function SellerCard({ name, verified, since, itemsAt, children }: SellerCardProps) {
+/** Who sells, whether an admin vouched for them, since when they are here, and the way to their page. */
+export function SellerCard({ name, verified, since, page, children }: SellerCardProps) {
   const who = (
     <>
       <Avatar aria-hidden sx={{ bgcolor: 'surface.tint', color: 'primary.main', width: 48, height: 48 }}>
@@ -42,10 +42,10 @@ export function SellerCard({ name, verified, since, itemsAt, children }: SellerC
   const row = { display: 'flex', gap: 2, alignItems: 'center', p: 2 };
   return (
     <Card component="section" aria-label="Seller">
-      {itemsAt === undefined ? (
+      {page === undefined ? (
         <Box sx={row}>{who}</Box>
       ) : (
-        <CardActionArea component={Link} to={itemsAt} preventScrollReset sx={row}>
+        <CardActionArea component={Link} to={page} sx={row}>
           {who}
           <Box
             component="span"
@@ -57,7 +57,7 @@ export function SellerCard({ name, verified, since, itemsAt, children }: SellerC
               color: 'primary.main',
             }}
           >
-            See items
+            See more
             <ChevronRightIcon aria-hidden fontSize="small" />
           </Box>
         </CardActionArea>

@@ -60,14 +60,23 @@ async function cachedListings(): Promise<CachedListing[]> {
 }
 
 /** The listings that a query asks for, of all that this device has seen. */
-async function asked({ tokens, min = 0, max = Number.MAX_VALUE }: StoreQuery): Promise<CachedListing[]> {
+async function asked({
+  tokens,
+  min = 0,
+  max = Number.MAX_VALUE,
+  sellerId,
+}: StoreQuery): Promise<CachedListing[]> {
   return (await cachedListings()).filter(
-    ({ listing: { q, resaleprice } }) =>
-      tokens.some((token) => q.includes(token)) && resaleprice >= min && resaleprice <= max,
+    ({ listing: { q, resaleprice, ...listing } }) =>
+      (sellerId === undefined || listing.sellerId === sellerId) &&
+      tokens.some((token) => q.includes(token)) &&
+      resaleprice >= min &&
+      resaleprice <= max,
   );
 }
 
-const store: ListingStore = {
+/** What this device has seen, as a store. */
+export const cachedStore: ListingStore = {
   read: async (storeQuery, { order, limit, after }) => {
     const compare = (row: FoundListing, position: StorePosition) =>
       comparePositions(positionOf(row, order), position, order);
@@ -81,7 +90,7 @@ const store: ListingStore = {
 
 /** Searches what this device has seen, for times without a network. */
 export const cachedSearch: SearchEngine = createSearchEngine({
-  store,
+  store: cachedStore,
   vocabulary: fetchVocabulary,
   mostCounted: MAX_COUNTED,
 });

@@ -75,7 +75,7 @@ function orderBy(order: StoreOrder): object[] {
 const field = (fieldPath: string) => ({ fieldPath });
 const number = (value: number) => ({ doubleValue: value });
 
-function filterOf({ tokens, min, max }: StoreQuery): object {
+function filterOf({ tokens, min, max, sellerId }: StoreQuery): object {
   const [only] = tokens;
   const words =
     tokens.length === 1
@@ -87,7 +87,9 @@ function filterOf({ tokens, min, max }: StoreQuery): object {
   const price = (op: string, value: number | undefined) =>
     value === undefined ? [] : [{ fieldFilter: { field: field('resaleprice'), op, value: number(value) } }];
   const filters = [
-    { fieldFilter: { field: field('q'), ...words } },
+    sellerId === undefined
+      ? { fieldFilter: { field: field('q'), ...words } }
+      : { fieldFilter: { field: field('sellerId'), op: 'EQUAL', value: { stringValue: sellerId } } },
     ...price('GREATER_THAN_OR_EQUAL', min),
     ...price('LESS_THAN_OR_EQUAL', max),
   ];

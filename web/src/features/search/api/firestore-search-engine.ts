@@ -17,15 +17,22 @@ async function memberToken(): Promise<string | undefined> {
   return auth.currentUser?.getIdToken();
 }
 
-function engineFor(collection: ListingCollection, isMember: boolean): SearchEngine {
-  const store = new FirestoreListings({
+/** The stored listings, as members or strangers may read them. */
+export function storedListings(collection: ListingCollection, isMember: boolean): FirestoreListings {
+  return new FirestoreListings({
     origin: IS_LOCAL ? localOrigin('firestore') : CLOUD_ORIGIN,
     projectId: env.firebase.projectId,
     collection,
     token: isMember ? memberToken : async () => undefined,
   });
-  const mostCounted = isMember ? MAX_COUNTED : MAX_COUNTED_BY_STRANGERS;
-  return createSearchEngine({ store, vocabulary: fetchVocabulary, mostCounted });
+}
+
+/** Most that are counted for members or strangers. */
+export const mostCountedFor = (isMember: boolean) => (isMember ? MAX_COUNTED : MAX_COUNTED_BY_STRANGERS);
+
+function engineFor(collection: ListingCollection, isMember: boolean): SearchEngine {
+  const store = storedListings(collection, isMember);
+  return createSearchEngine({ store, vocabulary: fetchVocabulary, mostCounted: mostCountedFor(isMember) });
 }
 
 /** Searches everything that can be bought, for members. */

@@ -3,8 +3,11 @@ import { isOnline } from '@/lib/connection.ts';
 import { advertisedSearch, memberSearch, openSearch } from './firestore-search-engine.ts';
 
 /** The engine while there is a network; without one, what searches the items that this device has seen. */
-function offlineToo(engine: SearchEngine): SearchEngine {
-  const current = async () => (isOnline() ? engine : (await import('./cached-search.ts')).cachedSearch);
+export function offlineToo(
+  engine: SearchEngine,
+  cached: () => Promise<SearchEngine> = async () => (await import('./cached-search.ts')).cachedSearch,
+): SearchEngine {
+  const current = async () => (isOnline() ? engine : cached());
   return {
     search: async (query, page) => (await current()).search(query, page),
     count: async (query) => (await current()).count(query),

@@ -1,11 +1,17 @@
+import Box from '@mui/material/Box';
 import { settingsOf } from '@thriftline/domain/shop-settings';
+import { lazy, Suspense } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useShopSettingsDocument } from '../api/use-shop-settings-document.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { SettingsHistory } from './settings-history.tsx';
+
+/** Comes after the form, which does not wait for it; its first line has its place. */
+const SettingsHistory = lazy(async () => ({
+  default: (await import('./settings-history.tsx')).SettingsHistory,
+}));
 
 /** The operator's settings: what was changed last, and all of them to change. */
 export function ShopSettings() {
@@ -16,7 +22,9 @@ export function ShopSettings() {
   if (status === 'missing' && !online) return <NotOnDevice />;
   return (
     <>
-      <SettingsHistory />
+      <Suspense fallback={<Box sx={{ mb: 3, minHeight: '1.5em', typography: 'body2' }} />}>
+        <SettingsHistory />
+      </Suspense>
       <SettingsForm newest={settingsOf(row?.data)} />
     </>
   );

@@ -7,6 +7,7 @@ import type { Product } from '@thriftline/domain/product';
 import { useLocation } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
+import { paths } from '@/config/paths.ts';
 import { useBlock } from '@/features/conversations/api/use-block.ts';
 import { useConversation } from '@/features/conversations/api/use-conversation.ts';
 import { OfferPanel } from '@/features/conversations/components/offer-panel.tsx';
@@ -60,6 +61,7 @@ export function OpenThread({ id, heading }: OpenThreadProps) {
       <ThreadHead
         heading={heading}
         name={otherNameIn(sides, uid)}
+        page={sides.sellerId === uid ? undefined : paths.seller.href(sides.sellerId)}
         productId={sides.productId}
         productname={sides.productname}
         img={sides.img}

@@ -14,6 +14,8 @@ interface ThreadHeadProps {
   heading: 'h1' | 'h2';
   /** Who is on the other side; undefined when that account is gone. */
   name: string | undefined;
+  /** The page of who is on the other side, where they sell. */
+  page: string | undefined;
   productId: string;
   productname: string;
   img: string;
@@ -30,6 +32,7 @@ interface ThreadHeadProps {
 export function ThreadHead({
   heading,
   name,
+  page,
   productId,
   productname,
   img,
@@ -49,7 +52,13 @@ export function ThreadHead({
   return (
     <Box sx={{ display: 'grid', gap: 1, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
       <Typography variant="h3" component={heading} sx={{ overflowWrap: 'anywhere' }}>
-        {name ?? 'Deleted account'}
+        {page === undefined || name === undefined ? (
+          (name ?? 'Deleted account')
+        ) : (
+          <Link component={RouterLink} to={page} color="inherit" underline="hover">
+            {name}
+          </Link>
+        )}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Box sx={{ width: 56, borderRadius: '10px', overflow: 'hidden' }}>

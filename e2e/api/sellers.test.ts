@@ -1,0 +1,294 @@
+import { openConversation } from '@thriftline/domain/conversation';
+import type { Product } from '@thriftline/domain/product';
+import { SELLER_GONE, type SellerFacts } from '@thriftline/domain/seller-facts';
+import type { SellerNews } from '@thriftline/domain/sellers/seller-news';
+import { anOpeningOfConversation } from '@thriftline/domain/testing/builders';
+import { noteFirstAnswer } from '@thriftline/functions/conversations/note-first-answer';
+import { noteNewItem } from '@thriftline/functions/follows/note-new-item';
+import { sendSellerNews } from '@thriftline/functions/follows/send-seller-news';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firestore } from '../journeys/shop.ts';
+import { callCallable } from './call.ts';
+import { aStoredCategory, aStoredProduct } from './goods.ts';
+import { aPerson, type Person } from './people.ts';
+import { eventually, stored } from './stored.ts';
+
+const DAY_MS = 86_400_000;
+const NO_END = Number.POSITIVE_INFINITY;
+const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * DAY_MS);
+
+let admin: Person;
+let buyer: Person;
+let other: Person;
+let categoryId: string;
+beforeAll(async () => {
+  [admin, buyer, other] = await Promise.all([aPerson('Admin'), aPerson('Buyer'), aPerson('Buyer')]);
+  categoryId = await aStoredCategory(admin);
+});
+
+/** A seller that no other test meets. */
+let seller: Person;
+beforeEach(async () => {
+  seller = await aPerson('Seller', 'Anna Attic');
+});
+
+const block = (blocker: Person, blocked: Person) =>
+  firestore
+    .doc(`blocks/${blocker.uid}_${blocked.uid}`)
+    .set({ blockerId: blocker.uid, blockedId: blocked.uid, conversationId: 'x', createdAt: daysAgo(1) });
+
+/** A conversation with the seller, and when who wrote in it. */
+async function talk(asker: Person, messages: readonly [by: Person, at: Timestamp][]): Promise<string> {
+  const sides = { buyerId: asker.uid, sellerId: seller.uid };
+  const { productId: bookingId, ...opened } = openConversation(anOpeningOfConversation(sides));
+  const conversation = firestore.doc(`conversations/talk-${seller.uid}_${asker.uid}`);
+  for (const [index, [by, at]] of messages.entries()) {
+    await conversation.collection('messages').doc(String(index)).set({ by: by.uid, text: 'Hello', at });
+  }
+  const [[, createdAt] = [], [last] = []] = [messages[0], messages.at(-1)];
+  await conversation.set({ ...opened, bookingId, createdAt, count: messages.length, lastBy: last?.uid });
+  return conversation.id;
+}
+
+describe('the page of a seller', () => {
+  const ask = (uid: string, by = buyer) => callCallable('readSeller', { uid }, by.token);
+  const factsOf = async (by?: Person) => {
+    const { status, body } = await ask(seller.uid, by);
+    expect(status).toBe(200);
+    return (body as { result: SellerFacts }).result;
+  };
+
+  it('says what everybody may know, and nothing else', async () => {
+    const forSale = await aStoredProduct(seller, categoryId, { location: 'York' });
+    await aStoredProduct(seller, categoryId, { availability: true, paid: true });
+    const askers = await Promise.all([1, 2, 3, 4, 5].map((number) => aPerson('Buyer', `Asker ${number}`)));
+    for (const asker of askers) {
+      const id = await talk(asker, [
+        [asker, daysAgo(3)],
+        [seller, Timestamp.fromMillis(daysAgo(3).toMillis() + 90 * 60_000)],
+      ]);
+      await eventually(
+        () => stored(`conversations/${id}`),
+        (talked) => talked?.firstAnswerAt !== undefined,
+      );
+    }
+    await eventually(
+      () => stored(`listings/${forSale}`),
+      (listing) => listing !== undefined,
+    );
+    expect(await factsOf()).toEqual({
+      name: 'Anna Attic',
+      verified: false,
+      since: expect.any(Number),
+      sold: 1,
+      place: 'York',
+      answers: 'hours',
+      mayAsk: true,
+    });
+  });
+
+  it('says to themselves alone how many follow', async () => {
+    await follow(buyer);
+    expect(await factsOf(seller)).toMatchObject({ followers: 1, mayAsk: false });
+    expect(await factsOf(other)).not.toHaveProperty('followers');
+  });
+
+  it('lets nobody ask whose question would be refused', async () => {
+    const [blocked, blocking] = await Promise.all([aPerson('Buyer'), aPerson('Buyer')]);
+    await Promise.all([block(seller, blocked), block(blocking, seller)]);
+    expect(await factsOf(blocked)).toMatchObject({ mayAsk: false });
+    expect(await factsOf(blocking)).toMatchObject({ mayAsk: false });
+    expect(await factsOf(admin)).toMatchObject({ mayAsk: false });
+  });
+
+  it('is not there for who is suspended, leaving, does not sell, or never was', async () => {
+    const gone = { error: expect.objectContaining({ message: SELLER_GONE }) };
+    const account = firestore.doc(`users/${seller.uid}`);
+    await account.update({ suspended: true });
+    expect((await ask(seller.uid)).body).toEqual(gone);
+    await account.update({ suspended: FieldValue.delete(), deleteAt: daysAgo(-14) });
+    expect((await ask(seller.uid)).body).toEqual(gone);
+    await account.update({ deleteAt: FieldValue.delete() });
+    expect((await ask(seller.uid)).status).toBe(200);
+    for (const uid of [other.uid, 'never-was']) expect((await ask(uid)).status, uid).toBe(404);
+  });
+});
+
+describe('a conversation says when its seller answered first', () => {
+  const answerIn = (id: string) =>
+    eventually(
+      async () => (await stored(`conversations/${id}`))?.firstAnswerAt,
+      (answer) => answer !== undefined,
+    );
+
+  it('once, however often and late it is asked for', async () => {
+    const answered = daysAgo(1);
+    const id = await talk(buyer, [
+      [buyer, daysAgo(3)],
+      [buyer, daysAgo(2)],
+      [seller, answered],
+      [buyer, daysAgo(0.5)],
+      [seller, daysAgo(0.1)],
+    ]);
+    await Promise.all([noteFirstAnswer(id), noteFirstAnswer(id)]);
+    expect(await answerIn(id)).toEqual(answered);
+  });
+
+  it('and that there is none where the seller began, or has not written', async () => {
+    const began = await talk(buyer, [
+      [seller, daysAgo(2)],
+      [buyer, daysAgo(1)],
+      [seller, daysAgo(0.5)],
+    ]);
+    expect(await answerIn(began)).toBeNull();
+    const waiting = await talk(other, [[other, daysAgo(2)]]);
+    await noteFirstAnswer(waiting);
+    expect(await stored(`conversations/${waiting}`)).not.toHaveProperty('firstAnswerAt');
+  });
+});
+
+async function follow(follower: Person, createdAt = daysAgo(1)): Promise<void> {
+  const { uid: sellerId, name: sellerName } = seller;
+  await firestore
+    .doc(`follows/${follower.uid}_${sellerId}`)
+    .set({ followerId: follower.uid, sellerId, sellerName, createdAt });
+}
+
+const newsOf = async () => (await stored(`sellerNews/${seller.uid}`)) as SellerNews | undefined;
+
+/** Waits until the items are noted; gives when they are to be told. */
+async function noted(...productIds: string[]): Promise<number> {
+  const news = await eventually(newsOf, (found) => productIds.every((id) => id in (found?.items ?? {})));
+  expect(Object.keys(news?.items ?? {})).toEqual(expect.arrayContaining(productIds));
+  return news?.dueAt ?? 0;
+}
+
+/** What somebody was told of the seller's items. */
+async function toldTo(person: Person) {
+  const inbox = await firestore.collection(`users/${person.uid}/inbox`).get();
+  return inbox.docs
+    .map((told) => told.data())
+    .filter(({ kind, params }) => kind === 'newItems' && params.sellerId === seller.uid);
+}
+
+describe('whoever follows a seller is told', () => {
+  it('once of all that is new, however often and late triggers and runs come', async () => {
+    await follow(buyer);
+    const ids = await Promise.all(
+      [1, 2, 3].map((number) => aStoredProduct(seller, categoryId, { productname: `Chair ${number}` })),
+    );
+    const dueAt = await noted(...ids);
+    const [first = '', , hidden = ''] = ids;
+    const product = (await stored(`products/${first}`)) as unknown as Product;
+    const again = () => noteNewItem(first, { before: undefined, after: product });
+    const items = (await newsOf())?.items;
+    await Promise.all([again(), again()]);
+    expect((await newsOf())?.items).toEqual(items);
+
+    // One that its seller takes down meanwhile is not told of, nor when it is brought back.
+    await firestore.doc(`products/${hidden}`).update({ hidden: true });
+    await eventually(
+      () => stored(`listings/${hidden}`),
+      (listing) => listing === undefined,
+    );
+    await sendSellerNews(dueAt - 1, NO_END);
+    expect(await toldTo(buyer)).toEqual([]);
+    await Promise.all([sendSellerNews(dueAt, NO_END), sendSellerNews(dueAt, NO_END)]);
+    await sendSellerNews(dueAt, NO_END);
+    expect(await toldTo(buyer)).toMatchObject([{ params: { name: 'Anna Attic', count: 2 } }]);
+    await firestore.doc(`products/${hidden}`).update({ hidden: FieldValue.delete() });
+    await again();
+    expect(await newsOf()).not.toHaveProperty('dueAt');
+
+    const more = await aStoredProduct(seller, categoryId, { productname: 'Lamp' });
+    const next = await noted(more);
+    expect(next).toBeGreaterThan(dueAt);
+    await sendSellerNews(next, NO_END);
+    expect(await toldTo(buyer)).toHaveLength(2);
+  });
+
+  it('but not where one has blocked the other, of what came before they followed, or of an old item', async () => {
+    const [blocked, blocking, late] = await Promise.all([
+      aPerson('Buyer'),
+      aPerson('Buyer'),
+      aPerson('Buyer'),
+    ]);
+    await Promise.all([follow(buyer), follow(blocked), follow(blocking), follow(late, daysAgo(-1))]);
+    await Promise.all([block(seller, blocked), block(blocking, seller)]);
+    const old = await aStoredProduct(seller, categoryId, { createdAt: daysAgo(3) });
+    const dueAt = await noted(await aStoredProduct(seller, categoryId));
+    await sendSellerNews(dueAt, NO_END);
+    expect(await toldTo(buyer)).toMatchObject([{ params: { count: 1 } }]);
+    for (const person of [blocked, blocking, late]) expect(await toldTo(person)).toEqual([]);
+    expect((await newsOf())?.items).not.toHaveProperty(old);
+  });
+
+  it('in steps, which the next run goes on with', async () => {
+    // Of accounts that are gone by now, and first by their ids.
+    const before = Array.from({ length: 500 }, (_, number) => ({ ...buyer, uid: `0-${number}` }));
+    await Promise.all([...before, buyer].map((person) => follow(person)));
+    const dueAt = await noted(await aStoredProduct(seller, categoryId));
+    const begun = await eventually(
+      async () => {
+        // Over before the first step is, whoever else is to be told of.
+        await sendSellerNews(dueAt, Date.now() + 200);
+        return newsOf();
+      },
+      (news) => news?.telling?.after !== undefined,
+    );
+    expect(begun).toMatchObject({ dueAt, telling: { until: dueAt, after: expect.stringMatching(/^0-/) } });
+    expect(await toldTo(buyer)).toEqual([]);
+    await sendSellerNews(dueAt + 1, NO_END);
+    expect(await toldTo(buyer)).toHaveLength(1);
+    expect(await newsOf()).toMatchObject({ toldUntil: dueAt });
+    expect(await newsOf()).not.toHaveProperty('telling');
+  }, 60_000);
+
+  it('until they unfollow, and then nothing of it stays', async () => {
+    await Promise.all([follow(buyer), follow(other)]);
+    const dueAt = await noted(await aStoredProduct(seller, categoryId));
+    await sendSellerNews(dueAt, NO_END);
+    const [letter, others] = [seller.uid, 'another-seller'].map((uid) =>
+      firestore.doc(`deliveries/email_${buyer.uid}_newItems_${uid}_${dueAt}`),
+    );
+    const { kind, params } = (await toldTo(buyer))[0] ?? {};
+    const delivery = { uid: buyer.uid, channel: 'email', kind, params, state: 'sent', tries: 1, dueAt: 0 };
+    await Promise.all([letter?.set(delivery), others?.set(delivery)]);
+    await firestore.doc(`follows/${buyer.uid}_${seller.uid}`).delete();
+    expect(
+      await eventually(
+        () => toldTo(buyer),
+        (told) => told.length === 0,
+      ),
+    ).toEqual([]);
+    expect(
+      await eventually(
+        async () => (await letter?.get())?.exists,
+        (exists) => exists === false,
+      ),
+    ).toBe(false);
+    expect((await others?.get())?.exists).toBe(true);
+    expect(await toldTo(other)).toHaveLength(1);
+  });
+
+  it('and hears nothing of the seller any more once the seller’s account is deleted', async () => {
+    await follow(buyer);
+    const dueAt = await noted(await aStoredProduct(seller, categoryId));
+    await sendSellerNews(dueAt, NO_END);
+    expect((await callCallable('deleteUser', { uid: seller.uid }, admin.token)).status).toBe(200);
+    const gone = (path: string) =>
+      eventually(
+        () => stored(path),
+        (found) => found === undefined,
+      );
+    expect(await gone(`follows/${buyer.uid}_${seller.uid}`)).toBeUndefined();
+    expect(await gone(`sellerNews/${seller.uid}`)).toBeUndefined();
+    expect(
+      await eventually(
+        () => toldTo(buyer),
+        (told) => told.length === 0,
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { deleteDoc, doc, type Firestore, getDoc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { DEMOTED, OUT, worldWithout } from './out.ts';
+import { aFollow, baseWorld, create, storedFollow, storeWorld, THEN } from './world.ts';
+
+const { buyer, otherBuyer, seller, otherSeller, admin } = PEOPLE;
+
+type Attempt = (firestore: Firestore) => Promise<unknown>;
+
+/** Follows as the app does, with other fields where they are given. */
+const follow =
+  (overrides: object = {}, { whom = seller, id }: { whom?: Person; id?: string } = {}): Attempt =>
+  (f) =>
+    create(f, `follows/${id ?? `${buyer.uid}_${whom.uid}`}`, {
+      ...aFollow(buyer, whom),
+      createdAt: serverTimestamp(),
+      ...overrides,
+    });
+
+const FOLLOWED = `follows/${buyer.uid}_${otherSeller.uid}`;
+const NOT_FOLLOWED = `follows/${buyer.uid}_${seller.uid}`;
+
+const REFUSED: { title: string; denied: Attempt }[] = [
+  { title: "in another's name", denied: follow({ followerId: otherBuyer.uid }) },
+  { title: 'under the id of another follow', denied: follow({}, { id: `${buyer.uid}_${otherBuyer.uid}` }) },
+  { title: "under another's id", denied: follow({}, { id: `${otherBuyer.uid}_${seller.uid}` }) },
+  { title: 'who does not sell', denied: follow({}, { whom: otherBuyer }) },
+  {
+    title: 'who was never there',
+    denied: follow({}, { whom: { ...seller, uid: 'never-was' } }),
+  },
+  { title: 'under a name the seller does not have', denied: follow({ sellerName: 'Somebody Else' }) },
+  { title: 'under a name that is no text', denied: follow({ sellerName: 7 }) },
+  { title: 'with more than there is to say', denied: follow({ note: 'I like them' }) },
+  { title: 'of another time', denied: follow({ createdAt: THEN }) },
+  {
+    title: 'uncounted',
+    denied: (f) => setDoc(doc(f, NOT_FOLLOWED), { ...aFollow(buyer, seller), createdAt: serverTimestamp() }),
+  },
+];
+
+const world = (): Record<string, object> => ({
+  ...baseWorld(),
+  [FOLLOWED]: storedFollow(buyer, otherSeller),
+});
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await firestoreEnvironment();
+});
+afterAll(() => leaveEnvironment(environment));
+beforeEach(() => storeWorld(environment, world()));
+
+const as = (person: Person) => firestoreOf(environment, person);
+
+describe('nobody follows a seller', () => {
+  it.each(REFUSED)('$title', async ({ denied }) => {
+    await assertFails(denied(as(buyer)));
+    await assertSucceeds(follow()(as(buyer)));
+  });
+
+  it('who is suspended', async () => {
+    const account = world()[`users/${seller.uid}`];
+    await storeWorld(environment, { ...world(), [`users/${seller.uid}`]: { ...account, suspended: true } });
+    await assertFails(follow()(as(buyer)));
+    await storeWorld(environment, { ...world(), [`users/${seller.uid}`]: { ...account, suspended: false } });
+    await assertSucceeds(follow()(as(buyer)));
+  });
+
+  it('who is themselves', async () => {
+    const own = (f: Firestore, whom: Person) =>
+      create(f, `follows/${seller.uid}_${whom.uid}`, {
+        ...aFollow(seller, whom),
+        createdAt: serverTimestamp(),
+      });
+    await assertFails(own(as(seller), seller));
+    await assertSucceeds(own(as(seller), otherSeller));
+  });
+
+  it('but admins who sell are followed, too', () => assertSucceeds(follow({}, { whom: admin })(as(buyer))));
+});
+
+it('whether they follow a seller, somebody may ask before they do, and nobody else', async () => {
+  await assertFails(getDoc(doc(as(otherBuyer), NOT_FOLLOWED)));
+  await assertFails(getDoc(doc(as(seller), NOT_FOLLOWED)));
+  await assertFails(getDoc(doc(as(seller), FOLLOWED)));
+  expect((await assertSucceeds(getDoc(doc(as(buyer), NOT_FOLLOWED)))).exists()).toBe(false);
+});
+
+/** What an account may do with its follows while it is in good standing. */
+const ACTS: Record<string, Attempt> = {
+  'follows a seller': follow(),
+  'unfollows one': (f) => deleteDoc(doc(f, FOLLOWED)),
+  'reads a follow': (f) => getDoc(doc(f, FOLLOWED)),
+  'asks whether they follow a seller': (f) => getDoc(doc(f, NOT_FOLLOWED)),
+};
+
+describe.each([...OUT, DEMOTED])('an account that is $standing', ({ left }) => {
+  it.each(Object.entries(ACTS))('no longer %s', async (_, attempt) => {
+    await storeWorld(environment, worldWithout(world(), buyer, left));
+    await assertFails(attempt(as(buyer)));
+    await storeWorld(environment, world());
+    await assertSucceeds(attempt(as(buyer)));
+  });
+});

@@ -1,0 +1,53 @@
+import { AppError } from '@thriftline/domain/errors';
+import { may } from '@thriftline/domain/permissions';
+import { SELLER_GONE, type SellerFacts } from '@thriftline/domain/seller-facts';
+import type { User } from '@thriftline/domain/user';
+import type { Actor } from '../accounts/actor.ts';
+import { userDocument } from '../accounts/users.ts';
+import { blockDocument } from '../conversations/conversations.ts';
+import { read, readAll } from '../firestore/collection.ts';
+import { followsOf } from '../follows/follows.ts';
+import { loadShopSettings } from '../settings/load-shop-settings.ts';
+import { sellerFigures } from './seller-figures.ts';
+
+/** Whether an account is to be seen as a seller: it is there, open, stays, and sells. */
+function isSeller(user: User | undefined): user is User {
+  return (
+    user !== undefined && !user.suspended && user.deleteAt === undefined && may(user.role, 'products', 'add')
+  );
+}
+
+/** Whether somebody may ask a seller about what is for sale: a buyer, with neither having blocked the other. */
+async function mayAsk(asker: Actor | undefined, sellerId: string): Promise<boolean> {
+  if (asker === undefined || asker.uid === sellerId || !may(asker.role, 'bookings', 'add')) return false;
+  const found = await readAll([blockDocument(asker.uid, sellerId), blockDocument(sellerId, asker.uid)]);
+  return found.every((block) => block === undefined);
+}
+
+/**
+ * What the page of a seller says of them, to somebody who is signed in, or to a stranger in an open shop. Throws
+ * `unauthenticated`, and `not-found` where nobody of that id sells.
+ */
+export async function readSeller(actor: Actor | undefined, { uid }: { uid: string }): Promise<SellerFacts> {
+  if (actor === undefined && !(await loadShopSettings()).openBrowsing) {
+    throw new AppError('unauthenticated', 'Please sign in.');
+  }
+  const user = await read(userDocument(uid));
+  if (!isSeller(user)) throw new AppError('not-found', SELLER_GONE);
+  const isOwn = actor?.uid === uid;
+  const [{ sold, place, answers }, asks, followers] = await Promise.all([
+    sellerFigures(uid),
+    mayAsk(actor, uid),
+    isOwn ? followsOf(uid).count().get() : undefined,
+  ]);
+  return {
+    name: user.name,
+    verified: user.status === 'Verified',
+    since: user.createdAt.toMillis(),
+    sold,
+    ...(place !== undefined && { place }),
+    ...(answers !== undefined && { answers }),
+    ...(followers !== undefined && { followers: followers.data().count }),
+    mayAsk: asks,
+  };
+}

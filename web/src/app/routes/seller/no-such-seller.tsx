@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { SELLER_GONE } from '@thriftline/domain/seller-facts';
+import { Link } from 'react-router-dom';
+import { SearchPicture } from '@/components/empty-pictures.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { paths } from '@/config/paths.ts';
+
+/** Stands where a seller would be who has left, was shut out, or never was. */
+export function NoSuchSeller() {
+  return (
+    <>
+      <PageTitle title="Seller not found" />
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        picture={<SearchPicture />}
+        heading
+        title={SELLER_GONE}
+        action={
+          <Button component={Link} to={paths.search.href()} variant="contained">
+            Search the shop
+          </Button>
+        }
+      >
+        What you have bought from them stays in My Orders.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { lazy, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { OnceOpened } from '@/components/once-opened.tsx';
+import { paths } from '@/config/paths.ts';
+import type { FoundItems } from '@/features/search/hooks/use-found-items.ts';
+import { FollowButton } from '@/features/sellers/components/follow-button.tsx';
+
+/** Loaded when somebody asks for the first time. */
+const AskDialog = lazy(async () => ({
+  default: (await import('@/features/sellers/components/ask-dialog.tsx')).AskDialog,
+}));
+
+interface SellerActsProps {
+  sellerId: string;
+  name: string;
+  /** Who is signed in. */
+  uid: string;
+  /** Whether a question would be taken. */
+  asks: boolean;
+  found: FoundItems;
+  onShowMore: () => void;
+}
+
+/** Asks about one of the seller's items, and follows them. */
+export function SellerActs({ sellerId, name, uid, asks, found, onShowMore }: SellerActsProps) {
+  const [asking, setAsking] = useState(false);
+  const items = found.pages.flatMap(({ rows }) => rows);
+  return (
+    <>
+      {asks && items.length > 0 && (
+        <>
+          <Button variant="contained" size="large" onClick={() => setAsking(true)}>
+            Ask {name}
+          </Button>
+          <OnceOpened open={asking}>
+            <AskDialog
+              open={asking}
+              onClose={() => setAsking(false)}
+              uid={uid}
+              name={name}
+              items={items}
+              hasMore={found.hasMore}
+              loadingMore={found.loadingMore}
+              onShowMore={onShowMore}
+            />
+          </OnceOpened>
+        </>
+      )}
+      <FollowButton uid={uid} seller={{ sellerId, sellerName: name }} />
+    </>
+  );
+}
+
+/** What a stranger in an open shop does first. */
+export function StrangerActs() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <Button
+      component={Link}
+      to={paths.login.href()}
+      state={{ from: { pathname, search, hash } }}
+      variant="outlined"
+      size="large"
+    >
+      Log in to ask or follow
+    </Button>
+  );
+}

@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { EVERYTHING } from '@thriftline/domain/search/search-query';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { paths } from '@/config/paths.ts';
+import { sellerEngineFor } from '@/features/search/api/seller-engine.ts';
+import { foundText } from '@/features/search/found-text.ts';
+import { useFoundCount } from '@/features/search/hooks/use-found-count.ts';
+import { type FoundItems, useFoundItems } from '@/features/search/hooks/use-found-items.ts';
+import { type SellerState, useSeller } from '@/features/sellers/api/use-seller.ts';
+import { type SellerBrief, SellerHead } from '@/features/sellers/components/seller-head.tsx';
+import { useOnline } from '@/hooks/use-online.ts';
+import { useShopSettings } from '@/hooks/use-shop-settings.ts';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { useCurrentUser } from '@/lib/current-user.ts';
+import { BookableCards } from '../browse/browse-items.tsx';
+import { shopperOf } from '../browse/shopper.ts';
+import { NoSuchSeller } from './no-such-seller.tsx';
+import { SellerActs, StrangerActs } from './seller-acts.tsx';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What the server says of the seller; before that, or without a network, what one of their items does. */
+function briefOf(seller: SellerState, { pages: [first] }: FoundItems): SellerBrief | undefined {
+  if (seller.status === 'ready') return seller.facts;
+  const listing = first?.rows[0]?.listing;
+  if (listing === undefined) return undefined;
+  const { sellername, sellerStatus, sellerSince, location } = listing;
+  return {
+    name: sellername,
+    verified: sellerStatus === 'Verified',
+    place: location,
+    ...(sellerSince !== undefined && { since: sellerSince.toMillis() }),
+  };
+}
+
+/** A seller, what can be done about them, and their items that can be had. */
+export function SellerPage({ id }: { id: string }) {
+  const user = useCurrentUser();
+  const { openBrowsing } = useShopSettings();
+  const online = useOnline();
+  const shopper = shopperOf(user, openBrowsing);
+  const engine = sellerEngineFor(id, shopper.isMember);
+  const { pages, showMore } = useShownPages();
+  const found = useFoundItems(engine, EVERYTHING, pages);
+  const count = useFoundCount(engine, found);
+  const seller = useSeller(id);
+  const brief = briefOf(seller, found);
+  const isOwn = user.uid === id;
+
+  if (seller.status === 'gone') return <NoSuchSeller />;
+  return (
+    <>
+      <PageTitle title={brief?.name ?? 'Seller'} />
+      {isOwn && (
+        <Alert
+          severity="info"
+          sx={{ mb: 3 }}
+          action={
+            <Button component={Link} to={paths.dashboard.myProducts.href()} color="inherit" size="small">
+              My Products
+            </Button>
+          }
+        >
+          This is how others see you.
+        </Alert>
+      )}
+      <SellerHead seller={brief} waiting={seller.status === 'loading'}>
+        {user.uid === null && user.status === 'signedOut' && <StrangerActs />}
+        {user.uid !== null && brief !== undefined && !isOwn && (
+          <SellerActs
+            sellerId={id}
+            name={brief.name}
+            uid={user.uid}
+            asks={seller.status === 'ready' && seller.facts.mayAsk}
+            found={found}
+            onShowMore={showMore}
+          />
+        )}
+      </SellerHead>
+      {seller.status === 'error' && online && <ErrorState error={seller.error} onRetry={seller.retry} />}
+      <Box component="section" aria-labelledby="items">
+        <Typography variant="h2" id="items" sx={{ mb: 0.5 }}>
+          For sale
+        </Typography>
+        <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em', mb: 2 }}>
+          {count && foundText(count)}
+          {!online && found.status === 'ready' && ' on this device. You are offline: there may be more.'}
+        </Typography>
+        <BookableCards
+          found={found}
+          shopper={shopper}
+          newIds={NONE}
+          empty={<EmptyState title="Nothing is for sale right now" />}
+          onShowMore={showMore}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { conversationDocumentId } from '@thriftline/domain/collections';
+import type { FoundListing } from '@thriftline/domain/search/search-engine';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { ImageFrame } from '@/components/image-frame.tsx';
+import { LoadMore } from '@/components/load-more.tsx';
+import { PriceTag } from '@/components/price-tag.tsx';
+import { paths } from '@/config/paths.ts';
+
+interface AskDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Who asks. */
+  uid: string;
+  /** What the seller is called. */
+  name: string;
+  items: readonly FoundListing[];
+  hasMore: boolean;
+  loadingMore: boolean;
+  onShowMore: () => void;
+}
+
+/** Which of a seller's items a question is about: it opens the conversation about that item. */
+export function AskDialog(props: AskDialogProps) {
+  const { open, onClose, uid, name, items, hasMore, loadingMore, onShowMore } = props;
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs" scroll="paper">
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        Which item do you ask {name} about?
+      </DialogTitle>
+      <DialogContent dividers sx={{ px: 1, py: 0.5 }}>
+        <List disablePadding>
+          {items.map(({ id, listing }) => (
+            <ListItem key={id} disablePadding>
+              <ListItemButton
+                component={Link}
+                to={paths.dashboard.messages.with(conversationDocumentId(id, uid))}
+                sx={{ gap: 1.5, px: 1, py: 1, minHeight: 72, borderRadius: 1 }}
+              >
+                <span style={{ width: 56, flexShrink: 0, borderRadius: 10, overflow: 'hidden' }}>
+                  <ImageFrame
+                    src={listing.img}
+                    thumb={listing.thumb}
+                    placeholder={listing.placeholder}
+                    sizes="56px"
+                    alt=""
+                    ratio="1"
+                  />
+                </span>
+                <span style={{ minWidth: 0, display: 'grid', overflowWrap: 'anywhere' }}>
+                  <span>{listing.productname}</span>
+                  <PriceTag price={listing.resaleprice} />
+                </span>
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+        <LoadMore label="More items" hasMore={hasMore} loading={loadingMore} onLoadMore={onShowMore} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

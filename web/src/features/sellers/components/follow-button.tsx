@@ -1,0 +1,64 @@
+import CheckIcon from '@mui/icons-material/Check';
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { errorMessage } from '@/lib/error-message.ts';
+import { tellPushMoment } from '@/lib/push/push-moment.ts';
+import { addToast } from '@/lib/toasts.ts';
+import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
+import { type Followed, followSeller, unfollowSeller } from '../api/follow-seller.ts';
+import { useFollow } from '../api/use-follow.ts';
+
+const LOOKS = { variant: 'outlined', size: 'large' } as const;
+
+/** Follows a seller by one tap, and no longer by another. Without a network it waits. */
+export function FollowButton({ uid, seller }: { uid: string; seller: Followed }) {
+  const follow = useFollow(uid, seller.sellerId);
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const { sellerName } = seller;
+  const follows = follow.status === 'ready';
+
+  const toggle = async () => {
+    setBusy(true);
+    try {
+      if (follows) {
+        const sent = await unfollowSeller(uid, seller.sellerId);
+        if (sent === 'sent') notify.success(`You do not follow ${sellerName} any more`);
+        else notify.info('Waiting to send: it is done once you are back online.');
+        return;
+      }
+      const onRefused = (error: unknown) =>
+        addToast({
+          message: `You do not follow ${sellerName}: ${errorMessage(error)}`,
+          variant: 'error',
+        });
+      const sent = await followSeller(uid, seller, onRefused);
+      if (sent === 'sent') notify.success(`You hear of ${sellerName}’s new items`);
+      else notify.info('Waiting to send: you hear of new items once you are back online.');
+      void tellPushMoment();
+    } catch (error) {
+      notify.error(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        {...LOOKS}
+        aria-pressed={follows}
+        loading={busy}
+        loadingPosition="start"
+        disabled={follow.status === 'loading'}
+        startIcon={follows ? <CheckIcon /> : <NotificationsNoneOutlined />}
+        onClick={() => void toggle()}
+      >
+        {follows ? 'Following' : 'Follow'}
+      </Button>
+      {follow.row?.pending && <WaitingToSend />}
+    </>
+  );
+}

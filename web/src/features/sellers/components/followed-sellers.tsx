@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Follow } from '@thriftline/domain/sellers/follow';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { ErrorState } from '@/components/error-state.tsx';
+import { LoadMore } from '@/components/load-more.tsx';
+import { RecordSkeletons } from '@/components/record-skeletons.tsx';
+import { paths } from '@/config/paths.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { formatMonth } from '@/lib/format-date.ts';
+import type { Row } from '@/lib/live/row.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
+import { unfollowSeller } from '../api/follow-seller.ts';
+import { useFollows } from '../api/use-follows.ts';
+
+function FollowedRow({ row: { data: follow, pending } }: { row: Row<Stored<Follow>> }) {
+  const { followerId, sellerId, sellerName, createdAt } = follow;
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const unfollow = async () => {
+    setBusy(true);
+    try {
+      const sent = await unfollowSeller(followerId, sellerId);
+      if (sent === 'sent') notify.success(`You do not follow ${sellerName} any more`);
+      else notify.info('Waiting to send: it is done once you are back online.');
+    } catch (error) {
+      notify.error(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        rowGap: 0.5,
+        p: 2,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="h3" variant="subtitle1">
+          <Link
+            component={RouterLink}
+            to={paths.seller.href(sellerId)}
+            color="inherit"
+            underline="hover"
+            sx={{ display: 'inline-block', py: { xs: 1, md: 0 } }}
+          >
+            {sellerName}
+          </Link>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          Followed since {formatMonth(createdAt.toDate())}
+        </Typography>
+        {pending && <WaitingToSend />}
+      </Box>
+      <Button
+        size="small"
+        loading={busy}
+        aria-label={`Unfollow ${sellerName}`}
+        onClick={() => void unfollow()}
+      >
+        Unfollow
+      </Button>
+    </Box>
+  );
+}
+
+/** The sellers whose new items an account hears of, the latest first, live. */
+export function FollowedSellers({ uid }: { uid: string }) {
+  const [pages, setPages] = useState(1);
+  const list = useFollows(uid, pages);
+  const rows = list.pages.flatMap((page) => page.rows);
+  if (list.status === 'loading') return <RecordSkeletons />;
+  if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
+  if (rows.length === 0) {
+    return (
+      <Typography color="textSecondary">
+        Nobody yet. Open a seller’s page from an item and tap “Follow”: you hear of what they list.
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <Card>
+        <Box component="ul" aria-label="Sellers I follow" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {rows.map((row) => (
+            <FollowedRow key={row.data._id} row={row} />
+          ))}
+        </Box>
+      </Card>
+      <LoadMore
+        label="Show more"
+        hasMore={list.hasMore}
+        loading={list.loadingMore}
+        onLoadMore={() => setPages(pages + 1)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { ANSWER_TIME_WORDS } from '@thriftline/domain/answer-time';
+import type { SellerFacts } from '@thriftline/domain/seller-facts';
+import type { ReactNode } from 'react';
+import { VerifiedBadge } from '@/components/verified-badge.tsx';
+import { useShopSettings } from '@/hooks/use-shop-settings.ts';
+import { formatMonth } from '@/lib/format-date.ts';
+import { itemsText } from '@/lib/items-text.ts';
+
+/** What is known of a seller from the items alone, before or without the server's word. */
+export type SellerBrief = Pick<SellerFacts, 'name' | 'verified'> &
+  Partial<Pick<SellerFacts, 'since' | 'place' | 'sold' | 'answers' | 'followers'>>;
+
+interface SellerHeadProps {
+  seller: SellerBrief | undefined;
+  /** Whether more is on its way. */
+  waiting: boolean;
+  /** What can be done: ask, follow. */
+  children: ReactNode;
+}
+
+/** How many follow, for the seller alone. */
+function followersText(count: number): string {
+  if (count === 0) return 'Nobody follows you yet';
+  return count === 1 ? '1 person follows you' : `${count} people follow you`;
+}
+
+/** What stands under the name, a line each. */
+function linesOf({ since, place, sold, answers, followers }: SellerBrief, shop: string): string[] {
+  return [
+    since === undefined ? undefined : `On ${shop} since ${formatMonth(new Date(since))}`,
+    place,
+    sold === undefined || sold === 0 ? undefined : `${itemsText(sold)} sold`,
+    answers && ANSWER_TIME_WORDS[answers],
+    followers === undefined ? undefined : followersText(followers),
+  ].filter((line) => line !== undefined);
+}
+
+/** Who a seller is: name, badge and what it means, since when, where, what they have sold and how soon they answer. */
+export function SellerHead({ seller, waiting, children }: SellerHeadProps) {
+  const { name: shop } = useShopSettings();
+  return (
+    <Box
+      component="section"
+      aria-label="Seller"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+        gap: { xs: 2, md: 4 },
+        alignItems: 'start',
+        mb: { xs: 4, md: 5 },
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, alignItems: 'start', minWidth: 0 }}>
+        <Avatar
+          aria-hidden
+          sx={{
+            bgcolor: 'surface.tint',
+            color: 'primary.main',
+            width: { xs: 56, sm: 80 },
+            height: { xs: 56, sm: 80 },
+            typography: 'h2',
+          }}
+        >
+          {[...(seller?.name.trim() ?? '')][0]?.toUpperCase()}
+        </Avatar>
+        <Box sx={{ display: 'grid', gap: 1, minWidth: 0, justifyItems: 'start' }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {seller?.name ?? <Skeleton width="9ch" />}
+          </Typography>
+          {seller?.verified && (
+            <Box>
+              <VerifiedBadge />
+              <Typography variant="body2" color="textSecondary">
+                An admin of {shop} has looked at this account and vouches for the name.
+              </Typography>
+            </Box>
+          )}
+          {seller !== undefined && (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, color: 'text.secondary' }}>
+              {linesOf(seller, shop).map((line) => (
+                <Box component="li" key={line} sx={{ overflowWrap: 'anywhere' }}>
+                  {line}
+                </Box>
+              ))}
+            </Box>
+          )}
+          {waiting && <Skeleton width="22ch" />}
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          alignItems: 'center',
+          '& > .MuiButton-root': { flexGrow: { xs: 1, md: 0 } },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
