@@ -99,6 +99,11 @@ export function reportDocumentId(conversationId: string, uid: string): string {
 export const REPORT_EVIDENCE = 'evidence';
 export const EVIDENCE_ID = 'copy';
 
+/** Id of the picture of a reported message, beside that document. */
+export function evidencePictureId(messageId: string): string {
+  return `picture-${messageId}`;
+}
+
 /** Path of the collection of what a report is about. */
 export function evidencePath(reportId: string): string {
   return `${COLLECTIONS.reports}/${reportId}/${REPORT_EVIDENCE}`;

@@ -24,6 +24,7 @@ export type Entity =
   | 'auditLog'
   | 'conversations'
   | 'messages'
+  | 'messagePictures'
   | 'blocks'
   | 'reports'
   | 'evidence'
@@ -158,6 +159,8 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Admin: { read: 'eitherSide', add: 'eitherSide', change: 'eitherSide' },
   },
   messages: allMembers({ read: 'eitherSide', add: 'eitherSide' }),
+  /** But for whom their author hears nothing from. */
+  messagePictures: allMembers({ read: 'eitherSide', add: 'eitherSide' }),
   /** Of somebody they have a conversation with. */
   blocks: allMembers({ read: 'own', add: 'own', delete: 'own' }),
   /** Of a conversation they are in; admins decide about them by a function. */

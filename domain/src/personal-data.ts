@@ -12,6 +12,7 @@ type InnerCollection =
   | 'inbox'
   | 'jobs'
   | 'messages'
+  | 'pictures'
   | 'preferences'
   | 'private'
   | 'pushTargets'
@@ -125,6 +126,11 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     named: ['by'],
     onDeletion: { kept: 'What was said, for the other side; once both are gone, nothing' },
     handedOut: 'function',
+  },
+  pictures: {
+    named: ['by'],
+    onDeletion: { kept: 'What was shown, for the other side; once both are gone, nothing' },
+    handedOut: { not: 'Too large for the file; the conversation shows them' },
   },
   blocks: { named: ['blockerId', 'blockedId'], onDeletion: 'deleted', handedOut: 'page' },
   reports: {

@@ -58,6 +58,7 @@ import {
   DRAFT,
   editProduct,
   idOfSearch,
+  pictureBytes,
   storedAdvertisement,
   storedBlock,
   storedBooker,
@@ -68,6 +69,7 @@ import {
   storedListing,
   storedMessage,
   storedPayment,
+  storedPicture,
   storedProduct,
   storedReport,
   storedSearch,
@@ -76,6 +78,7 @@ import {
   storeWorld,
   THEN,
   writeMessage,
+  writePicture,
 } from './world.ts';
 
 /**
@@ -1528,6 +1531,60 @@ const TARGETS: Target[] = [
     attempt: (f, me) => deleteDoc(doc(f, `conversations/paid_${me.uid}/messages/first`)),
   },
 
+  // messagePictures
+  {
+    entity: 'messagePictures',
+    action: 'read',
+    which: 'of their own conversation',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) => getDoc(doc(f, `conversations/paid_${me.uid}/messages/first/pictures/small`)),
+  },
+  {
+    entity: 'messagePictures',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'conversations/others_stranger/messages/first/pictures/small')),
+  },
+  {
+    entity: 'messagePictures',
+    action: 'read',
+    which: 'those of their own message, as a list',
+    reaches: ['all'],
+    attempt: (f, me) => everything(`conversations/paid_${me.uid}/messages/first/pictures`)(f),
+  },
+  {
+    entity: 'messagePictures',
+    action: 'add',
+    which: 'to the seller',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) => writePicture(f, `paid_${me.uid}`, { by: me, to: PEOPLE.otherSeller }),
+  },
+  {
+    entity: 'messagePictures',
+    action: 'add',
+    which: "in another's conversation",
+    reaches: ['all'],
+    attempt: (f, me) => writePicture(f, 'others_stranger', { by: me, to: STRANGER }),
+  },
+  {
+    entity: 'messagePictures',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) =>
+      updateDoc(doc(f, `conversations/paid_${me.uid}/messages/first/pictures/small`), {
+        bytes: pictureBytes(80),
+      }),
+  },
+  {
+    entity: 'messagePictures',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) => deleteDoc(doc(f, `conversations/paid_${me.uid}/messages/first/pictures/small`)),
+  },
+
   // blocks
   {
     entity: 'blocks',
@@ -1954,8 +2011,10 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'conversations/mine_stranger': storedConversation(stranger, me, 'mine'),
     'conversations/others_stranger': storedConversation(stranger, other, 'others'),
     'conversations/others_stranger/messages/first': storedMessage(stranger),
+    'conversations/others_stranger/messages/first/pictures/small': storedPicture(stranger),
     [`conversations/paid_${me.uid}`]: storedConversation(me, PEOPLE.otherSeller, 'paid'),
     [`conversations/paid_${me.uid}/messages/first`]: storedMessage(me),
+    [`conversations/paid_${me.uid}/messages/first/pictures/small`]: storedPicture(me),
     [MY_REPORT(me)]: storedReport(me, stranger, 'mine_stranger'),
     [OTHERS_REPORT]: storedReport(stranger, other, 'others_stranger'),
     [`${OTHERS_REPORT}/evidence/copy`]: EVIDENCE,
