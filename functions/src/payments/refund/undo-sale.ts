@@ -1,16 +1,25 @@
 import type { Payment } from '@thriftline/domain/payment';
 import { isAbout } from '@thriftline/domain/product-version';
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { userDocument } from '../../accounts/users.ts';
 import { advertisementDocument } from '../../catalogue/advertisements.ts';
 import { productDocument } from '../../catalogue/products.ts';
+import { conversationDocument } from '../../conversations/conversations.ts';
 import { read } from '../../firestore/collection.ts';
 import { bookingDocument } from '../../orders/bookings.ts';
+
+/** What was agreed on is over, and how often each side has named an amount counts anew. */
+const DEAL_REFUNDED = {
+  'offer.state': 'refunded',
+  'offer.rounds': { buyer: 0, seller: 0 },
+  'offer.at': FieldValue.serverTimestamp(),
+  'offer.holdId': FieldValue.delete(),
+} as const;
 
 const FOR_SALE = { availability: false, paid: false } as const;
 
 /**
- * Takes back what a recorded sale wrote: the booking says refunded, product and advertisement are for sale again, unless
+ * Takes back what a recorded sale wrote: the booking says refunded, and so does what was agreed on; product and advertisement are for sale again, unless
  * their seller's account is gone or another item stands under the id by now. Reads before it writes, so it must come before the transaction's other writes.
  */
 export async function undoSale(transaction: Transaction, payment: Payment): Promise<void> {
@@ -18,10 +27,12 @@ export async function undoSale(transaction: Transaction, payment: Payment): Prom
   const bookingReference = bookingDocument(bookingsId);
   const productReference = productDocument(productId);
   const adReference = advertisementDocument(productId);
-  const [booking, found, ad] = await Promise.all([
+  const conversationReference = conversationDocument(bookingsId);
+  const [booking, found, ad, conversation] = await Promise.all([
     read(bookingReference, transaction),
     read(productReference, transaction),
     read(adReference, transaction),
+    read(conversationReference, transaction),
   ]);
   const product = found && isAbout(found, payment) ? found : undefined;
   // Nobody is there to hand it over any more: it goes as it would have gone with its seller, had it been unsold.
@@ -29,6 +40,7 @@ export async function undoSale(transaction: Transaction, payment: Payment): Prom
     product !== undefined && (await read(userDocument(product.sellerId), transaction)) === undefined;
   if (booking?.paymentIntentId === paymentIntentId) {
     transaction.update(bookingReference, { paid: false, refunded: true });
+    if (conversation?.offer?.state === 'ordered') transaction.update(conversationReference, DEAL_REFUNDED);
   }
   if (isOrphan) {
     transaction.delete(productReference);
