@@ -1,8 +1,10 @@
 import { COLLECTIONS, messagesPath } from '@thriftline/domain/collections';
 import { type ConversationOpening, openConversation } from '@thriftline/domain/conversation';
 import { toDocument } from '@thriftline/domain/document-names';
-import { arrayUnion, collection, doc, increment, serverTimestamp } from 'firebase/firestore';
+import { MESSAGE_PICTURE_SIZES, messagePicturePath } from '@thriftline/domain/message-picture';
+import { arrayUnion, Bytes, collection, doc, increment, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { ActSubject } from '@/outbox/act.ts';
@@ -14,7 +16,9 @@ export interface Writing {
   uid: string;
   /** The account on the other side. */
   to: string;
+  /** May be empty beside a picture. */
   text: string;
+  picture?: AttachedPicture | undefined;
   subject: ActSubject;
   /** What the conversation is to be opened with, where there is none yet. */
   opening?: ConversationOpening | undefined;
@@ -29,6 +33,17 @@ function open(conversationId: string, uid: string, opening: ConversationOpening)
   opened.written.catch((error: unknown) => console.warn('The conversation was not opened', error));
 }
 
+/** The files of a picture as its documents hold them. */
+async function filesOf(picture: AttachedPicture | undefined) {
+  if (picture === undefined) return [];
+  return Promise.all(
+    MESSAGE_PICTURE_SIZES.map(async (size) => {
+      const bytes = Bytes.fromUint8Array(new Uint8Array(await picture[size].arrayBuffer()));
+      return { size, bytes };
+    }),
+  );
+}
+
 /**
  * Sends a message, with what it does to its conversation in the same batch. Throws AppError with the reason of a refusal that
  * comes at once.
@@ -38,19 +53,34 @@ export async function writeMessage({
   uid,
   to,
   text,
+  picture,
   subject,
   opening,
 }: Writing): Promise<Sent> {
   const conversation = doc(firestore, COLLECTIONS.conversations, conversationId);
   const message = doc(collection(firestore, messagesPath(conversationId)));
-  const creation = { act: 'messages', uid, id: message.id } as const;
+  const creation = { act: 'messages', also: picture && 'uploads', uid, id: message.id } as const;
+  const files = await filesOf(picture);
   if (opening) await requireShare({ act: 'conversations', uid });
   await requireShare(creation);
-  return sendAct({ kind: 'write', uid, path: message.path, subject, text }, () => {
+  const request = {
+    kind: 'write',
+    uid,
+    path: message.path,
+    subject,
+    text,
+    ...(picture && { picture }),
+  } as const;
+  return sendAct(request, () => {
     if (opening) open(conversationId, uid, opening);
     return commitCounted(creation, (batch) => {
       const at = serverTimestamp();
-      batch.set(message, { by: uid, text, at });
+      const said = picture && { picture: { width: picture.width, height: picture.height } };
+      batch.set(message, { by: uid, text, at, ...said });
+      for (const { size, bytes } of files) {
+        const place = messagePicturePath(conversationId, message.id, size);
+        batch.set(doc(firestore, place), { by: uid, bytes });
+      }
       batch.update(conversation, {
         count: increment(1),
         unreadBy: arrayUnion(to),

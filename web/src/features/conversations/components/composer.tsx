@@ -1,10 +1,17 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { MAX_MESSAGE } from '@thriftline/domain/conversation';
+import { IMAGE_TYPES } from '@thriftline/domain/image-type';
 import { QUICK_ANSWERS } from '@thriftline/domain/quick-answers';
 import type { Side } from '@thriftline/domain/side';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useWideWindow } from '@/hooks/use-wide-window.ts';
+import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
+import { useAttachment } from '../hooks/use-attachment.ts';
+import { AttachmentPreview } from './attachment-preview.tsx';
 import { ContactWarning } from './contact-warning.tsx';
 
 /** From how many characters on it is said how many are left. */
@@ -12,20 +19,27 @@ const SAY_FROM = MAX_MESSAGE - 200;
 
 interface ComposerProps {
   side: Side;
-  /** Sends it; false where it was refused at once, and the text stays. */
-  onSend: (text: string) => Promise<boolean>;
+  /** Sends it; false where it was refused at once, and text and picture stay. */
+  onSend: (text: string, picture?: AttachedPicture) => Promise<boolean>;
 }
 
 /** Where a message is written: a quick answer is put into the field, and nothing is sent by one tap on it. */
 export function Composer({ side, onSend }: ComposerProps) {
   const [text, setText] = useState('');
+  const wide = useWideWindow();
+  const { picture, busy, attach, clear, putBack } = useAttachment();
   const field = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
   const send = async () => {
-    if (text.trim() === '') return;
+    const isBlank = text.trim() === '';
+    if (busy || (isBlank && picture === undefined)) return;
     setText('');
+    clear();
     field.current?.focus();
     // Another may be begun while this one is on its way.
-    if (!(await onSend(text))) setText((begun) => (begun === '' ? text : begun));
+    if (await onSend(isBlank ? '' : text, picture)) return;
+    setText((begun) => (begun === '' ? text : begun));
+    if (picture) putBack(picture);
   };
   const sendByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === 'Enter' && (ctrlKey || metaKey)) void send();
@@ -37,7 +51,20 @@ export function Composer({ side, onSend }: ComposerProps) {
         event.preventDefault();
         void send();
       }}
-      sx={{ display: 'grid', gap: 1.5, pt: 2, borderTop: 1, borderColor: 'divider' }}
+      sx={(theme) => ({
+        display: 'grid',
+        gap: 1.5,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        // In reach above the phone's tabs while the thread is scrolled.
+        [theme.breakpoints.down('md')]: {
+          position: 'sticky',
+          bottom: 'calc(57px + env(safe-area-inset-bottom))',
+          zIndex: 1,
+          bgcolor: 'background.default',
+        },
+      })}
     >
       {/* In one line on phones, so that the field stays in sight. */}
       <Box
@@ -69,23 +96,45 @@ export function Composer({ side, onSend }: ComposerProps) {
           </Button>
         ))}
       </Box>
-      <TextField
-        label="Message"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={sendByKey}
-        inputRef={field}
-        multiline
-        minRows={2}
-        maxRows={8}
-        fullWidth
-        helperText={text.length >= SAY_FROM ? `${MAX_MESSAGE - text.length} characters left` : undefined}
-        slotProps={{ htmlInput: { maxLength: MAX_MESSAGE } }}
-      />
       <ContactWarning text={text} to="writer" />
-      <Button type="submit" variant="contained" sx={{ justifySelf: 'end' }}>
-        Send
-      </Button>
+      {(busy || picture) && <AttachmentPreview picture={picture} onRemove={clear} />}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
+        <IconButton
+          aria-label={picture ? 'Choose another picture' : 'Add a picture'}
+          onClick={() => file.current?.click()}
+          sx={{ mb: 0.5 }}
+        >
+          <AddPhotoAlternateOutlined />
+        </IconButton>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label="Picture"
+          accept={IMAGE_TYPES.join(',')}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            // The same file may be picked again.
+            target.value = '';
+            if (chosen) attach(chosen);
+          }}
+        />
+        <TextField
+          label="Message"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={sendByKey}
+          inputRef={field}
+          multiline
+          maxRows={wide ? 8 : 4}
+          fullWidth
+          helperText={text.length >= SAY_FROM ? `${MAX_MESSAGE - text.length} characters left` : undefined}
+          slotProps={{ htmlInput: { maxLength: MAX_MESSAGE } }}
+        />
+        <Button type="submit" variant="contained" disabled={busy} sx={{ minHeight: 48 }}>
+          Send
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
+import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { useActs } from '@/outbox/acts-store.ts';
 import { refusedIn } from '../refused-in.ts';
 import { RefusedMessage } from './refused-message.tsx';
 
 interface RefusedMessagesProps {
   conversationId: string;
-  /** Sends a text again, where something can still be sent. */
-  onSendAgain?: (text: string) => void;
+  /** Sends it again, where something can still be sent. */
+  onSendAgain?: (text: string, picture?: AttachedPicture) => void;
 }
 
 /** What the server refused of a conversation, oldest first; nothing when all has arrived. */
