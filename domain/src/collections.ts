@@ -28,6 +28,8 @@ export const COLLECTIONS = {
   blocks: 'blocks',
   /** What somebody reports of a conversation, see report.ts. */
   reports: 'reports',
+  /** How often accounts sent contact data, see contact-marks.ts; functions write them. */
+  contactMarks: 'contactMarks',
   /** Searches that somebody wants to hear of, see saved-searches/saved-search.ts. */
   savedSearches: 'savedSearches',
   /** What was found for them; functions write it, see saved-searches/search-hits.ts. */

@@ -28,6 +28,7 @@ export type Entity =
   | 'blocks'
   | 'reports'
   | 'evidence'
+  | 'contactMarks'
   | 'savedSearches'
   | 'searchHits'
   | 'settings'
@@ -172,6 +173,7 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   },
   /** What a report is about, copied by a function: the conversation itself no admin reads. */
   evidence: adminsRead(),
+  contactMarks: adminsRead(),
   /** Searches that somebody wants to hear of. */
   savedSearches: allMembers({ read: 'own', add: 'own', change: 'own', delete: 'own' }),
   /** What was found for them; functions write it. */

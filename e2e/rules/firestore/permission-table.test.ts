@@ -1841,6 +1841,36 @@ const TARGETS: Target[] = [
     attempt: (f, me) => deleteDoc(doc(f, `${MY_REPORT(me)}/evidence/copy`)),
   },
 
+  // contactMarks
+  {
+    entity: 'contactMarks',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => getDoc(doc(f, `contactMarks/${me.uid}`)),
+  },
+  {
+    entity: 'contactMarks',
+    action: 'add',
+    which: 'of somebody',
+    reaches: ['all', 'own'],
+    attempt: (f) => setDoc(doc(f, `contactMarks/${STRANGER.uid}`), { marks: [] }),
+  },
+  {
+    entity: 'contactMarks',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => updateDoc(doc(f, `contactMarks/${me.uid}`), { marks: [1] }),
+  },
+  {
+    entity: 'contactMarks',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => deleteDoc(doc(f, `contactMarks/${me.uid}`)),
+  },
+
   // settings
   {
     entity: 'settings',
@@ -2017,6 +2047,7 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     [`conversations/paid_${me.uid}/messages/first/pictures/small`]: storedPicture(me),
     [MY_REPORT(me)]: storedReport(me, stranger, 'mine_stranger'),
     [OTHERS_REPORT]: storedReport(stranger, other, 'others_stranger'),
+    [`contactMarks/${me.uid}`]: { marks: [], expireAt: THEN },
     [`${OTHERS_REPORT}/evidence/copy`]: EVIDENCE,
     [`${MY_REPORT(me)}/evidence/copy`]: EVIDENCE,
     [`savedSearches/${MY_SEARCH(me)}`]: storedSearch(me, 'q=mine'),
@@ -2076,6 +2107,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(26 * 4);
+    expect(cells.size).toBe(28 * 4);
   });
 });

@@ -13,6 +13,7 @@ import { advertisements } from '../catalogue/advertisements.ts';
 import { products } from '../catalogue/products.ts';
 import { blocks, conversationsOf } from '../conversations/conversations.ts';
 import { leaveConversation } from '../conversations/leave-conversation.ts';
+import { contactMarksDocument } from '../conversations/mark-contact-data.ts';
 import { read } from '../firestore/collection.ts';
 import { writeInBatches } from '../firestore/write-in-batches.ts';
 import { eachDocument, eachPage, once, type Plan } from '../jobs/plan.ts';
@@ -33,7 +34,7 @@ import { deleteUnsoldProduct } from './delete-unsold-product.ts';
 
 /** Deletes what was counted of an account: what else is kept about one by its id goes here, too. */
 async function deleteCounts(uid: string): Promise<void> {
-  const counts = [actCountsDocument(uid), quotaDocument(uid)];
+  const counts = [actCountsDocument(uid), quotaDocument(uid), contactMarksDocument(uid)];
   await writeInBatches(counts, (batch, document) => void batch.delete(document));
 }
 

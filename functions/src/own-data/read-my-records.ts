@@ -10,6 +10,7 @@ import { pushTargetsOf } from '../accounts/push-targets.ts';
 import { userDocument } from '../accounts/users.ts';
 import { auditLog } from '../audit/audit-log.ts';
 import { messagesBy } from '../conversations/conversations.ts';
+import { contactMarksDocument } from '../conversations/mark-contact-data.ts';
 import { deliveriesTo } from '../notifications/sending/deliveries.ts';
 import { inboxOf } from '../notifications/sending/inbox.ts';
 import { productIdOfView, viewsBy } from '../orders/product-views.ts';
@@ -97,6 +98,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     targets,
     views,
     said,
+    marks,
     attempts,
     audit,
   ] = await Promise.all([
@@ -112,6 +114,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     entries(pushTargetsOf(uid).withConverter(null), ['p256dh', 'auth']),
     looks(uid),
     messages(uid),
+    contactMarksDocument(uid).withConverter(null).get(),
     // The key is between the shop and Stripe.
     entries(paymentAttempts().withConverter(null).where('buyerId', '==', uid), ['idempotencyKey']),
     entries(auditLog().withConverter(null).where(about)),
@@ -128,6 +131,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     pushTargets: targets,
     views,
     messages: said,
+    contactMarks: plain(marks.data() ?? null),
     paymentAttempts: attempts,
     auditLog: audit.map((entry) => withoutOthers(uid, entry)),
   };

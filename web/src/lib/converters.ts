@@ -7,6 +7,7 @@ import type { Category, CategoryName } from '@thriftline/domain/category';
 import type { CollectionName } from '@thriftline/domain/collections';
 import { contactPath, messagesPath, SETTINGS_VERSIONS } from '@thriftline/domain/collections';
 import type { Contact } from '@thriftline/domain/contact';
+import type { ContactMarks } from '@thriftline/domain/contact-marks';
 import type { Conversation, Message } from '@thriftline/domain/conversation';
 import { type Device, devicesPath } from '@thriftline/domain/device';
 import { fromDocument, toDocument } from '@thriftline/domain/document-names';
@@ -49,6 +50,7 @@ export interface Entities extends Record<CollectionName, object> {
   conversations: Conversation;
   blocks: Block;
   reports: Report;
+  contactMarks: ContactMarks;
   settings: StoredSettings;
   subscribers: Subscriber;
   quotas: Quota;

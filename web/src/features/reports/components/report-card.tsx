@@ -9,6 +9,7 @@ import { formatTime } from '@/lib/format-time.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { useEvidence } from '../api/use-evidence.ts';
 import { AccountLink } from './account-link.tsx';
+import { ContactMarksNote } from './contact-marks-note.tsx';
 import { DecideReport } from './decide-report.tsx';
 import { ReportedMessages } from './reported-messages.tsx';
 
@@ -37,9 +38,10 @@ export function ReportCard({ report }: { report: Stored<Report> }) {
         )}
       </Box>
       <AccountLink title="Reported" uid={reportedId} name={evidence?.reportedName} />
+      <ContactMarksNote uid={reportedId} />
       <AccountLink title="By" uid={reporterId} name={evidence?.reporterName} />
       {note !== undefined && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>“{note}”</Box>}
-      {evidence && <ReportedMessages evidence={evidence} reporterId={reporterId} />}
+      {evidence && <ReportedMessages reportId={_id} evidence={evidence} reporterId={reporterId} />}
       {found.status === 'loading' && <Skeleton variant="rounded" height={64} />}
       {found.status === 'missing' && (
         <Box sx={{ color: 'text.secondary' }}>The messages are not copied yet.</Box>
