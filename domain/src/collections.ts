@@ -30,6 +30,8 @@ export const COLLECTIONS = {
   reports: 'reports',
   /** How often accounts sent contact data, see contact-marks.ts; functions write them. */
   contactMarks: 'contactMarks',
+  /** When accounts were last here, by the day, see presence.ts. */
+  presence: 'presence',
   /** Searches that somebody wants to hear of, see saved-searches/saved-search.ts. */
   savedSearches: 'savedSearches',
   /** What was found for them; functions write it, see saved-searches/search-hits.ts. */

@@ -29,6 +29,7 @@ export type Entity =
   | 'reports'
   | 'evidence'
   | 'contactMarks'
+  | 'presence'
   | 'savedSearches'
   | 'searchHits'
   | 'settings'
@@ -174,6 +175,8 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   /** What a report is about, copied by a function: the conversation itself no admin reads. */
   evidence: adminsRead(),
   contactMarks: adminsRead(),
+  /** But of who has blocked whoever asks. */
+  presence: allMembers({ read: 'all', add: 'own', change: 'own' }),
   /** Searches that somebody wants to hear of. */
   savedSearches: allMembers({ read: 'own', add: 'own', change: 'own', delete: 'own' }),
   /** What was found for them; functions write it. */

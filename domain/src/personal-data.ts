@@ -144,6 +144,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     handedOut: { not: 'A copy of what was said, with the report alone' },
   },
   contactMarks: { named: ['id'], onDeletion: 'deleted', handedOut: 'function' },
+  presence: { named: ['id'], onDeletion: 'deleted', handedOut: 'function' },
   savedSearches: { named: ['id', 'ownerId'], onDeletion: 'deleted', handedOut: 'page' },
   searchHits: { named: ['id', 'ownerId'], onDeletion: 'deleted', handedOut: 'page' },
   searchBuckets: {

@@ -91,6 +91,8 @@ const REFUSED: { title: string; denied: Attempt }[] = [
 const pictured = (by: Person) => ({ ...storedMessage(by), ...PICTURED });
 const world = (): Record<string, object> => ({
   ...baseWorld(),
+  // Of an upload before, which counts for no other.
+  [`quotas/${buyer.uid}`]: { uploads: { start: THEN, count: 3, lastId: 'old', at: THEN } },
   [`conversations/${ASKED}`]: storedConversation(buyer, seller, 'asked'),
   [`conversations/${ASKED}/messages/bare`]: pictured(buyer),
   [`conversations/${ASKED}/messages/theirs`]: pictured(seller),

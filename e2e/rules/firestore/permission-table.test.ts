@@ -3,6 +3,7 @@ import type { categorySchema } from '@thriftline/domain/category';
 import { CHANGEABLE } from '@thriftline/domain/changeable-fields';
 import { MAX_LISTED, SETTINGS_VERSIONS } from '@thriftline/domain/collections';
 import type { contactSchema } from '@thriftline/domain/contact';
+import { dayOf } from '@thriftline/domain/device';
 import type { PublicFact } from '@thriftline/domain/fact-schemas';
 import { type Action, type Entity, type Reach, reach, type Visitor } from '@thriftline/domain/permissions';
 import { HOLD_MINUTES, type productSchema } from '@thriftline/domain/product';
@@ -1871,6 +1872,50 @@ const TARGETS: Target[] = [
     attempt: (f, me) => deleteDoc(doc(f, `contactMarks/${me.uid}`)),
   },
 
+  // presence
+  {
+    entity: 'presence',
+    action: 'read',
+    which: 'of another',
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, `presence/${STRANGER.uid}`)),
+  },
+  {
+    entity: 'presence',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => getDoc(doc(f, `presence/${me.uid}`)),
+  },
+  {
+    entity: 'presence',
+    action: 'add',
+    which: 'of another',
+    reaches: ['all'],
+    attempt: (f) => setDoc(doc(f, 'presence/nobody'), { day: dayOf(Date.now()) }),
+  },
+  {
+    entity: 'presence',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => updateDoc(doc(f, `presence/${me.uid}`), { day: dayOf(Date.now()) }),
+  },
+  {
+    entity: 'presence',
+    action: 'change',
+    which: 'of another',
+    reaches: ['all'],
+    attempt: (f) => updateDoc(doc(f, `presence/${STRANGER.uid}`), { day: dayOf(Date.now()) }),
+  },
+  {
+    entity: 'presence',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => deleteDoc(doc(f, `presence/${me.uid}`)),
+  },
+
   // settings
   {
     entity: 'settings',
@@ -2047,6 +2092,8 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     [`conversations/paid_${me.uid}/messages/first/pictures/small`]: storedPicture(me),
     [MY_REPORT(me)]: storedReport(me, stranger, 'mine_stranger'),
     [OTHERS_REPORT]: storedReport(stranger, other, 'others_stranger'),
+    [`presence/${me.uid}`]: { day: 20_000 },
+    [`presence/${STRANGER.uid}`]: { day: 20_000 },
     [`contactMarks/${me.uid}`]: { marks: [], expireAt: THEN },
     [`${OTHERS_REPORT}/evidence/copy`]: EVIDENCE,
     [`${MY_REPORT(me)}/evidence/copy`]: EVIDENCE,
@@ -2107,6 +2154,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(28 * 4);
+    expect(cells.size).toBe(29 * 4);
   });
 });

@@ -210,13 +210,13 @@ export function writePicture(
 ): Promise<void> {
   const batch = writeBatch(firestore);
   const path = `conversations/${conversationId}`;
-  const sent = { ...PICTURED, by: by.uid, at: serverTimestamp(), ...message };
-  batch.set(doc(firestore, `${path}/messages/new`), sent);
-  batch.update(doc(firestore, path), nextMessage(by, to, 'new', sent.text));
   for (const size of sizes) {
     const place = messagePicturePath(conversationId, 'new', 'small').replace(/small$/, size);
     batch.set(doc(firestore, place), { ...storedPicture(by), ...file });
   }
+  const sent = { ...PICTURED, by: by.uid, at: serverTimestamp(), ...message };
+  batch.set(doc(firestore, `${path}/messages/new`), sent);
+  batch.update(doc(firestore, path), nextMessage(by, to, 'new', sent.text));
   count(batch, firestore, 'messages', 'new');
   if (counted) count(batch, firestore, 'uploads', 'new');
   return batch.commit();

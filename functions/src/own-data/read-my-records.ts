@@ -6,6 +6,7 @@ import type { Actor } from '../accounts/actor.ts';
 import { devicesOf } from '../accounts/devices.ts';
 import { draftsOf } from '../accounts/drafts.ts';
 import { actCountsDocument, limitAct } from '../accounts/limit-acts.ts';
+import { presenceDocument } from '../accounts/presence.ts';
 import { pushTargetsOf } from '../accounts/push-targets.ts';
 import { userDocument } from '../accounts/users.ts';
 import { auditLog } from '../audit/audit-log.ts';
@@ -99,6 +100,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     views,
     said,
     marks,
+    here,
     attempts,
     audit,
   ] = await Promise.all([
@@ -115,6 +117,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     looks(uid),
     messages(uid),
     contactMarksDocument(uid).withConverter(null).get(),
+    presenceDocument(uid).withConverter(null).get(),
     // The key is between the shop and Stripe.
     entries(paymentAttempts().withConverter(null).where('buyerId', '==', uid), ['idempotencyKey']),
     entries(auditLog().withConverter(null).where(about)),
@@ -132,6 +135,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     views,
     messages: said,
     contactMarks: plain(marks.data() ?? null),
+    presence: here.data() ?? null,
     paymentAttempts: attempts,
     auditLog: audit.map((entry) => withoutOthers(uid, entry)),
   };

@@ -12,6 +12,7 @@ import type { Conversation, Message } from '@thriftline/domain/conversation';
 import { type Device, devicesPath } from '@thriftline/domain/device';
 import { fromDocument, toDocument } from '@thriftline/domain/document-names';
 import type { Payment } from '@thriftline/domain/payment';
+import type { Presence } from '@thriftline/domain/presence';
 import type { Product } from '@thriftline/domain/product';
 import type { Quota } from '@thriftline/domain/quotas';
 import type { Report } from '@thriftline/domain/report';
@@ -51,6 +52,7 @@ export interface Entities extends Record<CollectionName, object> {
   blocks: Block;
   reports: Report;
   contactMarks: ContactMarks;
+  presence: Presence;
   settings: StoredSettings;
   subscribers: Subscriber;
   quotas: Quota;

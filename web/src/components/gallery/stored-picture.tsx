@@ -4,13 +4,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useStoredPicture } from '@/hooks/use-stored-picture.ts';
 import { MissingPicture } from '../missing-picture.tsx';
+import { frameWidth } from './frame-width.ts';
 
 const Zoom = lazy(async () => ({ default: (await import('./zoom.tsx')).Zoom }));
 
-/** Longest side of what is shown before it is opened, in CSS pixels. */
-const SIDE = 240;
-
-interface StoredPictureProps {
+/** What a picture is shown by. */
+export interface StoredPictureProps {
   /** What documents hold it: as it is shown, and as it is opened. */
   small: string;
   large: string;
@@ -19,12 +18,12 @@ interface StoredPictureProps {
 }
 
 /** A picture that only some may see, in a frame of its shape from the beginning; a press opens it large. */
-export function StoredPicture({ small, large, size: { width, height }, alt }: StoredPictureProps) {
+export function StoredPicture({ small, large, size, alt }: StoredPictureProps) {
+  const { width, height } = size;
   const online = useOnline();
   const [open, setOpen] = useState(false);
   const shown = useStoredPicture(small);
   const opened = useStoredPicture(open ? large : null);
-  const scale = Math.min(1, SIDE / Math.max(width, height));
   const label = shown.isLost
     ? `${alt}: it cannot be shown`
     : shown.url === undefined && !online
@@ -47,7 +46,7 @@ export function StoredPicture({ small, large, size: { width, height }, alt }: St
           border: 0,
           borderRadius: '12px',
           overflow: 'hidden',
-          width: Math.max(48, Math.round(width * scale)),
+          width: frameWidth(size),
           maxWidth: '100%',
           aspectRatio: `${width} / ${height}`,
           minHeight: 48,

@@ -11,8 +11,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { useAttachment } from '../hooks/use-attachment.ts';
-import { AttachmentPreview } from './attachment-preview.tsx';
 import { ContactWarning } from './contact-warning.tsx';
+import { LateAttachment } from './late-attachment.tsx';
 
 /** From how many characters on it is said how many are left. */
 const SAY_FROM = MAX_MESSAGE - 200;
@@ -97,7 +97,7 @@ export function Composer({ side, onSend }: ComposerProps) {
         ))}
       </Box>
       <ContactWarning text={text} to="writer" />
-      {(busy || picture) && <AttachmentPreview picture={picture} onRemove={clear} />}
+      {(busy || picture) && <LateAttachment picture={picture} onRemove={clear} />}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
         <IconButton
           aria-label={picture ? 'Choose another picture' : 'Add a picture'}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Message } from '@thriftline/domain/conversation';
 import { messagePicturePath } from '@thriftline/domain/message-picture';
-import { StoredPicture } from '@/components/gallery/stored-picture.tsx';
+import { LatePicture } from '@/components/gallery/late-picture.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { ContactWarning } from './contact-warning.tsx';
@@ -26,7 +26,7 @@ export function MessageBubble({ conversationId, message, by, fate }: MessageBubb
     >
       {!own && offer === undefined && <ContactWarning text={text} to="reader" />}
       {picture && (
-        <StoredPicture
+        <LatePicture
           small={messagePicturePath(conversationId, _id, 'small')}
           large={messagePicturePath(conversationId, _id, 'large')}
           size={picture}

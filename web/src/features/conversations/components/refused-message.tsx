@@ -5,7 +5,7 @@ import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { reportError } from '@/lib/report-error.ts';
 import type { Act } from '@/outbox/act.ts';
 import { noteDone } from '@/outbox/journal.ts';
-import { AttachmentPreview } from './attachment-preview.tsx';
+import { LateAttachment } from './late-attachment.tsx';
 
 interface RefusedMessageProps {
   act: Act;
@@ -23,7 +23,7 @@ export function RefusedMessage({ act, onSendAgain }: RefusedMessageProps) {
         <Box component="blockquote" sx={{ m: 0, my: 1, whiteSpace: 'pre-wrap' }}>
           {text}
         </Box>
-        {picture && <AttachmentPreview picture={picture} />}
+        {picture && <LateAttachment picture={picture} />}
         {onSendAgain && (
           <Button
             size="small"

@@ -3,15 +3,20 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { REPORT_OUTCOME_LABELS, REPORT_REASON_LABELS, type Report } from '@thriftline/domain/report';
+import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { formatTime } from '@/lib/format-time.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { useEvidence } from '../api/use-evidence.ts';
 import { AccountLink } from './account-link.tsx';
-import { ContactMarksNote } from './contact-marks-note.tsx';
 import { DecideReport } from './decide-report.tsx';
 import { ReportedMessages } from './reported-messages.tsx';
+
+// Said of few.
+const ContactMarksNote = lazy(async () => ({
+  default: (await import('./contact-marks-note.tsx')).ContactMarksNote,
+}));
 
 /** A report with what it is about, and what came of it or the way to say so. */
 export function ReportCard({ report }: { report: Stored<Report> }) {
@@ -38,7 +43,9 @@ export function ReportCard({ report }: { report: Stored<Report> }) {
         )}
       </Box>
       <AccountLink title="Reported" uid={reportedId} name={evidence?.reportedName} />
-      <ContactMarksNote uid={reportedId} />
+      <Suspense>
+        <ContactMarksNote uid={reportedId} />
+      </Suspense>
       <AccountLink title="By" uid={reporterId} name={evidence?.reporterName} />
       {note !== undefined && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>“{note}”</Box>}
       {evidence && <ReportedMessages reportId={_id} evidence={evidence} reporterId={reporterId} />}

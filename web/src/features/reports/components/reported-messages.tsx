@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { evidencePath, evidencePictureId } from '@thriftline/domain/collections';
 import type { ContactData } from '@thriftline/domain/contact-data';
 import type { Evidence } from '@thriftline/domain/evidence';
-import { StoredPicture } from '@/components/gallery/stored-picture.tsx';
+import { LatePicture } from '@/components/gallery/late-picture.tsx';
 import { formatTime } from '@/lib/format-time.ts';
 
 const CONTACT_DATA_LABELS: Record<ContactData, string> = {
@@ -35,7 +35,7 @@ export function ReportedMessages({ reportId, evidence, reporterId }: ReportedMes
             {nameOf(by)}, {formatTime(at.toDate())}
           </Box>
           {picture && (
-            <StoredPicture
+            <LatePicture
               small={`${evidencePath(reportId)}/${evidencePictureId(id)}`}
               large={`${evidencePath(reportId)}/${evidencePictureId(id)}`}
               size={picture}

@@ -14,6 +14,8 @@ interface ThreadHeadProps {
   heading: 'h1' | 'h2';
   /** Who is on the other side; undefined when that account is gone. */
   name: string | undefined;
+  /** Whether they answer soon. */
+  presence: ReactNode;
   productId: string;
   productname: string;
   img: string;
@@ -30,6 +32,7 @@ interface ThreadHeadProps {
 export function ThreadHead({
   heading,
   name,
+  presence,
   productId,
   productname,
   img,
@@ -51,6 +54,7 @@ export function ThreadHead({
       <Typography variant="h3" component={heading} sx={{ overflowWrap: 'anywhere' }}>
         {name ?? 'Deleted account'}
       </Typography>
+      {presence}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Box sx={{ width: 56, borderRadius: '10px', overflow: 'hidden' }}>
           <ImageFrame src={img} sizes="56px" alt="" ratio="1" />

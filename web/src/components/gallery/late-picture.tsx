@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { frameWidth } from './frame-width.ts';
+import type { StoredPictureProps } from './stored-picture.tsx';
+
+const StoredPicture = lazy(async () => ({ default: (await import('./stored-picture.tsx')).StoredPicture }));
+
+/** A picture that only some may see; what shows it is loaded where there is one, and its room is there before. */
+export function LatePicture(props: StoredPictureProps) {
+  const { width, height } = props.size;
+  return (
+    <Suspense
+      fallback={
+        <Box
+          sx={{
+            width: frameWidth(props.size),
+            maxWidth: '100%',
+            aspectRatio: `${width} / ${height}`,
+            minHeight: 48,
+          }}
+        />
+      }
+    >
+      <StoredPicture {...props} />
+    </Suspense>
+  );
+}
