@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadPicture } from '@/components/gallery/late-picture.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 
@@ -34,7 +35,10 @@ export function useAttachment(): Attachment {
     setBusy(true);
     try {
       // Nobody needs it before there is a picture.
-      const { attachPicture } = await import('@/lib/pictures/attach-picture.ts');
+      const [{ attachPicture }] = await Promise.all([
+        import('@/lib/pictures/attach-picture.ts'),
+        loadPicture(),
+      ]);
       const made = await attachPicture(file, controller.signal);
       if (!controller.signal.aborted) setPicture(made);
     } catch (error) {
