@@ -1,8 +1,8 @@
 import { COLLECTIONS, messagesPath } from '@thriftline/domain/collections';
 import { type ConversationOpening, openConversation } from '@thriftline/domain/conversation';
 import { toDocument } from '@thriftline/domain/document-names';
-import { MESSAGE_PICTURE_SIZES, messagePicturePath } from '@thriftline/domain/message-picture';
-import { arrayUnion, Bytes, collection, doc, increment, serverTimestamp } from 'firebase/firestore';
+import { messagePicturePath } from '@thriftline/domain/message-picture';
+import { arrayUnion, collection, doc, increment, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
@@ -33,15 +33,11 @@ function open(conversationId: string, uid: string, opening: ConversationOpening)
   opened.written.catch((error: unknown) => console.warn('The conversation was not opened', error));
 }
 
-/** The files of a picture as its documents hold them. */
+/** The files of a picture; what reads them came with the picture. */
 async function filesOf(picture: AttachedPicture | undefined) {
   if (picture === undefined) return [];
-  return Promise.all(
-    MESSAGE_PICTURE_SIZES.map(async (size) => {
-      const bytes = Bytes.fromUint8Array(new Uint8Array(await picture[size].arrayBuffer()));
-      return { size, bytes };
-    }),
-  );
+  const { pictureBytes } = await import('@/lib/pictures/picture-bytes.ts');
+  return pictureBytes(picture);
 }
 
 /**

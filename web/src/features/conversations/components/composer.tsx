@@ -1,18 +1,17 @@
-import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { MAX_MESSAGE } from '@thriftline/domain/conversation';
-import { IMAGE_TYPES } from '@thriftline/domain/image-type';
 import { QUICK_ANSWERS } from '@thriftline/domain/quick-answers';
 import type { Side } from '@thriftline/domain/side';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
-import { useAttachment } from '../hooks/use-attachment.ts';
 import { ContactWarning } from './contact-warning.tsx';
 import { LateAttachment } from './late-attachment.tsx';
+
+// Few send a picture.
+const AttachButton = lazy(async () => ({ default: (await import('./attach-button.tsx')).AttachButton }));
 
 /** From how many characters on it is said how many are left. */
 const SAY_FROM = MAX_MESSAGE - 200;
@@ -27,9 +26,16 @@ interface ComposerProps {
 export function Composer({ side, onSend }: ComposerProps) {
   const [text, setText] = useState('');
   const wide = useWideWindow();
-  const { picture, busy, attach, clear, putBack } = useAttachment();
+  const [attached, setAttached] = useState<AttachedPicture | 'busy'>();
+  // Each gets a button of its own: what the one before is still making comes to nothing.
+  const [round, setRound] = useState(0);
+  const busy = attached === 'busy';
+  const picture = busy ? undefined : attached;
   const field = useRef<HTMLTextAreaElement>(null);
-  const file = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    setAttached(undefined);
+    setRound((before) => before + 1);
+  };
   const send = async () => {
     const isBlank = text.trim() === '';
     if (busy || (isBlank && picture === undefined)) return;
@@ -39,7 +45,7 @@ export function Composer({ side, onSend }: ComposerProps) {
     // Another may be begun while this one is on its way.
     if (await onSend(isBlank ? '' : text, picture)) return;
     setText((begun) => (begun === '' ? text : begun));
-    if (picture) putBack(picture);
+    setAttached((begun) => begun ?? picture);
   };
   const sendByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === 'Enter' && (ctrlKey || metaKey)) void send();
@@ -99,26 +105,16 @@ export function Composer({ side, onSend }: ComposerProps) {
       <ContactWarning text={text} to="writer" />
       {(busy || picture) && <LateAttachment picture={picture} onRemove={clear} />}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
-        <IconButton
-          aria-label={picture ? 'Choose another picture' : 'Add a picture'}
-          onClick={() => file.current?.click()}
-          sx={{ mb: 0.5 }}
-        >
-          <AddPhotoAlternateOutlined />
-        </IconButton>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          aria-label="Picture"
-          accept={IMAGE_TYPES.join(',')}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            // The same file may be picked again.
-            target.value = '';
-            if (chosen) attach(chosen);
-          }}
-        />
+        <Box sx={{ width: 40, height: 40, mb: 1, flexShrink: 0 }}>
+          <Suspense>
+            <AttachButton
+              key={round}
+              replaces={picture !== undefined}
+              onBegin={() => setAttached('busy')}
+              onEnd={setAttached}
+            />
+          </Suspense>
+        </Box>
         <TextField
           label="Message"
           value={text}

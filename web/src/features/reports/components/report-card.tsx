@@ -11,8 +11,10 @@ import type { Stored } from '@/lib/stored.ts';
 import { useEvidence } from '../api/use-evidence.ts';
 import { AccountLink } from './account-link.tsx';
 import { DecideReport } from './decide-report.tsx';
-import { ReportedMessages } from './reported-messages.tsx';
 
+const ReportedMessages = lazy(async () => ({
+  default: (await import('./reported-messages.tsx')).ReportedMessages,
+}));
 // Said of few.
 const ContactMarksNote = lazy(async () => ({
   default: (await import('./contact-marks-note.tsx')).ContactMarksNote,
@@ -48,7 +50,11 @@ export function ReportCard({ report }: { report: Stored<Report> }) {
       </Suspense>
       <AccountLink title="By" uid={reporterId} name={evidence?.reporterName} />
       {note !== undefined && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>“{note}”</Box>}
-      {evidence && <ReportedMessages reportId={_id} evidence={evidence} reporterId={reporterId} />}
+      {evidence && (
+        <Suspense fallback={<Skeleton variant="rounded" height={64} />}>
+          <ReportedMessages reportId={_id} evidence={evidence} reporterId={reporterId} />
+        </Suspense>
+      )}
       {found.status === 'loading' && <Skeleton variant="rounded" height={64} />}
       {found.status === 'missing' && (
         <Box sx={{ color: 'text.secondary' }}>The messages are not copied yet.</Box>
