@@ -15,7 +15,7 @@ import { OpenThread } from './messages/open-thread.tsx';
 
 // Below what people come for.
 const AwaySetting = lazy(async () => ({
-  default: (await import('@/features/conversations/components/away-setting.tsx')).AwaySetting,
+  default: (await import('@/features/conversations/components/being-here.ts')).AwaySetting,
 }));
 
 /** What buyers and sellers say to each other: list and thread side by side, on phones one after the other. */

@@ -11,7 +11,7 @@ import { ContactWarning } from './contact-warning.tsx';
 import { LateAttachment } from './late-attachment.tsx';
 
 // Few send a picture.
-const AttachButton = lazy(async () => ({ default: (await import('./attach-button.tsx')).AttachButton }));
+const AttachButton = lazy(async () => ({ default: (await import('./attaching.ts')).AttachButton }));
 
 /** From how many characters on it is said how many are left. */
 const SAY_FROM = MAX_MESSAGE - 200;

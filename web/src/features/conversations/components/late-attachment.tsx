@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 
 const AttachmentPreview = lazy(async () => ({
-  default: (await import('./attachment-preview.tsx')).AttachmentPreview,
+  default: (await import('./attaching.ts')).AttachmentPreview,
 }));
 
 /** The picture of a message that is not sent yet; what shows it is loaded where there is one. */

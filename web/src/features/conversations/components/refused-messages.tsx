@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { useActs } from '@/outbox/acts-store.ts';
 import { refusedIn } from '../refused-in.ts';
-import { RefusedMessage } from './refused-message.tsx';
+
+// Seldom there is one.
+const RefusedMessage = lazy(async () => ({
+  default: (await import('./refused-message.tsx')).RefusedMessage,
+}));
 
 interface RefusedMessagesProps {
   conversationId: string;
@@ -16,9 +21,11 @@ export function RefusedMessages({ conversationId, onSendAgain }: RefusedMessages
   if (refused.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-      {refused.map((act) => (
-        <RefusedMessage key={act.id} act={act} onSendAgain={onSendAgain} />
-      ))}
+      <Suspense>
+        {refused.map((act) => (
+          <RefusedMessage key={act.id} act={act} onSendAgain={onSendAgain} />
+        ))}
+      </Suspense>
     </Box>
   );
 }

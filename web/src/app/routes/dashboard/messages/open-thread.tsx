@@ -24,7 +24,7 @@ import { useOpening } from './use-opening.ts';
 
 // The thread is there without it.
 const PresenceNote = lazy(async () => ({
-  default: (await import('@/features/conversations/components/presence-note.tsx')).PresenceNote,
+  default: (await import('@/features/conversations/components/being-here.ts')).PresenceNote,
 }));
 
 function subjectOf({ productId, productname, img, productprice }: Stored<Conversation>): ActSubject {
