@@ -9,6 +9,7 @@ import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { ActSubject } from '@/outbox/act.ts';
 import { sendAct } from '@/outbox/send-act.ts';
+import { sortableId } from '../in-order.ts';
 
 /** A message to be sent. */
 export interface Writing {
@@ -54,7 +55,8 @@ export async function writeMessage({
   opening,
 }: Writing): Promise<Sent> {
   const conversation = doc(firestore, COLLECTIONS.conversations, conversationId);
-  const message = doc(collection(firestore, messagesPath(conversationId)));
+  const messages = collection(firestore, messagesPath(conversationId));
+  const message = doc(messages, sortableId(Date.now(), doc(messages).id));
   const creation = { act: 'messages', also: picture && 'uploads', uid, id: message.id } as const;
   const files = await filesOf(picture);
   if (opening) await requireShare({ act: 'conversations', uid });

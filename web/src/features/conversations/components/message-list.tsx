@@ -8,6 +8,7 @@ import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { inOrder } from '../in-order.ts';
 import { MessageBubble } from './message-bubble.tsx';
 
 /** What an account that is gone is called. */
@@ -27,7 +28,7 @@ export function MessageList({ conversation, uid, messages, onEarlier, children }
   const online = useOnline();
   const wide = useWideWindow();
   const end = useRef<HTMLDivElement>(null);
-  const rows = messages.pages.flatMap((page) => page.rows).toReversed();
+  const rows = inOrder(messages.pages.flatMap((page) => page.rows));
   const last = rows.at(-1)?.data._id;
   // Scrolls the list alone: the page stays where it is. On phones the list is the page.
   useEffect(() => {
