@@ -19,7 +19,6 @@ export function LatePicture(props: StoredPictureProps) {
             width: frameWidth(props.size),
             maxWidth: '100%',
             aspectRatio: `${width} / ${height}`,
-            minHeight: 48,
           }}
         />
       }

@@ -3,7 +3,7 @@ import type { Stored } from '@/lib/stored.ts';
 
 /** An id for what is sent at `now` (milliseconds since 1970): later ones sort after it. */
 export function sortableId(now: number, random: string): string {
-  return `${now.toString(36).padStart(9, '0')}${random}`;
+  return `${now.toString(36)}${random}`;
 }
 
 /**

@@ -5,7 +5,6 @@ import { MAX_MESSAGE } from '@thriftline/domain/conversation';
 import { QUICK_ANSWERS } from '@thriftline/domain/quick-answers';
 import type { Side } from '@thriftline/domain/side';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
-import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { ContactWarning } from './contact-warning.tsx';
 import { LateAttachment } from './late-attachment.tsx';
@@ -25,7 +24,6 @@ interface ComposerProps {
 /** Where a message is written: a quick answer is put into the field, and nothing is sent by one tap on it. */
 export function Composer({ side, onSend }: ComposerProps) {
   const [text, setText] = useState('');
-  const wide = useWideWindow();
   const [attached, setAttached] = useState<AttachedPicture | 'busy'>();
   // Each gets a button of its own: what the one before is still making comes to nothing.
   const [round, setRound] = useState(0);
@@ -122,7 +120,7 @@ export function Composer({ side, onSend }: ComposerProps) {
           onKeyDown={sendByKey}
           inputRef={field}
           multiline
-          maxRows={wide ? 8 : 4}
+          maxRows={6}
           fullWidth
           helperText={text.length >= SAY_FROM ? `${MAX_MESSAGE - text.length} characters left` : undefined}
           slotProps={{ htmlInput: { maxLength: MAX_MESSAGE } }}
