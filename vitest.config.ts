@@ -16,6 +16,7 @@ export const MODULES_REPLACED = [
   'functions/src/notifications/tell-wishers.test.ts',
   'functions/src/payments/reconcile/reconcile-payments.test.ts',
   'functions/src/reports/copy-evidence.test.ts',
+  'functions/src/reports/copy-pictures.test.ts',
   'functions/src/webhooks/stripe-webhook.test.ts',
 ];
 

@@ -32,6 +32,10 @@ export const COLLECTIONS = {
   blocks: 'blocks',
   /** What somebody reports of a conversation, see report.ts. */
   reports: 'reports',
+  /** How often accounts sent contact data, see contact-marks.ts; functions write them. */
+  contactMarks: 'contactMarks',
+  /** When accounts were last here, by the day, see presence.ts. */
+  presence: 'presence',
   /** Searches that somebody wants to hear of, see saved-searches/saved-search.ts. */
   savedSearches: 'savedSearches',
   /** What was found for them; functions write it, see saved-searches/search-hits.ts. */
@@ -116,6 +120,11 @@ export function reportDocumentId(conversationId: string, uid: string): string {
 /** Below each report, for admins: what it is about, in one document. */
 export const REPORT_EVIDENCE = 'evidence';
 export const EVIDENCE_ID = 'copy';
+
+/** Id of the picture of a reported message, beside that document. */
+export function evidencePictureId(messageId: string): string {
+  return `picture-${messageId}`;
+}
 
 /** Path of the collection of what a report is about. */
 export function evidencePath(reportId: string): string {

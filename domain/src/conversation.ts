@@ -1,3 +1,4 @@
+import type { MessagePicture } from './message-picture.ts';
 import type { OfferNote } from './offer.ts';
 import type { Offer } from './offer-state.ts';
 import type { Side } from './side.ts';
@@ -9,9 +10,11 @@ export const MAX_MESSAGE = 2_000;
 /** `conversations/{productId}_{buyerId}/messages/{id}`: nobody changes or deletes one. */
 export interface Message {
   by: string;
-  /** Not blank; at most MAX_MESSAGE characters, line breaks among them. */
+  /** At most MAX_MESSAGE characters, line breaks among them; not blank, unless there is a picture. */
   text: string;
   at: StoredTime;
+  /** What comes with it, see message-picture.ts. */
+  picture?: MessagePicture;
   /** It is what they did about an offer, in whose words `text` is; written by a function. */
   offer?: OfferNote;
 }

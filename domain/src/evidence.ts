@@ -10,6 +10,7 @@ export interface ReportedMessage extends Message {
 
 /**
  * `reports/{id}/evidence/copy`: what a report is about, as it was when the report came. Admins read it, and no conversation.
+ * Pictures stand beside it, by `evidencePictureId`.
  */
 export interface Evidence {
   productId: string;
@@ -46,7 +47,14 @@ export function evidenceOf(
     ...(reporterName !== undefined && { reporterName }),
     ...(reportedName !== undefined && { reportedName }),
     messages: found
-      .map(({ id, by, text, at }) => ({ id, by, text, at, contactData: findContactData(text) }))
+      .map(({ id, by, text, at, picture }) => ({
+        id,
+        by,
+        text,
+        at,
+        ...(picture && { picture }),
+        contactData: findContactData(text),
+      }))
       .sort((a, b) => a.at.toMillis() - b.at.toMillis()),
   };
 }

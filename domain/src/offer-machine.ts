@@ -10,6 +10,7 @@ export const OFFER_STATES = [
   'expired',
   'lapsed',
   'ordered',
+  'refunded',
 ] as const;
 /** One of them. */
 export type OfferState = (typeof OFFER_STATES)[number];
@@ -27,7 +28,7 @@ const BUYER_OFFERS: Moves = { buyer: { offer: 'open' }, seller: {} };
 /**
  * Who may do what, and where it leads. Who is asked answers, with another amount, too; who asks may take it back. What was
  * agreed binds the seller for a day, and the buyer as far as they pay: they may say sooner that they will not. Whoever did
- * not pay what was agreed has kept the item from others, and offers nothing more for it.
+ * not pay what was agreed has kept the item from others, and offers nothing more for it. Once the money went back, all is open.
  */
 export const OFFER_MOVES: Readonly<Record<OfferState, Moves>> = {
   none: BUYER_OFFERS,
@@ -44,6 +45,7 @@ export const OFFER_MOVES: Readonly<Record<OfferState, Moves>> = {
   expired: BUYER_OFFERS,
   lapsed: NOBODY,
   ordered: NOBODY,
+  refunded: BUYER_OFFERS,
 };
 
 /** How long the other side has to answer, and the buyer to pay what was agreed, in hours. */

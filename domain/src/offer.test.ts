@@ -69,6 +69,7 @@ countered s.withdraw declined
 accepted  b.withdraw lapsed
 declined  b.offer    open
 expired   b.offer    open
+refunded  b.offer    open
 `;
 
 const aStep = fc.record({

@@ -27,9 +27,12 @@ export type Entity =
   | 'auditLog'
   | 'conversations'
   | 'messages'
+  | 'messagePictures'
   | 'blocks'
   | 'reports'
   | 'evidence'
+  | 'contactMarks'
+  | 'presence'
   | 'savedSearches'
   | 'searchHits'
   | 'follows'
@@ -178,6 +181,8 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Admin: { read: 'eitherSide', add: 'eitherSide', change: 'eitherSide' },
   },
   messages: allMembers({ read: 'eitherSide', add: 'eitherSide' }),
+  /** But for whom their author hears nothing from. */
+  messagePictures: allMembers({ read: 'eitherSide', add: 'eitherSide' }),
   /** Of somebody they have a conversation with. */
   blocks: allMembers({ read: 'own', add: 'own', delete: 'own' }),
   /** Of a conversation they are in; admins decide about them by a function. */
@@ -189,6 +194,9 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   },
   /** What a report is about, copied by a function: the conversation itself no admin reads. */
   evidence: adminsRead(),
+  contactMarks: adminsRead(),
+  /** But of who has blocked whoever asks. */
+  presence: allMembers({ read: 'all', add: 'own', change: 'own' }),
   /** Searches that somebody wants to hear of. */
   savedSearches: allMembers({ read: 'own', add: 'own', change: 'own', delete: 'own' }),
   /** What was found for them; functions write it. */

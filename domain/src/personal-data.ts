@@ -13,6 +13,7 @@ type InnerCollection =
   | 'jobs'
   | 'messages'
   | 'pickup'
+  | 'pictures'
   | 'preferences'
   | 'private'
   | 'pushTargets'
@@ -142,6 +143,11 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     onDeletion: { kept: 'What was said, for the other side; once both are gone, nothing' },
     handedOut: 'function',
   },
+  pictures: {
+    named: ['by'],
+    onDeletion: { kept: 'What was shown, for the other side; once both are gone, nothing' },
+    handedOut: { not: 'Too large for the file; the conversation shows them' },
+  },
   blocks: { named: ['blockerId', 'blockedId'], onDeletion: 'deleted', handedOut: 'page' },
   reports: {
     named: ['id', 'reporterId', 'reportedId'],
@@ -153,6 +159,8 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     onDeletion: 'deleted',
     handedOut: { not: 'A copy of what was said, with the report alone' },
   },
+  contactMarks: { named: ['id'], onDeletion: 'deleted', handedOut: 'function' },
+  presence: { named: ['id'], onDeletion: 'deleted', handedOut: 'function' },
   savedSearches: { named: ['id', 'ownerId'], onDeletion: 'deleted', handedOut: 'page' },
   searchHits: { named: ['id', 'ownerId'], onDeletion: 'deleted', handedOut: 'page' },
   searchBuckets: {

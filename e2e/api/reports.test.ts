@@ -86,3 +86,34 @@ describe('closeReport', () => {
     expect((await close(await aReport(admin), 'nothingFound')).body).toMatchObject(CONFLICT);
   });
 });
+
+it('messages with contact data are marked by author, each once, and no others', async () => {
+  const author = await aPerson('Seller');
+  const conversation = firestore.doc(
+    `conversations/${firestore.collection('products').doc().id}_${buyer.uid}`,
+  );
+  const write = (count: number, lastId: string, lastText: string) =>
+    conversation.set({
+      bookingId: 'chair',
+      productname: 'Oak chair',
+      buyerId: buyer.uid,
+      sellerId: author.uid,
+      members: [buyer.uid, author.uid],
+      unreadBy: [],
+      readUpTo: { buyer: 0, seller: 0 },
+      muted: { buyer: false, seller: false },
+      lastBy: author.uid,
+      lastAt: new Date(),
+      ...{ count, lastId, lastText },
+    });
+  await write(1, 'first', 'Write to me at sal@example.com');
+  await write(2, 'second', 'Is Friday good for you?');
+  await write(3, 'third', 'Or call 0113 496 0000');
+  // As if it had been told of twice.
+  await write(4, 'first', 'Write to me at sal@example.com');
+  const marked = async () =>
+    ((await stored(`contactMarks/${author.uid}`))?.marks ?? []) as { messageId: string }[];
+  const found = await eventually(marked, (marks) => marks.length >= 2);
+  expect(found.map(({ messageId }) => messageId).sort()).toEqual(['first', 'third']);
+  expect(JSON.stringify(found)).not.toContain('sal@');
+});

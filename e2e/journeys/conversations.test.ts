@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { QUICK_ANSWERS } from '@thriftline/domain/quick-answers';
 import { expect, test, visit } from './fixtures.ts';
 import { sendBooking } from './forms.ts';
+import { png } from './png.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { createCategory, createProduct, firestore } from './shop.ts';
 import { faultsOf } from './wcag-faults.ts';
@@ -55,9 +56,14 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await expect(phone.getByRole('log')).toContainText(answer);
   expect(await faultsOf(desk)).toEqual([]);
 
+  await phone
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: png(800, 600) });
+  await expect(phone.getByAltText('The picture to send')).toBeVisible();
   await phone.context().setOffline(true);
   await write(phone, 'Then I come on Friday.');
   await expect(phone.getByRole('log')).toContainText('Waiting to send');
+  await expect(phone.getByAltText('Your picture')).toBeVisible();
   await desk.getByRole('button', { name: 'More', exact: true }).click();
   await desk.getByRole('button', { name: 'Block', exact: true }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
@@ -66,6 +72,7 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   const refused = phone.getByRole('log').getByRole('alert');
   await expect(refused).toContainText('They take no messages from you', { timeout: 30_000 });
   await expect(refused).toContainText('Then I come on Friday.');
+  await expect(refused.getByAltText('The picture to send')).toBeVisible();
 
   await desk.getByRole('button', { name: 'Unblock' }).click();
   await expect(desk.getByLabel('Message', { exact: true })).toBeVisible();
@@ -74,11 +81,17 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await expect(refused).toHaveCount(0);
   const conversation = await firestore.doc(`conversations/${productId}_${buyer.uid}`).get();
   expect(conversation.get('count')).toBe(3);
+  await desk.getByRole('button', { name: `Enlarge: Picture from ${buyer.name}` }).click();
+  const enlarged = desk.getByLabel(`Large pictures of Picture from ${buyer.name}`);
+  await expect(enlarged.locator('img')).toBeVisible();
+  await desk.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(enlarged).toHaveCount(0);
 
   await desk.getByRole('button', { name: 'Report', exact: true }).click();
   const report = desk.getByRole('dialog');
   await report.getByLabel('What is wrong?').selectOption({ label: 'They insult or harass me' });
   await report.getByLabel('Is it still there?').check();
+  await report.getByLabel('Picture: Then I come on Friday.').check();
   expect(await faultsOf(desk)).toEqual([]);
   await report.getByRole('button', { name: 'Report' }).click();
   await expect(report).toHaveCount(0);
@@ -90,6 +103,7 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   await visit(office, '/dashboard/reports');
   const reported = office.getByRole('listitem').filter({ hasText: productname });
   await expect(reported.getByRole('list', { name: 'Messages' })).toContainText('Is it still there?');
+  await expect(reported.getByAltText(`Picture from ${buyer.name}`)).toBeVisible();
   await expect(reported.getByRole('link', { name: buyer.name, exact: true })).toBeVisible();
   expect(await faultsOf(office)).toEqual([]);
   await reported.getByLabel('What came of it').selectOption({ label: 'Account warned' });

@@ -193,7 +193,7 @@ describe('offerAct', () => {
 });
 
 describe('what was agreed on', () => {
-  it('keeps the item for its buyer, is what it costs them, and no page that is left ends it', async () => {
+  it('keeps the item for its buyer, is what it costs them, no page that is left ends it, and a refund opens it anew', async () => {
     const { productId, id } = await agreed();
     const { hold } = (await stored(`products/${productId}`)) as { hold: { until: { toMillis(): number } } };
     expect(Math.round((hold.until.toMillis() - Date.now()) / HOUR)).toBe(AGREED_HOURS);
@@ -217,6 +217,14 @@ describe('what was agreed on', () => {
     expect(await stored(`payments/${paymentIntentId}`)).toMatchObject({ status: 'recorded', amount: 3000 });
     expect(await stored(`bookings/${id}`)).toMatchObject({ paid: true, productprice: 30 });
     expect(await offerOf(id)).toMatchObject({ state: 'ordered', amount: 30 });
+
+    const refund = { paymentIntentId, reason: 'The chair broke on the way' };
+    const { token } = await aPerson('Admin');
+    expect((await callCallable('refundPayment', refund, token)).status).toBe(200);
+    const refunded = await offerOf(id);
+    expect(refunded).toMatchObject({ state: 'refunded', rounds: { buyer: 0, seller: 0 } });
+    expect(refunded).not.toHaveProperty('holdId');
+    expect((await act(buyer, id, 'offer', { state: 'refunded', amount: 30 }, 35)).status).toBe(200);
   });
 
   it('is not paid by another amount, opened before', async () => {

@@ -91,7 +91,7 @@ const isHidden = async (id: string) => (await stored(`products/${id}`))?.hidden 
 /** The collections in which any document names the person, by uid, address or name. */
 async function collectionsNaming({ uid, email, name }: Person): Promise<string[]> {
   const roots = await firestore.listCollections();
-  const groups = ['private', 'uploads', 'versions', 'messages', 'evidence'];
+  const groups = ['private', 'uploads', 'versions', 'messages', 'pictures', 'evidence'];
   const inner = groups.map((group) => firestore.collectionGroup(group));
   const naming = async (id: string, documents: FirebaseFirestore.Query) => {
     const { docs } = await documents.get();

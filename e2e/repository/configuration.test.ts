@@ -5,6 +5,7 @@ import {
   UPLOADS,
   VIEWS,
 } from '@thriftline/domain/collections';
+import { MESSAGE_PICTURES } from '@thriftline/domain/message-picture';
 import { DELIVERIES } from '@thriftline/domain/notifications/delivery';
 import { INBOX } from '@thriftline/domain/notifications/inbox';
 import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS, REGION } from '@thriftline/domain/ports';
@@ -62,6 +63,7 @@ describe('what stands in domain/ and in the configuration', () => {
       CONVERSATION_MESSAGES,
       DELIVERIES,
       INBOX,
+      MESSAGE_PICTURES,
       REPORT_EVIDENCE,
       UPLOADS,
       VIEWS,

@@ -3,6 +3,7 @@ import type { categorySchema } from '@thriftline/domain/category';
 import { CHANGEABLE } from '@thriftline/domain/changeable-fields';
 import { MAX_LISTED, SETTINGS_VERSIONS } from '@thriftline/domain/collections';
 import type { contactSchema } from '@thriftline/domain/contact';
+import { dayOf } from '@thriftline/domain/device';
 import type { PublicFact } from '@thriftline/domain/fact-schemas';
 import { type Action, type Entity, type Reach, reach, type Visitor } from '@thriftline/domain/permissions';
 import { HOLD_MINUTES, type productSchema } from '@thriftline/domain/product';
@@ -61,6 +62,7 @@ import {
   editProduct,
   idOfSearch,
   PICKUP_SECRET,
+  pictureBytes,
   storedAdvertisement,
   storedBlock,
   storedBooker,
@@ -74,6 +76,7 @@ import {
   storedOrder,
   storedPayment,
   storedPickup,
+  storedPicture,
   storedProduct,
   storedReport,
   storedSearch,
@@ -82,6 +85,7 @@ import {
   storeWorld,
   THEN,
   writeMessage,
+  writePicture,
 } from './world.ts';
 
 /**
@@ -1682,6 +1686,60 @@ const TARGETS: Target[] = [
     attempt: (f, me) => deleteDoc(doc(f, `conversations/paid_${me.uid}/messages/first`)),
   },
 
+  // messagePictures
+  {
+    entity: 'messagePictures',
+    action: 'read',
+    which: 'of their own conversation',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) => getDoc(doc(f, `conversations/paid_${me.uid}/messages/first/pictures/small`)),
+  },
+  {
+    entity: 'messagePictures',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'conversations/others_stranger/messages/first/pictures/small')),
+  },
+  {
+    entity: 'messagePictures',
+    action: 'read',
+    which: 'those of their own message, as a list',
+    reaches: ['all'],
+    attempt: (f, me) => everything(`conversations/paid_${me.uid}/messages/first/pictures`)(f),
+  },
+  {
+    entity: 'messagePictures',
+    action: 'add',
+    which: 'to the seller',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) => writePicture(f, `paid_${me.uid}`, { by: me, to: PEOPLE.otherSeller }),
+  },
+  {
+    entity: 'messagePictures',
+    action: 'add',
+    which: "in another's conversation",
+    reaches: ['all'],
+    attempt: (f, me) => writePicture(f, 'others_stranger', { by: me, to: STRANGER }),
+  },
+  {
+    entity: 'messagePictures',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) =>
+      updateDoc(doc(f, `conversations/paid_${me.uid}/messages/first/pictures/small`), {
+        bytes: pictureBytes(80),
+      }),
+  },
+  {
+    entity: 'messagePictures',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) => deleteDoc(doc(f, `conversations/paid_${me.uid}/messages/first/pictures/small`)),
+  },
+
   // blocks
   {
     entity: 'blocks',
@@ -2009,6 +2067,80 @@ const TARGETS: Target[] = [
     attempt: (f, me) => deleteDoc(doc(f, `${MY_REPORT(me)}/evidence/copy`)),
   },
 
+  // contactMarks
+  {
+    entity: 'contactMarks',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => getDoc(doc(f, `contactMarks/${me.uid}`)),
+  },
+  {
+    entity: 'contactMarks',
+    action: 'add',
+    which: 'of somebody',
+    reaches: ['all', 'own'],
+    attempt: (f) => setDoc(doc(f, `contactMarks/${STRANGER.uid}`), { marks: [] }),
+  },
+  {
+    entity: 'contactMarks',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => updateDoc(doc(f, `contactMarks/${me.uid}`), { marks: [1] }),
+  },
+  {
+    entity: 'contactMarks',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => deleteDoc(doc(f, `contactMarks/${me.uid}`)),
+  },
+
+  // presence
+  {
+    entity: 'presence',
+    action: 'read',
+    which: 'of another',
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, `presence/${STRANGER.uid}`)),
+  },
+  {
+    entity: 'presence',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => getDoc(doc(f, `presence/${me.uid}`)),
+  },
+  {
+    entity: 'presence',
+    action: 'add',
+    which: 'of another',
+    reaches: ['all'],
+    attempt: (f) => setDoc(doc(f, 'presence/nobody'), { day: dayOf(Date.now()) }),
+  },
+  {
+    entity: 'presence',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => updateDoc(doc(f, `presence/${me.uid}`), { day: dayOf(Date.now()) }),
+  },
+  {
+    entity: 'presence',
+    action: 'change',
+    which: 'of another',
+    reaches: ['all'],
+    attempt: (f) => updateDoc(doc(f, `presence/${STRANGER.uid}`), { day: dayOf(Date.now()) }),
+  },
+  {
+    entity: 'presence',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => deleteDoc(doc(f, `presence/${me.uid}`)),
+  },
+
   // settings
   {
     entity: 'settings',
@@ -2188,10 +2320,15 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'conversations/mine_stranger': storedConversation(stranger, me, 'mine'),
     'conversations/others_stranger': storedConversation(stranger, other, 'others'),
     'conversations/others_stranger/messages/first': storedMessage(stranger),
+    'conversations/others_stranger/messages/first/pictures/small': storedPicture(stranger),
     [`conversations/paid_${me.uid}`]: storedConversation(me, PEOPLE.otherSeller, 'paid'),
     [`conversations/paid_${me.uid}/messages/first`]: storedMessage(me),
+    [`conversations/paid_${me.uid}/messages/first/pictures/small`]: storedPicture(me),
     [MY_REPORT(me)]: storedReport(me, stranger, 'mine_stranger'),
     [OTHERS_REPORT]: storedReport(stranger, other, 'others_stranger'),
+    [`presence/${me.uid}`]: { day: 20_000 },
+    [`presence/${STRANGER.uid}`]: { day: 20_000 },
+    [`contactMarks/${me.uid}`]: { marks: [], expireAt: THEN },
     [`${OTHERS_REPORT}/evidence/copy`]: EVIDENCE,
     [`${MY_REPORT(me)}/evidence/copy`]: EVIDENCE,
     [`savedSearches/${MY_SEARCH(me)}`]: storedSearch(me, 'q=mine'),
@@ -2253,6 +2390,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(30 * 4);
+    expect(cells.size).toBe(33 * 4);
   });
 });

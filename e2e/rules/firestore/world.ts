@@ -5,6 +5,7 @@ import { categoryKey } from '@thriftline/domain/category-key';
 import { openConversation } from '@thriftline/domain/conversation';
 import { type Device, dayOf } from '@thriftline/domain/device';
 import { invariant } from '@thriftline/domain/invariant';
+import { MESSAGE_PICTURE_SIZES, messagePicturePath } from '@thriftline/domain/message-picture';
 import { countChange, isPlacedAct, placeChange, type QuotaAct } from '@thriftline/domain/quotas';
 import { openReport, type Report } from '@thriftline/domain/report';
 import { type SavedSearch, savedSearchId } from '@thriftline/domain/saved-searches/saved-search';
@@ -25,6 +26,7 @@ import {
 } from '@thriftline/domain/testing/builders';
 import {
   arrayUnion,
+  Bytes,
   doc,
   type Firestore,
   increment,
@@ -170,6 +172,55 @@ export function writeMessage(
   });
   batch.update(doc(firestore, path), { ...nextMessage(by, to), ...conversation });
   count(batch, firestore, 'messages', 'new');
+  return batch.commit();
+}
+
+/** So many bytes that begin like a picture does: WebP unless told. */
+export function pictureBytes(size = 64, start = 'RIFF\0\0\0\0WEBPVP8 '): Bytes {
+  const bytes = new Uint8Array(size);
+  bytes.set(Uint8Array.from(start, (character) => character.charCodeAt(0)));
+  return Bytes.fromUint8Array(bytes);
+}
+
+/** A message of a picture alone. */
+export const PICTURED = { text: '', picture: { width: 1600, height: 1200 } };
+
+/** A size of a message's picture as stored. */
+export function storedPicture(by: Person) {
+  return { by: by.uid, bytes: pictureBytes() };
+}
+
+/** Writes a message with a picture as the app does: all of it at once, and counted as both. */
+export function writePicture(
+  firestore: Firestore,
+  conversationId: string,
+  {
+    by,
+    to,
+    message = {},
+    file = {},
+    sizes = MESSAGE_PICTURE_SIZES,
+    counted = true,
+  }: {
+    by: Person;
+    to: Person;
+    message?: object;
+    file?: object;
+    sizes?: readonly string[];
+    counted?: boolean;
+  },
+): Promise<void> {
+  const batch = writeBatch(firestore);
+  const path = `conversations/${conversationId}`;
+  for (const size of sizes) {
+    const place = messagePicturePath(conversationId, 'new', 'small').replace(/small$/, size);
+    batch.set(doc(firestore, place), { ...storedPicture(by), ...file });
+  }
+  const sent = { ...PICTURED, by: by.uid, at: serverTimestamp(), ...message };
+  batch.set(doc(firestore, `${path}/messages/new`), sent);
+  batch.update(doc(firestore, path), nextMessage(by, to, 'new', sent.text));
+  count(batch, firestore, 'messages', 'new');
+  if (counted) count(batch, firestore, 'uploads', 'new');
   return batch.commit();
 }
 

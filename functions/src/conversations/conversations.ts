@@ -6,7 +6,12 @@ import {
   messagesPath,
 } from '@thriftline/domain/collections';
 import type { Conversation, Message } from '@thriftline/domain/conversation';
-import type { Query } from 'firebase-admin/firestore';
+import {
+  MESSAGE_PICTURES,
+  type MessagePictureFile,
+  type MessagePictureSize,
+} from '@thriftline/domain/message-picture';
+import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { collection, documentIn } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 
@@ -21,6 +26,10 @@ export const conversationsOf = (uid: string) => conversations().where('members',
 
 /** What was said in one. */
 export const messagesOf = (conversationId: string) => collection<Message>(messagesPath(conversationId));
+
+/** A size of a message's picture. */
+export const messagePicture = (message: DocumentReference, size: MessagePictureSize) =>
+  collection<MessagePictureFile<Uint8Array>>(`${message.path}/${MESSAGE_PICTURES}`).doc(size);
 
 /** What an account said anywhere. */
 export const messagesBy = (uid: string): Query =>

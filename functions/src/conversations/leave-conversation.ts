@@ -1,11 +1,12 @@
 import { type Conversation, otherIn, sideOf } from '@thriftline/domain/conversation';
+import { MESSAGE_PICTURE_SIZES } from '@thriftline/domain/message-picture';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { writeInBatches } from '../firestore/write-in-batches.ts';
 import { firestore } from '../platform/firebase.ts';
-import { messagesOf } from './conversations.ts';
+import { messagePicture, messagesOf } from './conversations.ts';
 
-/** Messages that are looked up at a time. */
+/** Messages that are looked up at a time: with their pictures they are deleted in the batches of `writeInBatches`. */
 const PAGE = 400;
 
 /** Deletes a conversation, what was said first: what breaks half-way is found again by it. */
@@ -13,8 +14,13 @@ async function deleteConversation(document: DocumentReference): Promise<void> {
   for (;;) {
     const { docs } = await messagesOf(document.id).limit(PAGE).get();
     await writeInBatches(
-      docs.map(({ ref }) => ref),
-      (batch, message) => void batch.delete(message),
+      docs.flatMap((message) => [
+        ...(message.get('picture') === undefined
+          ? []
+          : MESSAGE_PICTURE_SIZES.map((size) => messagePicture(message.ref, size))),
+        message.ref,
+      ]),
+      (batch, document) => void batch.delete(document),
     );
     if (docs.length < PAGE) break;
   }

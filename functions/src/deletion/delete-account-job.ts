@@ -6,6 +6,7 @@ import { deletedAccountDocument } from '../accounts/deleted-accounts.ts';
 import { devicesOf } from '../accounts/devices.ts';
 import { draftsOf } from '../accounts/drafts.ts';
 import { actCountsDocument } from '../accounts/limit-acts.ts';
+import { presenceDocument } from '../accounts/presence.ts';
 import { pushTargetsOf } from '../accounts/push-targets.ts';
 import { quotaDocument } from '../accounts/quotas.ts';
 import { userDocument } from '../accounts/users.ts';
@@ -13,6 +14,7 @@ import { advertisements } from '../catalogue/advertisements.ts';
 import { products } from '../catalogue/products.ts';
 import { blocks, conversationsOf } from '../conversations/conversations.ts';
 import { leaveConversation } from '../conversations/leave-conversation.ts';
+import { contactMarksDocument } from '../conversations/mark-contact-data.ts';
 import { read } from '../firestore/collection.ts';
 import { writeInBatches } from '../firestore/write-in-batches.ts';
 import { follows, followsOf, sellerNewsDocument } from '../follows/follows.ts';
@@ -32,9 +34,15 @@ import { deleteReports } from './delete-reports.ts';
 import { deleteUnpaidBooking } from './delete-unpaid-booking.ts';
 import { deleteUnsoldProduct } from './delete-unsold-product.ts';
 
-/** Deletes what was counted of an account: what else is kept about one by its id goes here, too. */
+/** Deletes what was counted of an account, and when it was here: what else is kept about one by its id goes here, too. */
 async function deleteCounts(uid: string): Promise<void> {
-  const counts: DocumentReference[] = [actCountsDocument(uid), quotaDocument(uid), sellerNewsDocument(uid)];
+  const counts: DocumentReference[] = [
+    actCountsDocument(uid),
+    quotaDocument(uid),
+    sellerNewsDocument(uid),
+    contactMarksDocument(uid),
+    presenceDocument(uid),
+  ];
   await writeInBatches(counts, (batch, document) => void batch.delete(document));
 }
 

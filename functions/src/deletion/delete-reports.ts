@@ -1,17 +1,22 @@
+import { messageIdsOf } from '@thriftline/domain/evidence';
+import type { Report } from '@thriftline/domain/report';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { writeInBatches } from '../firestore/write-in-batches.ts';
-import { evidenceDocument } from '../reports/reports.ts';
+import { firestore } from '../platform/firebase.ts';
+import { evidenceDocument, evidencePicture } from '../reports/reports.ts';
 
 /** Deletes reports, each at once with what it is about: so nothing is copied for one that is gone. */
 export async function deleteReports(
   page: readonly QueryDocumentSnapshot[],
 ): Promise<{ done: number; failed: number }> {
-  await writeInBatches(
-    page.map(({ ref }) => ref),
-    (batch, report) => {
-      batch.delete(evidenceDocument(report.id));
-      batch.delete(report);
-    },
-  );
+  for (const report of page) {
+    const { ref } = report;
+    const batch = firestore().batch();
+    for (const id of messageIdsOf(report.data() as Report)) {
+      batch.delete(evidencePicture(ref.id, id));
+    }
+    batch.delete(evidenceDocument(ref.id));
+    batch.delete(ref);
+    await batch.commit();
+  }
   return { done: page.length, failed: 0 };
 }

@@ -13,6 +13,7 @@ const NOW_IS: Record<OfferState, (price: string) => string> = {
   expired: () => 'The time to answer is over.',
   lapsed: () => 'What was agreed on was not paid.',
   ordered: () => 'The item is paid.',
+  refunded: () => 'The money went back.',
 };
 
 /** That an act is not to be done now, and what the offer is. */

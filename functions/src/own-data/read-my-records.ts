@@ -6,10 +6,12 @@ import type { Actor } from '../accounts/actor.ts';
 import { devicesOf } from '../accounts/devices.ts';
 import { draftsOf } from '../accounts/drafts.ts';
 import { actCountsDocument, limitAct } from '../accounts/limit-acts.ts';
+import { presenceDocument } from '../accounts/presence.ts';
 import { pushTargetsOf } from '../accounts/push-targets.ts';
 import { userDocument } from '../accounts/users.ts';
 import { auditLog } from '../audit/audit-log.ts';
 import { messagesBy } from '../conversations/conversations.ts';
+import { contactMarksDocument } from '../conversations/mark-contact-data.ts';
 import { deliveriesTo } from '../notifications/sending/deliveries.ts';
 import { inboxOf } from '../notifications/sending/inbox.ts';
 import { productIdOfView, viewsBy } from '../orders/product-views.ts';
@@ -97,6 +99,8 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     targets,
     views,
     said,
+    marks,
+    here,
     attempts,
     audit,
   ] = await Promise.all([
@@ -112,6 +116,8 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     entries(pushTargetsOf(uid).withConverter(null), ['p256dh', 'auth']),
     looks(uid),
     messages(uid),
+    contactMarksDocument(uid).withConverter(null).get(),
+    presenceDocument(uid).withConverter(null).get(),
     // The key is between the shop and Stripe.
     entries(paymentAttempts().withConverter(null).where('buyerId', '==', uid), ['idempotencyKey']),
     entries(auditLog().withConverter(null).where(about)),
@@ -128,6 +134,8 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     pushTargets: targets,
     views,
     messages: said,
+    contactMarks: plain(marks.data() ?? null),
+    presence: here.data() ?? null,
     paymentAttempts: attempts,
     auditLog: audit.map((entry) => withoutOthers(uid, entry)),
   };

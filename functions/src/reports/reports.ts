@@ -1,5 +1,6 @@
-import { COLLECTIONS, EVIDENCE_ID, evidencePath } from '@thriftline/domain/collections';
+import { COLLECTIONS, EVIDENCE_ID, evidencePath, evidencePictureId } from '@thriftline/domain/collections';
 import type { Evidence } from '@thriftline/domain/evidence';
+import type { MessagePictureFile } from '@thriftline/domain/message-picture';
 import type { Report } from '@thriftline/domain/report';
 import { collection, documentIn } from '../firestore/collection.ts';
 
@@ -12,3 +13,7 @@ export const reportDocument = (reportId: string) => documentIn(reports(), report
 /** What a report is about, for admins. */
 export const evidenceDocument = (reportId: string) =>
   collection<Evidence>(evidencePath(reportId)).doc(EVIDENCE_ID);
+
+/** The picture of a reported message, for admins. */
+export const evidencePicture = (reportId: string, messageId: string) =>
+  collection<MessagePictureFile<Uint8Array>>(evidencePath(reportId)).doc(evidencePictureId(messageId));

@@ -11,3 +11,10 @@ export function formatDay(utcDate: string): string {
 export function formatMonth(moment: Date): string {
   return month.format(moment);
 }
+
+const utcDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A day in UTC, wherever the reader is: `Jan 31, 2026`. */
+export function formatUtcDay(moment: Date): string {
+  return utcDay.format(moment);
+}

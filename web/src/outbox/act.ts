@@ -1,3 +1,5 @@
+import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
+
 /** What becomes of the document of an act that is done. */
 export type ActEffect = 'created' | 'changed' | 'deleted';
 
@@ -53,8 +55,9 @@ export interface ActRequest {
   /** What it changes: fields of the document with what they become, undefined for one that goes. */
   changes?: Readonly<Record<string, unknown>>;
   subject: ActSubject;
-  /** What was written: when it is refused it can be sent again. */
+  /** What was written, and the picture with it: when it is refused it can be sent again. */
   text?: string;
+  picture?: AttachedPicture;
 }
 
 /**

@@ -22,6 +22,7 @@ describe('offerStatus', () => {
     ['open', -7_200_000, 'Nobody answered $30', 'Nobody answered $30'],
     ['accepted', -7_200_000, 'at its price', 'for sale again'],
     ['ordered', 0, 'Sold for $30', 'Sold for $30'],
+    ['refunded', 0, 'went back to you', 'went back to the buyer'],
   ] as const)('of one that is stored as %s, %i ms on', (state, later, buyer, seller) => {
     const stored = offer(state, 3_600_000 + later);
     expect(offerStatus(stored, 'buyer', NOW)).toContain(buyer);

@@ -32,6 +32,10 @@ export function offerStatus(offer: Offer | undefined, side: Side, now: number): 
         : `You agreed on ${price}, and the buyer did not pay. It is for sale again.`;
     case 'ordered':
       return `Sold for ${price}.`;
+    case 'refunded':
+      return buys
+        ? `Refunded: the ${price} went back to you. You can agree on a price anew.`
+        : `Refunded: the ${price} went back to the buyer. You can agree on a price anew.`;
     default:
       return undefined;
   }

@@ -54,6 +54,15 @@ async function placeholderOf(thumb: Surface, newSurface: NewSurface): Promise<st
   return undefined;
 }
 
+/** A decoded picture whose longer side is `side` pixels at most. */
+export function drawWithin(
+  source: CanvasImageSource & Size,
+  side: number,
+  newSurface: NewSurface,
+): Promise<Blob> {
+  return written(drawn(source, side, newSurface), QUALITY);
+}
+
 /** A decoded picture in both sizes and as a placeholder. Each is drawn from the next larger one. */
 export async function drawPicture(
   source: CanvasImageSource & Size,

@@ -89,6 +89,17 @@ describe('commitCounted', () => {
     await done;
   });
 
+  it('counts what is two things at once as both, and not at all where one is used up', async () => {
+    vi.mocked(knownQuota).mockResolvedValue(known({ messages: count(4), uploads: count(7) }));
+    const message = { act: 'messages', also: 'uploads', uid: 'u1', id: 'm1' } as const;
+    void send(message);
+    const raise = { count: '+1', lastId: 'm1', at: 'now' };
+    expect(await quotaSent(0)).toEqual({ messages: raise, uploads: raise });
+
+    vi.mocked(knownQuota).mockResolvedValue(known({ messages: count(4), uploads: count(180) }));
+    await expect(requireShare(message)).rejects.toThrow(/pictures|upload/i);
+  });
+
   it('looks at the quota after the creation before has gone off, without waiting for the server', async () => {
     vi.mocked(knownQuota).mockImplementation(async () =>
       known(commits.length === 0 ? {} : { wishes: count(commits.length) }),

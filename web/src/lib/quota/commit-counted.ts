@@ -14,19 +14,31 @@ import { knownQuota, type Look } from './known-quota.ts';
 /** A creation to be counted. */
 export interface Creation {
   act: QuotaAct;
+  /** What it counts as besides. */
+  also?: QuotaAct | undefined;
   uid: string;
   /** The id of the created document, which the count names. */
   id: string;
 }
 
 type Counted = Exclude<Choice, { kind: 'full' }>;
+/** How a creation is counted as each act; nothing for one that is not counted. */
+type Choices = readonly (readonly [QuotaAct, Counted])[];
 
 /** Throws `too-many-requests` where nothing more can be created now, as far as is known. */
-async function choose({ act, uid }: Omit<Creation, 'id'>, look: Look): Promise<Counted> {
-  const choice = await chooseCount(act, await knownQuota(uid, look), look);
-  if (choice.kind !== 'full') return choice;
-  const refusal = quotaRefusal({ act, standing: myStanding(), until: choice.until }, Date.now());
-  throw new AppError('too-many-requests', `${refusal}.`);
+async function choose({ act, also, uid }: Omit<Creation, 'id'>, look: Look): Promise<Choices> {
+  const { role } = getCurrentUser();
+  const acts = [act, also].filter((one) => one !== undefined && isCounted(one, role)) as QuotaAct[];
+  const choices: [QuotaAct, Counted][] = [];
+  for (const one of acts) {
+    const choice = await chooseCount(one, await knownQuota(uid, look), look);
+    if (choice.kind === 'full') {
+      const refusal = quotaRefusal({ act: one, standing: myStanding(), until: choice.until }, Date.now());
+      throw new AppError('too-many-requests', `${refusal}.`);
+    }
+    choices.push([one, choice]);
+  }
+  return choices;
 }
 
 function changeOf(choice: Counted, id: string): object {
@@ -40,7 +52,6 @@ function changeOf(choice: Counted, id: string): object {
  * this device does not know to be used up may be tried.
  */
 export async function requireShare(creation: Omit<Creation, 'id'>): Promise<void> {
-  if (!isCounted(creation.act, getCurrentUser().role)) return;
   try {
     await choose(creation, 'either');
   } catch (error) {
@@ -60,29 +71,30 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 interface Sending extends PendingWrite {
-  choice: Counted | null;
+  choices: Choices;
 }
 
-function send(creation: Creation, choice: Counted | null, fill: (batch: WriteBatch) => void): Sending {
+function send(creation: Creation, choices: Choices, fill: (batch: WriteBatch) => void): Sending {
   const batch = writeBatch(firestore);
   fill(batch);
   const quota = doc(firestore, COLLECTIONS.quotas, creation.uid);
-  if (choice) batch.set(quota, { [creation.act]: changeOf(choice, creation.id) }, { merge: true });
-  return { choice, ...pendingWrite(quota, batch.commit()) };
+  const counts = choices.map(([act, choice]) => [act, changeOf(choice, creation.id)]);
+  if (counts.length > 0) batch.set(quota, Object.fromEntries(counts), { merge: true });
+  return { choices, ...pendingWrite(quota, batch.commit()) };
 }
 
 const isDenied = (error: unknown) => error instanceof FirebaseError && error.code === 'permission-denied';
-const isSame = (one: Counted | null, other: Counted) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: Choices, other: Choices) => JSON.stringify(one) === JSON.stringify(other);
 
 /** As `written` of a first try; once refused, it tries again where the server's count makes a difference. */
 async function settle(creation: Creation, first: Sending, fill: (batch: WriteBatch) => void): Promise<void> {
   try {
     await first.written;
   } catch (error) {
-    if (first.choice === null || !isDenied(error) || !isOnline()) throw error;
+    if (first.choices.length === 0 || !isDenied(error) || !isOnline()) throw error;
     const again = await inTurn(async () => {
-      const choice = await choose(creation, 'server');
-      return isSame(first.choice, choice) ? null : send(creation, choice, fill);
+      const choices = await choose(creation, 'server');
+      return isSame(first.choices, choices) ? null : send(creation, choices, fill);
     });
     if (again === null) throw error;
     await again.written;
@@ -95,10 +107,7 @@ async function settle(creation: Creation, first: Sending, fill: (batch: WriteBat
  * that makes a difference tries again.
  */
 export function commitCounted(creation: Creation, fill: (batch: WriteBatch) => void): PendingWrite {
-  const first = inTurn(async () => {
-    const counts = isCounted(creation.act, getCurrentUser().role);
-    return send(creation, counts ? await choose(creation, 'device') : null, fill);
-  });
+  const first = inTurn(async () => send(creation, await choose(creation, 'device'), fill));
   return {
     written: first.then((sending) => settle(creation, sending, fill)),
     kept: first.then(

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -11,6 +12,11 @@ import { UnsentMessages } from '@/features/conversations/components/unsent-messa
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { OpenThread } from './messages/open-thread.tsx';
+
+// Below what people come for.
+const AwaySetting = lazy(async () => ({
+  default: (await import('@/features/conversations/components/being-here.ts')).AwaySetting,
+}));
 
 /** What buyers and sellers say to each other: list and thread side by side, on phones one after the other. */
 export function MessagesRoute() {
@@ -41,6 +47,9 @@ export function MessagesRoute() {
         <div>
           <UnsentMessages />
           <ConversationList uid={uid} current={id} />
+          <Suspense>
+            <AwaySetting uid={uid} />
+          </Suspense>
         </div>
         {wide && (
           <Card sx={{ p: 2, alignSelf: 'start' }}>

@@ -20,6 +20,8 @@ vi.mock('firebase/firestore', () => ({
   deleteDoc: written.remove,
 }));
 vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
+const notePresence = vi.hoisted(() => vi.fn());
+vi.mock('./note-presence.ts', () => ({ notePresence }));
 vi.mock('@/lib/converters.ts', () => ({ devicesOfAccount: () => ({}) }));
 
 const TODAY = dayOf(Date.UTC(2026, 10, 22));
@@ -46,6 +48,7 @@ it('tells of a new device at the first free place, and not again that day', asyn
   );
   await noteDevice('u1');
   expect(asked).toHaveBeenCalledTimes(1);
+  expect(notePresence).toHaveBeenCalledExactlyOnceWith('u1', TODAY);
 });
 
 it('tells another day that it was used, and nothing where another tab did', async () => {
@@ -61,6 +64,7 @@ it('tells another day that it was used, and nothing where another tab did', asyn
   there = [{ _id: '4', device: 'mine', lastDay: TODAY }];
   await noteDevice('u1');
   expect(written.update).toHaveBeenCalledTimes(1);
+  expect(notePresence).toHaveBeenCalledTimes(1);
   expect(written.set).not.toHaveBeenCalled();
 });
 

@@ -4,10 +4,11 @@ import { devicesOfAccount } from '@/lib/converters.ts';
 import { deviceName } from '@/lib/device-name.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { keepThisDevice, thisDevice } from '../this-device.ts';
+import { notePresence } from './note-presence.ts';
 
 /**
- * Tells the account of this device, once a day: a read for each device of the account, at most twenty, and a write. Needs the
- * network.
+ * Tells the account of this device, once a day, and others that the account is here: a read for each device of the account, at
+ * most twenty, and two writes. Needs the network.
  */
 export async function noteDevice(uid: string): Promise<void> {
   const today = dayOf(Date.now());
@@ -29,5 +30,6 @@ export async function noteDevice(uid: string): Promise<void> {
   } else if (own.lastDay < today) {
     await updateDoc(reference, { name, lastDay: today });
   }
+  if (own === undefined || own.lastDay < today) await notePresence(uid, today);
   keepThisDevice(uid, { id, place, day: today });
 }

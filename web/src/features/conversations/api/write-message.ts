@@ -1,12 +1,15 @@
 import { COLLECTIONS, messagesPath } from '@thriftline/domain/collections';
 import { type ConversationOpening, openConversation } from '@thriftline/domain/conversation';
 import { toDocument } from '@thriftline/domain/document-names';
+import { messagePicturePath } from '@thriftline/domain/message-picture';
 import { arrayUnion, collection, doc, increment, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { ActSubject } from '@/outbox/act.ts';
 import { sendAct } from '@/outbox/send-act.ts';
+import { sortableId } from '../in-order.ts';
 
 /** A message to be sent. */
 export interface Writing {
@@ -14,7 +17,9 @@ export interface Writing {
   uid: string;
   /** The account on the other side. */
   to: string;
+  /** May be empty beside a picture. */
   text: string;
+  picture?: AttachedPicture | undefined;
   subject: ActSubject;
   /** What the conversation is to be opened with, where there is none yet. */
   opening?: ConversationOpening | undefined;
@@ -29,6 +34,13 @@ function open(conversationId: string, uid: string, opening: ConversationOpening)
   opened.written.catch((error: unknown) => console.warn('The conversation was not opened', error));
 }
 
+/** The files of a picture; what reads them came with the picture. */
+async function filesOf(picture: AttachedPicture | undefined) {
+  if (picture === undefined) return [];
+  const { pictureBytes } = await import('@/lib/pictures/picture-bytes.ts');
+  return pictureBytes(picture);
+}
+
 /**
  * Sends a message, with what it does to its conversation in the same batch. Throws AppError with the reason of a refusal that
  * comes at once.
@@ -38,19 +50,35 @@ export async function writeMessage({
   uid,
   to,
   text,
+  picture,
   subject,
   opening,
 }: Writing): Promise<Sent> {
   const conversation = doc(firestore, COLLECTIONS.conversations, conversationId);
-  const message = doc(collection(firestore, messagesPath(conversationId)));
-  const creation = { act: 'messages', uid, id: message.id } as const;
+  const messages = collection(firestore, messagesPath(conversationId));
+  const message = doc(messages, sortableId(Date.now(), doc(messages).id));
+  const creation = { act: 'messages', also: picture && 'uploads', uid, id: message.id } as const;
+  const files = await filesOf(picture);
   if (opening) await requireShare({ act: 'conversations', uid });
   await requireShare(creation);
-  return sendAct({ kind: 'write', uid, path: message.path, subject, text }, () => {
+  const request = {
+    kind: 'write',
+    uid,
+    path: message.path,
+    subject,
+    text,
+    ...(picture && { picture }),
+  } as const;
+  return sendAct(request, () => {
     if (opening) open(conversationId, uid, opening);
     return commitCounted(creation, (batch) => {
       const at = serverTimestamp();
-      batch.set(message, { by: uid, text, at });
+      const said = picture && { picture: { width: picture.width, height: picture.height } };
+      batch.set(message, { by: uid, text, at, ...said });
+      for (const { size, bytes } of files) {
+        const place = messagePicturePath(conversationId, message.id, size);
+        batch.set(doc(firestore, place), { by: uid, bytes });
+      }
       batch.update(conversation, {
         count: increment(1),
         unreadBy: arrayUnion(to),

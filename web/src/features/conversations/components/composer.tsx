@@ -4,28 +4,46 @@ import TextField from '@mui/material/TextField';
 import { MAX_MESSAGE } from '@thriftline/domain/conversation';
 import { QUICK_ANSWERS } from '@thriftline/domain/quick-answers';
 import type { Side } from '@thriftline/domain/side';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { ContactWarning } from './contact-warning.tsx';
+import { LateAttachment } from './late-attachment.tsx';
+
+// Few send a picture.
+const AttachButton = lazy(async () => ({ default: (await import('./attaching.ts')).AttachButton }));
 
 /** From how many characters on it is said how many are left. */
 const SAY_FROM = MAX_MESSAGE - 200;
 
 interface ComposerProps {
   side: Side;
-  /** Sends it; false where it was refused at once, and the text stays. */
-  onSend: (text: string) => Promise<boolean>;
+  /** Sends it; false where it was refused at once, and text and picture stay. */
+  onSend: (text: string, picture?: AttachedPicture) => Promise<boolean>;
 }
 
 /** Where a message is written: a quick answer is put into the field, and nothing is sent by one tap on it. */
 export function Composer({ side, onSend }: ComposerProps) {
   const [text, setText] = useState('');
+  const [attached, setAttached] = useState<AttachedPicture | 'busy'>();
+  // Each gets a button of its own: what the one before is still making comes to nothing.
+  const [round, setRound] = useState(0);
+  const busy = attached === 'busy';
+  const picture = busy ? undefined : attached;
   const field = useRef<HTMLTextAreaElement>(null);
+  const clear = () => {
+    setAttached(undefined);
+    setRound((before) => before + 1);
+  };
   const send = async () => {
-    if (text.trim() === '') return;
+    const isBlank = text.trim() === '';
+    if (busy || (isBlank && picture === undefined)) return;
     setText('');
+    clear();
     field.current?.focus();
     // Another may be begun while this one is on its way.
-    if (!(await onSend(text))) setText((begun) => (begun === '' ? text : begun));
+    if (await onSend(isBlank ? '' : text, picture)) return;
+    setText((begun) => (begun === '' ? text : begun));
+    setAttached((begun) => begun ?? picture);
   };
   const sendByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === 'Enter' && (ctrlKey || metaKey)) void send();
@@ -37,7 +55,20 @@ export function Composer({ side, onSend }: ComposerProps) {
         event.preventDefault();
         void send();
       }}
-      sx={{ display: 'grid', gap: 1.5, pt: 2, borderTop: 1, borderColor: 'divider' }}
+      sx={(theme) => ({
+        display: 'grid',
+        gap: 1.5,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        // In reach above the phone's tabs while the thread is scrolled.
+        [theme.breakpoints.down('md')]: {
+          position: 'sticky',
+          bottom: 'calc(57px + env(safe-area-inset-bottom))',
+          zIndex: 1,
+          bgcolor: 'background.default',
+        },
+      })}
     >
       {/* In one line on phones, so that the field stays in sight. */}
       <Box
@@ -69,23 +100,35 @@ export function Composer({ side, onSend }: ComposerProps) {
           </Button>
         ))}
       </Box>
-      <TextField
-        label="Message"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={sendByKey}
-        inputRef={field}
-        multiline
-        minRows={2}
-        maxRows={8}
-        fullWidth
-        helperText={text.length >= SAY_FROM ? `${MAX_MESSAGE - text.length} characters left` : undefined}
-        slotProps={{ htmlInput: { maxLength: MAX_MESSAGE } }}
-      />
       <ContactWarning text={text} to="writer" />
-      <Button type="submit" variant="contained" sx={{ justifySelf: 'end' }}>
-        Send
-      </Button>
+      {(busy || picture) && <LateAttachment picture={picture} onRemove={clear} />}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
+        <Box sx={{ width: 40, height: 40, mb: 1, flexShrink: 0 }}>
+          <Suspense>
+            <AttachButton
+              key={round}
+              replaces={picture !== undefined}
+              onBegin={() => setAttached('busy')}
+              onEnd={setAttached}
+            />
+          </Suspense>
+        </Box>
+        <TextField
+          label="Message"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={sendByKey}
+          inputRef={field}
+          multiline
+          maxRows={6}
+          fullWidth
+          helperText={text.length >= SAY_FROM ? `${MAX_MESSAGE - text.length} characters left` : undefined}
+          slotProps={{ htmlInput: { maxLength: MAX_MESSAGE } }}
+        />
+        <Button type="submit" variant="contained" disabled={busy} sx={{ minHeight: 48 }}>
+          Send
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { type Conversation, isUnreadBy, otherNameIn } from '@thriftline/domain/conversation';
+import { PICTURE_ALONE } from '@thriftline/domain/message-picture';
 import { Link } from 'react-router-dom';
 import { ImageFrame } from '@/components/image-frame.tsx';
 import { VISUALLY_HIDDEN } from '@/components/visually-hidden.ts';
@@ -51,7 +52,7 @@ export function ConversationRow({ conversation, uid, current }: ConversationRowP
           </Box>
           <Box component="span" sx={{ typography: 'body2', fontWeight: unread ? 700 : 400, ...ONE_LINE }}>
             {lastBy === uid && 'You: '}
-            {lastText}
+            {lastText === '' ? PICTURE_ALONE : lastText}
           </Box>
         </Box>
         {unread && (

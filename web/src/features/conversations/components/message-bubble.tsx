@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import type { Message } from '@thriftline/domain/conversation';
+import { messagePicturePath } from '@thriftline/domain/message-picture';
+import { LatePicture } from '@/components/gallery/late-picture.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { ContactWarning } from './contact-warning.tsx';
 
 interface MessageBubbleProps {
-  message: Pick<Stored<Message>, 'text' | 'at' | 'offer'>;
+  conversationId: string;
+  message: Pick<Stored<Message>, '_id' | 'text' | 'at' | 'picture' | 'offer'>;
   /** Who wrote it; undefined for oneself. */
   by: string | undefined;
   /** How far it has come, where that is to be said. */
@@ -13,7 +16,8 @@ interface MessageBubbleProps {
 }
 
 /** A message: one's own at the right, the other side's at the left. */
-export function MessageBubble({ message: { text, at, offer }, by, fate }: MessageBubbleProps) {
+export function MessageBubble({ conversationId, message, by, fate }: MessageBubbleProps) {
+  const { _id, text, at, picture, offer } = message;
   const own = by === undefined;
   return (
     <Box
@@ -21,21 +25,31 @@ export function MessageBubble({ message: { text, at, offer }, by, fate }: Messag
       sx={{ display: 'grid', gap: 0.5, justifyItems: own ? 'end' : 'start', maxWidth: '100%' }}
     >
       {!own && offer === undefined && <ContactWarning text={text} to="reader" />}
-      <Box
-        sx={{
-          px: 2,
-          py: 1.25,
-          maxWidth: { xs: '88%', md: '75%' },
-          borderRadius: own ? '18px 18px 4px 18px' : '18px 18px 18px 4px',
-          // What binds is told from what is only said.
-          ...(offer && { border: 1, borderColor: 'primary.main', fontWeight: 600 }),
-          bgcolor: own ? 'surface.tint' : 'surface.sunken',
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {text}
-      </Box>
+      {picture && (
+        <LatePicture
+          small={messagePicturePath(conversationId, _id, 'small')}
+          large={messagePicturePath(conversationId, _id, 'large')}
+          size={picture}
+          alt={own ? 'Your picture' : `Picture from ${by}`}
+        />
+      )}
+      {text !== '' && (
+        <Box
+          sx={{
+            px: 2,
+            py: 1.25,
+            maxWidth: { xs: '88%', md: '75%' },
+            borderRadius: own ? '18px 18px 4px 18px' : '18px 18px 18px 4px',
+            // What binds is told from what is only said.
+            ...(offer && { border: 1, borderColor: 'primary.main', fontWeight: 600 }),
+            bgcolor: own ? 'surface.tint' : 'surface.sunken',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {text}
+        </Box>
+      )}
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
         {own ? 'You' : by} · <time dateTime={at.toDate().toISOString()}>{formatMoment(at.toDate())}</time>
         {fate !== undefined && ` · ${fate}`}

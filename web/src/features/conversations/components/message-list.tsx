@@ -4,9 +4,11 @@ import type { Conversation, Message } from '@thriftline/domain/conversation';
 import { isLastSeen, otherNameIn } from '@thriftline/domain/conversation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useOnline } from '@/hooks/use-online.ts';
+import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { inOrder } from '../in-order.ts';
 import { MessageBubble } from './message-bubble.tsx';
 
 /** What an account that is gone is called. */
@@ -24,13 +26,16 @@ interface MessageListProps {
 /** What was said, oldest first; it stays at its end as it grows. */
 export function MessageList({ conversation, uid, messages, onEarlier, children }: MessageListProps) {
   const online = useOnline();
+  const wide = useWideWindow();
   const end = useRef<HTMLDivElement>(null);
-  const rows = messages.pages.flatMap((page) => page.rows).toReversed();
+  const rows = inOrder(messages.pages.flatMap((page) => page.rows));
   const last = rows.at(-1)?.data._id;
-  // Scrolls the list alone: the page stays where it is.
+  // Scrolls the list alone: the page stays where it is. On phones the list is the page.
   useEffect(() => {
-    if (last !== undefined && end.current) end.current.scrollTop = end.current.scrollHeight;
-  }, [last]);
+    if (last === undefined || !end.current) return;
+    end.current.scrollTop = end.current.scrollHeight;
+    if (!wide) end.current.scrollIntoView({ block: 'end' });
+  }, [last, wide]);
 
   const fateOf = ({ data, pending }: Row<Stored<Message>>) => {
     if (data.by !== uid) return undefined;
@@ -46,7 +51,7 @@ export function MessageList({ conversation, uid, messages, onEarlier, children }
       role="log"
       aria-label="Messages"
       aria-busy={messages.status === 'loading'}
-      sx={{ maxHeight: { md: '56vh' }, overflowY: { md: 'auto' }, p: 0.5 }}
+      sx={{ maxHeight: { md: '56vh' }, overflowY: { md: 'auto' }, p: 0.5, scrollMarginBottom: '220px' }}
     >
       {messages.hasMore && (
         <Box sx={{ display: 'grid', justifyItems: 'center', pb: 2 }}>
@@ -59,6 +64,7 @@ export function MessageList({ conversation, uid, messages, onEarlier, children }
         {rows.map((row) => (
           <MessageBubble
             key={row.data._id}
+            conversationId={conversation._id}
             message={row.data}
             by={row.data.by === uid ? undefined : (otherNameIn(conversation, uid) ?? NOBODY)}
             fate={fateOf(row)}

@@ -1,18 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { reportError } from '@/lib/report-error.ts';
 import type { Act } from '@/outbox/act.ts';
 import { noteDone } from '@/outbox/journal.ts';
+import { LateAttachment } from './late-attachment.tsx';
 
 interface RefusedMessageProps {
   act: Act;
-  onSendAgain?: ((text: string) => void) | undefined;
+  onSendAgain?: ((text: string, picture?: AttachedPicture) => void) | undefined;
 }
 
 /** A message that the server refused after it had waited: why, and its text, to be sent again or thrown away. */
 export function RefusedMessage({ act, onSendAgain }: RefusedMessageProps) {
-  const { text = '', fault } = act;
+  const { text = '', picture, fault } = act;
   const discard = () => void noteDone(act).catch(reportError);
   return (
     <Box component="li">
@@ -21,13 +23,14 @@ export function RefusedMessage({ act, onSendAgain }: RefusedMessageProps) {
         <Box component="blockquote" sx={{ m: 0, my: 1, whiteSpace: 'pre-wrap' }}>
           {text}
         </Box>
+        {picture && <LateAttachment picture={picture} />}
         {onSendAgain && (
           <Button
             size="small"
             color="inherit"
             onClick={() => {
               discard();
-              onSendAgain(text);
+              onSendAgain(text, picture);
             }}
           >
             Send again

@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { useActs } from '@/outbox/acts-store.ts';
 import { refusedIn } from '../refused-in.ts';
-import { RefusedMessage } from './refused-message.tsx';
+
+// Seldom there is one.
+const RefusedMessage = lazy(async () => ({
+  default: (await import('./refused-message.tsx')).RefusedMessage,
+}));
 
 interface RefusedMessagesProps {
   conversationId: string;
-  /** Sends a text again, where something can still be sent. */
-  onSendAgain?: (text: string) => void;
+  /** Sends it again, where something can still be sent. */
+  onSendAgain?: (text: string, picture?: AttachedPicture) => void;
 }
 
 /** What the server refused of a conversation, oldest first; nothing when all has arrived. */
@@ -15,9 +21,11 @@ export function RefusedMessages({ conversationId, onSendAgain }: RefusedMessages
   if (refused.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-      {refused.map((act) => (
-        <RefusedMessage key={act.id} act={act} onSendAgain={onSendAgain} />
-      ))}
+      <Suspense>
+        {refused.map((act) => (
+          <RefusedMessage key={act.id} act={act} onSendAgain={onSendAgain} />
+        ))}
+      </Suspense>
     </Box>
   );
 }

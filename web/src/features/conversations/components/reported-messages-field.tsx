@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import type { Message } from '@thriftline/domain/conversation';
+import { PICTURE_ALONE } from '@thriftline/domain/message-picture';
 import { useField } from 'formik';
 import type { Stored } from '@/lib/stored.ts';
 
@@ -25,11 +26,11 @@ export function ReportedMessagesField({ name, messages }: ReportedMessagesFieldP
     <FormControl component="fieldset" error={fault !== undefined} sx={{ minWidth: 0 }}>
       <FormLabel component="legend">Which messages?</FormLabel>
       <Box sx={{ display: 'grid', gap: 0.5, maxHeight: 240, overflowY: 'auto' }}>
-        {messages.map(({ _id, text }) => (
+        {messages.map(({ _id, text, picture }) => (
           <FormControlLabel
             key={_id}
             control={<Checkbox checked={value.includes(_id)} onChange={() => toggle(_id)} />}
-            label={text}
+            label={picture ? `${PICTURE_ALONE}${text && `: ${text}`}` : text}
             sx={{
               mr: 0,
               '& .MuiFormControlLabel-label': {

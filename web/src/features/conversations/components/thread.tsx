@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import {
   type Conversation,
   type ConversationOpening,
@@ -10,6 +11,7 @@ import { ErrorState } from '@/components/error-state.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Row } from '@/lib/live/row.ts';
+import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { tellPushMoment } from '@/lib/push/push-moment.ts';
 import type { Stored } from '@/lib/stored.ts';
 import type { ActSubject } from '@/outbox/act.ts';
@@ -42,11 +44,12 @@ export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: Th
   useReadMark(row, uid);
   const sides = row?.data ?? opening;
 
-  const send = async (text: string) => {
+  const send = async (text: string, picture?: AttachedPicture) => {
     if (sides === undefined) return false;
     try {
       const to = otherIn(sides, uid);
-      await writeMessage({ conversationId: id, uid, to, text, subject, opening: row ? undefined : opening });
+      const first = row ? undefined : opening;
+      await writeMessage({ conversationId: id, uid, to, text, picture, subject, opening: first });
       if (row === undefined) onOpened();
       void tellPushMoment();
       return true;
@@ -55,11 +58,12 @@ export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: Th
       return false;
     }
   };
-  const again = (text: string) => void send(text);
+  const again = (text: string, picture?: AttachedPicture) => void send(text, picture);
   const closed = blocked || sides === undefined || (row !== undefined && isOver(row.data));
   const unsent = <RefusedMessages conversationId={id} {...(!closed && { onSendAgain: again })} />;
   return (
-    <>
+    // A column and no grid: what sticks to the window's end in it has all of it to move in.
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       {row === undefined ? (
         unsent
       ) : (
@@ -73,6 +77,6 @@ export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: Th
       )}
       {blocked && <Alert severity="info">You have blocked this account. Take it back to write.</Alert>}
       {sides !== undefined && !closed && <Composer side={sideOf(sides, uid)} onSend={send} />}
-    </>
+    </Box>
   );
 }

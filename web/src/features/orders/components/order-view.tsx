@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '@thriftline/domain/money';
 import { type Order, orderSideOf, orderState } from '@thriftline/domain/order';
 import { type NextStep, nextStep, ORDER_STATE_LABELS } from '@thriftline/domain/order-words';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { ParcelPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
@@ -51,7 +52,7 @@ export function OrderView({ orderId, contact }: OrderViewProps) {
       picture={<ParcelPicture />}
       title="There is nothing to follow here"
       action={
-        <Button variant="contained" component={Link} to={paths.dashboard.receipt.href(orderId)}>
+        <Button variant="contained" component={RouterLink} to={paths.dashboard.receipt.href(orderId)}>
           To the receipt
         </Button>
       }
@@ -115,18 +116,27 @@ function Shown({ order, contact }: { order: Stored<Order>; contact: ReactNode })
       <TermList
         roomy
         terms={[
-          ['Seller', order.sellername],
+          [
+            'Seller',
+            <Link key="seller" component={RouterLink} to={paths.seller.href(order.sellerId)} color="inherit">
+              {order.sellername}
+            </Link>,
+          ],
           ['Buyer', order.buyername],
           ...(contact === null ? [] : [['Contact', contact] as const]),
         ]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {side && (
-          <Button variant="outlined" component={Link} to={paths.dashboard.messages.with(order.bookingsId)}>
+          <Button
+            variant="outlined"
+            component={RouterLink}
+            to={paths.dashboard.messages.with(order.bookingsId)}
+          >
             {side === 'buyer' ? 'Message the seller' : 'Message the buyer'}
           </Button>
         )}
-        <Button component={Link} to={paths.dashboard.receipt.href(order._id)}>
+        <Button component={RouterLink} to={paths.dashboard.receipt.href(order._id)}>
           Receipt
         </Button>
       </Box>

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { REPORT_OUTCOME_LABELS, REPORT_REASON_LABELS, type Report } from '@thriftline/domain/report';
+import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { formatTime } from '@/lib/format-time.ts';
@@ -10,7 +11,14 @@ import type { Stored } from '@/lib/stored.ts';
 import { useEvidence } from '../api/use-evidence.ts';
 import { AccountLink } from './account-link.tsx';
 import { DecideReport } from './decide-report.tsx';
-import { ReportedMessages } from './reported-messages.tsx';
+
+const ReportedMessages = lazy(async () => ({
+  default: (await import('./reported-messages.tsx')).ReportedMessages,
+}));
+// Said of few.
+const ContactMarksNote = lazy(async () => ({
+  default: (await import('./contact-marks-note.tsx')).ContactMarksNote,
+}));
 
 /** A report with what it is about, and what came of it or the way to say so. */
 export function ReportCard({ report }: { report: Stored<Report> }) {
@@ -37,9 +45,16 @@ export function ReportCard({ report }: { report: Stored<Report> }) {
         )}
       </Box>
       <AccountLink title="Reported" uid={reportedId} name={evidence?.reportedName} />
+      <Suspense>
+        <ContactMarksNote uid={reportedId} />
+      </Suspense>
       <AccountLink title="By" uid={reporterId} name={evidence?.reporterName} />
       {note !== undefined && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>“{note}”</Box>}
-      {evidence && <ReportedMessages evidence={evidence} reporterId={reporterId} />}
+      {evidence && (
+        <Suspense fallback={<Skeleton variant="rounded" height={64} />}>
+          <ReportedMessages reportId={_id} evidence={evidence} reporterId={reporterId} />
+        </Suspense>
+      )}
       {found.status === 'loading' && <Skeleton variant="rounded" height={64} />}
       {found.status === 'missing' && (
         <Box sx={{ color: 'text.secondary' }}>The messages are not copied yet.</Box>

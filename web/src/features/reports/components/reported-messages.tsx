@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import { evidencePath, evidencePictureId } from '@thriftline/domain/collections';
 import type { ContactData } from '@thriftline/domain/contact-data';
 import type { Evidence } from '@thriftline/domain/evidence';
+import { LatePicture } from '@/components/gallery/late-picture.tsx';
 import { formatTime } from '@/lib/format-time.ts';
 
 const CONTACT_DATA_LABELS: Record<ContactData, string> = {
@@ -11,26 +13,35 @@ const CONTACT_DATA_LABELS: Record<ContactData, string> = {
 };
 
 interface ReportedMessagesProps {
+  reportId: string;
   evidence: Evidence;
   reporterId: string;
 }
 
 /** The messages that a report is about, as they were written, with the contact data in them marked. */
-export function ReportedMessages({ evidence, reporterId }: ReportedMessagesProps) {
+export function ReportedMessages({ reportId, evidence, reporterId }: ReportedMessagesProps) {
   const { messages, reporterName, reportedName } = evidence;
+  const nameOf = (by: string) => (by === reporterId ? reporterName : reportedName) ?? 'Deleted account';
   if (messages.length === 0) return <Box sx={{ color: 'text.secondary' }}>No message was found.</Box>;
   return (
     <Box component="ul" aria-label="Messages" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-      {messages.map(({ id, by, text, at, contactData }) => (
+      {messages.map(({ id, by, text, at, picture, contactData }) => (
         <Box
           component="li"
           key={id}
           sx={{ px: 2, py: 1.25, borderRadius: '12px', bgcolor: 'surface.sunken' }}
         >
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {(by === reporterId ? reporterName : reportedName) ?? 'Deleted account'},{' '}
-            {formatTime(at.toDate())}
+            {nameOf(by)}, {formatTime(at.toDate())}
           </Box>
+          {picture && (
+            <LatePicture
+              small={`${evidencePath(reportId)}/${evidencePictureId(id)}`}
+              large={`${evidencePath(reportId)}/${evidencePictureId(id)}`}
+              size={picture}
+              alt={`Picture from ${nameOf(by)}`}
+            />
+          )}
           <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>
           {contactData.map((kind) => (
             <Chip

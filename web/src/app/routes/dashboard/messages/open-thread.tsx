@@ -4,6 +4,7 @@ import type { Conversation } from '@thriftline/domain/conversation';
 import { isOver, otherIn, otherNameIn, sideOf } from '@thriftline/domain/conversation';
 import { may } from '@thriftline/domain/permissions';
 import type { Product } from '@thriftline/domain/product';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
@@ -21,6 +22,11 @@ import type { ActSubject } from '@/outbox/act.ts';
 import { subjectOfProduct } from '@/outbox/act-subject.ts';
 import { ThreadHead } from './thread-head.tsx';
 import { useOpening } from './use-opening.ts';
+
+// The thread is there without it.
+const PresenceNote = lazy(async () => ({
+  default: (await import('@/features/conversations/components/being-here.ts')).PresenceNote,
+}));
 
 function subjectOf({ productId, productname, img, productprice }: Stored<Conversation>): ActSubject {
   return { productId, name: productname, img, price: productprice };
@@ -56,12 +62,20 @@ export function OpenThread({ id, heading }: OpenThreadProps) {
       </>
     );
   }
+  const over = conversation !== undefined && isOver(conversation);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ThreadHead
         heading={heading}
         name={otherNameIn(sides, uid)}
         page={sides.sellerId === uid ? undefined : paths.seller.href(sides.sellerId)}
+        presence={
+          over || (
+            <Suspense>
+              <PresenceNote uid={otherIn(sides, uid)} />
+            </Suspense>
+          )
+        }
         productId={sides.productId}
         productname={sides.productname}
         img={sides.img}
@@ -77,7 +91,7 @@ export function OpenThread({ id, heading }: OpenThreadProps) {
         side={sideOf(sides, uid)}
         canBuy={may(role, 'bookings', 'add')}
         product={item}
-        closed={blocked || (conversation !== undefined && isOver(conversation))}
+        closed={blocked || over}
         asking={state?.offer === true}
         onDone={() => conversation === undefined && found.retry()}
       />

@@ -16,6 +16,8 @@ interface ThreadHeadProps {
   name: string | undefined;
   /** The page of who is on the other side, where they sell. */
   page: string | undefined;
+  /** Whether they answer soon. */
+  presence: ReactNode;
   productId: string;
   productname: string;
   img: string;
@@ -33,6 +35,7 @@ export function ThreadHead({
   heading,
   name,
   page,
+  presence,
   productId,
   productname,
   img,
@@ -60,6 +63,7 @@ export function ThreadHead({
           </Link>
         )}
       </Typography>
+      {presence}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Box sx={{ width: 56, borderRadius: '10px', overflow: 'hidden' }}>
           <ImageFrame src={img} sizes="56px" alt="" ratio="1" />

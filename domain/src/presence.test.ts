@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf } from './device.ts';
+import { awayUntil, lastHere } from './presence.ts';
+
+/** A Monday. */
+const NOW = Date.UTC(2026, 10, 23, 12);
+const TODAY = dayOf(NOW);
+
+describe('when somebody was last here', () => {
+  it.each([
+    [-1, 'Here today'],
+    [0, 'Here today'],
+    [1, 'Here yesterday'],
+    [2, 'Last here on Saturday'],
+    [6, 'Last here on Tuesday'],
+    [7, 'Last here a week ago'],
+    [20, 'Last here 2 weeks ago'],
+    [59, 'Last here 8 weeks ago'],
+    [60, 'Last here 2 months ago'],
+  ])('%i days ago is said by the day at most', (ago, said) => {
+    expect(lastHere({ day: TODAY - ago }, NOW)).toBe(said);
+  });
+});
+
+describe('being away', () => {
+  it('lasts until the end of the day that was said', () => {
+    expect(awayUntil({ awayUntil: TODAY }, NOW)).toBe(TODAY);
+    expect(awayUntil({ awayUntil: TODAY - 1 }, NOW)).toBeUndefined();
+    expect(awayUntil({}, NOW)).toBeUndefined();
+  });
+});

@@ -1,0 +1,33 @@
+import { dayOf } from './device.ts';
+
+/** How many days somebody can say ahead that they are away. The rules hold a day more, for clocks and zones. */
+export const MAX_AWAY_DAYS = 365;
+
+/** `presence/{uid}`: when an account was here, coarse on purpose. It writes this itself, once a day. */
+export interface Presence {
+  /** The last day, counted from 1970 in UTC. */
+  day: number;
+  /** The last day of being away, as the account said. */
+  awayUntil?: number;
+}
+
+/** Until which day (counted from 1970 in UTC) the account is away; undefined where it is not. */
+export function awayUntil(presence: Pick<Presence, 'awayUntil'>, now: number): number | undefined {
+  const until = presence.awayUntil;
+  return until !== undefined && until >= dayOf(now) ? until : undefined;
+}
+
+const counted = (count: number, one: string) => (count === 1 ? `a ${one}` : `${count} ${one}s`);
+
+/** When somebody was last here, in words, at `now` (milliseconds since 1970); no more precise than a day. */
+export function lastHere({ day }: Pick<Presence, 'day'>, now: number): string {
+  const ago = dayOf(now) - day;
+  if (ago <= 0) return 'Here today';
+  if (ago === 1) return 'Here yesterday';
+  if (ago < 7) {
+    const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+    return `Last here on ${weekday.format(day * 86_400_000)}`;
+  }
+  if (ago < 60) return `Last here ${counted(Math.floor(ago / 7), 'week')} ago`;
+  return `Last here ${counted(Math.floor(ago / 30), 'month')} ago`;
+}

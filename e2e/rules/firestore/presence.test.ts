@@ -1,0 +1,75 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { dayOf } from '@thriftline/domain/device';
+import { MAX_AWAY_DAYS } from '@thriftline/domain/presence';
+import { deleteField, doc, type Firestore, getDoc, setDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { DEMOTED, OUT, worldWithout } from './out.ts';
+import { baseWorld, storedBlock, storeWorld } from './world.ts';
+
+const { buyer, otherBuyer, seller } = PEOPLE;
+type Attempt = (firestore: Firestore) => Promise<unknown>;
+
+const today = () => dayOf(Date.now());
+const say =
+  (presence: object = {}, { uid }: Person = seller): Attempt =>
+  (f) =>
+    setDoc(doc(f, `presence/${uid}`), { day: today(), ...presence }, { merge: true });
+const see: Attempt = (f) => getDoc(doc(f, `presence/${seller.uid}`));
+
+const world = (): Record<string, object> => ({
+  ...baseWorld(),
+  [`presence/${seller.uid}`]: { day: today() - 20, awayUntil: today() - 3 },
+  [`blocks/${seller.uid}_${otherBuyer.uid}`]: storedBlock(seller, otherBuyer, 'x'),
+});
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await firestoreEnvironment();
+});
+afterAll(() => leaveEnvironment(environment));
+beforeEach(() => storeWorld(environment, world()));
+
+const as = (person: Person | null) => firestoreOf(environment, person);
+
+describe('nobody says of when they are here', () => {
+  it.each([
+    { title: 'another day', denied: say({ day: today() - 2 }) },
+    { title: 'a day to come', denied: say({ day: today() + 2 }) },
+    { title: 'an hour', denied: say({ day: today() + 0.5 }) },
+    { title: 'a word', denied: say({ day: 'today' }) },
+    { title: 'why', denied: say({ why: 'holidays' }) },
+    { title: 'that they are away for years', denied: say({ awayUntil: today() + MAX_AWAY_DAYS + 2 }) },
+    { title: 'that they are away until a word', denied: say({ awayUntil: 'June' }) },
+    { title: 'anything of another', denied: say({}, buyer) },
+  ])('$title', async ({ denied }) => {
+    await assertFails(denied(as(seller)));
+    await assertSucceeds(say()(as(seller)));
+  });
+});
+
+describe('when somebody was here', () => {
+  it('is said by the day, the first time, too, with until when they are away, and that they are back', async () => {
+    await assertSucceeds(say({ awayUntil: today() + MAX_AWAY_DAYS })(as(seller)));
+    await assertSucceeds(say({ awayUntil: deleteField() })(as(seller)));
+    await assertSucceeds(say({}, buyer)(as(buyer)));
+  });
+
+  it('is told to those who are signed in, but not to whom they have blocked', async () => {
+    await assertSucceeds(see(as(buyer)));
+    await assertFails(see(as(otherBuyer)));
+    await assertFails(see(as(null)));
+  });
+});
+
+describe.each([...OUT, DEMOTED])('of being here an account that is $standing cannot', ({ left }) => {
+  it.each([
+    { title: 'tell', attempt: say() },
+    { title: 'ask', attempt: see },
+  ])('$title', async ({ attempt }) => {
+    await storeWorld(environment, worldWithout(world(), seller, left));
+    await assertFails(attempt(as(seller)));
+    await storeWorld(environment, world());
+    await assertSucceeds(attempt(as(seller)));
+  });
+});

@@ -1,0 +1,6 @@
+import { COLLECTIONS } from '@thriftline/domain/collections';
+import type { Presence } from '@thriftline/domain/presence';
+import { collection, documentIn } from '../firestore/collection.ts';
+
+/** When an account was last here, as it says itself. */
+export const presenceDocument = (uid: string) => documentIn(collection<Presence>(COLLECTIONS.presence), uid);

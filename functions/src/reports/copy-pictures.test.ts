@@ -1,0 +1,52 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { copyPictures } from './copy-pictures.ts';
+
+/** What is stored, by path. */
+const store = vi.hoisted(() => new Map<string, object>());
+const REPORT = 'reports/chair_bea_bea';
+/** What happens between two transactions. */
+const meanwhile = vi.hoisted(() => vi.fn());
+
+vi.mock('../firestore/collection.ts', () => ({ read: async (path: string) => store.get(path) }));
+vi.mock('../conversations/conversations.ts', () => ({
+  messagesOf: (conversation: string) => ({ doc: (id: string) => `${conversation}/${id}` }),
+  messagePicture: (message: string, size: string) => `${message}/${size}`,
+}));
+vi.mock('./reports.ts', () => ({
+  reportDocument: (id: string) => `reports/${id}`,
+  evidencePicture: (id: string, message: string) => `reports/${id}/evidence/picture-${message}`,
+}));
+vi.mock('../platform/firebase.ts', () => ({
+  firestore: () => ({
+    runTransaction: async (work: (transaction: object) => Promise<void>) => {
+      await work({ set: (path: string, data: object) => store.set(path, data) });
+      meanwhile();
+    },
+  }),
+}));
+
+beforeEach(() => {
+  meanwhile.mockReset();
+  store.clear();
+  store.set(REPORT, { conversationId: 'chair_bea', messageIds: ['first', 'bare', 'second', 'a/b'] });
+  store.set('chair_bea/first/large', { by: 'sal', bytes: 1 });
+  store.set('chair_bea/second/large', { by: 'sal', bytes: 2 });
+  store.set('lamp_bea/first/large', { by: 'sal', bytes: 3 });
+});
+const copies = () => [...store.keys()].filter((path) => path.includes('evidence'));
+
+it('copies the pictures of what is reported, and none besides', async () => {
+  await copyPictures('chair_bea_bea');
+  await copyPictures('chair_bea_bea');
+  expect(store.get(`${REPORT}/evidence/picture-first`)).toEqual({ by: 'sal', bytes: 1 });
+  expect(copies()).toHaveLength(2);
+});
+
+it('stops where the report is deleted meanwhile, and copies nothing of one that is gone', async () => {
+  meanwhile.mockImplementationOnce(() => store.delete(REPORT));
+  await copyPictures('chair_bea_bea');
+  expect(copies()).toHaveLength(1);
+  store.clear();
+  await copyPictures('chair_bea_bea');
+  expect(copies()).toEqual([]);
+});

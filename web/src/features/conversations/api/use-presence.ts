@@ -1,0 +1,8 @@
+import type { Presence } from '@thriftline/domain/presence';
+import { documentOf } from '@/lib/converters.ts';
+import { useLiveDocument } from '@/lib/live/use-live-document.ts';
+
+/** When an account was last here, live; undefined where nobody knows, or the account tells nobody who asks. */
+export function usePresence(uid: string): Presence | undefined {
+  return useLiveDocument(documentOf('presence', uid)).row?.data;
+}

@@ -1,0 +1,68 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import IconButton from '@mui/material/IconButton';
+import { IMAGE_TYPES } from '@thriftline/domain/image-type';
+import { useEffect, useRef } from 'react';
+import { loadPicture } from '@/components/gallery/late-picture.tsx';
+import { useNotify } from '@/hooks/use-notify.ts';
+import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
+
+interface AttachButtonProps {
+  /** Whether there is a picture, which another would replace. */
+  replaces: boolean;
+  /** Hears when a file is chosen, and that it is ready or came to nothing. */
+  onBegin: () => void;
+  onEnd: (picture: AttachedPicture | undefined) => void;
+}
+
+/** Chooses the picture that goes with the next message, and makes it small. What is under way ends with the button. */
+export function AttachButton({ replaces, onBegin, onEnd }: AttachButtonProps) {
+  const notify = useNotify();
+  const field = useRef<HTMLInputElement>(null);
+  const making = useRef<AbortController>(null);
+  useEffect(() => () => making.current?.abort(), []);
+
+  const attach = async (file: File) => {
+    making.current?.abort();
+    const controller = new AbortController();
+    making.current = controller;
+    const { signal } = controller;
+    onBegin();
+    try {
+      // Nobody needs it before there is a picture; what shows one has to be there without a network, too.
+      const [{ attachPicture }] = await Promise.all([
+        import('@/lib/pictures/attach-picture.ts'),
+        import('@/lib/pictures/picture-bytes.ts'),
+        loadPicture(),
+      ]);
+      const picture = await attachPicture(file, signal);
+      if (!signal.aborted) onEnd(picture);
+    } catch (error) {
+      if (signal.aborted) return;
+      notify.error(error);
+      onEnd(undefined);
+    }
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={replaces ? 'Choose another picture' : 'Add a picture'}
+        onClick={() => field.current?.click()}
+      >
+        <AddPhotoAlternateOutlined />
+      </IconButton>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        aria-label="Picture"
+        accept={IMAGE_TYPES.join(',')}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          // The same file may be picked again.
+          target.value = '';
+          if (chosen) void attach(chosen);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { usePreview } from '@/hooks/use-preview.ts';
+import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
+
+interface AttachmentPreviewProps {
+  /** Undefined while it is being made ready. */
+  picture: AttachedPicture | undefined;
+  /** Takes it out again; undefined where it cannot be. */
+  onRemove?: () => void;
+}
+
+/** The picture of a message that is not sent yet. */
+export function AttachmentPreview({ picture, onRemove }: AttachmentPreviewProps) {
+  const url = usePreview(picture?.small ?? null);
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+      <Box
+        sx={{
+          width: 72,
+          height: 72,
+          flexShrink: 0,
+          borderRadius: '10px',
+          overflow: 'hidden',
+          bgcolor: 'surface.sunken',
+        }}
+      >
+        {url !== undefined && (
+          <Box
+            component="img"
+            src={url}
+            alt="The picture to send"
+            sx={{ display: 'block', width: 1, height: 1, objectFit: 'cover' }}
+          />
+        )}
+      </Box>
+      {picture === undefined && <LinearProgress aria-label="Making the picture ready" sx={{ flexGrow: 1 }} />}
+      {onRemove && (
+        <Button type="button" size="small" color="inherit" onClick={onRemove}>
+          Remove picture
+        </Button>
+      )}
+    </Box>
+  );
+}

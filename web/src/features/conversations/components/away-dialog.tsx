@@ -1,0 +1,44 @@
+import { dayOf } from '@thriftline/domain/device';
+import { MAX_AWAY_DAYS } from '@thriftline/domain/presence';
+import { object, string } from 'yup';
+import { FormDialog } from '@/components/form/form-dialog.tsx';
+import { FormTextField } from '@/components/form/form-text-field.tsx';
+
+interface AwayDialogProps {
+  open: boolean;
+  /** Hears the day, counted from 1970 in UTC. */
+  onAway: (until: number) => Promise<void>;
+  onClose: () => void;
+}
+
+const asDate = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
+
+/** Asks until when somebody is away. */
+export function AwayDialog({ open, onAway, onClose }: AwayDialogProps) {
+  const today = dayOf(Date.now());
+  const [first, last] = [asDate(today), asDate(today + MAX_AWAY_DAYS)];
+  const schema = object({
+    until: string()
+      .required('Choose a day')
+      .test('bounds', `From today to ${last}`, (value) => value >= first && value <= last),
+  });
+  return (
+    <FormDialog
+      open={open}
+      title="Until when are you away?"
+      text="Whoever asks you something sees it, until that day is over. You can still read and answer."
+      submitLabel="Save"
+      initialValues={{ until: '' }}
+      schema={schema}
+      onSubmit={async (values) => onAway(dayOf(Date.parse((await schema.validate(values)).until)))}
+      onClose={onClose}
+    >
+      <FormTextField
+        name="until"
+        label="Last day"
+        type="date"
+        slotProps={{ htmlInput: { min: first, max: last }, inputLabel: { shrink: true } }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { startOfDay } from '@thriftline/domain/device';
+import { awayUntil } from '@thriftline/domain/presence';
+import { lazy, useState } from 'react';
+import { OnceOpened } from '@/components/once-opened.tsx';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { formatUtcDay } from '@/lib/format-date.ts';
+import { setAway } from '../api/set-away.ts';
+import { usePresence } from '../api/use-presence.ts';
+
+/** Loaded when it is first opened: forms take much script. */
+const AwayDialog = lazy(async () => ({ default: (await import('./away-dialog.tsx')).AwayDialog }));
+
+/** Says to whoever writes that one is away, or takes it back. */
+export function AwaySetting({ uid }: { uid: string }) {
+  const notify = useNotify();
+  const needsNetwork = useNeedsNetwork();
+  const [open, setOpen] = useState(false);
+  const presence = usePresence(uid);
+  const until = presence && awayUntil(presence, Date.now());
+  const back = () => void setAway(uid, undefined).catch((error: unknown) => notify.error(error));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 2 }}>
+      {until === undefined ? (
+        <Button size="small" color="inherit" onClick={() => setOpen(true)} {...needsNetwork}>
+          I am away for a while
+        </Button>
+      ) : (
+        <>
+          <span>You are away until {formatUtcDay(startOfDay(until))}</span>
+          <Button size="small" variant="outlined" onClick={back} {...needsNetwork}>
+            I am back
+          </Button>
+        </>
+      )}
+      <OnceOpened open={open}>
+        <AwayDialog
+          open={open}
+          onAway={async (day) => {
+            await setAway(uid, day);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      </OnceOpened>
+    </Box>
+  );
+}

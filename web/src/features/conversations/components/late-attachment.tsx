@@ -1,0 +1,14 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+
+const AttachmentPreview = lazy(async () => ({
+  default: (await import('./attaching.ts')).AttachmentPreview,
+}));
+
+/** The picture of a message that is not sent yet; what shows it is loaded where there is one. */
+export function LateAttachment(props: ComponentProps<typeof AttachmentPreview>) {
+  return (
+    <Suspense fallback={null}>
+      <AttachmentPreview {...props} />
+    </Suspense>
+  );
+}
