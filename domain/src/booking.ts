@@ -56,6 +56,8 @@ export type Booking = FromDocument<Omit<InferType<typeof bookingSchema>, 'paid'>
   itemNow?: ItemNow;
   /** Its buyer has taken the paid order off their list; nothing else is changed by that. */
   hiddenByBuyer?: true;
+  /** Its payment is, or was, disputed: the bank decides, or has decided for or against the shop. */
+  dispute?: 'open' | 'won' | 'lost';
   /** Until when its payment is open: meanwhile only a function can delete it. */
   payingUntil?: StoredTime;
 };
@@ -67,5 +69,6 @@ export const BOOKING_FUNCTION_FIELDS = [
   'refunded',
   'soldToAnother',
   'itemNow',
+  'dispute',
   'payingUntil',
 ] as const;

@@ -17,8 +17,10 @@ export const NOTIFICATION_SAMPLES: { [K in NotificationKind]: NotificationParams
   booked: ITEM,
   sold: PRICED,
   saleUndone: ITEM,
+  saleDisputed: { ...ITEM, stage: 'open' },
   paid: PRICED,
   refunded: PRICED,
+  paymentDisputed: { ...ITEM, stage: 'open' },
   soldToAnother: ITEM,
   payReminder: { ...ITEM, bookingsId: 'chair_bea' },
   priceDropped: { ...PRICED, from: 60 },
@@ -30,5 +32,7 @@ export const NOTIFICATION_SAMPLES: { [K in NotificationKind]: NotificationParams
   itemRemoved: { productname: 'Oak chair' },
   itemsRemoved: { count: 2, why: 'These are forgeries' },
   confirmAddress: {},
+  dispute: { productname: 'Oak chair', price: 45.5, stage: 'needsResponse', dueAt: 1_800_000_000_000 },
+  fraudWarning: { productname: 'Oak chair', price: 45.5 },
   newDevice: { device: 'Firefox on Linux' },
 };
