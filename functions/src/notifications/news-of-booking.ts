@@ -19,6 +19,22 @@ export function newsOfBooking(bookingsId: string, booking: Booking): AnyNews[] {
   const made = booking.createdAt.toMillis();
   const paidWith = booking.paymentIntentId ?? made;
   const booked: AnyNews = { kind: 'booked', ...seller, version: made, params };
+  const disputed: AnyNews[] = booking.dispute
+    ? [
+        {
+          kind: 'paymentDisputed',
+          ...buyer,
+          version: `${paidWith}_${booking.dispute}`,
+          params: { ...params, stage: booking.dispute },
+        },
+        {
+          kind: 'saleDisputed',
+          ...seller,
+          version: `${paidWith}_${booking.dispute}`,
+          params: { ...params, stage: booking.dispute },
+        },
+      ]
+    : [];
   switch (bookingState(booking)) {
     case 'unpaid':
       return [booked];
@@ -29,6 +45,7 @@ export function newsOfBooking(bookingsId: string, booking: Booking): AnyNews[] {
         booked,
         { kind: 'paid', ...buyer, version: paidWith, params: priced },
         { kind: 'sold', ...seller, version: paidWith, params: priced },
+        ...disputed,
       ];
     case 'refunded':
       return [booked, { kind: 'refunded', ...buyer, version: paidWith, params: priced }];
