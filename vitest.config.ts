@@ -133,7 +133,15 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'api', include: ['e2e/api/**/*.test.ts'], ...againstTheSuite } },
       // Faults of the card provider that a test asks for hit whoever asks it next: what opens payments takes turns.
-      { extends: true, test: { name: 'money', include: ['e2e/money/**/*.test.ts'], ...againstTheSuite } },
+      {
+        extends: true,
+        test: {
+          name: 'money',
+          include: ['e2e/money/**/*.test.ts'],
+          setupFiles: ['e2e/money/stripe-shapes.ts'],
+          ...againstTheSuite,
+        },
+      },
     ],
   },
 });

@@ -93,6 +93,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     : await startStripeEmulator({
         host: '127.0.0.1',
         port: ports.cardProvider,
+        checkShapes: true,
         webhook: {
           url: `http://127.0.0.1:${ports.functions}/${LOCAL_PROJECT}/${REGION}/stripeWebhook`,
           secret: await webhookSecret(layout, process.env),
