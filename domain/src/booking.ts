@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import type { FromDocument } from './document-names.ts';
 import { email, id, imageUrl, mobile, price, text, unsetFlag } from './fields.ts';
+import type { OrderDispute } from './order-dispute-words.ts';
 import { MAX_NAME } from './person-name.ts';
 import { PRODUCT_FACTS } from './product-facts.ts';
 import type { StoredTime } from './stored-time.ts';
@@ -57,7 +58,7 @@ export type Booking = FromDocument<Omit<InferType<typeof bookingSchema>, 'paid'>
   /** Its buyer has taken the paid order off their list; nothing else is changed by that. */
   hiddenByBuyer?: true;
   /** Its payment is, or was, disputed: the bank decides, or has decided for or against the shop. */
-  dispute?: 'open' | 'won' | 'lost';
+  dispute?: OrderDispute;
   /** Until when its payment is open: meanwhile only a function can delete it. */
   payingUntil?: StoredTime;
 };

@@ -55,17 +55,3 @@ export function fraudWords({ fraudType }: Pick<FraudWarning, 'fraudType'>): stri
 export function disputeAddress({ disputeId, isTest }: Pick<Dispute, 'disputeId' | 'isTest'>): string {
   return `https://dashboard.stripe.com/${isTest ? 'test/' : ''}disputes/${encodeURIComponent(disputeId)}`;
 }
-
-/** What buyer and seller are told of a dispute that holds their order, or ended it. */
-export const ORDER_DISPUTE_WORDS = {
-  open: {
-    buyer:
-      'Your bank has asked for this payment back and decides about it now, which can take months. Until then the shop cannot refund it. If you did not mean to ask, tell your bank.',
-    seller:
-      "The buyer's bank has asked for this payment back. Keep the item, or proof that you handed it over, until the bank has decided: an admin answers it.",
-  },
-  lost: {
-    buyer: 'Your bank gave you the money for this item back.',
-    seller: "The buyer's bank gave the money back to the buyer. Ask an admin what happens to the item.",
-  },
-} as const;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Dispute, decidingDispute, type FraudWarning, holdsMoney } from '@thriftline/domain/dispute';
+import type { OrderDispute } from '@thriftline/domain/order-dispute-words';
 import type { Payment } from '@thriftline/domain/payment';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
@@ -19,7 +20,7 @@ interface Disputed {
 const saidBy = ({ dispute, fraudWarning }: Partial<Disputed>): Disputed => ({ dispute, fraudWarning });
 
 /** How the two sides of an order see its dispute; an inquiry that takes no money holds nothing up. */
-function bookingDispute(dispute: Dispute | undefined): 'open' | 'won' | 'lost' | undefined {
+function orderDispute(dispute: Dispute | undefined): OrderDispute | undefined {
   if (holdsMoney(dispute)) return 'open';
   return dispute?.stage === 'won' || dispute?.stage === 'lost' ? dispute.stage : undefined;
 }
@@ -36,7 +37,7 @@ async function write(paymentIntentId: string, before: Disputed, now: Disputed): 
     transaction.update(document, { dispute, fraudWarning });
     if (booking?.paymentIntentId === paymentIntentId) {
       transaction.update(bookingReference, {
-        dispute: bookingDispute(now.dispute) ?? FieldValue.delete(),
+        dispute: orderDispute(now.dispute) ?? FieldValue.delete(),
       });
     }
     return true;

@@ -35,7 +35,12 @@ export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Store
         <SellerContact booking={booking} />
       </RecordCell>
       <RecordCell label="Payment">
-        <BookingStateCell state={state} bookingsId={booking._id} pending={pending} />
+        <BookingStateCell
+          state={state}
+          dispute={booking.dispute}
+          bookingsId={booking._id}
+          pending={pending}
+        />
       </RecordCell>
       <RecordCell>
         <Box sx={FLUSH_TEXT}>
