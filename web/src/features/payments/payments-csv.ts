@@ -30,10 +30,10 @@ const COLUMNS: readonly { title: string; cell: (payment: Payment) => string | un
   { title: 'Refund reason', cell: (payment) => payment.refundReason },
   { title: 'Refunded by', cell: (payment) => payment.refundedBy },
   { title: 'Refund id', cell: (payment) => payment.refundId },
+  { title: 'Refund failure', cell: (payment) => payment.refundFailure },
   { title: 'Dispute', cell: ({ dispute }) => dispute && DISPUTE_STAGE_LABELS[dispute.stage] },
   { title: 'Dispute reason', cell: ({ dispute }) => dispute && disputeReason(dispute) },
   { title: 'Dispute amount', cell: ({ dispute }) => dispute && decimalCents(dispute.amount) },
-  { title: 'Refund failure', cell: (payment) => payment.refundFailure },
 ];
 
 /** Payments as CSV: times in UTC, amounts as decimals beside their currency. */
