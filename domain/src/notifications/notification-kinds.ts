@@ -50,7 +50,7 @@ const ORDERS = '/dashboard/myorders';
 const PRODUCTS = '/dashboard/myproducts';
 const PAYMENTS = '/dashboard/payments';
 const dayOf = (at: number) =>
-  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 const itemPath = (productId: string) => `/products/${encodeURIComponent(productId)}`;
 const conversationPath = (id: string) => `/dashboard/messages/${encodeURIComponent(id)}`;
