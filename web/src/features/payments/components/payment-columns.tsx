@@ -13,7 +13,7 @@ import { paths } from '@/config/paths.ts';
 import { formatTime } from '@/lib/format-time.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { cardName } from '../card-name.ts';
-import { DisputeNote, FraudNote } from './dispute-note.tsx';
+import { LazyDisputeNote, LazyFraudNote } from './lazy-dispute-note.tsx';
 import { RefundButton } from './refund-button.tsx';
 
 const COLORS = {
@@ -48,8 +48,8 @@ function StateCell({ payment }: { payment: Stored<Payment> }) {
           {refundFailureWords(payment.refundFailure)}
         </Box>
       )}
-      {payment.dispute && <DisputeNote dispute={payment.dispute} />}
-      {state === 'recorded' && payment.fraudWarning && <FraudNote warning={payment.fraudWarning} />}
+      {payment.dispute && <LazyDisputeNote dispute={payment.dispute} />}
+      {state === 'recorded' && payment.fraudWarning && <LazyFraudNote warning={payment.fraudWarning} />}
       {payment.refundReason !== undefined && <Detail>{payment.refundReason}</Detail>}
     </>
   );
