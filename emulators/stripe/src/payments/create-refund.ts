@@ -9,6 +9,7 @@ import { failRefund } from './fail-refund.ts';
 import { findIntent } from './find-intent.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { settleRefund } from './settle-refund.ts';
+import { endWarnings } from './warn-of-fraud.ts';
 
 export const REFUND_PARAMETERS = ['payment_intent', 'charge', 'amount', 'reason', 'metadata'] as const;
 
@@ -122,6 +123,7 @@ export function createRefund(context: PaymentContext, parameters: Parameters): S
   context.store.changed();
   context.emit('refund.created', refund);
   context.emit('charge.refunded', charge, previous);
+  if (charge.refunded) endWarnings(context, charge);
   if (isPending) context.later((then) => settleRefund(then, refund));
   if (card?.refundsFail) context.later((then) => failRefund(then, refund, 'expired_or_canceled_card'));
   return refund;

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { newId } from '../model/new-id.ts';
 import type { PaymentContext } from './payment-context.ts';
+import { endWarnings } from './warn-of-fraud.ts';
 
 /** Why the holder of a card disputes a payment (https://docs.stripe.com/disputes/categories). */
 export const DISPUTE_REASONS = [
@@ -57,10 +58,11 @@ const NO_EVIDENCE: Stripe.Dispute.Evidence = {
 
 /** The holder of the card disputes a charge: the bank takes the money back, unless it only inquires. */
 export function openDispute(
-  { store, emit, now }: PaymentContext,
+  context: PaymentContext,
   charge: Stripe.Charge,
   { reason, amount = charge.amount, isInquiry = false }: DisputeFacts,
 ): Stripe.Dispute {
+  const { store, emit, now } = context;
   const dispute: Stripe.Dispute = {
     id: newId('dp'),
     object: 'dispute',
@@ -99,10 +101,10 @@ export function openDispute(
   };
   store.disputes.set(dispute.id, dispute);
   charge.disputed = true;
-  for (const warning of store.warnings.values()) if (warning.charge === charge.id) warning.actionable = false;
   store.changed();
   emit('charge.dispute.created', dispute);
   if (!isInquiry) emit('charge.dispute.funds_withdrawn', dispute);
+  endWarnings(context, charge);
   return dispute;
 }
 

@@ -34,3 +34,13 @@ export function warnOfFraud(
   emit('radar.early_fraud_warning.created', warning);
   return warning;
 }
+
+/** A charge was disputed or given back: nothing is left to be done about a warning. */
+export function endWarnings({ store, emit }: PaymentContext, charge: Stripe.Charge): void {
+  for (const warning of store.warnings.values()) {
+    if (warning.charge !== charge.id || !warning.actionable) continue;
+    warning.actionable = false;
+    store.changed();
+    emit('radar.early_fraud_warning.updated', warning, { actionable: true });
+  }
+}
