@@ -273,7 +273,7 @@ export const NOTIFICATION_KINDS = {
   /** For admins. */
   dispute: kindOf<DisputedPayment>({
     group: 'account',
-    channels: ALL,
+    channels: LETTER,
     once: 'an event',
     say: ({ productname, price, stage, dueAt }) => ({
       title: {
@@ -294,7 +294,7 @@ export const NOTIFICATION_KINDS = {
   /** For admins. */
   fraudWarning: kindOf<{ productname: string; price: number }>({
     group: 'account',
-    channels: ALL,
+    channels: LETTER,
     once: 'an event',
     say: ({ productname, price }) => ({
       title: `A bank takes ${formatPrice(price)} for ${productname} for fraud`,
