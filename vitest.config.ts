@@ -9,6 +9,7 @@ const INSTALL_LIMIT_MS = 120_000;
 export const MODULES_REPLACED = [
   'functions/src/accounts/own-token.test.ts',
   'functions/src/deletion/audit-deletion.test.ts',
+  'functions/src/deletion/delete-booking.test.ts',
   'functions/src/deletion/find-obstacles.test.ts',
   'functions/src/jobs/run-job.test.ts',
   'functions/src/notifications/notify.test.ts',
