@@ -49,19 +49,25 @@ async function tellAdmins(record: Payment, { dispute, fraudWarning }: Disputed):
   if (fraudWarning) await tellAdminsOfFraud(record, fraudWarning);
 }
 
+/** The dispute that decides what a payment is, if there is one, and whether anything of it was new. */
+export interface FollowedDisputes {
+  dispute: Dispute | undefined;
+  isNews: boolean;
+}
+
 /** How often what was asked may be outrun by others who follow the same payment. */
 const MOST_ROUNDS = 5;
 
 /**
  * Brings a payment's record and its booking in line with its disputes and the bank's warnings as Stripe has them now, tells the
- * admins, and gives the dispute that decides. News of them only says where to look, so that doubled, late and reordered
+ * admins, and gives what it found. News of them only says where to look, so that doubled, late and reordered
  * ones end the same. Does nothing about money that is not recorded.
  */
-export async function followDisputes(paymentIntentId: string): Promise<Dispute | undefined> {
+export async function followDisputes(paymentIntentId: string): Promise<FollowedDisputes> {
   const document = paymentDocument(paymentIntentId);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const record = await read(document);
-    if (record === undefined) return undefined;
+    if (record === undefined) return { dispute: undefined, isNews: false };
     const before = saidBy(record);
     const [disputes, fraudWarning] = await Promise.all([
       disputesOf(paymentIntentId),
@@ -74,7 +80,7 @@ export async function followDisputes(paymentIntentId: string): Promise<Dispute |
       logger.warn('A payment is disputed', { paymentIntentId, ...now.dispute });
     }
     await tellAdmins(record, now);
-    return now.dispute;
+    return { dispute: now.dispute, isNews: !isSame };
   }
   throw new Error(`The disputes of ${paymentIntentId} change all the time`);
 }

@@ -65,11 +65,7 @@ export async function reconcileIntent(
 /** Follows the refunds and disputes of a payment; one where that fails is remembered. */
 export async function reconcileRefunds(report: ReconcileReport, id: string, now: number): Promise<boolean> {
   const worked = await attempt(report, 'follow', id, async () => {
-    const isOurs = await skipForeignIntent(id, async () => {
-      await followPayment(id);
-      return true;
-    });
-    if (isOurs) report.refundsFollowed.push(id);
+    if (await skipForeignIntent(id, () => followPayment(id))) report.refundsFollowed.push(id);
   });
   if (!worked) await rememberUnfinished(id, { hasFailed: true }, now);
   return worked;

@@ -20,6 +20,6 @@ export async function requireRefundable(paymentIntentId: string): Promise<void> 
   if (intent === undefined) throw new AppError('conflict', REFUND_REFUSED.unknown);
   if (intent.status !== 'succeeded') throw new AppError('conflict', REFUND_REFUSED.unpaid);
   if (!intent.isDisputed) return;
-  const dispute = await followDisputes(paymentIntentId);
+  const { dispute } = await followDisputes(paymentIntentId);
   if (dispute) requireUndisputed({ dispute });
 }
