@@ -9,6 +9,7 @@ const INSTALL_LIMIT_MS = 120_000;
 export const MODULES_REPLACED = [
   'functions/src/accounts/own-token.test.ts',
   'functions/src/deletion/audit-deletion.test.ts',
+  'functions/src/deletion/delete-booking.test.ts',
   'functions/src/deletion/find-obstacles.test.ts',
   'functions/src/jobs/run-job.test.ts',
   'functions/src/notifications/notify.test.ts',
@@ -136,7 +137,15 @@ export default defineConfig({
       // Waits for the process of every function to start, which the others need not wait for.
       { extends: true, test: { name: 'doors', include: ['e2e/doors/**/*.test.ts'], ...againstTheSuite } },
       // Faults of the card provider that a test asks for hit whoever asks it next: what opens payments takes turns.
-      { extends: true, test: { name: 'money', include: ['e2e/money/**/*.test.ts'], ...againstTheSuite } },
+      {
+        extends: true,
+        test: {
+          name: 'money',
+          include: ['e2e/money/**/*.test.ts'],
+          setupFiles: ['e2e/money/stripe-shapes.ts'],
+          ...againstTheSuite,
+        },
+      },
     ],
   },
 });

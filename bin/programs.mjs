@@ -25,6 +25,7 @@ export const PROGRAMS = {
   },
   screens: { source: 'e2e/screens/screens-command.ts', start: 'screensCommand', needs: STAND_INS },
   openapi: { source: 'e2e/repository/openapi-command.ts', start: 'openApiCommand' },
+  'stripe-schema': { source: 'emulators/stripe/src/schema/write-schema.ts', start: 'writeSchema' },
   'one-sale': { source: 'e2e/proof/command.ts', start: 'proofCommand' },
   deploy: { source: 'operations/deploy/deploy-command.ts', start: 'deployCommand' },
   'grant-admin': { source: 'operations/grant-admin/grant-admin-command.ts', start: 'grantAdminCommand' },

@@ -1,4 +1,5 @@
 import type { BookingState } from './booking-state.ts';
+import type { OrderDispute } from './order-dispute-words.ts';
 import type { StoredTime } from './stored-time.ts';
 
 /**
@@ -11,6 +12,8 @@ export interface Booker {
   sellerId: string;
   yourname: string;
   state: BookingState;
+  /** Its payment is, or was, disputed. */
+  dispute?: OrderDispute;
   /** When it was booked. */
   createdAt: StoredTime;
 }

@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import type { FromDocument } from './document-names.ts';
 import { email, id, imageUrl, mobile, price, text, unsetFlag } from './fields.ts';
+import type { OrderDispute } from './order-dispute-words.ts';
 import { MAX_NAME } from './person-name.ts';
 import { PRODUCT_FACTS } from './product-facts.ts';
 import type { StoredTime } from './stored-time.ts';
@@ -56,6 +57,8 @@ export type Booking = FromDocument<Omit<InferType<typeof bookingSchema>, 'paid'>
   itemNow?: ItemNow;
   /** Its buyer has taken the paid order off their list; nothing else is changed by that. */
   hiddenByBuyer?: true;
+  /** Its payment is, or was, disputed: the bank decides, or has decided for or against the shop. */
+  dispute?: OrderDispute;
   /** Until when its payment is open: meanwhile only a function can delete it. */
   payingUntil?: StoredTime;
 };
@@ -67,5 +70,6 @@ export const BOOKING_FUNCTION_FIELDS = [
   'refunded',
   'soldToAnother',
   'itemNow',
+  'dispute',
   'payingUntil',
 ] as const;

@@ -133,7 +133,8 @@ export interface CallableResults {
   /** `refunded` when the product had been sold to someone else meanwhile. */
   recordPayment: { paymentIntentId: string; outcome: 'recorded' | 'refunded' };
   /** Stripe's refund; `conflict` when the money went back before. */
-  refundPayment: { refundId: string };
+  /** `isPending`: the bank has still to confirm it. */
+  refundPayment: { refundId: string; isPending: boolean };
   /** The version there is now; `conflict` when somebody else saved since the one that was read. */
   saveShopSettings: { version: number };
   /** By the ids of those products that are the caller's own. */

@@ -12,6 +12,8 @@ export const ERROR_CODES = {
   'unsupported-media-type': { status: 415, callable: 'invalid-argument' },
   'too-many-requests': { status: 429, callable: 'resource-exhausted' },
   internal: { status: 500, callable: 'internal' },
+  /** Somebody else that is needed for it does not answer, or not now: trying again later helps. */
+  unavailable: { status: 503, callable: 'unavailable' },
 } as const;
 
 /** One of the closed list of failure codes. */

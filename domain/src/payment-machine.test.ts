@@ -11,18 +11,21 @@ import {
 
 /** The table once more, drawn: rows are states, columns events, `-` is what cannot happen. */
 const DRAWN = `
-               | holdTaken      | challenged     | processingStarted | declined | holdEnded    | intentCanceled | charged      | saleRecorded | refundDecided | refundSent | refundReturned | refundGivenUp
-none           | held           | -              | -                 | -        | -            | -              | -            | -            | -             | -          | -              | -
-held           | held           | requiresAction | processing        | held     | lapsed       | canceled       | succeeded    | -            | -             | -          | -              | -
-requiresAction | requiresAction | requiresAction | processing        | held     | lapsed       | canceled       | succeeded    | -            | -             | -          | -              | -
-processing     | processing     | -              | processing        | held     | processing   | canceled       | succeeded    | -            | -             | -          | -              | -
-lapsed         | held           | lapsed         | processing        | lapsed   | lapsed       | canceled       | succeeded    | -            | -             | -          | -              | -
-canceled       | -              | -              | -                 | -        | canceled     | canceled       | -            | -            | -             | -          | -              | -
-succeeded      | -              | -              | -                 | -        | succeeded    | -              | succeeded    | recorded     | refundDue     | -          | -              | -
-recorded       | -              | -              | -                 | -        | recorded     | -              | recorded     | recorded     | refundDue     | -          | -              | -
-refundDue      | -              | -              | -                 | -        | refundDue    | -              | refundDue    | -            | refundDue     | refunded   | -              | -
-refunded       | -              | -              | -                 | -        | refunded     | -              | refunded     | -            | -             | refunded   | refundDue      | refundFailed
-refundFailed   | -              | -              | -                 | -        | refundFailed | -              | refundFailed | -            | refundDue     | refunded   | -              | refundFailed
+               | holdTaken      | challenged     | processingStarted | declined | holdEnded     | intentCanceled | charged       | saleRecorded | refundDecided | refundAccepted | refundSent | refundRefused | refundReturned | refundGivenUp | disputeOpened | disputeWon | disputeLost
+none           | held           | -              | -                 | -        | -             | -              | -             | -            | -             | -              | -          | -             | -              | -             | -             | -          | -
+held           | held           | requiresAction | processing        | held     | lapsed        | canceled       | succeeded     | -            | -             | -              | -          | -             | -              | -             | -             | -          | -
+requiresAction | requiresAction | requiresAction | processing        | held     | lapsed        | canceled       | succeeded     | -            | -             | -              | -          | -             | -              | -             | -             | -          | -
+processing     | processing     | -              | processing        | held     | processing    | canceled       | succeeded     | -            | -             | -              | -          | -             | -              | -             | -             | -          | -
+lapsed         | held           | lapsed         | processing        | lapsed   | lapsed        | canceled       | succeeded     | -            | -             | -              | -          | -             | -              | -             | -             | -          | -
+canceled       | -              | -              | -                 | -        | canceled      | canceled       | -             | -            | -             | -              | -          | -             | -              | -             | -             | -          | -
+succeeded      | -              | -              | -                 | -        | succeeded     | -              | succeeded     | recorded     | refundDue     | -              | -          | -             | -              | -             | -             | -          | -
+recorded       | -              | -              | -                 | -        | recorded      | -              | recorded      | recorded     | refundDue     | -              | -          | -             | -              | -             | disputed      | recorded   | disputeLost
+disputed       | -              | -              | -                 | -        | disputed      | -              | disputed      | disputed     | -             | -              | -          | -             | -              | -             | disputed      | recorded   | disputeLost
+disputeLost    | -              | -              | -                 | -        | disputeLost   | -              | disputeLost   | disputeLost  | -             | -              | -          | -             | -              | -             | disputed      | recorded   | disputeLost
+refundDue      | -              | -              | -                 | -        | refundDue     | -              | refundDue     | -            | refundDue     | refundPending  | refunded   | refundFailed  | -              | -             | -             | -          | -
+refundPending  | -              | -              | -                 | -        | refundPending | -              | refundPending | -            | -             | refundPending  | refunded   | -             | refundDue      | refundFailed  | -             | -          | -
+refunded       | -              | -              | -                 | -        | refunded      | -              | refunded      | -            | -             | -              | refunded   | -             | refundDue      | refundFailed  | -             | -          | -
+refundFailed   | -              | -              | -                 | -        | refundFailed  | -              | refundFailed  | -            | refundDue     | refundPending  | refunded   | refundFailed  | -              | refundFailed  | -             | -          | -
 `;
 
 const [header = [], ...rows] = DRAWN.trim()
@@ -60,15 +63,22 @@ describe('the table of payments', () => {
   });
 
   it('leads money nowhere but to a record or back', () => {
-    const back = ['refundDue', 'refundFailed', 'refunded'];
-    expect([...reachable('succeeded')].sort()).toEqual(['recorded', ...back, 'succeeded']);
+    const back = ['refundDue', 'refundFailed', 'refundPending', 'refunded'];
+    const sale = ['disputeLost', 'disputed', 'recorded'];
+    expect([...reachable('succeeded')].sort()).toEqual([...sale, ...back, 'succeeded']);
     expect([...reachable('refundDue')].sort()).toEqual(back);
   });
 
   it('never makes a dead or refunded payment a sale', () => {
-    for (const state of ['canceled', 'refundDue', 'refunded', 'refundFailed'] as const) {
+    for (const state of ['canceled', 'refundDue', 'refundPending', 'refunded', 'refundFailed'] as const) {
       expect(reachable(state).has('recorded')).toBe(false);
     }
+  });
+
+  it('never decides a refund while the bank has the money, or gave it to the buyer', () => {
+    expect(next('disputed', 'refundDecided')).toBeUndefined();
+    expect(next('disputeLost', 'refundDecided')).toBeUndefined();
+    expect(next(advance('disputed', 'disputeWon'), 'refundDecided')).toBe('refundDue');
   });
 
   it('treats an event that cannot happen as a bug', () => {

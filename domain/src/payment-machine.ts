@@ -10,7 +10,10 @@ export const PAYMENT_STATES = [
   'canceled',
   'succeeded',
   'recorded',
+  'disputed',
+  'disputeLost',
   'refundDue',
+  'refundPending',
   'refunded',
   'refundFailed',
 ] as const;
@@ -36,12 +39,22 @@ export const PAYMENT_EVENTS = [
   'saleRecorded',
   /** The money has to go back: the sale was not possible any more, or an admin decided so. */
   'refundDecided',
+  /** The provider has taken the refund, and the bank has still to confirm it. */
+  'refundAccepted',
   /** The money went back. */
   'refundSent',
+  /** The provider refuses the refund for good: an admin has to decide what to do. */
+  'refundRefused',
   /** The bank sent a refund back days later; it is tried again. */
   'refundReturned',
   /** The bank sent back the last try: an admin has to decide what to do. */
   'refundGivenUp',
+  /** The bank took the money back until it has decided. */
+  'disputeOpened',
+  /** It gave the money to the shop again. */
+  'disputeWon',
+  /** It gave the money to the holder of the card. */
+  'disputeLost',
 ] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
@@ -102,12 +115,43 @@ export const PAYMENT_TABLE: Readonly<
     charged: 'recorded',
     saleRecorded: 'recorded',
     refundDecided: 'refundDue',
+    disputeOpened: 'disputed',
+    disputeWon: 'recorded',
+    disputeLost: 'disputeLost',
+  },
+  // Nothing can be refunded, and nobody else can buy: the sale stands until the bank has decided.
+  disputed: {
+    holdEnded: 'disputed',
+    charged: 'disputed',
+    saleRecorded: 'disputed',
+    disputeOpened: 'disputed',
+    disputeWon: 'recorded',
+    disputeLost: 'disputeLost',
+  },
+  // A bank may take its word back, or hear an appeal.
+  disputeLost: {
+    holdEnded: 'disputeLost',
+    charged: 'disputeLost',
+    saleRecorded: 'disputeLost',
+    disputeOpened: 'disputed',
+    disputeWon: 'recorded',
+    disputeLost: 'disputeLost',
   },
   refundDue: {
     holdEnded: 'refundDue',
     charged: 'refundDue',
     refundDecided: 'refundDue',
+    refundAccepted: 'refundPending',
     refundSent: 'refunded',
+    refundRefused: 'refundFailed',
+  },
+  refundPending: {
+    holdEnded: 'refundPending',
+    charged: 'refundPending',
+    refundAccepted: 'refundPending',
+    refundSent: 'refunded',
+    refundReturned: 'refundDue',
+    refundGivenUp: 'refundFailed',
   },
   refunded: {
     holdEnded: 'refunded',
@@ -121,7 +165,9 @@ export const PAYMENT_TABLE: Readonly<
     holdEnded: 'refundFailed',
     charged: 'refundFailed',
     refundDecided: 'refundDue',
+    refundAccepted: 'refundPending',
     refundSent: 'refunded',
+    refundRefused: 'refundFailed',
     refundGivenUp: 'refundFailed',
   },
 };

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { DisputeStage } from './dispute.ts';
 import { PAYMENT_STATES } from './payment-machine.ts';
 import { allowsRefund, paymentDuty, paymentState, recordFields } from './payment-state.ts';
+
+const disputeAt = (stage: DisputeStage) => ({
+  disputeId: 'dp_1',
+  stage,
+  reason: 'fraudulent',
+  amount: 100,
+  currency: 'usd',
+  isTest: true,
+});
 
 describe('paymentState', () => {
   it.each([
@@ -19,6 +29,24 @@ describe('paymentState', () => {
     [{ intentStatus: 'succeeded', record: { status: 'refunded' } }, 'refundDue'],
     [{ intentStatus: 'succeeded', record: { status: 'refunded', refundId: 're_1' } }, 'refunded'],
     [{ record: { status: 'recorded' } }, 'recorded'],
+    [{ record: { status: 'recorded', dispute: disputeAt('needsResponse') } }, 'disputed'],
+    [{ record: { status: 'recorded', dispute: disputeAt('underReview') } }, 'disputed'],
+    [{ record: { status: 'recorded', dispute: disputeAt('inquiry') } }, 'recorded'],
+    [{ record: { status: 'recorded', dispute: disputeAt('won') } }, 'recorded'],
+    [{ record: { status: 'recorded', dispute: disputeAt('lost') } }, 'disputeLost'],
+    [{ record: { status: 'refunded', refundId: 're_1', dispute: disputeAt('lost') } }, 'refunded'],
+    [
+      {
+        record: {
+          status: 'refunded',
+          refundDue: false,
+          refundFailure: 'charge_disputed',
+          dispute: disputeAt('lost'),
+        },
+      },
+      'disputeLost',
+    ],
+    [{ record: { status: 'refunded', refundId: 're_1', refundPending: true } }, 'refundPending'],
     [{ record: { status: 'refunded', refundDue: true, refundFailure: 'lost_or_stolen_card' } }, 'refundDue'],
     [{ record: { status: 'refunded', refundDue: false, refundFailure: 'declined' } }, 'refundFailed'],
   ] as const)('%j is %s', (facts, state) => expect(paymentState(facts)).toBe(state));

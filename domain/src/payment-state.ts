@@ -1,3 +1,4 @@
+import { holdsMoney, isLost } from './dispute.ts';
 import type { Payment } from './payment.ts';
 import { next, type PaymentState } from './payment-machine.ts';
 
@@ -5,7 +6,9 @@ import { next, type PaymentState } from './payment-machine.ts';
 export interface PaymentFacts {
   /** Status of the intent at Stripe (https://docs.stripe.com/payments/paymentintents/lifecycle). */
   intentStatus?: string | undefined;
-  record?: Pick<Payment, 'status' | 'refundId' | 'refundDue' | 'refundFailure'> | undefined;
+  record?:
+    | Pick<Payment, 'status' | 'refundId' | 'refundDue' | 'refundPending' | 'refundFailure' | 'dispute'>
+    | undefined;
   /** Whether the product is held for the payment's booking right now. */
   isHeld?: boolean;
 }
@@ -22,7 +25,10 @@ const DUTIES: Partial<Record<PaymentState, PaymentDuty>> = {
 /** The states a payment with a record can be in. */
 export const RECORDED_STATES = [
   'recorded',
+  'disputed',
+  'disputeLost',
   'refundDue',
+  'refundPending',
   'refunded',
   'refundFailed',
 ] as const satisfies readonly PaymentState[];
@@ -38,18 +44,28 @@ export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {
   canceled: 'Canceled',
   succeeded: 'Paid, not recorded yet',
   recorded: 'Paid',
-  refundDue: 'Refund on its way',
+  disputed: 'Disputed',
+  disputeLost: 'Lost to a dispute',
+  refundDue: 'Refund to be sent',
+  refundPending: 'Refund on its way',
   refunded: 'Refunded',
   refundFailed: 'Refund failed',
 };
 
+function recordedState(record: NonNullable<PaymentFacts['record']>): RecordedState {
+  const { status, refundId, refundPending, refundDue, refundFailure, dispute } = record;
+  if (status === 'refunded' && refundId !== undefined)
+    return refundPending === true ? 'refundPending' : 'refunded';
+  // The buyer has the money from their bank: a refund that failed is not owed any more.
+  if (isLost(dispute)) return 'disputeLost';
+  if (status === 'refunded')
+    return refundFailure !== undefined && refundDue === false ? 'refundFailed' : 'refundDue';
+  return holdsMoney(dispute) ? 'disputed' : 'recorded';
+}
+
 /** Facts to the one named state. The record is the last word: it is written once, after Stripe was asked. */
 export function paymentState({ intentStatus, record, isHeld = false }: PaymentFacts): PaymentState {
-  if (record?.status === 'refunded') {
-    if (record.refundId !== undefined) return 'refunded';
-    return record.refundFailure !== undefined && record.refundDue === false ? 'refundFailed' : 'refundDue';
-  }
-  if (record) return 'recorded';
+  if (record) return recordedState(record);
   switch (intentStatus) {
     case undefined:
       return isHeld ? 'held' : 'none';
@@ -76,18 +92,24 @@ export function allowsRefund(state: PaymentState): boolean {
 }
 
 /**
- * How a record says that its payment is in this state; `refunded` also names Stripe's refund in `refundId`, and
- * `refundFailed` has none, but says why in `refundFailure`.
+ * How a record says that its payment is in this state; `refunded` and `refundPending` also name Stripe's refund in `refundId`,
+ * `refundFailed` has none, but says why in `refundFailure`, and what is disputed says so in `dispute`.
  */
-export function recordFields(state: PaymentState): Pick<Payment, 'status'> & { refundDue?: boolean } {
+export function recordFields(
+  state: PaymentState,
+): Pick<Payment, 'status'> & { refundDue?: boolean; refundPending?: boolean } {
   switch (state) {
     case 'recorded':
+    case 'disputed':
+    case 'disputeLost':
       return { status: 'recorded' };
     case 'refundDue':
-      return { status: 'refunded', refundDue: true };
+      return { status: 'refunded', refundDue: true, refundPending: false };
+    case 'refundPending':
+      return { status: 'refunded', refundDue: false, refundPending: true };
     case 'refunded':
     case 'refundFailed':
-      return { status: 'refunded', refundDue: false };
+      return { status: 'refunded', refundDue: false, refundPending: false };
     default:
       throw new Error(`A payment that is ${state} has no record`);
   }

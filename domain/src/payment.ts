@@ -1,4 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
+import { disputeSchema, fraudWarningSchema } from './dispute.ts';
 import type { FromDocument } from './document-names.ts';
 import { email, id, optionalText, price, text, utcDate } from './fields.ts';
 import { MESSAGES } from './messages.ts';
@@ -81,14 +82,20 @@ export const paymentSchema = paymentInputSchema.shape({
   refundReason: optionalText({ max: MAX_REFUND_REASON, lines: true }),
   refundedBy: id().optional(),
   refundId: id().optional(),
+  /** True while the provider has taken the refund, and the bank has not confirmed it. */
+  refundPending: boolean(),
   /** True as long as the money has yet to go back; the reconciliation looks for it. */
   refundDue: boolean(),
   /** How often a refund has been begun anew: Stripe gives its saved answer, were it an error, to a key it knows. */
   refundTries: number().integer().optional(),
   /** The last refund that the bank sent back. */
   failedRefundId: id().optional(),
-  /** Why it did, in Stripe's words; with neither `refundId` nor `refundDue`, nobody tries any more. */
+  /** Why it did, or why Stripe refuses it for good (refund-words.ts), in Stripe's words; with neither `refundId` nor `refundDue`, nobody tries any more. */
   refundFailure: optionalText({ max: MAX_REFUND_REASON, lines: true }),
+  /** Set once the holder of the card asks their bank for the money: the dispute that decides, as it is now. */
+  dispute: disputeSchema.optional().default(undefined),
+  /** What the bank of the card warned of. */
+  fraudWarning: fraudWarningSchema.optional().default(undefined),
 });
 
 /** A stored payment under the code's names (document-names.ts). Ask payment-state.ts where it stands. */

@@ -61,10 +61,26 @@ export const setWebhooks = (modes: { drop?: boolean }): Promise<void> => control
 export const failRefund = (refundId: string): Promise<void> =>
   control(`refunds/${refundId}/fail`, { reason: 'expired_or_canceled_card' });
 
-/** Lets the next requests to a path (a regular expression) meet an error of the card provider's. */
+/** Lets the next requests to a path (a regular expression) meet an error of the card provider's: a 500 unless it says more. */
 export const failRequests = (requests: {
   path: string;
   count: number;
   method?: string;
   when?: 'before' | 'after';
+  status?: number;
+  code?: string;
 }): Promise<void> => control('faults', { kind: 'error', status: 500, ...requests });
+
+/** Lets the holder of the card dispute a payment. */
+export const dispute = (paymentIntentId: string, facts: { reason?: string; inquiry?: boolean } = {}) =>
+  control(`payment_intents/${paymentIntentId}/dispute`, facts);
+
+/** Lets the bank decide the dispute about a payment. */
+export async function closeDispute(paymentIntentId: string, status: 'won' | 'lost'): Promise<void> {
+  const { data } = await provider.disputes.list({ payment_intent: paymentIntentId });
+  await control(`disputes/${data[0]?.id}/move`, { status });
+}
+
+/** Lets the bank of a card warn of a payment. */
+export const warnOfFraud = (paymentIntentId: string) =>
+  control(`payment_intents/${paymentIntentId}/warn`, {});

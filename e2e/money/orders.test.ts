@@ -6,7 +6,7 @@ import { aStoredCategory } from '../api/goods.ts';
 import { aPerson, type Person } from '../api/people.ts';
 import { auditOf, eventually, stored } from '../api/stored.ts';
 import { firestore } from '../journeys/shop.ts';
-import { CARD_PROVIDER, pay, refundedCents } from './cards.ts';
+import { CARD_PROVIDER, closeDispute, dispute, pay, provider, refundedCents } from './cards.ts';
 import { bookedProduct, endOpenPayments, openedPayment, recordPayment } from './purchase.ts';
 
 // The emulators run no schedule, so the service behind it runs here, against the same stores.
@@ -167,6 +167,32 @@ describe('an order that was sent', () => {
         (told) => told.includes('orderShipped'),
       ),
     ).toContain('orderShipped');
+  });
+});
+
+describe('an order whose payment a bank takes back', () => {
+  it('waits until the bank has decided, and is over when the buyer has the money from there', async () => {
+    const { orderId, productId } = await paidOrder();
+    await dispute(orderId, { reason: 'fraudulent' });
+    await eventually(
+      () => stored(`payments/${orderId}`),
+      (payment) => payment?.dispute !== undefined,
+    );
+    expect(await act(buyer, orderId, 'receive', 'paid')).toMatchObject(refused('conflict'));
+    expect(await act(seller, orderId, 'cancel', 'paid')).toMatchObject(refused('conflict'));
+    await letTimeRunOut(orderId);
+    await endDueOrders(Date.now());
+    expect(await order(orderId)).toMatchObject({ state: 'paid' });
+    const [{ id = '' } = {}] = (await provider.disputes.list({ payment_intent: orderId })).data;
+    await closeDispute(id, 'lost');
+    expect(
+      await eventually(
+        () => order(orderId),
+        (now) => now?.state === 'refunded',
+      ),
+    ).toMatchObject({ state: 'refunded' });
+    expect(await refundedCents(orderId)).toBe(0);
+    expect(await stored(`products/${productId}`)).toMatchObject({ availability: true });
   });
 });
 

@@ -143,7 +143,7 @@ describe('POST create-payment-intent', () => {
     const { bookingsIds } = await booked(buyer);
     // Three keys, each asked for as often as the official package does.
     await failRequests({ method: 'POST', path: '^/v1/payment_intents$', count: 9 });
-    expect((await openPayment(buyer, bookingsIds[0])).status).toBe(500);
+    expect((await openPayment(buyer, bookingsIds[0])).status).toBe(503);
     expect((await openPayment(buyer, bookingsIds[0])).status).toBe(200);
   });
 

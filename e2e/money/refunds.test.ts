@@ -115,7 +115,7 @@ describe('refundPayment', () => {
     it(`gets past an error that Stripe saved ${when} it sent the money, and sends it once`, async () => {
       const { paymentIntentId } = await sold();
       await failRequests({ method: 'POST', path: '^/v1/refunds$', count: 1, when });
-      expect((await refund(paymentIntentId, admin.token)).status).toBe(500);
+      expect((await refund(paymentIntentId, admin.token)).status).toBe(503);
       expect(await stored(`payments/${paymentIntentId}`)).toMatchObject({ refundDue: true, refundTries: 1 });
       expect((await refund(paymentIntentId, admin.token)).status).toBe(200);
       const { data } = await provider.refunds.list({ payment_intent: paymentIntentId });

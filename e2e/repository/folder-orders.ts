@@ -28,6 +28,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'payments/stripe',
     'payments/hold',
     'payments/intents',
+    'payments/disputes',
     'payments/refund',
     'payments/settle',
     'payments/reconcile',

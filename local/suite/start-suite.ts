@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Progress } from '@thriftline/bin/progress';
 import { LOCAL_PROJECT, REGION } from '@thriftline/domain/ports';
+import { partOfStripeKeys } from '@thriftline/domain/stripe-keys';
 import { startMailEmulator } from '@thriftline/mail-emulator';
 import { startStripeEmulator } from '@thriftline/stripe-emulator';
 import { startPushService } from '../push-service/start-push-service.ts';
@@ -66,6 +67,8 @@ async function writeLocalConfig(layout: Layout, ports: Ports): Promise<void> {
 /** Builds what has changed, then starts the card provider, the mail server, the push service and the emulators. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { offset, official = false, keepData = false, progress, onLine = () => undefined } = options;
+  const inPart = partOfStripeKeys(process.env);
+  if (inPart !== undefined) throw new Error(inPart);
   const layout = layoutOf(options.root, { offset, official });
   const ports = portsAt(offset);
   const services = (Object.keys(ports) as Service[]).filter(
@@ -93,6 +96,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     : await startStripeEmulator({
         host: '127.0.0.1',
         port: ports.cardProvider,
+        checkShapes: true,
         webhook: {
           url: `http://127.0.0.1:${ports.functions}/${LOCAL_PROJECT}/${REGION}/stripeWebhook`,
           secret: await webhookSecret(layout, process.env),

@@ -17,7 +17,7 @@ async function defaultProject(): Promise<string | undefined> {
 
 async function problemsOf(project: string): Promise<Problem[]> {
   const settings = await readDeploySettings(ROOT, project, process.env);
-  return [...settingsProblems(settings, project), ...(await secretProblems(ROOT, project))];
+  return [...settingsProblems(settings, project), ...(await secretProblems(ROOT, project, settings.web))];
 }
 
 function print(problems: readonly Problem[]): void {

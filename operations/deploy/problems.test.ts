@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDeployArguments } from './deploy-arguments.ts';
 import { contentSecurityPolicy } from './hosting-policy.ts';
 import { projectProblems, settingsProblems } from './problems.ts';
-import { SECRETS, secretProblem, weaknessProblem } from './secrets.ts';
+import { mismatchProblem, SECRETS, secretProblem, weaknessProblem } from './secrets.ts';
 
 const PROJECT = 'corner-shop';
 const WEB = {
@@ -149,6 +149,16 @@ describe('a secret that is there', () => {
     expect(weaknessProblem('JWT_SECRET', random)).toBeUndefined();
     expect(weaknessProblem('STRIPE_WEBHOOK_SECRET', `whsec_${random}`)).toBeUndefined();
     expect(weaknessProblem('STRIPE_SECRET_KEY', 'sk_test_1')).toBeUndefined();
+  });
+
+  it('is a key of Stripe’s for a server, of the mode that the website is in', () => {
+    expect(weaknessProblem('STRIPE_SECRET_KEY', 'pk_live_1')?.text).toMatch(/no secret or restricted key/);
+    const web = { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
+    expect(mismatchProblem('STRIPE_SECRET_KEY', 'sk_test_1', web)).toMatchObject({
+      severity: 'error',
+      text: expect.stringMatching(/live key, but STRIPE_SECRET_KEY a test key/),
+    });
+    expect(mismatchProblem('STRIPE_SECRET_KEY', 'rk_live_1', web)).toBeUndefined();
   });
 
   it('is where letters are handed over, or nowhere', () => {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { CommandFailed, run } from '@thriftline/bin/child-group';
 import { SIGNING_SECRETS, type SigningSecret, secretWeakness } from '@thriftline/domain/secret-strength';
+import { stripeMode, stripeModeFault } from '@thriftline/domain/stripe-keys';
 import type { Problem } from './problems.ts';
+import type { Settings } from './settings.ts';
 
 /** The secrets that functions read, and where each comes from. */
 export const SECRETS = {
@@ -46,6 +48,11 @@ export function weaknessProblem(name: keyof typeof SECRETS, value: string): Prob
 
 /** What is wrong with a value that nobody forges with. */
 function shapeFault(name: keyof typeof SECRETS, value: string): string | undefined {
+  if (name === 'STRIPE_SECRET_KEY') {
+    return stripeMode(value) === undefined || value.startsWith('pk_')
+      ? 'is no secret or restricted key of Stripe’s.'
+      : undefined;
+  }
   if (name !== 'SMTP_URL' || value === 'off' || /^smtps?:\/\/\S+$/.test(value)) return undefined;
   return 'is no address of a mail server.';
 }
@@ -59,17 +66,31 @@ function printedValue(output: string): string {
   return output.trim().split('\n').at(-1)?.trim() ?? '';
 }
 
+/** What is wrong with a secret beside what the website is built with. */
+export function mismatchProblem(
+  name: keyof typeof SECRETS,
+  value: string,
+  web: Settings,
+): Problem | undefined {
+  if (name !== 'STRIPE_SECRET_KEY') return undefined;
+  const text = stripeModeFault(web.VITE_STRIPE_PUBLISHABLE_KEY ?? '', value);
+  return text === undefined ? undefined : { severity: 'error', text };
+}
+
 /**
- * Asks the project for its secrets. One problem for each that is missing or can be guessed, and one if nobody is signed
- * in. No value is printed or kept.
+ * Asks the project for its secrets. One problem for each that is missing, can be guessed or does not go with the website's
+ * settings, and one if nobody is signed in. No value is printed or kept.
  */
-export async function secretProblems(root: string, project: string): Promise<Problem[]> {
+export async function secretProblems(root: string, project: string, web: Settings): Promise<Problem[]> {
   const problems: Problem[] = [];
   const env = { ...process.env, NODE_NO_WARNINGS: '1' };
   for (const name of Object.keys(SECRETS) as (keyof typeof SECRETS)[]) {
     const args = ['functions:secrets:access', name, '--project', project, '--non-interactive'];
     const problem = await run(process.execPath, [firebaseCliFile(root), ...args], { cwd: root, env }).then(
-      (output) => weaknessProblem(name, printedValue(output)),
+      (output) => {
+        const value = printedValue(output);
+        return weaknessProblem(name, value) ?? mismatchProblem(name, value, web);
+      },
       (error: unknown) => {
         if (error instanceof CommandFailed) return secretProblem(name, error.message);
         throw error;

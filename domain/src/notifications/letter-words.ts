@@ -30,7 +30,8 @@ export function letterLink(path: string): string {
 
 const LINKS: readonly (readonly [string, string])[] = [
   ['/dashboard/messages', 'Read and answer'],
-  ['/dashboard/payments', 'Pay now'],
+  ['/dashboard/payments/', 'Pay now'],
+  ['/dashboard/payments', 'Open the payments'],
   ['/dashboard/myorders', 'Open My Orders'],
   ['/dashboard/myproducts', 'Open My Products'],
   ['/dashboard/account', 'Open my account'],

@@ -51,8 +51,22 @@ type Paid = Priced & { orderId?: string };
 type Ordered = { productname: string; orderId: string };
 type InConversation = { productname: string; conversationId: string };
 
+/** Where a dispute stands that buyer and seller are told of. */
+type Disputed = Item & { stage: 'open' | 'won' | 'lost' };
+type DisputedPayment = {
+  productname: string;
+  price: number;
+  stage: 'inquiry' | 'needsResponse' | 'won' | 'lost';
+  /** Until when evidence is taken, in milliseconds since 1970. */
+  dueAt?: number;
+};
+
 const ORDERS = '/dashboard/myorders';
 const PRODUCTS = '/dashboard/myproducts';
+const PAYMENTS = '/dashboard/payments';
+const dayOf = (at: number) =>
+  new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
 const itemPath = (productId: string) => `/products/${encodeURIComponent(productId)}`;
 const conversationPath = (id: string) => `/dashboard/messages/${encodeURIComponent(id)}`;
 const orderPath = (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`;
@@ -142,6 +156,24 @@ export const NOTIFICATION_KINDS = {
       path: PRODUCTS,
     }),
   }),
+  saleDisputed: kindOf<Disputed>({
+    group: 'sales',
+    channels: ALL,
+    once: 'an event',
+    say: ({ productname, stage }) => ({
+      title: {
+        open: `The buyer’s bank wants the money for ${productname} back`,
+        won: `The sale of ${productname} stands`,
+        lost: `The buyer’s bank gave the money for ${productname} back`,
+      }[stage],
+      text: {
+        open: 'Keep the item, or proof that you handed it over, until the bank has decided. An admin answers it.',
+        won: 'The bank has decided for the shop.',
+        lost: 'Ask an admin what happens to the item.',
+      }[stage],
+      path: PRODUCTS,
+    }),
+  }),
   paid: kindOf<Paid>({
     group: 'orders',
     channels: LETTER,
@@ -178,6 +210,24 @@ export const NOTIFICATION_KINDS = {
     say: ({ productname, price }) => ({
       title: `${formatPrice(price)} for ${productname} goes back to you`,
       text: 'Your bank may take some days to show it.',
+      path: ORDERS,
+    }),
+  }),
+  paymentDisputed: kindOf<Disputed>({
+    group: 'orders',
+    channels: LETTER,
+    once: 'an event',
+    say: ({ productname, stage }) => ({
+      title: {
+        open: `Your bank wants your payment for ${productname} back`,
+        won: `Your payment for ${productname} stands`,
+        lost: `Your bank gave you the money for ${productname} back`,
+      }[stage],
+      text: {
+        open: 'Until it has decided, the shop cannot refund it. If you did not mean to ask, tell your bank.',
+        won: 'Your bank has decided for the shop.',
+        lost: 'The shop sends no refund on top.',
+      }[stage],
       path: ORDERS,
     }),
   }),
@@ -293,6 +343,38 @@ export const NOTIFICATION_KINDS = {
       title: 'Confirm your e-mail address',
       text: 'Until then you can list and book little. Open the link in the letter we sent you.',
       path: '/dashboard',
+    }),
+  }),
+  /** For admins. */
+  dispute: kindOf<DisputedPayment>({
+    group: 'account',
+    channels: LETTER,
+    once: 'an event',
+    say: ({ productname, price, stage, dueAt }) => ({
+      title: {
+        inquiry: `A bank asks about ${formatPrice(price)} for ${productname}`,
+        needsResponse: `${formatPrice(price)} for ${productname} is disputed`,
+        won: `The dispute about ${productname} is won`,
+        lost: `The dispute about ${productname} is lost`,
+      }[stage],
+      text: {
+        inquiry: `Answer${dueAt === undefined ? '' : ` by ${dayOf(dueAt)}`}, or refund it, before it becomes a dispute.`,
+        needsResponse: `Answer${dueAt === undefined ? '' : ` by ${dayOf(dueAt)}`}: Payments shows why, and where.`,
+        won: 'The money is with the shop again.',
+        lost: 'The buyer has the money. No refund is sent on top.',
+      }[stage],
+      path: PAYMENTS,
+    }),
+  }),
+  /** For admins. */
+  fraudWarning: kindOf<{ productname: string; price: number }>({
+    group: 'account',
+    channels: LETTER,
+    once: 'an event',
+    say: ({ productname, price }) => ({
+      title: `A bank takes ${formatPrice(price)} for ${productname} for fraud`,
+      text: 'Refund it before the item is handed over: that keeps a dispute away.',
+      path: PAYMENTS,
     }),
   }),
   newDevice: kindOf<{ device: string }>({

@@ -31,6 +31,7 @@ export function aSale({ product, booking, payment, ad, wish, lost }: SaleChanges
     intents: [anIntent('pi_1', 'bea')],
     charges: [aCharge('pi_1')],
     refunds: [],
+    disputes: [],
     products: [
       {
         id: 'chair',
@@ -157,6 +158,11 @@ export function aCharge(intent: string, id = `ch_${intent}`) {
 /** The refund of all of it. */
 export function aRefund(intent: string, amount = 4550, id = `re_${intent}`) {
   return { id, status: 'succeeded', payment_intent: intent, amount };
+}
+
+/** The holder of the card asks their bank for it. */
+export function aDispute(intent: string, status: string) {
+  return { id: 'dp_1', status, payment_intent: intent };
 }
 
 /** Its payment record. */

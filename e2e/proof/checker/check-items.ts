@@ -1,3 +1,4 @@
+import { isWithBank } from './check-disputes.ts';
 import { TRIES_BEFORE_GIVING_UP } from './check-money.ts';
 import type { ShopState, StoredDocument, Violation } from './state.ts';
 
@@ -33,7 +34,7 @@ function goneItems({ products, intents }: ShopState): string[] {
 
 /** An item that is gone was sold at most once, too. */
 function goneProblems(id: string, state: ShopState): Violation[] {
-  const kept = keptIntents(id, state);
+  const kept = keptIntents(id, state).filter((intent) => !isWithBank(state, intent.id));
   return kept.length > 1
     ? [{ rule: 'money-kept-twice', subject: id, detail: kept.map((intent) => intent.id).join(' and ') }]
     : [];
@@ -69,9 +70,11 @@ export function checkItems(state: ShopState): Violation[] {
     if (isSold && records.length === 0) report('sold-without-record', 'no payment is recorded for it');
 
     // The same by the card provider's word alone.
-    const kept = keptIntents(id, state);
+    const taken = keptIntents(id, state);
+    const kept = taken.filter((intent) => !isWithBank(state, intent.id));
     if (kept.length > 1) report('money-kept-twice', kept.map((intent) => intent.id).join(' and '));
-    if (isSold && kept.length === 0) report('sold-without-money', 'no money was kept for it');
+    // A sale stands while its money is disputed, and when that is lost.
+    if (isSold && taken.length === 0) report('sold-without-money', 'no money was kept for it');
     const paid = bookings.filter(
       (booking) =>
         booking.fields.bookingId === id && booking.fields.paid === true && booking.fields.refunded !== true,

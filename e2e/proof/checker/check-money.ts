@@ -1,3 +1,4 @@
+import { isWithBank } from './check-disputes.ts';
 import type { IntentState, ShopState, StoredDocument, Violation } from './state.ts';
 
 /** Refunds that the bank may send back before the shop waits for a person. */
@@ -15,6 +16,8 @@ interface Money {
   /** Cents that went back. */
   refunded: number;
   record: StoredDocument['fields'] | undefined;
+  /** Whether its bank took it back. */
+  isDisputed: boolean;
 }
 
 function moneyOf({ id, status }: IntentState, state: ShopState): Money {
@@ -28,6 +31,7 @@ function moneyOf({ id, status }: IntentState, state: ShopState): Money {
     failed: state.refunds.filter(ofIntent('failed')),
     refunded: back.reduce((sum, { amount }) => sum + amount, 0),
     record: state.payments.find((payment) => payment.id === id)?.fields,
+    isDisputed: isWithBank(state, id),
   };
 }
 
@@ -46,13 +50,13 @@ function checkAmounts({ taken, back, refunded }: Money, report: Report): void {
   }
 }
 
-/** Whether the record says that the bank sent the last try back, and nobody tries any more. */
-function isGivenUp({ record, failed }: Money): boolean {
+/** Whether the record says that the bank sent the last try back, or has the money itself, and nobody tries any more. */
+function isGivenUp({ record, failed, isDisputed }: Money): boolean {
   return (
     record?.refundFailure !== undefined &&
     record.refundDue === false &&
     record.refundId === undefined &&
-    failed.length >= TRIES_BEFORE_GIVING_UP
+    (isDisputed || failed.length >= TRIES_BEFORE_GIVING_UP)
   );
 }
 

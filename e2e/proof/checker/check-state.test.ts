@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { aCharge, aLostRace, anIntent, anUnsoldShop, aRecord, aRefund, aSale, NOW } from './a-sale.ts';
+import {
+  aCharge,
+  aDispute,
+  aLostRace,
+  anIntent,
+  anUnsoldShop,
+  aRecord,
+  aRefund,
+  aSale,
+  NOW,
+} from './a-sale.ts';
 import { checkWishes } from './check-left-overs.ts';
 import { checkState } from './check-state.ts';
 import type { ProductChange, ShopState } from './state.ts';
@@ -100,6 +110,37 @@ describe('the checker finds', () => {
         'booking-of-earlier-item chair_bea',
         'booking-of-earlier-item chair_rob',
       ],
+    ],
+    [
+      'a dispute that nobody wrote down',
+      { ...aSale(), disputes: [aDispute('pi_1', 'needs_response')] },
+      ['dispute-unknown pi_1'],
+    ],
+    [
+      'a lost dispute that the record calls open',
+      {
+        ...aSale({ payment: { dispute: { disputeId: 'dp_1', stage: 'needsResponse' } } }),
+        disputes: [aDispute('pi_1', 'lost')],
+      },
+      ['dispute-differs pi_1'],
+    ],
+    [
+      'a refund that waits for money that the bank has',
+      {
+        ...aSale({
+          payment: {
+            status: 'refunded',
+            refundDue: true,
+            dispute: { disputeId: 'dp_1', stage: 'needsResponse' },
+          },
+          booking: { paid: false, refunded: true },
+          product: { availability: false, paid: false },
+          ad: { availability: false, paid: false },
+          lost: { soldToAnother: undefined },
+        }),
+        disputes: [aDispute('pi_1', 'needs_response')],
+      },
+      ['refund-not-sent pi_1', 'refund-waits pi_1'],
     ],
     ['a refund of a part', { ...lost, refunds: [aRefund('pi_2', 4549)] }, ['refunded-in-part pi_2']],
     [

@@ -1,4 +1,5 @@
 import { checkCopies } from './check-copies.ts';
+import { checkDisputes } from './check-disputes.ts';
 import { checkHolds } from './check-holds.ts';
 import { checkItems } from './check-items.ts';
 import { checkLeftOvers } from './check-left-overs.ts';
@@ -15,6 +16,7 @@ import type { ShopState, Violation } from './state.ts';
 export function checkState(state: ShopState): Violation[] {
   return [
     ...checkMoney(state),
+    ...checkDisputes(state),
     ...checkRecords(state),
     ...checkItems(state),
     ...checkHolds(state),

@@ -101,12 +101,14 @@ export async function readState(
     paymentIntents: ShopState['intents'];
     charges: ShopState['charges'];
     refunds: ShopState['refunds'];
+    disputes: ShopState['disputes'];
   }>(`${providerUrl}/test/state`);
   return {
     now,
     intents: provider.paymentIntents,
     charges: provider.charges,
     refunds: provider.refunds,
+    disputes: provider.disputes,
     products: products ?? [],
     bookings: bookings ?? [],
     payments: payments ?? [],

@@ -29,6 +29,13 @@ export interface RefundState {
   amount: number;
 }
 
+/** A dispute about a charge. */
+export interface DisputeState {
+  id: string;
+  status: string;
+  payment_intent: string;
+}
+
 /** One change of an item: what was stored before and after, undefined when nothing was. */
 export interface ProductChange {
   id: string;
@@ -60,6 +67,7 @@ export interface ShopState {
   intents: readonly IntentState[];
   charges: readonly ChargeState[];
   refunds: readonly RefundState[];
+  disputes: readonly DisputeState[];
   products: readonly StoredDocument[];
   bookings: readonly StoredDocument[];
   payments: readonly StoredDocument[];

@@ -8,6 +8,10 @@ export type StaffAct =
   | 'refundInDashboard'
   /** The bank sends a refund back. */
   | 'refundReturned'
+  /** The holder of a card disputes a payment, and the bank takes it back. */
+  | 'paymentIsDisputed'
+  /** The bank gives what it took to the holder of the card. */
+  | 'disputeIsLost'
   /** An admin deletes an item, sold or not, straight in Firestore. */
   | 'adminDeletesItem'
   /** The seller does, while it is neither sold nor held. */
@@ -37,6 +41,9 @@ const ACTS: readonly [StaffAct, ...StaffAct[]] = [
   'refundInDashboard',
   'refundReturned',
   'refundReturned',
+  'paymentIsDisputed',
+  'paymentIsDisputed',
+  'disputeIsLost',
   'adminDeletesItem',
   'sellerDeletesItem',
   'buyerIsDeleted',

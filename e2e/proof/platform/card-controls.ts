@@ -6,7 +6,8 @@ export interface DeliveryState {
     attempts: unknown[];
   }[];
   paymentIntents: { id: string; status: string }[];
-  refunds: { id: string; status: string }[];
+  refunds: { id: string; status: string; payment_intent: string }[];
+  disputes: { id: string; status: string }[];
 }
 
 /** The card provider's controls for tests, over the wire. */

@@ -88,6 +88,17 @@ const DEEDS: Record<StaffAct, (world: World, plan: RunPlan, pick: number) => Pro
       controls.post(`refunds/${id}/fail`, { reason: 'declined' }).catch(() => undefined),
     );
   },
+  async paymentIsDisputed({ controls }, _plan, pick) {
+    const { paymentIntents, refunds } = await controls.state();
+    const isBack = (id: string) => refunds.some(({ payment_intent }) => payment_intent === id);
+    const paid = paymentIntents.filter(({ id, status }) => status === 'succeeded' && !isBack(id));
+    return onOne(paid, pick, ({ id }) => controls.post(`payment_intents/${id}/dispute`));
+  },
+  async disputeIsLost({ controls }, _plan, pick) {
+    const { disputes } = await controls.state();
+    const open = disputes.filter(({ status }) => status === 'needs_response');
+    return onOne(open, pick, ({ id }) => controls.post(`disputes/${id}/move`, { status: 'lost' }));
+  },
   adminDeletesItem: (world, { items }, pick) => deleteItem(world, ADMIN, itemId(pick % items.length)),
   sellerDeletesItem: async (world, { items }, pick) =>
     (await deleteOwnItem(world, itemId(pick % items.length))) !== undefined,

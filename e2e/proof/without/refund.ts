@@ -4,5 +4,6 @@ import type { requestRefund as safeguard } from '@thriftline/functions/payments/
 export const requestRefund: typeof safeguard = async () => ({
   id: 're_none',
   isFailed: false,
+  isPending: false,
   failure: undefined,
 });

@@ -34,6 +34,8 @@ export interface StripeEmulatorOptions {
   /** Milliseconds since the epoch. */
   clock?: () => number;
   log?: (line: string) => void;
+  /** Whether requests, answers and events are held to the types of the `stripe` package: `GET /test/violations`. */
+  checkShapes?: boolean;
 }
 
 /** A running emulator. */
@@ -64,6 +66,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions = {}): 
   });
   webhooks.endpoint = options.webhook;
   const provider = new Provider(store, webhooks, clock);
+  provider.checksShapes = options.checkShapes ?? false;
 
   const handle = async (request: IncomingMessage, response: ServerResponse, origin: string) => {
     const { pathname } = new URL(request.url ?? '/', origin);

@@ -1,6 +1,6 @@
 import { AppError } from '@thriftline/domain/errors';
 import { formatCents } from '@thriftline/domain/money';
-import { nextOrderState, type Order, orderSideOf, orderState } from '@thriftline/domain/order';
+import { isOrderOver, nextOrderState, type Order, orderSideOf, orderState } from '@thriftline/domain/order';
 import { type OrderActInput, orderActDetails } from '@thriftline/domain/order-act';
 import type { OrderActor, OrderState } from '@thriftline/domain/order-machine';
 import type { OrderProblemReason } from '@thriftline/domain/order-problem';
@@ -14,10 +14,13 @@ import { writeAudit } from '../audit/audit-log.ts';
 import { read } from '../firestore/collection.ts';
 import { orderDocument } from '../orders/order-documents.ts';
 import { type OrderMove, writeOrder } from '../orders/write-order.ts';
+import { paymentDocument } from '../payments/records/payments.ts';
+import { requireRefundable } from '../payments/refund/require-refundable.ts';
 import { sendRefund } from '../payments/refund/send-refund.ts';
 import { firestore } from '../platform/firebase.ts';
 import { decideOrderRefund } from './decide-order-refund.ts';
 import { wrongCode } from './require-code.ts';
+import { requireFreeMoney } from './require-free-money.ts';
 import { isHandedOver } from './take-handover.ts';
 
 /** How often an account acts on orders. */
@@ -69,6 +72,7 @@ async function act(transaction: Transaction, actorId: string, input: OrderActInp
   if (order.state === 'paid' && (await isHandedOver(transaction, orderId))) {
     throw new AppError('conflict', 'The item was handed over.', { fields: { state: 'Is released' } });
   }
+  if (isOrderOver(state)) requireFreeMoney(await read(paymentDocument(orderId), transaction));
   const { productId } = order;
   const move: OrderMove = { ...detailsOf(as, input), act: input.act, by: as, state };
   if (input.act === 'handOver') {
@@ -86,6 +90,12 @@ async function act(transaction: Transaction, actorId: string, input: OrderActInp
     });
   }
   return { state, productId };
+}
+
+/** Asks the provider what can be known of a refund before anything is undone for it, where the act leads to one. */
+async function requireRefundableIfBack(actor: Actor, { orderId, act: name }: OrderActInput): Promise<void> {
+  const { order, as } = actorOf(await read(orderDocument(orderId)), actor);
+  if (nextOrderState(order, as, name, Date.now()) === 'refunded') await requireRefundable(orderId);
 }
 
 /** The money that is decided to go back is on its way at once; the reconciliation sends what could not be sent. */
@@ -109,6 +119,7 @@ export async function actOnOrder(actor: Actor, input: OrderActInput): Promise<{ 
     windowMs: 60 * 60_000,
     refusal: 'You have changed many orders within this hour. Please go on in an hour.',
   });
+  await requireRefundableIfBack(actor, input);
   const outcome = await firestore().runTransaction((transaction) => act(transaction, actor.uid, input));
   if (outcome.error) throw outcome.error;
   if (outcome.state === 'refunded') await sendBack(input.orderId, outcome.productId);

@@ -1,4 +1,5 @@
-import { orderState } from '@thriftline/domain/order';
+import { holdsMoney } from '@thriftline/domain/dispute';
+import { isOrderOver, orderState } from '@thriftline/domain/order';
 import { ORDER_TIMERS } from '@thriftline/domain/order-machine';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
@@ -6,10 +7,13 @@ import { attemptEach } from '../jobs/plan.ts';
 import { notify } from '../notifications/notify.ts';
 import { orderDocument, orders } from '../orders/order-documents.ts';
 import { type OrderMove, writeOrder } from '../orders/write-order.ts';
+import { paymentDocument } from '../payments/records/payments.ts';
 import { sendRefund } from '../payments/refund/send-refund.ts';
 import { firestore } from '../platform/firebase.ts';
 import { decideOrderRefund } from './decide-order-refund.ts';
 import { isHandedOver } from './take-handover.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Most that one run looks at. */
 const MOST = 200;
@@ -25,6 +29,11 @@ async function endState(
     if (order === undefined || state === undefined || state === order.state) return undefined;
     // Its trigger is late, or still tries.
     if (order.state === 'paid' && (await isHandedOver(transaction, orderId))) return undefined;
+    if (isOrderOver(state) && holdsMoney((await read(paymentDocument(orderId), transaction))?.dispute)) {
+      // Its bank decides, which takes weeks: the clock stands still for a day at a time.
+      transaction.update(orderDocument(orderId), { dueAt: Timestamp.fromMillis(now + DAY_MS) });
+      return undefined;
+    }
     const move: OrderMove = { act: 'lapse', by: 'clock', state };
     const isBack = state === 'refunded';
     if (isBack) await decideOrderRefund(transaction, orderId, move);

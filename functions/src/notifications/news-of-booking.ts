@@ -21,6 +21,22 @@ export function newsOfBooking(bookingsId: string, booking: Booking): AnyNews[] {
   const paidWith = orderId ?? made;
   const ordered = { ...priced, ...(orderId !== undefined && { orderId }) };
   const booked: AnyNews = { kind: 'booked', ...seller, version: made, params };
+  const disputed: AnyNews[] = booking.dispute
+    ? [
+        {
+          kind: 'paymentDisputed',
+          ...buyer,
+          version: `${paidWith}_${booking.dispute}`,
+          params: { ...params, stage: booking.dispute },
+        },
+        {
+          kind: 'saleDisputed',
+          ...seller,
+          version: `${paidWith}_${booking.dispute}`,
+          params: { ...params, stage: booking.dispute },
+        },
+      ]
+    : [];
   switch (bookingState(booking)) {
     case 'unpaid':
       return [booked];
@@ -31,6 +47,7 @@ export function newsOfBooking(bookingsId: string, booking: Booking): AnyNews[] {
         booked,
         { kind: 'paid', ...buyer, version: paidWith, params: ordered },
         { kind: 'sold', ...seller, version: paidWith, params: ordered },
+        ...disputed,
       ];
     case 'refunded':
       return [booked, { kind: 'refunded', ...buyer, version: paidWith, params: priced }];

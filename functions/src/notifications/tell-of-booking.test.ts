@@ -77,6 +77,20 @@ describe('what happens to a booking', () => {
     expect(told()).toEqual([LOST]);
   });
 
+  it('is told to both sides when its payment is disputed, and what comes of that, each once', async () => {
+    const [disputed, won] = [{ ...paid, dispute: 'open' } as const, { ...paid, dispute: 'won' } as const];
+    const sides = (stage: string) => [
+      `users/buyer-1/inbox/paymentDisputed_${ID}_pi_1_${stage}`,
+      `users/seller-1/inbox/saleDisputed_${ID}_pi_1_${stage}`,
+    ];
+    await hear(paid, disputed);
+    await hear(paid, disputed);
+    expect(told()).toEqual(sides('open'));
+    await hear(disputed, won);
+    expect(told()).toEqual([...sides('open'), ...sides('won')].sort());
+    expect([...store.made.values()].every((times) => times === 1)).toBe(true);
+  });
+
   it('is told once however late, often and in whatever order its events come', async () => {
     const history = [unpaid, paid, refunded] as const;
     const orders = new Set(ordersOf([0, 0, 1, 1, 2, 2]).map((order) => order.join('')));

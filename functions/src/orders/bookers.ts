@@ -17,13 +17,14 @@ export async function followBooking(id: string): Promise<void> {
       transaction.delete(document);
       return;
     }
-    const { productId, buyerId, sellerId, yourname, createdAt } = booking;
+    const { productId, buyerId, sellerId, yourname, createdAt, dispute } = booking;
     transaction.set(document, {
       productId,
       buyerId,
       sellerId,
       yourname,
       state: bookingState(booking),
+      ...(dispute && { dispute }),
       createdAt,
     });
   });

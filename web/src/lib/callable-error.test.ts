@@ -7,6 +7,13 @@ it('gives the code, the fields and the words of the failure, without the status 
   expect(appErrorOfCallable(failure)).toMatchObject({ message: 'The price is $30 now.', ...details });
 });
 
+it('keeps our words about somebody else who does not answer, and no words of the platform', () => {
+  const failure = { code: 'functions/unavailable', message: 'The card provider does not answer. [503]' };
+  const ours = { ...failure, details: { code: 'unavailable' } };
+  expect(appErrorOfCallable(ours).message).toBe('The card provider does not answer.');
+  expect(appErrorOfCallable(failure).message).toMatch(/server could not be reached/);
+});
+
 it('keeps other brackets', () => {
   const failure = { code: 'functions/not-found', message: 'No item [1] of [400] here' };
   expect(appErrorOfCallable(failure)).toMatchObject({ code: 'not-found', message: failure.message });

@@ -32,7 +32,9 @@ const UNREACHABLE = 'The server could not be reached. Check your connection and 
 /** A failed callable as the AppError it began as. What was not foreseen gets words that fit any fault. */
 export function appErrorOfCallable(failure: CallableFailure): AppError {
   const code = codeOf(failure);
-  const message = code === 'internal' ? UNREACHABLE : failure.message.replace(HTTP_STATUS, '');
-  const { fields } = detailsOf(failure);
+  const { code: told, fields } = detailsOf(failure);
+  // The platform says `unavailable`, too, in words of its own.
+  const isUnforeseen = code === 'internal' || (code === 'unavailable' && told !== code);
+  const message = isUnforeseen ? UNREACHABLE : failure.message.replace(HTTP_STATUS, '');
   return new AppError(code, message, { cause: failure, ...(fields === undefined ? {} : { fields }) });
 }

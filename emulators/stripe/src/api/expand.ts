@@ -15,6 +15,8 @@ function find(store: Store, id: string): unknown {
       return store.paymentMethods.get(id)?.method;
     case 're':
       return store.refunds.get(id);
+    case 'dp':
+      return store.disputes.get(id);
     default:
       return undefined;
   }

@@ -20,6 +20,7 @@ import { ROUTES, type Route } from './routes.ts';
 interface Answer {
   status: number;
   body: unknown;
+  shouldRetry?: boolean;
 }
 
 /** One request, read and understood. */
@@ -86,9 +87,11 @@ function carryOut(provider: Provider, exchange: Exchange, fault: Fault | undefin
       },
     });
     if (fault && failsAt === 'after') throw injectedError(fault);
+    if (caller === 'server') provider.checkRequest(log.method, log.path, exchange.values);
     const expanded =
       paths === undefined ? [] : (new Parameters({ expand: paths }, ['expand']).list('expand') ?? []);
     const body = expand(provider.store, result, expanded);
+    provider.checkObject(`The answer to ${log.method} ${log.path}`, body);
     return { status: 200, body: caller === 'browser' ? publishable(body) : body };
   } catch (error) {
     const answer = errorAnswer(error, log, exchange.origin);
@@ -113,6 +116,7 @@ function errorAnswer(error: unknown, log: LoggedRequest, origin: string): Answer
   return {
     status: known.status,
     body: { error: { ...known.body, request_log_url: `${origin}/test/requests/${log.id}` } },
+    ...(known.shouldRetry === undefined ? {} : { shouldRetry: known.shouldRetry }),
   };
 }
 
@@ -177,6 +181,7 @@ export async function handleApi(
   answerJson(response, answer.status, answer.body, {
     'request-id': log.id,
     'stripe-version': API_VERSION,
+    ...(answer.shouldRetry === undefined ? {} : { 'stripe-should-retry': String(answer.shouldRetry) }),
     ...(log.idempotencyKey === null ? {} : { 'idempotency-key': log.idempotencyKey }),
     ...(log.replayed ? { 'idempotent-replayed': 'true' } : {}),
   });

@@ -12,10 +12,10 @@ export class ConnectionCut extends Error {
 
 /** The error that an `error` fault answers with. */
 export function injectedError(fault: Fault): ApiError {
-  return new ApiError(fault.status, {
-    type: 'api_error',
-    message: 'An unknown error occurred. (This one was injected for a test.)',
-  });
+  const { status, error = {}, shouldRetry } = fault;
+  const type = status >= 500 ? 'api_error' : 'invalid_request_error';
+  const message = 'An unknown error occurred. (This one was injected for a test.)';
+  return new ApiError(status, { type, message, ...error }, shouldRetry);
 }
 
 /** Injects the fault: waits, or throws what ends the request. `stopping` ends the waiting. */

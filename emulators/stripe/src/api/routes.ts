@@ -4,6 +4,7 @@ import { CANCEL_PARAMETERS, cancelIntent } from '../payments/cancel-intent.ts';
 import { CONFIRM_PARAMETERS, type ConfirmOptions, confirmIntent } from '../payments/confirm-intent.ts';
 import { CREATE_PARAMETERS, createIntent } from '../payments/create-intent.ts';
 import { createRefund, REFUND_PARAMETERS } from '../payments/create-refund.ts';
+import { moveDispute } from '../payments/dispute-charge.ts';
 import { findIntent } from '../payments/find-intent.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import {
@@ -64,6 +65,25 @@ function stored<Item>(map: ReadonlyMap<string, Item>, kind: string, id: string):
   const found = map.get(id);
   if (found === undefined) throw new ResourceMissing(kind, id, 'id');
   return found;
+}
+
+/** What a payment has of a kind: of one charge or intent, if one is named. */
+function listOfPayment(
+  objects: Iterable<Stripe.Refund | Stripe.Dispute | Stripe.Radar.EarlyFraudWarning>,
+  values: FormObject,
+  path: string,
+): unknown {
+  const parameters = new Parameters(values, [...LIST_PARAMETERS, 'charge', 'payment_intent']);
+  const charge = parameters.text('charge');
+  const intent = parameters.text('payment_intent');
+  return list(
+    objects,
+    parameters,
+    path,
+    (object) =>
+      (charge === undefined || object.charge === charge) &&
+      (intent === undefined || object.payment_intent === intent),
+  );
 }
 
 const PAYMENT_INTENTS: readonly Route[] = [
@@ -157,19 +177,7 @@ const REFUNDS_AND_CHARGES: readonly Route[] = [
   {
     method: 'GET',
     path: /^\/v1\/refunds$/,
-    answer: ({ context, values, path }) => {
-      const parameters = new Parameters(values, [...LIST_PARAMETERS, 'charge', 'payment_intent']);
-      const charge = parameters.text('charge');
-      const intent = parameters.text('payment_intent');
-      return list(
-        context.store.refunds.values(),
-        parameters,
-        path,
-        (refund) =>
-          (charge === undefined || refund.charge === charge) &&
-          (intent === undefined || refund.payment_intent === intent),
-      );
-    },
+    answer: ({ context, values, path }) => listOfPayment(context.store.refunds.values(), values, path),
   },
   {
     method: 'GET',
@@ -194,6 +202,39 @@ const REFUNDS_AND_CHARGES: readonly Route[] = [
     method: 'GET',
     path: /^\/v1\/charges\/([^/]+)$/,
     answer: ({ context, id }) => stored(context.store.charges, 'charge', id),
+  },
+];
+
+const DISPUTES: readonly Route[] = [
+  {
+    method: 'GET',
+    path: /^\/v1\/disputes$/,
+    answer: ({ context, values, path }) => listOfPayment(context.store.disputes.values(), values, path),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/disputes\/([^/]+)$/,
+    answer: ({ context, id }) => stored(context.store.disputes, 'dispute', id),
+  },
+  {
+    method: 'POST',
+    path: /^\/v1\/disputes\/([^/]+)\/close$/,
+    answer: ({ context, id, values }) => {
+      assertNoParameters(values);
+      const dispute = stored(context.store.disputes, 'dispute', id);
+      if (dispute.status === 'needs_response') return moveDispute(context, dispute, 'lost');
+      throw new InvalidRequest(`This dispute is ${dispute.status} and cannot be closed.`);
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/radar\/early_fraud_warnings$/,
+    answer: ({ context, values, path }) => listOfPayment(context.store.warnings.values(), values, path),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/radar\/early_fraud_warnings\/([^/]+)$/,
+    answer: ({ context, id }) => stored(context.store.warnings, 'radar.early_fraud_warning', id),
   },
 ];
 
@@ -225,5 +266,6 @@ export const ROUTES: readonly Route[] = [
   ...PAYMENT_INTENTS,
   ...PAYMENT_METHODS,
   ...REFUNDS_AND_CHARGES,
+  ...DISPUTES,
   ...EVENTS,
 ];

@@ -56,6 +56,18 @@ export class ControlBody {
     );
   }
 
+  /** Texts by their names. */
+  textByName(name: string): Record<string, string> | undefined {
+    return this.read(
+      name,
+      'texts by their names',
+      (value) =>
+        typeof value === 'object' &&
+        value !== null &&
+        Object.values(value).every((text) => typeof text === 'string'),
+    );
+  }
+
   oneOf<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
     return this.read(name, `one of ${choices.join(', ')}`, (value) => choices.includes(value as Choice));
   }

@@ -1,49 +1,54 @@
 import { authenticateIntent, CHALLENGE_OUTCOMES } from '../payments/authenticate-intent.ts';
 import { settleCharge } from '../payments/charge-card.ts';
-import { failRefund, REFUND_FAILURES } from '../payments/fail-refund.ts';
-import type { PaymentContext } from '../payments/payment-context.ts';
 import { findPaymentMethod } from '../payments/payment-methods.ts';
-import { ApiError } from '../protocol/api-error.ts';
+import { ApiError, ERROR_TYPES } from '../protocol/api-error.ts';
 import type { Fault, FaultKind } from '../provider/faults.ts';
 import type { Provider } from '../provider/provider.ts';
 import { PLAIN_MODES } from '../webhooks/webhook-modes.ts';
+import { BANK_ROUTES } from './bank-routes.ts';
 import { ControlBody, ControlError } from './control-body.ts';
-
-interface ControlRoute {
-  method: 'GET' | 'POST';
-  path: RegExp;
-  answer(provider: Provider, call: { id: string; text: string }): unknown;
-}
+import { type ControlRoute, contextOf, found } from './control-route.ts';
 
 const FAULT_KINDS: readonly FaultKind[] = ['error', 'disconnect', 'timeout', 'delay'];
 const DEFAULT_TIMEOUT_MS = 120_000;
 
 function readFault(text: string): Fault {
-  const body = new ControlBody(text, ['kind', 'when', 'status', 'ms', 'method', 'path', 'skip', 'count']);
+  const body = new ControlBody(text, [
+    'kind',
+    'when',
+    'status',
+    'type',
+    'code',
+    'message',
+    'shouldRetry',
+    'ms',
+    'method',
+    'path',
+    'skip',
+    'count',
+  ]);
   const kind = body.oneOf('kind', FAULT_KINDS);
   if (kind === undefined) throw new ControlError('kind is missing');
   const method = body.text('method');
   const path = body.text('path');
+  const [type, code, message] = [body.oneOf('type', ERROR_TYPES), body.text('code'), body.text('message')];
+  const shouldRetry = body.flag('shouldRetry');
   return {
     kind,
     when: body.oneOf('when', ['before', 'after']) ?? 'before',
-    status: body.count('status') ?? 500,
+    status: body.count('status') ?? (code === undefined ? 500 : 400),
+    error: {
+      ...(type === undefined ? {} : { type }),
+      ...(code === undefined ? {} : { code }),
+      ...(message === undefined ? {} : { message }),
+    },
+    ...(shouldRetry === undefined ? {} : { shouldRetry }),
     ms: body.count('ms') ?? DEFAULT_TIMEOUT_MS,
     skip: body.count('skip') ?? 0,
     count: body.count('count') ?? 1,
     ...(method === undefined ? {} : { method }),
     ...(path === undefined ? {} : { path: new RegExp(path) }),
   };
-}
-
-function found<Item>(map: ReadonlyMap<string, Item>, id: string): Item {
-  const item = map.get(id);
-  if (item === undefined) throw new ControlError(`There is no ${id}`, 404);
-  return item;
-}
-
-function contextOf(provider: Provider): PaymentContext {
-  return provider.contextFor({ id: null, idempotency_key: null });
 }
 
 /** The result of an act, whether the card was charged or refused by it. */
@@ -98,6 +103,7 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
       return { reset: true };
     },
   },
+  { method: 'GET', path: /^\/test\/violations$/, answer: ({ violations }) => ({ violations }) },
   { method: 'GET', path: /^\/test\/requests$/, answer: ({ requests }) => ({ requests }) },
   {
     method: 'GET',
@@ -155,16 +161,6 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
   },
   {
     method: 'POST',
-    path: /^\/test\/refunds\/(re_\w+)\/fail$/,
-    answer: (provider, { id, text }) => {
-      const reason = new ControlBody(text, ['reason']).oneOf('reason', REFUND_FAILURES) ?? 'unknown';
-      const refund = found(provider.store.refunds, id);
-      if (refund.status !== 'succeeded') throw new ControlError(`${id} is ${refund.status}, not succeeded`);
-      return failRefund(contextOf(provider), refund, reason);
-    },
-  },
-  {
-    method: 'POST',
     path: /^\/test\/processing$/,
     answer: (provider, { text }) => {
       provider.holdsProcessing = new ControlBody(text, ['hold']).flag('hold') ?? true;
@@ -185,4 +181,5 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
       return outcomeOf(() => settleCharge(context, intent, method));
     },
   },
+  ...BANK_ROUTES,
 ];

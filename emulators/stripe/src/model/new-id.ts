@@ -8,6 +8,8 @@ export function randomText(length: number): string {
 }
 
 /** An id in Stripe's manner: `newId('pi')` gives `pi_3…`. */
-export function newId(prefix: 'pi' | 'pm' | 'ch' | 're' | 'evt' | 'req' | 'txn' | 'payatt'): string {
+export function newId(
+  prefix: 'pi' | 'pm' | 'ch' | 're' | 'evt' | 'req' | 'txn' | 'payatt' | 'dp' | 'issfr',
+): string {
   return `${prefix}_${prefix === 'req' ? randomText(14) : `3${randomText(23)}`}`;
 }

@@ -36,6 +36,9 @@ export interface StoredState {
   paymentMethods: StoredPaymentMethod[];
   charges: Stripe.Charge[];
   refunds: Stripe.Refund[];
+  /** Absent in what earlier versions wrote, as the warnings are. */
+  disputes?: Stripe.Dispute[];
+  warnings?: Stripe.Radar.EarlyFraudWarning[];
   events: Stripe.Event[];
   deliveries: Delivery[];
   savedAnswers: [key: string, answer: SavedAnswer][];
@@ -50,6 +53,8 @@ export class Store {
   readonly paymentMethods = new Map<string, StoredPaymentMethod>();
   readonly charges = new Map<string, Stripe.Charge>();
   readonly refunds = new Map<string, Stripe.Refund>();
+  readonly disputes = new Map<string, Stripe.Dispute>();
+  readonly warnings = new Map<string, Stripe.Radar.EarlyFraudWarning>();
   readonly events = new Map<string, Stripe.Event>();
   readonly deliveries = new Map<string, Delivery>();
   readonly savedAnswers = new Map<string, SavedAnswer>();
@@ -76,6 +81,8 @@ export class Store {
       paymentMethods: [...this.paymentMethods.values()],
       charges: [...this.charges.values()],
       refunds: [...this.refunds.values()],
+      disputes: [...this.disputes.values()],
+      warnings: [...this.warnings.values()],
       events: [...this.events.values()],
       deliveries: [...this.deliveries.values()],
       savedAnswers: [...this.savedAnswers],
@@ -95,6 +102,8 @@ export class Store {
     );
     fill(this.charges, byId(state.charges));
     fill(this.refunds, byId(state.refunds));
+    fill(this.disputes, byId(state.disputes ?? []));
+    fill(this.warnings, byId(state.warnings ?? []));
     fill(this.events, byId(state.events));
     fill(this.deliveries, byId(state.deliveries));
     fill(this.savedAnswers, state.savedAnswers);
@@ -106,6 +115,8 @@ export class Store {
       this.paymentMethods,
       this.charges,
       this.refunds,
+      this.disputes,
+      this.warnings,
       this.events,
       this.deliveries,
       this.savedAnswers,

@@ -16,6 +16,10 @@ export interface TestCard {
   decline?: DeclineName;
   /** Whether the bank sends each refund to it back, some time after it succeeded. */
   refundsFail?: true;
+  /** Whether each refund to it is pending first, and succeeds some time later. */
+  refundsPend?: true;
+  /** What its holder's bank does about a payment once it succeeded. */
+  bank?: 'disputesAsFraud' | 'disputesAsNotReceived' | 'inquires' | 'warnsOfFraud';
   /** Whether it is worth telling a person of. */
   first?: true;
 }
@@ -24,7 +28,10 @@ function card(
   number: string,
   shows: string,
   twins: readonly string[],
-  behaviour: Pick<TestCard, 'authentication' | 'decline' | 'refundsFail' | 'first'> & {
+  behaviour: Pick<
+    TestCard,
+    'authentication' | 'decline' | 'refundsFail' | 'refundsPend' | 'bank' | 'first'
+  > & {
     brand?: CardBrand;
     funding?: 'debit';
   } = {},
@@ -52,6 +59,24 @@ export const KNOWN_CARDS: readonly TestCard[] = [
   card('3566002020360505', 'Succeeds (JCB)', ['pm_card_jcb'], { brand: 'jcb' }),
   card('6200000000000005', 'Succeeds (UnionPay)', ['pm_card_unionpay'], { brand: 'unionpay' }),
   card('4000000000005126', 'Succeeds; its refunds fail later', ['pm_card_refundFail'], { refundsFail: true }),
+  card('4000000000007726', 'Succeeds; its refunds are pending first', ['pm_card_pendingRefund'], {
+    refundsPend: true,
+  }),
+  card('4000000000000259', 'Succeeds; disputed as fraudulent', ['pm_card_createDispute'], {
+    bank: 'disputesAsFraud',
+  }),
+  card(
+    '4000000000002685',
+    'Succeeds; disputed as not received',
+    ['pm_card_createDisputeProductNotReceived'],
+    { bank: 'disputesAsNotReceived' },
+  ),
+  card('4000000000001976', 'Succeeds; its bank inquires', ['pm_card_createDisputeInquiry'], {
+    bank: 'inquires',
+  }),
+  card('4000000000005423', 'Succeeds; its bank warns of fraud', ['pm_card_createIssuerFraudRecord'], {
+    bank: 'warnsOfFraud',
+  }),
   card('4000000000000002', 'Declined', ['pm_card_chargeDeclined', 'pm_card_visa_chargeDeclined'], {
     decline: 'generic',
     first: true,

@@ -1,8 +1,10 @@
 import type { Stripe } from 'stripe';
 import { DECLINES, type DeclineName } from '../model/declines.ts';
+import { newId } from '../model/new-id.ts';
 import type { StoredPaymentMethod } from '../model/store.ts';
-import { testCardByNumber } from '../model/test-cards.ts';
-import { ApiError } from '../protocol/api-error.ts';
+import { type TestCard, testCardByNumber } from '../model/test-cards.ts';
+import { ApiError, docUrl } from '../protocol/api-error.ts';
+import { followCharge } from './follow-charge.ts';
 import { move } from './intent-states.ts';
 import { newCharge } from './new-charge.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -37,7 +39,7 @@ export function decline(
   intent.last_payment_error = {
     ...facts,
     charge: charge.id,
-    doc_url: `https://docs.stripe.com/error-codes#${facts.code.replaceAll('_', '-')}`,
+    doc_url: docUrl(facts.code),
     payment_method: structuredClone(stored.method),
     type: 'card_error',
   };
@@ -51,6 +53,7 @@ function succeed(
   context: PaymentContext,
   intent: Stripe.PaymentIntent,
   stored: StoredPaymentMethod,
+  card: TestCard | undefined,
 ): Stripe.PaymentIntent {
   const charge = newCharge(context, intent, stored);
   context.store.charges.set(charge.id, charge);
@@ -63,6 +66,10 @@ function succeed(
   context.store.changed();
   context.emit('charge.succeeded', charge);
   context.emit('payment_intent.succeeded', intent);
+  // Captured by itself a moment later, what it brings to the balance is known.
+  charge.balance_transaction = newId('txn');
+  context.emit('charge.updated', charge, { balance_transaction: null });
+  followCharge(context, charge, card?.bank);
   return intent;
 }
 
@@ -74,7 +81,7 @@ export function settleCharge(
 ): Stripe.PaymentIntent {
   const testCard = stored.testCard === null ? undefined : testCardByNumber(stored.testCard);
   const reason = testCard === undefined ? 'notATestCard' : testCard.decline;
-  if (reason === undefined) return succeed(context, intent, stored);
+  if (reason === undefined) return succeed(context, intent, stored, testCard);
   throw cardDeclined(intent, decline(context, intent, stored, reason));
 }
 

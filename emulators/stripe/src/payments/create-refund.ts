@@ -1,12 +1,15 @@
 import type { Stripe } from 'stripe';
 import { newId } from '../model/new-id.ts';
-import { testCardByNumber } from '../model/test-cards.ts';
+import { type TestCard, testCardByNumber } from '../model/test-cards.ts';
 import { InvalidRequest, ResourceMissing } from '../protocol/api-error.ts';
 import type { Parameters } from '../protocol/parameters.ts';
 import { amountInWords } from './amount.ts';
+import { isChargedBack } from './dispute-charge.ts';
 import { failRefund } from './fail-refund.ts';
 import { findIntent } from './find-intent.ts';
 import type { PaymentContext } from './payment-context.ts';
+import { settleRefund } from './settle-refund.ts';
+import { endWarnings } from './warn-of-fraud.ts';
 
 export const REFUND_PARAMETERS = ['payment_intent', 'charge', 'amount', 'reason', 'metadata'] as const;
 
@@ -70,10 +73,10 @@ function readRefundAmount(charge: Stripe.Charge, parameters: Parameters): number
   return amount;
 }
 
-/** Whether the bank of the card will send the refund back. */
-function willFail({ store }: PaymentContext, { payment_method: method }: Stripe.Charge): boolean {
+/** The test card that was charged, if it was one. */
+function cardOf({ store }: PaymentContext, { payment_method: method }: Stripe.Charge): TestCard | undefined {
   const number = typeof method === 'string' ? store.paymentMethods.get(method)?.testCard : undefined;
-  return typeof number === 'string' && testCardByNumber(number)?.refundsFail === true;
+  return typeof number === 'string' ? testCardByNumber(number) : undefined;
 }
 
 /** Gives money of a charge back: all that is left of it, or the amount asked for. */
@@ -81,7 +84,14 @@ export function createRefund(context: PaymentContext, parameters: Parameters): S
   const reason = parameters.oneOf('reason', REASONS) ?? null;
   const metadata = parameters.metadata({});
   const charge = findCharge(context, parameters);
+  const card = cardOf(context, charge);
+  if (isChargedBack(context, charge)) {
+    throw new InvalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
+  }
   const amount = readRefundAmount(charge, parameters);
+  const isPending = card?.refundsPend === true;
   const refund: Stripe.Refund = {
     id: newId('re'),
     object: 'refund',
@@ -99,10 +109,11 @@ export function createRefund(context: PaymentContext, parameters: Parameters): S
     metadata,
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
+    ...(isPending ? { pending_reason: 'processing' as const } : {}),
     reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    status: isPending ? 'pending' : 'succeeded',
     transfer_reversal: null,
   };
   const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
@@ -112,7 +123,8 @@ export function createRefund(context: PaymentContext, parameters: Parameters): S
   context.store.changed();
   context.emit('refund.created', refund);
   context.emit('charge.refunded', charge, previous);
-  if (willFail(context, charge))
-    context.later((then) => failRefund(then, refund, 'expired_or_canceled_card'));
+  if (charge.refunded) endWarnings(context, charge);
+  if (isPending) context.later((then) => settleRefund(then, refund));
+  if (card?.refundsFail) context.later((then) => failRefund(then, refund, 'expired_or_canceled_card'));
   return refund;
 }

@@ -15,6 +15,7 @@ export function failRefund(
   refund: Stripe.Refund,
   reason: (typeof REFUND_FAILURES)[number],
 ): Stripe.Refund {
+  const previous = { status: refund.status };
   refund.status = 'failed';
   refund.failure_reason = reason;
   const charge = typeof refund.charge === 'string' ? store.charges.get(refund.charge) : undefined;
@@ -23,7 +24,7 @@ export function failRefund(
     charge.refunded = false;
   }
   store.changed();
-  emit('refund.updated', refund, { status: 'succeeded' });
+  emit('refund.updated', refund, previous);
   emit('refund.failed', refund);
   return refund;
 }

@@ -80,7 +80,7 @@ export function newCharge(
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: paid ? newId('txn') : null,
+    balance_transaction: null,
     billing_details: { ...method.billing_details },
     calculated_statement_descriptor: intent.statement_descriptor ?? 'LOCAL CARD PROVIDER',
     captured: paid,

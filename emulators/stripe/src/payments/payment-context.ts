@@ -2,7 +2,12 @@ import type { Stripe } from 'stripe';
 import type { Store } from '../model/store.ts';
 
 /** What an event may tell about. */
-export type EventObject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund;
+export type EventObject =
+  | Stripe.PaymentIntent
+  | Stripe.Charge
+  | Stripe.Refund
+  | Stripe.Dispute
+  | Stripe.Radar.EarlyFraudWarning;
 
 /** What every act on payments works with. */
 export interface PaymentContext {

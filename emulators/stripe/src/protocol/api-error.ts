@@ -1,10 +1,20 @@
 import type { Stripe } from 'stripe';
 
+/** Kinds of errors. */
+export const ERROR_TYPES = ['api_error', 'card_error', 'idempotency_error', 'invalid_request_error'] as const;
+export type ErrorType = (typeof ERROR_TYPES)[number];
+
+/** Where Stripe explains an error of this code. */
+export function docUrl(code: string): string {
+  return `https://docs.stripe.com/error-codes#${code.replaceAll('_', '-')}`;
+}
+
 /** The `error` object of an answer. https://docs.stripe.com/api/errors */
 export interface ErrorBody {
-  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  type: ErrorType;
   message: string;
   code?: string;
+  doc_url?: string;
   decline_code?: string;
   param?: string;
   charge?: string;
@@ -16,12 +26,15 @@ export interface ErrorBody {
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
+  /** What the answer says of trying again; nothing when undefined. */
+  readonly shouldRetry: boolean | undefined;
 
-  constructor(status: number, body: ErrorBody) {
+  constructor(status: number, body: ErrorBody, shouldRetry?: boolean) {
     super(body.message);
     this.name = 'ApiError';
     this.status = status;
-    this.body = body;
+    this.body = body.code === undefined ? body : { doc_url: docUrl(body.code), ...body };
+    this.shouldRetry = shouldRetry;
   }
 }
 

@@ -1,3 +1,5 @@
+import type { ErrorType } from '../protocol/api-error.ts';
+
 /** What goes wrong with a request. */
 export type FaultKind = 'error' | 'disconnect' | 'timeout' | 'delay';
 
@@ -8,6 +10,10 @@ export interface Fault {
   when: 'before' | 'after';
   /** Status of an `error`. */
   status: number;
+  /** What an `error` says: that the provider failed, unless given. */
+  error?: { type?: ErrorType; code?: string; message?: string };
+  /** What an `error` says of trying again, in `stripe-should-retry`. */
+  shouldRetry?: boolean;
   /** Milliseconds of a `delay`, or until the connection of a `timeout` closes. */
   ms: number;
   /** Only requests with this method. */

@@ -19,11 +19,8 @@ export interface KeyedRequest {
 }
 
 function refusal(status: number, message: string, code?: string): ApiError {
-  return new ApiError(status, {
-    type: 'idempotency_error',
-    message,
-    ...(code === undefined ? {} : { code }),
-  });
+  const body = { type: 'idempotency_error', message, ...(code === undefined ? {} : { code }) } as const;
+  return new ApiError(status, body, status === 409);
 }
 
 /** Gives the same answer to the same request. https://docs.stripe.com/api/idempotent_requests */

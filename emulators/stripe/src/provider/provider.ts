@@ -1,6 +1,9 @@
 import type { Stripe } from 'stripe';
 import type { Store } from '../model/store.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
+import type { FormObject } from '../protocol/form.ts';
+import type { Violation } from '../schema/check-shape.ts';
+import { objectFaults, requestFaults } from '../schema/recorded-shapes.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
 import { PLAIN_MODES } from '../webhooks/webhook-modes.ts';
 import type { WebhookSender } from '../webhooks/webhook-sender.ts';
@@ -11,6 +14,9 @@ import { RequestLog } from './request-log.ts';
 /** When a bank does what takes days with real ones. */
 const LATER_MS = 2_000;
 
+/** More of them say nothing new. */
+const MOST_VIOLATIONS = 200;
+
 /** The running provider's parts, behind whatever door a call came through. */
 export class Provider {
   readonly store: Store;
@@ -20,6 +26,10 @@ export class Provider {
   readonly idempotency: Idempotency;
   /** While true, confirmed cards stay in `processing` until someone settles them. */
   holdsProcessing = false;
+  /** What did not have the shape that the `stripe` package knows, while shapes are checked. */
+  readonly violations: string[] = [];
+  /** Whether requests, answers and events are held to those shapes. */
+  checksShapes = false;
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly stopper = new AbortController();
   private readonly clock: () => number;
@@ -58,9 +68,26 @@ export class Provider {
           request,
           pendingWebhooks: this.webhooks.endpoint === undefined ? 0 : 1,
         });
+        this.checkObject(type, event);
         this.webhooks.send(event);
       },
     };
+  }
+
+  /** Notes what is wrong with an answer or an event. */
+  checkObject(what: string, object: unknown): void {
+    if (this.checksShapes) this.note(what, objectFaults(JSON.parse(JSON.stringify(object))));
+  }
+
+  /** Notes what is wrong with what a server asks. */
+  checkRequest(method: string, path: string, values: FormObject): void {
+    if (this.checksShapes) this.note(`${method} ${path}`, requestFaults(method, path, values));
+  }
+
+  private note(what: string, faults: readonly Violation[]): void {
+    for (const { path, fault } of faults) {
+      if (this.violations.length < MOST_VIOLATIONS) this.violations.push(`${what}: ${path} ${fault}`);
+    }
   }
 
   private doLater(act: (context: PaymentContext) => void): void {

@@ -34,6 +34,7 @@ export async function aStripeEmulator(
     port: 0,
     assets,
     clock: () => Date.now() + offset,
+    checkShapes: true,
     ...options,
   });
   await rm(assets, { recursive: true });
@@ -43,9 +44,16 @@ export async function aStripeEmulator(
     if (!response.ok) throw new Error(`${response.url}: ${response.status} ${JSON.stringify(answer)}`);
     return answer;
   };
+  const look = async (path: string) => answerOf(await fetch(`${provider.url}/test/${path}`));
   return {
     ...provider,
     address,
+    // Whatever a test was about: what went through it had Stripe's shapes.
+    stop: async () => {
+      const { violations } = (await look('violations')) as { violations: string[] };
+      await provider.stop();
+      if (violations.length > 0) throw new Error([...new Set(violations)].join('\n'));
+    },
     stripe: new Stripe('sk_test_local', { ...address, maxNetworkRetries: 0, telemetry: false }),
     advance: (milliseconds) => {
       offset += milliseconds;
@@ -58,7 +66,6 @@ export async function aStripeEmulator(
           body: JSON.stringify(body),
         }),
       )) as Answer,
-    look: async <Answer>(path: string) =>
-      (await answerOf(await fetch(`${provider.url}/test/${path}`))) as Answer,
+    look: async <Answer>(path: string) => (await look(path)) as Answer,
   };
 }

@@ -87,9 +87,10 @@ const settled = () =>
 describe('events', () => {
   it('of a payment arrive, signed so that constructEvent takes them', async () => {
     const intent = await pay();
-    await arrived(3);
+    await arrived(4);
     expect(endpoint.types().sort()).toEqual([
       'charge.succeeded',
+      'charge.updated',
       'payment_intent.created',
       'payment_intent.succeeded',
     ]);
@@ -102,7 +103,7 @@ describe('events', () => {
 
   it('show the object as it was at the time', async () => {
     await pay();
-    await arrived(3);
+    await arrived(4);
     const created = endpoint.events.find(({ type }) => type === 'payment_intent.created');
     expect(created?.data.object).toMatchObject({ status: 'requires_confirmation' });
   });
@@ -119,7 +120,7 @@ describe('events', () => {
     expect(endpoint.types()).toContain('payment_intent.canceled');
     const { id } = await pay();
     await provider.stripe.refunds.create({ payment_intent: id });
-    await arrived(10);
+    await arrived(11);
     expect(endpoint.events.find(({ type }) => type === 'charge.refunded')).toMatchObject({
       data: { object: { refunded: true }, previous_attributes: { refunded: false, amount_refunded: 0 } },
     });
@@ -171,9 +172,10 @@ describe('delivery', () => {
     await pay();
     await settled();
     expect(endpoint.events).toHaveLength(0);
-    expect(await provider.control('webhooks/release', { reversed: true })).toEqual({ released: 3 });
-    await arrived(3);
+    expect(await provider.control('webhooks/release', { reversed: true })).toEqual({ released: 4 });
+    await arrived(4);
     expect(endpoint.types()).toEqual([
+      'charge.updated',
       'payment_intent.succeeded',
       'charge.succeeded',
       'payment_intent.created',
@@ -183,20 +185,20 @@ describe('delivery', () => {
   it('can be doubled, lost or late, for some types only', async () => {
     await provider.control('webhooks', { copies: 2, types: ['payment_intent.succeeded'] });
     await pay();
-    await arrived(4);
+    await arrived(5);
     const succeeded = endpoint.events.filter(({ type }) => type === 'payment_intent.succeeded');
     expect(new Set(succeeded.map(({ id }) => id)).size).toBe(1);
 
     await provider.control('webhooks', { drop: true, types: ['payment_intent.succeeded'] });
     await pay();
-    await arrived(6);
+    await arrived(8);
     await settled();
-    expect(endpoint.events).toHaveLength(6);
+    expect(endpoint.events).toHaveLength(8);
 
     await provider.control('webhooks', { delayMs: 200 });
     const before = Date.now();
     await pay();
-    await arrived(9);
+    await arrived(12);
     expect(Date.now() - before).toBeGreaterThanOrEqual(190);
   });
 

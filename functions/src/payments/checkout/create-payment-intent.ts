@@ -6,7 +6,7 @@ import { firestore } from '../../platform/firebase.ts';
 import { releaseHoldOfBooking } from '../hold/release-hold-of-booking.ts';
 import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
 import { settlePayment } from '../settle/settle-payment.ts';
-import { cancelIntent, createIntent, type Intent, isOpen, retrieveIntent } from '../stripe/intents.ts';
+import { cancelIntent, createIntent, findIntent, type Intent, isOpen } from '../stripe/intents.ts';
 import { isSavedUnderKey } from '../stripe/stripe-errors.ts';
 import { openAttempt } from './open-attempt.ts';
 import { limitIntents } from './payment-limits.ts';
@@ -78,7 +78,9 @@ async function usableIntent(
     await count(attempt);
     return newIntent(attempt, triesLeft);
   }
-  const intent = await retrieveIntent(attempt.paymentIntentId);
+  const intent = await findIntent(attempt.paymentIntentId);
+  // Made under another key, of another account or of test mode: nobody can pay with it any more.
+  if (intent === undefined) return undefined;
   if (isOpen(intent) && intent.amount === attempt.amount) return intent;
   if (isOpen(intent)) await cancelIntent(intent.id);
   // Paid on a page that was closed too early: the money counts.

@@ -2,7 +2,7 @@ import { AppError } from '@thriftline/domain/errors';
 import { read } from '../../firestore/collection.ts';
 import { paymentAttemptDocument } from '../records/payment-attempts.ts';
 import { settlePayment } from '../settle/settle-payment.ts';
-import { cancelIntent, retrieveIntent } from '../stripe/intents.ts';
+import { cancelIntent, findIntent } from '../stripe/intents.ts';
 
 /**
  * Makes sure that nobody can pay for a booking with the intent it has open, and gives that intent's id. Throws `conflict`
@@ -11,8 +11,8 @@ import { cancelIntent, retrieveIntent } from '../stripe/intents.ts';
 export async function stopPayment(bookingsId: string): Promise<string | undefined> {
   const paymentIntentId = (await read(paymentAttemptDocument(bookingsId)))?.paymentIntentId;
   if (paymentIntentId === undefined || (await cancelIntent(paymentIntentId))) return paymentIntentId;
-  const intent = await retrieveIntent(paymentIntentId);
-  if (intent.status === 'canceled') return paymentIntentId;
+  const intent = await findIntent(paymentIntentId);
+  if (intent === undefined || intent.status === 'canceled') return paymentIntentId;
   if (intent.status === 'succeeded') await settlePayment(intent);
   throw new AppError('conflict', 'Your payment for this item is on its way. Look again in a moment.');
 }

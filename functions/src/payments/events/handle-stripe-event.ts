@@ -1,6 +1,7 @@
 import { paymentDuty, paymentState } from '@thriftline/domain/payment-state';
 import type { Stripe } from 'stripe';
 import { releaseHoldOfIntent } from '../hold/release-hold-of-intent.ts';
+import { followPayment } from '../reconcile/follow-payment.ts';
 import { followRefunds } from '../reconcile/follow-refunds.ts';
 import { settlePayment } from '../settle/settle-payment.ts';
 import { retrieveIntent } from '../stripe/intents.ts';
@@ -20,6 +21,23 @@ const OF_REFUNDS: readonly string[] = [
   'refund.failed',
 ] satisfies Stripe.Event.Type[];
 
+/** Kinds of events after which a record may have to follow its disputes, and what its bank warns of. */
+const OF_DISPUTES: readonly string[] = [
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'radar.early_fraud_warning.created',
+  'radar.early_fraud_warning.updated',
+] satisfies Stripe.Event.Type[];
+
+/** The intent that a refund, a charge, a dispute or a warning is about. */
+function intentOf({ object }: Stripe.Event.Data): string | undefined {
+  const { payment_intent: intent } = object as Pick<Stripe.Refund, 'payment_intent'>;
+  return (typeof intent === 'string' ? intent : intent?.id) ?? undefined;
+}
+
 async function followIntent(id: string): Promise<void> {
   const intent = await skipForeignIntent(id, () => retrieveIntent(id));
   if (intent === undefined) return;
@@ -30,14 +48,14 @@ async function followIntent(id: string): Promise<void> {
 
 /**
  * What an event of Stripe's brings about. It only says where to look: what is done depends on what Stripe says of the
- * intent now. Money is settled, refunds are followed, and a dead intent releases its hold. Other kinds bring about
+ * intent now. Money is settled, refunds and disputes are followed, and a dead intent releases its hold. Other kinds bring about
  * nothing: after a declined card the item stays the buyer's until the hold's time is over.
  */
 export async function handleStripeEvent({ type, data }: Stripe.Event): Promise<void> {
   if (OF_INTENTS.includes(type)) await followIntent((data.object as Stripe.PaymentIntent).id);
-  if (OF_REFUNDS.includes(type)) {
-    const { payment_intent: intent } = data.object as Stripe.Charge | Stripe.Refund;
-    const id = typeof intent === 'string' ? intent : intent?.id;
-    if (id !== undefined) await skipForeignIntent(id, () => followRefunds(id));
-  }
+  const isOfDispute = OF_DISPUTES.includes(type);
+  if (!isOfDispute && !OF_REFUNDS.includes(type)) return;
+  const id = intentOf(data);
+  if (id === undefined) return;
+  await skipForeignIntent<unknown>(id, () => (isOfDispute ? followPayment(id) : followRefunds(id)));
 }

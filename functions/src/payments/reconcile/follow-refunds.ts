@@ -24,7 +24,7 @@ async function undoRefundedSale(intent: Intent): Promise<RefundNews> {
   const undone = await firestore().runTransaction(async (transaction) => {
     const record = await read(document, transaction);
     const state = paymentState({ record });
-    if (record === undefined || state !== 'recorded') return false;
+    if (record === undefined || (state !== 'recorded' && state !== 'disputed')) return false;
     const move = { act: 'sendBack', by: 'shop', state: 'refunded' } as const;
     await decideRefund(transaction, record, { reason: DASHBOARD_REFUND, move });
     writeAudit(transaction, STRIPE_DASHBOARD, {
@@ -68,6 +68,18 @@ async function takeBack(intent: Intent, failed: Refund, times: number): Promise<
   return 'sentAgain';
 }
 
+/** The bank confirmed a refund that had been on its way. */
+async function confirmRefund(paymentIntentId: string, { id }: Refund): Promise<RefundNews> {
+  const document = paymentDocument(paymentIntentId);
+  const confirmed = await firestore().runTransaction(async (transaction) => {
+    const record = await read(document, transaction);
+    if (record?.refundId !== id || record.refundPending !== true) return false;
+    transaction.update(document, recordFields(advance('refundPending', 'refundSent')));
+    return true;
+  });
+  return confirmed ? 'noted' : undefined;
+}
+
 async function noteRefundedPart(intent: Intent, record: Payment): Promise<RefundNews> {
   if ((record.amountRefunded ?? 0) === intent.refunded) return undefined;
   await paymentDocument(intent.id).update({ amountRefunded: intent.refunded });
@@ -88,13 +100,18 @@ export async function followRefunds(paymentIntentId: string): Promise<RefundNews
   }
   const isAllBack = intent.refunded >= intent.amount;
   switch (paymentState({ record })) {
+    case 'disputed':
     case 'recorded':
       return isAllBack ? undoRefundedSale(intent) : noteRefundedPart(intent, record);
+    case 'refundPending':
     case 'refunded': {
       const refunds = await refundsOf(paymentIntentId);
       const current = refunds.find(({ id }) => id === record.refundId);
       const times = refunds.filter(({ isFailed }) => isFailed).length;
-      return current?.isFailed ? takeBack(intent, current, times) : undefined;
+      if (current?.isFailed) return takeBack(intent, current, times);
+      return record.refundPending === true && current?.isPending === false
+        ? confirmRefund(paymentIntentId, current)
+        : undefined;
     }
     case 'refundFailed':
       if (!isAllBack) return undefined;

@@ -6,7 +6,7 @@ import { paymentDocument } from '../records/payments.ts';
 import { sendRefund } from '../refund/send-refund.ts';
 import { type Intent, retrieveIntent } from '../stripe/intents.ts';
 import { skipForeignIntent } from '../stripe/skip-foreign-intent.ts';
-import { followRefunds } from './follow-refunds.ts';
+import { followPayment } from './follow-payment.ts';
 import { attempt, type ReconcileReport } from './report.ts';
 import { settleUnrecorded } from './settle-unrecorded.ts';
 import { forgetUnfinished, rememberUnfinished } from './unfinished-payments.ts';
@@ -22,10 +22,11 @@ async function doDuty(
     case 'settle':
       report[await settleUnrecorded(intent.id)].push(intent.id);
       return true;
-    case 'sendRefund':
-      await sendRefund(intent.id, intent.productId);
-      report.refundsSent.push(intent.id);
+    case 'sendRefund': {
+      const sent = await sendRefund(intent.id, intent.productId);
+      ('refused' in sent ? report.refundsRefused : report.refundsSent).push(intent.id);
       return true;
+    }
     case 'cancel': {
       const isCanceled = await cancelLapsedIntent(intent, now);
       if (isCanceled) report.intentsCanceled.push(intent.id);
@@ -61,10 +62,10 @@ export async function reconcileIntent(
   return isFinished;
 }
 
-/** Follows the refunds of a payment; one where that fails is remembered. */
+/** Follows the refunds and disputes of a payment; one where that fails is remembered. */
 export async function reconcileRefunds(report: ReconcileReport, id: string, now: number): Promise<boolean> {
   const worked = await attempt(report, 'follow', id, async () => {
-    if (await skipForeignIntent(id, () => followRefunds(id))) report.refundsFollowed.push(id);
+    if (await skipForeignIntent(id, () => followPayment(id))) report.refundsFollowed.push(id);
   });
   if (!worked) await rememberUnfinished(id, { hasFailed: true }, now);
   return worked;

@@ -15,7 +15,9 @@ export interface ReconcileReport {
   refunded: string[];
   /** Refunds that were decided earlier and went out now. */
   refundsSent: string[];
-  /** Payments whose record was brought in line with what became of their refunds at Stripe. */
+  /** Refunds that Stripe refuses for good: an admin has to decide. */
+  refundsRefused: string[];
+  /** Payments whose record was brought in line with what became of their refunds and disputes at Stripe. */
   refundsFollowed: string[];
   /** Open intents of holds that are over: nobody can pay with them any more. */
   intentsCanceled: string[];
@@ -36,6 +38,7 @@ export function emptyReport(since: number, isSweep: boolean): ReconcileReport {
     recorded: [],
     refunded: [],
     refundsSent: [],
+    refundsRefused: [],
     refundsFollowed: [],
     intentsCanceled: [],
     holdsReleased: [],

@@ -36,8 +36,8 @@ export async function sendDueRefunds(
     if (paymentDuty(paymentState({ record })) !== 'sendRefund') continue;
     budget.spend(1);
     await attempt(report, 'sendRefund', snapshot.id, async () => {
-      await sendRefund(snapshot.id, record.productId);
-      report.refundsSent.push(snapshot.id);
+      const sent = await sendRefund(snapshot.id, record.productId);
+      ('refused' in sent ? report.refundsRefused : report.refundsSent).push(snapshot.id);
     });
   }
   return last;

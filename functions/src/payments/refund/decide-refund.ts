@@ -22,7 +22,9 @@ export async function decideRefund(
   record: Payment,
   { reason, decidedBy, move }: RefundDecision,
 ): Promise<void> {
-  const state = paymentState({ record });
+  const found = paymentState({ record });
+  // All of it may go back in Stripe's dashboard while a bank asks for it.
+  const state = found === 'disputed' ? 'recorded' : found;
   // A refund that failed undid the sale when it was decided; since then the product may have been sold anew.
   if (state === 'recorded') await undoSale(transaction, record, move);
   transaction.update(paymentDocument(record.paymentIntentId), {

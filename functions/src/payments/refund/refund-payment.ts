@@ -2,6 +2,7 @@ import { AppError } from '@thriftline/domain/errors';
 import { formatCents } from '@thriftline/domain/money';
 import type { Payment, RefundPayment } from '@thriftline/domain/payment';
 import { paymentState } from '@thriftline/domain/payment-state';
+import { refundFailureWords } from '@thriftline/domain/refund-words';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireRole } from '../../accounts/require-right.ts';
@@ -10,6 +11,7 @@ import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentDocument } from '../records/payments.ts';
 import { decideRefund } from './decide-refund.ts';
+import { requireRefundable, requireUndisputed } from './require-refundable.ts';
 import { sendRefund } from './send-refund.ts';
 
 /** Decides the refund and undoes the sale, all of it or nothing; a refund that is under way already is left as it is. */
@@ -22,7 +24,9 @@ async function decide(
   const record = await read(document, transaction);
   if (record === undefined) throw new AppError('not-found', 'There is no such payment.');
   const state = paymentState({ record });
-  if (state === 'refunded') throw new AppError('conflict', 'This payment was refunded already.');
+  requireUndisputed(record);
+  if (state === 'refunded' || state === 'refundPending')
+    throw new AppError('conflict', 'This payment was refunded already.');
   if (state === 'refundDue') return record;
 
   await decideRefund(transaction, record, {
@@ -41,10 +45,22 @@ async function decide(
 
 /**
  * An admin sends a buyer's money back: the booking says so and the product is for sale again. Asking again finishes what
- * broke half-way, and so does the reconciliation. Throws `conflict` when the money is back already.
+ * broke half-way, and so does the reconciliation. Throws `conflict` when the money is back already, and before anything is undone
+ * where the provider is known not to refund it.
  */
-export async function refundPayment(actor: Actor, input: RefundPayment): Promise<{ refundId: string }> {
+export async function refundPayment(
+  actor: Actor,
+  input: RefundPayment,
+): Promise<{ refundId: string; isPending: boolean }> {
   requireRole(actor, 'Admin');
+  const { paymentIntentId } = input;
+  if ((await read(paymentDocument(paymentIntentId))) === undefined) {
+    throw new AppError('not-found', 'There is no such payment.');
+  }
+  await requireRefundable(paymentIntentId);
   const record = await firestore().runTransaction((transaction) => decide(transaction, actor, input));
-  return { refundId: await sendRefund(input.paymentIntentId, record.productId) };
+  const sent = await sendRefund(paymentIntentId, record.productId);
+  // It may have been disputed in this very moment; the record says so from now on.
+  if ('refused' in sent) throw new AppError('conflict', refundFailureWords(sent.refused));
+  return { refundId: sent.refund.id, isPending: sent.refund.isPending };
 }

@@ -1,7 +1,9 @@
 import { invariant } from '@thriftline/domain/invariant';
+import { isRefundRefusal } from '@thriftline/domain/refund-words';
 import { read } from '../../firestore/collection.ts';
 import { paymentDocument } from '../records/payments.ts';
 import { type Refund, refundIntent } from '../stripe/refunds.ts';
+import { stripeCode } from '../stripe/stripe-errors.ts';
 import { renewRefundKey } from './renew-refund-key.ts';
 
 /** Asks Stripe for the refund of a recorded payment. After an error the next time asks under a key of its own. */
@@ -11,7 +13,8 @@ export async function requestRefund(paymentIntentId: string): Promise<Refund> {
   try {
     return await refundIntent(paymentIntentId, record.refundTries ?? 0);
   } catch (error) {
-    await renewRefundKey(paymentIntentId, error);
+    // A refusal for good ends the refund, which changes the key, too.
+    if (!isRefundRefusal(await stripeCode(error))) await renewRefundKey(paymentIntentId, error);
     throw error;
   }
 }

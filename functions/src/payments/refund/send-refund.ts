@@ -1,29 +1,64 @@
-import { advance } from '@thriftline/domain/payment-machine';
+import { advance, next } from '@thriftline/domain/payment-machine';
 import { paymentState, recordFields } from '@thriftline/domain/payment-state';
+import { isRefundRefusal, type RefundRefusal } from '@thriftline/domain/refund-words';
+import { FieldValue } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentDocument } from '../records/payments.ts';
+import type { Refund } from '../stripe/refunds.ts';
+import { stripeCode } from '../stripe/stripe-errors.ts';
 import { reopenLostBookings } from './reopen-lost-bookings.ts';
 import { requestRefund } from './request-refund.ts';
 
+/** What became of a refund that was asked for: the provider took it, or refuses it for good. */
+export type SentRefund = { refund: Refund } | { refused: RefundRefusal };
+
 /** Writes down that the money went, unless somebody did, and unless this very refund came back meanwhile. */
-async function writeSent(paymentIntentId: string, refundId: string): Promise<void> {
+async function writeSent(paymentIntentId: string, { id: refundId, isPending }: Refund): Promise<void> {
   const document = paymentDocument(paymentIntentId);
   await firestore().runTransaction(async (transaction) => {
     const record = await read(document, transaction);
     const state = paymentState({ record });
-    if (record === undefined || state === 'refunded' || record.failedRefundId === refundId) return;
-    transaction.update(document, { ...recordFields(advance(state, 'refundSent')), refundId });
+    if (record === undefined || record.refundId !== undefined || record.failedRefundId === refundId) return;
+    const sent = advance(state, isPending ? 'refundAccepted' : 'refundSent');
+    transaction.update(document, { ...recordFields(sent), refundId, refundFailure: FieldValue.delete() });
   });
+}
+
+/** Writes down that the money cannot be sent back, and why: nobody tries again until an admin says so. */
+async function writeRefused(paymentIntentId: string, refusal: RefundRefusal): Promise<void> {
+  const document = paymentDocument(paymentIntentId);
+  const isWritten = await firestore().runTransaction(async (transaction) => {
+    const record = await read(document, transaction);
+    const refused = next(paymentState({ record }), 'refundRefused');
+    if (record === undefined || refused === undefined) return false;
+    transaction.update(document, {
+      ...recordFields(refused),
+      // The refusal was saved under the key: the next try of an admin's is to be heard.
+      refundTries: FieldValue.increment(1),
+      refundFailure: refusal,
+    });
+    return true;
+  });
+  if (isWritten) logger.error('A refund is refused for good', { paymentIntentId, refusal });
 }
 
 /**
  * Carries out a refund that its record says is due. Doing it again, or from several places at once, sends the money
- * once: Stripe gives back no more than it took. Gives the refund's id.
+ * once: Stripe gives back no more than it took. A refusal for good is written down and ends it.
  */
-export async function sendRefund(paymentIntentId: string, productId: string): Promise<string> {
+export async function sendRefund(paymentIntentId: string, productId: string): Promise<SentRefund> {
   await reopenLostBookings(productId);
-  const refund = await requestRefund(paymentIntentId);
-  await writeSent(paymentIntentId, refund.id);
-  return refund.id;
+  let refund: Refund;
+  try {
+    refund = await requestRefund(paymentIntentId);
+  } catch (error) {
+    const code = await stripeCode(error);
+    if (!isRefundRefusal(code)) throw error;
+    await writeRefused(paymentIntentId, code);
+    return { refused: code };
+  }
+  await writeSent(paymentIntentId, refund);
+  return { refund };
 }

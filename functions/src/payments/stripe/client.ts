@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { STRIPE_SECRET_KEY, stripeApiBase } from '../../platform/config.ts';
+import { REQUEST_MS, RETRIES } from './request-time.ts';
 
 /** Where the official package sends its requests: nowhere special for Stripe itself, or the given base address. */
 export function stripeAddress(base: string | undefined) {
@@ -17,8 +18,8 @@ export async function stripe(): Promise<Stripe> {
     const { default: StripeClient } = await import('stripe');
     client = new StripeClient(STRIPE_SECRET_KEY.value(), {
       ...stripeAddress(stripeApiBase()),
-      maxNetworkRetries: 2,
-      timeout: 20_000,
+      maxNetworkRetries: RETRIES,
+      timeout: REQUEST_MS,
       telemetry: false,
     });
   }

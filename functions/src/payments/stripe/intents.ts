@@ -3,6 +3,7 @@ import { AppError } from '@thriftline/domain/errors';
 import { CURRENCY } from '@thriftline/domain/money';
 import type { Stripe } from 'stripe';
 import type { PaymentAttempt } from '../records/payment-attempts.ts';
+import { askStripe } from './ask-stripe.ts';
 import { stripe } from './client.ts';
 import { type Listed, type ListRange, listParameters } from './listed.ts';
 import { isStripeError } from './stripe-errors.ts';
@@ -26,6 +27,8 @@ export interface Intent {
   buyerId: string;
   /** Cents that went back or are on their way. */
   refunded: number;
+  /** Whether the holder of the card ever asked their bank for the money. */
+  isDisputed?: true;
   /** The card that paid, as Stripe names it. */
   card?: { brand: string; last4: string };
 }
@@ -64,46 +67,52 @@ function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
     ...(productVersion === undefined ? {} : { productVersion: Number(productVersion) }),
     buyerId,
     refunded: charge?.amount_refunded ?? 0,
+    ...(charge?.disputed ? { isDisputed: true as const } : {}),
     ...(card?.brand && card.last4 ? { card: { brand: card.brand, last4: card.last4 } } : {}),
   };
 }
 
 /** Asks Stripe for the attempt's intent; asking again with the same attempt gives the same intent. */
 export async function createIntent(attempt: PaymentAttempt): Promise<Intent> {
-  const client = await stripe();
-  const created = await client.paymentIntents.create(
-    {
-      amount: attempt.amount,
-      currency: CURRENCY,
-      // A card is all the payment page takes, so nothing may lead the buyer to another site.
-      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-      metadata: toDocument({
-        bookingsId: attempt.bookingsId,
-        productId: attempt.productId,
-        buyerId: attempt.buyerId,
-        ...(attempt.productVersion === undefined ? {} : { productVersion: String(attempt.productVersion) }),
-      }) satisfies IntentMetadata,
-    },
-    { idempotencyKey: attempt.idempotencyKey },
+  const created = await askStripe((client) =>
+    client.paymentIntents.create(
+      {
+        amount: attempt.amount,
+        currency: CURRENCY,
+        // A card is all the payment page takes, whatever else is switched on in the account.
+        allowed_payment_method_types: ['card'],
+        metadata: toDocument({
+          bookingsId: attempt.bookingsId,
+          productId: attempt.productId,
+          buyerId: attempt.buyerId,
+          ...(attempt.productVersion === undefined ? {} : { productVersion: String(attempt.productVersion) }),
+        }) satisfies IntentMetadata,
+      },
+      { idempotencyKey: attempt.idempotencyKey },
+    ),
   );
   const intent = toIntent(created);
   if (intent === undefined) throw new Error(`Stripe lost the metadata of ${created.id}`);
   return intent;
 }
 
-/** The intent as Stripe knows it now; throws `not-found` for one that is unknown or not of this shop. */
-export async function retrieveIntent(paymentIntentId: string): Promise<Intent> {
-  const client = await stripe();
-  let found: Stripe.PaymentIntent;
+/**
+ * The intent as Stripe knows it now; undefined for one that is none of this shop's, or unknown to the key: it was made in
+ * another account, or in test mode, and nobody can pay with it here.
+ */
+export async function findIntent(paymentIntentId: string): Promise<Intent | undefined> {
   try {
-    found = await client.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
-  } catch (cause) {
-    if (await isStripeError(cause, 'resource_missing')) {
-      throw new AppError('not-found', 'There is no such payment.', { cause });
-    }
-    throw cause;
+    const expand = ['latest_charge'];
+    return toIntent(await askStripe((client) => client.paymentIntents.retrieve(paymentIntentId, { expand })));
+  } catch (error) {
+    if (await isStripeError(error, 'resource_missing')) return undefined;
+    throw error;
   }
-  const intent = toIntent(found);
+}
+
+/** The same; throws `not-found` where there is none. */
+export async function retrieveIntent(paymentIntentId: string): Promise<Intent> {
+  const intent = await findIntent(paymentIntentId);
   if (intent === undefined) throw new AppError('not-found', 'There is no such payment.');
   return intent;
 }
@@ -121,9 +130,8 @@ export async function* listIntents(range: ListRange): AsyncGenerator<Listed<Inte
  * already stays so.
  */
 export async function cancelIntent(paymentIntentId: string): Promise<boolean> {
-  const client = await stripe();
   try {
-    await client.paymentIntents.cancel(paymentIntentId);
+    await askStripe((client) => client.paymentIntents.cancel(paymentIntentId));
     return true;
   } catch (error) {
     if (await isStripeError(error, 'payment_intent_unexpected_state', 'resource_missing')) return false;

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { askStripe } from './ask-stripe.ts';
 import { stripe } from './client.ts';
 import { type Listed, type ListRange, listParameters } from './listed.ts';
 import { refundRequest } from './refund-request.ts';
@@ -9,12 +10,19 @@ export interface Refund {
   id: string;
   /** Whether the bank refused it or somebody took it back: the money is with the shop again. */
   isFailed: boolean;
+  /** Whether the bank has still to confirm it. */
+  isPending: boolean;
   /** Why, in Stripe's words. */
   failure: string | undefined;
 }
 
 function toRefund({ id, status, failure_reason }: Stripe.Refund): Refund {
-  return { id, isFailed: status === 'failed' || status === 'canceled', failure: failure_reason };
+  return {
+    id,
+    isFailed: status === 'failed' || status === 'canceled',
+    isPending: status === 'pending' || status === 'requires_action',
+    failure: failure_reason,
+  };
 }
 
 /** More refunds than one payment ever has. */
@@ -22,8 +30,9 @@ const MANY = 100;
 
 /** The refunds of an intent, newest first. */
 export async function refundsOf(paymentIntentId: string): Promise<Refund[]> {
-  const client = await stripe();
-  const { data } = await client.refunds.list({ payment_intent: paymentIntentId, limit: MANY });
+  const { data } = await askStripe((client) =>
+    client.refunds.list({ payment_intent: paymentIntentId, limit: MANY }),
+  );
   return data.map(toRefund);
 }
 
@@ -33,12 +42,11 @@ export async function refundsOf(paymentIntentId: string): Promise<Refund[]> {
  * saved under the old one and never sends the money twice.
  */
 export async function refundIntent(paymentIntentId: string, tries: number): Promise<Refund> {
-  const client = await stripe();
   try {
-    const refund = await client.refunds.create(refundRequest(paymentIntentId), {
-      idempotencyKey: `refund-${paymentIntentId}-${tries}`,
-    });
-    return toRefund(refund);
+    const idempotencyKey = `refund-${paymentIntentId}-${tries}`;
+    return toRefund(
+      await askStripe((client) => client.refunds.create(refundRequest(paymentIntentId), { idempotencyKey })),
+    );
   } catch (error) {
     if (!(await isStripeError(error, 'charge_already_refunded'))) throw error;
     // By an earlier try whose answer got lost, or in Stripe's dashboard.
@@ -48,14 +56,25 @@ export async function refundIntent(paymentIntentId: string, tries: number): Prom
   }
 }
 
-const REFUND_EVENTS: Stripe.Event.Type[] = ['charge.refunded', 'refund.updated', 'refund.failed'];
+const NEWS_EVENTS: Stripe.Event.Type[] = [
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'radar.early_fraud_warning.created',
+  'radar.early_fraud_warning.updated',
+];
 
-/** Which intents had a refund made or changed in a stretch of time, newest first: an id may come more than once. */
+/** Which intents had a refund, a dispute or a warning made or changed in a stretch of time, newest first: an id may come more than once. */
 export async function* listRefundNews(range: ListRange): AsyncGenerator<Listed<string>> {
   const client = await stripe();
-  const events = client.events.list({ ...listParameters(range), types: REFUND_EVENTS });
+  const events = client.events.list({ ...listParameters(range), types: NEWS_EVENTS });
   for await (const { id, data } of events) {
-    const { payment_intent: intent } = data.object as Stripe.Charge | Stripe.Refund;
+    const { payment_intent: intent } = data.object as Pick<Stripe.Refund, 'payment_intent'>;
     yield { id, item: (typeof intent === 'string' ? intent : intent?.id) ?? undefined };
   }
 }

@@ -1,6 +1,16 @@
-async function stripeError(error: unknown) {
+import { AppError } from '@thriftline/domain/errors';
+import type { Stripe } from 'stripe';
+
+/** Stripe's error that it is, or that brought it about. */
+export async function stripeError(error: unknown): Promise<Stripe.errors.StripeError | undefined> {
   const { default: StripeClient } = await import('stripe');
-  return error instanceof StripeClient.errors.StripeError ? error : undefined;
+  const found = error instanceof AppError ? error.cause : error;
+  return found instanceof StripeClient.errors.StripeError ? found : undefined;
+}
+
+/** The code of Stripe's error, if it is one and has one. */
+export async function stripeCode(error: unknown): Promise<string | undefined> {
+  return (await stripeError(error))?.code;
 }
 
 /** Whether it is one of these errors of Stripe's (https://docs.stripe.com/error-codes). */
@@ -8,8 +18,8 @@ export async function isStripeError(error: unknown, ...codes: string[]): Promise
   return codes.includes((await stripeError(error))?.code ?? '');
 }
 
-/** Answers that Stripe does not save: another request with the key is under way, or there were too many. */
-const UNSAVED: readonly number[] = [409, 429];
+/** Answers that Stripe does not save: the key of the shop is refused, another request is under way, or there were too many. */
+const UNSAVED: readonly number[] = [401, 403, 409, 429];
 
 /**
  * Whether Stripe answered with an error that it may have saved: it gives that answer to every request with the same

@@ -45,6 +45,14 @@ describe('confirmCard', () => {
     });
   });
 
+  it('keeps the provider’s words to developers from buyers', async () => {
+    const wrong = answering({
+      error: { type: 'invalid_request_error', message: 'No such payment_method: pm_1', payment_intent: open },
+    });
+    const { result } = await confirm(wrong);
+    expect(result).toEqual({ fault: expect.stringMatching(/nothing was taken/) });
+  });
+
   it('finds out by itself that the card was charged when the connection broke', async () => {
     const lost = answering(cutOff, cutOff, cutOff, { paymentIntent: paid });
     expect(await confirm(lost)).toEqual({ result: { paymentIntentId: 'pi_1' }, lost: 1, waits: 3 });

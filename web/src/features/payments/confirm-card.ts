@@ -9,6 +9,13 @@ type Answer = { paymentIntent?: PaymentIntent | undefined; error?: StripeError |
 /** Said when the connection broke before the provider heard of the card. */
 const NOT_CHARGED = 'The connection was lost before your card was charged. Please try again.';
 
+/** Said when the provider refused for a reason that is none of the buyer's. */
+const NOT_TAKEN =
+  'Your card could not be charged, and nothing was taken from it. Please try again in a minute.';
+
+/** Errors whose words are meant for buyers; those of the others are for developers. */
+const FOR_BUYERS: readonly string[] = ['card_error', 'validation_error'] satisfies StripeError['type'][];
+
 /** Errors that say nothing about the card: the connection broke, or the provider failed. */
 const NO_ANSWER: readonly StripeError['type'][] = ['api_connection_error', 'api_error'];
 
@@ -67,5 +74,10 @@ export async function confirmCard(
     onLost();
     return findOut(stripe, clientSecret, wait);
   }
-  return { fault: answer.error?.message ?? `The payment is not complete: ${intent?.status ?? 'unknown'}.` };
+  const { error } = answer;
+  if (error !== undefined && !FOR_BUYERS.includes(error.type)) {
+    console.error(`The card provider refused: ${error.code ?? error.type}`, error);
+    return { fault: NOT_TAKEN };
+  }
+  return { fault: error?.message ?? NOT_TAKEN };
 }

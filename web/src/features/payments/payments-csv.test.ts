@@ -46,19 +46,39 @@ describe('paymentsCsv', () => {
       'chair',
       'buyer',
       'seller',
-      '',
-      '',
-      '',
-      '',
-      '',
+      ...Array(8).fill(''),
     ]);
   });
 
   it('tells a refund that is under way from one that is done', () => {
     const due: Payment = { ...recorded, status: 'refunded', refundDue: true };
-    const [, first, second] = paymentsCsv([due, { ...due, refundId: 're_1' }]).split('\r\n');
-    expect(cellsOf(first)?.[2]).toBe('Refund on its way');
-    expect(cellsOf(second)?.[2]).toBe('Refunded');
+    const sent = { ...due, refundId: 're_1' };
+    const [, ...lines] = paymentsCsv([due, { ...sent, refundPending: true }, sent])
+      .trim()
+      .split('\r\n');
+    expect(lines.map((line) => cellsOf(line)?.[2])).toEqual([
+      'Refund to be sent',
+      'Refund on its way',
+      'Refunded',
+    ]);
+  });
+
+  it('says why a payment is disputed, and over how much', () => {
+    const dispute = {
+      disputeId: 'dp_1',
+      stage: 'lost',
+      reason: 'fraudulent',
+      amount: 500,
+      currency: 'usd',
+      isTest: true,
+    } as const;
+    const [, line] = paymentsCsv([{ ...recorded, dispute }]).split('\r\n');
+    expect(cellsOf(line)?.[2]).toBe('Lost to a dispute');
+    expect(cellsOf(line)?.slice(-3)).toEqual([
+      'Dispute lost',
+      'The holder of the card says they did not pay this',
+      '5.00',
+    ]);
   });
 
   it('says how much went back', () => {

@@ -1,3 +1,4 @@
+import { DISPUTE_STAGE_LABELS, disputeReason } from '@thriftline/domain/dispute-words';
 import { decimalCents } from '@thriftline/domain/money';
 import type { Payment } from '@thriftline/domain/payment';
 import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payment-state';
@@ -30,6 +31,9 @@ const COLUMNS: readonly { title: string; cell: (payment: Payment) => string | un
   { title: 'Refunded by', cell: (payment) => payment.refundedBy },
   { title: 'Refund id', cell: (payment) => payment.refundId },
   { title: 'Refund failure', cell: (payment) => payment.refundFailure },
+  { title: 'Dispute', cell: ({ dispute }) => dispute && DISPUTE_STAGE_LABELS[dispute.stage] },
+  { title: 'Dispute reason', cell: ({ dispute }) => dispute && disputeReason(dispute) },
+  { title: 'Dispute amount', cell: ({ dispute }) => dispute && decimalCents(dispute.amount) },
 ];
 
 /** Payments as CSV: times in UTC, amounts as decimals beside their currency. */

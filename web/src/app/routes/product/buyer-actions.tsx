@@ -39,6 +39,7 @@ export function BuyerActions({ buys, product, state, now, booking, loading }: Bu
           {booking !== undefined && (
             <BookingStateCell
               state={bookingState(booking.data)}
+              dispute={booking.data.dispute}
               bookingsId={booking.data._id}
               orderId={booking.data.paymentIntentId}
               pending={booking.pending}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Booker } from '@thriftline/domain/booker';
 import { BOOKING_STATE_LABELS } from '@thriftline/domain/booking-state';
+import { orderDisputeWords } from '@thriftline/domain/order-dispute-words';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
@@ -39,7 +40,8 @@ export function BookedBy({ bookers }: { bookers: readonly Stored<Booker>[] }) {
   );
 }
 
-function Buyer({ booker: { _id, yourname, state } }: { booker: Stored<Booker> }) {
+function Buyer({ booker: { _id, yourname, state, dispute } }: { booker: Stored<Booker> }) {
+  const disputed = orderDisputeWords(dispute, 'seller');
   return (
     <Box component="li" sx={{ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' }}>
       <Box component="span" sx={{ fontWeight: 600 }}>
@@ -49,6 +51,7 @@ function Buyer({ booker: { _id, yourname, state } }: { booker: Stored<Booker> })
       <Link component={RouterLink} to={paths.dashboard.messages.with(_id)} sx={TOUCHABLE}>
         Message
       </Link>
+      {disputed !== undefined && <Box sx={{ maxWidth: '48ch' }}>{disputed}</Box>}
       {(state === 'paid' || state === 'refunded') && <BuyerContact bookingsId={_id} />}
     </Box>
   );

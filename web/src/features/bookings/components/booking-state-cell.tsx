@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/booking-state';
+import { type OrderDispute, orderDisputeWords } from '@thriftline/domain/order-dispute-words';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
@@ -9,6 +10,7 @@ import { useOnline } from '@/hooks/use-online.ts';
 
 interface BookingStateCellProps {
   state: BookingState;
+  dispute: OrderDispute | undefined;
   bookingsId: string;
   /** By which it was paid, once it is. */
   orderId?: string | undefined;
@@ -19,22 +21,27 @@ interface BookingStateCellProps {
 const COLORS = { paid: 'success', soldToAnother: 'default', refunded: 'info' } as const;
 
 /** The way to pay a booking, or what became of it. */
-export function BookingStateCell({ state, bookingsId, orderId, pending }: BookingStateCellProps) {
+export function BookingStateCell({ state, dispute, bookingsId, orderId, pending }: BookingStateCellProps) {
   const online = useOnline();
   const reasonId = useId();
   if (state !== 'unpaid') {
+    const disputed = orderDisputeWords(dispute, 'buyer');
     return (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Chip color={COLORS[state]} variant="outlined" label={BOOKING_STATE_LABELS[state]} />
         {state === 'paid' && orderId !== undefined && (
           <Button component={Link} to={paths.dashboard.order.href(orderId)} sx={{ px: 1 }}>
             Follow it
           </Button>
         )}
+        {disputed !== undefined && <Chip color="warning" variant="outlined" label="Disputed" />}
         {state !== 'soldToAnother' && (
           <Button component={Link} to={paths.dashboard.receipt.href(bookingsId)} sx={{ px: 1 }}>
             Receipt
           </Button>
+        )}
+        {disputed !== undefined && (
+          <Box sx={{ flexBasis: '100%', mt: 0.5, maxWidth: '48ch', typography: 'body2' }}>{disputed}</Box>
         )}
       </Box>
     );

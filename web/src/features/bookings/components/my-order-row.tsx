@@ -42,6 +42,7 @@ export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Store
       <RecordCell label="Payment">
         <BookingStateCell
           state={state}
+          dispute={booking.dispute}
           bookingsId={booking._id}
           orderId={booking.paymentIntentId}
           pending={pending}

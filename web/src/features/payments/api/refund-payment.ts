@@ -1,6 +1,12 @@
 import { callFunction } from '@/lib/callables.ts';
 
-/** Sends a buyer's money back and puts the product on sale again. For admins; throws AppError. */
-export async function refundPayment(paymentIntentId: string, reason: string): Promise<void> {
-  await callFunction('refundPayment', { paymentIntentId, reason });
+/**
+ * Sends a buyer's money back and puts the product on sale again. For admins; `isPending` says that the bank has
+ * still to confirm it. Throws AppError.
+ */
+export async function refundPayment(
+  paymentIntentId: string,
+  reason: string,
+): Promise<{ isPending: boolean }> {
+  return callFunction('refundPayment', { paymentIntentId, reason });
 }

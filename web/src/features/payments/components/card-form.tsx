@@ -3,14 +3,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { AppError } from '@thriftline/domain/errors';
 import { formatCents } from '@thriftline/domain/money';
 import { type FormEvent, useState } from 'react';
+import { ErrorState } from '@/components/error-state.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { waitForNetwork } from '@/lib/wait-for-network.ts';
 import type { OpenIntent } from '../api/create-payment-intent.ts';
 import { confirmCard } from '../confirm-card.ts';
+import { useCardField } from '../hooks/use-card-field.ts';
 import { useCardStyle } from '../hooks/use-card-style.ts';
 import type { ChargeCard, ChargeState } from '../hooks/use-charge.ts';
+
+const FIELD_FAILED = 'The card field did not load. Check your connection and try again: nothing was charged.';
 
 /** How often the provider is asked what became of a card. */
 const ASK_AGAIN_MS = 3_000;
@@ -30,6 +35,7 @@ export interface CardFormProps {
 export function CardForm({ intent, charge, payer, expired, onPay }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
+  const field = useCardField(elements);
   const needsNetwork = useNeedsNetwork();
   const options = useCardStyle();
   const [complete, setComplete] = useState(false);
@@ -76,6 +82,7 @@ export function CardForm({ intent, charge, payer, expired, onPay }: CardFormProp
           }}
         >
           <CardElement
+            key={field.round}
             options={options}
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
@@ -85,6 +92,9 @@ export function CardForm({ intent, charge, payer, expired, onPay }: CardFormProp
             }}
           />
         </Box>
+        {field.failed && (
+          <ErrorState error={new AppError('unavailable', FIELD_FAILED)} onRetry={field.retry} />
+        )}
       </div>
       <Button
         type="submit"

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import { formatCents } from '@thriftline/domain/money';
 import type { Payment } from '@thriftline/domain/payment';
 import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payment-state';
+import { refundFailureWords } from '@thriftline/domain/refund-words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EmailText } from '@/components/email-text.tsx';
@@ -12,11 +13,15 @@ import { paths } from '@/config/paths.ts';
 import { formatTime } from '@/lib/format-time.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { cardName } from '../card-name.ts';
+import { LazyDisputeNote, LazyFraudNote } from './lazy-dispute-note.tsx';
 import { RefundButton } from './refund-button.tsx';
 
 const COLORS = {
   recorded: 'success',
+  disputed: 'error',
+  disputeLost: 'error',
   refundDue: 'warning',
+  refundPending: 'warning',
   refunded: 'info',
   refundFailed: 'error',
 } as const;
@@ -40,10 +45,11 @@ function StateCell({ payment }: { payment: Stored<Payment> }) {
       />
       {state === 'refundFailed' && (
         <Box sx={{ mt: 0.5, typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>
-          The bank sent it back: {payment.refundFailure?.replaceAll('_', ' ')}. Refund it again, or pay the
-          buyer another way.
+          {refundFailureWords(payment.refundFailure)}
         </Box>
       )}
+      {payment.dispute && <LazyDisputeNote dispute={payment.dispute} />}
+      {state === 'recorded' && payment.fraudWarning && <LazyFraudNote warning={payment.fraudWarning} />}
       {payment.refundReason !== undefined && <Detail>{payment.refundReason}</Detail>}
     </>
   );

@@ -14,15 +14,25 @@ import { releaseHold } from '../api/release-hold.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 
 const stripe = vi.hoisted(() => ({ confirmCardPayment: vi.fn(), retrievePaymentIntent: vi.fn() }));
+/** The provider's field, as it tells that it did not load. */
+const field = vi.hoisted(() => {
+  const listeners = new Map<string, () => void>();
+  return {
+    listeners,
+    on: (event: string, listener: () => void) => void listeners.set(event, listener),
+    off: (event: string) => void listeners.delete(event),
+  };
+});
 const booking = vi.hoisted(() => ({ data: {} as Record<string, unknown> }));
 const deal = vi.hoisted(() => ({ loading: false, price: undefined as number | undefined }));
 const product = vi.hoisted(() => ({ data: undefined as Record<string, unknown> | undefined }));
 
 /** The provider's field as far as the form knows it: it says when what was typed is a whole card. */
+const elements = vi.hoisted(() => ({ getElement: () => field }));
 vi.mock('@stripe/react-stripe-js', () => ({
   Elements: ({ children }: { children: React.ReactNode }) => children,
   useStripe: () => stripe,
-  useElements: () => ({ getElement: () => ({}) }),
+  useElements: () => elements,
   CardElement: ({ onChange }: { onChange: (change: object) => void }) => (
     <>
       <button type="button" onClick={() => onChange({ complete: true })}>
@@ -78,6 +88,16 @@ async function withCard() {
 }
 
 describe('PaymentPanel', () => {
+  it('says that the card field did not load, until another one does', async () => {
+    const { user } = await withCard();
+    act(() => field.listeners.get('loaderror')?.());
+    expect(screen.getByText(/card field did not load/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.queryByText(/card field did not load/)).toBeNull();
+    act(() => field.listeners.get('loaderror')?.());
+    expect(screen.getByText(/card field did not load/)).toBeTruthy();
+  });
+
   beforeEach(() => {
     number += 1;
     bookingsId = `p${number}_u1`;

@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import type { Payment } from '@thriftline/domain/payment';
 import { PAYMENT_STATE_LABELS, RECORDED_STATES, type RecordedState } from '@thriftline/domain/payment-state';
 import { NativeSelect } from '@/components/native-select.tsx';
+import { useNotify } from '@/hooks/use-notify.ts';
 import { BYTE_ORDER_MARK, downloadText } from '@/lib/download-text.ts';
-import { paymentsCsv } from '../payments-csv.ts';
 
 const ALL = 'all';
 
@@ -26,7 +26,9 @@ interface PaymentsToolbarProps {
 
 /** The search, the filter by state, and the export of what is listed. */
 export function PaymentsToolbar({ search, onSearch, state, onState, payments }: PaymentsToolbarProps) {
-  const save = () => {
+  const notify = useNotify();
+  const save = async () => {
+    const { paymentsCsv } = await import('../payments-csv.ts');
     const day = new Date().toISOString().slice(0, 10);
     downloadText(`payments-${day}.csv`, 'text/csv', BYTE_ORDER_MARK + paymentsCsv(payments));
   };
@@ -48,7 +50,7 @@ export function PaymentsToolbar({ search, onSearch, state, onState, payments }: 
       />
       <Button
         variant="outlined"
-        onClick={save}
+        onClick={() => void save().catch(notify.error)}
         disabled={payments.length === 0}
         sx={{ flex: { xs: '1 1 160px', md: 'none' }, alignSelf: 'stretch' }}
       >

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { holdsMoney } from '@thriftline/domain/dispute';
 import { formatCents } from '@thriftline/domain/money';
 import type { Payment } from '@thriftline/domain/payment';
 import { allowsRefund, paymentState } from '@thriftline/domain/payment-state';
@@ -12,7 +13,8 @@ export function RefundButton({ payment }: { payment: Stored<Payment> }) {
   const [asking, setAsking] = useState(false);
   const needsNetwork = useNeedsNetwork();
   // An open dialog stays while the list already shows what it did.
-  if (!allowsRefund(paymentState({ record: payment })) && !asking) return null;
+  const allowed = allowsRefund(paymentState({ record: payment })) && !holdsMoney(payment.dispute);
+  if (!allowed && !asking) return null;
   return (
     <>
       <Button

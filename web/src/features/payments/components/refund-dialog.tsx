@@ -19,8 +19,8 @@ const reasonSchema = refundPaymentSchema.pick(['reason']);
 export function RefundDialog({ payment, open, onClose }: RefundDialogProps) {
   const notify = useNotify();
   const refund = async ({ reason }: { reason: string }) => {
-    await refundPayment(payment._id, reason);
-    notify.success('Payment is refunded');
+    const { isPending } = await refundPayment(payment._id, reason);
+    notify.success(isPending ? 'The refund is on its way' : 'Payment is refunded');
     onClose();
   };
   return (

@@ -10,6 +10,8 @@ export function useCardStyle(): StripeCardElementOptions {
     const palette = theme.colorSchemes?.[colorScheme ?? 'light']?.palette ?? theme.palette;
     return {
       hidePostalCode: true,
+      // Cards alone are taken: no button that leads elsewhere.
+      disableLink: true,
       style: {
         base: {
           color: palette.text.primary,

@@ -37,7 +37,7 @@ describe('useRecording', () => {
   it('tries again when it did not get through, after longer and longer waits, until it does', async () => {
     recording
       .mockRejectedValueOnce(unreachable)
-      .mockRejectedValueOnce(unreachable)
+      .mockRejectedValueOnce(new AppError('unavailable', 'The card provider does not answer.'))
       .mockResolvedValue(recorded);
     const { result } = render();
     await pass(0);

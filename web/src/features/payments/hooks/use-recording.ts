@@ -1,4 +1,4 @@
-import { AppError } from '@thriftline/domain/errors';
+import { AppError, type ErrorCode } from '@thriftline/domain/errors';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '@/lib/error-message.ts';
 import { type Recorded, recordPayment } from '../api/record-payment.ts';
@@ -13,9 +13,12 @@ export type Recording =
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 
+/** What passes by itself: the server or the card provider failed, or was asked too often. */
+const PASSING: readonly ErrorCode[] = ['internal', 'unavailable', 'too-many-requests'];
+
 /** Whether the server understood and said no; anything else is worth another try. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof AppError && error.code !== 'internal' && error.code !== 'too-many-requests';
+  return error instanceof AppError && !PASSING.includes(error.code);
 }
 
 /** Has a payment recorded, again and again until the server answers. */

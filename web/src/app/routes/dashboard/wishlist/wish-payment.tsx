@@ -30,6 +30,7 @@ export function WishPayment({ product, booking, buys }: WishPaymentProps) {
     return (
       <BookingStateCell
         state={bookingState(booking.data)}
+        dispute={booking.data.dispute}
         bookingsId={bookingsId}
         pending={booking.pending}
       />

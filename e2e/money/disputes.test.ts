@@ -1,0 +1,197 @@
+import { PROVIDER_WORDS } from '@thriftline/domain/provider-words';
+import { REFUND_REFUSED } from '@thriftline/domain/refund-words';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callCallable } from '../api/call.ts';
+import { aStoredCategory } from '../api/goods.ts';
+import { aPerson, type Person } from '../api/people.ts';
+import { auditOf, stored } from '../api/stored.ts';
+import { firestore } from '../journeys/shop.ts';
+import { closeDispute, dispute, failRequests, pay, provider, refundedCents, warnOfFraud } from './cards.ts';
+import { bookedProduct, openedPayment, openPayment, recordPayment } from './purchase.ts';
+
+let admin: Person;
+let seller: Person;
+let buyer: Person;
+let categoryId: string;
+
+beforeAll(async () => {
+  [admin, seller, buyer] = await Promise.all([aPerson('Admin'), aPerson('Seller'), aPerson('Buyer')]);
+  categoryId = await aStoredCategory(seller, 'Chairs');
+});
+
+/** A product that the buyer bought. */
+async function sold() {
+  const { productId, bookingsIds } = await bookedProduct({ seller, categoryId }, buyer);
+  const [bookingsId = ''] = bookingsIds;
+  const { paymentIntentId } = await openedPayment(buyer, bookingsId);
+  await pay(paymentIntentId);
+  expect((await recordPayment(buyer, paymentIntentId, bookingsId)).status).toBe(200);
+  return { productId, bookingsId, paymentIntentId };
+}
+
+const refund = (paymentIntentId: string) =>
+  callCallable('refundPayment', { paymentIntentId, reason: 'The chair broke' }, admin.token);
+const refusedWith = (message: string) => ({
+  status: 400,
+  body: { error: { message, details: { code: 'conflict' } } },
+});
+const says = (path: string, fields: Record<string, unknown>) =>
+  expect.poll(() => stored(path), { timeout: 15_000 }).toMatchObject(fields);
+const isSold = async (productId: string) =>
+  expect(await stored(`products/${productId}`)).toMatchObject({ availability: true, paid: true });
+const told = (person: Person, id: string) =>
+  expect.poll(() => stored(`users/${person.uid}/inbox/${id}`), { timeout: 15_000 }).toBeDefined();
+
+describe('a disputed payment', () => {
+  it('is held, shown to both sides and told to the admins; a refund is refused before anything is undone', async () => {
+    const { productId, bookingsId, paymentIntentId } = await sold();
+    await dispute(paymentIntentId, { reason: 'product_not_received' });
+    await says(`payments/${paymentIntentId}`, {
+      status: 'recorded',
+      dispute: {
+        stage: 'needsResponse',
+        reason: 'product_not_received',
+        amount: 4550,
+        evidenceDueAt: expect.any(Number),
+        isTest: true,
+      },
+    });
+    expect(await stored(`bookings/${bookingsId}`)).toMatchObject({ paid: true, dispute: 'open' });
+    const [{ id: disputeId = '' } = {}] = (await provider.disputes.list({ payment_intent: paymentIntentId }))
+      .data;
+    await told(admin, `dispute_${disputeId}_needsResponse`);
+    await told(buyer, `paymentDisputed_${bookingsId}_${paymentIntentId}_open`);
+    await told(seller, `saleDisputed_${bookingsId}_${paymentIntentId}_open`);
+
+    expect(await refund(paymentIntentId)).toMatchObject(refusedWith(REFUND_REFUSED.disputed));
+    await isSold(productId);
+    expect(await auditOf(`payments/${paymentIntentId}`)).toEqual([]);
+
+    await closeDispute(paymentIntentId, 'won');
+    await says(`bookings/${bookingsId}`, { dispute: 'won' });
+    expect((await refund(paymentIntentId)).status).toBe(200);
+    expect(await refundedCents(paymentIntentId)).toBe(4550);
+  });
+
+  it('that is lost stays a sale, and no refund is sent on top', async () => {
+    const { productId, bookingsId, paymentIntentId } = await sold();
+    await dispute(paymentIntentId);
+    await closeDispute(paymentIntentId, 'lost');
+    await says(`payments/${paymentIntentId}`, { dispute: { stage: 'lost' } });
+    await says(`bookings/${bookingsId}`, { dispute: 'lost' });
+    expect(await refund(paymentIntentId)).toMatchObject(refusedWith(REFUND_REFUSED.lost));
+    await isSold(productId);
+    expect(await refundedCents(paymentIntentId)).toBe(0);
+  });
+
+  it('that nobody told of is found by the refund', async () => {
+    const { productId, paymentIntentId } = await sold();
+    await dispute(paymentIntentId);
+    await firestore.doc(`payments/${paymentIntentId}`).update({ dispute: null });
+    expect(await refund(paymentIntentId)).toMatchObject(refusedWith(REFUND_REFUSED.disputed));
+    await isSold(productId);
+  });
+
+  it('can be told of before, by a warning of the bank’s', async () => {
+    const { paymentIntentId } = await sold();
+    await warnOfFraud(paymentIntentId);
+    await says(`payments/${paymentIntentId}`, {
+      fraudWarning: { fraudType: 'made_with_stolen_card', actionable: true },
+    });
+    const warnings = await provider.radar.earlyFraudWarnings.list({ payment_intent: paymentIntentId });
+    await told(admin, `fraudWarning_${paymentIntentId}_${warnings.data[0]?.id}`);
+  });
+});
+
+describe('a refund', () => {
+  it('that is refused for good ends as failed, with the reason, until an admin tries again', async () => {
+    const { paymentIntentId } = await sold();
+    await failRequests({
+      path: '^/v1/refunds$',
+      method: 'POST',
+      count: 1,
+      status: 400,
+      code: 'charge_not_refundable',
+    });
+    expect(await refund(paymentIntentId)).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringContaining('does not refund this payment') } },
+    });
+    expect(await stored(`payments/${paymentIntentId}`)).toMatchObject({
+      status: 'refunded',
+      refundDue: false,
+      refundFailure: 'charge_not_refundable',
+    });
+    expect((await refund(paymentIntentId)).status).toBe(200);
+    expect(await refundedCents(paymentIntentId)).toBe(4550);
+  });
+
+  it('of a payment that the key does not know undoes nothing', async () => {
+    const { productId, bookingsId, paymentIntentId } = await sold();
+    const record = await stored(`payments/${paymentIntentId}`);
+    await firestore.doc('payments/pi_elsewhere').set({ ...record, transactionId: 'pi_elsewhere' });
+    expect(await refund('pi_elsewhere')).toMatchObject(refusedWith(REFUND_REFUSED.unknown));
+    expect(await stored('payments/pi_elsewhere')).toMatchObject({ status: 'recorded' });
+    await isSold(productId);
+    expect(await stored(`bookings/${bookingsId}`)).toMatchObject({ paid: true });
+    await firestore.doc('payments/pi_elsewhere').delete();
+  });
+
+  it('that is pending is on its way until the bank confirms it', async () => {
+    const { bookingsIds } = await bookedProduct({ seller, categoryId }, buyer);
+    const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
+    await pay(paymentIntentId, 'pm_card_pendingRefund');
+    await recordPayment(buyer, paymentIntentId, bookingsIds[0]);
+    expect(await refund(paymentIntentId)).toMatchObject({ body: { result: { isPending: true } } });
+    await says(`payments/${paymentIntentId}`, { refundPending: true, refundDue: false });
+    await says(`payments/${paymentIntentId}`, { refundPending: false, refundId: expect.any(String) });
+  });
+});
+
+describe('a booking whose intent the key does not know', () => {
+  /** As after a change of the account, or from test to live. */
+  async function elsewhere() {
+    const { bookingsIds } = await bookedProduct({ seller, categoryId }, buyer);
+    const [bookingsId = ''] = bookingsIds;
+    await openedPayment(buyer, bookingsId);
+    await firestore.doc(`paymentAttempts/${bookingsId}`).update({ paymentIntentId: 'pi_elsewhere' });
+    await firestore.doc(`paymentAttempts/${bookingsId}`).update({ transactionId: 'pi_elsewhere' });
+    return bookingsId;
+  }
+
+  it('is paid with a new one', async () => {
+    const bookingsId = await elsewhere();
+    const { paymentIntentId } = await openedPayment(buyer, bookingsId);
+    await pay(paymentIntentId);
+    expect((await recordPayment(buyer, paymentIntentId, bookingsId)).status).toBe(200);
+  });
+
+  it('can be deleted', async () => {
+    const bookingsId = await elsewhere();
+    expect((await callCallable('deleteBooking', { bookingsId }, buyer.token)).status).toBe(200);
+    expect(await stored(`bookings/${bookingsId}`)).toBeUndefined();
+  });
+});
+
+describe('the card provider', () => {
+  it('that is busy is asked again', async () => {
+    const { bookingsIds } = await bookedProduct({ seller, categoryId }, buyer);
+    await failRequests({ path: '^/v1/payment_intents$', count: 1, status: 429, code: 'rate_limit' });
+    await openedPayment(buyer, bookingsIds[0]);
+  });
+
+  it.each([
+    [401, 'api_key_expired', 503, PROVIDER_WORDS.refusesShop],
+    [403, undefined, 503, PROVIDER_WORDS.refusesShop],
+    [400, 'amount_too_small', 409, PROVIDER_WORDS.amount],
+  ])('that answers %s %s is answered %s', async (status, code, answered, words) => {
+    const { bookingsIds } = await bookedProduct({ seller, categoryId }, buyer);
+    const fault = { path: '^/v1/payment_intents$', count: 3, status };
+    await failRequests(code === undefined ? fault : { ...fault, code });
+    const answer = await openPayment(buyer, bookingsIds[0]);
+    expect(answer).toMatchObject({ status: answered, body: { error: { message: words } } });
+    // What is left of the fault is used up.
+    for (let tries = 0; tries < 3; tries += 1)
+      await provider.paymentIntents.create({ amount: 100, currency: 'usd' }).catch(() => undefined);
+  });
+});

@@ -1,0 +1,16 @@
+import { holdsMoney, isLost } from '@thriftline/domain/dispute';
+import { AppError } from '@thriftline/domain/errors';
+import type { Payment } from '@thriftline/domain/payment';
+
+/** Throws `conflict` for an order whose money its bank has taken back, or given to the buyer: nobody here decides about it now. */
+export function requireFreeMoney(record: Pick<Payment, 'dispute'> | undefined): void {
+  if (holdsMoney(record?.dispute)) {
+    throw new AppError(
+      'conflict',
+      'The buyer’s bank has taken this payment back and decides about it. The order waits until it has.',
+    );
+  }
+  if (isLost(record?.dispute)) {
+    throw new AppError('conflict', 'The buyer has the money back from their bank.');
+  }
+}

@@ -1,0 +1,38 @@
+import { type Dispute, disputeStage, type FraudWarning } from '@thriftline/domain/dispute';
+import type { Stripe } from 'stripe';
+import { askStripe } from './ask-stripe.ts';
+
+/** More of them than one payment ever has. */
+const MANY = 100;
+
+function toDispute(source: Stripe.Dispute): Dispute {
+  const { id, status, reason, amount, currency, livemode, evidence_details: evidence } = source;
+  const stage = disputeStage(status);
+  const isAnswered = stage !== 'needsResponse' && stage !== 'inquiry';
+  return {
+    disputeId: id,
+    stage,
+    reason,
+    amount,
+    currency,
+    isTest: !livemode,
+    ...(evidence.due_by === null || isAnswered ? {} : { evidenceDueAt: evidence.due_by * 1000 }),
+  };
+}
+
+/** The disputes of an intent, as Stripe has them now. */
+export async function disputesOf(paymentIntentId: string): Promise<Dispute[]> {
+  const { data } = await askStripe((client) =>
+    client.disputes.list({ payment_intent: paymentIntentId, limit: MANY }),
+  );
+  return data.map(toDispute);
+}
+
+/** The last warning of the bank's about an intent, if there is one. */
+export async function fraudWarningOf(paymentIntentId: string): Promise<FraudWarning | undefined> {
+  const { data } = await askStripe((client) =>
+    client.radar.earlyFraudWarnings.list({ payment_intent: paymentIntentId, limit: 1 }),
+  );
+  const [warning] = data;
+  return warning && { warningId: warning.id, fraudType: warning.fraud_type, actionable: warning.actionable };
+}
