@@ -46,7 +46,7 @@ it('takes payments in an empty project that has the stripe package', async () =>
     import Stripe from 'stripe';
 
     const SECRET = 'whsec_test';
-    const EVENTS = 6;
+    const EVENTS = 7;
     const received = [];
     let complete;
     const allReceived = new Promise((resolve) => {
@@ -103,6 +103,7 @@ it('takes payments in an empty project that has the stripe package', async () =>
     received: [
       'charge.failed',
       'charge.succeeded',
+      'charge.updated',
       'payment_intent.created',
       'payment_intent.created',
       'payment_intent.payment_failed',
