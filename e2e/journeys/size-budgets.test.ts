@@ -41,7 +41,7 @@ const BUDGETS: readonly [page: string, kilobytes: number, around: readonly strin
   ['dashboard/sales', 420, DASHBOARD],
   ['dashboard/order-desk', 420, DASHBOARD],
   ['dashboard/wishlist', 415, DASHBOARD],
-  ['dashboard/messages', 440, DASHBOARD],
+  ['dashboard/messages', 443, DASHBOARD],
   ['dashboard/searches', 415, DASHBOARD],
   ['dashboard/notifications', 405, DASHBOARD],
   ['dashboard/payment', 465, DASHBOARD],

@@ -39,6 +39,13 @@ describe('the checker accepts', () => {
   const fine: [string, ShopState][] = [
     ['a sale', aSale()],
     ['a lost race whose money went back', aLostRace()],
+    [
+      'two open disputes of which one is written down',
+      {
+        ...aSale({ payment: { dispute: { disputeId: 'dp_1', stage: 'needsResponse' } } }),
+        disputes: [aDispute('pi_1', 'needs_response'), { ...aDispute('pi_1', 'needs_response'), id: 'dp_2' }],
+      },
+    ],
     ['a shop where nobody paid', anUnsoldShop()],
     ['a sale whose booking was deleted', { ...aSale(), bookings: aSale().bookings.slice(1) }],
     ['a declined card', { ...anUnsoldShop(), intents: [{ ...anIntent('pi_1', 'bea'), status: 'canceled' }] }],
@@ -114,6 +121,14 @@ describe('the checker finds', () => {
     [
       'a dispute that nobody wrote down',
       { ...aSale(), disputes: [aDispute('pi_1', 'needs_response')] },
+      ['dispute-unknown pi_1'],
+    ],
+    [
+      'an open dispute beside one that is over and written down',
+      {
+        ...aSale({ payment: { dispute: { disputeId: 'dp_1', stage: 'lost' } } }),
+        disputes: [aDispute('pi_1', 'lost'), { ...aDispute('pi_1', 'needs_response'), id: 'dp_2' }],
+      },
       ['dispute-unknown pi_1'],
     ],
     [

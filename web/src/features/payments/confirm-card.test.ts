@@ -53,6 +53,15 @@ describe('confirmCard', () => {
     expect(result).toEqual({ fault: expect.stringMatching(/nothing was taken/) });
   });
 
+  it('gives the words about who did not pass what their bank asked, which come as an error of another type', async () => {
+    const message = 'We are unable to authenticate your payment method.';
+    const code = 'payment_intent_authentication_failure';
+    const failed = answering({
+      error: { type: 'invalid_request_error', code, message, payment_intent: open },
+    });
+    expect((await confirm(failed)).result).toEqual({ fault: message });
+  });
+
   it('finds out by itself that the card was charged when the connection broke', async () => {
     const lost = answering(cutOff, cutOff, cutOff, { paymentIntent: paid });
     expect(await confirm(lost)).toEqual({ result: { paymentIntentId: 'pi_1' }, lost: 1, waits: 3 });

@@ -16,6 +16,9 @@ const NOT_TAKEN =
 /** Errors whose words are meant for buyers; those of the others are for developers. */
 const FOR_BUYERS: readonly string[] = ['card_error', 'validation_error'] satisfies StripeError['type'][];
 
+/** An error of another type whose words are for buyers: they did not pass what their bank asked (3-D Secure). */
+const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
+
 /** Errors that say nothing about the card: the connection broke, or the provider failed. */
 const NO_ANSWER: readonly StripeError['type'][] = ['api_connection_error', 'api_error'];
 
@@ -75,7 +78,9 @@ export async function confirmCard(
     return findOut(stripe, clientSecret, wait);
   }
   const { error } = answer;
-  if (error !== undefined && !FOR_BUYERS.includes(error.type)) {
+  const isForBuyer =
+    error !== undefined && (FOR_BUYERS.includes(error.type) || error.code === NOT_AUTHENTICATED);
+  if (error !== undefined && !isForBuyer) {
     console.error(`The card provider refused: ${error.code ?? error.type}`, error);
     return { fault: NOT_TAKEN };
   }
