@@ -62,14 +62,3 @@ export type Booking = FromDocument<Omit<InferType<typeof bookingSchema>, 'paid'>
   /** Until when its payment is open: meanwhile only a function can delete it. */
   payingUntil?: StoredTime;
 };
-
-/** Fields of a booking's document that functions alone set. */
-export const BOOKING_FUNCTION_FIELDS = [
-  'paid',
-  'transactionId',
-  'refunded',
-  'soldToAnother',
-  'itemNow',
-  'dispute',
-  'payingUntil',
-] as const;

@@ -162,4 +162,4 @@ export function entryWords({ act, by, state }: OrderEntry, reader: OrderActor): 
 }
 
 /** What buyers read of the days that their seller has. */
-export const SENDING_PROMISE = `Sent or handed over within ${DAYS_TO_SEND} working days, or your money goes back`;
+export const SENDING_PROMISE = `Sent or handed over within ${DAYS_TO_SEND} working days, or your money goes back.`;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Booking } from '@thriftline/domain/booking';
 import { formatPrice } from '@thriftline/domain/money';
+import { SENDING_PROMISE } from '@thriftline/domain/order-words';
 import { thumbOf } from '@thriftline/domain/picture-variants';
 import { ImageFrame } from '@/components/image-frame.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
@@ -29,6 +30,9 @@ export function BookingSummary({ booking, price, listed }: BookingSummaryProps) 
             The price you agreed on, not <s>{formatPrice(listed)}</s>.
           </Box>
         )}
+        <Box component="p" sx={{ m: 0, mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
+          {SENDING_PROMISE}
+        </Box>
       </Box>
     </Box>
   );
