@@ -95,7 +95,19 @@ async function act(transaction: Transaction, actorId: string, input: OrderActInp
 /** Asks the provider what can be known of a refund before anything is undone for it, where the act leads to one. */
 async function requireRefundableIfBack(actor: Actor, { orderId, act: name }: OrderActInput): Promise<void> {
   const { order, as } = actorOf(await read(orderDocument(orderId)), actor);
-  if (nextOrderState(order, as, name, Date.now()) === 'refunded') await requireRefundable(orderId);
+  if (nextOrderState(order, as, name, Date.now()) !== 'refunded') return;
+  requireFreeMoney(await read(paymentDocument(orderId)));
+  try {
+    await requireRefundable(orderId);
+  } catch (error) {
+    if (as === 'admin' || !(error instanceof AppError) || error.code !== 'conflict') throw error;
+    // What stands against it is said in words for admins.
+    logger.error(`The money of ${orderId} cannot be sent back: ${error.message}`);
+    throw new AppError(
+      'conflict',
+      'The money cannot be sent back right now. Write to the shop, which has to look into it.',
+    );
+  }
 }
 
 /** The money that is decided to go back is on its way at once; the reconciliation sends what could not be sent. */
