@@ -14,18 +14,18 @@ function minutesBetween(earlier: number, later: number): string {
   return `${Math.round((later - earlier) / 6_000) / 10} min`;
 }
 
-/** Whether a hold keeps what was agreed on; of a conversation that is gone nobody knows which hold it was. */
+/**
+ * Whether a hold keeps what was agreed on; of a conversation that is gone, or whose deal was refunded, nobody knows which hold it
+ * was.
+ */
 function isOfDeal({ conversations, said }: ShopState, itemId: string, holdId: string): boolean {
-  if (
-    conversations.some(({ fields }) => (fields.offer as { holdId?: string } | undefined)?.holdId === holdId)
-  ) {
-    return true;
-  }
+  const holds = new Map(
+    conversations.map(({ id, fields }) => [id, (fields.offer as { holdId?: string } | undefined)?.holdId]),
+  );
+  if ([...holds.values()].includes(holdId)) return true;
   return said.some(
     ({ act, conversationId }) =>
-      act === 'accept' &&
-      conversationId.startsWith(`${itemId}_`) &&
-      !conversations.some(({ id }) => id === conversationId),
+      act === 'accept' && conversationId.startsWith(`${itemId}_`) && holds.get(conversationId) === undefined,
   );
 }
 

@@ -46,6 +46,12 @@ const verdict = (state: ShopState) => checkState(state).map(({ rule, subject }) 
 
 describe('the checker accepts', () => {
   it('a sale at the price agreed on', () => expect(verdict(aDeal())).toEqual([]));
+
+  it('the hold of a deal that was refunded since, which no offer names any more', () => {
+    const refunded = { state: 'refunded', amount: 45, rounds: { buyer: 0, seller: 0 } };
+    const conversations = [{ id: conversationId, fields: { offer: refunded } }];
+    expect(verdict({ ...aDeal(), conversations })).not.toContain('hold-too-long chair');
+  });
 });
 
 describe('the checker finds', () => {
