@@ -41,7 +41,6 @@ export type Entity =
 export type Action = 'read' | 'add' | 'change' | 'delete';
 
 /**
-/**
  * How far a right reaches: every document, those that are shown (one by one; as a list only what is sold), the visitor's own, own
  * while unsold (the product itself: while nobody is paying for it, either), either side of a booking or payment (the visitor's own,
  * and those of their own products), their own and those of their products that are paid, those of a product the visitor paid for,

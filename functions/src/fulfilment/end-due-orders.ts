@@ -11,7 +11,7 @@ import { paymentDocument } from '../payments/records/payments.ts';
 import { sendRefund } from '../payments/refund/send-refund.ts';
 import { firestore } from '../platform/firebase.ts';
 import { decideOrderRefund } from './decide-order-refund.ts';
-import { isHandedOver } from './take-handover.ts';
+import { isHandedOver, takeHandover } from './take-handover.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -27,7 +27,7 @@ async function endState(
     const order = await read(orderDocument(orderId), transaction);
     const state = order && orderState(order, now);
     if (order === undefined || state === undefined || state === order.state) return undefined;
-    // Its trigger is late, or still tries.
+    // Taken just now: the next run ends it.
     if (order.state === 'paid' && (await isHandedOver(transaction, orderId))) return undefined;
     if (isOrderOver(state) && holdsMoney((await read(paymentDocument(orderId), transaction))?.dispute)) {
       // Its bank decides, which takes weeks: the clock stands still for a day at a time.
@@ -52,6 +52,8 @@ async function endOrders(now: number): Promise<number> {
     docs,
     ({ ref }) => ref.path,
     async ({ id }) => {
+      // Its trigger may be late, or lost.
+      await takeHandover(id);
       const ended = await endState(id, now);
       if (ended?.isBack) await sendRefund(id, ended.productId);
       return ended !== undefined;

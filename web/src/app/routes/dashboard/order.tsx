@@ -15,7 +15,7 @@ export function OrderRoute() {
   invariant(id !== undefined, 'the address of an order has its payment');
   return (
     <DashboardPage title="Order">
-      <OnlineOnly act="Changing an order" />
+      <OnlineOnly act="Changing an order" instead="A buyer’s QR code can be read without one." />
       <OrderView
         key={id}
         orderId={id}
