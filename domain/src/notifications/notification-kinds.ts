@@ -180,7 +180,7 @@ export const NOTIFICATION_KINDS = {
     once: 'an event',
     say: ({ productname, price, orderId }) => ({
       title: `You have bought ${productname}`,
-      text: `You paid ${formatPrice(price)}. My Orders shows how to reach the seller.`,
+      text: `You paid ${formatPrice(price)}. Your order says what comes next, and how to reach the seller.`,
       path: orderId === undefined ? ORDERS : orderPath(orderId),
     }),
   }),

@@ -4,6 +4,7 @@ import { releaseHoldOfIntent } from '../hold/release-hold-of-intent.ts';
 import { followPayment } from '../reconcile/follow-payment.ts';
 import { followRefunds } from '../reconcile/follow-refunds.ts';
 import { settlePayment } from '../settle/settle-payment.ts';
+import { DISPUTE_EVENTS } from '../stripe/disputes.ts';
 import { retrieveIntent } from '../stripe/intents.ts';
 import { skipForeignIntent } from '../stripe/skip-foreign-intent.ts';
 
@@ -21,16 +22,7 @@ const OF_REFUNDS: readonly string[] = [
   'refund.failed',
 ] satisfies Stripe.Event.Type[];
 
-/** Kinds of events after which a record may have to follow its disputes, and what its bank warns of. */
-const OF_DISPUTES: readonly string[] = [
-  'charge.dispute.created',
-  'charge.dispute.updated',
-  'charge.dispute.closed',
-  'charge.dispute.funds_withdrawn',
-  'charge.dispute.funds_reinstated',
-  'radar.early_fraud_warning.created',
-  'radar.early_fraud_warning.updated',
-] satisfies Stripe.Event.Type[];
+const OF_DISPUTES: readonly string[] = DISPUTE_EVENTS;
 
 /** The intent that a refund, a charge, a dispute or a warning is about. */
 function intentOf({ object }: Stripe.Event.Data): string | undefined {

@@ -2,6 +2,17 @@ import { type Dispute, disputeStage, type FraudWarning } from '@thriftline/domai
 import type { Stripe } from 'stripe';
 import { askStripe } from './ask-stripe.ts';
 
+/** Kinds of events after which a record may have to follow its disputes, and what its bank warns of. */
+export const DISPUTE_EVENTS = [
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'radar.early_fraud_warning.created',
+  'radar.early_fraud_warning.updated',
+] as const satisfies readonly Stripe.Event.Type[];
+
 /** More of them than one payment ever has. */
 const MANY = 100;
 

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { askStripe } from './ask-stripe.ts';
 import { stripe } from './client.ts';
+import { DISPUTE_EVENTS } from './disputes.ts';
 import { type Listed, type ListRange, listParameters } from './listed.ts';
 import { refundRequest } from './refund-request.ts';
 import { isStripeError } from './stripe-errors.ts';
@@ -60,13 +61,7 @@ const NEWS_EVENTS: Stripe.Event.Type[] = [
   'charge.refunded',
   'refund.updated',
   'refund.failed',
-  'charge.dispute.created',
-  'charge.dispute.updated',
-  'charge.dispute.closed',
-  'charge.dispute.funds_withdrawn',
-  'charge.dispute.funds_reinstated',
-  'radar.early_fraud_warning.created',
-  'radar.early_fraud_warning.updated',
+  ...DISPUTE_EVENTS,
 ];
 
 /** Which intents had a refund, a dispute or a warning made or changed in a stretch of time, newest first: an id may come more than once. */
