@@ -24,11 +24,14 @@ export const deleteMyAccountFormSchema = deleteMyAccountSchema.shape({
 
 /**
  * What stands against deleting an account. Of what is about one item, its name: a payment of the account's own that is
- * running, somebody's for an item of the account's, money that is going back for one, to the account or from it, and an order of
- * either side's that is not complete.
+ * running, somebody's for an item of the account's, money that is going back for one, to the account or from it, an order of
+ * either side's that is not complete, and the seller's share of one that is not at its end.
  */
 export type DeletionObstacle =
-  | { kind: 'paying' | 'beingPaid' | 'refundDue' | 'orderOpen' | 'saleOpen'; productname: string }
+  | {
+      kind: 'paying' | 'beingPaid' | 'refundDue' | 'orderOpen' | 'saleOpen' | 'payoutOpen';
+      productname: string;
+    }
   | { kind: 'lastAdmin' };
 
 /** What an obstacle is, in words for the person, and how it goes away. */
@@ -44,6 +47,8 @@ export function obstacleText(obstacle: DeletionObstacle): string {
       return `Your order of “${obstacle.productname}” is not complete: say that you have it, or cancel it.`;
     case 'saleOpen':
       return `The sale of “${obstacle.productname}” is not complete: hand it over, or cancel it.`;
+    case 'payoutOpen':
+      return `The money for your “${obstacle.productname}” is not at its end: your payouts say what it waits for.`;
     case 'lastAdmin':
       return 'You are the only admin: make somebody else one first.';
   }

@@ -17,6 +17,7 @@ import type { OfferState } from './offer-machine.ts';
 import { orderActSchema } from './order-act.ts';
 import type { OrderState } from './order-machine.ts';
 import { refundPaymentSchema, shownItemSchema } from './payment.ts';
+import type { Books, Earnings } from './payouts/earnings.ts';
 import { MAX_NAME } from './person-name.ts';
 import { forgetPushTargetSchema, savePushTargetSchema } from './push-target.ts';
 import type { Role } from './roles.ts';
@@ -71,6 +72,9 @@ export const CALLABLES = {
   countInterest: countInterestSchema,
   orderAct: orderActSchema,
   offerAct: offerActSchema,
+  openPayouts: object({}),
+  readEarnings: object({}),
+  readBooks: object({}),
   readSeller: accountSchema,
   savePushTarget: savePushTargetSchema,
   forgetPushTarget: forgetPushTargetSchema,
@@ -143,6 +147,11 @@ export interface CallableResults {
   orderAct: { state: OrderState };
   /** What the offer is now; `conflict` when it was not what the page shows. */
   offerAct: { state: OfferState; amount: number };
+  /** Where somebody sets up how they are paid, or looks at it: an address of the card provider's, for once and soon. */
+  openPayouts: { url: string };
+  readEarnings: Earnings;
+  /** For admins. */
+  readBooks: Books;
   /** `not-found` where nobody of that id sells; strangers are answered in an open shop alone. */
   readSeller: SellerFacts;
   /** `permission-denied` where the address is known with other keys. */

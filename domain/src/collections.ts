@@ -23,6 +23,10 @@ export const COLLECTIONS = {
   orders: 'orders',
   /** That a seller has read the QR code of an order's buyer, see handover.ts. */
   handovers: 'handovers',
+  /** What sellers get of what was paid, by payment intent; functions write it, see payouts/payout.ts. */
+  payouts: 'payouts',
+  /** Where it goes, by seller; functions write it, see payouts/seller-account.ts. */
+  sellerAccounts: 'sellerAccounts',
   /** Each booking's way to its payment; functions only. */
   paymentAttempts: 'paymentAttempts',
   auditLog: 'auditLog',

@@ -14,6 +14,8 @@ export const DEFAULT_OPEN_SETTINGS = {
   openBrowsing: false,
   offers: true,
   offerFloor: 50,
+  feePercent: 0,
+  feeFixed: 0,
   subscribeBox: true,
   synonyms: [] as string[][],
 };

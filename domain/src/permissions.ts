@@ -19,6 +19,8 @@ export type Entity =
   | 'orders'
   | 'pickup'
   | 'handovers'
+  | 'payouts'
+  | 'sellerAccounts'
   | 'users'
   | 'drafts'
   | 'devices'
@@ -151,6 +153,19 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
     Buyer: {},
     Seller: { read: 'own', add: 'own' },
     Admin: { read: 'own', add: 'own' },
+  },
+  /** What sellers get of what was paid, and where it goes; functions write both. */
+  payouts: {
+    signedOut: {},
+    Buyer: { read: 'own' },
+    Seller: { read: 'own' },
+    Admin: { read: 'all' },
+  },
+  sellerAccounts: {
+    signedOut: {},
+    Buyer: { read: 'own' },
+    Seller: { read: 'own' },
+    Admin: { read: 'all' },
   },
   users: {
     signedOut: {},

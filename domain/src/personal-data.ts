@@ -20,6 +20,7 @@ type InnerCollection =
   | 'reconciliation'
   | 'search'
   | 'unfinishedPayments'
+  | 'unsettledPayouts'
   | 'uploads'
   | 'versions'
   | 'views';
@@ -121,6 +122,17 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     onDeletion: { kept: 'That an item changed hands, for the other side of the sale' },
     handedOut: { not: 'The order says so, too' },
   },
+  payouts: {
+    named: ['sellerId'],
+    onDeletion: { kept: 'Books have to be kept' },
+    handedOut: 'page',
+  },
+  sellerAccounts: {
+    named: ['id'],
+    onDeletion: { kept: 'Where money of theirs goes that is still to come' },
+    handedOut: 'page',
+  },
+  unsettledPayouts: NOBODY,
   paymentAttempts: {
     named: ['buyerId', 'sellerId'],
     onDeletion: { kept: 'Money that arrives late is known by them, and goes back' },

@@ -115,6 +115,8 @@ describe('settings that are stored', () => {
     expect(Object.keys(open).sort()).toEqual(
       [
         'description',
+        'feeFixed',
+        'feePercent',
         'minPrice',
         'name',
         'offerFloor',

@@ -2,7 +2,7 @@ import { boolean, type InferType, number, object } from 'yup';
 import { DEFAULT_TEXTS } from './default-texts.ts';
 import { numberBetween, price, text } from './fields.ts';
 import { MESSAGES } from './messages.ts';
-import { formatPrice } from './money.ts';
+import { formatPrice, toCents } from './money.ts';
 import { DEFAULT_OPEN_SETTINGS, type OpenSettings } from './open-settings.ts';
 import { SHOP_TEXT_NAMES, SHOP_TEXTS, type ShopTextName } from './shop-texts.ts';
 import type { StoredTime } from './stored-time.ts';
@@ -12,6 +12,10 @@ import { synonymGroups } from './synonyms.ts';
 export const MAX_SHOP_NAME = 40;
 export const MAX_SHOP_DESCRIPTION = 160;
 export const MAX_SHOP_TEXT = 16_000;
+
+/** The most that the shop may keep of a sale: per cent, and dollars on top. */
+export const MAX_FEE_PERCENT = 50;
+export const MAX_FEE_FIXED = 100;
 
 /** The most that the smallest price may be. */
 export const MAX_SMALLEST_PRICE = 1000;
@@ -24,6 +28,17 @@ function smallestPrice() {
   return price()
     .max(MAX_SMALLEST_PRICE, `At most ${formatPrice(MAX_SMALLEST_PRICE)}`)
     .meta({ maximum: MAX_SMALLEST_PRICE });
+}
+
+/** Something of at most two decimals. */
+function hundredths(max: number) {
+  return number()
+    .typeError('Must be a number')
+    .required(MESSAGES.fieldRequired)
+    .min(0, 'Must be 0 or more')
+    .max(max, `Must be ${max} or less`)
+    .test('hundredths', 'Two decimals at most', (value) => value === undefined || toCents(value) !== null)
+    .meta({ multipleOf: 0.01 });
 }
 
 function pageText() {
@@ -44,6 +59,9 @@ export const shopSettingsSchema = object({
   /** Whether buyers may offer another price, and the least they may, in per cent of the item's. */
   offers: flag(),
   offerFloor: numberBetween({ min: 0, max: 100, step: 1 }),
+  /** What the shop keeps of a sale: per cent of the item's price, and an amount on top. */
+  feePercent: hundredths(MAX_FEE_PERCENT),
+  feeFixed: hundredths(MAX_FEE_FIXED),
   /** Whether those who are not signed in see what is listed. */
   openBrowsing: flag(),
   /** Whether the home page asks for addresses to write to. */
@@ -68,6 +86,8 @@ export const SETTING_LABELS: Record<ShopSetting, string> = {
   minPrice: 'Smallest price',
   offers: 'Offers',
   offerFloor: 'Smallest offer',
+  feePercent: 'Fee in per cent',
+  feeFixed: 'Fee on top',
   openBrowsing: 'Open browsing',
   subscribeBox: 'Subscribe box',
   synonyms: 'Synonyms',

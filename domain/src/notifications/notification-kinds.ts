@@ -49,6 +49,8 @@ type Searched = { searchId: string; name: string; address: string };
 /** An item somebody paid for; older notifications do not say by which payment. */
 type Paid = Priced & { orderId?: string };
 type Ordered = { productname: string; orderId: string };
+/** A seller's share of a sale. */
+type Sent = { productname: string; price: number };
 type InConversation = { productname: string; conversationId: string };
 
 /** Where a dispute stands that buyer and seller are told of. */
@@ -64,6 +66,8 @@ type DisputedPayment = {
 const ORDERS = '/dashboard/myorders';
 const PRODUCTS = '/dashboard/myproducts';
 const PAYMENTS = '/dashboard/payments';
+const PAYOUTS = '/dashboard/payouts';
+const BOOKS = '/dashboard/books';
 const dayOf = (at: number) =>
   new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
@@ -172,6 +176,56 @@ export const NOTIFICATION_KINDS = {
         lost: 'Ask an admin what happens to the item.',
       }[stage],
       path: PRODUCTS,
+    }),
+  }),
+  payoutSent: kindOf<Sent>({
+    group: 'sales',
+    channels: LETTER,
+    once: 'an event',
+    say: ({ productname, price }) => ({
+      title: `${formatPrice(price)} for ${productname} is paid out`,
+      text: 'It is in your payout account, from which it goes to your bank.',
+      path: PAYOUTS,
+    }),
+  }),
+  payoutBlocked: kindOf<Sent>({
+    group: 'sales',
+    channels: ALL,
+    once: 'an event',
+    say: ({ productname, price }) => ({
+      title: `${formatPrice(price)} for ${productname} waits for you`,
+      text: 'Say where your money goes, and it is sent.',
+      path: PAYOUTS,
+    }),
+  }),
+  payoutReversed: kindOf<Sent>({
+    group: 'sales',
+    channels: LETTER,
+    once: 'an event',
+    say: ({ productname, price }) => ({
+      title: `${formatPrice(price)} for ${productname} is taken back`,
+      text: 'The buyer has the money back, or their bank holds it until it has decided.',
+      path: PAYOUTS,
+    }),
+  }),
+  payoutsRestricted: kindOf<object>({
+    group: 'sales',
+    channels: ALL,
+    once: 'an event',
+    say: () => ({
+      title: 'The payment provider needs something from you',
+      text: 'Until then money for what you sell waits.',
+      path: PAYOUTS,
+    }),
+  }),
+  bankRefused: kindOf<object>({
+    group: 'sales',
+    channels: ALL,
+    once: 'an event',
+    say: () => ({
+      title: 'Your bank did not take your money',
+      text: 'Look at the bank account that you have named.',
+      path: PAYOUTS,
     }),
   }),
   paid: kindOf<Paid>({
@@ -375,6 +429,25 @@ export const NOTIFICATION_KINDS = {
       title: `A bank takes ${formatPrice(price)} for ${productname} for fraud`,
       text: 'Refund it before the item is handed over: that keeps a dispute away.',
       path: PAYMENTS,
+    }),
+  }),
+  /** For admins. */
+  payoutStuck: kindOf<Sent & { why: 'account' | 'refused' | 'owed' }>({
+    group: 'account',
+    channels: LETTER,
+    once: 'an event',
+    say: ({ productname, price, why }) => ({
+      title: {
+        account: `${formatPrice(price)} for ${productname} has nowhere to go`,
+        refused: `${formatPrice(price)} for ${productname} cannot be sent`,
+        owed: `A seller owes ${formatPrice(price)} for ${productname}`,
+      }[why],
+      text: {
+        account: 'Its seller has set up no payouts for weeks: refund the buyer, or write to the seller.',
+        refused: 'The payment provider refuses the transfer: the books say why.',
+        owed: 'The buyer has the money back, and the seller’s payout account does not have it.',
+      }[why],
+      path: BOOKS,
     }),
   }),
   newDevice: kindOf<{ device: string }>({

@@ -1,0 +1,52 @@
+import type { Payout, PayoutBlock } from './payout.ts';
+import type { EarningSum, PayoutState } from './payout-machine.ts';
+
+/** What a payout is called for its seller. */
+export const PAYOUT_LABELS: Readonly<Record<PayoutState, string>> = {
+  waiting: 'Waiting',
+  blocked: 'On hold',
+  due: 'On its way',
+  sending: 'On its way',
+  sent: 'Paid out',
+  reverseDue: 'Taken back',
+  reversed: 'Taken back',
+  owed: 'Owed to the shop',
+  cancelled: 'Not paid out',
+};
+
+/** What the sums are called. */
+export const EARNING_LABELS: Readonly<Record<EarningSum, string>> = {
+  waiting: 'Waiting for the order’s end',
+  onItsWay: 'On its way to you',
+  sent: 'Paid out',
+  takenBack: 'Taken back',
+  owed: 'You owe the shop',
+};
+
+const BLOCKED: Readonly<Record<PayoutBlock, string>> = {
+  account: 'Say where your money goes, and it is sent.',
+  dispute: 'The buyer’s bank asks for the money. It waits until the bank has decided.',
+  refused: 'The payment provider does not send it. The shop looks into it.',
+};
+
+/** What happens next with a payout, for its seller. */
+export function payoutNext({ state, block }: Pick<Payout, 'state' | 'block'>): string {
+  switch (state) {
+    case 'waiting':
+      return 'You get it once the buyer has the item.';
+    case 'blocked':
+      return BLOCKED[block ?? 'refused'];
+    case 'due':
+    case 'sending':
+      return 'It is being sent to your payout account.';
+    case 'sent':
+      return 'It is in your payout account, from which it goes to your bank.';
+    case 'reverseDue':
+    case 'reversed':
+      return 'The buyer has the money back, or their bank holds it.';
+    case 'owed':
+      return 'The buyer has the money back, and your payout account does not have it. It is taken from what comes in next.';
+    case 'cancelled':
+      return 'The buyer has the money back.';
+  }
+}

@@ -1,0 +1,125 @@
+import { assert, constantFrom, integer, property, record } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ORDER_STATES } from '../order-machine.ts';
+import { payoutAmounts } from './payout.ts';
+import { centsToReverse, payoutGoal } from './payout-goal.ts';
+import { isPayoutOpen, PAYOUT_GOALS, PAYOUT_MOVES, PAYOUT_STATES, SUM_OF } from './payout-machine.ts';
+import { payoutNext } from './payout-words.ts';
+
+const FIVE = { basisPoints: 500, fixed: 0 };
+
+describe('payoutAmounts', () => {
+  it('keeps the fee of the item, not of its delivery', () => {
+    const sale = { gross: 5150, deliveryPrice: 600, back: 0, feeRule: FIVE };
+    expect(payoutAmounts(sale)).toEqual({ fee: 228, rounding: 5000, net: 4922 });
+  });
+
+  it('takes no fee of what went back', () => {
+    const sale = { gross: 5150, deliveryPrice: 600, back: 4550, feeRule: FIVE };
+    expect(payoutAmounts(sale)).toEqual({ fee: 0, rounding: 0, net: 600 });
+  });
+
+  it('splits every cent, whatever went back', () => {
+    const sales = record({
+      gross: integer({ min: 50, max: 99_999_999 }),
+      deliveryPrice: integer({ min: 0, max: 20_000 }),
+      back: integer({ min: 0, max: 99_999_999 }),
+      feeRule: record({
+        basisPoints: integer({ min: 0, max: 5000 }),
+        fixed: integer({ min: 0, max: 10_000 }),
+      }),
+    });
+    const splits = property(sales, (sale) => {
+      const { fee, net } = payoutAmounts(sale);
+      expect(fee + net).toBe(Math.max(0, sale.gross - sale.back));
+      expect(Math.min(fee, net)).toBeGreaterThanOrEqual(0);
+    });
+    assert(splits, { numRuns: 500 });
+  });
+});
+
+describe('payoutGoal', () => {
+  const recorded = { status: 'recorded' as const };
+  const stage = (name: 'needsResponse' | 'lost' | 'won' | 'inquiry') => ({
+    status: 'recorded' as const,
+    dispute: {
+      disputeId: 'dp_1',
+      stage: name,
+      reason: 'general',
+      amount: 4550,
+      currency: 'usd',
+      isTest: true,
+    },
+  });
+  it.each([
+    ['paid', recorded, true, 'wait'],
+    ['shipped', stage('needsResponse'), true, 'wait'],
+    ['released', recorded, true, 'pay'],
+    ['released', recorded, false, 'hold'],
+    ['released', stage('needsResponse'), true, 'freeze'],
+    ['released', stage('inquiry'), true, 'pay'],
+    ['released', stage('won'), true, 'pay'],
+    ['released', stage('lost'), true, 'none'],
+    ['released', { status: 'refunded' as const }, true, 'none'],
+    ['refunded', recorded, true, 'none'],
+    ['released', undefined, true, 'none'],
+  ] as const)('of an order that is %s with %j is, ready %s: %s', (state, payment, isReady, goal) => {
+    expect(payoutGoal({ order: { state }, payment, isReady, net: 4322 })).toBe(goal);
+  });
+
+  it('is nothing where nothing is left to send', () => {
+    expect(payoutGoal({ order: { state: 'released' }, payment: recorded, isReady: true, net: 0 })).toBe(
+      'none',
+    );
+  });
+});
+
+describe('PAYOUT_MOVES', () => {
+  it('sends nothing before the order is released, and nothing that a bank or the buyer has', () => {
+    for (const from of PAYOUT_STATES) {
+      for (const goal of PAYOUT_GOALS) {
+        const to = PAYOUT_MOVES[from][goal];
+        if (to === 'due' || (to === 'sending' && from !== 'sending')) expect(goal).toBe('pay');
+        if (to === 'waiting') expect(goal).toBe('wait');
+      }
+    }
+  });
+
+  it('calls nothing off whose answer is not known, and cancels nothing that went', () => {
+    for (const goal of PAYOUT_GOALS) {
+      expect(PAYOUT_MOVES.sending[goal]).toBe('sending');
+      expect(PAYOUT_MOVES.reverseDue[goal]).toBe('reverseDue');
+      expect(['sent', 'reverseDue']).toContain(PAYOUT_MOVES.sent[goal]);
+    }
+  });
+
+  it('comes to rest: at each goal nothing moves for ever without money moving', () => {
+    const any = property(constantFrom(...PAYOUT_STATES), constantFrom(...PAYOUT_GOALS), (from, goal) => {
+      let state = from;
+      for (let step = 0; step < 4; step += 1) state = PAYOUT_MOVES[state][goal];
+      expect(PAYOUT_MOVES[state][goal]).toBe(state);
+    });
+    assert(any, { numRuns: 200 });
+  });
+
+  it('counts each state in one sum, or in none where nothing went or came', () => {
+    const unsummed = PAYOUT_STATES.filter((state) => SUM_OF[state] === undefined);
+    expect(unsummed).toEqual(['cancelled']);
+    expect(PAYOUT_STATES.filter((state) => !isPayoutOpen(state))).toEqual(['sent', 'reversed', 'cancelled']);
+    for (const state of PAYOUT_STATES) expect(payoutNext({ state })).toMatch(/\.$/);
+    expect(ORDER_STATES).toContain('released');
+  });
+});
+
+describe('centsToReverse', () => {
+  it.each([
+    ['pay', 4322, 0, 4322, 0],
+    ['pay', 4322, 0, 4000, 322],
+    ['pay', 4322, 322, 4000, 0],
+    ['none', 4322, 322, 4322, 4000],
+    ['freeze', 4322, 0, 4322, 4322],
+    ['hold', 4322, 0, 4322, 0],
+  ] as const)('at %s of %i with %i back and %i wanted is %i', (goal, transferred, reversed, net, back) => {
+    expect(centsToReverse(goal, { transferred, reversed, net })).toBe(back);
+  });
+});

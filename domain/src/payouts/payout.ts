@@ -1,0 +1,59 @@
+import { type FeeRule, feeOf } from '../fee.ts';
+import type { StoredTime } from '../stored-time.ts';
+import type { PayoutState } from './payout-machine.ts';
+
+/** Why a payout is held: the seller's account cannot take it, a bank asks for the money, or the provider refused it. */
+export type PayoutBlock = 'account' | 'dispute' | 'refused';
+
+/** `payouts/{paymentIntentId}`: the seller's share of a sale. Functions alone write it; its seller and admins read it. */
+export interface Payout {
+  sellerId: string;
+  bookingsId: string;
+  productId: string;
+  productname: string;
+  currency: string;
+  /** What the buyer paid, what of it is the price for delivery, and what went back to the buyer while the sale stood; cents. */
+  gross: number;
+  deliveryPrice: number;
+  back: number;
+  /** The rule as it was when the item was sold, what the shop keeps by it, and how that was rounded (fee.ts). */
+  feeRule: FeeRule;
+  fee: number;
+  rounding: number;
+  /** What the seller gets; cents. */
+  net: number;
+  state: PayoutState;
+  block?: PayoutBlock;
+  /** Part of the provider's idempotency keys: how often a transfer, or a reversal, was asked for with another answer than wanted. */
+  tries: number;
+  reversalTries: number;
+  /** The transfer that went last, its cents, and how many of them came back. */
+  transferId?: string;
+  transferred: number;
+  reversed: number;
+  /** The provider's code of what stood against a transfer or reversal last. */
+  failure?: string;
+  createdAt: StoredTime;
+  /** When the order was released, and when the money went. */
+  releasedAt?: StoredTime;
+  sentAt?: StoredTime;
+}
+
+/** The amounts of a sale that its payout is made of. */
+export type PayoutAmounts = Pick<Payout, 'fee' | 'rounding' | 'net'>;
+
+/**
+ * What of a sale is the shop's and what its seller's, in cents. The shop's fee is of what the item cost: the price for delivery is the
+ * seller's, who pays the carrier. What went back to the buyer was the item's, as far as that goes.
+ */
+export function payoutAmounts({
+  gross,
+  deliveryPrice,
+  back,
+  feeRule,
+}: Pick<Payout, 'gross' | 'deliveryPrice' | 'back' | 'feeRule'>): PayoutAmounts {
+  const kept = Math.max(0, gross - back);
+  const item = Math.max(0, kept - deliveryPrice);
+  const { cents: fee, rounding } = feeOf(item, feeRule);
+  return { fee, rounding, net: kept - fee };
+}

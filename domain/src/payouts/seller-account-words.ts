@@ -1,0 +1,41 @@
+import type { SellerAccount } from './seller-account.ts';
+
+/**
+ * What the provider wants to know, by how its names begin or end (https://docs.stripe.com/api/accounts/object, `requirements`): the
+ * first that fits.
+ */
+const REQUIREMENTS: readonly (readonly [RegExp, string])[] = [
+  [/^external_account/, 'A bank account or debit card to pay to'],
+  [/^tos_acceptance/, 'That you accept the provider’s terms'],
+  [/verification\.(additional_)?document/, 'A photo of an identity document'],
+  [/proof_of|documents\./, 'A document that proves what you said'],
+  [/\.dob\./, 'A date of birth'],
+  [/(\.|_)address(\.|$)/, 'An address'],
+  [/(ssn|id_number|tax_id)/, 'A tax or identity number'],
+  [/\.(first|last)_name/, 'A full name'],
+  [/\.(email|phone)$|support_phone/, 'How to reach you'],
+  [/^business_profile\./, 'What you sell'],
+  [/^business_type$/, 'Whether you sell as a person or a company'],
+  [/^(company|owners|directors|executives|representative)/, 'More about your company'],
+];
+
+/** What is missing of an account, in words, each once; what has no words of its own counts as one more thing. */
+export function missingWords({ missing }: Pick<SellerAccount, 'missing'>): string[] {
+  const words = missing.map(
+    (name) => REQUIREMENTS.find(([pattern]) => pattern.test(name))?.[1] ?? 'More about you',
+  );
+  return [...new Set(words)];
+}
+
+/** Why the provider holds an account, in words. */
+export function disabledWords(reason: string): string {
+  if (reason.startsWith('rejected'))
+    return 'The payment provider does not take this account. Write to the shop.';
+  if (reason === 'under_review' || reason === 'requirements.pending_verification') {
+    return 'The payment provider is checking what you sent. That can take some days.';
+  }
+  if (reason === 'listed' || reason === 'platform_paused') {
+    return 'The payment provider is looking at this account. You will hear from us.';
+  }
+  return 'The payment provider needs something from you before money can go on.';
+}

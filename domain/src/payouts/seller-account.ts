@@ -1,0 +1,30 @@
+import type { StoredTime } from '../stored-time.ts';
+
+/** What a seller's account with the card provider is: being set up, taking money, or held by the provider. */
+export const SELLER_ACCOUNT_STATES = ['onboarding', 'ready', 'restricted'] as const;
+/** One of them. */
+export type SellerAccountState = (typeof SELLER_ACCOUNT_STATES)[number];
+
+/** `sellerAccounts/{uid}`: where a seller's money goes, as the provider said last. Functions alone write it. */
+export interface SellerAccount {
+  /** The provider's name of it; absent until it is made. */
+  accountId?: string;
+  state: SellerAccountState;
+  /** What the provider wants to know, by its own names (seller-account-words.ts), and by when, in milliseconds since 1970. */
+  missing: readonly string[];
+  missingBy?: number;
+  /** Why the provider holds the account, by its own names. */
+  disabledReason?: string;
+  /** Whether the provider can send the account's money on to a bank. */
+  reachesBank: boolean;
+  /** Why a bank refused money last, by the provider's names. */
+  bankFailure?: string;
+  /** Part of the provider's idempotency key: how often making it was refused. */
+  tries: number;
+  updatedAt: StoredTime;
+}
+
+/** Whether the account takes transfers. */
+export function isAccountReady(account: Pick<SellerAccount, 'state'> | undefined): boolean {
+  return account?.state === 'ready';
+}
