@@ -10,6 +10,7 @@ import {
 import { closeReportSchema } from './close-report.ts';
 import { countInterestSchema } from './count-interest.ts';
 import { type DeliveryReport, retryDeliveriesSchema } from './delivery-report.ts';
+import type { Books, Earnings } from './earnings.ts';
 import { id, optionalText, text } from './fields.ts';
 import type { ItemInterest } from './item-interest.ts';
 import { offerActSchema } from './offer-act.ts';
@@ -17,7 +18,6 @@ import type { OfferState } from './offer-machine.ts';
 import { orderActSchema } from './order-act.ts';
 import type { OrderState } from './order-machine.ts';
 import { refundPaymentSchema, shownItemSchema } from './payment.ts';
-import type { Books, Earnings } from './payouts/earnings.ts';
 import { MAX_NAME } from './person-name.ts';
 import { forgetPushTargetSchema, savePushTargetSchema } from './push-target.ts';
 import type { Role } from './roles.ts';

@@ -2,19 +2,27 @@
  * Secrets that whoever knows them can forge with: tokens of the documented calls, events of the card provider, and links by which
  * somebody wants no more letters.
  */
-export const SIGNING_SECRETS = ['JWT_SECRET', 'STRIPE_WEBHOOK_SECRET', 'UNSUBSCRIBE_SECRET'] as const;
+export const SIGNING_SECRETS = [
+  'JWT_SECRET',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_CONNECT_WEBHOOK_SECRET',
+  'UNSUBSCRIBE_SECRET',
+] as const;
 export type SigningSecret = (typeof SIGNING_SECRETS)[number];
 
 const OWN = { pattern: /^[\x21-\x7e]{32,}$/, words: 'must have at least 32 characters and no spaces.' };
+
+const OF_STRIPE = {
+  pattern: /^whsec_[\x21-\x7e]{24,}$/,
+  words: 'must be whsec_ and at least 24 characters, as Stripe shows it.',
+};
 
 /** How each has to look; Stripe makes its own, whose random part is longer than this. */
 const SHAPES: Record<SigningSecret, { pattern: RegExp; words: string }> = {
   JWT_SECRET: OWN,
   UNSUBSCRIBE_SECRET: OWN,
-  STRIPE_WEBHOOK_SECRET: {
-    pattern: /^whsec_[\x21-\x7e]{24,}$/,
-    words: 'must be whsec_ and at least 24 characters, as Stripe shows it.',
-  },
+  STRIPE_WEBHOOK_SECRET: OF_STRIPE,
+  STRIPE_CONNECT_WEBHOOK_SECRET: OF_STRIPE,
 };
 
 /** 32 random hexadecimal digits have fewer different ones once in ten million times. */

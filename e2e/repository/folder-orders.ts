@@ -26,6 +26,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'sellers',
     'payments/records',
     'payments/stripe',
+    'payments/payouts',
     'payments/hold',
     'payments/intents',
     'payments/disputes',

@@ -3,7 +3,14 @@ import { LOCAL_PROJECT, REGION } from '@thriftline/domain/ports';
 import type { Ports } from './ports.ts';
 
 /** The functions that are deployed to run every five minutes, and one of the nightly: who runs a shop for an hour has its words. */
-const SCHEDULED = ['reconcilePayments', 'continueJobs', 'sendDue', 'refreshSearch'];
+const SCHEDULED = [
+  'reconcilePayments',
+  'endDueOrders',
+  'settlePayouts',
+  'continueJobs',
+  'sendDue',
+  'refreshSearch',
+];
 const EVERY_MS = 5 * 60_000;
 
 /** How long a function may take, the start of its process included. */

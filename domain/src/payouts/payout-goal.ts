@@ -1,8 +1,8 @@
 import { holdsMoney, isLost } from '../dispute.ts';
 import type { Order } from '../order.ts';
 import type { Payment } from '../payment.ts';
+import type { PayoutGoal } from '../payout-machine.ts';
 import type { Payout, PayoutBlock } from './payout.ts';
-import type { PayoutGoal } from './payout-machine.ts';
 
 /** What a payout follows from. */
 export interface PayoutGrounds {

@@ -1,5 +1,5 @@
+import type { EarningSum, PayoutState } from '../payout-machine.ts';
 import type { Payout, PayoutBlock } from './payout.ts';
-import type { EarningSum, PayoutState } from './payout-machine.ts';
 
 /** What a payout is called for its seller. */
 export const PAYOUT_LABELS: Readonly<Record<PayoutState, string>> = {

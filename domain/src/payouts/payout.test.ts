@@ -1,9 +1,9 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATES } from '../order-machine.ts';
+import { isPayoutOpen, PAYOUT_GOALS, PAYOUT_MOVES, PAYOUT_STATES, SUM_OF } from '../payout-machine.ts';
 import { payoutAmounts } from './payout.ts';
 import { centsToReverse, payoutGoal } from './payout-goal.ts';
-import { isPayoutOpen, PAYOUT_GOALS, PAYOUT_MOVES, PAYOUT_STATES, SUM_OF } from './payout-machine.ts';
 import { payoutNext } from './payout-words.ts';
 
 const FIVE = { basisPoints: 500, fixed: 0 };

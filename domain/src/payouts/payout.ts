@@ -1,6 +1,6 @@
 import { type FeeRule, feeOf } from '../fee.ts';
+import type { PayoutState } from '../payout-machine.ts';
 import type { StoredTime } from '../stored-time.ts';
-import type { PayoutState } from './payout-machine.ts';
 
 /** Why a payout is held: the seller's account cannot take it, a bank asks for the money, or the provider refused it. */
 export type PayoutBlock = 'account' | 'dispute' | 'refused';
@@ -31,6 +31,8 @@ export interface Payout {
   transferId?: string;
   transferred: number;
   reversed: number;
+  /** While it is taken back: how many of them are to have come back in all. */
+  reverseTo?: number;
   /** The provider's code of what stood against a transfer or reversal last. */
   failure?: string;
   createdAt: StoredTime;

@@ -15,6 +15,7 @@ export interface ActLimit {
     | 'readMyRecords'
     | 'countInterest'
     | 'offerAct'
+    | 'openPayouts'
     | 'orderAct'
     | 'savePushTarget'
     | 'subscribe';

@@ -17,6 +17,7 @@ function aQuery(ids: () => readonly string[]): Query {
 vi.mock('../accounts/users.ts', () => ({ users: () => aQuery(() => world.admins) }));
 vi.mock('../payments/records/payment-attempts.ts', () => ({ paymentAttempts: () => aQuery(() => []) }));
 vi.mock('../payments/records/payments.ts', () => ({ payments: () => aQuery(() => []) }));
+vi.mock('../payments/records/payouts.ts', () => ({ payouts: () => aQuery(() => []) }));
 vi.mock('../orders/order-documents.ts', () => ({ orders: () => aQuery(() => []) }));
 vi.mock('../orders/bookings.ts', () => ({ bookingDocument: (id: string) => id }));
 vi.mock('../firestore/collection.ts', () => ({ readAll: async () => [] }));

@@ -2,6 +2,7 @@ import type { DeletionObstacle } from '@thriftline/domain/account-deletion';
 import { bookingState } from '@thriftline/domain/booking-state';
 import { isOrderOver } from '@thriftline/domain/order';
 import { ORDER_STATES } from '@thriftline/domain/order-machine';
+import { isPayoutOpen, PAYOUT_STATES } from '@thriftline/domain/payout-machine';
 import type { Role } from '@thriftline/domain/roles';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { users } from '../accounts/users.ts';
@@ -10,6 +11,7 @@ import { bookingDocument } from '../orders/bookings.ts';
 import { orders } from '../orders/order-documents.ts';
 import { type PaymentAttempt, paymentAttempts } from '../payments/records/payment-attempts.ts';
 import { payments } from '../payments/records/payments.ts';
+import { payouts } from '../payments/records/payouts.ts';
 
 /** Money may still arrive for as long after a payment's time is over: by then its intent is cancelled. */
 const SETTLED_AFTER_MS = 15 * 60_000;
@@ -56,6 +58,14 @@ async function openOrders(uid: string, side: Side, transaction?: Transaction): P
   return (await find(open, transaction)).map(({ productname }) => ({ kind, productname }));
 }
 
+/** What a seller's share can be while money is still to move. */
+const OPEN_PAYOUTS = PAYOUT_STATES.filter(isPayoutOpen);
+
+async function openPayouts(uid: string, transaction?: Transaction): Promise<DeletionObstacle[]> {
+  const open = payouts().where('sellerId', '==', uid).where('state', 'in', OPEN_PAYOUTS).limit(TOLD);
+  return (await find(open, transaction)).map(({ productname }) => ({ kind: 'payoutOpen', productname }));
+}
+
 async function lastAdmin(uid: string, transaction?: Transaction): Promise<DeletionObstacle[]> {
   const two = users().where('role', '==', 'Admin').limit(2);
   const found = transaction ? await transaction.get(two) : await two.get();
@@ -64,7 +74,7 @@ async function lastAdmin(uid: string, transaction?: Transaction): Promise<Deleti
 
 /**
  * What stands against deleting an account: payments that are running on either side, money on its way back, orders that are not
- * complete, and being the only admin. Inside a transaction, that fails when any of it changes meanwhile.
+ * complete, money that is to go to its seller, and being the only admin. Inside a transaction, that fails when any of it changes meanwhile.
  */
 export async function findObstacles(
   { uid, role }: { uid: string; role: Role },
@@ -77,6 +87,7 @@ export async function findObstacles(
     await refundsDue(uid, 'sellerId', transaction),
     await openOrders(uid, 'buyerId', transaction),
     await openOrders(uid, 'sellerId', transaction),
+    await openPayouts(uid, transaction),
     role === 'Admin' ? await lastAdmin(uid, transaction) : [],
   ];
   return found.flat();

@@ -1,22 +1,11 @@
 import type { Dispute, FraudWarning } from '@thriftline/domain/dispute';
 import { fromCents } from '@thriftline/domain/money';
-import type { AnyNews } from '@thriftline/domain/notifications/notification';
 import type { Payment } from '@thriftline/domain/payment';
-import { users } from '../accounts/users.ts';
-import { notify } from './notify.ts';
-
-/** Admins that are told at most: a shop has a handful. */
-const MOST_ADMINS = 50;
+import { tellAdmins } from './tell-admins.ts';
 
 type About = Pick<Payment, 'paymentIntentId' | 'amount' | 'productname'>;
 
 const paramsOf = ({ productname = 'an item', amount }: About) => ({ productname, price: fromCents(amount) });
-
-/** Tells every admin, once: who became one later finds it on the payments page. */
-async function tellAdmins(newsTo: (uid: string) => AnyNews): Promise<void> {
-  const admins = await users().where('role', '==', 'Admin').limit(MOST_ADMINS).get();
-  for (const { id } of admins.docs) await notify(newsTo(id));
-}
 
 /** Tells the admins of a dispute at its stage: that there is one, that it wants an answer, how it ended. */
 export async function tellAdminsOfDispute(payment: About, dispute: Dispute): Promise<void> {

@@ -1,7 +1,8 @@
-import type { Order, OrderEntry } from '@thriftline/domain/order';
+import { isOrderOver, type Order, type OrderEntry } from '@thriftline/domain/order';
 import { orderTimes } from '@thriftline/domain/order-machine';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { orderDocument, pickupDocument } from './order-documents.ts';
+import { markUnsettled } from './unsettled-payouts.ts';
 
 /** The times of a state as Firestore stores them. */
 export function storedTimes({ dueAt, remindAt }: { dueAt?: number; remindAt?: number }) {
@@ -15,7 +16,10 @@ export function storedTimes({ dueAt, remindAt }: { dueAt?: number; remindAt?: nu
 export type OrderMove = Pick<OrderEntry, 'act' | 'by' | 'state'> &
   Partial<Pick<Order, 'tracking' | 'problem' | 'decision'>>;
 
-/** Writes what happened to an order: its state with its times, one entry more, and the end of its code once that is of no use. */
+/**
+ * Writes what happened to an order: its state with its times, one entry more, and the end of its code once that is of no use. At its
+ * end there is something to do about its money.
+ */
 export function writeOrder(
   transaction: Transaction,
   orderId: string,
@@ -32,4 +36,5 @@ export function writeOrder(
     history: [...order.history, { act, by, state, at: Timestamp.fromMillis(now) }],
   });
   if (state !== 'paid') transaction.delete(pickupDocument(orderId));
+  if (isOrderOver(state)) markUnsettled(transaction, orderId, Date.now());
 }

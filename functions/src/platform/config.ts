@@ -8,6 +8,8 @@ export { REGION };
 export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY');
 /** Signs the events Stripe sends to `stripeWebhook`. */
 export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET');
+/** Signs the events of sellers' accounts that it sends there; `off` while the shop pays nobody out. */
+export const STRIPE_CONNECT_WEBHOOK_SECRET = defineSecret('STRIPE_CONNECT_WEBHOOK_SECRET');
 /** Signs the tokens of `POST /api/jwt`. */
 export const JWT_SECRET = defineSecret('JWT_SECRET');
 /** Signs push messages; `off` where the shop sends none. */
@@ -38,6 +40,11 @@ export function repliesTo(): string | undefined {
 /** Base address of the card provider; absent means Stripe itself. */
 export function stripeApiBase(): string | undefined {
   return process.env.STRIPE_API_BASE || undefined;
+}
+
+/** Where sellers' accounts with the card provider are, as ISO 3166 names countries: where the shop's own is. */
+export function payoutCountry(): string {
+  return process.env.PAYOUT_COUNTRY || 'US';
 }
 
 /** Origins that are push services beside the known ones: that of the local world, and none anywhere else. */

@@ -1,5 +1,10 @@
 import { type SigningSecret, secretWeakness } from '@thriftline/domain/secret-strength';
-import { JWT_SECRET, STRIPE_WEBHOOK_SECRET, UNSUBSCRIBE_SECRET } from './config.ts';
+import {
+  JWT_SECRET,
+  STRIPE_CONNECT_WEBHOOK_SECRET,
+  STRIPE_WEBHOOK_SECRET,
+  UNSUBSCRIBE_SECRET,
+} from './config.ts';
 
 /** The value of a secret that whoever knows can forge with. Throws, for the log alone, when it can be guessed. */
 function strong(secret: typeof JWT_SECRET): string {
@@ -15,6 +20,9 @@ export const jwtSecret = (): string => strong(JWT_SECRET);
 
 /** What Stripe signs its events with. Throws when it is too weak to believe anything signed with it. */
 export const stripeWebhookSecret = (): string => strong(STRIPE_WEBHOOK_SECRET);
+
+/** What Stripe signs events of sellers' accounts with. Throws when it is too weak, or there is none. */
+export const stripeConnectWebhookSecret = (): string => strong(STRIPE_CONNECT_WEBHOOK_SECRET);
 
 /** What the links by which somebody wants no more letters are signed with. Throws when it is too weak to sign anything. */
 export const unsubscribeSecret = (): string => strong(UNSUBSCRIBE_SECRET);

@@ -5,9 +5,14 @@ import type { Stripe } from 'stripe';
 import { leaveBodiesUnread } from '../bodies/leave-bodies-unread.ts';
 import { readBody } from '../bodies/read-body.ts';
 import { handleStripeEvent } from '../payments/events/handle-stripe-event.ts';
+import { handleConnectEvent } from '../payments/payouts/handle-connect-event.ts';
 import { stripe } from '../payments/stripe/client.ts';
-import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '../platform/config.ts';
-import { stripeWebhookSecret } from '../platform/secrets.ts';
+import {
+  STRIPE_CONNECT_WEBHOOK_SECRET,
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+} from '../platform/config.ts';
+import { stripeConnectWebhookSecret, stripeWebhookSecret } from '../platform/secrets.ts';
 
 leaveBodiesUnread(['stripeWebhook']);
 
@@ -28,20 +33,24 @@ async function verifiedEvent(
   }
 }
 
+/** What is below the function's address where Stripe sends what happens to sellers' accounts: an endpoint with a secret of its own. */
+const CONNECT_PATH = '/connect';
+
 /**
  * Where Stripe sends its events (https://docs.stripe.com/webhooks). What is not signed by Stripe is refused, kinds that
  * do not concern us are acknowledged, and a failure is answered with 500, so that Stripe sends the event again.
  */
 export const stripeWebhook = onRequest(
-  { secrets: [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET] },
+  { secrets: [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET] },
   async (request, response) => {
     if (request.method !== 'POST') {
       response.set('Allow', 'POST').status(405).json({ error: 'POST only' });
       return;
     }
+    const isOfSellers = request.path === CONNECT_PATH;
     let secret: string;
     try {
-      secret = stripeWebhookSecret();
+      secret = isOfSellers ? stripeConnectWebhookSecret() : stripeWebhookSecret();
     } catch (error) {
       logger.error('No event is taken', error);
       response.status(500).json({ error: 'Try again' });
@@ -60,7 +69,7 @@ export const stripeWebhook = onRequest(
       return;
     }
     try {
-      await handleStripeEvent(event);
+      await (isOfSellers ? handleConnectEvent(event) : handleStripeEvent(event));
       response.json({ received: true });
     } catch (error) {
       logger.error(`Event ${event.id} (${event.type}) failed`, error);

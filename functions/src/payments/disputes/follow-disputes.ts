@@ -15,6 +15,7 @@ import { read } from '../../firestore/collection.ts';
 import { tellAdminsOfDispute, tellAdminsOfFraud } from '../../notifications/tell-admins-of-payment.ts';
 import { bookingDocument } from '../../orders/bookings.ts';
 import { orderDocument } from '../../orders/order-documents.ts';
+import { markUnsettled } from '../../orders/unsettled-payouts.ts';
 import { writeOrder } from '../../orders/write-order.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentDocument } from '../records/payments.ts';
@@ -55,6 +56,7 @@ async function write(paymentIntentId: string, before: Disputed, now: Disputed): 
         dispute: orderDispute(now.dispute) ?? FieldValue.delete(),
       });
     }
+    if (order && isOrderOver(order.state)) markUnsettled(transaction, paymentIntentId, Date.now());
     // The bank has given the money to the buyer: there is nothing left to decide.
     if (isLost(now.dispute) && order && !isOrderOver(order.state)) {
       writeOrder(transaction, paymentIntentId, order, LOST, Date.now());

@@ -7,6 +7,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { writeAudit } from '../../audit/audit-log.ts';
 import { read } from '../../firestore/collection.ts';
+import { markUnsettled } from '../../orders/unsettled-payouts.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentDocument } from '../records/payments.ts';
 import { decideRefund } from '../refund/decide-refund.ts';
@@ -82,7 +83,10 @@ async function confirmRefund(paymentIntentId: string, { id }: Refund): Promise<R
 
 async function noteRefundedPart(intent: Intent, record: Payment): Promise<RefundNews> {
   if ((record.amountRefunded ?? 0) === intent.refunded) return undefined;
-  await paymentDocument(intent.id).update({ amountRefunded: intent.refunded });
+  await firestore().runTransaction(async (transaction) => {
+    transaction.update(paymentDocument(intent.id), { amountRefunded: intent.refunded });
+    markUnsettled(transaction, intent.id, Date.now());
+  });
   return 'noted';
 }
 

@@ -1,6 +1,7 @@
 import type { Booking } from '@thriftline/domain/booking';
 import { bookingState } from '@thriftline/domain/booking-state';
 import { toDocument } from '@thriftline/domain/document-names';
+import { type FeeRule, feeRuleOf } from '@thriftline/domain/fee';
 import { fromCents } from '@thriftline/domain/money';
 import { type PaymentStatus, REFUND_REASONS } from '@thriftline/domain/payment';
 import { advance, type PaymentState } from '@thriftline/domain/payment-machine';
@@ -16,8 +17,10 @@ import { bookingDocument } from '../../orders/bookings.ts';
 import { isBookedItem } from '../../orders/is-booked-item.ts';
 import { openOrder } from '../../orders/open-order.ts';
 import { firestore } from '../../platform/firebase.ts';
+import { loadShopSettings } from '../../settings/load-shop-settings.ts';
 import { agreementInForce } from '../hold/agreement.ts';
 import { endHeldTime, isHeldFor, releaseHold } from '../hold/hold.ts';
+import { openPayout } from '../payouts/open-payout.ts';
 import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
 import { paymentDocument } from '../records/payments.ts';
 import { sendRefund } from '../refund/send-refund.ts';
@@ -68,7 +71,7 @@ function recordOf(
 }
 
 /** Reads everything the money concerns, decides, and writes all of it or nothing. Gives the state it leaves. */
-async function settle(transaction: Transaction, intent: Intent): Promise<PaymentState> {
+async function settle(transaction: Transaction, intent: Intent, feeRule: FeeRule): Promise<PaymentState> {
   const payment = paymentDocument(intent.id);
   const known = await read(payment, transaction);
   if (known) return advance(paymentState({ record: known }), 'charged');
@@ -125,6 +128,13 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
     const { id: orderId, bookingsId, amount, currency } = intent;
     const sellername = product?.sellername ?? attempt?.sellername ?? '';
     openOrder(transaction, { orderId, bookingsId, amount, currency, booking: bought, sellername }, now);
+    const { sellerId, productname } = bought;
+    openPayout(
+      transaction,
+      orderId,
+      { sellerId, bookingsId, productId, productname, currency, amount },
+      feeRule,
+    );
   }
   markOrdered(transaction, intent, offer, attempt);
   await markProductSold(transaction, productId);
@@ -138,7 +148,8 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
  * once. The decision is stored before the refund goes out, so that a crash in between is finished by the next call.
  */
 export async function settlePayment(intent: Intent): Promise<Settlement> {
-  const state = await firestore().runTransaction((transaction) => settle(transaction, intent));
+  const feeRule = feeRuleOf(await loadShopSettings());
+  const state = await firestore().runTransaction((transaction) => settle(transaction, intent, feeRule));
   if (paymentDuty(state) === 'sendRefund') await sendRefund(intent.id, intent.productId);
   return { paymentIntentId: intent.id, outcome: recordFields(state).status };
 }

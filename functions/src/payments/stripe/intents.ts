@@ -29,6 +29,9 @@ export interface Intent {
   refunded: number;
   /** Whether the holder of the card ever asked their bank for the money. */
   isDisputed?: true;
+  /** The charge that took the money, and what ties transfers of it together, once there is one. */
+  chargeId?: string;
+  transferGroup?: string;
   /** The card that paid, as Stripe names it. */
   card?: { brand: string; last4: string };
 }
@@ -67,6 +70,8 @@ function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
     ...(productVersion === undefined ? {} : { productVersion: Number(productVersion) }),
     buyerId,
     refunded: charge?.amount_refunded ?? 0,
+    ...(charge ? { chargeId: charge.id } : {}),
+    ...(charge?.transfer_group ? { transferGroup: charge.transfer_group } : {}),
     ...(charge?.disputed ? { isDisputed: true as const } : {}),
     ...(card?.brand && card.last4 ? { card: { brand: card.brand, last4: card.last4 } } : {}),
   };
@@ -81,6 +86,8 @@ export async function createIntent(attempt: PaymentAttempt): Promise<Intent> {
         currency: CURRENCY,
         // A card is all the payment page takes, whatever else is switched on in the account.
         allowed_payment_method_types: ['card'],
+        // What its seller gets of it is found by that.
+        transfer_group: attempt.bookingsId,
         metadata: toDocument({
           bookingsId: attempt.bookingsId,
           productId: attempt.productId,

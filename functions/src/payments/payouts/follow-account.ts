@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isAccountReady, type SellerAccount } from '@thriftline/domain/payouts/seller-account';
+import { FieldValue } from 'firebase-admin/firestore';
+import { read } from '../../firestore/collection.ts';
+import { notifyOrLog } from '../../notifications/notify.ts';
+import { markUnsettled } from '../../orders/unsettled-payouts.ts';
+import { firestore } from '../../platform/firebase.ts';
+import { payouts, sellerAccountDocument } from '../records/payouts.ts';
+import { type AccountFacts, retrieveAccount } from '../stripe/accounts.ts';
+
+/** Payouts that are released in one step; the sweep goes on with more. */
+const AT_ONCE = 200;
+
+/** What the provider says, without what only says when it was asked. */
+function factsOf({ state, missing, missingBy, disabledReason, reachesBank }: AccountFacts): AccountFacts {
+  return {
+    state,
+    missing: [...missing],
+    ...(missingBy !== undefined && { missingBy }),
+    ...(disabledReason !== undefined && { disabledReason }),
+    reachesBank,
+  };
+}
+
+/** Writes what the provider says of an account, unless it is another's by now. Says whether it was news, and what it was before. */
+async function write(
+  uid: string,
+  accountId: string,
+  facts: AccountFacts,
+): Promise<SellerAccount | undefined> {
+  const document = sellerAccountDocument(uid);
+  return firestore().runTransaction(async (transaction) => {
+    const stored = await read(document, transaction);
+    if (stored?.accountId !== accountId || isDeepStrictEqual(factsOf(stored), facts)) return undefined;
+    transaction.update(document, {
+      ...facts,
+      missingBy: facts.missingBy ?? FieldValue.delete(),
+      disabledReason: facts.disabledReason ?? FieldValue.delete(),
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+    return stored;
+  });
+}
+
+/** Marks what waited for the account, so that the sweep sends it at the latest. Gives whose payouts they are. */
+async function markBlocked(uid: string): Promise<string[]> {
+  const blocked = payouts().where('sellerId', '==', uid).where('state', '==', 'blocked').limit(AT_ONCE);
+  const { docs } = await blocked.get();
+  for (const { id } of docs) {
+    await firestore().runTransaction(async (transaction) => markUnsettled(transaction, id, Date.now()));
+  }
+  return docs.map(({ id }) => id);
+}
+
+/**
+ * Brings what is known of a seller's account in line with what the provider says of it now, and tells the seller when money of theirs
+ * would wait. Gives the payouts that can go on because of it. Does nothing for somebody without an account.
+ */
+export async function followAccount(uid: string): Promise<string[]> {
+  const stored = await read(sellerAccountDocument(uid));
+  if (stored?.accountId === undefined) return [];
+  const { uid: _owner, ...facts } = await retrieveAccount(stored.accountId);
+  const before = await write(uid, stored.accountId, facts);
+  if (isAccountReady(facts)) return before && !isAccountReady(before) ? markBlocked(uid) : [];
+  if (before && isAccountReady(before)) {
+    const version = before.updatedAt.toMillis();
+    await notifyOrLog({ kind: 'payoutsRestricted', to: uid, subject: 'payouts', version, params: {} });
+  }
+  return [];
+}

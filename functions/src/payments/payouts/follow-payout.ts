@@ -1,0 +1,117 @@
+import type { Payout } from '@thriftline/domain/payouts/payout';
+import { isAccountReady } from '@thriftline/domain/payouts/seller-account';
+import { type DocumentReference, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { read } from '../../firestore/collection.ts';
+import { orderDocument } from '../../orders/order-documents.ts';
+import { unsettledPayoutDocument, unsettledWait } from '../../orders/unsettled-payouts.ts';
+import { firestore } from '../../platform/firebase.ts';
+import { paymentDocument } from '../records/payments.ts';
+import { payoutDocument, sellerAccountDocument } from '../records/payouts.ts';
+import { decidePayout, type PayoutDecision } from './decide-payout.ts';
+import { sendPayout } from './send-payout.ts';
+import { takeBackPayout } from './take-back-payout.ts';
+import { tellOfPayout } from './tell-of-payout.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+
+/** Steps that a payout takes at most in one go: there and back, and there again. */
+const MOST_STEPS = 12;
+
+/** Fields of a payout that a decision changes. */
+function changesOf(payout: Payout, { block, reverseTo, ...decided }: PayoutDecision) {
+  const changed = Object.entries(decided).filter(([name, value]) => payout[name as keyof Payout] !== value);
+  return {
+    ...Object.fromEntries(changed),
+    ...(payout.block !== block && { block: block ?? FieldValue.delete() }),
+    ...(payout.reverseTo !== reverseTo && { reverseTo: reverseTo ?? FieldValue.delete() }),
+  };
+}
+
+/** Writes what is to be made of a payout now, and gives it; undefined where there is no order. */
+async function decide(transaction: Transaction, orderId: string): Promise<Payout | undefined> {
+  const document = payoutDocument(orderId);
+  const [order, payment, payout] = await Promise.all([
+    read(orderDocument(orderId), transaction),
+    read(paymentDocument(orderId), transaction),
+    read(document, transaction),
+  ]);
+  if (order === undefined || payout === undefined) return undefined;
+  const account = await read(sellerAccountDocument(payout.sellerId), transaction);
+  const decision = decidePayout({ payout, order, payment, isReady: isAccountReady(account) });
+  const changes = {
+    ...changesOf(payout, decision),
+    ...(order.state === 'released' &&
+      payout.releasedAt === undefined && { releasedAt: FieldValue.serverTimestamp() }),
+  };
+  if (Object.keys(changes).length > 0) transaction.update(document, changes);
+  const { block: _block, reverseTo: _reverseTo, ...rest } = payout;
+  return { ...rest, ...decision };
+}
+
+/** Moves the payout on, as far as that goes now, and gives where it stands. */
+async function settle(orderId: string): Promise<Payout | undefined> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const payout = await firestore().runTransaction((transaction) => decide(transaction, orderId));
+    if (payout === undefined) return undefined;
+    const { state } = payout;
+    if (state === 'due') continue;
+    if (state === 'sending' || state === 'reverseDue') {
+      const end =
+        state === 'sending' ? await sendPayout(orderId, payout) : await takeBackPayout(orderId, payout);
+      if (end === 'refused') return read(payoutDocument(orderId));
+      continue;
+    }
+    return payout;
+  }
+  throw new Error(`The payout of ${orderId} comes to no end`);
+}
+
+/** After how long a payout that cannot move is looked at again; undefined where news alone move it. */
+function nextLookMs({ state, block }: Payout): number | undefined {
+  if (state === 'owed' || block === 'account') return DAY_MS;
+  return block === 'refused' ? HOUR_MS : undefined;
+}
+
+/**
+ * Brings a payout in line with its order, its payment and its seller's account, whatever happened to them: sends what is due, takes back
+ * what the buyer has, and tells whom it concerns. Doing it again, or from several places at once, moves the money once. A failure is
+ * thrown, and remembered for the sweep.
+ */
+export async function followPayout(orderId: string): Promise<void> {
+  const mark = unsettledPayoutDocument(orderId);
+  const marked = await mark.get();
+  try {
+    const payout = await settle(orderId);
+    if (payout) await tellOfPayout(orderId, payout);
+    const wait = payout && nextLookMs(payout);
+    if (wait !== undefined) await mark.set({ dueAt: Timestamp.fromMillis(Date.now() + wait), failures: 0 });
+    else if (marked.updateTime) await forget(mark, marked.updateTime);
+  } catch (error) {
+    const failures = (marked.data()?.failures ?? 0) + 1;
+    await mark.set({ dueAt: Timestamp.fromMillis(Date.now() + unsettledWait(failures)), failures });
+    throw error;
+  }
+}
+
+/** gRPC's code (https://grpc.io/docs/guides/status-codes/) for a document that has changed since, or is gone. */
+const CHANGED = [5, 9];
+
+/** Forgets a mark, unless it was set anew since it was read: then there is news to look at. */
+async function forget(mark: DocumentReference, updateTime: Timestamp): Promise<void> {
+  try {
+    await mark.delete({ lastUpdateTime: updateTime });
+  } catch (error) {
+    if (!CHANGED.includes((error as { code?: number }).code ?? 0)) throw error;
+  }
+}
+
+/** Follows a payout for whoever has done something else that is not to fail: a failure is logged, and the sweep tries again. */
+export async function followPayoutOrLog(orderId: string): Promise<void> {
+  try {
+    await followPayout(orderId);
+  } catch (error) {
+    logger.error(`The payout of ${orderId} could not be followed yet`, error);
+  }
+}

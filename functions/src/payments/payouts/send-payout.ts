@@ -1,0 +1,74 @@
+import { AppError } from '@thriftline/domain/errors';
+import type { Payout } from '@thriftline/domain/payouts/payout';
+import { FieldValue } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { read } from '../../firestore/collection.ts';
+import { sellerAccountDocument } from '../records/payouts.ts';
+import { findIntent } from '../stripe/intents.ts';
+import { isSavedUnderKey, stripeError } from '../stripe/stripe-errors.ts';
+import { createTransfer, findLiveTransfer, type Transfer } from '../stripe/transfers.ts';
+import { followAccount } from './follow-account.ts';
+import { type Asked, writeAnswer } from './write-payout.ts';
+
+/** Refusals that are about the seller's account: what it is has to be asked anew. */
+const OF_ACCOUNT: readonly string[] = [
+  'resource_missing',
+  'account_invalid',
+  'insufficient_capabilities_for_transfer',
+  'transfers_not_allowed',
+];
+
+async function refuse(orderId: string, payout: Payout, failure: string): Promise<'refused'> {
+  logger.error('A transfer is refused', { orderId, failure });
+  await writeAnswer(orderId, payout, {
+    state: 'blocked',
+    block: 'refused',
+    failure,
+    tries: FieldValue.increment(1),
+  });
+  if (OF_ACCOUNT.includes(failure)) await followAccount(payout.sellerId);
+  return 'refused';
+}
+
+/** The transfer of the sale: the one that went, though its answer may have been lost, or a new one. */
+async function transferOf(orderId: string, payout: Payout): Promise<Transfer | { refused: string }> {
+  const [intent, account] = await Promise.all([
+    findIntent(orderId),
+    read(sellerAccountDocument(payout.sellerId)),
+  ]);
+  if (intent?.chargeId === undefined) return { refused: 'charge_unknown' };
+  const { chargeId, transferGroup } = intent;
+  // An idempotency key is forgotten after a day, and a saved error may hide what was done: what went is asked for first.
+  const live = transferGroup && (await findLiveTransfer(orderId, transferGroup));
+  if (live) return live;
+  if (account?.accountId === undefined) return { refused: 'account_invalid' };
+  return createTransfer({ orderId, payout, accountId: account.accountId, chargeId });
+}
+
+/** Sends a seller's share that is written down as being sent. Doing it again sends it once. */
+export async function sendPayout(orderId: string, payout: Payout): Promise<Asked> {
+  let transfer: Transfer | { refused: string };
+  try {
+    transfer = await transferOf(orderId, payout);
+  } catch (error) {
+    if (!(error instanceof AppError)) {
+      const known = await stripeError(error);
+      if (known === undefined) throw error;
+      return refuse(orderId, payout, known.code ?? known.type);
+    }
+    if (await isSavedUnderKey(error)) await writeAnswer(orderId, payout, { tries: FieldValue.increment(1) });
+    throw error;
+  }
+  if ('refused' in transfer) return refuse(orderId, payout, transfer.refused);
+  const { id: transferId, amount: transferred, reversed } = transfer;
+  await writeAnswer(orderId, payout, {
+    state: 'sent',
+    transferId,
+    transferred,
+    reversed,
+    tries: FieldValue.increment(1),
+    failure: FieldValue.delete(),
+    sentAt: FieldValue.serverTimestamp(),
+  });
+  return 'done';
+}

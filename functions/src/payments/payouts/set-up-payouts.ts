@@ -1,0 +1,68 @@
+import { AppError } from '@thriftline/domain/errors';
+import { isAccountReady } from '@thriftline/domain/payouts/seller-account';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Actor } from '../../accounts/actor.ts';
+import { limitAct } from '../../accounts/limit-acts.ts';
+import { read } from '../../firestore/collection.ts';
+import { payoutCountry, siteOrigin } from '../../platform/config.ts';
+import { firestore } from '../../platform/firebase.ts';
+import { sellerAccountDocument } from '../records/payouts.ts';
+import { createAccount, dashboardAddress, onboardingAddress } from '../stripe/accounts.ts';
+import { isSavedUnderKey } from '../stripe/stripe-errors.ts';
+import { followAccount } from './follow-account.ts';
+import { followPayoutOrLog } from './follow-payout.ts';
+
+/** Addresses of the provider's that somebody gets in an hour. */
+const MOST_AN_HOUR = 30;
+
+/** Names the seller's account with the provider, of which there is one: making it twice makes it once. */
+async function accountOf({ uid, email }: Actor): Promise<string> {
+  const document = sellerAccountDocument(uid);
+  const stored = await read(document);
+  if (stored?.accountId !== undefined) return stored.accountId;
+  const tries = stored?.tries ?? 0;
+  let accountId: string;
+  try {
+    accountId = await createAccount({ uid, email, country: payoutCountry(), tries });
+  } catch (error) {
+    if (await isSavedUnderKey(error)) await document.set(newAccount(tries + 1));
+    throw error;
+  }
+  return firestore().runTransaction(async (transaction) => {
+    const now = await read(document, transaction);
+    if (now?.accountId !== undefined) return now.accountId;
+    transaction.set(document, { ...newAccount(tries), accountId });
+    return accountId;
+  });
+}
+
+const newAccount = (tries: number) => ({
+  state: 'onboarding' as const,
+  missing: [],
+  reachesBank: false,
+  tries,
+  updatedAt: FieldValue.serverTimestamp(),
+});
+
+/**
+ * Gives the address where a seller sets up how they are paid, or, once that is done, looks at it. What the provider says of the account
+ * is read on the way, so whoever comes back and asks again is where they are. Throws `permission-denied` for whoever sells nothing.
+ */
+export async function setUpPayouts(actor: Actor): Promise<{ url: string }> {
+  const known = await read(sellerAccountDocument(actor.uid));
+  if (actor.role === 'Buyer' && known === undefined) {
+    throw new AppError('permission-denied', 'Only sellers are paid.');
+  }
+  await limitAct(actor, {
+    act: 'openPayouts',
+    most: MOST_AN_HOUR,
+    windowMs: 60 * 60_000,
+    refusal: 'You have opened this often within this hour. Please go on in an hour.',
+  });
+  const accountId = await accountOf(actor);
+  for (const orderId of await followAccount(actor.uid)) await followPayoutOrLog(orderId);
+  const account = await read(sellerAccountDocument(actor.uid));
+  if (isAccountReady(account) && account?.missing.length === 0)
+    return { url: await dashboardAddress(accountId) };
+  return { url: await onboardingAddress(accountId, `${siteOrigin()}/dashboard/payouts`) };
+}

@@ -1,0 +1,36 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { read } from '../../firestore/collection.ts';
+import { attemptEach } from '../../jobs/plan.ts';
+import { unsettledPayouts } from '../../orders/unsettled-payouts.ts';
+import { payoutDocument } from '../records/payouts.ts';
+import { followAccount } from './follow-account.ts';
+import { followPayout } from './follow-payout.ts';
+
+/** Most that one run looks at. */
+const MOST = 200;
+
+async function settle(orderId: string): Promise<boolean> {
+  const payout = await read(payoutDocument(orderId));
+  // That its account is ready may have been missed.
+  if (payout?.block === 'account') await followAccount(payout.sellerId);
+  await followPayout(orderId);
+  return true;
+}
+
+/**
+ * Follows the payouts that have to be looked at, those that waited longest first: what nobody came to, what failed, what waits for
+ * its seller. Throws at the end when one could not be followed: it has its time to be tried again.
+ */
+export async function settlePayouts(now: number): Promise<void> {
+  const { docs } = await unsettledPayouts()
+    .where('dueAt', '<=', Timestamp.fromMillis(now))
+    .orderBy('dueAt')
+    .limit(MOST)
+    .get();
+  const { failed } = await attemptEach(
+    docs,
+    ({ ref }) => ref.path,
+    ({ id }) => settle(id),
+  );
+  if (failed > 0) throw new Error(`${failed} payouts could not be followed`);
+}

@@ -1,0 +1,60 @@
+import { fromCents } from '@thriftline/domain/money';
+import type { AnyNews } from '@thriftline/domain/notifications/notification';
+import type { Payout } from '@thriftline/domain/payouts/payout';
+import { notify } from '../../notifications/notify.ts';
+import { tellAdmins } from '../../notifications/tell-admins.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Days after the sale's release on which a seller without an account is told that money waits for them. */
+const TOLD_ON_DAYS = [0, 7, 30, 60];
+
+/** Days after the payment from which on an admin has to decide: the provider can send its money for 90. */
+export const STUCK_DAYS = 80;
+
+const daysSince = (at: { toMillis(): number } | undefined, now: number) =>
+  at === undefined ? 0 : (now - at.toMillis()) / DAY_MS;
+
+/** What its seller is told of a payout as it is. */
+export function newsOfPayout(orderId: string, payout: Payout, now: number): AnyNews[] {
+  const { sellerId: to, productname, net, transferred, reversed } = payout;
+  const about = (cents: number) => ({
+    to,
+    subject: orderId,
+    params: { productname, price: fromCents(cents) },
+  });
+  if (payout.state === 'sent' && reversed === 0) {
+    return [{ kind: 'payoutSent', ...about(transferred), version: payout.transferId ?? '' }];
+  }
+  if (payout.state === 'blocked' && payout.block === 'account') {
+    const days = daysSince(payout.releasedAt, now);
+    const version = TOLD_ON_DAYS.filter((day) => day <= days).length;
+    return [{ kind: 'payoutBlocked', ...about(net), version }];
+  }
+  if (reversed > 0) return [{ kind: 'payoutReversed', ...about(reversed), version: reversed }];
+  return [];
+}
+
+/** Why an admin has to look at a payout; undefined while nobody has. */
+export function whyStuck(payout: Payout, now: number): 'account' | 'refused' | 'owed' | undefined {
+  if (payout.state === 'owed') return 'owed';
+  if (payout.block === 'refused') return 'refused';
+  return payout.block === 'account' && daysSince(payout.createdAt, now) >= STUCK_DAYS ? 'account' : undefined;
+}
+
+/** Tells a payout's seller what became of it, and the admins where it needs one: each once. */
+export async function tellOfPayout(orderId: string, payout: Payout): Promise<void> {
+  const now = Date.now();
+  for (const news of newsOfPayout(orderId, payout, now)) await notify(news);
+  const why = whyStuck(payout, now);
+  if (why === undefined) return;
+  const { productname, net, transferred, reversed } = payout;
+  const price = fromCents(why === 'owed' ? transferred - reversed : net);
+  await tellAdmins((to) => ({
+    kind: 'payoutStuck',
+    to,
+    subject: orderId,
+    version: why,
+    params: { productname, price, why },
+  }));
+}

@@ -1,0 +1,112 @@
+import type { SellerAccount, SellerAccountState } from '@thriftline/domain/payouts/seller-account';
+import type { Stripe } from 'stripe';
+import { askStripe } from './ask-stripe.ts';
+import { isStripeError } from './stripe-errors.ts';
+
+/** What the provider says of an account. */
+export type AccountFacts = Pick<
+  SellerAccount,
+  'state' | 'missing' | 'missingBy' | 'disabledReason' | 'reachesBank'
+>;
+
+function stateOf(account: Stripe.Account): SellerAccountState {
+  if (account.capabilities?.transfers === 'active') return 'ready';
+  return account.details_submitted ? 'restricted' : 'onboarding';
+}
+
+/** What of an account the shop keeps: nothing that the provider asks the seller about stands here, only what it is called. */
+export function toAccountFacts(account: Stripe.Account): AccountFacts {
+  const { currently_due, past_due, current_deadline, disabled_reason } = account.requirements ?? {};
+  return {
+    state: stateOf(account),
+    missing: [...new Set([...(past_due ?? []), ...(currently_due ?? [])])].sort(),
+    ...(current_deadline ? { missingBy: current_deadline * 1000 } : {}),
+    ...(disabled_reason ? { disabledReason: disabled_reason } : {}),
+    reachesBank: account.payouts_enabled,
+  };
+}
+
+/** An account that is closed, or that has left the shop. */
+export const GONE: AccountFacts = {
+  state: 'restricted',
+  missing: [],
+  disabledReason: 'platform_paused',
+  reachesBank: false,
+};
+
+/** Opens an account for a seller, whose costs and losses the shop bears; asking again with the same tries gives the same. */
+export async function createAccount({
+  uid,
+  email,
+  country,
+  tries,
+}: {
+  uid: string;
+  email: string | undefined;
+  country: string;
+  tries: number;
+}): Promise<string> {
+  const account = await askStripe((client) =>
+    client.accounts.create(
+      {
+        country,
+        ...(email === undefined ? {} : { email }),
+        controller: {
+          fees: { payer: 'application' },
+          losses: { payments: 'application' },
+          stripe_dashboard: { type: 'express' },
+          requirement_collection: 'stripe',
+        },
+        capabilities: { transfers: { requested: true } },
+        metadata: { uid },
+      },
+      { idempotencyKey: `account-${uid}-${tries}` },
+    ),
+  );
+  return account.id;
+}
+
+/** What the provider says of an account now; `GONE` for one that the shop cannot reach any more. */
+export async function retrieveAccount(
+  accountId: string,
+): Promise<AccountFacts & { uid: string | undefined }> {
+  try {
+    const account = await askStripe((client) => client.accounts.retrieve(accountId));
+    return { ...toAccountFacts(account), uid: account.metadata?.uid };
+  } catch (error) {
+    // An account that took the shop's access back answers like that, too (https://docs.stripe.com/error-codes).
+    if (await isStripeError(error, 'account_invalid', 'resource_missing')) return { ...GONE, uid: undefined };
+    throw error;
+  }
+}
+
+/** Where the seller says what is missing: an address for once, and for some minutes. */
+export async function onboardingAddress(accountId: string, page: string): Promise<string> {
+  const link = await askStripe((client) =>
+    client.accountLinks.create({
+      account: accountId,
+      type: 'account_onboarding',
+      refresh_url: `${page}?from=refresh`,
+      return_url: `${page}?from=provider`,
+    }),
+  );
+  return link.url;
+}
+
+/** Where the seller looks at their account with the provider. */
+export async function dashboardAddress(accountId: string): Promise<string> {
+  const link = await askStripe((client) => client.accounts.createLoginLink(accountId));
+  return link.url;
+}
+
+/** What a seller's bank did with the money that the provider sent it last; undefined before the first. */
+export async function lastBankPayout(
+  accountId: string,
+): Promise<{ id: string; failure: string | undefined } | undefined> {
+  const { data } = await askStripe((client) =>
+    client.payouts.list({ limit: 1 }, { stripeAccount: accountId }),
+  );
+  const last = data[0];
+  if (last === undefined) return undefined;
+  return { id: last.id, failure: last.status === 'failed' ? (last.failure_code ?? 'unknown') : undefined };
+}

@@ -1,0 +1,87 @@
+import type { Payout } from '@thriftline/domain/payouts/payout';
+import type { Stripe } from 'stripe';
+import { askStripe } from './ask-stripe.ts';
+
+/** Money that went to a seller, as far as it matters here. */
+export interface Transfer {
+  id: string;
+  /** Cents that went, and that came back. */
+  amount: number;
+  reversed: number;
+}
+
+const toTransfer = ({ id, amount, amount_reversed }: Stripe.Transfer): Transfer => ({
+  id,
+  amount,
+  reversed: amount_reversed,
+});
+
+/** What a transfer says of its sale. */
+const ORDER = 'paymentIntentId';
+
+/** More transfers than one sale ever has. */
+const MANY = 100;
+
+/** The transfer of a sale that has not come back whole, if one went; whoever sent it, and whether its answer came or not. */
+export async function findLiveTransfer(
+  orderId: string,
+  transferGroup: string,
+): Promise<Transfer | undefined> {
+  const { data } = await askStripe((client) =>
+    client.transfers.list({ transfer_group: transferGroup, limit: MANY }),
+  );
+  const live = data.find(({ metadata, reversed }) => metadata[ORDER] === orderId && !reversed);
+  return live && toTransfer(live);
+}
+
+/** What is sent: cents of a charge to an account. */
+export interface TransferRequest {
+  orderId: string;
+  payout: Pick<Payout, 'net' | 'currency' | 'tries'>;
+  accountId: string;
+  chargeId: string;
+}
+
+/** Sends a seller's share; asking again with the same tries gives the same transfer. */
+export async function createTransfer({
+  orderId,
+  payout,
+  accountId,
+  chargeId,
+}: TransferRequest): Promise<Transfer> {
+  const { net: amount, currency, tries } = payout;
+  return toTransfer(
+    await askStripe((client) =>
+      client.transfers.create(
+        {
+          amount,
+          currency,
+          destination: accountId,
+          // Of this very charge: it waits until the charge's money is there, and never takes more than that.
+          source_transaction: chargeId,
+          metadata: { [ORDER]: orderId },
+        },
+        { idempotencyKey: `transfer-${orderId}-${tries}` },
+      ),
+    ),
+  );
+}
+
+/** The transfer as Stripe knows it now. */
+export async function retrieveTransfer(transferId: string): Promise<Transfer> {
+  return toTransfer(await askStripe((client) => client.transfers.retrieve(transferId)));
+}
+
+/** Takes cents of a transfer back; asking again with the same tries takes them once. */
+export async function reverseTransfer(
+  transferId: string,
+  { orderId, amount, tries }: { orderId: string; amount: number; tries: number },
+): Promise<void> {
+  await askStripe((client) =>
+    client.transfers.createReversal(
+      transferId,
+      { amount, metadata: { [ORDER]: orderId } },
+      { idempotencyKey: `reversal-${orderId}-${tries}` },
+    ),
+  );
+}
