@@ -52,6 +52,6 @@ describe('being the only admin', () => {
     } as unknown as Transaction;
     expect(await findObstacles({ uid: 'ada', role: 'Admin' }, transaction)).toEqual(LAST);
     // Both sides of payments, of refunds and of orders, and the admins.
-    expect(asked).toHaveLength(7);
+    expect(asked).toHaveLength(8);
   });
 });

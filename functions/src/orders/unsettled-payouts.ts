@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { collection, documentIn } from '../firestore/collection.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,11 +21,6 @@ export const unsettledPayouts = () => collection<UnsettledPayout>('unsettledPayo
 
 /** One of them. */
 export const unsettledPayoutDocument = (orderId: string) => documentIn(unsettledPayouts(), orderId);
-
-/** Says in the transaction that changes what a payout follows from that it is to be looked at. `now` in milliseconds since 1970. */
-export function markUnsettled(transaction: Transaction, orderId: string, now: number): void {
-  transaction.set(unsettledPayoutDocument(orderId), { dueAt: Timestamp.fromMillis(now), failures: 0 });
-}
 
 /** How long a payout waits that could not be settled so often, in milliseconds. */
 export function unsettledWait(failures: number): number {

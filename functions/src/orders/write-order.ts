@@ -1,8 +1,8 @@
 import { isOrderOver, type Order, type OrderEntry } from '@thriftline/domain/order';
 import { orderTimes } from '@thriftline/domain/order-machine';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { markUnsettled } from './mark-unsettled.ts';
 import { orderDocument, pickupDocument } from './order-documents.ts';
-import { markUnsettled } from './unsettled-payouts.ts';
 
 /** The times of a state as Firestore stores them. */
 export function storedTimes({ dueAt, remindAt }: { dueAt?: number; remindAt?: number }) {

@@ -47,7 +47,7 @@ export const stripeWebhook = onRequest(
       response.set('Allow', 'POST').status(405).json({ error: 'POST only' });
       return;
     }
-    const isOfSellers = request.path === CONNECT_PATH;
+    const isOfSellers = request.path.endsWith(CONNECT_PATH);
     let secret: string;
     try {
       secret = isOfSellers ? stripeConnectWebhookSecret() : stripeWebhookSecret();

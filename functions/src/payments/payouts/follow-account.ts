@@ -3,7 +3,7 @@ import { isAccountReady, type SellerAccount } from '@thriftline/domain/payouts/s
 import { FieldValue } from 'firebase-admin/firestore';
 import { read } from '../../firestore/collection.ts';
 import { notifyOrLog } from '../../notifications/notify.ts';
-import { markUnsettled } from '../../orders/unsettled-payouts.ts';
+import { markUnsettled } from '../../orders/mark-unsettled.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { payouts, sellerAccountDocument } from '../records/payouts.ts';
 import { type AccountFacts, retrieveAccount } from '../stripe/accounts.ts';

@@ -4,9 +4,10 @@ import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { read } from '../../firestore/collection.ts';
 import { sellerAccountDocument } from '../records/payouts.ts';
+import { findLiveTransfer } from '../stripe/find-live-transfer.ts';
 import { findIntent } from '../stripe/intents.ts';
 import { isSavedUnderKey, stripeError } from '../stripe/stripe-errors.ts';
-import { createTransfer, findLiveTransfer, type Transfer } from '../stripe/transfers.ts';
+import { createTransfer, type Transfer } from '../stripe/transfers.ts';
 import { followAccount } from './follow-account.ts';
 import { type Asked, writeAnswer } from './write-payout.ts';
 

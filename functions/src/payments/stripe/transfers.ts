@@ -10,29 +10,15 @@ export interface Transfer {
   reversed: number;
 }
 
-const toTransfer = ({ id, amount, amount_reversed }: Stripe.Transfer): Transfer => ({
+/** The provider's transfer, as far as it matters here. */
+export const toTransfer = ({ id, amount, amount_reversed }: Stripe.Transfer): Transfer => ({
   id,
   amount,
   reversed: amount_reversed,
 });
 
-/** What a transfer says of its sale. */
-const ORDER = 'paymentIntentId';
-
-/** More transfers than one sale ever has. */
-const MANY = 100;
-
-/** The transfer of a sale that has not come back whole, if one went; whoever sent it, and whether its answer came or not. */
-export async function findLiveTransfer(
-  orderId: string,
-  transferGroup: string,
-): Promise<Transfer | undefined> {
-  const { data } = await askStripe((client) =>
-    client.transfers.list({ transfer_group: transferGroup, limit: MANY }),
-  );
-  const live = data.find(({ metadata, reversed }) => metadata[ORDER] === orderId && !reversed);
-  return live && toTransfer(live);
-}
+/** By what a transfer names its sale. */
+export const TRANSFER_ORDER = 'paymentIntentId';
 
 /** What is sent: cents of a charge to an account. */
 export interface TransferRequest {
@@ -59,7 +45,7 @@ export async function createTransfer({
           destination: accountId,
           // Of this very charge: it waits until the charge's money is there, and never takes more than that.
           source_transaction: chargeId,
-          metadata: { [ORDER]: orderId },
+          metadata: { [TRANSFER_ORDER]: orderId },
         },
         { idempotencyKey: `transfer-${orderId}-${tries}` },
       ),
@@ -80,7 +66,7 @@ export async function reverseTransfer(
   await askStripe((client) =>
     client.transfers.createReversal(
       transferId,
-      { amount, metadata: { [ORDER]: orderId } },
+      { amount, metadata: { [TRANSFER_ORDER]: orderId } },
       { idempotencyKey: `reversal-${orderId}-${tries}` },
     ),
   );
