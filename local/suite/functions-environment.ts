@@ -37,6 +37,14 @@ export async function webhookSecret(layout: Layout, environment: NodeJS.ProcessE
   return environment.STRIPE_WEBHOOK_SECRET || `whsec_${await localSecret(layout, 'webhook-secret')}`;
 }
 
+/** What the card provider signs events of sellers' accounts with: the environment's, else this clone's own. */
+export async function connectWebhookSecret(layout: Layout, environment: NodeJS.ProcessEnv): Promise<string> {
+  return (
+    environment.STRIPE_CONNECT_WEBHOOK_SECRET ||
+    `whsec_${await localSecret(layout, 'connect-webhook-secret')}`
+  );
+}
+
 /** Signs push messages: the environment's key, else this clone's own. */
 async function vapidPrivateKey(layout: Layout, environment: NodeJS.ProcessEnv): Promise<string> {
   const make = () => {
@@ -65,6 +73,7 @@ export async function writeFunctionsSecrets(
   const secrets = {
     STRIPE_SECRET_KEY: environment.STRIPE_SECRET_KEY || LOCAL_STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: await webhookSecret(layout, environment),
+    STRIPE_CONNECT_WEBHOOK_SECRET: await connectWebhookSecret(layout, environment),
     JWT_SECRET: environment.JWT_SECRET || (await localSecret(layout, 'jwt-secret')),
     VAPID_PRIVATE_KEY: await vapidPrivateKey(layout, environment),
     SMTP_URL: environment.SMTP_URL || `smtp://127.0.0.1:${ports.smtp}`,

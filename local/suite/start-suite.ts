@@ -13,6 +13,7 @@ import { type FirebaseCli, startFirebaseCli } from './firebase-cli.ts';
 import { type FirebaseConfig, localFirebaseConfig } from './firebase-config.ts';
 import { assertFree } from './free-ports.ts';
 import {
+  connectWebhookSecret,
   functionsEnvironment,
   usesRealMail,
   usesRealStripe,
@@ -100,6 +101,10 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         webhook: {
           url: `http://127.0.0.1:${ports.functions}/${LOCAL_PROJECT}/${REGION}/stripeWebhook`,
           secret: await webhookSecret(layout, process.env),
+        },
+        connectWebhook: {
+          url: `http://127.0.0.1:${ports.functions}/${LOCAL_PROJECT}/${REGION}/stripeConnectWebhook`,
+          secret: await connectWebhookSecret(layout, process.env),
         },
         log: (line) => appendFileSync(layout.cardProviderLog, `${line}\n`),
         ...(keepData ? { dataFile: layout.cardProviderData } : {}),

@@ -5,7 +5,7 @@ import { ROOT } from '@thriftline/bin/root';
 import { LOCAL_PROJECT } from '@thriftline/domain/ports';
 import { ensureChromium } from '../suite/chromium.ts';
 import { assertFree, PortUnusable } from '../suite/free-ports.ts';
-import { webhookSecret } from '../suite/functions-environment.ts';
+import { connectWebhookSecret, webhookSecret } from '../suite/functions-environment.ts';
 import { OFFSET_VARIABLE, offsetFrom, portsAt } from '../suite/ports.ts';
 import { type Suite, startSuite } from '../suite/start-suite.ts';
 import { onStopSignal } from '../suite/stop-signals.ts';
@@ -31,6 +31,7 @@ async function testEnvironment({ layout, ports }: Suite, offset: number): Promis
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
     FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
     STRIPE_WEBHOOK_SECRET: await webhookSecret(layout, process.env),
+    STRIPE_CONNECT_WEBHOOK_SECRET: await connectWebhookSecret(layout, process.env),
     STORAGE_RULES_COVERAGE: STORAGE_COVERAGE,
     NO_PROXY: [process.env.NO_PROXY, 'localhost,127.0.0.1,::1'].filter(Boolean).join(','),
   };

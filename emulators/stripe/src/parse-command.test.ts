@@ -19,6 +19,17 @@ it('every option reaches the start', () => {
   });
 });
 
+it('events of connected accounts may go elsewhere, with another secret', () => {
+  const argv = ['--connect-webhook-url', 'http://127.0.0.1:1/connect'];
+  const webhook = (secret: string) => ({
+    options: { connectWebhook: { url: 'http://127.0.0.1:1/connect', secret } },
+  });
+  expect(parseCommand([...argv, '--connect-webhook-secret', 'whsec_c'], {})).toMatchObject(
+    webhook('whsec_c'),
+  );
+  expect(parseCommand(argv, { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_d' })).toMatchObject(webhook('whsec_d'));
+});
+
 it('the secret may come from the environment', () => {
   const command = parseCommand(['--webhook-url', 'http://a.example/'], { STRIPE_WEBHOOK_SECRET: 'whsec_b' });
   expect(command).toMatchObject({ options: { webhook: { secret: 'whsec_b' } } });
@@ -41,6 +52,7 @@ it.each([
   [['--port', ''], '--port is ""'],
   [['--webhook-url', 'localhost:1', '--webhook-secret', 'a'], '--webhook-url is "localhost:1"'],
   [['--webhook-url', 'http://a.example/'], '--webhook-url needs --webhook-secret'],
+  [['--connect-webhook-url', 'http://a.example/'], '--connect-webhook-url needs --connect-webhook-secret'],
   [['--webhok-url', 'x'], "Unknown option '--webhok-url'"],
   [['8080'], '8080'],
 ])('%j is refused with a reason', (argv, reason) => {

@@ -19,6 +19,10 @@ Speaks the part of Stripe's API, webhooks and stripe.js that a shop needs. No ne
   --port PORT               port to listen on, 0 for any free one (${DEFAULT_PORT})
   --webhook-url URL         where events are posted
   --webhook-secret SECRET   what events are signed with (the variable STRIPE_WEBHOOK_SECRET)
+  --connect-webhook-url URL
+                            where events of connected accounts are posted
+  --connect-webhook-secret SECRET
+                            what those are signed with (STRIPE_CONNECT_WEBHOOK_SECRET)
   --data-file FILE          where the state is kept between runs (in memory only)
   --assets FOLDER           a built browser side in the place of the package's own
   --help                    prints this
@@ -39,8 +43,14 @@ export function parseCommand(argv: readonly string[], environment: NodeJS.Proces
   if (values.version) return { action: 'print', text: `${packageJson.version}\n` };
   const { host, assets, 'data-file': dataFile } = values;
   const webhook = webhookOf(
+    'webhook',
     values['webhook-url'],
     values['webhook-secret'] ?? environment.STRIPE_WEBHOOK_SECRET,
+  );
+  const connectWebhook = webhookOf(
+    'connect-webhook',
+    values['connect-webhook-url'],
+    values['connect-webhook-secret'] ?? environment.STRIPE_CONNECT_WEBHOOK_SECRET,
   );
   return {
     action: 'start',
@@ -50,6 +60,7 @@ export function parseCommand(argv: readonly string[], environment: NodeJS.Proces
       ...(assets === undefined ? {} : { assets }),
       ...(dataFile === undefined ? {} : { dataFile }),
       ...(webhook === undefined ? {} : { webhook }),
+      ...(connectWebhook === undefined ? {} : { connectWebhook }),
     },
   };
 }
@@ -64,6 +75,8 @@ function valuesOf(argv: readonly string[]) {
         'data-file': { type: 'string' },
         'webhook-url': { type: 'string' },
         'webhook-secret': { type: 'string' },
+        'connect-webhook-url': { type: 'string' },
+        'connect-webhook-secret': { type: 'string' },
         assets: { type: 'string' },
         help: { type: 'boolean' },
         version: { type: 'boolean' },
@@ -82,14 +95,26 @@ function portOf(text: string): number {
   return port;
 }
 
-function webhookOf(url: string | undefined, secret: string | undefined): StripeEmulatorOptions['webhook'] {
+/** The variable that has each secret when no option does. */
+const SECRET_VARIABLES = {
+  webhook: 'STRIPE_WEBHOOK_SECRET',
+  'connect-webhook': 'STRIPE_CONNECT_WEBHOOK_SECRET',
+} as const;
+
+function webhookOf(
+  option: keyof typeof SECRET_VARIABLES,
+  url: string | undefined,
+  secret: string | undefined,
+): StripeEmulatorOptions['webhook'] {
   if (url === undefined) return undefined;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new UsageError(`--webhook-url is "${url}": give an address such as http://127.0.0.1:3000/webhook.`);
+    throw new UsageError(
+      `--${option}-url is "${url}": give an address such as http://127.0.0.1:3000/webhook.`,
+    );
   }
   if (!secret) {
     throw new UsageError(
-      '--webhook-url needs --webhook-secret or the variable STRIPE_WEBHOOK_SECRET, to sign events with.',
+      `--${option}-url needs --${option}-secret or the variable ${SECRET_VARIABLES[option]}, to sign events with.`,
     );
   }
   return { url, secret };

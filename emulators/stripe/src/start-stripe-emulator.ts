@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { handleApi } from './api/handle-api.ts';
+import { PAGES_PATH } from './connect/account-pages.ts';
 import { handleControl } from './control/handle-control.ts';
+import { handleHosted } from './hosted/handle-hosted.ts';
 import { answerJson } from './http/answer-json.ts';
 import { BrowserAssets } from './http/browser-assets.ts';
 import { DataFile } from './model/data-file.ts';
@@ -25,8 +27,10 @@ export interface StripeEmulatorOptions {
   port?: number;
   /** Where the state is kept between runs; absent means in memory only. */
   dataFile?: string;
-  /** Where events go. */
+  /** Where events of the platform go. */
   webhook?: WebhookEndpoint;
+  /** Where events of connected accounts go; its secret should be another. */
+  connectWebhook?: WebhookEndpoint;
   /** Waits between tries of a webhook, in milliseconds. */
   webhookRetryDelaysMs?: readonly number[];
   /** Folder with the built browser side; absent means the one that came with the package. */
@@ -65,6 +69,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions = {}): 
     ...(options.webhookRetryDelaysMs === undefined ? {} : { retryDelaysMs: options.webhookRetryDelaysMs }),
   });
   webhooks.endpoint = options.webhook;
+  webhooks.connectEndpoint = options.connectWebhook;
   const provider = new Provider(store, webhooks, clock);
   provider.checksShapes = options.checkShapes ?? false;
 
@@ -72,6 +77,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions = {}): 
     const { pathname } = new URL(request.url ?? '/', origin);
     if (pathname.startsWith('/v1/')) await handleApi(provider, request, response, origin);
     else if (pathname.startsWith('/test/')) await handleControl(provider, request, response, pathname);
+    else if (pathname.startsWith(PAGES_PATH)) await handleHosted(provider, request, response, pathname);
     else if (!assets.answer(request, response, pathname)) {
       answerJson(response, 404, {
         error: { type: 'invalid_request_error', message: `Nothing at ${pathname}` },

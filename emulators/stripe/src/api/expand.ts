@@ -5,6 +5,12 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
+function bankAccount(store: Store, id: string): unknown {
+  return [...store.accounts.values()]
+    .flatMap(({ external_accounts: banks }) => banks?.data ?? [])
+    .find((bank) => bank.id === id);
+}
+
 function find(store: Store, id: string): unknown {
   switch (id.split('_')[0]) {
     case 'pi':
@@ -15,6 +21,18 @@ function find(store: Store, id: string): unknown {
       return store.paymentMethods.get(id)?.method;
     case 're':
       return store.refunds.get(id);
+    case 'txn':
+      return store.balanceTransactions.get(id)?.object;
+    case 'tr':
+      return store.transfers.get(id);
+    case 'acct':
+      return store.accounts.get(id);
+    case 'po':
+      return store.payouts.get(id)?.object;
+    case 'py':
+      return store.payments.get(id)?.object;
+    case 'ba':
+      return bankAccount(store, id);
     case 'dp':
       return store.disputes.get(id);
     default:

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Stripe } from 'stripe';
+import { findAccount } from '../connect/find-account.ts';
 import { answerJson } from '../http/answer-json.ts';
 import { readBody } from '../http/read-body.ts';
 import { newId } from '../model/new-id.ts';
@@ -15,7 +17,8 @@ import { authenticate, type Caller } from './authenticate.ts';
 import { expand } from './expand.ts';
 import { ConnectionCut, injectedError, injectFault } from './inject-fault.ts';
 import { publishable } from './publishable.ts';
-import { ROUTES, type Route } from './routes.ts';
+import type { Route } from './route.ts';
+import { ROUTES } from './routes.ts';
 
 interface Answer {
   status: number;
@@ -28,6 +31,8 @@ interface Exchange {
   log: LoggedRequest;
   route: Route;
   id: string;
+  subId: string;
+  account: Stripe.Account | null;
   caller: Caller;
   values: FormObject;
   /** Sent by a page of this provider: the frames of stripe.js. */
@@ -36,10 +41,12 @@ interface Exchange {
   origin: string;
 }
 
-function findRoute(method: string, path: string): { route: Route; id: string } {
+function findRoute(method: string, path: string): { route: Route; id: string; subId: string } {
   for (const route of ROUTES) {
     const match = route.method === method ? route.path.exec(path) : null;
-    if (match !== null) return { route, id: decodeURIComponent(match[1] ?? '') };
+    if (match === null) continue;
+    const [id = '', subId = ''] = match.slice(1).map((part) => decodeURIComponent(part ?? ''));
+    return { route, id, subId };
   }
   throw new InvalidRequest(
     `Unrecognized request URL (${method}: ${path}). The local card provider serves a part of Stripe's API only.`,
@@ -48,9 +55,25 @@ function findRoute(method: string, path: string): { route: Route; id: string } {
   );
 }
 
-function understand(request: IncomingMessage, text: string, log: LoggedRequest, origin: string): Exchange {
+/** The connected account a server asks in the place of the platform; throws where there is none, or the call is not for them. */
+function accountOf(provider: Provider, { account, method, path }: LoggedRequest, route: Route) {
+  if (account === null) return null;
+  const found = findAccount(provider.contextFor({ id: null, idempotency_key: null }), account);
+  if (route.connected) return found;
+  throw new InvalidRequest(
+    `The local card provider does not serve ${method} ${path} for connected accounts (Stripe-Account).`,
+  );
+}
+
+function understand(
+  provider: Provider,
+  request: IncomingMessage,
+  text: string,
+  log: LoggedRequest,
+  origin: string,
+): Exchange {
   const caller = authenticate(request.headers);
-  const { route, id } = findRoute(log.method, log.path);
+  const { route, id, subId } = findRoute(log.method, log.path);
   if (caller === 'browser' && route.browser !== true) {
     throw new Unauthorized(
       'This API call cannot be made with a publishable API key. Please use a secret API key.',
@@ -61,6 +84,8 @@ function understand(request: IncomingMessage, text: string, log: LoggedRequest, 
     log,
     route,
     id,
+    subId,
+    account: accountOf(provider, log, route),
     caller,
     values: decodeForm(text),
     fromOwnFrame: request.headers.origin === `http://${request.headers.host}`,
@@ -70,7 +95,7 @@ function understand(request: IncomingMessage, text: string, log: LoggedRequest, 
 
 /** Carries the request out. An `error` fault takes the place of the work, or of its answer. */
 function carryOut(provider: Provider, exchange: Exchange, fault: Fault | undefined): Answer {
-  const { log, route, id, caller, fromOwnFrame } = exchange;
+  const { log, route, id, subId, account, caller, fromOwnFrame, origin } = exchange;
   const { expand: paths, client_secret: clientSecret, ...values } = exchange.values;
   const failsAt = fault?.kind === 'error' ? fault.when : undefined;
   try {
@@ -78,6 +103,9 @@ function carryOut(provider: Provider, exchange: Exchange, fault: Fault | undefin
     const result = route.answer({
       context: provider.contextFor({ id: log.id, idempotency_key: log.idempotencyKey }),
       id,
+      subId,
+      account,
+      origin,
       path: log.path,
       values,
       clientSecret: typeof clientSecret === 'string' ? clientSecret : undefined,
@@ -128,15 +156,28 @@ async function serve(
 ): Promise<Answer> {
   const url = new URL(request.url ?? '/', origin);
   const text = log.method === 'POST' ? await readBody(request) : url.search.slice(1);
-  const fault = provider.faults.take(log.method, log.path);
+  const fault = provider.faults.take({
+    method: log.method,
+    path: log.path,
+    body: text,
+    account: log.account,
+  });
   if (fault !== undefined) log.fault = `${fault.kind} ${fault.when}`;
   const isCut = fault?.kind === 'disconnect' || fault?.kind === 'timeout';
   if (isCut && fault.when === 'before') await injectFault(fault, provider.stopping);
 
-  const exchange = understand(request, text, log, origin);
+  const exchange = understand(provider, request, text, log, origin);
   const key = log.method === 'POST' ? log.idempotencyKey : null;
   const keyed: KeyedRequest | undefined =
-    key === null ? undefined : { key, method: log.method, path: log.path, parameters: fingerprint(text) };
+    key === null
+      ? undefined
+      : {
+          key,
+          account: log.account,
+          method: log.method,
+          path: log.path,
+          parameters: fingerprint(text),
+        };
   const saved = keyed && provider.idempotency.begin(keyed);
   log.replayed = saved !== undefined;
   if (fault?.when === 'before' && fault.kind === 'delay') await injectFault(fault, provider.stopping);
@@ -157,12 +198,14 @@ export async function handleApi(
   origin: string,
 ): Promise<void> {
   const key = request.headers['idempotency-key'];
+  const account = request.headers['stripe-account'];
   const log: LoggedRequest = {
     id: newId('req'),
     at: provider.milliseconds(),
     method: request.method ?? 'GET',
     path: new URL(request.url ?? '/', origin).pathname,
     status: null,
+    account: typeof account === 'string' ? account : null,
     idempotencyKey: typeof key === 'string' ? key : null,
     replayed: false,
   };

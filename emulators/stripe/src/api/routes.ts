@@ -1,42 +1,25 @@
 import type { Stripe } from 'stripe';
 import { authenticateIntent, CHALLENGE_OUTCOMES } from '../payments/authenticate-intent.ts';
 import { CANCEL_PARAMETERS, cancelIntent } from '../payments/cancel-intent.ts';
-import { CONFIRM_PARAMETERS, type ConfirmOptions, confirmIntent } from '../payments/confirm-intent.ts';
+import { CONFIRM_PARAMETERS, confirmIntent } from '../payments/confirm-intent.ts';
 import { CREATE_PARAMETERS, createIntent } from '../payments/create-intent.ts';
 import { createRefund, REFUND_PARAMETERS } from '../payments/create-refund.ts';
 import { moveDispute } from '../payments/dispute-charge.ts';
 import { findIntent } from '../payments/find-intent.ts';
-import type { PaymentContext } from '../payments/payment-context.ts';
 import {
   createPaymentMethod,
   findPaymentMethod,
   PAYMENT_METHOD_PARAMETERS,
 } from '../payments/payment-methods.ts';
 import { UPDATE_PARAMETERS, updateIntent } from '../payments/update-intent.ts';
-import { InvalidRequest, ResourceMissing } from '../protocol/api-error.ts';
+import { InvalidRequest } from '../protocol/api-error.ts';
 import type { FormObject } from '../protocol/form.ts';
 import { Parameters } from '../protocol/parameters.ts';
+import { ACCOUNT_ROUTES } from './account-routes.ts';
+import { BALANCE_ROUTES } from './balance-routes.ts';
 import { LIST_PARAMETERS, list } from './list.ts';
-
-/** One call as a route sees it; the parameters that every call takes (`expand`, `client_secret`) are gone. */
-export interface ApiCall {
-  context: PaymentContext;
-  /** The id in the path; empty when there is none. */
-  id: string;
-  path: string;
-  values: FormObject;
-  clientSecret: string | undefined;
-  options: ConfirmOptions;
-}
-
-/** A call that is served. */
-export interface Route {
-  method: 'GET' | 'POST';
-  path: RegExp;
-  /** Whether a browser may call it with a publishable key. */
-  browser?: true;
-  answer(call: ApiCall): unknown;
-}
+import { type ApiCall, assertNoParameters, type Route, stored } from './route.ts';
+import { TRANSFER_ROUTES } from './transfer-routes.ts';
 
 /** The intent in the path. A browser must prove that it was given the intent. */
 function intentOf({ context, id, clientSecret, options }: ApiCall): Stripe.PaymentIntent {
@@ -57,16 +40,6 @@ function intentOf({ context, id, clientSecret, options }: ApiCall): Stripe.Payme
   return intent;
 }
 
-function assertNoParameters(values: FormObject): void {
-  Parameters.assertKnown(values, []);
-}
-
-function stored<Item>(map: ReadonlyMap<string, Item>, kind: string, id: string): Item {
-  const found = map.get(id);
-  if (found === undefined) throw new ResourceMissing(kind, id, 'id');
-  return found;
-}
-
 /** What a payment has of a kind: of one charge or intent, if one is named. */
 function listOfPayment(
   objects: Iterable<Stripe.Refund | Stripe.Dispute | Stripe.Radar.EarlyFraudWarning>,
@@ -84,6 +57,13 @@ function listOfPayment(
       (charge === undefined || object.charge === charge) &&
       (intent === undefined || object.payment_intent === intent),
   );
+}
+
+/** The charges of the platform, or what a connected account got. */
+function chargesOf({ context: { store }, account }: ApiCall): ReadonlyMap<string, Stripe.Charge> {
+  if (account === null) return store.charges;
+  const own = [...store.payments.values()].filter((payment) => payment.account === account.id);
+  return new Map(own.map(({ object }) => [object.id, object]));
 }
 
 const PAYMENT_INTENTS: readonly Route[] = [
@@ -187,21 +167,30 @@ const REFUNDS_AND_CHARGES: readonly Route[] = [
   {
     method: 'GET',
     path: /^\/v1\/charges$/,
-    answer: ({ context, values, path }) => {
-      const parameters = new Parameters(values, [...LIST_PARAMETERS, 'payment_intent']);
+    connected: true,
+    answer: (call) => {
+      const parameters = new Parameters(call.values, [
+        ...LIST_PARAMETERS,
+        'payment_intent',
+        'transfer_group',
+      ]);
       const intent = parameters.text('payment_intent');
+      const group = parameters.text('transfer_group');
       return list(
-        context.store.charges.values(),
+        chargesOf(call).values(),
         parameters,
-        path,
-        (charge) => intent === undefined || charge.payment_intent === intent,
+        call.path,
+        (charge) =>
+          (intent === undefined || charge.payment_intent === intent) &&
+          (group === undefined || charge.transfer_group === group),
       );
     },
   },
   {
     method: 'GET',
     path: /^\/v1\/charges\/([^/]+)$/,
-    answer: ({ context, id }) => stored(context.store.charges, 'charge', id),
+    connected: true,
+    answer: (call) => stored(chargesOf(call), 'charge', call.id),
   },
 ];
 
@@ -242,7 +231,8 @@ const EVENTS: readonly Route[] = [
   {
     method: 'GET',
     path: /^\/v1\/events$/,
-    answer: ({ context, values, path }) => {
+    connected: true,
+    answer: ({ context, values, path, account }) => {
       const parameters = new Parameters(values, [...LIST_PARAMETERS, 'type', 'types']);
       const type = parameters.text('type');
       const types = parameters.list('types') ?? (type === undefined ? undefined : [type]);
@@ -250,13 +240,14 @@ const EVENTS: readonly Route[] = [
         context.store.events.values(),
         parameters,
         path,
-        (event) => types === undefined || types.includes(event.type),
+        (event) => event.account === account?.id && (types === undefined || types.includes(event.type)),
       );
     },
   },
   {
     method: 'GET',
     path: /^\/v1\/events\/([^/]+)$/,
+    connected: true,
     answer: ({ context, id }) => stored(context.store.events, 'event', id),
   },
 ];
@@ -268,4 +259,7 @@ export const ROUTES: readonly Route[] = [
   ...REFUNDS_AND_CHARGES,
   ...DISPUTES,
   ...EVENTS,
+  ...ACCOUNT_ROUTES,
+  ...TRANSFER_ROUTES,
+  ...BALANCE_ROUTES,
 ];

@@ -144,7 +144,7 @@ describe('payment intents', () => {
     ['half a cent', { amount: 50.5 }, 'parameter_invalid_integer', 'amount'],
     ['no amount', { amount: undefined as never }, 'parameter_missing', 'amount'],
     ['no currency', { currency: undefined as never }, 'parameter_missing', 'currency'],
-    ['a parameter that is not served', { transfer_group: 'x' }, 'parameter_unknown', 'transfer_group'],
+    ['a parameter that is not served', { on_behalf_of: 'x' }, 'parameter_unknown', 'on_behalf_of'],
     [
       'the old list of payment methods',
       { payment_method_types: ['card'] } as object,

@@ -48,6 +48,11 @@ export class ControlBody {
     return this.read(name, 'a whole number', (value) => Number.isInteger(value) && (value as number) >= 0);
   }
 
+  /** Any number that is not negative. */
+  number(name: string): number | undefined {
+    return this.read(name, 'a number', (value) => Number.isFinite(value) && (value as number) >= 0);
+  }
+
   texts(name: string): string[] | undefined {
     return this.read(
       name,

@@ -6,6 +6,7 @@ import type { Fault, FaultKind } from '../provider/faults.ts';
 import type { Provider } from '../provider/provider.ts';
 import { PLAIN_MODES } from '../webhooks/webhook-modes.ts';
 import { BANK_ROUTES } from './bank-routes.ts';
+import { CONNECT_ROUTES } from './connect-routes.ts';
 import { ControlBody, ControlError } from './control-body.ts';
 import { type ControlRoute, contextOf, found } from './control-route.ts';
 
@@ -24,13 +25,15 @@ function readFault(text: string): Fault {
     'ms',
     'method',
     'path',
+    'body',
+    'account',
     'skip',
     'count',
   ]);
   const kind = body.oneOf('kind', FAULT_KINDS);
   if (kind === undefined) throw new ControlError('kind is missing');
   const method = body.text('method');
-  const path = body.text('path');
+  const [path, parameters, account] = [body.text('path'), body.text('body'), body.text('account')];
   const [type, code, message] = [body.oneOf('type', ERROR_TYPES), body.text('code'), body.text('message')];
   const shouldRetry = body.flag('shouldRetry');
   return {
@@ -48,6 +51,8 @@ function readFault(text: string): Fault {
     count: body.count('count') ?? 1,
     ...(method === undefined ? {} : { method }),
     ...(path === undefined ? {} : { path: new RegExp(path) }),
+    ...(parameters === undefined ? {} : { body: new RegExp(parameters) }),
+    ...(account === undefined ? {} : { account }),
   };
 }
 
@@ -62,11 +67,26 @@ function outcomeOf<Result>(act: () => Result): Result | { error: unknown } {
 }
 
 function setWebhooks(provider: Provider, text: string): unknown {
-  const body = new ControlBody(text, ['url', 'secret', 'hold', 'drop', 'copies', 'delayMs', 'types']);
+  const body = new ControlBody(text, [
+    'url',
+    'secret',
+    'connectUrl',
+    'connectSecret',
+    'hold',
+    'drop',
+    'copies',
+    'delayMs',
+    'types',
+  ]);
   const { webhooks } = provider;
   const url = body.text('url');
   if (url !== undefined) {
     webhooks.endpoint = { url, secret: body.text('secret') ?? webhooks.endpoint?.secret ?? '' };
+  }
+  const connectUrl = body.text('connectUrl');
+  if (connectUrl !== undefined) {
+    const secret = body.text('connectSecret') ?? webhooks.connectEndpoint?.secret ?? '';
+    webhooks.connectEndpoint = { url: connectUrl, secret };
   }
   const types = body.texts('types');
   webhooks.modes = {
@@ -76,7 +96,15 @@ function setWebhooks(provider: Provider, text: string): unknown {
     delayMs: body.count('delayMs') ?? PLAIN_MODES.delayMs,
     ...(types === undefined ? {} : { types }),
   };
-  return { url: webhooks.endpoint?.url ?? null, ...webhooks.modes };
+  return webhooksNow(provider);
+}
+
+function webhooksNow({ webhooks }: Provider): object {
+  return {
+    url: webhooks.endpoint?.url ?? null,
+    connectUrl: webhooks.connectEndpoint?.url ?? null,
+    ...webhooks.modes,
+  };
 }
 
 /** What tests can look at and set. See README.md. */
@@ -84,12 +112,15 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
   {
     method: 'GET',
     path: /^\/test\/state$/,
-    answer: ({ store, webhooks, faults }) => {
+    answer: (provider) => {
+      const { store, faults, pricing, connect } = provider;
       const { savedAnswers, ...state } = store.toJSON();
       return {
         ...state,
         savedAnswers: savedAnswers.map(([key]) => key),
-        webhooks: { url: webhooks.endpoint?.url ?? null, ...webhooks.modes },
+        webhooks: webhooksNow(provider),
+        pricing,
+        connect,
         faults,
       };
     },
@@ -182,4 +213,5 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
     },
   },
   ...BANK_ROUTES,
+  ...CONNECT_ROUTES,
 ];

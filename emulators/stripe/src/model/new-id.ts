@@ -9,7 +9,11 @@ export function randomText(length: number): string {
 
 /** An id in Stripe's manner: `newId('pi')` gives `pi_3…`. */
 export function newId(
-  prefix: 'pi' | 'pm' | 'ch' | 're' | 'evt' | 'req' | 'txn' | 'payatt' | 'dp' | 'issfr',
+  prefix:
+    | ('pi' | 'pm' | 'ch' | 're' | 'evt' | 'req' | 'txn' | 'payatt' | 'dp' | 'issfr')
+    | ('acct' | 'ba' | 'tr' | 'trr' | 'py' | 'pyr' | 'po'),
 ): string {
-  return `${prefix}_${prefix === 'req' ? randomText(14) : `3${randomText(23)}`}`;
+  if (prefix === 'req') return `req_${randomText(14)}`;
+  if (prefix === 'acct') return `acct_1${randomText(15)}`;
+  return `${prefix}_3${randomText(23)}`;
 }

@@ -17,6 +17,26 @@ export interface Delivery {
   nextAttemptAt: number | null;
 }
 
+/** An object of one account's: of the platform's (null), or of one connected to it. */
+export interface Owned<Item> {
+  account: string | null;
+  object: Item;
+}
+
+/** A page of the provider's own that a link leads to: onboarding, or the balance of a connected account. */
+export interface AccountPage {
+  /** What its address ends with. */
+  token: string;
+  kind: 'onboarding' | 'dashboard';
+  account: string;
+  /** Seconds. */
+  expiresAt: number;
+  /** What the page sends back; null until somebody visits it, which is possible once. */
+  session: string | null;
+  refreshUrl: string | null;
+  returnUrl: string | null;
+}
+
 /** What was answered to a request with an idempotency key. */
 export interface SavedAnswer {
   method: string;
@@ -39,6 +59,13 @@ export interface StoredState {
   /** Absent in what earlier versions wrote, as the warnings are. */
   disputes?: Stripe.Dispute[];
   warnings?: Stripe.Radar.EarlyFraudWarning[];
+  /** Absent in what was written before there were connected accounts. */
+  accounts?: Stripe.Account[];
+  accountPages?: AccountPage[];
+  transfers?: Stripe.Transfer[];
+  balanceTransactions?: Owned<Stripe.BalanceTransaction>[];
+  payouts?: Owned<Stripe.Payout>[];
+  payments?: Owned<Stripe.Charge>[];
   events: Stripe.Event[];
   deliveries: Delivery[];
   savedAnswers: [key: string, answer: SavedAnswer][];
@@ -46,6 +73,9 @@ export interface StoredState {
 
 const byId = <Item extends { id: string }>(items: readonly Item[]) =>
   new Map(items.map((item) => [item.id, item]));
+
+const byObjectId = <Item extends { id: string }>(items: readonly Owned<Item>[]) =>
+  new Map(items.map((item) => [item.object.id, item]));
 
 /** The provider's memory. Objects are kept as Stripe shows them; whoever changes one calls `changed`. */
 export class Store {
@@ -55,6 +85,13 @@ export class Store {
   readonly refunds = new Map<string, Stripe.Refund>();
   readonly disputes = new Map<string, Stripe.Dispute>();
   readonly warnings = new Map<string, Stripe.Radar.EarlyFraudWarning>();
+  readonly accounts = new Map<string, Stripe.Account>();
+  readonly accountPages = new Map<string, AccountPage>();
+  readonly transfers = new Map<string, Stripe.Transfer>();
+  readonly balanceTransactions = new Map<string, Owned<Stripe.BalanceTransaction>>();
+  readonly payouts = new Map<string, Owned<Stripe.Payout>>();
+  /** What connected accounts got by transfers, as charges of theirs. */
+  readonly payments = new Map<string, Owned<Stripe.Charge>>();
   readonly events = new Map<string, Stripe.Event>();
   readonly deliveries = new Map<string, Delivery>();
   readonly savedAnswers = new Map<string, SavedAnswer>();
@@ -83,6 +120,12 @@ export class Store {
       refunds: [...this.refunds.values()],
       disputes: [...this.disputes.values()],
       warnings: [...this.warnings.values()],
+      accounts: [...this.accounts.values()],
+      accountPages: [...this.accountPages.values()],
+      transfers: [...this.transfers.values()],
+      balanceTransactions: [...this.balanceTransactions.values()],
+      payouts: [...this.payouts.values()],
+      payments: [...this.payments.values()],
       events: [...this.events.values()],
       deliveries: [...this.deliveries.values()],
       savedAnswers: [...this.savedAnswers],
@@ -104,6 +147,15 @@ export class Store {
     fill(this.refunds, byId(state.refunds));
     fill(this.disputes, byId(state.disputes ?? []));
     fill(this.warnings, byId(state.warnings ?? []));
+    fill(this.accounts, byId(state.accounts ?? []));
+    fill(
+      this.accountPages,
+      (state.accountPages ?? []).map((page): [string, AccountPage] => [page.token, page]),
+    );
+    fill(this.transfers, byId(state.transfers ?? []));
+    fill(this.balanceTransactions, byObjectId(state.balanceTransactions ?? []));
+    fill(this.payouts, byObjectId(state.payouts ?? []));
+    fill(this.payments, byObjectId(state.payments ?? []));
     fill(this.events, byId(state.events));
     fill(this.deliveries, byId(state.deliveries));
     fill(this.savedAnswers, state.savedAnswers);
@@ -117,6 +169,12 @@ export class Store {
       this.refunds,
       this.disputes,
       this.warnings,
+      this.accounts,
+      this.accountPages,
+      this.transfers,
+      this.balanceTransactions,
+      this.payouts,
+      this.payments,
       this.events,
       this.deliveries,
       this.savedAnswers,

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
+import { book } from '../balance/ledger.ts';
+import { chargeFee } from '../balance/pricing.ts';
 import { DECLINES, type DeclineName } from '../model/declines.ts';
-import { newId } from '../model/new-id.ts';
 import type { StoredPaymentMethod } from '../model/store.ts';
 import { type TestCard, testCardByNumber } from '../model/test-cards.ts';
 import { ApiError, docUrl } from '../protocol/api-error.ts';
@@ -49,6 +50,21 @@ export function decline(
   return reason;
 }
 
+function bookCharge(context: PaymentContext, charge: Stripe.Charge): Stripe.BalanceTransaction {
+  const at = context.now();
+  return book(context.store, {
+    account: null,
+    kind: 'charge',
+    amount: charge.amount,
+    currency: charge.currency,
+    source: charge.id,
+    at,
+    availableOn: at + context.pricing.pendingSeconds,
+    fee: { amount: chargeFee(context.pricing, charge.amount), description: 'Stripe processing fees' },
+    description: charge.description,
+  });
+}
+
 function succeed(
   context: PaymentContext,
   intent: Stripe.PaymentIntent,
@@ -67,7 +83,7 @@ function succeed(
   context.emit('charge.succeeded', charge);
   context.emit('payment_intent.succeeded', intent);
   // Captured by itself a moment later, what it brings to the balance is known.
-  charge.balance_transaction = newId('txn');
+  charge.balance_transaction = bookCharge(context, charge).id;
   context.emit('charge.updated', charge, { balance_transaction: null });
   followCharge(context, charge, card?.bank);
   return intent;

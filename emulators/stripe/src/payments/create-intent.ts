@@ -25,6 +25,7 @@ export const CREATE_PARAMETERS: readonly string[] = [
   'payment_method_types',
   'statement_descriptor',
   'statement_descriptor_suffix',
+  'transfer_group',
   ...CONFIRM_PARAMETERS,
 ];
 
@@ -124,7 +125,7 @@ export function createIntent(
     statement_descriptor: parameters.clearableText('statement_descriptor') ?? null,
     statement_descriptor_suffix: parameters.clearableText('statement_descriptor_suffix') ?? null,
     status: 'requires_payment_method',
-    transfer_group: null,
+    transfer_group: parameters.text('transfer_group') ?? null,
   };
   const confirms = parameters.boolean('confirm') ?? false;
   giveMethod(context, intent, parameters, options);

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { book } from '../balance/ledger.ts';
 import { newId } from '../model/new-id.ts';
 import { type TestCard, testCardByNumber } from '../model/test-cards.ts';
 import { InvalidRequest, ResourceMissing } from '../protocol/api-error.ts';
@@ -92,11 +93,21 @@ export function createRefund(context: PaymentContext, parameters: Parameters): S
   }
   const amount = readRefundAmount(charge, parameters);
   const isPending = card?.refundsPend === true;
+  const id = newId('re');
   const refund: Stripe.Refund = {
-    id: newId('re'),
+    id,
     object: 'refund',
     amount,
-    balance_transaction: newId('txn'),
+    // The provider keeps its fee for the charge.
+    balance_transaction: book(context.store, {
+      account: null,
+      kind: 'refund',
+      amount: -amount,
+      currency: charge.currency,
+      source: id,
+      at: context.now(),
+      description: 'REFUND FOR CHARGE',
+    }).id,
     charge: charge.id,
     created: context.now(),
     currency: charge.currency,

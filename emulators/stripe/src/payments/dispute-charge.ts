@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { book } from '../balance/ledger.ts';
 import { newId } from '../model/new-id.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { endWarnings } from './warn-of-fraud.ts';
@@ -56,6 +57,38 @@ const NO_EVIDENCE: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 };
 
+/** The bank takes the money of a dispute, and the provider its fee. */
+function withdraw({ store, now, pricing, emit }: PaymentContext, dispute: Stripe.Dispute): void {
+  const fee = { amount: pricing.disputeCents, description: 'Dispute fee' };
+  const transaction = book(store, {
+    account: null,
+    kind: 'dispute',
+    amount: -dispute.amount,
+    currency: dispute.currency,
+    source: dispute.id,
+    at: now(),
+    fee,
+    description: `Chargeback withdrawal for ${String(dispute.charge)}`,
+  });
+  dispute.balance_transactions.push(structuredClone(transaction));
+  emit('charge.dispute.funds_withdrawn', dispute);
+}
+
+/** The money comes back, the provider keeps its fee. */
+function reinstate({ store, now, emit }: PaymentContext, dispute: Stripe.Dispute): void {
+  const transaction = book(store, {
+    account: null,
+    kind: 'dispute_reversal',
+    amount: dispute.amount,
+    currency: dispute.currency,
+    source: dispute.id,
+    at: now(),
+    description: `Chargeback reversal for ${String(dispute.charge)}`,
+  });
+  dispute.balance_transactions.push(structuredClone(transaction));
+  emit('charge.dispute.funds_reinstated', dispute);
+}
+
 /** The holder of the card disputes a charge: the bank takes the money back, unless it only inquires. */
 export function openDispute(
   context: PaymentContext,
@@ -103,7 +136,7 @@ export function openDispute(
   charge.disputed = true;
   store.changed();
   emit('charge.dispute.created', dispute);
-  if (!isInquiry) emit('charge.dispute.funds_withdrawn', dispute);
+  if (!isInquiry) withdraw(context, dispute);
   endWarnings(context, charge);
   return dispute;
 }
@@ -122,11 +155,13 @@ const CLOSED: readonly string[] = ['won', 'lost', 'warning_closed'];
 
 /** Moves a dispute on: evidence was sent, the bank has decided, or takes up what was an inquiry. */
 export function moveDispute(
-  { store, emit }: PaymentContext,
+  context: PaymentContext,
   dispute: Stripe.Dispute,
   status: (typeof DISPUTE_MOVES)[number],
 ): Stripe.Dispute {
+  const { store, emit } = context;
   const previous = { status: dispute.status };
+  const taken = dispute.balance_transactions.length % 2 === 1;
   dispute.status = status;
   dispute.is_charge_refundable = status === 'won' || status.startsWith('warning_');
   if (CLOSED.includes(status)) dispute.evidence_details.due_by = null;
@@ -137,11 +172,11 @@ export function moveDispute(
   store.changed();
   if (!CLOSED.includes(status)) {
     emit('charge.dispute.updated', dispute, previous);
-    if (status === 'needs_response') emit('charge.dispute.funds_withdrawn', dispute);
+    if (status === 'needs_response' && !taken) withdraw(context, dispute);
     return dispute;
   }
   emit('charge.dispute.closed', dispute);
-  if (status === 'won') emit('charge.dispute.funds_reinstated', dispute);
+  if (status === 'won' && taken) reinstate(context, dispute);
   return dispute;
 }
 

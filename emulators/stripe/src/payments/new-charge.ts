@@ -114,6 +114,6 @@ export function newCharge(
     statement_descriptor_suffix: intent.statement_descriptor_suffix,
     status: paid ? 'succeeded' : 'failed',
     transfer_data: null,
-    transfer_group: null,
+    transfer_group: intent.transfer_group,
   };
 }

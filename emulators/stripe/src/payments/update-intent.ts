@@ -15,16 +15,18 @@ export const UPDATE_PARAMETERS: readonly string[] = [
   'setup_future_usage',
   'statement_descriptor',
   'statement_descriptor_suffix',
+  'transfer_group',
 ];
 
 /** Parameters that only an open intent takes. */
-const OPEN_ONLY = ['amount', 'currency', 'payment_method', 'setup_future_usage'] as const;
+const OPEN_ONLY = ['amount', 'currency', 'payment_method', 'setup_future_usage', 'transfer_group'] as const;
 
 const TEXTS = [
   'description',
   'receipt_email',
   'statement_descriptor',
   'statement_descriptor_suffix',
+  'transfer_group',
 ] as const;
 
 /** Changes a payment intent. A new amount or method of one that waits for a challenge asks for a new confirmation. */

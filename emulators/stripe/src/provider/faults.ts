@@ -20,10 +20,38 @@ export interface Fault {
   method?: string;
   /** Only requests whose path matches this regular expression. */
   path?: RegExp;
+  /** Only requests whose parameters, decoded as `a=1&b[c]=2`, match this regular expression: those that name an id. */
+  body?: RegExp;
+  /** Only requests for this connected account (`Stripe-Account`). */
+  account?: string;
   /** Matching requests that are served as usual first. */
   skip: number;
   /** Requests it will still be injected into. */
   count: number;
+}
+
+/** What of a request decides whether a fault is for it. */
+export interface FaultTarget {
+  method: string;
+  path: string;
+  /** The parameters, as they were sent. */
+  body: string;
+  account: string | null;
+}
+
+/** Whether a fault is for a request, whatever it still skips. */
+function isFor(fault: Fault, { method, path, body, account }: FaultTarget): boolean {
+  return (
+    (fault.method === undefined || fault.method === method) &&
+    (fault.path === undefined || fault.path.test(path)) &&
+    (fault.body === undefined || fault.body.test(plain(body))) &&
+    (fault.account === undefined || fault.account === account)
+  );
+}
+
+/** Parameters for a person to read, and to match. */
+function plain(body: string): string {
+  return [...new URLSearchParams(body)].map(([name, value]) => `${name}=${value}`).join('&');
 }
 
 /** The faults that wait, oldest first. */
@@ -39,10 +67,9 @@ export class Faults {
   }
 
   /** The fault to inject into this request, if any; it counts as used. */
-  take(method: string, path: string): Fault | undefined {
+  take(request: FaultTarget): Fault | undefined {
     for (const [index, fault] of this.waiting.entries()) {
-      if (fault.method !== undefined && fault.method !== method) continue;
-      if (fault.path !== undefined && !fault.path.test(path)) continue;
+      if (!isFor(fault, request)) continue;
       if (fault.skip > 0) {
         fault.skip -= 1;
         continue;
@@ -55,6 +82,10 @@ export class Faults {
   }
 
   toJSON(): unknown[] {
-    return this.waiting.map((fault) => ({ ...fault, ...(fault.path ? { path: fault.path.source } : {}) }));
+    return this.waiting.map((fault) => ({
+      ...fault,
+      ...(fault.path ? { path: fault.path.source } : {}),
+      ...(fault.body ? { body: fault.body.source } : {}),
+    }));
   }
 }

@@ -12,6 +12,8 @@ const NOT_BEGUN: ReadonlySet<number> = new Set([401, 404, 409, 429, 503]);
 /** One request with an idempotency key. */
 export interface KeyedRequest {
   key: string;
+  /** The connected account it is for: each has keys of its own. */
+  account: string | null;
   method: string;
   path: string;
   /** Fingerprint of all parameters. */
@@ -21,6 +23,11 @@ export interface KeyedRequest {
 function refusal(status: number, message: string, code?: string): ApiError {
   const body = { type: 'idempotency_error', message, ...(code === undefined ? {} : { code }) } as const;
   return new ApiError(status, body, status === 409);
+}
+
+/** What an answer is saved under. */
+function keyOf(key: string, account: string | null): string {
+  return account === null ? key : `${account} ${key}`;
 }
 
 /** Gives the same answer to the same request. https://docs.stripe.com/api/idempotent_requests */
@@ -37,20 +44,21 @@ export class Idempotency {
   }
 
   /** The saved answer, if the request was served before. Otherwise it is in progress until `end`. */
-  begin({ key, method, path, parameters }: KeyedRequest): SavedAnswer | undefined {
+  begin({ key, account, method, path, parameters }: KeyedRequest): SavedAnswer | undefined {
     if (key.length > MAX_KEY_LENGTH) {
       throw new InvalidRequest(`Idempotency keys can have up to ${MAX_KEY_LENGTH} characters.`);
     }
-    if (this.inProgress.has(key)) {
+    const name = keyOf(key, account);
+    if (this.inProgress.has(name)) {
       throw refusal(
         409,
         `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
         'idempotency_key_in_use',
       );
     }
-    const saved = this.find(key);
+    const saved = this.find(name);
     if (saved === undefined) {
-      this.inProgress.add(key);
+      this.inProgress.add(name);
       return undefined;
     }
     const advice = `Try using a key other than '${key}' if you meant to execute a different request.`;
@@ -70,10 +78,11 @@ export class Idempotency {
   }
 
   /** Keeps the answer, a 500 too, unless it only says that the request never began. */
-  end({ key, method, path, parameters }: KeyedRequest, status: number, body: unknown): void {
-    this.inProgress.delete(key);
+  end({ key, account, method, path, parameters }: KeyedRequest, status: number, body: unknown): void {
+    const name = keyOf(key, account);
+    this.inProgress.delete(name);
     if (NOT_BEGUN.has(status) || isValidationError(status, body)) return;
-    this.store.savedAnswers.set(key, {
+    this.store.savedAnswers.set(name, {
       method,
       path,
       parameters,

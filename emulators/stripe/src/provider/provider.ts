@@ -1,6 +1,8 @@
 import type { Stripe } from 'stripe';
+import { makeAvailable } from '../balance/ledger.ts';
+import { USUAL_PRICING } from '../balance/pricing.ts';
 import type { Store } from '../model/store.ts';
-import type { PaymentContext } from '../payments/payment-context.ts';
+import type { ConnectModes, PaymentContext } from '../payments/payment-context.ts';
 import type { FormObject } from '../protocol/form.ts';
 import type { Violation } from '../schema/check-shape.ts';
 import { objectFaults, requestFaults } from '../schema/recorded-shapes.ts';
@@ -14,6 +16,13 @@ import { RequestLog } from './request-log.ts';
 /** When a bank does what takes days with real ones. */
 const LATER_MS = 2_000;
 
+/** How connected accounts are dealt with when nobody interferes. */
+const usualModes = (): ConnectModes => ({
+  reversalsGoNegative: false,
+  reversedCounts: false,
+  nextPayoutFails: null,
+});
+
 /** More of them say nothing new. */
 const MOST_VIOLATIONS = 200;
 
@@ -26,6 +35,9 @@ export class Provider {
   readonly idempotency: Idempotency;
   /** While true, confirmed cards stay in `processing` until someone settles them. */
   holdsProcessing = false;
+  /** What is taken of charges and disputes, and when money may be used. */
+  pricing = USUAL_PRICING;
+  connect = usualModes();
   /** What did not have the shape that the `stripe` package knows, while shapes are checked. */
   readonly violations: string[] = [];
   /** Whether requests, answers and events are held to those shapes. */
@@ -54,19 +66,23 @@ export class Provider {
 
   /** What acts on payments work with, on behalf of this request. */
   contextFor(request: Stripe.Event.Request): PaymentContext {
+    makeAvailable(this.store, this.now());
     return {
       store: this.store,
       now: () => this.now(),
       holdsProcessing: () => this.holdsProcessing,
       later: (act) => this.doLater(act),
-      emit: (type, object, previous) => {
+      pricing: this.pricing,
+      connect: this.connect,
+      emit: (type, object, previous, account) => {
         const event = recordEvent(this.store, {
           type,
           object,
           previous,
           created: this.now(),
           request,
-          pendingWebhooks: this.webhooks.endpoint === undefined ? 0 : 1,
+          account,
+          pendingWebhooks: this.webhooks.endpointOf(account) === undefined ? 0 : 1,
         });
         this.checkObject(type, event);
         this.webhooks.send(event);
@@ -114,7 +130,7 @@ export class Provider {
     this.webhooks.stop();
   }
 
-  /** Forgets everything but the webhook endpoint. */
+  /** Forgets everything but the webhook endpoints. */
   reset(): void {
     this.webhooks.stop();
     this.forgetLater();
@@ -122,6 +138,8 @@ export class Provider {
     this.faults.clear();
     this.requests.clear();
     this.holdsProcessing = false;
+    this.pricing = USUAL_PRICING;
+    this.connect = usualModes();
     this.store.clear();
   }
 }

@@ -7,6 +7,8 @@ export interface LoggedRequest {
   path: string;
   /** Null when the connection was cut instead. */
   status: number | null;
+  /** The connected account it was for (`Stripe-Account`), if one. */
+  account: string | null;
   idempotencyKey: string | null;
   replayed: boolean;
   /** The injected fault, if there was one. */

@@ -21,6 +21,31 @@ export const ROOTS: Readonly<Record<string, readonly string[]>> = {
   Refunds: ['Refund', 'RefundCreateParams', 'RefundListParams'],
   Disputes: ['Dispute', 'DisputeListParams'],
   'Radar/EarlyFraudWarnings': ['EarlyFraudWarning', 'Radar.EarlyFraudWarningListParams'],
+  AccountLinks: ['AccountLink', 'AccountLinkCreateParams'],
+  Accounts: [
+    'Account',
+    'DeletedAccount',
+    'AccountCreateParams',
+    'AccountUpdateParams',
+    'AccountListParams',
+    'AccountCreateLoginLinkParams',
+  ],
+  Applications: ['Application'],
+  Balance: ['Balance', 'BalanceRetrieveParams'],
+  BalanceTransactions: ['BalanceTransaction', 'BalanceTransactionListParams'],
+  BankAccounts: ['BankAccount'],
+  Capabilities: ['Capability'],
+  LoginLinks: ['LoginLink'],
+  Payouts: ['Payout', 'PayoutCreateParams', 'PayoutListParams'],
+  TransferReversals: ['TransferReversal'],
+  Transfers: [
+    'Transfer',
+    'TransferCreateParams',
+    'TransferUpdateParams',
+    'TransferListParams',
+    'TransferCreateReversalParams',
+    'TransferListReversalsParams',
+  ],
   Events: ['EventBase', 'EventListParams'],
 };
 
@@ -41,6 +66,25 @@ const OF_METHODS = [
   'type',
   'expand',
 ];
+
+/** Of what a connected account may have and be asked for, what is served. */
+const ACCOUNTS: Readonly<Record<string, readonly string[]>> = {
+  Account: [
+    ...['business_profile', 'business_type', 'capabilities', 'controller', 'country', 'created'],
+    ...['default_currency', 'external_accounts', 'future_requirements', 'metadata', 'requirements'],
+    ...['settings', 'tos_acceptance'],
+  ],
+  AccountCreateParams: [
+    ...['business_profile', 'business_type', 'capabilities', 'controller', 'country', 'default_currency'],
+    ...['email', 'expand', 'metadata', 'settings'],
+  ],
+  AccountUpdateParams: ['business_profile', 'email', 'expand', 'metadata', 'settings'],
+  'Account.Capabilities': ['card_payments', 'transfers'],
+  'AccountCreateParams.Capabilities': ['card_payments', 'transfers'],
+  'Account.Settings': ['payouts'],
+  'AccountCreateParams.Settings': ['payouts'],
+  'AccountUpdateParams.Settings': ['payouts'],
+};
 
 /** A node of the syntax tree; which fields it has depends on its type. */
 interface Node {
@@ -68,10 +112,14 @@ const nameOf = (value: unknown): string => {
   return String(node.name ?? node.value);
 };
 
-/** Whether a member of a type is a field that is served: of other payment methods than cards, none is. */
-function isServed({ type, key, optional }: Node, of: string): boolean {
+/** Whether a member of a type is a field that is served: of other payment methods than cards, none is, and of accounts a part. */
+function isServed({ type, key, optional, typeAnnotation }: Node, of: string): boolean {
   if (type !== 'TSPropertySignature') return false;
+  // What may only be absent tells an object from one that was deleted.
+  if (nodeIn(nodeIn(typeAnnotation)?.typeAnnotation)?.type === 'TSVoidKeyword') return false;
   const name = nameOf(key);
+  const ofAccounts = ACCOUNTS[of];
+  if (ofAccounts !== undefined) return optional !== true || ofAccounts.includes(name);
   if (CARDS_ONLY.test(of)) return OF_CARDS.includes(name);
   return !METHODS.includes(of) || optional !== true || OF_METHODS.includes(name);
 }

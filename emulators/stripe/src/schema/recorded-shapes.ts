@@ -16,6 +16,17 @@ const TYPES: Readonly<Record<string, string>> = {
   refund: 'Refund',
   dispute: 'Dispute',
   'radar.early_fraud_warning': 'EarlyFraudWarning',
+  account: 'Account',
+  account_link: 'AccountLink',
+  application: 'Application',
+  balance: 'Balance',
+  balance_transaction: 'BalanceTransaction',
+  bank_account: 'BankAccount',
+  capability: 'Capability',
+  login_link: 'LoginLink',
+  payout: 'Payout',
+  transfer: 'Transfer',
+  transfer_reversal: 'TransferReversal',
   event: 'EventBase',
 };
 
@@ -33,6 +44,20 @@ const REQUESTS: readonly (readonly [method: string, path: RegExp, type: string])
   ['GET', /^\/v1\/charges$/, 'ChargeListParams'],
   ['GET', /^\/v1\/disputes$/, 'DisputeListParams'],
   ['GET', /^\/v1\/radar\/early_fraud_warnings$/, 'Radar.EarlyFraudWarningListParams'],
+  ['POST', /^\/v1\/accounts$/, 'AccountCreateParams'],
+  ['GET', /^\/v1\/accounts$/, 'AccountListParams'],
+  ['POST', /^\/v1\/accounts\/[^/]+$/, 'AccountUpdateParams'],
+  ['POST', /^\/v1\/accounts\/[^/]+\/login_links$/, 'AccountCreateLoginLinkParams'],
+  ['POST', /^\/v1\/account_links$/, 'AccountLinkCreateParams'],
+  ['POST', /^\/v1\/transfers$/, 'TransferCreateParams'],
+  ['GET', /^\/v1\/transfers$/, 'TransferListParams'],
+  ['POST', /^\/v1\/transfers\/[^/]+$/, 'TransferUpdateParams'],
+  ['POST', /^\/v1\/transfers\/[^/]+\/reversals$/, 'TransferCreateReversalParams'],
+  ['GET', /^\/v1\/transfers\/[^/]+\/reversals$/, 'TransferListReversalsParams'],
+  ['GET', /^\/v1\/balance$/, 'BalanceRetrieveParams'],
+  ['GET', /^\/v1\/balance_transactions$/, 'BalanceTransactionListParams'],
+  ['POST', /^\/v1\/payouts$/, 'PayoutCreateParams'],
+  ['GET', /^\/v1\/payouts$/, 'PayoutListParams'],
   ['GET', /^\/v1\/events$/, 'EventListParams'],
 ];
 
@@ -40,6 +65,8 @@ const REQUESTS: readonly (readonly [method: string, path: RegExp, type: string])
 export function objectFaults(value: unknown): Violation[] {
   const { object, data } = value as { object?: string; data?: unknown };
   if (object === 'list') return (data as unknown[]).flatMap(objectFaults);
+  if (object === 'account' && 'deleted' in (value as object))
+    return JSON_CHECK.check('DeletedAccount', value);
   const type = TYPES[object ?? ''];
   if (type === undefined) return [{ path: String(object), fault: 'is no object that is served' }];
   const inside = object === 'event' ? objectFaults((data as { object: unknown }).object) : [];

@@ -14,6 +14,8 @@ export function recordEvent(
     /** Seconds. */
     created: number;
     request: Stripe.Event.Request;
+    /** The connected account it is of; absent for the platform's own. */
+    account?: string | null | undefined;
     /** Whether an endpoint waits for it. */
     pendingWebhooks: number;
   },
@@ -21,6 +23,7 @@ export function recordEvent(
   const event = {
     id: newId('evt'),
     object: 'event',
+    ...(facts.account ? { account: facts.account } : {}),
     api_version: API_VERSION,
     created: facts.created,
     data: {

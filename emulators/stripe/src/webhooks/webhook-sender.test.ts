@@ -7,6 +7,7 @@ import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBody } from '../http/read-body.ts';
 import { aStripeEmulator, type EmulatorUnderTest } from '../testing/a-stripe-emulator.ts';
+import { aReadyAccount, aSellerAccount } from '../testing/connected-accounts.ts';
 
 const SECRET = 'whsec_test';
 
@@ -17,6 +18,7 @@ class Endpoint {
   readonly statuses: number[] = [];
   /** How many came without a right signature. */
   forged = 0;
+  private readonly secret: string;
   private readonly server: Server = createServer((request, response) => {
     this.take(request).then(
       () => response.writeHead(this.statuses.shift() ?? 200).end(),
@@ -26,6 +28,10 @@ class Endpoint {
       },
     );
   });
+
+  constructor(secret = SECRET) {
+    this.secret = secret;
+  }
 
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
@@ -44,7 +50,7 @@ class Endpoint {
   private async take(request: IncomingMessage): Promise<void> {
     const body = await readBody(request);
     const signature = String(request.headers['stripe-signature']);
-    this.events.push(new Stripe('sk_test_x').webhooks.constructEvent(body, signature, SECRET));
+    this.events.push(new Stripe('sk_test_x').webhooks.constructEvent(body, signature, this.secret));
   }
 }
 
@@ -211,6 +217,51 @@ describe('delivery', () => {
   });
 });
 
+describe('events of connected accounts', () => {
+  let connect: Endpoint;
+  let account: string;
+
+  beforeEach(async () => {
+    connect = new Endpoint('whsec_connect');
+    await provider.control('webhooks', {
+      connectUrl: await connect.start(),
+      connectSecret: 'whsec_connect',
+    });
+    account = (await aSellerAccount(provider.stripe)).id;
+  });
+  afterEach(() => connect.stop());
+
+  it('go to an endpoint of their own, with its secret, and name the account', async () => {
+    await provider.control(`accounts/${account}/make_ready`);
+    await pay();
+    await arrived(4);
+    await settled();
+    expect(connect.types().sort()).toEqual(['account.updated', 'capability.updated']);
+    expect(connect.events).toMatchObject([{ account }, { account }]);
+    expect(connect.forged + endpoint.forged).toBe(0);
+    expect(endpoint.types()).not.toContain('account.updated');
+    expect(endpoint.events[0]).not.toHaveProperty('account');
+  });
+
+  it('are late, twice, reordered or lost as those of the platform', async () => {
+    await provider.control('webhooks', { hold: true, copies: 2, types: ['account.updated'] });
+    await provider.control(`accounts/${account}/make_ready`);
+    await settled();
+    expect(connect.types()).toEqual(['capability.updated']);
+    await provider.control('webhooks/release', { reversed: true });
+    await settled();
+    expect(connect.types()).toEqual(['capability.updated', 'account.updated', 'account.updated']);
+    await provider.control('webhooks', { drop: true });
+    await provider.control(`accounts/${account}/restrict`);
+    const { data } = await provider.stripe.events.list(
+      { type: 'account.updated' },
+      { stripeAccount: account },
+    );
+    expect(await provider.control(`events/${data[0]?.id}/resend`)).toMatchObject({ state: 'delivered' });
+    expect(connect.events).toHaveLength(4);
+  });
+});
+
 it('state and unfinished deliveries outlive the process', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stripe-emulator-'));
   const dataFile = join(folder, 'state.json');
@@ -221,6 +272,7 @@ it('state and unfinished deliveries outlive the process', async () => {
     { amount: 1000, currency: 'usd' },
     { idempotencyKey: 'key-1' },
   );
+  const account = await aReadyAccount(first);
   await arrived(1);
   await first.stop();
   const second = await aStripeEmulator({ dataFile, webhook });
@@ -231,6 +283,9 @@ it('state and unfinished deliveries outlive the process', async () => {
     { idempotencyKey: 'key-1' },
   );
   expect(again.id).toBe(intent.id);
+  expect(await second.stripe.accounts.retrieve(account.id)).toMatchObject({
+    capabilities: { transfers: 'active' },
+  });
   await second.stop();
   await rm(folder, { recursive: true });
 });

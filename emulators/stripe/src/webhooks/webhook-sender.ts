@@ -19,9 +19,12 @@ interface SenderOptions {
   retryDelaysMs?: readonly number[];
 }
 
-/** Sends events to the endpoint, signed, and tries again while it does not answer 2xx. */
+/** Sends events to their endpoint, signed, and tries again while it does not answer 2xx. */
 export class WebhookSender {
+  /** Where events of the platform go. */
   endpoint: WebhookEndpoint | undefined;
+  /** Where events of connected accounts go. */
+  connectEndpoint: WebhookEndpoint | undefined;
   modes: WebhookModes = PLAIN_MODES;
   private readonly options: SenderOptions;
   private readonly retryDelays: readonly number[];
@@ -40,9 +43,14 @@ export class WebhookSender {
     }
   }
 
+  /** Where events go: of the account, or of the platform where there is none. */
+  endpointOf(account: string | null | undefined): WebhookEndpoint | undefined {
+    return account ? this.connectEndpoint : this.endpoint;
+  }
+
   /** Sends a new event, as the modes say. */
   send(event: Stripe.Event): void {
-    if (this.endpoint === undefined) return;
+    if (this.endpointOf(event.account) === undefined) return;
     const { hold, drop, copies, delayMs } = modesFor(event.type, this.modes);
     for (let copy = 0; copy < copies; copy += 1) {
       const delivery = this.newDelivery(event);
@@ -111,11 +119,12 @@ export class WebhookSender {
   private async attempt(delivery: Delivery): Promise<void> {
     const { store, clock, log } = this.options;
     const event = store.events.get(delivery.event);
-    if (event === undefined || this.endpoint === undefined) return;
+    const endpoint = this.endpointOf(event?.account);
+    if (event === undefined || endpoint === undefined) return;
     delivery.nextAttemptAt = null;
     const controller = new AbortController();
     this.running.add(controller);
-    const result = await this.post(event, this.endpoint, controller.signal);
+    const result = await this.post(event, endpoint, controller.signal);
     // Removed by `stop` or a reset: the next start tries anew.
     if (!this.running.delete(controller) || !store.deliveries.has(delivery.id)) return;
     delivery.attempts.push({ at: clock(), ...result });
