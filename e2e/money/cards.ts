@@ -45,7 +45,8 @@ export async function sendEvent(
   return response.status;
 }
 
-async function control(path: string, body: object): Promise<void> {
+/** Has the card provider do what nobody asks it for: `/test/…` of its README. */
+export async function control(path: string, body: object = {}): Promise<void> {
   const response = await fetch(`${CARD_PROVIDER}/test/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -64,6 +65,8 @@ export const failRefund = (refundId: string): Promise<void> =>
 /** Lets the next requests to a path (a regular expression) meet an error of the card provider's: a 500 unless it says more. */
 export const failRequests = (requests: {
   path: string;
+  /** A part of what is sent, as a regular expression. */
+  body?: string;
   count: number;
   method?: string;
   when?: 'before' | 'after';

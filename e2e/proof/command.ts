@@ -8,8 +8,12 @@ function total(counts: Record<string, number>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-function summaryOf(run: number, { seed, faults, sold, refunded, violations }: RunResult, ms: number): string {
-  const outcome = `${sold} sold, ${refunded} refunded, ${violations.length} violations`;
+function summaryOf(
+  run: number,
+  { seed, faults, sold, refunded, paidOut, violations }: RunResult,
+  ms: number,
+): string {
+  const outcome = `${sold} sold, ${refunded} refunded, ${paidOut} paid out, ${violations.length} violations`;
   return `run ${run}: seed ${seed}, ${total(faults)} faults, ${outcome}, ${(ms / 1000).toFixed(1)} s`;
 }
 
@@ -17,7 +21,7 @@ function summaryOf(run: number, { seed, faults, sold, refunded, violations }: Ru
 function abortedRun(seed: number, cause: unknown): RunResult {
   const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   const violations = [{ rule: 'broken-off', subject: `seed ${seed}`, detail }];
-  return { seed, faults: {}, violations, sold: 0, refunded: 0, deaths: [] };
+  return { seed, faults: {}, violations, sold: 0, refunded: 0, paidOut: 0, deaths: [] };
 }
 
 function table(title: string, counts: ReadonlyMap<string, number>): void {

@@ -103,7 +103,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
           secret: await webhookSecret(layout, process.env),
         },
         connectWebhook: {
-          url: `http://127.0.0.1:${ports.functions}/${LOCAL_PROJECT}/${REGION}/stripeConnectWebhook`,
+          url: `http://127.0.0.1:${ports.functions}/${LOCAL_PROJECT}/${REGION}/stripeWebhook/connect`,
           secret: await connectWebhookSecret(layout, process.env),
         },
         log: (line) => appendFileSync(layout.cardProviderLog, `${line}\n`),

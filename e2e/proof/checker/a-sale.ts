@@ -32,6 +32,11 @@ export function aSale({ product, booking, payment, ad, wish, lost }: SaleChanges
     charges: [aCharge('pi_1')],
     refunds: [],
     disputes: [],
+    transfers: [],
+    readyAccounts: [],
+    orders: [],
+    payouts: [],
+    settings: {},
     products: [
       {
         id: 'chair',

@@ -2,9 +2,11 @@ import { checkCopies } from './check-copies.ts';
 import { checkDisputes } from './check-disputes.ts';
 import { checkHolds } from './check-holds.ts';
 import { checkItems } from './check-items.ts';
+import { checkLedger } from './check-ledger.ts';
 import { checkLeftOvers } from './check-left-overs.ts';
 import { checkMoney } from './check-money.ts';
 import { checkOffers } from './check-offers.ts';
+import { checkOrders } from './check-orders.ts';
 import { checkRecords } from './check-records.ts';
 import { checkShown } from './check-shown.ts';
 import type { ShopState, Violation } from './state.ts';
@@ -24,5 +26,7 @@ export function checkState(state: ShopState): Violation[] {
     ...checkLeftOvers(state),
     ...checkShown(state),
     ...checkCopies(state),
+    ...checkOrders(state),
+    ...checkLedger(state),
   ];
 }

@@ -7,6 +7,7 @@ interface RestValue {
   doubleValue?: number;
   timestampValue?: string;
   mapValue?: { fields?: Record<string, RestValue> };
+  arrayValue?: { values?: RestValue[] };
 }
 
 interface RestList {
@@ -19,6 +20,7 @@ function plainValue(value: RestValue): unknown {
   if (value.integerValue !== undefined) return Number(value.integerValue);
   if (value.timestampValue !== undefined) return Date.parse(value.timestampValue);
   if (value.mapValue !== undefined) return plainFields(value.mapValue.fields);
+  if (value.arrayValue !== undefined) return (value.arrayValue.values ?? []).map(plainValue);
   return value.booleanValue ?? value.stringValue ?? value.doubleValue;
 }
 
@@ -91,6 +93,7 @@ export async function readState(
   const [products, bookings, payments, advertisements, wishes, users, auditLog] = await Promise.all(
     ['products', 'bookings', 'payments', 'advertisements', 'wishlist', 'users', 'auditLog'].map(list),
   );
+  const [orders, payouts, settings] = await Promise.all(['orders', 'payouts', 'settings'].map(list));
   const conversations = await list('conversations');
   const dealt = await Promise.all(
     conversations.map(async ({ id }) =>
@@ -102,6 +105,8 @@ export async function readState(
     charges: ShopState['charges'];
     refunds: ShopState['refunds'];
     disputes: ShopState['disputes'];
+    transfers: ShopState['transfers'];
+    accounts: { id: string; capabilities?: { transfers?: string } }[];
   }>(`${providerUrl}/test/state`);
   return {
     now,
@@ -109,6 +114,13 @@ export async function readState(
     charges: provider.charges,
     refunds: provider.refunds,
     disputes: provider.disputes,
+    transfers: provider.transfers,
+    readyAccounts: provider.accounts
+      .filter(({ capabilities }) => capabilities?.transfers === 'active')
+      .map(({ id }) => id),
+    orders: orders ?? [],
+    payouts: payouts ?? [],
+    settings: settings?.[0]?.fields ?? {},
     products: products ?? [],
     bookings: bookings ?? [],
     payments: payments ?? [],

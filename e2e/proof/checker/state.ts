@@ -36,6 +36,14 @@ export interface DisputeState {
   payment_intent: string;
 }
 
+/** Money that went to a seller, and what of it came back; `metadata` names the payment. */
+export interface TransferState {
+  id: string;
+  amount: number;
+  amount_reversed: number;
+  metadata: Readonly<Record<string, string>>;
+}
+
 /** One change of an item: what was stored before and after, undefined when nothing was. */
 export interface ProductChange {
   id: string;
@@ -68,6 +76,13 @@ export interface ShopState {
   charges: readonly ChargeState[];
   refunds: readonly RefundState[];
   disputes: readonly DisputeState[];
+  transfers: readonly TransferState[];
+  /** Accounts of sellers that money may be sent to now. */
+  readyAccounts: readonly string[];
+  orders: readonly StoredDocument[];
+  payouts: readonly StoredDocument[];
+  /** What the operator set. */
+  settings: StoredDocument['fields'];
   products: readonly StoredDocument[];
   bookings: readonly StoredDocument[];
   payments: readonly StoredDocument[];

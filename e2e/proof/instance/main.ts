@@ -46,7 +46,8 @@ app.use(
   },
 );
 for (const { name, kind, run } of functions) {
-  app.post(`/${name}`, async (request, response) => {
+  // Whatever is below a function's address is the function's, too.
+  app.post(`/${name}{/*below}`, async (request, response) => {
     if (kind !== 'event') {
       await (run as Handler)(request, response);
       return;

@@ -59,8 +59,11 @@ const RACE_MS = 900;
 /** A jump of time goes so many tenths of a hold ahead: some leave a hold running, others pass it. */
 const JUMP_TENTHS = { least: 6, most: 15 };
 
+/** Steps, of which one is drawn; undefined stands for any. */
+type DeathSteps = readonly [string | undefined, ...(string | undefined)[]];
+
 /** Steps worth dying at: the rare ones by name, any other by chance. */
-const DEATH_STEPS = [
+const DEATH_STEPS: DeathSteps = [
   undefined,
   undefined,
   'Firestore Commit',
@@ -70,17 +73,30 @@ const DEATH_STEPS = [
   'GET /v1/payment_intents/:id',
   'POST /v1/refunds',
   'POST /v1/refunds',
-] as const;
+];
+
+/** Steps worth dying at while money goes to sellers and comes back. */
+const PAYOUT_DEATH_STEPS: DeathSteps = [
+  undefined,
+  'Firestore Commit',
+  'Firestore BatchGetDocuments',
+  'GET /v1/transfers',
+  'POST /v1/transfers',
+  'POST /v1/transfers',
+  'POST /v1/refunds',
+  'GET /v1/accounts',
+];
 
 /** Highest number of the time at which an instance dies, by step. */
 function lastNth(step: string | undefined): number {
+  if (step?.includes('transfers')) return 3;
   if (step === undefined) return 40;
   if (step.endsWith('refunds')) return 2;
   return step.startsWith('Firestore') ? 12 : 4;
 }
 
-function aDeath(random: Random): Death {
-  const step = random.pick(DEATH_STEPS);
+function aDeath(random: Random, steps: DeathSteps = DEATH_STEPS): Death {
+  const step = random.pick(steps);
   return {
     ...(step === undefined ? {} : { step }),
     nth: random.between(1, lastNth(step)),
@@ -117,14 +133,24 @@ const PROVIDER_TARGETS: readonly [Target, ...Target[]] = [
   { method: 'POST', path: '^/v1/refunds$' },
 ];
 
-function aProviderFault(random: Random): ProviderFault {
-  const target = random.pick(PROVIDER_TARGETS);
+/** Requests that send money to sellers, take it back, or ask about either. */
+const PAYOUT_TARGETS: typeof PROVIDER_TARGETS = [
+  { method: 'POST', path: '^/v1/transfers$' },
+  { method: 'POST', path: '^/v1/transfers$' },
+  { method: 'POST', path: '/reversals$' },
+  { method: 'GET', path: '^/v1/transfers' },
+  { method: 'GET', path: '^/v1/accounts/' },
+  { method: 'POST', path: '^/v1/refunds$' },
+];
+
+function aProviderFault(random: Random, targets = PROVIDER_TARGETS): ProviderFault {
+  const target = random.pick(targets);
   const kind = random.pick<ProviderFault['kind']>(['error', 'disconnect', 'timeout', 'delay']);
   return {
     ...target,
     kind,
     when: random.pick(['before', 'after']),
-    skip: target.path.includes('refunds') ? 0 : random.between(0, 8),
+    skip: /payment_intents|confirm/.test(target.path) ? random.between(0, 8) : 0,
     // The packages try three times: some faults outlast them.
     count: random.pick([1, 1, 2, 4]),
     // A timeout is longer than the shortened patience of the `stripe` package.
@@ -172,5 +198,25 @@ export function planFaults(random: Random, items: number): FaultPlan {
     processing: random.chance(0.25)
       ? { atMs: processingFrom, endMs: processingFrom + random.between(50, 300) }
       : undefined,
+  };
+}
+
+/** What goes wrong after the sale: the same kinds of faults, where money goes to sellers and comes back. */
+export type AfterSaleFaults = Pick<FaultPlan, 'deaths' | 'firestore' | 'provider' | 'events'> & {
+  /** How webhooks travel in each round. */
+  webhooks: WebhookPhase['modes'][];
+};
+
+/** Draws everything that goes wrong after the sale, in so many rounds. */
+export function planAfterSaleFaults(random: Random, rounds: number): AfterSaleFaults {
+  return {
+    deaths: times(random.between(2, 5), () => aDeath(random, PAYOUT_DEATH_STEPS)),
+    firestore: times(random.between(2, 6), () => aFirestoreFault(random)),
+    provider: times(random.between(2, 6), () => aProviderFault(random, PAYOUT_TARGETS)),
+    webhooks: times(rounds, () => aWebhookPhase(random, 0).modes),
+    events: times(8, () => ({
+      delayMs: random.chance(0.4) ? random.between(20, 200) : 0,
+      copies: random.chance(0.3) ? 2 : 1,
+    })),
   };
 }

@@ -1,3 +1,4 @@
+import { type AfterSalePlan, planAfterSale } from './after-sale-plan.ts';
 import { type BuyerPlan, planBuyers } from './buyer-plan.ts';
 import { type BargainPlan, type DealPlan, planBargain, planDeals } from './deal-plan.ts';
 import { type FaultPlan, planFaults } from './fault-plan.ts';
@@ -32,6 +33,8 @@ export interface RunPlan {
   deals: DealPlan[];
   /** An item that two buyers deal about; none of them takes part in the race. */
   bargained: BargainPlan;
+  /** What becomes of what was sold. */
+  afterSale: AfterSalePlan;
 }
 
 /** Draws the plan of the run with this seed. */
@@ -72,5 +75,6 @@ export function planRun(seed: number): RunPlan {
       buyers: [racing.length + 5, racing.length + 6],
       story: planBargain(random),
     },
+    afterSale: planAfterSale(random.fork()),
   };
 }

@@ -12,6 +12,8 @@ export type StaffAct =
   | 'paymentIsDisputed'
   /** The bank gives what it took to the holder of the card. */
   | 'disputeIsLost'
+  /** The bank decides for the shop. */
+  | 'disputeIsWon'
   /** An admin deletes an item, sold or not, straight in Firestore. */
   | 'adminDeletesItem'
   /** The seller does, while it is neither sold nor held. */

@@ -8,6 +8,7 @@ export interface DeliveryState {
   paymentIntents: { id: string; status: string }[];
   refunds: { id: string; status: string; payment_intent: string }[];
   disputes: { id: string; status: string }[];
+  accounts: { id: string }[];
 }
 
 /** The card provider's controls for tests, over the wire. */

@@ -18,7 +18,9 @@ import { ProofClock } from './proof-clock.ts';
 
 const PROJECT = 'demo-thriftline-proof';
 const HOST = '127.0.0.1';
-const WEBHOOK_SECRET = `whsec_${randomBytes(16).toString('hex')}`;
+const newSecret = () => `whsec_${randomBytes(16).toString('hex')}`;
+const WEBHOOK_SECRET = newSecret();
+const CONNECT_WEBHOOK_SECRET = newSecret();
 /** Not a deployed function: the checker's ear. */
 const AUDIT = 'audit';
 
@@ -82,6 +84,7 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
       clock: clock.now,
       log,
       webhook: { url: `${platform.url}/stripeWebhook`, secret: WEBHOOK_SECRET },
+      connectWebhook: { url: `${platform.url}/stripeWebhook/connect`, secret: CONNECT_WEBHOOK_SECRET },
       webhookRetryDelaysMs: WEBHOOK_RETRIES_MS,
     }),
     bundleInstance(bundle, broken),
@@ -95,6 +98,7 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
     STRIPE_API_BASE: provider.url,
     STRIPE_SECRET_KEY: STRIPE_KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_CONNECT_WEBHOOK_SECRET: CONNECT_WEBHOOK_SECRET,
     JWT_SECRET: randomBytes(32).toString('hex'),
     // Who calls is not under test: tokens are read, not verified.
     FIREBASE_DEBUG_MODE: 'true',

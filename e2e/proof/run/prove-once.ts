@@ -1,9 +1,11 @@
 import { checkWishes } from '../checker/check-left-overs.ts';
+import { checkEnds } from '../checker/check-orders.ts';
 import { checkState } from '../checker/check-state.ts';
 import { readState } from '../checker/read-state.ts';
 import type { ShopState, Violation } from '../checker/state.ts';
 import type { RunPlan } from '../plan/run-plan.ts';
 import type { World } from '../platform/world.ts';
+import { bringOver, letMonthsPass } from './after-sale.ts';
 import { bargain } from './bargain.ts';
 import { buyInPeace } from './buyer.ts';
 import { calmDown, settle } from './calm-down.ts';
@@ -22,6 +24,7 @@ export interface RunResult {
   /** What became of the money, to see that the run was worth something. */
   sold: number;
   refunded: number;
+  paidOut: number;
   /** Where instances died: step and moment. */
   deaths: string[];
 }
@@ -67,7 +70,7 @@ async function countFaults(world: World, raced: FaultCounts): Promise<FaultCount
   };
 }
 
-/** One run: a full shop, errors that the provider saves, an item that is swapped and one that is edited, the race, the calm after it, the checker, and a last buyer for what is left. */
+/** One run: a full shop, errors that the provider saves, an item that is swapped and one that is edited, the race, the calm after it, the checker, a last buyer for what is left, and what becomes of all that was sold until months later. */
 export async function proveOnce(world: World, plan: RunPlan): Promise<RunResult> {
   await world.reset();
   await stockShop(world, plan);
@@ -84,6 +87,10 @@ export async function proveOnce(world: World, plan: RunPlan): Promise<RunResult>
   const atRest = await readState(addresses, clock.now(), world);
   const stuck = await buyWhatIsLeft(world, plan, atRest);
   await settle(world);
+  const allSold = await readState(addresses, clock.now(), world);
+  const afterSale = await bringOver(world, plan);
+  await calmDown(world);
+  await letMonthsPass(world, plan);
   const atEnd = await readState(addresses, clock.now(), world);
 
   const violations = new Map<string, Violation>();
@@ -91,16 +98,19 @@ export async function proveOnce(world: World, plan: RunPlan): Promise<RunResult>
     ...checkState(atRest),
     ...checkWishes(wishes, atRest),
     ...stuck,
+    ...checkState(allSold),
     ...checkState(atEnd),
+    ...checkEnds(atEnd),
   ]) {
     violations.set(`${violation.rule} ${violation.subject}`, violation);
   }
   return {
     seed: plan.seed,
-    faults,
+    faults: { ...faults, ...afterSale },
     violations: [...violations.values()],
     sold: atRest.payments.filter(({ fields }) => fields.status === 'recorded').length,
-    refunded: atRest.refunds.length,
+    refunded: atEnd.refunds.length,
+    paidOut: atEnd.transfers.filter(({ amount, amount_reversed }) => amount_reversed < amount).length,
     deaths: world.platform.deaths.map(({ step, moment }) => `${moment} ${step}`),
   };
 }

@@ -67,6 +67,13 @@ async function swapOwnItem(world: World, id: string): Promise<boolean> {
 /** The price with a dollar more, in the cents that a price has. */
 const dearer = (price: number) => Number((price >= 999_999 ? price - 1 : price + 1).toFixed(2));
 
+/** The bank decides one of the disputes that are open. */
+async function decideDispute({ controls }: World, pick: number, status: 'won' | 'lost'): Promise<boolean> {
+  const { disputes } = await controls.state();
+  const open = disputes.filter((dispute) => dispute.status === 'needs_response');
+  return onOne(open, pick, ({ id }) => controls.post(`disputes/${id}/move`, { status }));
+}
+
 const DEEDS: Record<StaffAct, (world: World, plan: RunPlan, pick: number) => Promise<boolean>> = {
   async refund({ firestore, platform }, _plan, pick) {
     const recorded = await firestore.collection('payments').where('status', '==', 'recorded').get();
@@ -94,11 +101,8 @@ const DEEDS: Record<StaffAct, (world: World, plan: RunPlan, pick: number) => Pro
     const paid = paymentIntents.filter(({ id, status }) => status === 'succeeded' && !isBack(id));
     return onOne(paid, pick, ({ id }) => controls.post(`payment_intents/${id}/dispute`));
   },
-  async disputeIsLost({ controls }, _plan, pick) {
-    const { disputes } = await controls.state();
-    const open = disputes.filter(({ status }) => status === 'needs_response');
-    return onOne(open, pick, ({ id }) => controls.post(`disputes/${id}/move`, { status: 'lost' }));
-  },
+  disputeIsLost: (world, _plan, pick) => decideDispute(world, pick, 'lost'),
+  disputeIsWon: (world, _plan, pick) => decideDispute(world, pick, 'won'),
   adminDeletesItem: (world, { items }, pick) => deleteItem(world, ADMIN, itemId(pick % items.length)),
   sellerDeletesItem: async (world, { items }, pick) =>
     (await deleteOwnItem(world, itemId(pick % items.length))) !== undefined,

@@ -1,0 +1,262 @@
+import { settlePayouts } from '@thriftline/functions/payments/payouts/settle-payouts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callCallable } from '../api/call.ts';
+import { aStoredCategory } from '../api/goods.ts';
+import { aPerson, type Person } from '../api/people.ts';
+import { eventually, stored } from '../api/stored.ts';
+import { firestore } from '../journeys/shop.ts';
+import {
+  CARD_PROVIDER,
+  closeDispute,
+  control,
+  dispute,
+  failRequests,
+  pay,
+  provider,
+  refundedCents,
+} from './cards.ts';
+import { bookedProduct, endOpenPayments, openedPayment, recordPayment } from './purchase.ts';
+
+// The emulators run no schedule, so the service behind it runs here, against the same stores.
+process.env.STRIPE_API_BASE = CARD_PROVIDER;
+process.env.STRIPE_SECRET_KEY ??= 'sk_test_local';
+
+/** Of $45.50 the shop keeps 5 % and $0.30: half a cent is rounded up. */
+const SETTINGS = { feePercent: 5, feeFixed: 0.3 };
+const FEE = 258;
+const NET = 4550 - FEE;
+/** What functions remember of the settings in the local world. */
+const REMEMBERED_MS = 1_000;
+
+let admin: Person;
+let buyer: Person;
+let categoryId: string;
+
+beforeAll(async () => {
+  await firestore.doc('settings/shop').set(SETTINGS);
+  const set = Date.now();
+  let seller: Person;
+  [admin, seller, buyer] = await Promise.all([aPerson('Admin'), aPerson('Seller'), aPerson('Buyer')]);
+  categoryId = await aStoredCategory(seller, 'Chairs');
+  await eventually(
+    async () => Date.now(),
+    (now) => now > set + REMEMBERED_MS,
+  );
+});
+afterAll(() => firestore.doc('settings/shop').delete());
+
+const answerOf = async (person: Person, name: string, data: object = {}) =>
+  (await callCallable(name, data, person.token)).body as {
+    result?: Record<string, unknown>;
+    error?: { details: { code: string } };
+  };
+
+/** Somebody who sells, and has no account with the provider. */
+const aSeller = () => aPerson('Seller', 'Sal Seller');
+
+/** Asks for the way to be paid, and gives the account that it is about. */
+async function openAccount(seller: Person): Promise<string> {
+  const { result } = await answerOf(seller, 'openPayouts');
+  expect(result?.url).toMatch(/^http/);
+  return String((await stored(`sellerAccounts/${seller.uid}`))?.accountId);
+}
+
+const accountBecomes = (seller: Person, state: string) =>
+  eventually(
+    () => stored(`sellerAccounts/${seller.uid}`),
+    (account) => account?.state === state,
+  ).then((account) => expect(account).toMatchObject({ state }));
+
+async function aPaidSeller(): Promise<{ seller: Person; accountId: string }> {
+  const seller = await aSeller();
+  const accountId = await openAccount(seller);
+  await control(`accounts/${accountId}/onboard`, { outcome: 'complete' });
+  await accountBecomes(seller, 'ready');
+  return { seller, accountId };
+}
+
+/** An order of somebody's item that was just paid. */
+async function paidOrder(seller: Person): Promise<string> {
+  await endOpenPayments();
+  const { bookingsIds } = await bookedProduct({ seller, categoryId }, buyer);
+  const { paymentIntentId: orderId } = await openedPayment(buyer, bookingsIds[0]);
+  await pay(orderId);
+  expect((await recordPayment(buyer, orderId, bookingsIds[0])).status).toBe(200);
+  return orderId;
+}
+
+async function release(orderId: string): Promise<void> {
+  const answer = await answerOf(buyer, 'orderAct', { orderId, act: 'receive', seenState: 'paid' });
+  expect(answer).toEqual({ result: { state: 'released' } });
+}
+
+const payoutOf = (orderId: string) => stored(`payouts/${orderId}`);
+const payoutBecomes = async (orderId: string, facts: object) => {
+  const found = await eventually(
+    () => payoutOf(orderId),
+    (payout) => Object.entries(facts).every(([name, value]) => payout?.[name] === value),
+  );
+  expect(found).toMatchObject(facts);
+  return found;
+};
+const transfersOf = async (orderId: string) => {
+  const { bookingsId } = (await payoutOf(orderId)) as { bookingsId: string };
+  const { data } = await provider.transfers.list({ transfer_group: bookingsId });
+  return data.map(({ amount, amount_reversed, destination }) => ({ amount, amount_reversed, destination }));
+};
+const toldOf = async (uid: string, kind: string) =>
+  (await firestore.collection(`users/${uid}/inbox`).where('kind', '==', kind).get()).docs.map((entry) =>
+    entry.get('params'),
+  );
+
+/** A sale whose seller has their share. */
+async function paidOut() {
+  const { seller, accountId } = await aPaidSeller();
+  const orderId = await paidOrder(seller);
+  await release(orderId);
+  await payoutBecomes(orderId, { state: 'sent', transferred: NET });
+  return { seller, accountId, orderId };
+}
+
+describe('what a seller gets', () => {
+  it('waits for the order’s end, and then goes to their account, less what the shop keeps', async () => {
+    const { seller, accountId } = await aPaidSeller();
+    const orderId = await paidOrder(seller);
+    expect(await payoutOf(orderId)).toMatchObject({
+      state: 'waiting',
+      sellerId: seller.uid,
+      gross: 4550,
+      fee: FEE,
+      rounding: 5000,
+      net: NET,
+    });
+    const waiting = await answerOf(seller, 'readEarnings');
+    expect(waiting.result).toEqual({ waiting: NET, onItsWay: 0, sent: 0, takenBack: 0, owed: 0 });
+    const obstacles = await answerOf(seller, 'findDeletionObstacles');
+    expect(JSON.stringify(obstacles)).toContain('payoutOpen');
+    expect(await transfersOf(orderId)).toEqual([]);
+    await release(orderId);
+    await payoutBecomes(orderId, { state: 'sent', transferred: NET, reversed: 0 });
+    expect(await transfersOf(orderId)).toEqual([{ amount: NET, amount_reversed: 0, destination: accountId }]);
+    expect((await answerOf(seller, 'readEarnings')).result).toMatchObject({ waiting: 0, sent: NET });
+    expect(
+      await eventually(
+        () => toldOf(seller.uid, 'payoutSent'),
+        (told) => told.length > 0,
+      ),
+    ).toEqual([{ productname: 'Oak chair', price: NET / 100 }]);
+    expect(await stored(`unsettledPayouts/${orderId}`)).toBeUndefined();
+  });
+
+  it('waits for them to say where it goes, and goes once they have', async () => {
+    const seller = await aSeller();
+    const orderId = await paidOrder(seller);
+    await release(orderId);
+    await payoutBecomes(orderId, { state: 'blocked', block: 'account' });
+    expect(await toldOf(seller.uid, 'payoutBlocked')).toHaveLength(1);
+    const accountId = await openAccount(seller);
+    expect(await openAccount(seller)).toBe(accountId);
+    await control(`accounts/${accountId}/onboard`, { outcome: 'incomplete' });
+    await accountBecomes(seller, 'restricted');
+    expect((await stored(`sellerAccounts/${seller.uid}`))?.missing).not.toEqual([]);
+    await control(`accounts/${accountId}/make_ready`);
+    await payoutBecomes(orderId, { state: 'sent', transferred: NET });
+    expect((await payoutOf(orderId))?.block).toBeUndefined();
+  });
+
+  it('is sent once, though its answer got lost and the provider saved an error', async () => {
+    const { seller } = await aPaidSeller();
+    const orderId = await paidOrder(seller);
+    await failRequests({ path: '^/v1/transfers$', body: orderId, method: 'POST', when: 'after', count: 1 });
+    await release(orderId);
+    const mark = firestore.doc(`unsettledPayouts/${orderId}`);
+    await eventually(
+      async () => (await mark.get()).get('failures'),
+      (failures) => failures > 0,
+    );
+    // Its time to be tried again has come.
+    await mark.update({ dueAt: Timestamp.fromMillis(0) });
+    await settlePayouts(Date.now());
+    await payoutBecomes(orderId, { state: 'sent', transferred: NET });
+    expect(await transfersOf(orderId)).toHaveLength(1);
+  });
+
+  it('waits while the provider holds the account, and the seller reads why', async () => {
+    const { seller, accountId } = await aPaidSeller();
+    const orderId = await paidOrder(seller);
+    await control(`accounts/${accountId}/restrict`, { due: ['individual.verification.document'] });
+    await accountBecomes(seller, 'restricted');
+    expect(await stored(`sellerAccounts/${seller.uid}`)).toMatchObject({
+      missing: ['individual.verification.document'],
+    });
+    expect(await toldOf(seller.uid, 'payoutsRestricted')).toHaveLength(1);
+    await release(orderId);
+    await payoutBecomes(orderId, { state: 'blocked', block: 'account' });
+    await control(`accounts/${accountId}/make_ready`);
+    await payoutBecomes(orderId, { state: 'sent' });
+  });
+
+  it('is for sellers alone to set up, and the books for admins', async () => {
+    expect((await answerOf(buyer, 'openPayouts')).error?.details.code).toBe('permission-denied');
+    expect((await answerOf(buyer, 'readBooks')).error?.details.code).toBe('permission-denied');
+    const { result } = await answerOf(admin, 'readBooks');
+    expect(result).toMatchObject({ gross: expect.any(Number), fees: expect.any(Number), owed: 0 });
+  });
+});
+
+describe('what a seller has', () => {
+  it('comes back when the buyer’s money goes back', async () => {
+    const { seller, orderId } = await paidOut();
+    await answerOf(admin, 'refundPayment', { paymentIntentId: orderId, reason: 'It was broken' });
+    await payoutBecomes(orderId, { state: 'reversed', reversed: NET });
+    expect(await transfersOf(orderId)).toMatchObject([{ amount: NET, amount_reversed: NET }]);
+    expect(await refundedCents(orderId)).toBe(4550);
+    expect(await toldOf(seller.uid, 'payoutReversed')).toHaveLength(1);
+    expect((await answerOf(seller, 'readEarnings')).result).toMatchObject({ sent: 0, takenBack: NET });
+  });
+
+  it('comes back in part when part of the money goes back', async () => {
+    const { orderId } = await paidOut();
+    await provider.refunds.create({ payment_intent: orderId, amount: 1050 });
+    // 5 % of the $35.00 that are left, and the $0.30.
+    const net = 3500 - 205;
+    await payoutBecomes(orderId, { state: 'sent', net, reversed: NET - net });
+    expect(await transfersOf(orderId)).toMatchObject([{ amount: NET, amount_reversed: NET - net }]);
+  });
+
+  it('comes back while a bank asks for it, and goes again once that is won', async () => {
+    const { orderId } = await paidOut();
+    await dispute(orderId);
+    await payoutBecomes(orderId, { state: 'reversed', reversed: NET });
+    await closeDispute(orderId, 'won');
+    await payoutBecomes(orderId, { state: 'sent', reversed: 0 });
+    const transfers = await transfersOf(orderId);
+    expect(transfers.map(({ amount_reversed }) => amount_reversed).sort()).toEqual([0, NET]);
+  });
+
+  it('is owed where it cannot come back, and the admins are told', async () => {
+    const { seller, orderId } = await paidOut();
+    await failRequests({
+      path: '^/v1/transfers/tr_\\w+/reversals$',
+      body: orderId,
+      method: 'POST',
+      status: 400,
+      code: 'balance_insufficient',
+      count: 1,
+    });
+    await answerOf(admin, 'refundPayment', { paymentIntentId: orderId, reason: 'It was broken' });
+    await payoutBecomes(orderId, { state: 'owed', failure: 'balance_insufficient' });
+    expect((await answerOf(seller, 'readEarnings')).result).toMatchObject({ owed: NET });
+    expect(
+      await eventually(
+        () => toldOf(admin.uid, 'payoutStuck'),
+        (told) => told.length > 0,
+      ),
+    ).toMatchObject([{ why: 'owed', price: NET / 100 }]);
+    // Asked again a day later.
+    await firestore.doc(`unsettledPayouts/${orderId}`).update({ dueAt: Timestamp.fromMillis(0) });
+    await settlePayouts(Date.now());
+    await payoutBecomes(orderId, { state: 'reversed', reversed: NET });
+  });
+});

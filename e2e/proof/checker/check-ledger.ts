@@ -1,0 +1,89 @@
+import { isWithBank } from './check-disputes.ts';
+import type { ShopState, StoredDocument, TransferState, Violation } from './state.ts';
+
+type Report = (rule: string, detail: string) => void;
+
+/** What the shop keeps of so many cents, by what the operator set: half a cent is rounded up, never more than all of it. */
+function feeOf(cents: number, { feePercent = 0, feeFixed = 0 }: StoredDocument['fields']): number {
+  const perMyriad = BigInt(Math.round(Number(feePercent) * 100));
+  const fixed = BigInt(Math.round(Number(feeFixed) * 100));
+  const fee = (BigInt(cents) * perMyriad + fixed * 10_000n + 5_000n) / 10_000n;
+  return Math.min(cents, Number(fee));
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** What one sale's money came to: where the provider says it is. */
+interface Sale {
+  charged: number;
+  refunded: number;
+  transfers: readonly TransferState[];
+  /** Cents that the seller has of it. */
+  held: number;
+  /** What the seller is to have of it at its end, if it is theirs. */
+  net: number;
+}
+
+function saleOf(order: StoredDocument, state: ShopState): Sale {
+  const ofSale = (one: { payment_intent: string; status: string }) =>
+    one.payment_intent === order.id && one.status === 'succeeded';
+  const charged = sum(state.charges.filter(ofSale).map(({ amount }) => amount));
+  const refunded = sum(state.refunds.filter(ofSale).map(({ amount }) => amount));
+  const transfers = state.transfers.filter(({ metadata }) => metadata.paymentIntentId === order.id);
+  const held = sum(transfers.map(({ amount, amount_reversed }) => amount - amount_reversed));
+  return { charged, refunded, transfers, held, net: charged - feeOf(charged, state.settings) };
+}
+
+/** The payout's own numbers are those of the provider. */
+function checkBooks(
+  { fields }: StoredDocument,
+  { charged, net, held, transfers }: Sale,
+  report: Report,
+): void {
+  if (fields.gross !== charged) report('books-gross', `${String(fields.gross)} of ${charged} charged`);
+  if (fields.net !== net) report('books-net', `${String(fields.net)}, should be ${net}`);
+  if (Number(fields.net) + Number(fields.fee) !== charged) {
+    report('books-fee', `${String(fields.net)} and ${String(fields.fee)} are not ${charged}`);
+  }
+  const last = transfers.find(({ id }) => id === fields.transferId);
+  if (held > 0 && last === undefined) report('books-transfer', `${held} cents went, the payout names none`);
+  if (last && (fields.transferred !== last.amount || fields.reversed !== last.amount_reversed)) {
+    report(
+      'books-moved',
+      `${String(fields.transferred)} and ${String(fields.reversed)} back, at the provider ${last.amount} and ${last.amount_reversed}`,
+    );
+  }
+}
+
+/**
+ * Each sale's money is somewhere, once: charged is refunded, with the seller, or the shop's. A seller has their share when the order was
+ * released and neither buyer nor bank has the money, and nothing else; and never two live transfers of one sale.
+ */
+export function checkLedger(state: ShopState): Violation[] {
+  return state.orders.flatMap((order) => {
+    const problems: Violation[] = [];
+    const report: Report = (rule, detail) => void problems.push({ rule, subject: order.id, detail });
+    const sale = saleOf(order, state);
+    const payout = state.payouts.find(({ id }) => id === order.id);
+    if (payout === undefined) {
+      report('payout-missing', 'nothing says what the seller gets');
+      return problems;
+    }
+    checkBooks(payout, sale, report);
+    const { charged, refunded, transfers, held, net } = sale;
+    const live = transfers.filter(({ amount, amount_reversed }) => amount_reversed < amount);
+    if (live.length > 1) report('transferred-twice', live.map(({ id }) => id).join(' and '));
+    const isOwed = payout.fields.state === 'owed';
+    if (charged - refunded - held < 0 && !isOwed) {
+      report('paid-out-of-nothing', `${charged} charged, ${refunded} back, ${held} with the seller`);
+    }
+    const isTheirs =
+      order.fields.state === 'released' && refunded === 0 && !isWithBank(state, order.id) && net > 0;
+    if (!isTheirs && held > 0 && !isOwed)
+      report('seller-has-too-much', `${held} cents of a sale that is none`);
+    if (isTheirs && held !== net && (held > 0 || state.readyAccounts.length > 0)) {
+      report('seller-has-other', `${held} cents instead of ${net}`);
+    }
+    return problems;
+  });
+}
