@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { aDispute, aRefund, aSale, NOW } from './a-sale.ts';
+import { checkEnds } from './check-orders.ts';
+import { checkState } from './check-state.ts';
+import type { ShopState, TransferState } from './state.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** $45.50 less 5 % and $0.30. */
+const NET = 4292;
+
+const entry = (by: string, act: string, state: string, at = NOW - HOUR_MS) => ({ by, act, state, at });
+const PAID = entry('buyer', 'pay', 'paid');
+const RELEASED = entry('buyer', 'receive', 'released');
+
+interface Changes {
+  order?: Fields;
+  payout?: Fields;
+  transfers?: readonly TransferState[];
+  refunds?: ShopState['refunds'];
+  disputes?: ShopState['disputes'];
+  payment?: Fields;
+}
+
+function aTransfer(changes: Partial<TransferState> = {}): TransferState {
+  return { id: 'tr_1', amount: NET, amount_reversed: 0, metadata: { paymentIntentId: 'pi_1' }, ...changes };
+}
+
+/** The sale, its order released, and its seller paid. */
+function aPaidSeller({ order, payout, transfers, refunds, disputes, payment }: Changes = {}): ShopState {
+  const sale = aSale(payment ? { payment } : {});
+  return {
+    ...sale,
+    settings: { feePercent: 5, feeFixed: 0.3 },
+    readyAccounts: ['acct_1'],
+    refunds: refunds ?? [],
+    disputes: disputes ?? [],
+    transfers: transfers ?? [aTransfer()],
+    orders: [{ id: 'pi_1', fields: { state: 'released', history: [PAID, RELEASED], ...order } }],
+    payouts: [
+      {
+        id: 'pi_1',
+        fields: {
+          state: 'sent',
+          gross: 4550,
+          fee: 258,
+          net: NET,
+          transferId: 'tr_1',
+          transferred: NET,
+          reversed: 0,
+          ...payout,
+        },
+      },
+    ],
+  };
+}
+
+const rulesOf = (state: ShopState) => checkState(state).map(({ rule }) => rule);
+
+describe('a sale whose seller is paid', () => {
+  it('is right', () => expect(rulesOf(aPaidSeller())).toEqual([]));
+
+  it.each<[string, Changes, string]>([
+    ['nothing went', { transfers: [] }, 'seller-has-other'],
+    ['too little went', { transfers: [aTransfer({ amount: NET - 1 })] }, 'seller-has-other'],
+    ['it went twice', { transfers: [aTransfer(), aTransfer({ id: 'tr_2' })] }, 'transferred-twice'],
+    ['more went than was charged', { transfers: [aTransfer({ amount: 4551 })] }, 'paid-out-of-nothing'],
+    [
+      'it went before the order was released',
+      { order: { state: 'shipped', history: [PAID, entry('seller', 'ship', 'shipped')] } },
+      'seller-has-too-much',
+    ],
+    ['the buyer has it back, too', { refunds: [aRefund('pi_1')] }, 'seller-has-too-much'],
+    ['the bank has it', { disputes: [aDispute('pi_1', 'needs_response')] }, 'seller-has-too-much'],
+    ['the books name another transfer', { payout: { transferId: 'tr_9' } }, 'books-transfer'],
+    ['the books know of nothing that came back', { payout: { reversed: 10 } }, 'books-moved'],
+    ['the books keep another fee', { payout: { fee: 257 } }, 'books-fee'],
+    ['the seller is to get more', { payout: { net: NET + 1, fee: 257 } }, 'books-net'],
+    ['the books say something else was paid', { payout: { gross: 4500 } }, 'books-gross'],
+  ])('is wrong where %s', (_what, changes, rule) => {
+    expect(rulesOf(aPaidSeller(changes))).toContain(rule);
+  });
+
+  it('has to have a payout', () => {
+    expect(rulesOf({ ...aPaidSeller(), payouts: [] })).toEqual(['payout-missing']);
+  });
+
+  it('may wait for an account', () => {
+    const waiting = aPaidSeller({
+      transfers: [],
+      payout: { state: 'blocked', transferId: undefined, transferred: 0 },
+    });
+    expect(rulesOf({ ...waiting, readyAccounts: [] })).toEqual([]);
+    expect(checkEnds({ ...waiting, readyAccounts: [] })).toEqual([]);
+    expect(checkEnds(waiting)).toMatchObject([{ rule: 'payout-waits', subject: 'pi_1' }]);
+  });
+});
+
+describe('an order', () => {
+  const long = NOW - 100 * DAY_MS;
+  it.each<[string, Fields, string]>([
+    ['that nobody paid', { history: [RELEASED] }, 'order-begins-otherwise'],
+    [
+      'whose seller received it',
+      { history: [PAID, entry('seller', 'receive', 'released')] },
+      'order-impossible',
+    ],
+    [
+      'that went on after its end',
+      { history: [PAID, RELEASED, entry('clock', 'lapse', 'released')] },
+      'order-impossible',
+    ],
+    ['that says something else than its history', { state: 'disputed' }, 'order-differs'],
+    ['that was paid for months', { state: 'paid', history: [{ ...PAID, at: long }] }, 'order-waits'],
+    [
+      'that is refunded while its sale stands',
+      { state: 'refunded', history: [PAID, entry('seller', 'cancel', 'refunded')] },
+      'order-refunded-for-nothing',
+    ],
+  ])('%s is wrong', (_what, order, rule) => {
+    expect(rulesOf(aPaidSeller({ order }))).toContain(rule);
+  });
+
+  it('whose money went back is refunded', () => {
+    expect(rulesOf(aPaidSeller({ payment: { status: 'refunded', refundId: 're_pi_1' } }))).toContain(
+      'order-not-refunded',
+    );
+  });
+
+  it('is over after months', () => {
+    const open = aPaidSeller({ order: { state: 'shipped' } });
+    expect(checkEnds(open).map(({ rule }) => rule)).toEqual(['order-open']);
+  });
+});
