@@ -3,7 +3,10 @@ import { CURRENCY, formatCents, formatPrice, fromCents, toCents } from './money.
 import type { OpenSettings } from './open-settings.ts';
 
 /** What the shop keeps by a rule: `5% and $0.30`; undefined where it keeps nothing. */
-export function feeRuleWords({ basisPoints, fixed }: FeeRule, currency: string = CURRENCY): string | undefined {
+export function feeRuleWords(
+  { basisPoints, fixed }: FeeRule,
+  currency: string = CURRENCY,
+): string | undefined {
   const parts = [
     ...(basisPoints > 0 ? [`${basisPoints / 100}%`] : []),
     ...(fixed > 0 ? [formatCents(fixed, currency)] : []),

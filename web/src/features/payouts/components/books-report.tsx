@@ -10,7 +10,11 @@ import { Sums } from './sums.tsx';
 function sumsOf(books: Books | undefined) {
   const amount = (cents: (known: Books) => number) => books && formatCents(cents(books));
   return [
-    ['Paid by buyers', amount(({ gross }) => gross), books && (books.sales === 1 ? 'in 1 sale' : `in ${books.sales} sales`)],
+    [
+      'Paid by buyers',
+      amount(({ gross }) => gross),
+      books && (books.sales === 1 ? 'in 1 sale' : `in ${books.sales} sales`),
+    ],
     ['Held until orders are complete', amount(({ waiting }) => waiting)],
     ['On its way to sellers, or on hold', amount(({ onItsWay }) => onItsWay)],
     [
