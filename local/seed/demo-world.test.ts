@@ -87,6 +87,17 @@ describe('demoWorld', () => {
       expect((dueAt as StoredTime).toMillis()).toBeGreaterThan(NOW.getTime());
   });
 
+  it('of each order its seller gets something once it is complete', () => {
+    const payouts = of('payouts');
+    expect(payouts.map(({ bookingsId }) => bookingsId)).toEqual(
+      of('orders').map(({ bookingsId }) => bookingsId),
+    );
+    for (const { state, gross, fee, net } of payouts) {
+      expect(state).toBe('waiting');
+      expect(Number(fee) + Number(net)).toBe(gross);
+    }
+  });
+
   it('a product is sold exactly when one order of it is paid', () => {
     const paid = of('bookings').filter((booking) => bookingState(booking) === 'paid');
     const sold = documents.filter(({ path, data }) => path.startsWith('products/') && 'availability' in data);

@@ -26,6 +26,7 @@ import { userSearch } from '@thriftline/domain/user-search';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-catalogue.ts';
 import { DEMO_MOVES, demoOrder } from './demo-orders.ts';
+import { demoPayout } from './demo-payouts.ts';
 import { viewWords } from './draw-picture.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
 
@@ -268,6 +269,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     const { stored, code } = demoOrder(orderId, paid, order.moves, { now, storedTime });
     add(`${COLLECTIONS.orders}/${orderId}`, stored);
     if (code) add(pickupCodePath(orderId), code);
+    add(`${COLLECTIONS.payouts}/${orderId}`, demoPayout(stored));
   });
 
   WISHES.forEach(({ productId, buyerId }, index) => {

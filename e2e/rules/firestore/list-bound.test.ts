@@ -46,13 +46,29 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     list: (f: Firestore) => query(collection(f, name), where('sellerId', '==', seller.uid)),
   })),
   {
+    title: "a seller's payouts",
+    by: seller,
+    list: (f) => query(collection(f, 'payouts'), where('sellerId', '==', seller.uid)),
+  },
+  {
     title: "what was paid of a seller's products",
     by: seller,
     list: (f) =>
       query(collection(f, 'bookings'), where('sellerId', '==', seller.uid), where('paid', '==', true)),
   },
   ...(
-    ['bookings', 'bookers', 'payments', 'orders', 'auditLog', 'users', 'subscribers', 'reports'] as const
+    [
+      'bookings',
+      'bookers',
+      'payments',
+      'orders',
+      'payouts',
+      'sellerAccounts',
+      'auditLog',
+      'users',
+      'subscribers',
+      'reports',
+    ] as const
   ).map((name) => ({
     title: `all ${name}, by an admin`,
     by: admin,

@@ -50,8 +50,10 @@ import {
   storedBooking,
   storedContact,
   storedOrder,
+  storedPayout,
   storedPickup,
   storedProduct,
+  storedSellerAccount,
   storedSettings,
   storedWish,
   storeWorld,
@@ -778,6 +780,26 @@ const PAIRS: Pair[] = [
     twin: (f) => getDoc(doc(f, 'orders/paid')),
   },
   {
+    title: 'say themselves that their money is to be sent',
+    by: seller,
+    denied: (f) => updateDoc(doc(f, 'payouts/paid'), { state: 'due' }),
+    twin: (f) => getDoc(doc(f, 'payouts/paid')),
+  },
+  {
+    title: 'read what another gets of a sale',
+    by: otherSeller,
+    denied: (f) => getDoc(doc(f, 'payouts/paid')),
+    twin: (f) => getDoc(doc(f, 'payouts/paid')),
+    twinBy: seller,
+  },
+  {
+    title: "read where another's money goes",
+    by: otherSeller,
+    denied: (f) => getDoc(doc(f, `sellerAccounts/${seller.uid}`)),
+    twin: (f) => getDoc(doc(f, `sellerAccounts/${seller.uid}`)),
+    twinBy: seller,
+  },
+  {
     title: 'keep other private documents',
     by: seller,
     denied: (f) => setDoc(doc(f, 'products/free/private/notes'), storedContact(seller)),
@@ -1293,6 +1315,21 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
     attempt: (f) => getDoc(doc(f, 'orders/gone/pickup/code')),
   },
   {
+    title: 'read what they get of a sale',
+    by: seller,
+    attempt: (f) => getDoc(doc(f, 'payouts/paid')),
+  },
+  {
+    title: 'ask whether they get something of it yet',
+    by: seller,
+    attempt: (f) => getDoc(doc(f, 'payouts/none')),
+  },
+  {
+    title: 'read where their money goes',
+    by: seller,
+    attempt: (f) => getDoc(doc(f, `sellerAccounts/${seller.uid}`)),
+  },
+  {
     title: 'read what is kept of their booking',
     by: buyer,
     attempt: (f) => getDoc(doc(f, `bookers/booked_${buyer.uid}`)),
@@ -1372,6 +1409,8 @@ const world = () => ({
   'orders/shipped': { ...storedOrder(buyer, seller), state: 'shipped' },
   'orders/late': { ...storedOrder(buyer, seller), dueAt: THEN },
   'orders/paid/pickup/code': storedPickup(buyer),
+  'payouts/paid': storedPayout(seller),
+  [`sellerAccounts/${seller.uid}`]: storedSellerAccount(),
 });
 
 let environment: RulesTestEnvironment;

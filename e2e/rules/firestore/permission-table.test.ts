@@ -75,11 +75,13 @@ import {
   storedMessage,
   storedOrder,
   storedPayment,
+  storedPayout,
   storedPickup,
   storedPicture,
   storedProduct,
   storedReport,
   storedSearch,
+  storedSellerAccount,
   storedSettings,
   storedWish,
   storeWorld,
@@ -2141,6 +2143,108 @@ const TARGETS: Target[] = [
     attempt: (f, me) => deleteDoc(doc(f, `presence/${me.uid}`)),
   },
 
+  // payouts
+  {
+    entity: 'payouts',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => getDoc(doc(f, 'payouts/mine')),
+  },
+  {
+    entity: 'payouts',
+    action: 'read',
+    which: 'the list of their own',
+    reaches: ['all', 'own'],
+    attempt: mine('payouts', 'sellerId'),
+  },
+  {
+    entity: 'payouts',
+    action: 'read',
+    which: 'whether there is one',
+    reaches: ['all', 'own'],
+    attempt: (f) => getDoc(doc(f, 'payouts/none')),
+  },
+  {
+    entity: 'payouts',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'payouts/others')),
+  },
+  {
+    entity: 'payouts',
+    action: 'read',
+    which: 'the whole list',
+    reaches: ['all'],
+    attempt: everything('payouts'),
+  },
+  {
+    entity: 'payouts',
+    action: 'add',
+    which: 'of their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => setDoc(doc(f, 'payouts/new'), storedPayout(me)),
+  },
+  {
+    entity: 'payouts',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => updateDoc(doc(f, 'payouts/mine'), { state: 'due' }),
+  },
+  {
+    entity: 'payouts',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => deleteDoc(doc(f, 'payouts/mine')),
+  },
+
+  // sellerAccounts
+  {
+    entity: 'sellerAccounts',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => getDoc(doc(f, `sellerAccounts/${me.uid}`)),
+  },
+  {
+    entity: 'sellerAccounts',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f, _, other) => getDoc(doc(f, `sellerAccounts/${other.uid}`)),
+  },
+  {
+    entity: 'sellerAccounts',
+    action: 'read',
+    which: 'the whole list',
+    reaches: ['all'],
+    attempt: everything('sellerAccounts'),
+  },
+  {
+    entity: 'sellerAccounts',
+    action: 'add',
+    which: 'of another',
+    reaches: ['all'],
+    attempt: (f) => setDoc(doc(f, `sellerAccounts/${STRANGER.uid}`), storedSellerAccount()),
+  },
+  {
+    entity: 'sellerAccounts',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => updateDoc(doc(f, `sellerAccounts/${me.uid}`), { state: 'restricted' }),
+  },
+  {
+    entity: 'sellerAccounts',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => deleteDoc(doc(f, `sellerAccounts/${me.uid}`)),
+  },
+
   // settings
   {
     entity: 'settings',
@@ -2315,6 +2419,10 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'orders/mine/pickup/code': storedPickup(me),
     'orders/to-me/pickup/code': storedPickup(stranger),
     'orders/others/pickup/code': storedPickup(stranger),
+    'payouts/mine': storedPayout(me),
+    'payouts/others': storedPayout(other),
+    [`sellerAccounts/${me.uid}`]: storedSellerAccount(),
+    [`sellerAccounts/${other.uid}`]: storedSellerAccount(),
     'auditLog/refund': { ...anAuditEntry(), createdAt: THEN },
     'auditLog/mine': { ...anAuditEntry({ who: me.uid }), createdAt: THEN },
     'conversations/mine_stranger': storedConversation(stranger, me, 'mine'),
@@ -2390,6 +2498,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(33 * 4);
+    expect(cells.size).toBe(35 * 4);
   });
 });

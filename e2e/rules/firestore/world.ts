@@ -20,7 +20,9 @@ import {
   aContact,
   anOrder,
   aPayment,
+  aPayout,
   aProduct,
+  aSellerAccount,
   aUser,
   aWish,
 } from '@thriftline/domain/testing/builders';
@@ -312,6 +314,16 @@ export function storedPayment(buyer: Person, seller: Person) {
     ...aPayment({ buyerId: buyer.uid, sellerId: seller.uid, youremail: buyer.email }),
     createdAt: THEN,
   };
+}
+
+/** What a seller gets of a sale, as stored. */
+export function storedPayout(seller: Person) {
+  return { ...aPayout({ sellerId: seller.uid }), createdAt: THEN };
+}
+
+/** Where a seller's money goes, as stored. */
+export function storedSellerAccount() {
+  return { ...aSellerAccount(), updatedAt: THEN };
 }
 
 /** A version of the operator's settings as stored. */

@@ -73,6 +73,10 @@ const adminRoutes: RouteObject[] = [
     lazy: pageOf(() => import('./routes/dashboard/all-payments.tsx'), 'AllPaymentsRoute'),
   },
   {
+    path: paths.dashboard.books.path,
+    lazy: pageOf(() => import('./routes/dashboard/books.tsx'), 'BooksRoute'),
+  },
+  {
     path: paths.dashboard.orderDesk.path,
     lazy: pageOf(() => import('./routes/dashboard/order-desk.tsx'), 'OrderDeskRoute'),
   },
@@ -131,6 +135,10 @@ const dashboardRoutes: RouteObject[] = [
   {
     path: paths.dashboard.sales.path,
     lazy: pageOf(() => import('./routes/dashboard/sales.tsx'), 'SalesRoute'),
+  },
+  {
+    path: paths.dashboard.payouts.path,
+    lazy: pageOf(() => import('./routes/dashboard/payouts.tsx'), 'PayoutsRoute'),
   },
   {
     path: paths.dashboard.wishlist.path,

@@ -49,6 +49,8 @@ export const paths = {
       href: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
     },
     sales: pageAt('/dashboard/sales'),
+    payouts: pageAt('/dashboard/payouts'),
+    books: pageAt('/dashboard/books'),
     orderDesk: pageAt('/dashboard/orderdesk'),
     wishlist: pageAt('/dashboard/wishlist'),
     categories: pageAt('/dashboard/categories'),

@@ -13,6 +13,8 @@ import { type Device, devicesPath } from '@thriftline/domain/device';
 import { fromDocument, toDocument } from '@thriftline/domain/document-names';
 import type { Order } from '@thriftline/domain/order';
 import type { Payment } from '@thriftline/domain/payment';
+import type { Payout } from '@thriftline/domain/payouts/payout';
+import type { SellerAccount } from '@thriftline/domain/payouts/seller-account';
 import type { Presence } from '@thriftline/domain/presence';
 import type { Product } from '@thriftline/domain/product';
 import type { Quota } from '@thriftline/domain/quotas';
@@ -50,6 +52,8 @@ export interface Entities extends Record<CollectionName, object> {
   wishlist: Wish;
   payments: Payment;
   orders: Order;
+  payouts: Payout;
+  sellerAccounts: SellerAccount;
   auditLog: AuditEntry;
   conversations: Conversation;
   blocks: Block;

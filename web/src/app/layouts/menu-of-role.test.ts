@@ -11,14 +11,14 @@ describe('menuOfRole', () => {
   it('has the words of the specification', () => {
     expect(titles('Admin')).toEqual([
       'Users: All Users, All Sellers, All Buyers',
-      'Seller: Add Category, Add Product, My Products, Sales',
+      'Seller: Add Category, Add Product, My Products, Sales, Payouts',
       'Searches: Saved Searches',
       'Talk: Messages',
       'Shop: Order Desk, Reports, Categories, Settings',
-      'Records: Payments, Audit Log, Sending',
+      'Records: Payments, Books, Audit Log, Sending',
     ]);
     expect(titles('Seller')).toEqual([
-      'Seller: Add Category, Add Product, My Products, Sales',
+      'Seller: Add Category, Add Product, My Products, Sales, Payouts',
       'Searches: Saved Searches',
       'Talk: Messages',
     ]);
@@ -31,7 +31,7 @@ describe('menuOfRole', () => {
 
   it('a seller and an admin find the orders and wishes of their time as a buyer', () => {
     expect(titles('Seller', { orders: true, wishes: true })).toEqual([
-      'Seller: Add Category, Add Product, My Products, Sales',
+      'Seller: Add Category, Add Product, My Products, Sales, Payouts',
       'Buyer: My Orders, WishList',
       'Searches: Saved Searches',
       'Talk: Messages',
@@ -42,7 +42,7 @@ describe('menuOfRole', () => {
 
   it('the records stand last', () => {
     expect(titles('Admin', { orders: true, wishes: true }).at(-1)).toBe(
-      'Records: Payments, Audit Log, Sending',
+      'Records: Payments, Books, Audit Log, Sending',
     );
   });
 });

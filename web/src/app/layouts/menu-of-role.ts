@@ -23,6 +23,7 @@ const SELLER: MenuGroup = {
     { label: 'Add Product', to: paths.dashboard.addProduct.href() },
     { label: 'My Products', to: paths.dashboard.myProducts.href() },
     { label: 'Sales', to: paths.dashboard.sales.href() },
+    { label: 'Payouts', to: paths.dashboard.payouts.href() },
   ],
 };
 
@@ -44,6 +45,7 @@ const RECORDS: MenuGroup = {
   title: 'Records',
   items: [
     { label: 'Payments', to: paths.dashboard.allPayments.href() },
+    { label: 'Books', to: paths.dashboard.books.href() },
     { label: 'Audit Log', to: paths.dashboard.auditLog.href() },
     { label: 'Sending', to: paths.dashboard.deliveries.href() },
   ],

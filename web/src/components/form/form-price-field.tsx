@@ -3,7 +3,8 @@ import { CurrencySign } from '../currency-sign.tsx';
 import { FormTextField } from './form-text-field.tsx';
 import { NUMBER_INPUT } from './number-input.ts';
 
-interface FormPriceFieldProps {
+/** A price field: its key, its words. */
+export interface FormPriceFieldProps {
   /** Key of the formik value. */
   name: string;
   label: string;

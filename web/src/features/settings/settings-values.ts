@@ -1,13 +1,24 @@
-import { SHOP_SETTINGS, type ShopSettings, shopSettingsSchema } from '@thriftline/domain/shop-settings';
+import {
+  SHOP_SETTINGS,
+  type ShopSetting,
+  type ShopSettings,
+  shopSettingsSchema,
+} from '@thriftline/domain/shop-settings';
 import { parseSynonyms, typedSynonyms } from '@thriftline/domain/synonyms';
 import { ValidationError } from 'yup';
 
+/** Settings that are numbers. */
+const NUMBERS = [
+  'minPrice',
+  'offerFloor',
+  'feePercent',
+  'feeFixed',
+] as const satisfies readonly ShopSetting[];
+type NumberSetting = (typeof NUMBERS)[number];
+
 /** The settings as the form holds them: synonyms as they are typed, and numbers that may be empty for a while. */
-export type SettingsValues = Omit<ShopSettings, 'synonyms' | 'minPrice' | 'offerFloor'> & {
-  synonyms: string;
-  minPrice: number | '';
-  offerFloor: number | '';
-};
+export type SettingsValues = Omit<ShopSettings, 'synonyms' | NumberSetting> &
+  Record<NumberSetting, number | ''> & { synonyms: string };
 
 /** Settings as the form shows them. */
 export function valuesOf(settings: ShopSettings): SettingsValues {
@@ -16,15 +27,18 @@ export function valuesOf(settings: ShopSettings): SettingsValues {
 }
 
 /** The settings that the form says; whether they may be, `settingsFaults` tells. */
-export function settingsFrom({ synonyms, minPrice, offerFloor, ...fields }: SettingsValues): ShopSettings {
-  const numbers = { minPrice: Number(minPrice), offerFloor: Number(offerFloor) };
+export function settingsFrom({ synonyms, ...fields }: SettingsValues): ShopSettings {
+  const numbers = Object.fromEntries(NUMBERS.map((name) => [name, Number(fields[name])])) as Record<
+    NumberSetting,
+    number
+  >;
   return { ...fields, ...numbers, synonyms: parseSynonyms(synonyms) };
 }
 
 /** What is wrong with the form, by field. */
 export function settingsFaults(values: SettingsValues): Partial<Record<keyof SettingsValues, string>> {
-  const { minPrice, offerFloor } = values;
-  const settings = { ...settingsFrom(values), minPrice, offerFloor };
+  const typed = Object.fromEntries(NUMBERS.map((name) => [name, values[name]]));
+  const settings = { ...settingsFrom(values), ...typed };
   try {
     shopSettingsSchema.validateSync(settings, { abortEarly: false });
     return {};

@@ -17,6 +17,7 @@ it('are what each role may read of its own', () => {
     'blocks by blockerId',
     'orders by buyerId',
     'payments by buyerId',
+    'payouts by sellerId',
   ]);
   expect(titles('Seller')).toEqual([
     'categories by createdBy',
@@ -34,6 +35,7 @@ it('are what each role may read of its own', () => {
     'soldOrders by sellerId',
     'payments by buyerId',
     'sales by sellerId',
+    'payouts by sellerId',
   ]);
   expect(titles('Admin')).toEqual([
     'categories by createdBy',
@@ -51,12 +53,19 @@ it('are what each role may read of its own', () => {
     'soldOrders by sellerId',
     'payments by buyerId',
     'sales by sellerId',
+    'payouts by sellerId',
   ]);
 });
 
 it('are all that a page hands out of what is kept about people', () => {
   const handedOut = Object.entries(PERSONAL_DATA).filter(([, data]) => data?.handedOut === 'page');
-  // Read beside them: the account, its counts, and the contact of each product.
-  const read = new Set(['users', 'quotas', 'private', ...ownDocuments('Seller').map(({ name }) => name)]);
+  // Read beside them: the account, its counts, where its money goes, and the contact of each product.
+  const read = new Set([
+    'users',
+    'quotas',
+    'sellerAccounts',
+    'private',
+    ...ownDocuments('Seller').map(({ name }) => name),
+  ]);
   expect(handedOut.map(([name]) => name).filter((name) => !read.has(name))).toEqual([]);
 });

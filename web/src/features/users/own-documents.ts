@@ -48,5 +48,8 @@ export function ownDocuments(role: Role): OwnDocuments[] {
     ...(reaches(role, 'payments', ...sold.by)
       ? [{ title: 'sales', name: 'payments', field: sold.field } as const]
       : []),
+    ...(reaches(role, 'payouts', 'own', 'all')
+      ? [{ title: 'payouts', name: 'payouts', field: sold.field } as const]
+      : []),
   ];
 }

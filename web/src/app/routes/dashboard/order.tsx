@@ -6,6 +6,7 @@ import { OnlineOnly } from '@/components/online-only.tsx';
 import { BuyerContact } from '@/features/bookings/components/buyer-contact.tsx';
 import { PaidSellerContact } from '@/features/bookings/components/paid-seller-contact.tsx';
 import { OrderView } from '@/features/orders/components/order-view.tsx';
+import { OrderPayout } from '@/features/payouts/components/order-payout.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 
 /** What becomes of what was paid, for both sides of it. */
@@ -19,6 +20,7 @@ export function OrderRoute() {
       <OrderView
         key={id}
         orderId={id}
+        payout={<OrderPayout orderId={id} />}
         contact={(order) => {
           const side = orderSideOf(order, uid);
           if (side === 'seller') return <BuyerContact bookingsId={order.bookingsId} />;

@@ -10,6 +10,7 @@ const WHERE: Record<DeletionObstacle['kind'], { label: string; to: string }> = {
   refundDue: { label: 'My Orders', to: paths.dashboard.myOrders.href() },
   orderOpen: { label: 'My Orders', to: paths.dashboard.myOrders.href() },
   saleOpen: { label: 'Sales', to: paths.dashboard.sales.href() },
+  payoutOpen: { label: 'Payouts', to: paths.dashboard.payouts.href() },
   lastAdmin: { label: 'All Users', to: paths.dashboard.allUsers.href() },
 };
 

@@ -35,14 +35,16 @@ interface OrderViewProps {
   orderId: string;
   /** How to reach the other side, for who may. */
   contact: (order: Stored<Order>) => ReactNode;
+  /** What its seller gets of it, for the seller. */
+  payout: ReactNode;
 }
 
 /** What becomes of what was paid, for its two sides and admins: what is next, what can be done, and what happened. */
-export function OrderView({ orderId, contact }: OrderViewProps) {
+export function OrderView({ orderId, contact, payout }: OrderViewProps) {
   const order = useOrder(orderId);
   if (order.status === 'loading') return <Skeleton variant="rounded" height={420} sx={{ maxWidth: 640 }} />;
   if (order.status === 'ready' && order.row) {
-    return <Shown order={order.row.data} contact={contact(order.row.data)} />;
+    return <Shown order={order.row.data} contact={contact(order.row.data)} payout={payout} />;
   }
   if (order.status === 'error' && !isRefused(order)) {
     return <ErrorState error={order.error} onRetry={order.retry} />;
@@ -67,7 +69,13 @@ const TOLD_LATER: NextStep = {
   text: 'You have handed it over. The shop is told as soon as this phone has a connection.',
 };
 
-function Shown({ order, contact }: { order: Stored<Order>; contact: ReactNode }) {
+interface ShownProps {
+  order: Stored<Order>;
+  contact: ReactNode;
+  payout: ReactNode;
+}
+
+function Shown({ order, contact, payout }: ShownProps) {
   const { uid } = useSignedInUser();
   const now = useNow(order.dueAt?.toMillis());
   const side = orderSideOf(order, uid);
@@ -98,6 +106,7 @@ function Shown({ order, contact }: { order: Stored<Order>; contact: ReactNode })
         </Box>
       )}
       {side === 'buyer' && state === 'paid' && <PickupCode orderId={order._id} />}
+      {side === 'seller' && payout}
       <OrderWords order={order} />
       <Refusals of={({ path }) => path === handoverPath(order._id)} />
       {isWaitingFor ? (

@@ -5,6 +5,7 @@ import { FormSelect } from '@/components/form/form-select.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { NUMBER_INPUT } from '@/components/form/number-input.ts';
 import { CharacterCounter } from './character-counter.tsx';
+import { OwnPriceField } from './own-price-field.tsx';
 
 interface FactFieldProps {
   name: FactName;
@@ -36,7 +37,7 @@ export function FactField({ name, categories, disabled }: FactFieldProps) {
     case 'category':
       return <FormSelect {...common} options={categories} />;
     case 'price':
-      return <FormPriceField {...common} />;
+      return name === 'resaleprice' ? <OwnPriceField {...common} /> : <FormPriceField {...common} />;
     case 'number':
       return <FormTextField {...common} type="number" slotProps={{ htmlInput: NUMBER_INPUT }} />;
     case 'mobile':

@@ -9,6 +9,7 @@ import { FormSwitch } from '@/components/form/form-switch.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { NUMBER_INPUT } from '@/components/form/number-input.ts';
 import { paths } from '@/config/paths.ts';
+import { FeeSection } from './fee-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const LONG = { multiline: true, minRows: 4, maxRows: 16 };
@@ -62,6 +63,8 @@ export function SettingsFields({ disabled }: { disabled: boolean }) {
           .
         </div>
       </SettingsSection>
+
+      <FeeSection disabled={disabled} />
 
       <SettingsSection title="Finding things">
         <FormSwitch

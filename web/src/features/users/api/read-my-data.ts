@@ -68,6 +68,8 @@ export async function readMyData({
   }
   const quota = await getDocFromServer(documentOf('quotas', uid));
   data.quotas = plainData(quota.data() ?? null);
+  const sellerAccount = await getDocFromServer(documentOf('sellerAccounts', uid));
+  data.sellerAccount = plainData(sellerAccount.data() ?? null);
   const { records } = await callFunction('readMyRecords', {});
   return { ...data, ...records };
 }

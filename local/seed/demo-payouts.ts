@@ -1,0 +1,29 @@
+import { feeRuleOf } from '@thriftline/domain/fee';
+import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
+import type { Order } from '@thriftline/domain/order';
+import { type Payout, payoutAmounts } from '@thriftline/domain/payouts/payout';
+import { payoutGoal } from '@thriftline/domain/payouts/payout-goal';
+import { PAYOUT_MOVES } from '@thriftline/domain/payouts/payout-machine';
+
+/** What the seller of a demo order gets, by the fee that holds while the operator has set none: nobody has set up payouts. */
+export function demoPayout(order: Order): Payout {
+  const { sellerId, bookingsId, productId, productname, currency, amount, createdAt } = order;
+  const terms = {
+    gross: amount,
+    deliveryPrice: 0,
+    back: 0,
+    feeRule: feeRuleOf(DEFAULT_OPEN_SETTINGS),
+  };
+  const amounts = payoutAmounts(terms);
+  const goal = payoutGoal({ order, payment: { status: 'recorded' }, isReady: false, net: amounts.net });
+  return {
+    ...{ sellerId, bookingsId, productId, productname, currency, createdAt },
+    ...terms,
+    ...amounts,
+    state: PAYOUT_MOVES.waiting[goal],
+    tries: 0,
+    reversalTries: 0,
+    transferred: 0,
+    reversed: 0,
+  };
+}

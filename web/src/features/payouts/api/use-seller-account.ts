@@ -1,0 +1,9 @@
+import type { SellerAccount } from '@thriftline/domain/payouts/seller-account';
+import { documentOf } from '@/lib/converters.ts';
+import { type LiveDocument, useLiveDocument } from '@/lib/live/use-live-document.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+/** Where a seller's money goes, live; `missing` until the seller has begun to say so. */
+export function useSellerAccount(uid: string): LiveDocument<Stored<SellerAccount>> {
+  return useLiveDocument(documentOf('sellerAccounts', uid));
+}

@@ -1,0 +1,35 @@
+import { formatCents } from '@thriftline/domain/money';
+import { roundingWords } from '@thriftline/domain/payouts/books-words';
+import type { Books } from '@thriftline/domain/payouts/earnings';
+import { ErrorState } from '@/components/error-state.tsx';
+import { useFetched } from '@/hooks/use-fetched.ts';
+import { readBooks } from '../api/read-books.ts';
+import { Sums } from './sums.tsx';
+
+/** What is said of each sum, and its amount. */
+function sumsOf(books: Books | undefined) {
+  const amount = (cents: (known: Books) => number) => books && formatCents(cents(books));
+  return [
+    [
+      'Paid by buyers',
+      amount(({ gross }) => gross),
+      books && (books.sales === 1 ? 'in 1 sale' : `in ${books.sales} sales`),
+    ],
+    ['Held until orders are complete', amount(({ waiting }) => waiting)],
+    ['On its way to sellers, or on hold', amount(({ onItsWay }) => onItsWay)],
+    [
+      'Sent to sellers',
+      amount(({ transferred, reversed }) => transferred - reversed),
+      books && books.reversed > 0 && `${formatCents(books.reversed)} more was taken back`,
+    ],
+    ['Kept as fees', amount(({ fees }) => fees), books && `${roundingWords(books.rounding)}.`],
+    ['Owed by sellers', amount(({ owed }) => owed)],
+  ] as const;
+}
+
+/** What buyers paid, and where of it how much is now. */
+export function BooksReport() {
+  const books = useFetched(readBooks);
+  if (books.status === 'error') return <ErrorState error={books.error} onRetry={books.retry} />;
+  return <Sums sums={sumsOf(books.status === 'ready' ? books.data : undefined)} />;
+}

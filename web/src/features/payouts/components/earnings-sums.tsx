@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { formatCents } from '@thriftline/domain/money';
+import { EARNING_LABELS } from '@thriftline/domain/payouts/payout-words';
+import { ErrorState } from '@/components/error-state.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
+import { useOnline } from '@/hooks/use-online.ts';
+import { useEarnings } from '../api/use-earnings.ts';
+import { Sums } from './sums.tsx';
+
+/** What a seller gets in sum, by where it is; what is owed stands in a warning. */
+export function EarningsSums({ uid, shown }: { uid: string; shown: string }) {
+  const { sums, error, retry } = useEarnings(uid, shown);
+  const online = useOnline();
+  if (sums === undefined && error !== undefined) return <ErrorState error={error} onRetry={retry} />;
+  if (sums === undefined && !online) return <NotOnDevice />;
+  // Most sellers never see anything taken back.
+  const names = (['waiting', 'onItsWay', 'sent', 'takenBack'] as const).filter(
+    (name) => name !== 'takenBack' || (sums?.takenBack ?? 0) > 0,
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {sums !== undefined && sums.owed > 0 && (
+        <Alert severity="warning">
+          {EARNING_LABELS.owed} {formatCents(sums.owed)}: buyers have it back, and your payout account does
+          not have it. It is taken from what comes in next.
+        </Alert>
+      )}
+      <Sums sums={names.map((name) => [EARNING_LABELS[name], sums && formatCents(sums[name])] as const)} />
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import { formatCents } from '@thriftline/domain/money';
+import type { PayoutState } from '@thriftline/domain/payouts/payout-machine';
+import { PAYOUT_LABELS, payoutNext } from '@thriftline/domain/payouts/payout-words';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { usePayout } from '../api/use-payouts.ts';
+import { PAYOUT_COLOURS } from '../payout-colours.ts';
+
+/** What the seller gets: of what went and came back it is not said any more. */
+function shareWords(state: PayoutState, net: string): string {
+  switch (state) {
+    case 'cancelled':
+      return 'You get nothing of it';
+    case 'reverseDue':
+    case 'reversed':
+    case 'owed':
+      return `Your share was ${net}`;
+    default:
+      return `You get ${net}`;
+  }
+}
+
+/** What the seller gets of an order; nothing where nothing was written down of it. */
+export function OrderPayout({ orderId }: { orderId: string }) {
+  const { row } = usePayout(orderId);
+  if (row === undefined) return null;
+  const { state, net, fee, currency } = row.data;
+  const amount = (cents: number) => formatCents(cents, currency);
+  return (
+    <Box
+      component="section"
+      aria-label="What you get"
+      sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <span>
+          <strong>{shareWords(state, amount(net))}</strong>
+          {state !== 'cancelled' && fee > 0 && `, the shop keeps ${amount(fee)}`}
+        </span>
+        <Chip size="small" variant="outlined" color={PAYOUT_COLOURS[state]} label={PAYOUT_LABELS[state]} />
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{payoutNext(row.data)}</Box>
+      <Link component={RouterLink} to={paths.dashboard.payouts.href()}>
+        Payouts
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,167 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { SellerAccount } from '@thriftline/domain/payouts/seller-account';
+import { disabledWords, missingWords } from '@thriftline/domain/payouts/seller-account-words';
+import { type ReactNode, useState } from 'react';
+import { ErrorState } from '@/components/error-state.tsx';
+import { useFault } from '@/hooks/use-fault.ts';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useOnline } from '@/hooks/use-online.ts';
+import { formatTime } from '@/lib/format-time.ts';
+import { openPayouts } from '../api/open-payouts.ts';
+import { useSellerAccount } from '../api/use-seller-account.ts';
+
+/** What the provider still wants to know, and by when. */
+function Missing({ account }: { account: SellerAccount }) {
+  const words = missingWords(account);
+  if (words.length === 0) return null;
+  return (
+    <div>
+      <div>
+        Still missing
+        {account.missingBy !== undefined && `, by ${formatTime(new Date(account.missingBy))}`}:
+      </div>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 3 }}>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+const CHECKING =
+  'The provider is still checking what you sent. This page changes by itself once that is done.';
+
+/** What is to be said of an account: a mark, words, and what the button does. */
+function sayingOf(account: SellerAccount | undefined, isBack: boolean): Saying {
+  if (account === undefined) {
+    return {
+      mark: { label: 'Not set up', color: 'default' },
+      words: (
+        <Typography>
+          You can sell before you set this up: what you earn is kept for you, and sent once you have said
+          where. Our payment provider asks who you are and for your bank account; the shop sees neither.
+        </Typography>
+      ),
+      act: 'Set up payouts',
+      wanted: true,
+    };
+  }
+  const missing = <Missing account={account} />;
+  const isChecking = account.missing.length === 0;
+  switch (account.state) {
+    case 'onboarding':
+      return {
+        mark: { label: isChecking ? 'Being checked' : 'Not complete', color: 'default' },
+        words: (
+          <>
+            <Typography>
+              {isChecking || isBack
+                ? CHECKING
+                : 'You have begun. What you earn is kept for you until this is complete.'}
+            </Typography>
+            {missing}
+          </>
+        ),
+        act: isChecking ? 'Look at it' : 'Go on',
+        wanted: !isChecking,
+      };
+    case 'restricted':
+      return {
+        mark: { label: 'On hold', color: 'warning' },
+        words: (
+          <>
+            <Alert severity="warning">{disabledWords(account.disabledReason ?? '')}</Alert>
+            {isBack && <Typography>{CHECKING}</Typography>}
+            {missing}
+          </>
+        ),
+        act: 'Go on',
+        wanted: true,
+      };
+    case 'ready':
+      return {
+        mark: { label: 'Ready', color: 'success' },
+        words: (
+          <>
+            {account.bankFailure !== undefined && (
+              <Alert severity="warning">
+                Your bank did not take your money: look at the bank account that you have named.
+              </Alert>
+            )}
+            <Typography>
+              {account.reachesBank
+                ? 'What you earn goes to your payout account, and from there to your bank.'
+                : 'What you earn goes to your payout account. It cannot go on to your bank yet.'}
+            </Typography>
+            {missing}
+          </>
+        ),
+        act: 'Look at your payout account',
+        wanted: account.bankFailure !== undefined || !account.reachesBank,
+      };
+  }
+}
+
+interface Saying {
+  mark: { label: string; color: 'default' | 'warning' | 'success' };
+  words: ReactNode;
+  act: string;
+  /** Whether the button is what there is to do next. */
+  wanted: boolean;
+}
+
+/** Where a seller's money goes: what the provider says of it, what is missing, and the way to its pages. */
+export function PayoutAccount({ uid, isBack }: { uid: string; isBack: boolean }) {
+  const { status, row, error, retry } = useSellerAccount(uid);
+  const online = useOnline();
+  const needsNetwork = useNeedsNetwork();
+  const [leaving, setLeaving] = useState(false);
+  const { fault, attempt } = useFault();
+  if (status === 'error') return <ErrorState error={error} onRetry={retry} />;
+  if (status === 'loading') return <Skeleton variant="rounded" height={180} />;
+  const { mark, words, act, wanted } = sayingOf(row?.data, isBack);
+  const leave = async () => {
+    setLeaving(true);
+    await attempt(async () => {
+      try {
+        await openPayouts();
+      } catch (problem) {
+        setLeaving(false);
+        throw problem;
+      }
+    });
+  };
+  return (
+    <Card component="section" aria-labelledby="payout-account" sx={{ p: { xs: 2, md: 3 }, maxWidth: 720 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+        <Typography variant="h3" component="h2" id="payout-account">
+          Where your money goes
+        </Typography>
+        {row !== undefined && <Chip size="small" variant="outlined" {...mark} />}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }} aria-live="polite">
+        {row === undefined && !online ? (
+          <Typography>You are offline, and this device does not know yet where your money goes.</Typography>
+        ) : (
+          words
+        )}
+        {fault !== undefined && <Alert severity="error">{fault}</Alert>}
+        <Button
+          variant={wanted ? 'contained' : 'outlined'}
+          {...needsNetwork}
+          disabled={leaving || needsNetwork.disabled}
+          onClick={() => void leave()}
+        >
+          {act}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

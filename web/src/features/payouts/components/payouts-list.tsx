@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { feeRuleWords } from '@thriftline/domain/fee-words';
+import { formatCents } from '@thriftline/domain/money';
+import type { Payout } from '@thriftline/domain/payouts/payout';
+import { PAYOUT_LABELS, payoutNext } from '@thriftline/domain/payouts/payout-words';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ParcelPicture } from '@/components/empty-pictures.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ItemLink } from '@/components/item-link.tsx';
+import { PagedRecords } from '@/components/paged-records.tsx';
+import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import { paths } from '@/config/paths.ts';
+import { formatDay } from '@/lib/format-date.ts';
+import type { PagedList } from '@/lib/live/use-paged-query.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { PAYOUT_COLOURS } from '../payout-colours.ts';
+
+const COLUMNS = ['Item', 'Paid by the buyer', 'Fee', 'You get', 'State'] as const;
+
+/** Smaller words under a value. */
+function Detail({ children }: { children: ReactNode }) {
+  return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{children}</Box>;
+}
+
+function Row({ payout }: { payout: Stored<Payout> }) {
+  const { currency, state, gross, deliveryPrice, back, fee, net, feeRule } = payout;
+  const amount = (cents: number) => formatCents(cents, currency);
+  const rule = feeRuleWords(feeRule, currency);
+  return (
+    <RecordRow>
+      <RecordCell>
+        <Box sx={{ typography: 'subtitle1' }}>
+          <ItemLink to={paths.dashboard.order.href(payout._id)}>{payout.productname}</ItemLink>
+        </Box>
+        <Detail>Sold {formatDay(payout.createdAt.toDate().toISOString())}</Detail>
+      </RecordCell>
+      <RecordCell label="Paid by the buyer">
+        {amount(gross)}
+        {deliveryPrice > 0 && <Detail>{amount(deliveryPrice)} of it delivery</Detail>}
+        {back > 0 && <Detail>{amount(back)} given back</Detail>}
+      </RecordCell>
+      <RecordCell label="Fee">
+        {amount(fee)}
+        {rule !== undefined && <Detail>{rule}</Detail>}
+      </RecordCell>
+      <RecordCell label="You get">
+        <strong>{amount(state === 'cancelled' ? 0 : net)}</strong>
+      </RecordCell>
+      <RecordCell label="State" wide>
+        <Chip size="small" variant="outlined" color={PAYOUT_COLOURS[state]} label={PAYOUT_LABELS[state]} />
+        <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary', maxWidth: { lg: '34ch' } }}>
+          {payoutNext(payout)}
+        </Box>
+      </RecordCell>
+    </RecordRow>
+  );
+}
+
+interface PayoutsListProps {
+  list: PagedList<Stored<Payout>>;
+  onLoadMore: () => void;
+}
+
+/** What a seller gets of each sale, newest first: what was paid, what the shop keeps, where the rest is. */
+export function PayoutsList({ list, onLoadMore }: PayoutsListProps) {
+  return (
+    <PagedRecords
+      list={list}
+      label="Payouts"
+      columns={COLUMNS}
+      onLoadMore={onLoadMore}
+      empty={
+        <EmptyState
+          picture={<ParcelPicture />}
+          title="No payouts yet"
+          action={
+            <Button variant="contained" component={Link} to={paths.dashboard.myProducts.href()}>
+              To My Products
+            </Button>
+          }
+        >
+          What you get of each sale is listed here as soon as somebody has paid.
+        </EmptyState>
+      }
+    >
+      {({ rows }) => rows.map(({ data }) => <Row key={data._id} payout={data} />)}
+    </PagedRecords>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { NativeSelect } from '@/components/native-select.tsx';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { useShopSettings } from '@/hooks/use-shop-settings.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import { BYTE_ORDER_MARK, downloadText } from '@/lib/download-text.ts';
+
+/** The years from the one to the other, the last first. */
+function yearsFrom(first: number, last: number): string[] {
+  return Array.from({ length: Math.max(1, last - first + 1) }, (_, index) => String(last - index));
+}
+
+/** What a seller got in a year, as a file for their books. */
+export function Statement() {
+  const { uid, userDoc } = useSignedInUser();
+  const { name } = useShopSettings();
+  const notify = useNotify();
+  const needsNetwork = useNeedsNetwork();
+  const thisYear = new Date().getUTCFullYear();
+  const [year, setYear] = useState(String(thisYear));
+  const [busy, setBusy] = useState(false);
+  const joined = userDoc?.createdAt.toDate().getUTCFullYear() ?? thisYear;
+  const save = async () => {
+    setBusy(true);
+    try {
+      const [{ readPayoutsOfYear }, { statementCsv, statementFileName }] = await Promise.all([
+        import('../api/read-payouts-of-year.ts'),
+        import('../statement-csv.ts'),
+      ]);
+      const payouts = await readPayoutsOfYear(uid, Number(year));
+      if (payouts.length === 0) notify.info(`Nothing was sold in ${year}`);
+      else
+        downloadText(
+          statementFileName(name, Number(year)),
+          'text/csv',
+          BYTE_ORDER_MARK + statementCsv(payouts),
+        );
+    } catch (error) {
+      notify.error(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <NativeSelect
+        label="Year"
+        value={year}
+        options={yearsFrom(joined, thisYear).map((value) => ({ value, label: value }))}
+        onChange={setYear}
+        sx={{ minWidth: 112 }}
+      />
+      <Button
+        variant="outlined"
+        {...needsNetwork}
+        disabled={busy || needsNetwork.disabled}
+        onClick={() => void save()}
+      >
+        Statement as CSV
+      </Button>
+    </Box>
+  );
+}

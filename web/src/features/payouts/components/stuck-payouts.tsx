@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { formatCents } from '@thriftline/domain/money';
+import type { Payout } from '@thriftline/domain/payouts/payout';
+import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-words';
+import { stuckPayoutWords } from '@thriftline/domain/payouts/stuck-payout-words';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ItemLink } from '@/components/item-link.tsx';
+import { PagedRecords } from '@/components/paged-records.tsx';
+import { RecordCell, RecordRow } from '@/components/record-table.tsx';
+import { paths } from '@/config/paths.ts';
+import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { documentOf } from '@/lib/converters.ts';
+import { formatDay } from '@/lib/format-date.ts';
+import { useLiveDocument } from '@/lib/live/use-live-document.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { useStuckPayouts } from '../api/use-payouts.ts';
+import { PAYOUT_COLOURS } from '../payout-colours.ts';
+
+const COLUMNS = ['Item', 'Seller', 'Amount', 'Why'] as const;
+
+/** Cents that are stuck: what the seller is to get, or of what went the part that did not come back. */
+function stuckCents({ state, net, transferred, reversed }: Payout): number {
+  return state === 'owed' ? transferred - reversed : net;
+}
+
+function Row({ payout }: { payout: Stored<Payout> }) {
+  const { row: seller } = useLiveDocument(documentOf('users', payout.sellerId));
+  const { state, failure, currency } = payout;
+  return (
+    <RecordRow>
+      <RecordCell>
+        <Box sx={{ typography: 'subtitle1' }}>
+          <ItemLink to={paths.dashboard.order.href(payout._id)}>{payout.productname}</ItemLink>
+        </Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          Sold {formatDay(payout.createdAt.toDate().toISOString())}
+        </Box>
+      </RecordCell>
+      <RecordCell label="Seller">
+        <ItemLink to={paths.seller.href(payout.sellerId)}>{seller?.data.name ?? 'Seller'}</ItemLink>
+      </RecordCell>
+      <RecordCell label="Amount">{formatCents(stuckCents(payout), currency)}</RecordCell>
+      <RecordCell label="Why" wide>
+        <Chip size="small" variant="outlined" color={PAYOUT_COLOURS[state]} label={PAYOUT_LABELS[state]} />
+        <Box sx={{ mt: 0.5, typography: 'body2', maxWidth: { lg: '48ch' } }}>{stuckPayoutWords(payout)}</Box>
+        {failure !== undefined && (
+          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            The provider says: {failure.replaceAll('_', ' ')}
+          </Box>
+        )}
+      </RecordCell>
+    </RecordRow>
+  );
+}
+
+/** Payouts that somebody has to look after, those that have waited longest first. */
+export function StuckPayouts() {
+  const { pages, showMore } = useShownPages();
+  return (
+    <Box component="section" aria-labelledby="stuck" sx={{ mt: 4 }}>
+      <Typography variant="h3" component="h2" id="stuck" sx={{ mb: 2 }}>
+        What is stuck
+      </Typography>
+      <PagedRecords
+        list={useStuckPayouts(pages)}
+        label="Payouts that are stuck"
+        columns={COLUMNS}
+        onLoadMore={showMore}
+        empty={
+          <EmptyState title="Nothing is stuck">
+            Money that cannot be sent to its seller, or be had back, is listed here.
+          </EmptyState>
+        }
+      >
+        {({ rows }) => rows.map(({ data }) => <Row key={data._id} payout={data} />)}
+      </PagedRecords>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+
+interface SumsProps {
+  /** Names with their amounts as people read them, or undefined while they are not known, and what is said below. */
+  sums: readonly (readonly [name: string, amount: string | undefined, detail?: ReactNode])[];
+}
+
+/** Amounts of money side by side. */
+export function Sums({ sums }: SumsProps) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: { xs: 1.5, md: 2 },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(190px, 1fr))' },
+      }}
+    >
+      {sums.map(([name, amount, detail]) => (
+        <Box
+          key={name}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column-reverse',
+            justifyContent: 'flex-end',
+            p: 2,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: '16px',
+            bgcolor: 'background.paper',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {name}
+          </Box>
+          <Box component="dd" sx={{ m: 0 }}>
+            <Box sx={{ typography: 'price' }}>{amount ?? <Skeleton width="5ch" />}</Box>
+            {detail !== undefined && <Box sx={{ typography: 'body2' }}>{detail}</Box>}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PayoutState } from '@thriftline/domain/payouts/payout-machine';
+
+/** In which colour each state is marked. */
+export const PAYOUT_COLOURS = {
+  waiting: 'default',
+  blocked: 'warning',
+  due: 'info',
+  sending: 'info',
+  sent: 'success',
+  reverseDue: 'default',
+  reversed: 'default',
+  owed: 'error',
+  cancelled: 'default',
+} as const satisfies Record<PayoutState, string>;

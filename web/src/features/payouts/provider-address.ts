@@ -1,0 +1,17 @@
+import { AppError } from '@thriftline/domain/errors';
+
+/** Where sellers set up how they are paid, and look at it: pages of Stripe's own. */
+const STRIPE_HOST = /^([a-z0-9-]+\.)?stripe\.com$/;
+
+/**
+ * An address that somebody may be sent to, to set up how they are paid: the card provider's alone, or the local one's where there is
+ * one. Throws AppError for any other.
+ */
+export function providerAddress(address: string, localOrigin: string | undefined): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isStripe = url?.protocol === 'https:' && STRIPE_HOST.test(url.hostname);
+  const isLocal = localOrigin !== undefined && url?.origin === localOrigin;
+  if (url === undefined || !(isStripe || isLocal))
+    throw new AppError('internal', 'The shop answered with an address that is not the payment provider’s.');
+  return url.href;
+}

@@ -1,0 +1,78 @@
+import { fromDocument } from '@thriftline/domain/document-names';
+import { CURRENCY_CODE } from '@thriftline/domain/money';
+import type { Payout } from '@thriftline/domain/payouts/payout';
+import { aPayout } from '@thriftline/domain/testing/builders';
+import { describe, expect, it } from 'vitest';
+import type { Stored } from '@/lib/stored.ts';
+import { statementCsv, statementFileName } from './statement-csv.ts';
+
+const at = (text: string) => ({ toDate: () => new Date(text), toMillis: () => Date.parse(text) });
+
+function payout(overrides: Partial<Payout> = {}): Stored<Payout> {
+  const stored = aPayout({ createdAt: at('2026-01-31T12:00:00.000Z') });
+  return { ...(fromDocument(stored) as unknown as Payout), _id: 'pi_1', ...overrides };
+}
+
+const linesOf = (csv: string) =>
+  csv
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+
+describe('statementCsv', () => {
+  it('has a row for each sale, its amounts as decimals', () => {
+    const [titles, waiting] = linesOf(statementCsv([payout()]));
+    const cells = Object.fromEntries((titles ?? []).map((title, index) => [title, waiting?.[index]]));
+    expect(cells).toEqual({
+      'Sold at': '2026-01-31T12:00:00.000Z',
+      Item: 'Oak chair',
+      Currency: CURRENCY_CODE,
+      'Paid by the buyer': '45.50',
+      'Of it delivery': '0.00',
+      'Given back to the buyer': '0.00',
+      'Fee rule': '5% and $0.30',
+      Fee: '2.58',
+      'You get': '42.92',
+      State: 'Waiting',
+      'Order complete at': '',
+      'Paid out': '0.00',
+      'Paid out at': '',
+      'Taken back': '0.00',
+      Order: 'pi_1',
+      Transfer: '',
+    });
+  });
+
+  it('says of what was taken back what had gone', () => {
+    const [, reversed] = linesOf(
+      statementCsv([
+        payout({
+          state: 'reversed',
+          transferred: 4292,
+          reversed: 4292,
+          transferId: 'tr_1',
+          sentAt: at('2026-02-03T08:00:00.000Z'),
+        }),
+      ]),
+    );
+    expect(reversed).toEqual(
+      expect.arrayContaining(['Taken back', '42.92', '2026-02-03T08:00:00.000Z', 'tr_1']),
+    );
+    expect(reversed?.filter((cell) => cell === '42.92')).toHaveLength(3);
+  });
+
+  it('runs no name of an item as a formula', () => {
+    const [, line] = linesOf(statementCsv([payout({ productname: '=HYPERLINK(A1)' })]));
+    expect(line?.[1]).toBe("'=HYPERLINK(A1)");
+  });
+});
+
+describe('statementFileName', () => {
+  it.each([
+    ['Thriftline', 'thriftline-payouts-2026.csv'],
+    ['Café “Zwölf” & Co.', 'cafe-zwolf-co-payouts-2026.csv'],
+    ['古物', 'payouts-2026.csv'],
+  ])('of %s is %s', (name, file) => {
+    expect(statementFileName(name, 2026)).toBe(file);
+  });
+});

@@ -1,0 +1,47 @@
+import { feeRuleWords } from '@thriftline/domain/fee-words';
+import { decimalCents } from '@thriftline/domain/money';
+import type { Payout } from '@thriftline/domain/payouts/payout';
+import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-words';
+import type { StoredTime } from '@thriftline/domain/stored-time';
+import { toCsv } from '@/lib/csv.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+const moment = (time: StoredTime | undefined) => time?.toDate().toISOString();
+
+const COLUMNS: readonly { title: string; cell: (payout: Stored<Payout>) => string | undefined }[] = [
+  { title: 'Sold at', cell: ({ createdAt }) => moment(createdAt) },
+  { title: 'Item', cell: ({ productname }) => productname },
+  { title: 'Currency', cell: ({ currency }) => currency.toUpperCase() },
+  { title: 'Paid by the buyer', cell: ({ gross }) => decimalCents(gross) },
+  { title: 'Of it delivery', cell: ({ deliveryPrice }) => decimalCents(deliveryPrice) },
+  { title: 'Given back to the buyer', cell: ({ back }) => decimalCents(back) },
+  { title: 'Fee rule', cell: ({ feeRule, currency }) => feeRuleWords(feeRule, currency) },
+  { title: 'Fee', cell: ({ fee }) => decimalCents(fee) },
+  { title: 'You get', cell: ({ net }) => decimalCents(net) },
+  { title: 'State', cell: ({ state }) => PAYOUT_LABELS[state] },
+  { title: 'Order complete at', cell: ({ releasedAt }) => moment(releasedAt) },
+  { title: 'Paid out', cell: ({ transferred }) => decimalCents(transferred) },
+  { title: 'Paid out at', cell: ({ sentAt }) => moment(sentAt) },
+  { title: 'Taken back', cell: ({ reversed }) => decimalCents(reversed) },
+  { title: 'Order', cell: ({ _id }) => _id },
+  { title: 'Transfer', cell: ({ transferId }) => transferId },
+];
+
+/** What a seller gets of each sale as CSV, one row a sale: times in UTC, amounts as decimals beside their currency. */
+export function statementCsv(payouts: readonly Stored<Payout>[]): string {
+  return toCsv([
+    COLUMNS.map(({ title }) => title),
+    ...payouts.map((payout) => COLUMNS.map(({ cell }) => cell(payout) ?? '')),
+  ]);
+}
+
+/** What the file of a year's statement is called, after the shop, in letters that every system takes. */
+export function statementFileName(shopName: string, year: number): string {
+  const name = shopName
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return [...(name === '' ? [] : [name]), 'payouts', `${year}.csv`].join('-');
+}

@@ -1,0 +1,12 @@
+import { sellerShareWords } from '@thriftline/domain/fee-words';
+import { useField } from 'formik';
+import { FormPriceField, type FormPriceFieldProps } from '@/components/form/form-price-field.tsx';
+import { useShopSettings } from '@/hooks/use-shop-settings.ts';
+
+/** The price that a seller asks for, and what of it they get where the shop keeps a part. */
+export function OwnPriceField({ helperText, ...props }: FormPriceFieldProps) {
+  const [{ value }] = useField<string | number>(props.name);
+  const settings = useShopSettings();
+  const share = value === '' ? undefined : sellerShareWords(Number(value), settings);
+  return <FormPriceField {...props} helperText={share ?? helperText} />;
+}
