@@ -1,9 +1,9 @@
 import { feeRuleOf } from '@thriftline/domain/fee';
 import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
 import type { Order } from '@thriftline/domain/order';
+import { PAYOUT_MOVES } from '@thriftline/domain/payout-machine';
 import { type Payout, payoutAmounts } from '@thriftline/domain/payouts/payout';
 import { payoutGoal } from '@thriftline/domain/payouts/payout-goal';
-import { PAYOUT_MOVES } from '@thriftline/domain/payouts/payout-machine';
 
 /** What the seller of a demo order gets, by the fee that holds while the operator has set none: nobody has set up payouts. */
 export function demoPayout(order: Order): Payout {

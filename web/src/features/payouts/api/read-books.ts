@@ -1,4 +1,4 @@
-import type { Books } from '@thriftline/domain/payouts/earnings';
+import type { Books } from '@thriftline/domain/earnings';
 import { callFunction } from '@/lib/callables.ts';
 
 /** The platform's books as they are now. For admins; throws AppError. */

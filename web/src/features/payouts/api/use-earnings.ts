@@ -1,5 +1,5 @@
-import type { Earnings } from '@thriftline/domain/payouts/earnings';
-import { EARNING_SUMS } from '@thriftline/domain/payouts/payout-machine';
+import type { Earnings } from '@thriftline/domain/earnings';
+import { EARNING_SUMS } from '@thriftline/domain/payout-machine';
 import { useCallback } from 'react';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useOnline } from '@/hooks/use-online.ts';

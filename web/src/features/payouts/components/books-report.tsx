@@ -1,6 +1,6 @@
+import type { Books } from '@thriftline/domain/earnings';
 import { formatCents } from '@thriftline/domain/money';
 import { roundingWords } from '@thriftline/domain/payouts/books-words';
-import type { Books } from '@thriftline/domain/payouts/earnings';
 import { ErrorState } from '@/components/error-state.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { readBooks } from '../api/read-books.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { formatCents } from '@thriftline/domain/money';
-import type { PayoutState } from '@thriftline/domain/payouts/payout-machine';
+import type { PayoutState } from '@thriftline/domain/payout-machine';
 import { PAYOUT_LABELS, payoutNext } from '@thriftline/domain/payouts/payout-words';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
