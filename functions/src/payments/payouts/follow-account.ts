@@ -11,7 +11,10 @@ import { type AccountFacts, retrieveAccount } from '../stripe/accounts.ts';
 /** Payouts that are released in one step; the sweep goes on with more. */
 const AT_ONCE = 200;
 
-/** What the provider says, without what only says when it was asked. */
+/** How often what was asked may be outrun by others who follow the same account. */
+const MOST_ROUNDS = 5;
+
+/** What the provider says, without what the shop adds to it. */
 function factsOf({ state, missing, missingBy, disabledReason, reachesBank }: AccountFacts): AccountFacts {
   return {
     state,
@@ -22,23 +25,21 @@ function factsOf({ state, missing, missingBy, disabledReason, reachesBank }: Acc
   };
 }
 
-/** Writes what the provider says of an account, unless it is another's by now. Says whether it was news, and what it was before. */
-async function write(
-  uid: string,
-  accountId: string,
-  facts: AccountFacts,
-): Promise<SellerAccount | undefined> {
+/** Writes what the provider says of an account, unless what is stored has changed since it was asked: then the answer may be old. */
+async function write(uid: string, before: SellerAccount, facts: AccountFacts): Promise<boolean> {
   const document = sellerAccountDocument(uid);
   return firestore().runTransaction(async (transaction) => {
     const stored = await read(document, transaction);
-    if (stored?.accountId !== accountId || isDeepStrictEqual(factsOf(stored), facts)) return undefined;
+    const isSame =
+      stored?.accountId === before.accountId && isDeepStrictEqual(factsOf(stored), factsOf(before));
+    if (stored === undefined || !isSame) return false;
     transaction.update(document, {
       ...facts,
       missingBy: facts.missingBy ?? FieldValue.delete(),
       disabledReason: facts.disabledReason ?? FieldValue.delete(),
       updatedAt: FieldValue.serverTimestamp(),
     });
-    return stored;
+    return true;
   });
 }
 
@@ -57,14 +58,18 @@ async function markBlocked(uid: string): Promise<string[]> {
  * would wait. Gives the payouts that can go on because of it. Does nothing for somebody without an account.
  */
 export async function followAccount(uid: string): Promise<string[]> {
-  const stored = await read(sellerAccountDocument(uid));
-  if (stored?.accountId === undefined) return [];
-  const { uid: _owner, ...facts } = await retrieveAccount(stored.accountId);
-  const before = await write(uid, stored.accountId, facts);
-  if (isAccountReady(facts)) return before && !isAccountReady(before) ? markBlocked(uid) : [];
-  if (before && isAccountReady(before)) {
-    const version = before.updatedAt.toMillis();
-    await notifyOrLog({ kind: 'payoutsRestricted', to: uid, subject: 'payouts', version, params: {} });
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const before = await read(sellerAccountDocument(uid));
+    if (before?.accountId === undefined) return [];
+    const facts = factsOf(await retrieveAccount(before.accountId));
+    if (isDeepStrictEqual(factsOf(before), facts)) return [];
+    if (!(await write(uid, before, facts))) continue;
+    if (isAccountReady(facts)) return isAccountReady(before) ? [] : markBlocked(uid);
+    if (isAccountReady(before)) {
+      const version = before.updatedAt.toMillis();
+      await notifyOrLog({ kind: 'payoutsRestricted', to: uid, subject: 'payouts', version, params: {} });
+    }
+    return [];
   }
-  return [];
+  throw new Error(`The account of ${uid} changes all the time`);
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@thriftline/domain/errors';
 import type { Payout } from '@thriftline/domain/payouts/payout';
+import { isAccountReady } from '@thriftline/domain/payouts/seller-account';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { read } from '../../firestore/collection.ts';
@@ -19,7 +20,7 @@ const OF_ACCOUNT: readonly string[] = [
   'transfers_not_allowed',
 ];
 
-async function refuse(orderId: string, payout: Payout, failure: string): Promise<'refused'> {
+async function refuse(orderId: string, payout: Payout, failure: string): Promise<Asked> {
   logger.error('A transfer is refused', { orderId, failure });
   await writeAnswer(orderId, payout, {
     state: 'blocked',
@@ -27,8 +28,10 @@ async function refuse(orderId: string, payout: Payout, failure: string): Promise
     failure,
     tries: FieldValue.increment(1),
   });
-  if (OF_ACCOUNT.includes(failure)) await followAccount(payout.sellerId);
-  return 'refused';
+  if (!OF_ACCOUNT.includes(failure)) return 'refused';
+  await followAccount(payout.sellerId);
+  // Where the account takes nothing any more, it is that which the payout waits for.
+  return isAccountReady(await read(sellerAccountDocument(payout.sellerId))) ? 'refused' : 'done';
 }
 
 /** The transfer of the sale: the one that went, though its answer may have been lost, or a new one. */

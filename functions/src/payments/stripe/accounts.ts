@@ -67,15 +67,12 @@ export async function createAccount({
 }
 
 /** What the provider says of an account now; `GONE` for one that the shop cannot reach any more. */
-export async function retrieveAccount(
-  accountId: string,
-): Promise<AccountFacts & { uid: string | undefined }> {
+export async function retrieveAccount(accountId: string): Promise<AccountFacts> {
   try {
-    const account = await askStripe((client) => client.accounts.retrieve(accountId));
-    return { ...toAccountFacts(account), uid: account.metadata?.uid };
+    return toAccountFacts(await askStripe((client) => client.accounts.retrieve(accountId)));
   } catch (error) {
     // An account that took the shop's access back answers like that, too (https://docs.stripe.com/error-codes).
-    if (await isStripeError(error, 'account_invalid', 'resource_missing')) return { ...GONE, uid: undefined };
+    if (await isStripeError(error, 'account_invalid', 'resource_missing')) return GONE;
     throw error;
   }
 }
