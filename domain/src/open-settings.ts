@@ -15,6 +15,7 @@ export const DEFAULT_OPEN_SETTINGS = {
   offers: true,
   offerFloor: 50,
   subscribeBox: true,
+  paymentElement: false,
   synonyms: [] as string[][],
 };
 

@@ -120,6 +120,7 @@ describe('settings that are stored', () => {
         'offerFloor',
         'offers',
         'openBrowsing',
+        'paymentElement',
         'subscribeBox',
         'synonyms',
         'version',
