@@ -185,7 +185,7 @@ test('where the operator takes wallets, one that is closed or declined keeps the
   await wallet.getByRole('button', { name: 'Cancel' }).click();
   await expect(payer.getByRole('alert').filter({ hasText: /wallet was closed/ })).toBeVisible();
   await payButton(payer).click();
-  await wallet.getByRole('button', { name: 'Pay with a card that is declined' }).click();
+  await wallet.getByRole('button', { name: 'Pay with a declined card' }).click();
   await expect(payer.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible();
   await expect(payer.getByText(/Kept for you for/)).toBeVisible();
 

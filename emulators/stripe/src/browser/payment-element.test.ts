@@ -128,13 +128,18 @@ describe('the Payment Element in a page with the official React package', () => 
     await expect.poll(lastChange).toMatchObject({ complete: true, value: { type: 'local_wallet' } });
     await pay();
     await page.frameLocator('dialog iframe').getByText('$19.99').waitFor();
+    const isWhole = page
+      .frameLocator('dialog iframe')
+      .getByRole('button', { name: 'Cancel' })
+      .evaluate((button) => button.getBoundingClientRect().bottom <= window.innerHeight);
+    expect(await isWhole).toBe(true);
     await inWallet('Cancel');
     expect(await outcome()).toMatchObject({
       error: { type: 'validation_error' },
       retrieved: 'requires_payment_method',
     });
     await pay();
-    await inWallet('Pay with a card that is declined');
+    await inWallet('Pay with a declined card');
     await expect.poll(outcome).toMatchObject({ error: { code: 'card_declined' } });
     await pay();
     await inWallet('Pay with Visa 4242');

@@ -30,7 +30,8 @@ export async function showDialog<Answer>(
   // The payer must answer: left open, the payment would hang.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   const frame = newFrame(providerOrigin, page, title);
-  Object.assign(frame.style, { width: '100%', height: `${height}px` });
+  // On a low screen the page scrolls in its frame.
+  Object.assign(frame.style, { width: '100%', height: `min(${height}px, calc(100vh - 64px))` });
   dialog.append(frame);
   const connected = connectToFrame(frame, providerOrigin);
   const focusedBefore = document.activeElement;
