@@ -172,7 +172,6 @@ export abstract class FrameElement {
 
   private connected(mounted: Mounted, channel: Channel): void {
     if (this.mounted !== mounted) return;
-    window.clearTimeout(mounted.loadTimer);
     mounted.channel = channel;
     channel.on('change', (change) => this.onChange(change as FrameChange));
     channel.on('height', (height) => {
@@ -191,6 +190,7 @@ export abstract class FrameElement {
     channel.start();
     void this.load().then((error) => {
       if (this.mounted !== mounted) return;
+      window.clearTimeout(mounted.loadTimer);
       if (error === undefined) channel.emit('update', this.frameOptions());
       else this.tell('loaderror', { error });
     });
