@@ -17,6 +17,7 @@ export const DEFAULT_OPEN_SETTINGS = {
   feePercent: 0,
   feeFixed: 0,
   subscribeBox: true,
+  paymentElement: false,
   synonyms: [] as string[][],
 };
 

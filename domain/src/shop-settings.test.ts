@@ -122,6 +122,7 @@ describe('settings that are stored', () => {
         'offerFloor',
         'offers',
         'openBrowsing',
+        'paymentElement',
         'subscribeBox',
         'synonyms',
         'version',

@@ -66,6 +66,8 @@ export const shopSettingsSchema = object({
   openBrowsing: flag(),
   /** Whether the home page asks for addresses to write to. */
   subscribeBox: flag(),
+  /** Whether the payment page has the provider's Payment Element, with wallets, in the place of the card field. */
+  paymentElement: flag(),
   /** Words that mean the same to the search, in groups. */
   synonyms: synonymGroups(),
   help: pageText(),
@@ -90,6 +92,7 @@ export const SETTING_LABELS: Record<ShopSetting, string> = {
   feeFixed: 'Fee on top',
   openBrowsing: 'Open browsing',
   subscribeBox: 'Subscribe box',
+  paymentElement: 'Wallets when paying',
   synonyms: 'Synonyms',
   ...(Object.fromEntries(SHOP_TEXT_NAMES.map((name) => [name, SHOP_TEXTS[name].title])) as Record<
     ShopTextName,

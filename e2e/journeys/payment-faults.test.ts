@@ -160,3 +160,39 @@ test('a tab that is closed while paying loses nothing', async () => {
   const payment = await firestore.doc(`payments/${(await booking.get()).get('transactionId')}`).get();
   expect(payment.data()).toMatchObject({ status: 'recorded', amount: 4550, bookingId: productId });
 });
+
+test('where the operator takes wallets, one that is closed or declined keeps the item, and one that pays buys it', async () => {
+  const { productId, bookingsIds } = await aBookedProduct(buyer);
+  // This page alone hears of it: the shop is others' as well.
+  await payer.route('**/api/settings', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), paymentElement: true } });
+  });
+  // The first form does not come, for want of an answer about its intent.
+  const intents = /\/v1\/payment_intents\/[^/]+\?/;
+  await payer.route(intents, (route) => route.abort());
+  await goToPay(payer, bookingsIds[0]);
+  await expect(payer.getByText(/form to pay with did not load/)).toBeVisible();
+  await payer.unroute(intents);
+  await payer.getByRole('button', { name: 'Retry' }).click();
+
+  const form = payer.frameLocator('iframe[title="Secure payment input frame"]');
+  const wallet = payer.frameLocator('iframe[title="Local wallet"]');
+  await expect(payButton(payer)).toBeDisabled();
+  await form.getByLabel('Local wallet').check();
+  await payButton(payer).click();
+  await expect(wallet.getByText('$45.50')).toBeVisible();
+  await wallet.getByRole('button', { name: 'Cancel' }).click();
+  await expect(payer.getByRole('alert').filter({ hasText: /wallet was closed/ })).toBeVisible();
+  await payButton(payer).click();
+  await wallet.getByRole('button', { name: 'Pay with a declined card' }).click();
+  await expect(payer.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible();
+  await expect(payer.getByText(/Kept for you for/)).toBeVisible();
+
+  await payButton(payer).click();
+  await wallet.getByRole('button', { name: 'Pay with 3-D Secure' }).click();
+  await answerChallenge(payer, 'Complete');
+  await expect(payer.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
+  const payments = await firestore.collection('payments').where('bookingId', '==', productId).get();
+  expect(payments.docs.map((payment) => payment.get('amount'))).toEqual([4550]);
+});

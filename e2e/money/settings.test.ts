@@ -8,6 +8,8 @@ import { aProductPayload } from '../api/payloads.ts';
 import { aPerson, type Person } from '../api/people.ts';
 import { auditOf, eventually, stored } from '../api/stored.ts';
 import { firestore } from '../journeys/shop.ts';
+import { pay, provider } from './cards.ts';
+import { bookedProduct, openedPayment, recordPayment } from './purchase.ts';
 
 const PATH = `${COLLECTIONS.settings}/${SHOP_SETTINGS_ID}`;
 
@@ -99,6 +101,29 @@ describe('the settings', () => {
     expect(await eventually(title, (found) => found?.endsWith('Attic') ?? false)).toBe(
       '<title>Item not found - Ada’s Attic',
     );
+  }, 90_000);
+
+  it('say whether wallets are taken, which ride on cards: an intent is the same', async () => {
+    const version = Number((await stored(PATH))?.version);
+    expect((await save({ version, paymentElement: 'maybe' })).body).toMatchObject({
+      error: { details: { code: 'invalid-argument', fields: { paymentElement: 'Must be yes or no' } } },
+    });
+    expect((await save({ version, paymentElement: true })).body).toEqual({
+      result: { version: version + 1 },
+    });
+    expect(await settingsOf(version + 1)).toMatchObject({ paymentElement: true });
+
+    const buyer = await aPerson('Buyer', 'Bea Buyer');
+    const categoryId = await aStoredCategory(seller, 'Wallets');
+    const { bookingsIds } = await bookedProduct({ seller, categoryId }, buyer);
+    const { paymentIntentId } = await openedPayment(buyer, bookingsIds[0]);
+    expect(await provider.paymentIntents.retrieve(paymentIntentId)).toMatchObject({
+      allowed_payment_method_types: ['card'],
+      automatic_payment_methods: null,
+    });
+    await pay(paymentIntentId);
+    expect((await recordPayment(buyer, paymentIntentId, bookingsIds[0])).status).toBe(200);
+    await save({ version: version + 1, paymentElement: false });
   }, 90_000);
 
   it('say whether strangers see who sells', async () => {

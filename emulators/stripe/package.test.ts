@@ -28,6 +28,8 @@ it('ships its build, the browser side and the licence; no sources, and nothing t
       'README.md',
       'bin/stripe-emulator.mjs',
       'dist/browser/card.html',
+      'dist/browser/payment.html',
+      'dist/browser/wallet.html',
       'dist/browser/stripe.js',
       'dist/types/stripe/src/index.d.ts',
       'dist/index.js',

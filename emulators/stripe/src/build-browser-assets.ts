@@ -14,8 +14,13 @@ const SCRIPTS = {
   card: 'frames/card.ts',
   controller: 'frames/controller.ts',
   challenge: 'frames/challenge.ts',
+  payment: 'frames/payment.ts',
+  wallet: 'frames/wallet.ts',
 };
-const PAGES = ['card.html', 'controller.html', 'challenge.html', 'card.css', 'challenge.css'];
+const PAGES = [
+  ...['card.html', 'controller.html', 'challenge.html', 'payment.html', 'wallet.html'],
+  ...['card.css', 'challenge.css', 'payment.css'],
+];
 
 async function writeIfNew(path: string, content: string): Promise<void> {
   const before = await readFile(path, 'utf8').catch(() => undefined);

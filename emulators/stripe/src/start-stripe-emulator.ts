@@ -100,7 +100,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions = {}): 
   });
   const { port } = server.address() as AddressInfo;
   url = `http://${host}:${port}`;
-  webhooks.resume();
+  provider.resume();
   return {
     host,
     port,

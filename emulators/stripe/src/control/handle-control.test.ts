@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aStripeEmulator, type EmulatorUnderTest } from '../testing/a-stripe-emulator.ts';
+import { aReadyAccount } from '../testing/connected-accounts.ts';
 
 let provider: EmulatorUnderTest;
 
@@ -63,6 +64,18 @@ describe('an injected fault', () => {
     await expect(create(provider.stripe, 'a')).rejects.toThrow();
     await expect(create(provider.stripe, 'b')).rejects.toThrow();
     await create(provider.stripe, 'c');
+  });
+
+  it('can be for one connected account alone', async () => {
+    const [one, other] = [await aReadyAccount(provider), await aReadyAccount(provider)];
+    await provider.control('faults', { kind: 'error', status: 429, code: 'lock_timeout', account: one.id });
+    const balanceOf = (stripeAccount: string) => provider.stripe.balance.retrieve({}, { stripeAccount });
+    await provider.stripe.balance.retrieve();
+    await balanceOf(other.id);
+    await expect(balanceOf(one.id)).rejects.toMatchObject({ statusCode: 429, code: 'lock_timeout' });
+    await balanceOf(one.id);
+    const { requests } = await provider.look<{ requests: { account: string | null }[] }>('requests');
+    expect(requests.slice(-4).map(({ account }) => account)).toEqual([null, other.id, one.id, one.id]);
   });
 
   it('can be taken back', async () => {

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aStripeEmulator, type EmulatorUnderTest } from '../testing/a-stripe-emulator.ts';
+import { aPaidCharge, aReadyAccount } from '../testing/connected-accounts.ts';
 
 let provider: EmulatorUnderTest;
 let stripe: Stripe;
@@ -34,6 +35,22 @@ describe('a request with an idempotency key', () => {
     await expect(again).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
     await expect(again).rejects.toMatchObject({ statusCode: 400, rawType: 'idempotency_error' });
     await expect(again).rejects.toThrow(/same parameters they were first used with/);
+  });
+
+  it('of a connected account has nothing to do with those of others', async () => {
+    const charge = await aPaidCharge(provider);
+    const payOut = async () => {
+      const { id: stripeAccount } = await aReadyAccount(provider);
+      const transfer = { amount: 100, currency: 'usd', source_transaction: charge.id };
+      await stripe.transfers.create({ ...transfer, destination: stripeAccount });
+      await provider.control('balance/make_available', { account: stripeAccount });
+      const ask = () =>
+        stripe.payouts.create({ amount: 100, currency: 'usd' }, { stripeAccount, idempotencyKey: 'key-1' });
+      const [first, again] = [await ask(), await ask()];
+      expect(again.id).toBe(first.id);
+      return first.id;
+    };
+    expect(await payOut()).not.toBe(await payOut());
   });
 
   it('to another address is refused too', async () => {

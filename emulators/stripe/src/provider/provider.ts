@@ -1,6 +1,8 @@
 import type { Stripe } from 'stripe';
 import { makeAvailable } from '../balance/ledger.ts';
 import { USUAL_PRICING } from '../balance/pricing.ts';
+import { verify } from '../connect/onboard.ts';
+import { settlePayout } from '../connect/settle-payout.ts';
 import type { Store } from '../model/store.ts';
 import type { ConnectModes, PaymentContext } from '../payments/payment-context.ts';
 import type { FormObject } from '../protocol/form.ts';
@@ -104,6 +106,15 @@ export class Provider {
     for (const { path, fault } of faults) {
       if (this.violations.length < MOST_VIOLATIONS) this.violations.push(`${what}: ${path} ${fault}`);
     }
+  }
+
+  /** Takes up what an earlier process did not finish: accounts under check, and payouts on their way. */
+  resume(): void {
+    for (const account of this.store.accounts.values()) this.doLater((then) => verify(then, account));
+    for (const { object } of this.store.payouts.values()) {
+      if (object.status === 'pending') this.doLater((then) => settlePayout(then, object, null));
+    }
+    this.webhooks.resume();
   }
 
   private doLater(act: (context: PaymentContext) => void): void {

@@ -1,7 +1,8 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
-import { loadStripe, type StripeCardElementChangeEvent } from '@stripe/stripe-js';
+import { loadStripe, type StripeCardElementChangeEvent, type StripeElementsOptions } from '@stripe/stripe-js';
 import { createElement, type FormEvent, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { PaymentElementForm } from './payment-element-form.ts';
 
 const params = new URLSearchParams(window.location.search);
 
@@ -50,13 +51,28 @@ function PaymentForm() {
   );
 }
 
+/** What the group of Elements is made for: nothing, an intent, or an amount before there is one. */
+function groupOptions(): StripeElementsOptions {
+  const amount = params.get('amount');
+  if (amount !== null) return { mode: 'payment', amount: Number(amount), currency: 'usd' };
+  if (params.get('element') !== 'payment') return {};
+  return {
+    clientSecret: params.get('secret') ?? '',
+    appearance: { variables: { colorText: '#123456', fontSizeBase: '17px' } },
+  };
+}
+
 const container = document.getElementById('root');
 if (container !== null) {
   createRoot(container).render(
     createElement(
       StrictMode,
       null,
-      createElement(Elements, { stripe: loadStripe('pk_test_local') }, createElement(PaymentForm)),
+      createElement(
+        Elements,
+        { stripe: loadStripe('pk_test_local'), options: groupOptions() },
+        createElement(params.get('element') === 'payment' ? PaymentElementForm : PaymentForm),
+      ),
     ),
   );
 }

@@ -7,7 +7,7 @@ import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBody } from '../http/read-body.ts';
 import { aStripeEmulator, type EmulatorUnderTest } from '../testing/a-stripe-emulator.ts';
-import { aReadyAccount, aSellerAccount } from '../testing/connected-accounts.ts';
+import { aSellerAccount } from '../testing/connected-accounts.ts';
 
 const SECRET = 'whsec_test';
 
@@ -272,7 +272,8 @@ it('state and unfinished deliveries outlive the process', async () => {
     { amount: 1000, currency: 'usd' },
     { idempotencyKey: 'key-1' },
   );
-  const account = await aReadyAccount(first);
+  const account = await aSellerAccount(first.stripe);
+  await first.control(`accounts/${account.id}/onboard`, { verified: false });
   await arrived(1);
   await first.stop();
   const second = await aStripeEmulator({ dataFile, webhook });
@@ -283,9 +284,9 @@ it('state and unfinished deliveries outlive the process', async () => {
     { idempotencyKey: 'key-1' },
   );
   expect(again.id).toBe(intent.id);
-  expect(await second.stripe.accounts.retrieve(account.id)).toMatchObject({
-    capabilities: { transfers: 'active' },
-  });
+  await expect
+    .poll(async () => (await second.stripe.accounts.retrieve(account.id)).capabilities, { timeout: 5_000 })
+    .toEqual({ transfers: 'active' });
   await second.stop();
   await rm(folder, { recursive: true });
 });

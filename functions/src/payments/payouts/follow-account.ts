@@ -30,9 +30,8 @@ async function write(uid: string, before: SellerAccount, facts: AccountFacts): P
   const document = sellerAccountDocument(uid);
   return firestore().runTransaction(async (transaction) => {
     const stored = await read(document, transaction);
-    const isSame =
-      stored?.accountId === before.accountId && isDeepStrictEqual(factsOf(stored), factsOf(before));
-    if (stored === undefined || !isSame) return false;
+    if (stored === undefined || stored.accountId !== before.accountId) return false;
+    if (!isDeepStrictEqual(factsOf(stored), factsOf(before))) return false;
     transaction.update(document, {
       ...facts,
       missingBy: facts.missingBy ?? FieldValue.delete(),

@@ -1,6 +1,7 @@
-import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+// @vitest-environment happy-dom
+import type { Stripe, StripeCardElement, StripeElements } from '@stripe/stripe-js';
 import { describe, expect, it, vi } from 'vitest';
-import { confirmCard } from './confirm-card.ts';
+import { confirmCard, confirmElements } from './confirm-card.ts';
 
 const card = {} as StripeCardElement;
 const payer = { name: 'Bea Buyer', email: 'bea@example.com' };
@@ -99,5 +100,72 @@ describe('confirmCard', () => {
     expect(stripe.confirmCardPayment).toHaveBeenCalledWith('s', {
       payment_method: { card, billing_details: { name: 'Bea' } },
     });
+  });
+});
+
+describe('confirmElements', () => {
+  /** Confirms what an Element gives that answers this to being sent. */
+  async function confirmWith(
+    submitted: unknown,
+    answer: unknown = { paymentIntent: paid },
+    ...later: unknown[]
+  ) {
+    const confirmPayment = vi.fn(async () => answer);
+    const retrievePaymentIntent = vi.fn(async () => later.shift());
+    const submit = vi.fn(async () => {
+      if (submitted instanceof Error) throw submitted;
+      return submitted;
+    });
+    const stripe = { confirmPayment, retrievePaymentIntent } as unknown as Pick<
+      Stripe,
+      'confirmPayment' | 'retrievePaymentIntent'
+    >;
+    const elements = { submit } as unknown as StripeElements;
+    const onLost = vi.fn();
+    const wait = vi.fn(async () => undefined);
+    const result = await confirmElements(stripe, 's', elements, payer, { onLost, wait });
+    return { result, confirmPayment, elements, lost: onLost.mock.calls.length };
+  }
+
+  it('sends what was chosen before it charges it, and leads nowhere', async () => {
+    const { result, confirmPayment, elements } = await confirmWith({ selectedPaymentMethod: 'card' });
+    expect(result).toEqual({ paymentIntentId: 'pi_1' });
+    expect(confirmPayment).toHaveBeenCalledExactlyOnceWith({
+      elements,
+      clientSecret: 's',
+      confirmParams: {
+        return_url: window.location.href,
+        payment_method_data: { billing_details: payer },
+      },
+      redirect: 'if_required',
+    });
+  });
+
+  it.each([
+    [
+      'a wallet that was closed',
+      { error: { type: 'validation_error', message: 'The wallet was closed.' } },
+      /^The wallet was closed\.$/,
+    ],
+    ['a connection that broke before', cutOff, /before your card was charged/],
+    ['an Element that is gone', new Error('not mounted'), /before your card was charged/],
+    [
+      'what is for developers',
+      { error: { type: 'invalid_request_error', message: 'Wrong mode' } },
+      /nothing was taken/,
+    ],
+  ])('charges nothing after %s, and says why', async (_what, submitted, words) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { result, confirmPayment, lost } = await confirmWith(submitted);
+    expect(result).toEqual({ fault: expect.stringMatching(words) });
+    expect(confirmPayment).not.toHaveBeenCalled();
+    expect(lost).toBe(0);
+    vi.restoreAllMocks();
+  });
+
+  it('finds out by itself that it was charged when the connection broke', async () => {
+    const lost = await confirmWith({}, cutOff, cutOff, { paymentIntent: paid });
+    expect(lost).toMatchObject({ result: { paymentIntentId: 'pi_1' }, lost: 1 });
   });
 });

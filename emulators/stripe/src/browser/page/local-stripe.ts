@@ -1,9 +1,16 @@
-import type { ConfirmCardPaymentData, ConfirmCardPaymentOptions, StripeError } from '@stripe/stripe-js';
+import type {
+  ConfirmCardPaymentData,
+  ConfirmCardPaymentOptions,
+  ConfirmPaymentData,
+  StripeElementsOptions,
+  StripeError,
+} from '@stripe/stripe-js';
 import { intentIdOf } from '../link/intent-id.ts';
 import type { IntentResult, MethodResult, Parameters } from '../link/protocol.ts';
 import { CardElement } from './card-element.ts';
 import { Controller } from './controller.ts';
 import { Elements } from './elements.ts';
+import { FrameElement } from './frame-element.ts';
 import { IntegrationError } from './integration-error.ts';
 import { showChallenge } from './show-challenge.ts';
 
@@ -39,8 +46,45 @@ export class LocalStripe {
     this.controller = new Controller(providerOrigin);
   }
 
-  elements(_options?: unknown): Elements {
-    return new Elements(this.providerOrigin);
+  elements(options: StripeElementsOptions = {}): Elements {
+    return new Elements(this.providerOrigin, options, (clientSecret) =>
+      this.retrievePaymentIntent(clientSecret),
+    );
+  }
+
+  /**
+   * Confirms the intent with what was chosen in the Payment Element, and leads the payer through a challenge when one is
+   * asked for. Goes to `return_url` afterwards unless `redirect` is `if_required`: nothing here requires it.
+   */
+  async confirmPayment({
+    elements,
+    clientSecret = elements?._clientSecret ?? '',
+    confirmParams = {},
+    redirect = 'always',
+  }: {
+    elements: Elements;
+    clientSecret?: string;
+    confirmParams?: Partial<ConfirmPaymentData>;
+    redirect?: 'always' | 'if_required';
+  }): Promise<IntentResult> {
+    assertClientSecret('confirmPayment', clientSecret);
+    if (redirect === 'always' && confirmParams.return_url === undefined) {
+      throw new IntegrationError(
+        'confirmPayment needs confirmParams.return_url, unless redirect is if_required.',
+      );
+    }
+    const result = await this.once(clientSecret, async () => {
+      const confirmed = await this.confirmElements(elements, clientSecret, confirmParams);
+      return this.passChallenge(clientSecret, confirmed);
+    });
+    if (redirect === 'always' && result.paymentIntent !== undefined) {
+      const address = new URL(String(confirmParams.return_url));
+      address.searchParams.set('payment_intent', result.paymentIntent.id);
+      address.searchParams.set('payment_intent_client_secret', clientSecret);
+      address.searchParams.set('redirect_status', result.paymentIntent.status);
+      window.location.assign(address);
+    }
+    return result;
   }
 
   /** Confirms the intent with the card of the Element, and leads the payer through a challenge when one is asked for. */
@@ -96,6 +140,40 @@ export class LocalStripe {
 
   _registerWrapper(_wrapper: unknown): void {
     // As above.
+  }
+
+  private async confirmElements(
+    elements: Elements,
+    clientSecret: string,
+    confirmParams: Partial<ConfirmPaymentData>,
+  ): Promise<IntentResult> {
+    const element = elements.getElement('payment');
+    if (!(element instanceof FrameElement)) {
+      throw new IntegrationError('confirmPayment needs a mounted Payment Element.');
+    }
+    let sent = elements._takeSent();
+    if (sent === undefined) {
+      if (elements._clientSecret === undefined) {
+        throw new IntegrationError(
+          'elements.submit() must be called before stripe.confirmPayment(), and whenever what was put in has changed.',
+        );
+      }
+      const { error } = await elements.submit();
+      if (error !== undefined) return { error };
+      sent = elements._takeSent();
+    }
+    const { paymentIntent, error } = await this.retrievePaymentIntent(clientSecret);
+    if (error !== undefined) return { error };
+    elements._assertDue(paymentIntent);
+    const call = { publishableKey: this.publishableKey, clientSecret };
+    const { payment_method_data: data, return_url } = confirmParams;
+    if (sent?.kind !== 'wallet') {
+      const parameters = asParameters({ return_url, payment_method_data: data ?? {} });
+      return element._confirmIntent({ ...call, parameters });
+    }
+    // A wallet has its own facts of the payer.
+    const parameters = asParameters({ return_url, payment_method: sent.paymentMethod });
+    return this.controller.confirmIntent({ ...call, parameters });
   }
 
   private async confirm(clientSecret: string, data: ConfirmCardPaymentData): Promise<IntentResult> {

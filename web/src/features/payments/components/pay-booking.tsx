@@ -2,9 +2,10 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Booking } from '@thriftline/domain/booking';
 import { AppError } from '@thriftline/domain/errors';
 import type { ShownItem } from '@thriftline/domain/payment';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { useNow } from '@/hooks/use-now.ts';
+import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { useBookedProduct } from '../api/use-booked-product.ts';
 import { changeShown } from '../change-shown.ts';
@@ -13,7 +14,7 @@ import { usePaymentIntent } from '../hooks/use-payment-intent.ts';
 import { useWaitForHold } from '../hooks/use-wait-for-hold.ts';
 import { HeldByAnother } from './held-by-another.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
-import { LazyCardPayment } from './lazy-card-payment.tsx';
+import { LazyCardPayment, LazyElementPayment } from './lazy-card-payment.tsx';
 import { NotHeld } from './not-held.tsx';
 import { ShownChanged } from './shown-changed.tsx';
 
@@ -42,6 +43,11 @@ export function PayBooking({ booking, shown, onAgree, charge, onCharge }: PayBoo
     askAgain();
   };
   const pay = useCharge({ bookingsId: booking._id, charge, onCharge });
+  const { paymentElement } = useShopSettings();
+  /** What is shown stays once Pay was pressed, whatever the operator switches meanwhile. */
+  const [withElement, setWithElement] = useState(paymentElement);
+  if (withElement !== paymentElement && charge.status === 'idle') setWithElement(paymentElement);
+  const Payment = withElement ? LazyElementPayment : LazyCardPayment;
   const product = useBookedProduct(booking.productId).row?.data;
   const wait = useWaitForHold(state.status === 'failed' && isOfHold(state.error), product);
   const now = useNow(state.status === 'ready' ? (state.intent.holdUntil ?? undefined) : undefined);
@@ -62,7 +68,7 @@ export function PayBooking({ booking, shown, onAgree, charge, onCharge }: PayBoo
         <HoldCountdown left={left} onRenew={beginAgain} />
       )}
       <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
-        <LazyCardPayment
+        <Payment
           intent={state.intent}
           charge={charge}
           payer={{ name: booking.yourname, email: booking.youremail ?? booking.email }}

@@ -13,7 +13,11 @@ import { recordPayment } from '../api/record-payment.ts';
 import { releaseHold } from '../api/release-hold.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 
-const stripe = vi.hoisted(() => ({ confirmCardPayment: vi.fn(), retrievePaymentIntent: vi.fn() }));
+const stripe = vi.hoisted(() => ({
+  confirmCardPayment: vi.fn(),
+  confirmPayment: vi.fn(),
+  retrievePaymentIntent: vi.fn(),
+}));
 /** The provider's field, as it tells that it did not load. */
 const field = vi.hoisted(() => {
   const listeners = new Map<string, () => void>();
@@ -28,7 +32,8 @@ const deal = vi.hoisted(() => ({ loading: false, price: undefined as number | un
 const product = vi.hoisted(() => ({ data: undefined as Record<string, unknown> | undefined }));
 
 /** The provider's field as far as the form knows it: it says when what was typed is a whole card. */
-const elements = vi.hoisted(() => ({ getElement: () => field }));
+const elements = vi.hoisted(() => ({ getElement: () => field, submit: vi.fn() }));
+const settings = vi.hoisted(() => ({ paymentElement: false }));
 vi.mock('@stripe/react-stripe-js', () => ({
   Elements: ({ children }: { children: React.ReactNode }) => children,
   useStripe: () => stripe,
@@ -46,7 +51,24 @@ vi.mock('@stripe/react-stripe-js', () => ({
       </button>
     </>
   ),
+  PaymentElement: ({
+    onChange,
+    onLoadError,
+  }: {
+    onChange: (change: object) => void;
+    onLoadError: () => void;
+  }) => (
+    <>
+      <button type="button" onClick={() => onChange({ complete: true, value: { type: 'apple_pay' } })}>
+        Choose a wallet
+      </button>
+      <button type="button" onClick={onLoadError}>
+        Fail to load
+      </button>
+    </>
+  ),
 }));
+vi.mock('@/hooks/use-shop-settings.ts', () => ({ useShopSettings: () => settings }));
 vi.mock('@/lib/stripe.ts', () => ({ getStripe: async () => stripe }));
 vi.mock('@/lib/wait-for-network.ts', () => ({ waitForNetwork: async () => undefined }));
 vi.mock('../api/use-booked-product.ts', () => ({
@@ -104,6 +126,7 @@ describe('PaymentPanel', () => {
     booking.data = { ...aBooking(), _id: bookingsId };
     product.data = undefined;
     deal.price = undefined;
+    settings.paymentElement = false;
     setCurrentUser({
       status: 'signedIn',
       uid: 'u1',
@@ -296,5 +319,65 @@ describe('PaymentPanel', () => {
     render(panel());
     expect(screen.getByText(/This order is paid/)).toBeTruthy();
     expect(createPaymentIntent).not.toHaveBeenCalled();
+  });
+
+  describe('with the Payment Element', () => {
+    /** The page with a wallet chosen. */
+    async function withWallet() {
+      settings.paymentElement = true;
+      elements.submit.mockResolvedValue({ selectedPaymentMethod: 'apple_pay' });
+      const user = userEvent.setup();
+      const page = render(panel());
+      await user.click(await screen.findByRole('button', { name: 'Choose a wallet' }));
+      return { user, page, pay: () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pay' }) };
+    }
+
+    it('charges what was chosen once, however often Pay is pressed, and records the payment', async () => {
+      stripe.confirmPayment.mockResolvedValue({ paymentIntent: { id: 'pi_9', status: 'succeeded' } });
+      const { pay } = await withWallet();
+      expect(screen.getByText('$45.50', { selector: 'strong' })).toBeTruthy();
+      const { form } = pay();
+      act(() => {
+        form?.requestSubmit();
+        form?.requestSubmit();
+      });
+      expect(await screen.findByText('Transaction id: pi_9')).toBeTruthy();
+      expect(elements.submit).toHaveBeenCalledOnce();
+      expect(stripe.confirmPayment).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ clientSecret: 'first', redirect: 'if_required' }),
+      );
+      expect(recordPayment).toHaveBeenCalledExactlyOnceWith('pi_9', bookingsId);
+    });
+
+    it('keeps the item after a wallet that was declined, until something else is chosen', async () => {
+      stripe.confirmPayment.mockResolvedValueOnce({
+        error: { type: 'card_error', message: 'Your card was declined.' },
+      });
+      const { user, pay } = await withWallet();
+      await user.click(pay());
+      expect(await screen.findByText('Your card was declined.')).toBeTruthy();
+      expect(screen.getByText(/Kept for you for/)).toBeTruthy();
+      expect(releasesOfThisBooking()).toHaveLength(0);
+      await user.click(screen.getByRole('button', { name: 'Choose a wallet' }));
+      expect(screen.queryByText('Your card was declined.')).toBeNull();
+    });
+
+    it('says that the form did not load, until another one does', async () => {
+      const { user } = await withWallet();
+      await user.click(screen.getByRole('button', { name: 'Fail to load' }));
+      expect(screen.getByText(/did not load/)).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(screen.queryByText(/did not load/)).toBeNull();
+    });
+
+    it('stays as it is once Pay was pressed, although the operator switches', async () => {
+      stripe.confirmPayment.mockReturnValue(new Promise(() => undefined));
+      const { user, page, pay } = await withWallet();
+      await user.click(pay());
+      settings.paymentElement = false;
+      page.rerender(panel());
+      expect(screen.getByRole('button', { name: 'Choose a wallet' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Type a card' })).toBeNull();
+    });
   });
 });

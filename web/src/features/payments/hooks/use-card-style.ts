@@ -1,14 +1,14 @@
-import { type CssVarsTheme, type Theme, useColorScheme, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import type { StripeCardElementOptions } from '@stripe/stripe-js';
 import { useMemo } from 'react';
+import { useShownPalette } from './use-shown-palette.ts';
 
-/** How the card field looks inside its frame, where the page's style sheets do not reach. */
+/** How the card field looks inside its frame. */
 export function useCardStyle(): StripeCardElementOptions {
-  const theme = useTheme<Theme & Partial<Pick<CssVarsTheme, 'colorSchemes'>>>();
-  const { colorScheme } = useColorScheme();
-  return useMemo(() => {
-    const palette = theme.colorSchemes?.[colorScheme ?? 'light']?.palette ?? theme.palette;
-    return {
+  const { typography } = useTheme();
+  const palette = useShownPalette();
+  return useMemo(
+    () => ({
       hidePostalCode: true,
       // Cards alone are taken: no button that leads elsewhere.
       disableLink: true,
@@ -16,12 +16,13 @@ export function useCardStyle(): StripeCardElementOptions {
         base: {
           color: palette.text.primary,
           iconColor: palette.text.secondary,
-          fontFamily: String(theme.typography.fontFamily),
+          fontFamily: String(typography.fontFamily),
           fontSize: '16px',
           '::placeholder': { color: palette.text.secondary },
         },
         invalid: { color: palette.error.main, iconColor: palette.error.main },
       },
-    };
-  }, [theme, colorScheme]);
+    }),
+    [typography, palette],
+  );
 }

@@ -65,6 +65,14 @@ export function SettingsFields({ disabled }: { disabled: boolean }) {
       </SettingsSection>
 
       <FeeSection disabled={disabled} />
+      <SettingsSection title="Paying">
+        <FormSwitch
+          name="paymentElement"
+          label="Take wallets, too"
+          helperText="On: the payment page has Stripe’s Payment Element, with the card form and, where the buyer’s device has one, Apple Pay or Google Pay. Off: a card field alone. The domain has to be registered with Stripe first."
+          disabled={disabled}
+        />
+      </SettingsSection>
 
       <SettingsSection title="Finding things">
         <FormSwitch
