@@ -85,6 +85,7 @@ export async function startFirestoreEmulator(
   const usage = new UsageMeter();
   const access = new AccessControl(registry, log, () => usage.countLookup());
   const service = new FirestoreService(databases, access, usage);
+  registry.subscribe((projectId) => service.rulesChanged(projectId));
   const grpc = new GrpcEndpoint(service);
   const webChannel = new WebChannelEndpoint(channelBackend(service));
   const shutdown = () => void stop().then(options.onShutdown);

@@ -234,6 +234,26 @@ describe('listeners', () => {
     expect(heard).toEqual(['anna undefined', 'anna x']);
   });
 
+  it('on a query end when what their rules look up says no, at the next change of the result', async () => {
+    const member = (isMember: boolean) => setDoc(doc(owner, 'users/anna'), { member: isMember });
+    await member(true);
+    const heard: string[][] = [];
+    const ended = new Promise<{ code: string }>((resolve) => {
+      onSnapshot(
+        collection(as('anna'), 'members'),
+        ({ docs }) => void heard.push(docs.map(({ id }) => id)),
+        resolve,
+      );
+    });
+    await expect.poll(() => heard).toEqual([[]]);
+    await setDoc(doc(owner, 'members/a'), {});
+    await expect.poll(() => heard.at(-1)).toEqual(['a']);
+    await member(false);
+    await setDoc(doc(owner, 'members/b'), {});
+    expect(await ended).toMatchObject(denied);
+    expect(heard).toEqual([[], ['a']]);
+  });
+
   it('that are refused leave the others alone', async () => {
     const anna = as('anna');
     const sizes: number[] = [];

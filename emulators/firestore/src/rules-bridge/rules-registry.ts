@@ -38,9 +38,16 @@ export class RulesRegistry {
   private ofAll: RulesInForce | undefined;
   private readonly byProject = new Map<string, RulesInForce>();
 
+  private readonly replaced = new Set<(projectId?: string) => void>();
+
   /** `log` gets a line for what rules print. */
   constructor(log: (line: string) => void) {
     this.log = log;
+  }
+
+  /** Hears when other rules are in force, for the project named or for all. */
+  subscribe(listener: (projectId?: string) => void): void {
+    this.replaced.add(listener);
   }
 
   /** False for a project where everything is allowed. */
@@ -80,6 +87,7 @@ export class RulesRegistry {
     const rules = { ruleset, coverage: new Coverage() };
     if (projectId !== undefined) this.byProject.set(projectId, rules);
     else this.putForAll(rules);
+    for (const listener of this.replaced) listener(projectId);
     return issues;
   }
 

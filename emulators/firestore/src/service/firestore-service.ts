@@ -19,7 +19,7 @@ export class FirestoreService {
   readonly databases: DatabaseDirectory;
   readonly access: AccessControl;
   private readonly usage: UsageMeter;
-  private readonly hubs = new WeakMap<Database, ListenHub>();
+  private readonly hubs = new Map<Database, ListenHub>();
 
   constructor(databases: DatabaseDirectory, access: AccessControl, usage: UsageMeter) {
     this.databases = databases;
@@ -62,6 +62,13 @@ export class FirestoreService {
       end: () => client.end(),
     };
     return new ListenStream(context, metered, (database) => this.hubOf(database));
+  }
+
+  /** Has listeners judged by the rules that are in force from now on, for the project named or for all. */
+  rulesChanged(projectId?: string): void {
+    for (const [{ name }, hub] of this.hubs) {
+      if (projectId === undefined || name.projectId === projectId) hub.rulesChanged();
+    }
   }
 
   private hubOf(database: Database): ListenHub {
