@@ -13,7 +13,7 @@ import { isFault, RulesError, type RulesFinding } from './rules-bridge/rules-err
 import { type RulesFile, RulesRegistry } from './rules-bridge/rules-registry.ts';
 import { FirestoreService } from './service/firestore-service.ts';
 import { UsageMeter } from './service/usage-meter.ts';
-import { type FirestoreStore, type FirestoreStoreOptions, openFirestoreStore } from './store/index.ts';
+import { type FirestoreStore, type FirestoreStoreOptions, readFirestoreStore } from './store/index.ts';
 import { EventDelivery } from './triggers/event-delivery.ts';
 
 /** Connections that may wait to be accepted, where the system allows as many: a burst of clients must not be reset. */
@@ -63,15 +63,15 @@ export interface FirestoreEmulator {
  * Starts an emulator in this process; it listens when rules and seed are loaded. Any number may run at once, each
  * with a port and data of its own.
  *
- * @throws RulesError for faulty rules, FirestoreError for a seed that cannot be read, and the system's error (such as
- *   `EADDRINUSE`) for a port that cannot be had
+ * @throws RulesError for faulty rules, FirestoreError for a seed that cannot be read or a data folder that another process
+ *   has, and the system's error (such as `EADDRINUSE`) for a port that cannot be had
  */
 export async function startFirestoreEmulator(
   options: FirestoreEmulatorOptions = {},
 ): Promise<FirestoreEmulator> {
   const { host = '127.0.0.1', log = console.log } = options;
   const registry = openRulesRegistry(options, log);
-  const store = await openStore(options);
+  const { store, begin } = await readFirestoreStore(options, options.seed);
   const events = new EventDelivery(options.functionsHost);
   const databases = new DatabaseDirectory(store, {
     opened: ({ projectId }) => {
@@ -94,10 +94,14 @@ export async function startFirestoreEmulator(
     rest: new RestEndpoint(service),
     control: new ControlEndpoint({ store, databases, rules: registry, events, usage, shutdown }),
   });
-  const server = createPortMultiplexer({
-    http2: (socket) => grpc.accept(socket),
-    http1: (socket) => http.accept(socket),
+  let letIn: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    letIn = resolve;
   });
+  const server = createPortMultiplexer(
+    { http2: (socket) => grpc.accept(socket), http1: (socket) => http.accept(socket) },
+    ready,
+  );
   const sockets = trackSockets(server);
   let stopped: Promise<void> | undefined;
   const stop = () => {
@@ -117,7 +121,14 @@ export async function startFirestoreEmulator(
     })();
     return stopped;
   };
-  const port = await listen(server, host, options.port ?? 0).catch(async (error: unknown) => {
+  const open = async () => {
+    const port = await listen(server, host, options.port ?? 0);
+    // Only now: a start that finds its port taken has changed nothing in the data folder.
+    await begin();
+    letIn();
+    return port;
+  };
+  const port = await open().catch(async (error: unknown) => {
     await stop();
     throw error;
   });
@@ -129,17 +140,6 @@ export async function startFirestoreEmulator(
     eventsDelivered: () => events.settled(),
     stop,
   };
-}
-
-async function openStore(options: FirestoreEmulatorOptions): Promise<FirestoreStore> {
-  const store = await openFirestoreStore(options);
-  try {
-    if (options.seed !== undefined) await store.startFrom(options.seed);
-    return store;
-  } catch (error) {
-    store.close();
-    throw error;
-  }
 }
 
 function openRulesRegistry(
