@@ -10,6 +10,7 @@ export {
   type Unseen,
 } from './coverage/coverage-gaps.ts';
 export { coverageHtml } from './coverage/coverage-html.ts';
+export { coverageLcov } from './coverage/coverage-lcov.ts';
 export { mergeCoverage } from './coverage/coverage-merge.ts';
 export { type CoverageNode, type CoverageReport, coverageReport } from './coverage/coverage-report.ts';
 export { type DecideOptions, type Decision, decide } from './decide.ts';
