@@ -7,6 +7,7 @@ import { ListenHub } from '../listen/listen-hub.ts';
 import { ListenStream } from '../listen/listen-stream.ts';
 import type { Caller } from '../model/index.ts';
 import type { AccessControl } from '../rules-bridge/access-control.ts';
+import type { RulesScope } from '../rules-bridge/rules-registry.ts';
 import type { Database } from '../store/index.ts';
 import type { ListenResponse, WriteResponse } from '../wire/stream-messages.ts';
 import type { UsageMeter } from './usage-meter.ts';
@@ -64,10 +65,11 @@ export class FirestoreService {
     return new ListenStream(context, metered, (database) => this.hubOf(database));
   }
 
-  /** Has listeners judged by the rules that are in force from now on, for the project named or for all. */
-  rulesChanged(projectId?: string): void {
+  /** Has listeners judged by the rules that are in force there from now on. */
+  rulesChanged({ projectId, databaseId }: RulesScope): void {
     for (const [{ name }, hub] of this.hubs) {
-      if (projectId === undefined || name.projectId === projectId) hub.rulesChanged();
+      const isThere = (projectId ?? name.projectId) === name.projectId;
+      if (isThere && (databaseId ?? name.databaseId) === name.databaseId) hub.rulesChanged();
     }
   }
 

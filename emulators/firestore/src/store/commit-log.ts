@@ -69,7 +69,7 @@ export class CommitLog {
    * @throws FirestoreError FAILED_PRECONDITION while another process has the folder, or for a log that is damaged
    */
   async read(): Promise<LogContent> {
-    mkdirSync(this.#folder, { recursive: true });
+    makeFolder(this.#folder);
     this.#unlock = lockFolder(this.#folder);
     const content = await replayLog(this.#file);
     this.#exports = [...content.exports];
@@ -206,6 +206,17 @@ export class CommitLog {
     this.#next = undefined;
     this.#size = next.size;
     this.#sizeWhenNew = next.size;
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new FirestoreError(
+      'FAILED_PRECONDITION',
+      `The data folder ${folder} cannot be used: ${(error as Error).message}`,
+    );
   }
 }
 

@@ -66,7 +66,7 @@ export class FirestoreStore {
   readonly #now: () => number;
   readonly #transactionIdleMs: number | undefined;
   readonly #clock: VersionClock;
-  readonly #checkQuery: SnapshotSource['checkQuery'];
+  #checkQuery: SnapshotSource['checkQuery'] = () => undefined;
   readonly #log: CommitLog | null;
   /** What the store started with, and goes back to when it is cleared. */
   #start: ReadExport = { kind: 'own', version: 0, databases: [] };
@@ -78,8 +78,13 @@ export class FirestoreStore {
     this.#now = clock;
     this.#transactionIdleMs = transactionIdleMs;
     this.#clock = new VersionClock(clock);
-    this.#checkQuery = strictIndexes === undefined ? () => undefined : strictIndexCheck(strictIndexes);
+    if (strictIndexes !== undefined) this.declareIndexes(strictIndexes);
     this.#log = log;
+  }
+
+  /** Refuses from now on what would need another index than these (`firestore.indexes.json`, parsed). */
+  declareIndexes(declared: unknown): void {
+    this.#checkQuery = strictIndexCheck(declared);
   }
 
   database(name: DatabaseName): Database {
@@ -193,7 +198,7 @@ export class FirestoreStore {
         clock: this.#clock,
         now: this.#now,
         transactionIdleMs: this.#transactionIdleMs,
-        checkQuery: this.#checkQuery,
+        checkQuery: (...asked) => this.#checkQuery(...asked),
         persist: (own, change) => this.#log?.append(own, change),
       });
       this.#databases.set(key, database);
