@@ -5,6 +5,8 @@ import { ControlEndpoint } from './endpoints/control/control-endpoint.ts';
 import { GrpcEndpoint } from './endpoints/grpc/grpc-endpoint.ts';
 import { HttpEndpoint } from './endpoints/http-endpoint.ts';
 import { createPortMultiplexer } from './endpoints/port-multiplexer.ts';
+import { RequestHistory } from './endpoints/requests/request-history.ts';
+import { type RequestsEndpoint, startRequestsEndpoint } from './endpoints/requests/requests-endpoint.ts';
 import { RestEndpoint } from './endpoints/rest/rest-endpoint.ts';
 import { channelBackend } from './endpoints/web-channel/channel-backend.ts';
 import { WebChannelEndpoint } from './endpoints/web-channel/web-channel-endpoint.ts';
@@ -49,6 +51,8 @@ export interface FirestoreEmulatorOptions extends FirestoreStoreOptions {
 export interface FirestoreEmulator {
   readonly host: string;
   readonly port: number;
+  /** Where the request view of the Emulator UI asks, if it was wanted. */
+  readonly requestsPort?: number;
   /** Deletes all documents, of the project named or of all projects. Listeners hear of it, functions do not. */
   clear(projectId?: string): Promise<void>;
   /**
@@ -126,14 +130,21 @@ export async function startFirestoreEmulator(
       setImmediate(() => {
         for (const socket of sockets) socket.destroySoon();
       });
+      await requests?.stop();
       await closed;
       await Promise.all(gone);
       await store.close();
     })();
     return stopped;
   };
+  let requests: RequestsEndpoint | undefined;
   const open = async () => {
     const port = await listen(server, host, options.port ?? 0);
+    if (options.requestsPort !== undefined) {
+      const history = new RequestHistory();
+      registry.observe((evaluation) => history.add(evaluation));
+      requests = await startRequestsEndpoint(history, host, options.requestsPort);
+    }
     // Only now: a start that finds its port taken has changed nothing in the data folder.
     await begin();
     letIn();
@@ -146,6 +157,7 @@ export async function startFirestoreEmulator(
   return {
     host,
     port,
+    ...(requests && { requestsPort: requests.port }),
     clear: async (projectId) => clear(store, projectId),
     loadRules: async (rules, projectId, databaseId) =>
       loadRules(registry, rules, {

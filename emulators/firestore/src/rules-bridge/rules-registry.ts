@@ -4,7 +4,6 @@ import {
   compileRules,
   coverageHtml,
   coverageReport,
-  type Decision,
   type DocumentLookup,
   decide,
   type LookupBudget,
@@ -12,6 +11,7 @@ import {
   type RulesRequest,
 } from '@thriftline/security-rules';
 import type { DatabaseName } from '../model/index.ts';
+import type { Evaluation, Verdict } from './evaluation.ts';
 import type { RulesFinding } from './rules-error.ts';
 
 /** A file of rules text. */
@@ -30,10 +30,11 @@ interface RulesInForce {
 }
 
 /** Said of requests while the rules the emulator was started with have errors. */
-const FAULTY_RULES: Pick<Decision, 'allowed' | 'message' | 'trace'> = {
+const FAULTY_RULES: Verdict = {
   allowed: false,
   message: '\nThe security rules have errors; until they are mended every request is denied.',
   trace: [],
+  tried: [],
 };
 
 /**
@@ -45,6 +46,7 @@ export class RulesRegistry {
   private readonly byScope = new Map<string, RulesInForce>();
   /** What was found for a database, since rules were replaced last. */
   private found = new WeakMap<DatabaseName, { readonly rules: RulesInForce | undefined }>();
+  private readonly observers = new Set<(evaluation: Evaluation) => void>();
   private readonly replaced = new Set<(scope: RulesScope) => void>();
 
   /** `log` gets a line for what rules print. */
@@ -55,6 +57,11 @@ export class RulesRegistry {
   /** Hears when other rules are in force, and where. */
   subscribe(listener: (scope: RulesScope) => void): void {
     this.replaced.add(listener);
+  }
+
+  /** Hears of every request that rules are asked about. */
+  observe(observer: (evaluation: Evaluation) => void): void {
+    this.observers.add(observer);
   }
 
   /** False for a database where everything is allowed. */
@@ -68,8 +75,21 @@ export class RulesRegistry {
     request: RulesRequest,
     lookup: DocumentLookup,
     budget: LookupBudget | undefined,
-  ): Pick<Decision, 'allowed' | 'message' | 'trace'> {
+  ): Verdict {
     const rules = this.rulesOf(database);
+    const verdict = this.verdictOf(rules, request, lookup, budget);
+    for (const observer of this.observers) {
+      observer({ database, request, verdict, rules: rules?.ruleset?.source.text ?? '' });
+    }
+    return verdict;
+  }
+
+  private verdictOf(
+    rules: RulesInForce | undefined,
+    request: RulesRequest,
+    lookup: DocumentLookup,
+    budget: LookupBudget | undefined,
+  ): Verdict {
     if (!rules?.ruleset) return FAULTY_RULES;
     return decide(rules.ruleset, request, lookup, {
       coverage: rules.coverage,
