@@ -34,7 +34,7 @@ export type Target = { readonly query: RowQuery } | { readonly paths: readonly s
 
 /** When rules are asked about a target that lives already. */
 export interface Habits {
-  /** Before each change of its result is told, or whenever a document of its collection changes. */
+  /** Before each change of its result is told, or for every write to its documents or collection, whether it changes anything. */
   readonly onCommit: 'result' | 'collection';
   readonly whenReplaced: boolean;
 }
@@ -114,12 +114,13 @@ export class ModelTarget {
   ): void {
     if (!this.lives) return;
     const result = resultOf(this.target, documents);
+    const isTouched = (path: string) =>
+      onCommit === 'result' ? this.shown.get(path)?.v !== result.get(path)?.v : written.includes(path);
     const touched =
       'paths' in this.target
-        ? this.target.paths.filter((path) => written.includes(path))
+        ? this.target.paths.filter(isTouched)
         : written.filter((path) => path.startsWith('rows/'));
-    const isConcerned =
-      'query' in this.target && onCommit === 'result' ? !isSame(result, this.shown) : touched.length > 0;
+    const isConcerned = onCommit === 'result' ? !isSame(result, this.shown) : touched.length > 0;
     if (isConcerned && !this.may(who, rules, documents, touched)) this.lives = false;
     else this.shown = result;
   }
