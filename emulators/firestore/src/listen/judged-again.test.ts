@@ -107,6 +107,17 @@ describe('a query listener whose reader may read no longer', () => {
 });
 
 describe('a listener on named documents', () => {
+  it('is judged for all of them when one changes', () => {
+    const { add, take } = listening.openStream(anna);
+    listening.rules(rules("id == 'a' || exists(/databases/$(database)/documents/gates/anna)"));
+    add({ targetId: 1, ...documents('rows/a', 'rows/b') });
+    take();
+    listening.commit({ 'gates/anna': null });
+    expect(take()).toEqual([]);
+    listening.commit({ 'rows/a': { n: int(2) } });
+    expect(take()).toEqual(['REMOVE 1 (7)']);
+  });
+
   it('is told nothing of a commit by which it loses one of them', () => {
     listening.commit({ 'pages/a': { owner: text('anna') }, 'pages/b': { owner: text('anna') } });
     const { add, take } = listening.openStream(anna);

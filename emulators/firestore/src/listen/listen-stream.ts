@@ -93,7 +93,7 @@ export class ListenStream implements CallReceiver<ListenRequest>, ListeningStrea
     const changes = new ChangeSet(database.name);
     for (const [targetId, each] of news) {
       const target = this.targets.get(targetId)?.target;
-      if (target && this.mayHear(targetId, target, database, snapshot, each)) {
+      if (target && this.mayHear(targetId, target, database, snapshot)) {
         this.note(changes, targetId, target, snapshot, each);
       }
     }
@@ -112,17 +112,10 @@ export class ListenStream implements CallReceiver<ListenRequest>, ListeningStrea
     }
   }
 
-  /** Whether the rules let the client have this target, with what happened to it. If not, the target is ended. */
-  private mayHear(
-    targetId: number,
-    target: ListenTarget,
-    database: Database,
-    snapshot: Snapshot,
-    news?: TargetNews,
-  ): boolean {
+  /** Whether the rules let the client have this target as it is now. If not, the target is ended. */
+  private mayHear(targetId: number, target: ListenTarget, database: Database, snapshot: Snapshot): boolean {
     try {
-      const paths = news?.kind === 'documents' ? news.changes.map(({ path }) => path) : undefined;
-      this.authorize(target, database, snapshot, paths);
+      this.authorize(target, database, snapshot);
       return true;
     } catch (error) {
       this.refuse(targetId, error);
@@ -131,15 +124,10 @@ export class ListenStream implements CallReceiver<ListenRequest>, ListeningStrea
   }
 
   /** @throws FirestoreError PERMISSION_DENIED */
-  private authorize(
-    target: ListenTarget,
-    database: Database,
-    snapshot: Snapshot,
-    paths?: readonly DocumentPath[],
-  ): void {
+  private authorize(target: ListenTarget, database: Database, snapshot: Snapshot): void {
     const { access, caller } = this.context;
     if (target.kind === 'query') access.authorizeList(caller, database, snapshot, target.query);
-    else access.authorizeGets(caller, database, snapshot, paths ?? target.paths);
+    else access.authorizeGets(caller, database, snapshot, target.paths);
   }
 
   private note(

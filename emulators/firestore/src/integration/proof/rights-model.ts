@@ -114,21 +114,18 @@ export class ModelTarget {
   ): void {
     if (!this.lives) return;
     const result = resultOf(this.target, documents);
-    const isTouched = (path: string) =>
-      onCommit === 'result' ? this.shown.get(path)?.v !== result.get(path)?.v : written.includes(path);
-    const touched =
-      'paths' in this.target
-        ? this.target.paths.filter(isTouched)
-        : written.filter((path) => path.startsWith('rows/'));
-    const isConcerned = onCommit === 'result' ? !isSame(result, this.shown) : touched.length > 0;
-    if (isConcerned && !this.may(who, rules, documents, touched)) this.lives = false;
+    const { target } = this;
+    const isOwn = (path: string) =>
+      'paths' in target ? target.paths.includes(path) : path.startsWith('rows/');
+    const isConcerned = onCommit === 'result' ? !isSame(result, this.shown) : written.some(isOwn);
+    if (isConcerned && !this.may(who, rules, documents)) this.lives = false;
     else this.shown = result;
   }
 
-  private may(who: Who, rules: Rules, documents: Documents, touched?: readonly string[]): boolean {
+  private may(who: Who, rules: Rules, documents: Documents): boolean {
     const { target } = this;
     if ('query' in target) return rules.mayList(who, target.query, documents);
-    return (touched ?? target.paths).every((path) => rules.mayGet(who, documents.get(path), documents));
+    return target.paths.every((path) => rules.mayGet(who, documents.get(path), documents));
   }
 }
 
