@@ -58,7 +58,7 @@ export class Scenario {
         { owner: at === 1 ? 'bert' : 'anna', n: at, open: true },
       ]),
     );
-    this.open();
+    await this.open();
   }
 
   async take(each: Step): Promise<void> {
@@ -80,7 +80,7 @@ export class Scenario {
     } else {
       this.listener.leave();
       this.who = each.reopenAs;
-      this.open();
+      await this.open();
       for (const [id, known] of this.targets) if (known.lives) await this.issue(id, each.goesOn);
     }
     await this.check(JSON.stringify(each));
@@ -94,9 +94,10 @@ export class Scenario {
     return `projects/${this.project}/databases/(default)`;
   }
 
-  private open(): void {
+  private async open(): Promise<void> {
     this.listener.open(tokenOf(this.who));
     this.listener.add(END, { documents: { documents: [`${this.database}/documents/ends/end`] } });
+    await expect.poll(() => this.listener.isSettled(END), PATIENCE).toBe(true);
   }
 
   private async issue(id: number, goesOn: boolean): Promise<void> {
