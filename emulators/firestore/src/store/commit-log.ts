@@ -69,8 +69,7 @@ export class CommitLog {
    * @throws FirestoreError FAILED_PRECONDITION while another process has the folder, or for a log that is damaged
    */
   async read(): Promise<LogContent> {
-    makeFolder(this.#folder);
-    this.#unlock = lockFolder(this.#folder);
+    this.#unlock = takeFolder(this.#folder);
     const content = await replayLog(this.#file);
     this.#exports = [...content.exports];
     this.#version = content.version;
@@ -209,14 +208,15 @@ export class CommitLog {
   }
 }
 
-function makeFolder(folder: string): void {
+/** Makes the folder where there is none and locks it; gives the way to let go of it. */
+function takeFolder(folder: string): () => void {
   try {
     mkdirSync(folder, { recursive: true });
+    return lockFolder(folder);
   } catch (error) {
-    throw new FirestoreError(
-      'FAILED_PRECONDITION',
-      `The data folder ${folder} cannot be used: ${(error as Error).message}`,
-    );
+    if (error instanceof FirestoreError) throw error;
+    const cause = (error as Error).message;
+    throw new FirestoreError('FAILED_PRECONDITION', `The data folder ${folder} cannot be used: ${cause}`);
   }
 }
 
