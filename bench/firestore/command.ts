@@ -3,9 +3,12 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '@thriftline/bin/root';
+import { googlesEmulator } from './harness/googles-emulator.ts';
+import { subjects } from './harness/subject.ts';
 import { formatTable, type Row } from './harness/table.ts';
 import { batchRow } from './rows/batches.ts';
 import { listenerRows } from './rows/listeners.ts';
+import { manyGetsRow } from './rows/many-gets.ts';
 import { rulesRows } from './rows/rules.ts';
 import { singleOperationRows } from './rows/single-operations.ts';
 import { startRow } from './rows/start.ts';
@@ -17,6 +20,7 @@ const SIZES = [1_000, 10_000, 100_000];
 const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   start: async () => [await startRow()],
   ...Object.fromEntries(SIZES.map((size) => [`single-${size}`, () => singleOperationRows(size)])),
+  gets: async () => [await manyGetsRow()],
   batches: async () => [await batchRow()],
   listeners: listenerRows,
   whole: wholeCollectionRows,
@@ -37,12 +41,16 @@ export async function benchCommand(argv: readonly string[]): Promise<void> {
     console.error(`measuring ${name} …`);
     rows.push(...(await part()));
   }
-  console.log(`${await machine()}\n\n${formatTable(rows)}\n\n${LEGEND}`);
+  console.log(`${await machine()}\n\n${formatTable(rows, subjects())}\n\n${legend()}`);
 }
 
-const LEGEND = `ours: emulators/firestore, started as the Firebase CLI starts it, data in memory. package: @firestore-emulator/server.
+function legend(): string {
+  const google = googlesEmulator();
+  return `ours: emulators/firestore, started as the Firebase CLI starts it, data in memory. package: @firestore-emulator/server.
+google: ${google === null ? 'not measured, there is no JAR of it or no Java that runs it on this machine' : google.version}.
 echo: a gRPC server that answers with bytes made beforehand, so the floor for any server under this client.
-All three are asked by the same client, firebase-admin, in turns; each figure is the median of several rounds.`;
+All are asked by the same client, firebase-admin, in turns; each figure is the median of several rounds.`;
+}
 
 async function machine(): Promise<string> {
   const lockFile = join(ROOT, 'package-lock.json');

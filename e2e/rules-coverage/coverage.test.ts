@@ -5,6 +5,7 @@ import {
   type CoverageGap,
   type CoverageReport,
   coverageHtml,
+  coverageLcov,
   coverageSummary,
   printGap,
 } from '@thriftline/security-rules';
@@ -34,6 +35,7 @@ async function keepReport(name: string, report: CoverageReport): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${name}.json`), JSON.stringify(report));
   await writeFile(join(folder, `${name}.html`), coverageHtml(report));
+  await writeFile(join(folder, `${name}.lcov`), coverageLcov(report));
 }
 
 describe.each(SERVICES)('the rules of %s', (service) => {

@@ -69,6 +69,7 @@ export async function standInJava(args: readonly string[]): Promise<void> {
   }
   leaveWithParent();
   const bundle = join(ROOT, bundleOf(program));
-  process.argv = [process.execPath, bundle, ...run.rest];
+  // The program is told that it stands in for the JAR: what flags a later CLI gives is no mistake of a person.
+  process.argv = [process.execPath, bundle, '-jar', run.jar, ...run.rest];
   await import(bundle);
 }

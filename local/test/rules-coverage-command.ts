@@ -4,7 +4,7 @@ import { ROOT } from '@thriftline/bin/root';
 import { type CoverageReport, coverageSummary, printGap } from '@thriftline/security-rules';
 import { runTests } from './test-command.ts';
 
-/** Where the tests of the `rules` suite write what they saw, as JSON and as pages. */
+/** Where the tests of the `rules` suite write what they saw, as JSON, as pages and as LCOV. */
 const REPORTS = join(ROOT, 'coverage/rules');
 const RULES_FILES = ['firestore.rules', 'storage.rules'];
 
@@ -36,7 +36,7 @@ export async function rulesCoverageCommand(): Promise<void> {
     ];
     console.log(`${name.padEnd(19)}${counts.join('  ')}`);
     for (const gap of gaps) console.log(`  ${printGap(gap)}`);
-    console.log(`  ${relative(process.cwd(), join(REPORTS, `${name}.html`))} (and .json)`);
+    console.log(`  ${relative(process.cwd(), join(REPORTS, `${name}.html`))} (and .json, .lcov)`);
   }
   process.exit(code);
 }

@@ -5,23 +5,40 @@ import { connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Firestore } from 'firebase-admin/firestore';
 import { clientOf } from './client.ts';
+import { googlesEmulator } from './googles-emulator.ts';
 
-/** What is measured: this project's emulator, the npm package, and the floor. */
-export const SUBJECTS = ['ours', 'package', 'echo'] as const;
-export type SubjectName = (typeof SUBJECTS)[number];
+/** What may be measured: this project's emulator, the npm package, Google's emulator, and the floor. */
+export type SubjectName = 'ours' | 'package' | 'google' | 'echo';
 
-const PROGRAMS: Readonly<Record<SubjectName, (port: number) => string[]>> = {
-  ours: (port) => [
-    '--max-semi-space-size=32',
-    file('../../local/dist/firestore.mjs'),
-    '--host',
-    '127.0.0.1',
-    '--port',
-    `${port}`,
-  ],
-  package: (port) => [file('./bench-firestore-package.mjs'), `${port}`],
-  echo: (port) => [file('./bench-firestore-echo.mjs'), `${port}`],
-};
+/** What is measured on this machine. */
+export function subjects(): readonly SubjectName[] {
+  return [...emulators(), 'echo'];
+}
+
+/** All that keep documents and tell listeners of them. */
+export function emulators(): readonly SubjectName[] {
+  return ['ours', 'package', ...(googlesEmulator() === null ? [] : (['google'] as const))];
+}
+
+interface Program {
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+function programOf(name: SubjectName, port: number): Program {
+  const address = ['--host', '127.0.0.1', '--port', `${port}`];
+  const node = (...args: string[]) => ({ command: process.execPath, args });
+  switch (name) {
+    case 'ours':
+      return node('--max-semi-space-size=32', file('../../local/dist/firestore.mjs'), ...address);
+    case 'package':
+      return node(file('./bench-firestore-package.mjs'), `${port}`);
+    case 'echo':
+      return node(file('./bench-firestore-echo.mjs'), `${port}`);
+    case 'google':
+      return { command: 'java', args: [...(googlesEmulator()?.args ?? []), ...address] };
+  }
+}
 
 /** How often the port is tried while a subject starts, and for how long. */
 const PROBE_MS = 2;
@@ -44,8 +61,10 @@ export class Subject {
   /** Starts it and waits until it takes connections. */
   static async start(name: SubjectName): Promise<Subject> {
     const port = await freePort();
-    const child = spawn(process.execPath, PROGRAMS[name](port), {
-      stdio: ['ignore', 'ignore', 'inherit'],
+    const { command, args } = programOf(name, port);
+    const child = spawn(command, args, {
+      // Google's writes its log there.
+      stdio: ['ignore', 'ignore', name === 'google' ? 'ignore' : 'inherit'],
       // Whatever runs in the folder of this project: nothing is kept.
       env: { ...process.env, FIRESTORE_DATA_FOLDER: '' },
     });

@@ -10,19 +10,21 @@ export interface Row {
   readonly cells: Readonly<Partial<Record<SubjectName, Cell>>>;
   /** What ours is meant to reach, in words, and whether it did. */
   readonly aim?: { readonly text: string; readonly reached: boolean };
+  /** What has to be known to read the figures. */
+  readonly note?: string;
 }
 
-const HEAD = ['', 'unit', 'ours', 'package', 'echo', 'ours : package', 'ours : echo', 'aim'];
-
-/** The rows as lines of text with aligned columns. */
-export function formatTable(rows: readonly Row[]): string {
-  const lines = [HEAD, ...rows.map(columnsOf)];
-  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
+/** The rows as lines of text with aligned columns, one for each subject. */
+export function formatTable(rows: readonly Row[], subjects: readonly SubjectName[]): string {
+  const others = subjects.filter((name) => name !== 'ours');
+  const heading = ['', 'unit', ...subjects, ...others.map((name) => `ours : ${name}`), 'aim'];
+  const lines = [heading, ...rows.map((row) => columnsOf(row, subjects, others))];
+  const widths = heading.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
   const aligned = lines.map((line) =>
     line
       .map((text, column) => {
         const width = widths[column] ?? 0;
-        return column < 2 || column === HEAD.length - 1 ? text.padEnd(width) : text.padStart(width);
+        return column < 2 || column === heading.length - 1 ? text.padEnd(width) : text.padStart(width);
       })
       .join('  ')
       .trimEnd(),
@@ -31,14 +33,18 @@ export function formatTable(rows: readonly Row[]): string {
   return [head, '-'.repeat(head.length), ...rest].join('\n');
 }
 
-function columnsOf({ label, unit, cells, aim }: Row): string[] {
+function columnsOf(
+  { label, unit, cells, aim, note }: Row,
+  subjects: readonly SubjectName[],
+  others: readonly SubjectName[],
+): string[] {
+  const remarks = [aim === undefined ? '' : `${aim.reached ? 'yes' : 'NO'}: ${aim.text}`, note ?? ''];
   return [
     label,
     unit,
-    ...(['ours', 'package', 'echo'] as const).map((name) => format(cells[name])),
-    ratio(cells.ours, cells.package),
-    ratio(cells.ours, cells.echo),
-    aim === undefined ? '' : `${aim.reached ? 'yes' : 'NO'}: ${aim.text}`,
+    ...subjects.map((name) => format(cells[name])),
+    ...others.map((name) => ratio(cells.ours, cells[name])),
+    remarks.filter((remark) => remark !== '').join('; '),
   ];
 }
 

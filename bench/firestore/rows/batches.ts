@@ -1,7 +1,7 @@
 import { loadRows } from '../harness/load.ts';
 import { median } from '../harness/measure.ts';
 import { BATCH } from '../harness/row.ts';
-import { SUBJECTS, Subject, type SubjectName } from '../harness/subject.ts';
+import { Subject, type SubjectName, subjects } from '../harness/subject.ts';
 import type { Row } from '../harness/table.ts';
 
 const ROUNDS = 3;
@@ -9,11 +9,11 @@ const BATCHES = 3;
 
 /** Batches of new documents into a collection that grows to six thousand. */
 export async function batchRow(): Promise<Row> {
-  const subjects: Subject[] = [];
-  for (const name of SUBJECTS) subjects.push(await Subject.start(name));
-  const taken = new Map<SubjectName, number[]>(SUBJECTS.map((name) => [name, []]));
+  const started: Subject[] = [];
+  for (const name of subjects()) started.push(await Subject.start(name));
+  const taken = new Map<SubjectName, number[]>(subjects().map((name) => [name, []]));
   for (let round = 0; round <= ROUNDS; round++) {
-    for (const subject of subjects) {
+    for (const subject of started) {
       const from = round * BATCHES * BATCH;
       const { batches } = await loadRows(subject.db, {
         from,
@@ -23,7 +23,7 @@ export async function batchRow(): Promise<Row> {
       if (round > 0) taken.get(subject.name)?.push(...batches);
     }
   }
-  for (const subject of subjects) await subject.stop();
+  for (const subject of started) await subject.stop();
   return {
     label: `batch of ${BATCH} writes`,
     unit: 'ms',

@@ -1,6 +1,6 @@
 import { median, millisOf } from '../harness/measure.ts';
 import { row, rowId } from '../harness/row.ts';
-import { Subject, type SubjectName } from '../harness/subject.ts';
+import { emulators, Subject, type SubjectName } from '../harness/subject.ts';
 import type { Cell, Row } from '../harness/table.ts';
 
 const LISTENERS = 1000;
@@ -14,7 +14,7 @@ const LIMIT_MS = 60_000;
 export async function listenerRows(): Promise<Row[]> {
   const one: Partial<Record<SubjectName, Cell>> = {};
   const all: Partial<Record<SubjectName, Cell>> = {};
-  for (const name of ['ours', 'package'] as const) {
+  for (const name of emulators()) {
     one[name] = await measure(name, { same: false, writes: WRITES_TO_ONE });
     all[name] = await measure(name, { same: true, writes: WRITES_TO_ALL });
   }

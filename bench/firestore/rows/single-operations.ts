@@ -1,7 +1,7 @@
 import { loadRows, TooSlow } from '../harness/load.ts';
 import { median, millisEach } from '../harness/measure.ts';
 import { groupOf, QUERY_LIMIT, row, rowId } from '../harness/row.ts';
-import { SUBJECTS, Subject, type SubjectName } from '../harness/subject.ts';
+import { Subject, type SubjectName, subjects } from '../harness/subject.ts';
 import type { Cell, Row } from '../harness/table.ts';
 
 const ROUNDS = 5;
@@ -38,8 +38,8 @@ function operationsFor(size: number): Readonly<Record<string, Operation>> {
 export async function singleOperationRows(size: number): Promise<Row[]> {
   const unavailable = new Map<SubjectName, string>();
   const memory: Partial<Record<SubjectName, Cell>> = {};
-  const subjects: Subject[] = [];
-  for (const name of SUBJECTS) {
+  const started: Subject[] = [];
+  for (const name of subjects()) {
     const subject = await Subject.start(name);
     if (name !== 'echo') {
       const before = subject.memory();
@@ -53,11 +53,11 @@ export async function singleOperationRows(size: number): Promise<Row[]> {
         continue;
       }
     }
-    subjects.push(subject);
+    started.push(subject);
   }
   const rows: Row[] = [];
   for (const [label, operation] of Object.entries(operationsFor(size))) {
-    const cells = { ...Object.fromEntries(unavailable), ...(await measure(subjects, operation)) };
+    const cells = { ...Object.fromEntries(unavailable), ...(await measure(started, operation)) };
     const { ours, echo } = cells;
     const reached = typeof ours === 'number' && typeof echo === 'number' && ours <= AIM_FACTOR * echo;
     rows.push({
@@ -72,19 +72,19 @@ export async function singleOperationRows(size: number): Promise<Row[]> {
     unit: 'bytes',
     cells: { ...Object.fromEntries(unavailable), ...memory },
   });
-  for (const subject of subjects) await subject.stop();
+  for (const subject of started) await subject.stop();
   return rows;
 }
 
 /** The median of several rounds, in which the subjects take turns. */
 async function measure(
-  subjects: readonly Subject[],
+  started: readonly Subject[],
   operation: Operation,
 ): Promise<Partial<Record<SubjectName, Cell>>> {
   const medians = new Map<SubjectName, number[]>();
   // The first round warms up the code, on both sides of the line.
   for (let round = 0; round <= ROUNDS; round++) {
-    for (const subject of subjects) {
+    for (const subject of started) {
       const millis = await millisEach(OPERATIONS, (n) => operation(subject, round * OPERATIONS + n));
       if (round > 0) medians.set(subject.name, [...(medians.get(subject.name) ?? []), millis]);
     }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { loadRows, TooSlow } from '../harness/load.ts';
-import { file, Subject, type SubjectName } from '../harness/subject.ts';
+import { emulators, file, Subject, type SubjectName } from '../harness/subject.ts';
 import type { Cell, Row } from '../harness/table.ts';
 
 const DOCUMENTS = 100_000;
@@ -13,7 +13,7 @@ const AIM_FACTOR = 1.5;
 export async function wholeCollectionRows(): Promise<Row[]> {
   const without: Partial<Record<SubjectName, Cell>> = {};
   const listened: Partial<Record<SubjectName, Cell>> = {};
-  for (const name of ['ours', 'package'] as const) {
+  for (const name of emulators()) {
     without[name] = await measure(name, false);
     listened[name] = typeof without[name] === 'number' ? await measure(name, true) : without[name];
   }

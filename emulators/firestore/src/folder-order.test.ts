@@ -22,6 +22,7 @@ const ORDER: readonly string[] = [
   'endpoints/grpc',
   'endpoints/rest',
   'endpoints/control',
+  'endpoints/requests',
   'endpoints/web-channel',
   'endpoints',
   '.',

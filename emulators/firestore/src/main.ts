@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import manifest from '../package.json' with { type: 'json' };
-import { type Arguments, parseArguments, USAGE, UsageError } from './arguments.ts';
+import { type Arguments, parseArguments, USAGE, UsageError, withoutAbsent } from './arguments.ts';
 import { FirestoreError } from './model/index.ts';
-import { startFirestoreEmulator } from './start-firestore-emulator.ts';
+import { findingLine, RulesError } from './rules-bridge/rules-error.ts';
+import type { RulesFile } from './rules-bridge/rules-registry.ts';
+import { type FirestoreEmulator, startFirestoreEmulator } from './start-firestore-emulator.ts';
+import { whenFileChanges } from './watch-file.ts';
 
 /** A stop that takes longer than the CLI waits would leave it believing that we hang. */
 const STOP_LIMIT_MS = 3_000;
@@ -19,32 +22,39 @@ async function main(): Promise<void> {
   else await serve(asked);
 }
 
-async function serve({
-  host,
-  port,
-  rules,
-  seed,
-  functionsHost,
-  projectId,
-  unknown,
-}: Arguments): Promise<void> {
+async function serve(asked: Arguments): Promise<void> {
+  const { host, port, seed, functionsHost, projectId, requestsPort, unknown } = asked;
   if (unknown.length > 0) console.error(`Not known here, and passed over: ${unknown.join(' ')}`);
-  // The Firebase CLI has no flag for these two.
-  const indexes = process.env.FIRESTORE_STRICT_INDEXES;
-  const dataFolder = process.env.FIRESTORE_DATA_FOLDER;
+  const files = rulesFilesOf(asked);
+  const indexes = asked.indexes ?? process.env.FIRESTORE_STRICT_INDEXES;
+  const dataFolder = asked.data ?? process.env.FIRESTORE_DATA_FOLDER;
+  if (asked.watch && files.length === 0 && !indexes)
+    throw new UsageError('--watch needs --rules or --indexes.');
+  const rules = new Map(
+    await Promise.all(
+      files.map(async ({ databaseId, path }) => [databaseId, await readRules(path)] as const),
+    ),
+  );
   const emulator = await startFirestoreEmulator({
     host,
     port,
-    // The Firebase CLI puts better ones when the file is saved again.
+    // Better ones may come when the file is saved again.
     faultyRules: 'deny',
-    ...(seed && { seed }),
-    ...(functionsHost && { functionsHost }),
-    ...(projectId && { singleProject: projectId }),
-    ...(rules && { rules: { name: rules, content: await readText('rules', rules) } }),
-    ...(indexes && { strictIndexes: parseIndexes(indexes, await readText('indexes', indexes)) }),
+    databaseRules: Object.fromEntries(
+      [...rules].flatMap(([databaseId, file]) => (databaseId === undefined ? [] : [[databaseId, file]])),
+    ),
+    ...withoutAbsent({
+      seed,
+      functionsHost,
+      requestsPort,
+      singleProject: projectId,
+      rules: rules.get(undefined),
+    }),
+    ...(indexes && { strictIndexes: await readIndexes(indexes) }),
     ...(dataFolder && { dataFolder }),
     onShutdown: () => process.exit(0),
   });
+  if (asked.watch) watch(emulator, files, indexes);
   console.log(`Dev App Server is now running. Firestore listens on ${emulator.host}:${emulator.port}.`);
   const stop = () => {
     setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
@@ -52,6 +62,43 @@ async function serve({
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+}
+
+/** A file of rules, and the database it is for: every one that has no file of its own where there is no id. */
+interface GivenRules {
+  readonly databaseId: string | undefined;
+  readonly path: string;
+}
+
+function rulesFilesOf({ rules, databaseRules }: Arguments): GivenRules[] {
+  const own = Object.entries(databaseRules).map(([databaseId, path]) => ({ databaseId, path }));
+  return rules === undefined ? own : [...own, { databaseId: undefined, path: rules }];
+}
+
+/** Has rules and indexes in force as their files are saved; faulty ones are told, and those before stay. */
+function watch(emulator: FirestoreEmulator, files: readonly GivenRules[], indexes: string | undefined): void {
+  const failed = (path: string) => (error: unknown) => {
+    const isKnown = error instanceof RulesError || error instanceof UnusableFileError;
+    console.error(`${path} is not in force, what was before is:`, isKnown ? error.message : error);
+  };
+  for (const { databaseId, path } of files) {
+    const read = async () => {
+      const findings = await emulator.loadRules(await readRules(path), undefined, databaseId);
+      for (const finding of findings) console.log(findingLine(path, finding));
+      console.log(`${path} was read again and is in force.`);
+    };
+    whenFileChanges(path, read, failed(path));
+  }
+  if (indexes === undefined) return;
+  const read = async () => {
+    await emulator.loadIndexes(await readIndexes(indexes));
+    console.log(`${indexes} was read again and is in force.`);
+  };
+  whenFileChanges(indexes, read, failed(indexes));
+}
+
+async function readRules(path: string): Promise<RulesFile> {
+  return { name: path, content: await readText('rules', path) };
 }
 
 async function readText(what: string, path: string): Promise<string> {
@@ -62,7 +109,8 @@ async function readText(what: string, path: string): Promise<string> {
   }
 }
 
-function parseIndexes(path: string, text: string): unknown {
+async function readIndexes(path: string): Promise<unknown> {
+  const text = await readText('indexes', path);
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -5,15 +5,17 @@ import { ControlEndpoint } from './endpoints/control/control-endpoint.ts';
 import { GrpcEndpoint } from './endpoints/grpc/grpc-endpoint.ts';
 import { HttpEndpoint } from './endpoints/http-endpoint.ts';
 import { createPortMultiplexer } from './endpoints/port-multiplexer.ts';
+import { RequestHistory } from './endpoints/requests/request-history.ts';
+import { type RequestsEndpoint, startRequestsEndpoint } from './endpoints/requests/requests-endpoint.ts';
 import { RestEndpoint } from './endpoints/rest/rest-endpoint.ts';
 import { channelBackend } from './endpoints/web-channel/channel-backend.ts';
 import { WebChannelEndpoint } from './endpoints/web-channel/web-channel-endpoint.ts';
 import { AccessControl } from './rules-bridge/access-control.ts';
-import { isFault, RulesError, type RulesFinding } from './rules-bridge/rules-error.ts';
-import { type RulesFile, RulesRegistry } from './rules-bridge/rules-registry.ts';
+import { findingLine, isFault, RulesError, type RulesFinding } from './rules-bridge/rules-error.ts';
+import { type RulesFile, RulesRegistry, type RulesScope } from './rules-bridge/rules-registry.ts';
 import { FirestoreService } from './service/firestore-service.ts';
 import { UsageMeter } from './service/usage-meter.ts';
-import { type FirestoreStore, type FirestoreStoreOptions, openFirestoreStore } from './store/index.ts';
+import { type FirestoreStore, type FirestoreStoreOptions, readFirestoreStore } from './store/index.ts';
 import { EventDelivery } from './triggers/event-delivery.ts';
 
 /** Connections that may wait to be accepted, where the system allows as many: a burst of clients must not be reset. */
@@ -27,12 +29,16 @@ export interface FirestoreEmulatorOptions extends FirestoreStoreOptions {
   readonly port?: number;
   /** Rules of every project that gets none of its own, as text; absent: everything is allowed. */
   readonly rules?: string | RulesFile;
+  /** Rules of single databases, by their ids, before those of {@link rules}. */
+  readonly databaseRules?: Readonly<Record<string, string | RulesFile>>;
   /** What to do with faulty rules: not to start, or to deny every request; `throw` when absent. */
   readonly faultyRules?: 'throw' | 'deny';
   /** An export to start from: its folder or metadata file. */
   readonly seed?: string;
   /** `host:port` of the functions emulator; absent: no events. */
   readonly functionsHost?: string;
+  /** Where the request view of the Emulator UI asks, 0 for any free port; absent: nowhere. */
+  readonly requestsPort?: number;
   /** The project meant; the first request for another one is logged, since it is mostly a mistake. */
   readonly singleProject?: string;
   /** Gets one line for each refused request and each finding in rules; the console when absent. */
@@ -45,14 +51,23 @@ export interface FirestoreEmulatorOptions extends FirestoreStoreOptions {
 export interface FirestoreEmulator {
   readonly host: string;
   readonly port: number;
+  /** Where the request view of the Emulator UI asks, if it was wanted. */
+  readonly requestsPort?: number;
   /** Deletes all documents, of the project named or of all projects. Listeners hear of it, functions do not. */
   clear(projectId?: string): Promise<void>;
   /**
-   * Puts rules in force, for the project named or for all projects; gives what is doubtful about them.
+   * Puts rules in force, for the project named or for all projects, and there for every database that has none of its own
+   * or for the one named; gives what is doubtful about them.
    *
    * @throws RulesError for faulty ones; those before stay in force
    */
-  loadRules(rules: string | RulesFile, projectId?: string): Promise<readonly RulesFinding[]>;
+  loadRules(
+    rules: string | RulesFile,
+    projectId?: string,
+    databaseId?: string,
+  ): Promise<readonly RulesFinding[]>;
+  /** Declares other indexes than those it started with (`firestore.indexes.json`, parsed). */
+  loadIndexes(declared: unknown): Promise<void>;
   /** Waits until every event of past commits was delivered or given up. */
   eventsDelivered(): Promise<void>;
   /** Ends the clients' calls, and frees the port and everything else it holds. Calling it again is fine. */
@@ -63,15 +78,15 @@ export interface FirestoreEmulator {
  * Starts an emulator in this process; it listens when rules and seed are loaded. Any number may run at once, each
  * with a port and data of its own.
  *
- * @throws RulesError for faulty rules, FirestoreError for a seed that cannot be read, and the system's error (such as
- *   `EADDRINUSE`) for a port that cannot be had
+ * @throws RulesError for faulty rules, FirestoreError for a seed that cannot be read or a data folder that another process
+ *   has, and the system's error (such as `EADDRINUSE`) for a port that cannot be had
  */
 export async function startFirestoreEmulator(
   options: FirestoreEmulatorOptions = {},
 ): Promise<FirestoreEmulator> {
   const { host = '127.0.0.1', log = console.log } = options;
   const registry = openRulesRegistry(options, log);
-  const store = await openStore(options);
+  const { store, begin } = await readFirestoreStore(options, options.seed);
   const events = new EventDelivery(options.functionsHost);
   const databases = new DatabaseDirectory(store, {
     opened: ({ projectId }) => {
@@ -85,6 +100,7 @@ export async function startFirestoreEmulator(
   const usage = new UsageMeter();
   const access = new AccessControl(registry, log, () => usage.countLookup());
   const service = new FirestoreService(databases, access, usage);
+  registry.subscribe((scope) => service.rulesChanged(scope));
   const grpc = new GrpcEndpoint(service);
   const webChannel = new WebChannelEndpoint(channelBackend(service));
   const shutdown = () => void stop().then(options.onShutdown);
@@ -93,10 +109,14 @@ export async function startFirestoreEmulator(
     rest: new RestEndpoint(service),
     control: new ControlEndpoint({ store, databases, rules: registry, events, usage, shutdown }),
   });
-  const server = createPortMultiplexer({
-    http2: (socket) => grpc.accept(socket),
-    http1: (socket) => http.accept(socket),
+  let letIn: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    letIn = resolve;
   });
+  const server = createPortMultiplexer(
+    { http2: (socket) => grpc.accept(socket), http1: (socket) => http.accept(socket) },
+    ready,
+  );
   const sockets = trackSockets(server);
   let stopped: Promise<void> | undefined;
   const stop = () => {
@@ -110,51 +130,63 @@ export async function startFirestoreEmulator(
       setImmediate(() => {
         for (const socket of sockets) socket.destroySoon();
       });
+      await requests?.stop();
       await closed;
       await Promise.all(gone);
       await store.close();
     })();
     return stopped;
   };
-  const port = await listen(server, host, options.port ?? 0).catch(async (error: unknown) => {
+  let requests: RequestsEndpoint | undefined;
+  const open = async () => {
+    const port = await listen(server, host, options.port ?? 0);
+    if (options.requestsPort !== undefined) {
+      const history = new RequestHistory();
+      registry.observe((evaluation) => history.add(evaluation));
+      requests = await startRequestsEndpoint(history, host, options.requestsPort);
+    }
+    // Only now: a start that finds its port taken has changed nothing in the data folder.
+    await begin();
+    letIn();
+    return port;
+  };
+  const port = await open().catch(async (error: unknown) => {
     await stop();
     throw error;
   });
   return {
     host,
     port,
+    ...(requests && { requestsPort: requests.port }),
     clear: async (projectId) => clear(store, projectId),
-    loadRules: async (rules, projectId) => loadRules(registry, rules, projectId),
+    loadRules: async (rules, projectId, databaseId) =>
+      loadRules(registry, rules, {
+        ...(projectId !== undefined && { projectId }),
+        ...(databaseId !== undefined && { databaseId }),
+      }),
+    loadIndexes: async (declared) => store.declareIndexes(declared),
     eventsDelivered: () => events.settled(),
     stop,
   };
 }
 
-async function openStore(options: FirestoreEmulatorOptions): Promise<FirestoreStore> {
-  const store = await openFirestoreStore(options);
-  try {
-    if (options.seed !== undefined) await store.startFrom(options.seed);
-    return store;
-  } catch (error) {
-    store.close();
-    throw error;
-  }
-}
-
 function openRulesRegistry(
-  { rules, faultyRules }: FirestoreEmulatorOptions,
+  { rules, databaseRules = {}, faultyRules }: FirestoreEmulatorOptions,
   log: (line: string) => void,
 ): RulesRegistry {
   const registry = new RulesRegistry(log);
-  if (rules === undefined) return registry;
-  const file = rulesFile(rules);
-  const findings = registry.replace([file]);
-  if (findings.some(isFault)) {
-    if (faultyRules !== 'deny') throw new RulesError(findings);
-    registry.denyAll();
-  }
-  for (const { severity, line, column, description } of findings) {
-    log(`[rules] ${file.name}:${line}:${column} ${severity} ${description}`);
+  const given: [RulesScope, string | RulesFile][] = Object.entries(databaseRules).map(
+    ([databaseId, each]) => [{ databaseId }, each],
+  );
+  if (rules !== undefined) given.push([{}, rules]);
+  for (const [scope, each] of given) {
+    const file = rulesFile(each);
+    const findings = registry.replace([file], scope);
+    if (findings.some(isFault)) {
+      if (faultyRules !== 'deny') throw new RulesError(findings);
+      registry.denyAll(scope);
+    }
+    for (const finding of findings) log(findingLine(file.name, finding));
   }
   return registry;
 }
@@ -162,9 +194,9 @@ function openRulesRegistry(
 function loadRules(
   registry: RulesRegistry,
   rules: string | RulesFile,
-  projectId: string | undefined,
+  scope: RulesScope,
 ): readonly RulesFinding[] {
-  const findings = registry.replace([rulesFile(rules)], projectId);
+  const findings = registry.replace([rulesFile(rules)], scope);
   if (findings.some(isFault)) throw new RulesError(findings);
   return findings;
 }

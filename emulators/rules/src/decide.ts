@@ -24,8 +24,16 @@ export interface Decision {
   readonly message: string;
   /** For people: each allow that was tried, with the sub-expression that decided. Made when first read. */
   readonly trace: readonly TraceEntry[];
+  /** Each allow that was tried, up to the first that holds. Made when first read. */
+  readonly tried: readonly TriedAllow[];
   /** How many documents the conditions read. */
   readonly lookups: number;
+}
+
+/** What an allow came to; all but true and false is an error. */
+export interface TriedAllow {
+  readonly line: number;
+  readonly outcome: 'true' | 'false' | 'error';
 }
 
 /** What `decide` may be given besides. */
@@ -57,6 +65,14 @@ export function decide(
     allowed,
     message: allowed ? '' : denialMessage(ruleset.source, request, judged),
     lookups: session.lookups,
+    get tried() {
+      return judged.map(
+        ({ node, outcome }): TriedAllow => ({
+          line: ruleset.source.locate(node.start).line,
+          outcome: outcome === true ? 'true' : outcome === false ? 'false' : 'error',
+        }),
+      );
+    },
     get trace() {
       trace ??= traceOf(ruleset, (observer) => session.judge(observer));
       return trace;

@@ -10,15 +10,17 @@ export {
   type Unseen,
 } from './coverage/coverage-gaps.ts';
 export { coverageHtml } from './coverage/coverage-html.ts';
+export { coverageLcov } from './coverage/coverage-lcov.ts';
 export { mergeCoverage } from './coverage/coverage-merge.ts';
 export { type CoverageNode, type CoverageReport, coverageReport } from './coverage/coverage-report.ts';
-export { type DecideOptions, type Decision, decide } from './decide.ts';
+export { type DecideOptions, type Decision, decide, type TriedAllow } from './decide.ts';
 export {
   LOOKUPS_PER_COMMIT,
   LOOKUPS_PER_OPERATION,
   LOOKUPS_PER_STORAGE_OPERATION,
   LookupBudget,
 } from './evaluate/lookup-budget.ts';
+export { type RequestJson, requestJson } from './explain/request-json.ts';
 export type { TraceEntry } from './explain/trace.ts';
 export { fromJsonClaims } from './requests/json-claims.ts';
 export type {

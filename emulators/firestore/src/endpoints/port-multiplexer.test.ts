@@ -10,17 +10,20 @@ afterEach(() => {
 });
 
 /** A multiplexer whose HTTP/1.1 side echoes bodies and whose HTTP/2 side notes what it reads. */
-async function start() {
+async function start(ready = Promise.resolve()) {
   const http2: string[] = [];
   const accepted: Socket[] = [];
   const echo = createServer(async (request, response) => response.end(await readBody(request)));
-  const server = createPortMultiplexer({
-    http1: (socket) => void echo.emit('connection', socket),
-    http2: (socket) => {
-      socket.on('data', (chunk: Buffer) => http2.push(chunk.toString()));
-      socket.resume();
+  const server = createPortMultiplexer(
+    {
+      http1: (socket) => void echo.emit('connection', socket),
+      http2: (socket) => {
+        socket.on('data', (chunk: Buffer) => http2.push(chunk.toString()));
+        socket.resume();
+      },
     },
-  });
+    ready,
+  );
   server.on('connection', (socket) => accepted.push(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => server.close());

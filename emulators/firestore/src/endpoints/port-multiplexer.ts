@@ -13,13 +13,15 @@ const HTTP2_PREFACE = Buffer.from('PRI');
 
 /**
  * One port for two protocols: reads the first bytes of every connection, puts them back and hands the
- * connection on. The caller listens on and closes the returned server.
+ * connection on. The caller listens on and closes the returned server. Connections that come before `ready` wait.
  */
-export function createPortMultiplexer(handlers: ConnectionHandlers): Server {
-  return createServer({ noDelay: true }, (socket) => {
+export function createPortMultiplexer(handlers: ConnectionHandlers, ready: Promise<void>): Server {
+  return createServer({ noDelay: true }, async (socket) => {
     let seen = Buffer.alloc(0);
     // A client that resets before its first byte is no event for anybody.
     const ignoreReset = () => socket.destroy();
+    socket.on('error', ignoreReset);
+    await ready;
     const onData = (chunk: Buffer) => {
       seen = Buffer.concat([seen, chunk]);
       const length = Math.min(seen.length, HTTP2_PREFACE.length);
@@ -37,7 +39,6 @@ export function createPortMultiplexer(handlers: ConnectionHandlers): Server {
         socket.resume();
       }
     };
-    socket.on('error', ignoreReset);
     socket.on('data', onData);
   });
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LOG_FORMAT } from '../store/log-records.ts';
 import { adminClient } from './testing/admin-client.ts';
 import { buildProgram, freePort, type Program, READY_WITHIN_MS, untilReady } from './testing/program.ts';
 
@@ -78,5 +80,58 @@ describe('killed during a write load', { timeout: 4 * READY_WITHIN_MS }, () => {
       newest.set(client, Math.max(newest.get(client) ?? 0, Number(n)));
     }
     expect(new Map(counters.docs.map((counter) => [counter.id, counter.get('n')]))).toEqual(newest);
+  });
+});
+
+describe('a second start', { timeout: 4 * READY_WITHIN_MS }, () => {
+  /** A port with an emulator that keeps its data, and how it writes and tells rows. */
+  async function startFirst(dataFolder: string) {
+    const port = await freePort();
+    const { child } = await start(port, dataFolder);
+    const rows = `http://127.0.0.1:${port}/v1/${DOCUMENTS}/rows`;
+    return {
+      port,
+      child,
+      write: async (id: string) =>
+        expect((await fetch(`${rows}/${id}`, { method: 'PATCH', body: '{}' })).ok).toBe(true),
+    };
+  }
+
+  async function rowsAfterKill(first: Awaited<ReturnType<typeof startFirst>>, dataFolder: string) {
+    const gone = once(first.child, 'exit');
+    first.child.kill('SIGKILL');
+    await gone;
+    const port = await freePort();
+    await start(port, dataFolder);
+    const found = await fetch(`http://127.0.0.1:${port}/v1/${DOCUMENTS}/rows`);
+    const { documents = [] } = (await found.json()) as { documents?: { name: string }[] };
+    return documents.map(({ name }) => name.split('/').at(-1));
+  }
+
+  it('on the same data folder is refused, and takes nothing from the first', async () => {
+    const dataFolder = join(program.folder, 'shared');
+    const first = await startFirst(dataFolder);
+    await first.write('before');
+    for (const port of [first.port, await freePort()]) {
+      const second = program.run(['--port', `${port}`], { FIRESTORE_DATA_FOLDER: dataFolder });
+      expect(await second.exit).toEqual([1, null]);
+      expect(second.output()).toContain(`${dataFolder} is in use by process ${first.child.pid}.`);
+    }
+    await first.write('after');
+    expect(await rowsAfterKill(first, dataFolder)).toEqual(['after', 'before']);
+  });
+
+  it('that finds its port taken has touched nothing', async () => {
+    const dataFolder = join(program.folder, 'untouched');
+    await mkdir(dataFolder);
+    const log = join(dataFolder, 'commits.jsonl');
+    const first = await startFirst(join(program.folder, 'of-the-first'));
+    await writeFile(log, `${LOG_FORMAT}\n{"cut off`);
+    await writeFile(`${log}.new`, 'half of a log');
+    const second = program.run(['--port', `${first.port}`], { FIRESTORE_DATA_FOLDER: dataFolder });
+    expect(await second.exit).toEqual([1, null]);
+    expect(second.output()).toContain('address already in use');
+    expect(await readFile(log, 'utf8')).toBe(`${LOG_FORMAT}\n{"cut off`);
+    expect((await readdir(dataFolder)).sort()).toEqual(['commits.jsonl', 'commits.jsonl.new']);
   });
 });

@@ -234,6 +234,26 @@ describe('listeners', () => {
     expect(heard).toEqual(['anna undefined', 'anna x']);
   });
 
+  it('on a query end when what their rules look up says no, at the next change of the result', async () => {
+    const member = (isMember: boolean) => setDoc(doc(owner, 'users/anna'), { member: isMember });
+    await member(true);
+    const heard: string[][] = [];
+    const ended = new Promise<{ code: string }>((resolve) => {
+      onSnapshot(
+        collection(as('anna'), 'members'),
+        ({ docs }) => void heard.push(docs.map(({ id }) => id)),
+        resolve,
+      );
+    });
+    await expect.poll(() => heard).toEqual([[]]);
+    await setDoc(doc(owner, 'members/a'), {});
+    await expect.poll(() => heard.at(-1)).toEqual(['a']);
+    await member(false);
+    await setDoc(doc(owner, 'members/b'), {});
+    expect(await ended).toMatchObject(denied);
+    expect(heard).toEqual([[], ['a']]);
+  });
+
   it('that are refused leave the others alone', async () => {
     const anna = as('anna');
     const sizes: number[] = [];
@@ -310,6 +330,29 @@ describe('the rules of a project', () => {
     const coverage = (await (await fetch(url)).json()) as { report: { values?: unknown[] }[] };
     expect(coverage.report.some(({ values }) => (values?.length ?? 0) > 0)).toBe(true);
     expect(await (await fetch(`${url}.html`)).text()).toContain('<');
+    expect(await (await fetch(`${url}.lcov`)).text()).toMatch(/^TN:\nSF:x\.rules\n(.+\n)*DA:6,1\n/);
+  });
+
+  it('are those of a database where it has some of its own', async () => {
+    const readIn = async (project: string, database: string) =>
+      (await fetch(`${base}/v1/projects/${project}/databases/${database}/documents/open/x`)).status;
+    const statuses = async () => [
+      await readIn('demo-two', '(default)'),
+      await readIn('demo-two', 'second'),
+      await readIn('demo-three', 'second'),
+    ];
+    expect(await statuses()).toEqual([403, 403, 403]);
+    await put('demo-two/databases/second', open);
+    expect(await statuses()).toEqual([403, 404, 403]);
+    await put('demo-two', open);
+    await put('demo-two/databases/second', RULES);
+    expect(await statuses()).toEqual([404, 403, 403]);
+    await emulator.loadRules(open, undefined, 'second');
+    expect(await statuses()).toEqual([404, 404, 404]);
+    const coverage = `${base}/emulator/v1/projects/demo-two/databases/second:ruleCoverage`;
+    const { rules } = (await (await fetch(coverage)).json()) as { rules: { files: { content: string }[] } };
+    expect(rules.files[0]?.content).toBe(open);
+    await emulator.loadRules(RULES, undefined, 'second');
   });
 
   it('that are faulty from the start refuse everybody but administrators', async () => {

@@ -17,6 +17,8 @@ export interface ListeningStream {
   documentChanged(targetId: number, change: DocumentChange): void;
   /** All of a commit that concerns this stream was told. */
   commitEnded(readTime: Timestamp): void;
+  /** Other rules are in force: what they refuse has to end. */
+  rulesChanged(): void;
 }
 
 interface SharedView {
@@ -76,6 +78,16 @@ export class ListenHub {
     }
   }
 
+  /** Has every stream ask the rules again, which are others now. */
+  rulesChanged(): void {
+    const listeners = [
+      ...[...this.views.values()].map((shared) => shared.listeners),
+      ...this.documents.values(),
+    ];
+    const streams = new Set(listeners.flatMap((each) => [...each].map(({ stream }) => stream)));
+    for (const stream of streams) stream.rulesChanged();
+  }
+
   private onCommit({ changes, readTime }: CommitChange): void {
     const concerned = new Map<SharedView, DocumentChange[]>();
     const streams = new Set<ListeningStream>();
@@ -85,8 +97,7 @@ export class ListenHub {
         if (list) list.push(change);
         else concerned.set(shared, [change]);
       }
-      // A copy: a target that loses access is dropped while it is told.
-      for (const { stream, targetId } of [...(this.documents.get(change.path.key) ?? [])]) {
+      for (const { stream, targetId } of this.documents.get(change.path.key) ?? []) {
         streams.add(stream);
         stream.documentChanged(targetId, change);
       }

@@ -1,91 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DatabaseDirectory } from '../calls/database-directory.ts';
-import { ADMIN, ANONYMOUS, type Caller, DocumentPath, integerValue } from '../model/index.ts';
-import { AccessControl } from '../rules-bridge/access-control.ts';
-import { RulesRegistry } from '../rules-bridge/rules-registry.ts';
-import { type Database, type FirestoreStore, openFirestoreStore } from '../store/index.ts';
-import type { ListenRequest, ListenResponse, WireTarget } from '../wire/stream-messages.ts';
-import { ListenHub } from './listen-hub.ts';
-import { ListenStream } from './listen-stream.ts';
+import { ADMIN, ANONYMOUS, type Caller } from '../model/index.ts';
+import { int } from '../model/testing/values.ts';
+import type { WireTarget } from '../wire/stream-messages.ts';
+import { DOCS, Listening, type OpenStream } from './testing/listening.ts';
 
-const DB = 'projects/demo-listen/databases/(default)';
-const DOCS = `${DB}/documents`;
 const ROWS: WireTarget = { query: { parent: DOCS, structuredQuery: { from: [{ collectionId: 'rows' }] } } };
 
-let store: FirestoreStore;
-let database: Database;
-let hub: ListenHub;
+let listening: Listening;
 
 beforeEach(async () => {
-  store = await openFirestoreStore();
-  database = store.database({ projectId: 'demo-listen', databaseId: '(default)' });
-  hub = new ListenHub(database);
+  listening = await Listening.open();
 });
-afterEach(() => store.close());
+afterEach(() => listening.close());
 
 function set(id: string, n = 0): void {
-  const path = DocumentPath.parse(`rows/${id}`);
-  const fields = new Map([['n', integerValue(n)]]);
-  database.commitNow([{ kind: 'set', path, fields, transforms: [], precondition: null }]);
+  listening.commit({ [`rows/${id}`]: { n: int(n) } });
 }
 
 function remove(id: string): void {
-  database.commitNow([{ kind: 'delete', path: DocumentPath.parse(`rows/${id}`), precondition: null }]);
+  listening.commit({ [`rows/${id}`]: null });
 }
 
-/** A stream and what it sent since last asked, in short words. */
-function openStream(caller: Caller = ADMIN, rules?: string) {
-  const sent: ListenResponse[] = [];
-  const failures: unknown[] = [];
-  const databases = new DatabaseDirectory(store, { opened: () => undefined, committed: () => undefined });
-  const registry = new RulesRegistry(() => undefined);
-  if (rules !== undefined)
-    expect(registry.replace([{ name: 'firestore.rules', content: rules }])).toEqual([]);
-  const refusals: string[] = [];
-  const access = new AccessControl(registry, (line) => refusals.push(line));
-  const client = {
-    send: (message: ListenResponse) => void sent.push(message),
-    fail: (error: unknown) => void failures.push(error),
-    end: () => undefined,
-  };
-  const stream = new ListenStream({ databases, access, caller }, client, () => hub);
-  const request = (message: ListenRequest) => stream.message({ database: DB, ...message });
-  const taken: ListenResponse[] = [];
-  const take = () => {
-    const now = sent.splice(0);
-    taken.push(...now);
-    return now.map(inWords);
-  };
-  const lastToken = () =>
-    taken.map(({ targetChange }) => targetChange?.resumeToken).findLast((token) => token !== undefined);
-  return {
-    stream,
-    request,
-    add: (addTarget: WireTarget) => request({ addTarget }),
-    take,
-    lastToken,
-    failures,
-    refusals,
-  };
-}
-
-function inWords(message: ListenResponse): string {
-  const id = (name: string) => name.slice(name.lastIndexOf('/') + 1);
-  if (message.targetChange) {
-    const { targetChangeType, targetIds = [], cause } = message.targetChange;
-    return [targetChangeType, ...targetIds, ...(cause ? [`(${cause.code})`] : [])].join(' ');
-  }
-  if (message.documentChange) {
-    const { document, targetIds = [], removedTargetIds = [] } = message.documentChange;
-    return [
-      `change ${id(document.name ?? '')}`,
-      ...targetIds,
-      ...removedTargetIds.map((target) => -target),
-    ].join(' ');
-  }
-  if (message.documentDelete) return `delete ${id(message.documentDelete.document)}`;
-  if (message.documentRemove) return `remove ${id(message.documentRemove.document)}`;
-  return `filter ${message.filter?.count}`;
+function openStream(caller: Caller = ADMIN): OpenStream {
+  return listening.openStream(caller);
 }
 
 describe('a new target', () => {
@@ -167,8 +104,7 @@ describe('a commit', () => {
     const { add, take } = openStream();
     add({ targetId: 2, ...ROWS });
     take();
-    const path = DocumentPath.parse('others/x');
-    database.commitNow([{ kind: 'set', path, fields: new Map(), transforms: [], precondition: null }]);
+    listening.commit({ 'others/x': {} });
     expect(take()).toEqual([]);
   });
 
@@ -229,14 +165,15 @@ describe('a document that changes and so leaves a query', () => {
   it('only leaves where the rules would not let the client read it, which is no refusal', () => {
     set('a', 1);
     set('b', 1);
-    const { add, take, refusals } = openStream(ANONYMOUS, RULES);
+    listening.rules(RULES);
+    const { add, take } = openStream(ANONYMOUS);
     add({ targetId: 2, ...below(10) });
     take();
     set('a', 10);
     expect(take()).toEqual(['change a -2', 'NO_CHANGE']);
     set('b', 20);
     expect(take()).toEqual(['remove b', 'NO_CHANGE']);
-    expect(refusals).toEqual([]);
+    expect(listening.refusals).toEqual([]);
   });
 });
 
@@ -289,7 +226,7 @@ describe('a resumed target', () => {
     const first = openStream();
     first.add({ targetId: 2, ...ROWS });
     first.take();
-    database.clear();
+    listening.database.clear();
     expect(first.take()).toEqual(['delete a', 'NO_CHANGE']);
   });
 });

@@ -1,14 +1,7 @@
 import type { CallReceiver, ClientEnd } from '../calls/duplex.ts';
 import type { RpcContext } from '../calls/rpc-context.ts';
-import {
-  type DocumentPath,
-  documentResource,
-  FirestoreError,
-  invalidArgument,
-  type Timestamp,
-} from '../model/index.ts';
+import { type DocumentPath, documentResource, invalidArgument, type Timestamp } from '../model/index.ts';
 import type { Database, DocumentChange, Snapshot } from '../store/index.ts';
-import { decodeTimestamp } from '../wire/decode-value.ts';
 import { encodeTimestamp } from '../wire/encode-value.ts';
 import { parseDatabaseName, sameDatabase } from '../wire/resource-name.ts';
 import { toStatus } from '../wire/status.ts';
@@ -17,7 +10,8 @@ import { bloomFilter } from './bloom-filter.ts';
 import { ChangeSet } from './change-set.ts';
 import type { ListenHub, ListeningStream, TargetListener } from './listen-hub.ts';
 import { diffResults, type ViewDelta } from './query-view.ts';
-import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
+import { encodeResumeToken } from './resume-token.ts';
+import { resumptionOf } from './resumption.ts';
 import { decodeTarget, type ListenTarget, targetResults } from './target.ts';
 
 /** An idle stream is told the time this often: clients reopen a stream they hear nothing of for 120 s. */
@@ -28,17 +22,16 @@ interface OpenTarget {
   readonly listener: TargetListener;
 }
 
-/** What a client with an older state of a target is owed. */
-type Resumption =
-  | { readonly kind: 'fresh' }
-  /** Its state cannot be continued: it must forget what it has. */
-  | { readonly kind: 'reset' }
-  | { readonly kind: 'since'; readonly state: Snapshot };
+/** What a commit did to a target. */
+type TargetNews =
+  | { readonly kind: 'query'; readonly delta: ViewDelta }
+  | { readonly kind: 'documents'; readonly changes: DocumentChange[] };
 
 /**
  * The Listen call: any number of targets over one stream. A commit is told as one set of document messages and
  * one global NO_CHANGE, so that clients show it as one snapshot. A refused target is removed with its cause and
- * leaves the stream alive: an error of the whole stream makes web clients reconnect without pause.
+ * leaves the stream alive: an error of the whole stream makes web clients reconnect without pause. The rules are asked
+ * when a target is added, before each change of its result is told, and when they are replaced.
  */
 export class ListenStream implements CallReceiver<ListenRequest>, ListeningStream {
   private readonly context: RpcContext;
@@ -46,7 +39,7 @@ export class ListenStream implements CallReceiver<ListenRequest>, ListeningStrea
   private readonly hubOf: (database: Database) => ListenHub;
   private readonly targets = new Map<number, OpenTarget>();
   private database: Database | undefined;
-  private pending: ChangeSet | undefined;
+  private news = new Map<number, TargetNews>();
   private idleTimer: NodeJS.Timeout | undefined;
   private isOver = false;
 
@@ -83,35 +76,75 @@ export class ListenStream implements CallReceiver<ListenRequest>, ListeningStrea
   }
 
   queryChanged(targetId: number, delta: ViewDelta): void {
-    const open = this.targets.get(targetId);
-    if (open?.target.kind !== 'query' || !this.database) return;
-    this.pending ??= new ChangeSet(this.database.name);
-    this.noteDelta(this.pending, targetId, delta, open.target, this.database.read());
+    this.news.set(targetId, { kind: 'query', delta });
   }
 
   documentChanged(targetId: number, change: DocumentChange): void {
-    const open = this.targets.get(targetId);
-    if (!open || !this.database) return;
-    try {
-      this.context.access.authorizeGets(this.context.caller, this.database, this.database.read(), [
-        change.path,
-      ]);
-    } catch (error) {
-      this.refuse(targetId, error);
-      return;
-    }
-    const { path, after } = change;
-    this.pending ??= new ChangeSet(this.database.name);
-    if (after === null) this.pending.deleted(targetId, path);
-    else this.pending.changed(targetId, after);
+    const known = this.news.get(targetId);
+    if (known?.kind === 'documents') known.changes.push(change);
+    else this.news.set(targetId, { kind: 'documents', changes: [change] });
   }
 
   commitEnded(readTime: Timestamp): void {
-    const { pending } = this;
-    if (!pending) return;
-    this.pending = undefined;
-    for (const message of pending.messages(encodeTimestamp(readTime))) this.client.send(message);
+    const { database, news } = this;
+    if (!database || news.size === 0) return;
+    this.news = new Map();
+    const snapshot = database.read();
+    const changes = new ChangeSet(database.name);
+    for (const [targetId, each] of news) {
+      const target = this.targets.get(targetId)?.target;
+      if (target && this.mayHear(targetId, target, database, snapshot)) {
+        this.note(changes, targetId, target, snapshot, each);
+      }
+    }
+    const messages = changes.messages(encodeTimestamp(readTime));
+    if (messages.length === 0) return;
+    for (const message of messages) this.client.send(message);
     this.sendProgress(readTime);
+  }
+
+  rulesChanged(): void {
+    const { database } = this;
+    if (!database) return;
+    const snapshot = database.read();
+    for (const [targetId, { target }] of [...this.targets]) {
+      this.mayHear(targetId, target, database, snapshot);
+    }
+  }
+
+  /** Whether the rules let the client have this target as it is now. If not, the target is ended. */
+  private mayHear(targetId: number, target: ListenTarget, database: Database, snapshot: Snapshot): boolean {
+    try {
+      this.authorize(target, database, snapshot);
+      return true;
+    } catch (error) {
+      this.refuse(targetId, error);
+      return false;
+    }
+  }
+
+  /** @throws FirestoreError PERMISSION_DENIED */
+  private authorize(target: ListenTarget, database: Database, snapshot: Snapshot): void {
+    const { access, caller } = this.context;
+    if (target.kind === 'query') access.authorizeList(caller, database, snapshot, target.query);
+    else access.authorizeGets(caller, database, snapshot, target.paths);
+  }
+
+  private note(
+    changes: ChangeSet,
+    targetId: number,
+    target: ListenTarget,
+    snapshot: Snapshot,
+    news: TargetNews,
+  ): void {
+    if (news.kind === 'query') {
+      this.noteDelta(changes, targetId, news.delta, target, snapshot);
+      return;
+    }
+    for (const { path, after } of news.changes) {
+      if (after === null) changes.deleted(targetId, path);
+      else changes.changed(targetId, after);
+    }
   }
 
   private databaseOf(request: ListenRequest): Database {
@@ -131,11 +164,7 @@ export class ListenStream implements CallReceiver<ListenRequest>, ListeningStrea
     const snapshot = database.read();
     try {
       target = decodeTarget(database, wire);
-      if (target.kind === 'query') {
-        this.context.access.authorizeList(this.context.caller, database, snapshot, target.query);
-      } else {
-        this.context.access.authorizeGets(this.context.caller, database, snapshot, target.paths);
-      }
+      this.authorize(target, database, snapshot);
     } catch (error) {
       this.refuse(targetId, error);
       return;
@@ -261,21 +290,5 @@ export class ListenStream implements CallReceiver<ListenRequest>, ListeningStrea
     });
     if (this.idleTimer) this.idleTimer.refresh();
     else this.idleTimer = setTimeout(() => this.sendProgress(database.readTime()), IDLE_MS).unref();
-  }
-}
-
-function resumptionOf(database: Database, { resumeToken, readTime }: WireTarget): Resumption {
-  const hasToken = resumeToken !== undefined && resumeToken.length > 0;
-  if (!hasToken && readTime === undefined) return { kind: 'fresh' };
-  const since = hasToken
-    ? decodeResumeToken(database, resumeToken)
-    : decodeTimestamp(readTime as NonNullable<typeof readTime>);
-  if (since === undefined) return { kind: 'reset' };
-  try {
-    return { kind: 'since', state: database.read({ readTime: since }) };
-  } catch (error) {
-    // History no longer reaches back that far.
-    if (error instanceof FirestoreError) return { kind: 'reset' };
-    throw error;
   }
 }

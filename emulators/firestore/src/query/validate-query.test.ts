@@ -277,9 +277,34 @@ it('not-in stands in no or, even alone', () => {
   expect(compile({ filter: or(where('a', 'not-in', numbers(1))) })).toThrow(/'NOT_IN' cannot be used/);
 });
 
-it('the same array filter may be said twice', () => {
+describe('filters on elements of arrays', () => {
   const red = where('tags', 'array-contains', text('red'));
-  expect(compile({ filter: and(red, or(red, where('a', '==', int(1)))) })).not.toThrow();
+  const blue = where('tags', 'array-contains', text('blue'));
+  const one = where('a', '==', int(1));
+  const two = where('b', '==', int(2));
+
+  it.each([
+    ['the same twice', and(red, red, one)],
+    ['the same part twice, in any order', and(or(one, red), or(red, one))],
+    ['other ones in a part that is there twice', and(or(red, blue), or(blue, red, blue))],
+    ['one in each part of an or', or(and(one, red), and(red, two))],
+  ])('may be %s', (_, filter) => {
+    expect(compile({ filter })).not.toThrow();
+  });
+
+  it.each([
+    ['parts that share it', and(or(one, red), or(red, two))],
+    ['a part of its own and one in another', and(red, or(red, one))],
+    ['an and inside it', and(and(red, one), red)],
+    ['an and inside an or', or(two, and(and(red, one), red))],
+  ])('stand in one part of an and: not the same in %s', (_, filter) => {
+    expect(compile({ filter })).toThrow(
+      expect.objectContaining({
+        code: 'INVALID_ARGUMENT',
+        message: "A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.",
+      }),
+    );
+  });
 });
 
 it.each<[string, Partial<Query>]>([

@@ -75,7 +75,7 @@ export class AccessControl {
     if (!this.isJudged(caller, database)) return true;
     const lookup = readLookup(database, () => undefined);
     const request = getRequest(caller, database, snapshot, path);
-    return this.registry.wouldAllow(database.name.projectId, request, lookup);
+    return this.registry.wouldAllow(database.name, request, lookup);
   }
 
   /**
@@ -121,7 +121,7 @@ export class AccessControl {
   }
 
   private isJudged(caller: Caller, database: Database): boolean {
-    return caller.kind !== 'admin' && this.registry.hasRules(database.name.projectId);
+    return caller.kind !== 'admin' && this.registry.hasRules(database.name);
   }
 
   private judge(
@@ -131,7 +131,7 @@ export class AccessControl {
     budget: LookupBudget | undefined,
     request: RulesRequest,
   ): void {
-    const verdict = this.registry.judge(database.name.projectId, request, lookup, budget);
+    const verdict = this.registry.judge(database.name, request, lookup, budget);
     if (verdict.allowed) return;
     this.log(denialLine(caller, database, request, verdict));
     throw new FirestoreError('PERMISSION_DENIED', verdict.message);

@@ -24,3 +24,8 @@ export class RulesError extends Error {
 export function isFault({ severity }: RulesFinding): boolean {
   return severity === 'ERROR';
 }
+
+/** A finding as a line of the log that an editor can jump to. */
+export function findingLine(file: string, { severity, line, column, description }: RulesFinding): string {
+  return `[rules] ${file}:${line}:${column} ${severity} ${description}`;
+}

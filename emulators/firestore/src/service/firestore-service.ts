@@ -7,6 +7,7 @@ import { ListenHub } from '../listen/listen-hub.ts';
 import { ListenStream } from '../listen/listen-stream.ts';
 import type { Caller } from '../model/index.ts';
 import type { AccessControl } from '../rules-bridge/access-control.ts';
+import type { RulesScope } from '../rules-bridge/rules-registry.ts';
 import type { Database } from '../store/index.ts';
 import type { ListenResponse, WriteResponse } from '../wire/stream-messages.ts';
 import type { UsageMeter } from './usage-meter.ts';
@@ -19,7 +20,7 @@ export class FirestoreService {
   readonly databases: DatabaseDirectory;
   readonly access: AccessControl;
   private readonly usage: UsageMeter;
-  private readonly hubs = new WeakMap<Database, ListenHub>();
+  private readonly hubs = new Map<Database, ListenHub>();
 
   constructor(databases: DatabaseDirectory, access: AccessControl, usage: UsageMeter) {
     this.databases = databases;
@@ -62,6 +63,14 @@ export class FirestoreService {
       end: () => client.end(),
     };
     return new ListenStream(context, metered, (database) => this.hubOf(database));
+  }
+
+  /** Has listeners judged by the rules that are in force there from now on. */
+  rulesChanged({ projectId, databaseId }: RulesScope): void {
+    for (const [{ name }, hub] of this.hubs) {
+      const isThere = (projectId ?? name.projectId) === name.projectId;
+      if (isThere && (databaseId ?? name.databaseId) === name.databaseId) hub.rulesChanged();
+    }
   }
 
   private hubOf(database: Database): ListenHub {

@@ -20,6 +20,14 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const open = () => openFirestoreStore({ dataFolder: data });
 
+/** Opens what a crash at this moment would leave. */
+async function openAfterCrash(): Promise<FirestoreStore> {
+  const dataFolder = join(folder, 'after-crash');
+  await mkdir(dataFolder);
+  await copyFile(file, join(dataFolder, 'commits.jsonl'));
+  return openFirestoreStore({ dataFolder });
+}
+
 function numbers(store: FirestoreStore): Record<string, unknown> {
   const documents = store
     .database(DATABASE)
@@ -35,7 +43,8 @@ describe('a commit log', () => {
   it('is written anew when it has grown, and holds every commit at each moment meanwhile', async () => {
     const log = new CommitLog(data, 4_000);
     const documents = new Map<string, NonNullable<CommitChange['changes'][number]['after']>>();
-    await log.open(() => [{ name: DATABASE, documents: documents.values() }]);
+    await log.read();
+    log.begin(() => [{ name: DATABASE, documents: documents.values() }]);
     let biggest = 0;
     for (let n = 1; n <= 3_000; n++) {
       const seconds = n;
@@ -114,10 +123,10 @@ describe('a log beside an export', () => {
     store.database(DATABASE).commitNow([set('c/a', { n: int(1) })]);
     const exported = await exportTo(store, 'export');
     store.database(DATABASE).commitNow([set('c/a', { n: int(2) }), set('c/b', { n: int(3) })]);
-    const again = await open();
+    const again = await openAfterCrash();
     await again.startFrom(exported);
     expect(numbers(again)).toEqual({ 'c/a': int(2), 'c/b': int(3) });
-    again.close();
+    for (const each of [store, again]) each.close();
   });
 
   it('that did not take its place, because of a crash, goes on from the one before', async () => {
@@ -127,10 +136,10 @@ describe('a log beside an export', () => {
     store.database(DATABASE).commitNow([set('c/a', { n: int(2) })]);
     await exportTo(store, 'second');
     store.database(DATABASE).commitNow([set('c/a', { n: int(3) })]);
-    const again = await open();
+    const again = await openAfterCrash();
     await again.startFrom(first);
     expect(numbers(again)).toEqual({ 'c/a': int(3) });
-    again.close();
+    for (const each of [store, again]) each.close();
   });
 
   it('of another run gives way to it', async () => {

@@ -16,6 +16,7 @@ import { FirestoreError } from '../model/firestore-error.ts';
 import type { DatabaseName } from '../model/path.ts';
 import { microsFromTimestamp } from '../model/timestamp.ts';
 import type { CommitChange } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
 import { commitLine, commitLines, exportLine, LOG_FORMAT, versionLine } from './log-records.ts';
 import { type LogContent, replayLog } from './replay-log.ts';
 
@@ -37,10 +38,12 @@ export type LogSource = () => Iterable<{
 /**
  * The commits of a store in a file. A commit is handed to the operating system before it is acknowledged, so it
  * survives the process being killed at any moment; to the disk it is forced within about a second, so a loss of
- * power may take the last second. One process at a time.
+ * power may take the last second. One process at a time: it locks the folder.
  */
 export class CommitLog {
+  readonly #folder: string;
   readonly #file: string;
+  #unlock: () => void = () => undefined;
   readonly #spareBytes: number;
   #source: LogSource = () => [];
   #descriptor: number | undefined;
@@ -55,24 +58,33 @@ export class CommitLog {
 
   /** @param folder is made when it's not there */
   constructor(folder: string, spareBytes = SPARE_BYTES) {
-    mkdirSync(folder, { recursive: true });
+    this.#folder = folder;
     this.#file = join(folder, LOG_FILE);
     this.#spareBytes = spareBytes;
   }
 
-  /** What the log holds. From then on it takes commits; `source` is what it is written anew from. */
-  async open(source: LogSource): Promise<LogContent> {
-    rmSync(this.#nextFile, { force: true });
+  /**
+   * Takes the folder for this process and tells what the log holds; changes nothing there.
+   *
+   * @throws FirestoreError FAILED_PRECONDITION while another process has the folder, or for a log that is damaged
+   */
+  async read(): Promise<LogContent> {
+    this.#unlock = takeFolder(this.#folder);
     const content = await replayLog(this.#file);
-    this.#source = source;
     this.#exports = [...content.exports];
     this.#version = content.version;
     this.#size = content.length;
+    return content;
+  }
+
+  /** Takes commits from now on, behind what was read. `source` is what it is written anew from. */
+  begin(source: LogSource): void {
+    rmSync(this.#nextFile, { force: true });
+    this.#source = source;
     this.#descriptor = openSync(this.#file, existsSync(this.#file) ? 'r+' : 'w+');
     // A commit cut off by a crash must not become the beginning of the next line.
-    ftruncateSync(this.#descriptor, content.length);
-    if (content.length === 0) this.#size = write(this.#descriptor, `${LOG_FORMAT}\n`, 0);
-    return content;
+    ftruncateSync(this.#descriptor, this.#size);
+    if (this.#size === 0) this.#size = write(this.#descriptor, `${LOG_FORMAT}\n`, 0);
   }
 
   /** Bytes in the log. */
@@ -119,10 +131,13 @@ export class CommitLog {
     clearTimeout(this.#syncTimer);
     if (this.#next !== undefined) closeSync(this.#next.descriptor);
     this.#next = undefined;
-    if (this.#descriptor === undefined) return;
-    fsyncSync(this.#descriptor);
-    closeSync(this.#descriptor);
-    this.#descriptor = undefined;
+    if (this.#descriptor !== undefined) {
+      fsyncSync(this.#descriptor);
+      closeSync(this.#descriptor);
+      this.#descriptor = undefined;
+    }
+    this.#unlock();
+    this.#unlock = () => undefined;
   }
 
   get #nextFile(): string {
@@ -190,6 +205,18 @@ export class CommitLog {
     this.#next = undefined;
     this.#size = next.size;
     this.#sizeWhenNew = next.size;
+  }
+}
+
+/** Makes the folder where there is none and locks it; gives the way to let go of it. */
+function takeFolder(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return lockFolder(folder);
+  } catch (error) {
+    if (error instanceof FirestoreError) throw error;
+    const cause = (error as Error).message;
+    throw new FirestoreError('FAILED_PRECONDITION', `The data folder ${folder} cannot be used: ${cause}`);
   }
 }
 

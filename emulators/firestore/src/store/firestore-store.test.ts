@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -169,9 +169,12 @@ describe('a data folder', () => {
     const store = await reopen();
     store.database(DATABASE).commitNow([set('c/a')]);
     await store.database(DATABASE).commit([set('c/b', { n: int(7) })]);
-    const again = await reopen();
+    // As the death of the process would leave it.
+    await cp(join(folder, 'data'), join(folder, 'left'), { recursive: true });
+    await rm(join(folder, 'left', 'lock'));
+    const again = await openFirestoreStore({ dataFolder: join(folder, 'left') });
     expect(contents(again.database(DATABASE))).toEqual(contents(store.database(DATABASE)));
-    again.close();
+    for (const each of [store, again]) each.close();
   });
 
   it('drops the commit a crash cut off, and goes on from the one before', async () => {

@@ -22,12 +22,42 @@ export interface FirestoreStoreOptions {
   readonly strictIndexes?: unknown;
 }
 
+/** A store that holds what its folder does, and has changed nothing there. */
+export interface ReadStore {
+  readonly store: FirestoreStore;
+  /** Has it write from now on; before that it takes no commit. */
+  begin(): Promise<void>;
+}
+
 /** Opens a store; with a data folder, with what the folder holds. */
 export async function openFirestoreStore(options: FirestoreStoreOptions = {}): Promise<FirestoreStore> {
+  const { store, begin } = await readFirestoreStore(options);
+  await begin();
+  return store;
+}
+
+/**
+ * Reads what a store starts with: what its folder holds, which it takes for this process alone, and an export.
+ *
+ * @param seed as of {@link FirestoreStore.startFrom}
+ * @throws FirestoreError FAILED_PRECONDITION for a folder that another process has or a damaged log, INVALID_ARGUMENT for
+ *   an export that cannot be read
+ */
+export async function readFirestoreStore(options: FirestoreStoreOptions, seed?: string): Promise<ReadStore> {
   const log = options.dataFolder === undefined ? null : new CommitLog(options.dataFolder);
   const store = new FirestoreStore(options, log);
-  if (log !== null) store.restore(await log.open(() => store.contents()));
-  return store;
+  try {
+    if (log !== null) store.restore(await log.read());
+    const start = seed === undefined ? undefined : await store.readStart(seed);
+    const begin = async () => {
+      log?.begin(() => store.contents());
+      if (start !== undefined) await store.startWith(start);
+    };
+    return { store, begin };
+  } catch (error) {
+    store.close();
+    throw error;
+  }
 }
 
 /** All databases of all projects, made on first use. */
@@ -36,7 +66,7 @@ export class FirestoreStore {
   readonly #now: () => number;
   readonly #transactionIdleMs: number | undefined;
   readonly #clock: VersionClock;
-  readonly #checkQuery: SnapshotSource['checkQuery'];
+  #checkQuery: SnapshotSource['checkQuery'] = () => undefined;
   readonly #log: CommitLog | null;
   /** What the store started with, and goes back to when it is cleared. */
   #start: ReadExport = { kind: 'own', version: 0, databases: [] };
@@ -48,8 +78,13 @@ export class FirestoreStore {
     this.#now = clock;
     this.#transactionIdleMs = transactionIdleMs;
     this.#clock = new VersionClock(clock);
-    this.#checkQuery = strictIndexes === undefined ? () => undefined : strictIndexCheck(strictIndexes);
+    if (strictIndexes !== undefined) this.declareIndexes(strictIndexes);
     this.#log = log;
+  }
+
+  /** Refuses from now on what would need another index than these (`firestore.indexes.json`, parsed). */
+  declareIndexes(declared: unknown): void {
+    this.#checkQuery = strictIndexCheck(declared);
   }
 
   database(name: DatabaseName): Database {
@@ -102,7 +137,16 @@ export class FirestoreStore {
    * @throws FirestoreError INVALID_ARGUMENT for files that are missing or damaged
    */
   async startFrom(path: string): Promise<void> {
-    const content = await readExport(path, timestampFromMicros(this.#clock.next()));
+    await this.startWith(await this.readStart(path));
+  }
+
+  /** What {@link startFrom} would start with; nothing has changed yet. */
+  readStart(path: string): Promise<ReadExport> {
+    return readExport(path, timestampFromMicros(this.#clock.next()));
+  }
+
+  /** The second half of {@link startFrom}. */
+  async startWith(content: ReadExport): Promise<void> {
     const goesOn = this.#log?.exports.includes(content.version) ?? false;
     this.#start = content;
     if (!goesOn) this.#replace(content);
@@ -117,7 +161,7 @@ export class FirestoreStore {
     this.#replace(this.#start);
   }
 
-  /** Puts the log safely away. A store without log needs no closing. */
+  /** Puts the log safely away and lets go of its folder. A store without log needs no closing. */
   close(): void {
     this.#log?.close();
   }
@@ -154,7 +198,7 @@ export class FirestoreStore {
         clock: this.#clock,
         now: this.#now,
         transactionIdleMs: this.#transactionIdleMs,
-        checkQuery: this.#checkQuery,
+        checkQuery: (...asked) => this.#checkQuery(...asked),
         persist: (own, change) => this.#log?.append(own, change),
       });
       this.#databases.set(key, database);

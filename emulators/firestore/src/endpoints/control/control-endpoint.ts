@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { coverageLcov } from '@thriftline/security-rules';
 import type { DatabaseDirectory } from '../../calls/database-directory.ts';
 import { CollectionPath, type DatabaseName, DocumentPath, invalidArgument } from '../../model/index.ts';
-import type { RulesRegistry } from '../../rules-bridge/rules-registry.ts';
+import type { RulesRegistry, RulesScope } from '../../rules-bridge/rules-registry.ts';
 import type { UsageMeter } from '../../service/usage-meter.ts';
 import type { FirestoreStore } from '../../store/index.ts';
 import type { EventDelivery } from '../../triggers/event-delivery.ts';
@@ -44,9 +45,10 @@ const OK: Answer = { json: {} };
 
 const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler])[] = [
   ['GET', /^\/$/, () => 'Ok\n'],
-  ['PUT', /^\/emulator\/v1\/projects\/([^/]+):securityRules$/, putRules],
-  ['GET', /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage$/, getCoverage],
-  ['GET', /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage\.html$/, getCoveragePage],
+  ['PUT', rulesPath('securityRules'), putRules],
+  ['GET', rulesPath('ruleCoverage'), getCoverage],
+  ['GET', rulesPath('ruleCoverage\\.html'), getCoveragePage],
+  ['GET', rulesPath('ruleCoverage\\.lcov'), getCoverageLcov],
   ['POST', /^\/emulator\/v1\/projects\/[^/]+(?:\/databases\/[^/]+)?:export$/, postExport],
   ['POST', /^\/emulator\/v1\/projects\/[^/]+(?:\/databases\/[^/]+)?:import$/, postImport],
   ['DELETE', /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.+))?$/, clearDocuments],
@@ -89,6 +91,15 @@ export class ControlEndpoint {
   }
 }
 
+/** The rules of a project, or of one of its databases. */
+function rulesPath(verb: string): RegExp {
+  return new RegExp(`^/emulator/v1/projects/([^/]+?)(?:/databases/([^/]+))?:${verb}$`);
+}
+
+function scopeOf([projectId = '', databaseId = '']: readonly string[]): RulesScope {
+  return { projectId, ...(databaseId && { databaseId }) };
+}
+
 function send(response: ServerResponse, answer: Answer): void {
   if (typeof answer === 'string') {
     response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' }).end(answer);
@@ -101,15 +112,19 @@ function send(response: ServerResponse, answer: Answer): void {
 }
 
 function putRules({ controls, parts, body }: ControlRequest): Answer {
-  return { json: replaceRules(controls.rules, parts[0] ?? '', body) };
+  return { json: replaceRules(controls.rules, scopeOf(parts), body) };
 }
 
 function getCoverage({ controls, parts }: ControlRequest): Answer {
-  return { json: controls.rules.coverage(parts[0] ?? '') };
+  return { json: controls.rules.coverage(scopeOf(parts)) };
 }
 
 function getCoveragePage({ controls, parts }: ControlRequest): Answer {
-  return { html: controls.rules.coveragePage(parts[0] ?? '') };
+  return { html: controls.rules.coveragePage(scopeOf(parts)) };
+}
+
+function getCoverageLcov({ controls, parts }: ControlRequest): Answer {
+  return coverageLcov(controls.rules.coverage(scopeOf(parts)));
 }
 
 async function postExport({ controls, authorization, body }: ControlRequest): Promise<Answer> {
