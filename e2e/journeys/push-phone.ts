@@ -73,17 +73,24 @@ async function watchWorker(worker: Worker): Promise<void> {
   });
 }
 
-/** Makes a new session one that push messages reach. Before its first page. */
-export async function aPushPhone(page: Page, origin: string): Promise<PushPhone> {
-  const context = page.context();
-  const browser = await standInForPushService(context, origin);
-  const devTools = await context.newCDPSession(page);
+/** Brings the text to the worker of the page's session by the browser's own way in. */
+async function bringIn(page: Page, origin: string, data: string): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
       if (first) resolve(first.registrationId);
     });
   });
   await devTools.send('ServiceWorker.enable');
+  await devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+  // As long as it lasts, a page that is loaded without a network is told that there is one.
+  await devTools.detach();
+}
+
+/** Makes a new session one that push messages reach. Before its first page. */
+export async function aPushPhone(page: Page, origin: string): Promise<PushPhone> {
+  const context = page.context();
+  const browser = await standInForPushService(context, origin);
   const watched = context.waitForEvent('serviceworker', { timeout: 0 }).then(async (worker) => {
     await watchWorker(worker);
     return worker;
@@ -92,13 +99,9 @@ export async function aPushPhone(page: Page, origin: string): Promise<PushPhone>
   watched.catch(() => undefined);
   return {
     browser,
-    async deliver(data) {
+    async deliver(text) {
       await watched;
-      await devTools.send('ServiceWorker.deliverPushMessage', {
-        origin,
-        registrationId: await registered,
-        data,
-      });
+      await bringIn(page, origin, text);
     },
     shown: async () =>
       (await watched).evaluate(async () => {
