@@ -8,20 +8,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createAccount, firestore } from '../journeys/shop.ts';
 import { callCallable, FUNCTIONS, HOSTING } from './call.ts';
 import { aStoredCategory, aStoredProduct } from './goods.ts';
+import { lettersTo, MAIL } from './letter-box.ts';
 import { aPerson, type Person } from './people.ts';
 import { eventually, stored } from './stored.ts';
 
 const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
-const MAIL = `http://127.0.0.1:${PORTS.letters + offset}`;
-
-interface Letter {
-  subject: string;
-  text: string;
-  headers: Record<string, string>;
-}
-
-const lettersTo = async (email: string) =>
-  (await (await fetch(`${MAIL}/letters?to=${encodeURIComponent(email)}`)).json()) as Letter[];
 
 /** Lets something go wrong with letters to an address, or ends it. */
 async function fault(to: string, kind: 'refuse' | 'unknown' | null): Promise<void> {

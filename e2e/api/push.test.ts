@@ -1,7 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { dayOf } from '@thriftline/domain/device';
 import type { Delivery } from '@thriftline/domain/notifications/delivery';
-import { PORTS } from '@thriftline/domain/ports';
 import { MAX_PUSH_TARGETS } from '@thriftline/domain/push-target';
 import { aBooking } from '@thriftline/domain/testing/builders';
 import { pushTargetDocument, pushTargetsOf } from '@thriftline/functions/accounts/push-targets';
@@ -9,36 +8,16 @@ import { deliver } from '@thriftline/functions/notifications/deliver';
 import { notify } from '@thriftline/functions/notifications/notify';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  askPushService as ask,
+  type PushBrowser as Browser,
+  PUSH_SERVICE as SERVICE,
+} from '../journeys/push-service.ts';
 import { firestore } from '../journeys/shop.ts';
 import { callCallable } from './call.ts';
 import { aPerson, type Person } from './people.ts';
 import { eventually, stored } from './stored.ts';
 
-const SERVICE = `http://127.0.0.1:${PORTS.pushService + Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0)}`;
-
-/** What the local push service says of a browser. */
-interface Browser {
-  id: string;
-  endpoint: string;
-  keys: { p256dh: string; auth: string };
-  tries: number;
-  received: {
-    text: string;
-    ttl: number;
-    urgency: string;
-    topic: string;
-    sender: { publicKey: string; claims: { aud: string; exp: number; sub: string } };
-  }[];
-}
-
-async function ask(method: string, path: string, json?: object): Promise<Browser> {
-  const response = await fetch(`${SERVICE}/browsers${path}`, {
-    method,
-    body: json ? JSON.stringify(json) : null,
-  });
-  expect(response.ok, await response.clone().text()).toBe(true);
-  return response.json() as Promise<Browser>;
-}
 const behave = (browser: Browser, behaviour: string) => ask('PUT', `/${browser.id}`, { behaviour });
 const received = async (browser: Browser) =>
   (await ask('GET', `/${browser.id}`)).received.map((one) => ({ ...one, message: JSON.parse(one.text) }));

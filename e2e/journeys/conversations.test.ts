@@ -12,6 +12,15 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
+/** How far the last message stands above the field, in pixels; less than nothing where it is under it, or out of sight. */
+function roomAboveField(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const last = [...document.querySelectorAll('[role=log] li')].at(-1)?.getBoundingClientRect();
+    const field = document.querySelector('form:has(textarea)')?.getBoundingClientRect();
+    return last && field && last.bottom > 0 ? field.top - last.bottom : -1;
+  });
+}
+
 test('a buyer asks on a phone, the seller answers, what a block refuses is told and kept, an admin sees what is reported, the two agree on a price', async ({
   openPage,
   seller,
@@ -139,6 +148,12 @@ test('a buyer asks on a phone, the seller answers, what a block refuses is told 
   expect(await faultsOf(phone)).toEqual([]);
 
   await visit(phone, `/dashboard/messages/${productId}_${buyer.uid}`);
+  // Of the window a keyboard on the screen leaves so much.
+  await expect(phone.getByRole('log')).toContainText('Accepts $40');
+  await phone.setViewportSize({ width: 360, height: 400 });
+  await expect.poll(() => roomAboveField(phone)).toBeGreaterThanOrEqual(0);
+  await expect(phone.getByLabel('Message', { exact: true })).toBeInViewport();
+  await phone.setViewportSize({ width: 360, height: 900 });
   await phone.getByRole('link', { name: 'All messages' }).click();
   await expect(phone.getByRole('link', { name: productname })).toBeVisible();
   expect(await faultsOf(phone)).toEqual([]);

@@ -52,10 +52,14 @@ test('a seller advertises a product once, takes the advertisement back and delet
   await page.getByRole('menuitem', { name: 'Bring back' }).click();
   await expect(row.getByText('Available', { exact: true })).toBeVisible();
 
-  await row.getByRole('button', { name: 'Delete' }).click();
+  const remove = async () => {
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+  };
+  await remove();
   await answer(page, `Delete “${productname}”?`, 'Cancel');
   await expect(row).toBeVisible();
-  await row.getByRole('button', { name: 'Delete' }).click();
+  await remove();
   await answer(page, `Delete “${productname}”?`, 'Delete');
   await expect(page.getByText(MESSAGES.productDeleted)).toBeVisible();
   await expect(row).toHaveCount(0);
@@ -83,7 +87,8 @@ test('a seller edits a product and drops its price, and whoever booked it is tol
   await dialog.getByRole('button', { name: 'Save price' }).click();
   await expect(page.getByText(`The price is ${formatPrice(40)} now`)).toBeVisible();
 
-  await row.getByRole('link', { name: `Edit Cup ${suffix}` }).click();
+  await row.getByRole('button', { name: `More for Cup ${suffix}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   const name = page.getByLabel('Product name');
   await expect(name).toHaveValue(`Cup ${suffix}`);
   await expect(page.getByLabel('Resale price')).toHaveValue('40');
@@ -132,8 +137,10 @@ test('a sold product is neither advertised nor deleted, alone or among others', 
   await page.goto('/dashboard/myproducts');
   const row = page.getByRole('row').filter({ hasText: 'Oak chair' });
   await expect(row.getByText('Sold', { exact: true })).toBeVisible();
-  await expect(row.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await expect(row.getByRole('button', { name: 'Advertise' })).toHaveCount(0);
+  await row.getByRole('button', { name: 'More for Oak chair' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
 
   const all = page.getByRole('checkbox', { name: 'Select all 3 shown' });
   await all.check();

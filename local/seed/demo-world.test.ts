@@ -1,7 +1,9 @@
+import { usualAnswerTime } from '@thriftline/domain/answer-time';
 import type { Booking } from '@thriftline/domain/booking';
 import { bookingState } from '@thriftline/domain/booking-state';
 import { categorySchema } from '@thriftline/domain/category';
 import { contactSchema } from '@thriftline/domain/contact';
+import type { Conversation } from '@thriftline/domain/conversation';
 import { offerBounds, offerFault } from '@thriftline/domain/offer';
 import { type Offer, offerState } from '@thriftline/domain/offer-state';
 import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
@@ -148,6 +150,19 @@ describe('drawPicture', () => {
 
   it('an unknown drawing is named', () => {
     expect(() => drawPicture('unicorn')).toThrow('unicorn');
+  });
+
+  it('has a seller of whom enough people asked to say how soon they answer', () => {
+    const questions = documents
+      .filter(({ path }) => /^conversations\/[^/]+$/.test(path))
+      .map(({ data }) => data as Conversation)
+      .filter(({ sellerId }) => sellerId === 'demo-seller')
+      .map(({ buyerId, createdAt, firstAnswerAt }) => ({
+        askerId: buyerId,
+        askedAt: createdAt.toMillis(),
+        answeredAt: firstAnswerAt?.toMillis(),
+      }));
+    expect(usualAnswerTime(questions, NOW.getTime())).toBe('hour');
   });
 
   it('has one offer that waits for an answer, within what may be offered', () => {

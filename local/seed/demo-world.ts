@@ -76,6 +76,21 @@ const CONVERSATIONS = [
     texts: ['Could you post it?'],
     offers: 0.8,
   },
+  // Of days ago, so that one seller's page says how soon they answer.
+  ...(
+    [
+      ['oak-chair', 'demo-buyer', 0.5],
+      ['pine-bookcase', 'demo-buyer-2', 0.2],
+      ['city-bike', 'demo-buyer-3', 0.7],
+      ['helmet', 'demo-buyer-4', 3],
+      ['film-camera', 'demo-buyer-5', 26],
+    ] as const
+  ).map(([productId, buyerId, hoursWaited], index) => ({
+    productId,
+    buyerId,
+    texts: ['Is it still available?', 'Yes, it is still available.', 'Thank you, I will think it over.'],
+    hoursAgo: [48 + 6 * index, 48 + 6 * index - hoursWaited, 48 + 6 * index - hoursWaited - 0.1],
+  })),
 ] as const;
 
 /** Where a document goes and what it holds. */
@@ -300,10 +315,16 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
       buyerId,
       buyerName: account(buyerId).name,
     });
+    const past = 'hoursAgo' in more ? more.hoursAgo : [];
+    const timeOf = (index: number) => {
+      const hours = past[index];
+      if (hours !== undefined) return storedTime(hoursAgo(hours));
+      return timeAfterAdding(productId, (texts.length - index) / 4);
+    };
     const messages: Message[] = texts.map((text, index) => ({
       text,
       by: index % 2 === 0 ? buyerId : sellerId,
-      at: timeAfterAdding(productId, (texts.length - index) / 4),
+      at: timeOf(index),
     }));
     const offered =
       'offers' in more ? anOffer(product(productId), Math.round(productprice * more.offers)) : null;
@@ -318,17 +339,24 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     const last = messages.at(-1);
     invariant(last, 'every conversation has a message');
     const count = messages.length;
-    const read = last.by === buyerId ? { buyer: count, seller: 0 } : { buyer: count - 1, seller: count };
+    const isRead = past.length > 0;
+    const read = isRead
+      ? { buyer: count, seller: count }
+      : last.by === buyerId
+        ? { buyer: count, seller: 0 }
+        : { buyer: count - 1, seller: count };
+    const answered = messages.find(({ by }) => by === sellerId)?.at;
     add(`${COLLECTIONS.conversations}/${id}`, {
       ...opened,
       createdAt: messages[0]?.at,
       count,
-      unreadBy: [otherIn(opened, last.by)],
+      unreadBy: isRead ? [] : [otherIn(opened, last.by)],
       readUpTo: read,
       lastId: String(count),
       lastAt: last.at,
       lastBy: last.by,
       lastText: last.text,
+      ...(answered && { firstAnswerAt: answered }),
       ...(offered && { offer: offered.offer }),
     });
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryTime, isQuiet, isTimeZone } from './delivery-time.ts';
+import { isTimeZone } from '../local-clock.ts';
+import { deliveryTime, isQuiet } from './delivery-time.ts';
 
 const ms = (iso: string) => Date.parse(iso);
 const sentAt = (

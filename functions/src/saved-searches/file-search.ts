@@ -6,13 +6,14 @@ import {
   type SearchBucket,
   searchBucketId,
 } from '@thriftline/domain/saved-searches/search-bucket';
-import { digestDueAt, noHits, type SearchHits } from '@thriftline/domain/saved-searches/search-hits';
+import { noHits, type SearchHits } from '@thriftline/domain/saved-searches/search-hits';
 import { unitsOfSearch } from '@thriftline/domain/saved-searches/search-units';
 import type { Unit } from '@thriftline/domain/search/tokens';
 import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
 import { knownVocabulary } from './known-vocabulary.ts';
+import { nextDigest } from './next-digest.ts';
 import {
   savedSearchDocument,
   searchBucketDocument,
@@ -81,12 +82,16 @@ async function takeOut(
 }
 
 /** What is known of a search that is filed elsewhere from now on; one that is asked for is due without any hit. */
-function refiled(search: SavedSearch, found: SearchHits, filedIn: readonly string[]): SearchHits {
-  const { askedUntil, ...rest } = found;
-  if (search.paused || !isAskedFor(search)) return { ...rest, filedIn };
+async function refiled(
+  search: SavedSearch,
+  found: SearchHits,
+  transaction: Transaction,
+): Promise<Omit<SearchHits, 'filedIn'>> {
+  const { askedUntil, filedIn: _before, ...rest } = found;
+  if (search.paused || !isAskedFor(search)) return rest;
   const now = Date.now();
-  const dueAt = found.dueAt ?? digestDueAt(search.frequency, now);
-  return { ...rest, filedIn, askedUntil: askedUntil ?? now, ...(dueAt !== undefined && { dueAt }) };
+  const dueAt = found.dueAt ?? (await nextDigest(search, now, transaction));
+  return { ...rest, askedUntil: askedUntil ?? now, ...(dueAt !== undefined && { dueAt }) };
 }
 
 /**
@@ -104,13 +109,15 @@ export async function fileSearch(searchId: string): Promise<void> {
     // What it asks for never changes: where it is filed it stays.
     const stays = search !== undefined && units.length > 0 && filedIn.length > 0;
     if (stays || (search === undefined && found === undefined)) return;
+    // Reads before anything is written.
+    const after = search && (await refiled(search, found ?? noHits(search.ownerId), transaction));
     await takeOut(searchId, filedIn, transaction);
-    if (search === undefined) {
+    if (search === undefined || after === undefined) {
       transaction.delete(searchHitsDocument(searchId));
       return;
     }
     const { ownerId, address } = search;
     const filed = units.length > 0 ? await file(searchId, units, { ownerId, address }, transaction) : [];
-    transaction.set(searchHitsDocument(searchId), refiled(search, found ?? noHits(ownerId), filed));
+    transaction.set(searchHitsDocument(searchId), { ...after, filedIn: filed });
   });
 }

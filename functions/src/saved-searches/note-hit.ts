@@ -1,13 +1,9 @@
 import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
-import {
-  digestDueAt,
-  MOST_INSTANT_HITS,
-  noHits,
-  withHit,
-} from '@thriftline/domain/saved-searches/search-hits';
+import { MOST_INSTANT_HITS, noHits, withHit } from '@thriftline/domain/saved-searches/search-hits';
 import { blockDocument } from '../conversations/conversations.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
+import { nextDigest } from './next-digest.ts';
 import { savedSearchDocument, searchHitsDocument } from './saved-searches.ts';
 
 /** An item that fits a saved search from a moment on. */
@@ -54,7 +50,7 @@ export async function noteHit({
     const after = withHit(found, productId, now);
     const isTooMany = search.frequency === 'instant' && after.dayCount > MOST_INSTANT_HITS;
     const frequency = isTooMany ? 'daily' : search.frequency;
-    const dueAt = found.dueAt ?? digestDueAt(frequency, now);
+    const dueAt = found.dueAt ?? (await nextDigest({ frequency, ownerId }, now, transaction));
     transaction.set(hits, { ...after, ...(dueAt !== undefined && { dueAt }) });
     if (isTooMany) transaction.update(document, { frequency, tooMany: true });
     return frequency === 'instant' ? { search, at: now } : undefined;

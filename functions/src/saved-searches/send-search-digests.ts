@@ -1,15 +1,11 @@
 import { isAskedFor, type SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
-import {
-  digestDueAt,
-  type SearchHits,
-  unseenHits,
-  withHit,
-} from '@thriftline/domain/saved-searches/search-hits';
+import { type SearchHits, unseenHits, withHit } from '@thriftline/domain/saved-searches/search-hits';
 import { read } from '../firestore/collection.ts';
 import { attemptEach } from '../jobs/plan.ts';
 import { notify } from '../notifications/notify.ts';
 import { firestore } from '../platform/firebase.ts';
 import { askForSearch } from './ask-for-search.ts';
+import { nextDigest } from './next-digest.ts';
 import { savedSearchDocument, searchHits, searchHitsDocument } from './saved-searches.ts';
 
 /** Most that one run tells: what is left the next one does. */
@@ -50,7 +46,7 @@ async function settle(
     if (stored?.dueAt !== dueAt) return;
     const { dueAt: _told, ...found } = withNews(stored, asked, now);
     const goesOn = search !== undefined && !search.paused && isAskedFor(search);
-    const next = goesOn ? digestDueAt(search.frequency, now) : undefined;
+    const next = goesOn ? await nextDigest(search, now, transaction) : undefined;
     transaction.set(searchHitsDocument(searchId), {
       ...found,
       ...(next !== undefined && { dueAt: next, askedUntil: now }),

@@ -1,15 +1,27 @@
-import { SUBSCRIPTIONS_AN_HOUR } from '@thriftline/domain/subscriber';
+import { ADDRESS_GROUPS, LETTERS_A_DAY, SUBSCRIPTIONS_AN_HOUR } from '@thriftline/domain/subscriber';
 import { limitAct } from '../accounts/limit-acts.ts';
+import { subscriberId } from './subscribers.ts';
 
 /** Stands for whoever asks: nobody has to be signed in. */
 const EVERYBODY = { uid: 'everybody' };
 
-/** Counts one address that is given. Throws `too-many-requests` when the hour has had its share. */
-export function limitSubscriptions(): Promise<void> {
-  return limitAct(EVERYBODY, {
+/** Stands for all addresses of a group, whether they are there or not: nothing can be learned from it. */
+function groupOf(email: string): { uid: string } {
+  return { uid: `letters-${Number.parseInt(subscriberId(email).slice(0, 8), 16) % ADDRESS_GROUPS}` };
+}
+
+/** Counts one address that is given. Throws `too-many-requests` when the hour has had its share, or the address may have. */
+export async function limitSubscriptions(email: string): Promise<void> {
+  await limitAct(EVERYBODY, {
     act: 'subscribe',
     most: SUBSCRIPTIONS_AN_HOUR,
     windowMs: 3_600_000,
     refusal: 'Very many people are doing this right now. Please try again in an hour.',
+  });
+  await limitAct(groupOf(email), {
+    act: 'subscribe',
+    most: LETTERS_A_DAY,
+    windowMs: 86_400_000,
+    refusal: 'Very many people are doing this right now. Please try again tomorrow.',
   });
 }

@@ -3,8 +3,13 @@ import { COLLECTIONS } from '@thriftline/domain/collections';
 import { type Subscriber, subscriberAddress } from '@thriftline/domain/subscriber';
 import { collection, documentIn } from '../firestore/collection.ts';
 
-/** Who wants letters, by address: derived, so that one address is there once. */
-export function subscriberDocument(email: string) {
-  const id = createHash('sha256').update(subscriberAddress(email)).digest('hex');
-  return documentIn(collection<Subscriber>(COLLECTIONS.subscribers), id);
+/** The id of an address: derived, so that one is there once. */
+export function subscriberId(email: string): string {
+  return createHash('sha256').update(subscriberAddress(email)).digest('hex');
 }
+
+/** Who wants letters, by id. */
+export const subscriberById = (id: string) => documentIn(collection<Subscriber>(COLLECTIONS.subscribers), id);
+
+/** Who wants letters, by address. */
+export const subscriberDocument = (email: string) => subscriberById(subscriberId(email));

@@ -1,18 +1,18 @@
-import { dayOf } from '@thriftline/domain/device';
+import { clockOf } from '@thriftline/domain/local-clock';
 import type { Delivery } from '@thriftline/domain/notifications/delivery';
 import { actCountsDocument } from '../../accounts/limit-acts.ts';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { deliveryOf } from '../sending/deliveries.ts';
 
-/** Which of its account's push messages of the day (UTC) this one is, from 1 on: the same at each try. */
-export async function countPush(delivery: Delivery): Promise<number> {
+/** Which of its account's push messages of the day, by the account's clock, this one is, from 1 on: the same at each try. */
+export async function countPush(delivery: Delivery, timeZone: string | undefined): Promise<number> {
   const counts = actCountsDocument(delivery.uid);
   const document = deliveryOf(delivery);
   return firestore().runTransaction(async (transaction) => {
     const known = (await read(document, transaction))?.ofDay;
     if (known !== undefined) return known;
-    const window = dayOf(Date.now());
+    const window = clockOf(timeZone)(Date.now()).day;
     const pushed = (await read(counts, transaction))?.pushed;
     const ofDay = (pushed?.window === window ? pushed.count : 0) + 1;
     transaction.set(counts, { pushed: { window, count: ofDay } }, { merge: true });

@@ -45,12 +45,15 @@ async function sendTo(
  * Tells an account what a delivery is about, in each of its browsers that was not told yet. Throws where one of them is to be
  * tried again.
  */
-export const sendPush: Send = async ([delivery], { uid, preferences: { seenUntil } }): Promise<Outcome> => {
+export const sendPush: Send = async (
+  [delivery],
+  { uid, preferences: { seenUntil, timeZone } },
+): Promise<Outcome> => {
   const vapid = vapidKeys();
   if (vapid === undefined) return 'nobody';
   const targets = (await pushTargetsOf(uid).limit(MAX_PUSH_TARGETS).get()).docs;
   if (targets.length === 0) return 'nobody';
-  const ofDay = await countPush(delivery);
+  const ofDay = await countPush(delivery, timeZone);
   const inbox = inboxOf(uid);
   const unseen = seenUntil === undefined ? inbox : inbox.where('at', '>', seenUntil);
   const { count } = (await unseen.limit(MOST_COUNTED).count().get()).data();

@@ -12,7 +12,7 @@ import { AdvertiseButton } from '@/features/products/components/advertise-button
 import { ChangePriceButton } from '@/features/products/components/change-price-button.tsx';
 import { EditButton } from '@/features/products/components/edit-button.tsx';
 import { Interest } from '@/features/products/components/interest.tsx';
-import { ProductMenu } from '@/features/products/components/product-menu.tsx';
+import { DELETED_WITH_IT, ProductMenu } from '@/features/products/components/product-menu.tsx';
 import { ProductStateLabel } from '@/features/products/components/product-state-label.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -56,7 +56,7 @@ export function SellerActions({ product, state }: SellerActionsProps) {
         disabled={!allowsProductAct(state, 'delete')}
         onDelete={remove}
       >
-        Its advertisement and the bookings nobody paid go with it. This cannot be taken back.
+        {DELETED_WITH_IT}
       </DeleteButton>
       {own && <ProductMenu product={product} state={state} />}
       {interest !== undefined && <Interest interest={interest} />}

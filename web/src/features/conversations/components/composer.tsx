@@ -67,6 +67,10 @@ export function Composer({ side, onSend }: ComposerProps) {
           bottom: 'calc(57px + env(safe-area-inset-bottom))',
           zIndex: 1,
           bgcolor: 'background.default',
+          '@media (max-height: 480px)': {
+            // The tabs make way for who types (tab-bar.module.css).
+            '&:has(textarea:focus)': { bottom: 0 },
+          },
         },
       })}
     >

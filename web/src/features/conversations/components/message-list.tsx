@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Conversation, Message } from '@thriftline/domain/conversation';
 import { isLastSeen, otherNameIn } from '@thriftline/domain/conversation';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { useStayAtEnd } from '../hooks/use-stay-at-end.ts';
 import { inOrder } from '../in-order.ts';
 import { MessageBubble } from './message-bubble.tsx';
 
@@ -18,24 +19,21 @@ interface MessageListProps {
   conversation: Stored<Conversation>;
   uid: string;
   messages: PagedList<Stored<Message>>;
+  /** Where the list stands, with the field below it. */
+  thread: RefObject<HTMLElement | null>;
   onEarlier: () => void;
   /** What comes after the last message. */
   children: ReactNode;
 }
 
 /** What was said, oldest first; it stays at its end as it grows. */
-export function MessageList({ conversation, uid, messages, onEarlier, children }: MessageListProps) {
+export function MessageList({ conversation, uid, messages, thread, onEarlier, children }: MessageListProps) {
   const online = useOnline();
   const wide = useWideWindow();
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const rows = inOrder(messages.pages.flatMap((page) => page.rows));
-  const last = rows.at(-1)?.data._id;
-  // Scrolls the list alone: the page stays where it is. On phones the list is the page.
-  useEffect(() => {
-    if (last === undefined || !end.current) return;
-    end.current.scrollTop = end.current.scrollHeight;
-    if (!wide) end.current.scrollIntoView({ block: 'end' });
-  }, [last, wide]);
+  const last = rows.at(-1)?.data;
+  useStayAtEnd({ list, thread, wide, last: last?._id, own: last?.by === uid });
 
   const fateOf = ({ data, pending }: Row<Stored<Message>>) => {
     if (data.by !== uid) return undefined;
@@ -45,13 +43,13 @@ export function MessageList({ conversation, uid, messages, onEarlier, children }
   };
   return (
     <Box
-      ref={end}
+      ref={list}
       // Long threads are moved with the keyboard, too.
       tabIndex={0}
       role="log"
       aria-label="Messages"
       aria-busy={messages.status === 'loading'}
-      sx={{ maxHeight: { md: '56vh' }, overflowY: { md: 'auto' }, p: 0.5, scrollMarginBottom: '220px' }}
+      sx={{ maxHeight: { md: '56vh' }, overflowY: { md: 'auto' }, p: 0.5 }}
     >
       {messages.hasMore && (
         <Box sx={{ display: 'grid', justifyItems: 'center', pb: 2 }}>

@@ -7,6 +7,7 @@ import {
   otherIn,
   sideOf,
 } from '@thriftline/domain/conversation';
+import { useRef } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
@@ -39,6 +40,7 @@ interface ThreadProps {
 /** What was said in a conversation, what of it did not arrive, and where one writes. */
 export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: ThreadProps) {
   const notify = useNotify();
+  const whole = useRef<HTMLDivElement>(null);
   const { pages, showMore } = useShownPages();
   const messages = useMessages(row === undefined ? null : id, pages);
   useReadMark(row, uid);
@@ -63,11 +65,17 @@ export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: Th
   const unsent = <RefusedMessages conversationId={id} {...(!closed && { onSendAgain: again })} />;
   return (
     // A column and no grid: what sticks to the window's end in it has all of it to move in.
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+    <Box ref={whole} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       {row === undefined ? (
         unsent
       ) : (
-        <MessageList conversation={row.data} uid={uid} messages={messages} onEarlier={showMore}>
+        <MessageList
+          conversation={row.data}
+          uid={uid}
+          messages={messages}
+          thread={whole}
+          onEarlier={showMore}
+        >
           {unsent}
         </MessageList>
       )}

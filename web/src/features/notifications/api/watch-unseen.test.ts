@@ -9,6 +9,7 @@ interface Listener {
 const listeners = vi.hoisted(() => [] as Listener[]);
 const counted = vi.hoisted(() => vi.fn());
 const badge = vi.hoisted(() => vi.fn());
+const noted = vi.hoisted(() => vi.fn());
 
 vi.mock('firebase/firestore', () => ({
   query: (...parts: string[]) => parts,
@@ -28,17 +29,20 @@ vi.mock('./own-inbox.ts', () => ({
   inboxOf: (uid: string) => `inbox of ${uid}`,
   preferencesOf: (uid: string) => [`preferences of ${uid}`],
 }));
+vi.mock('./note-time-zone.ts', () => ({ noteTimeZone: noted }));
 vi.mock('@/lib/unseen-notifications.ts', () => ({ setUnseenNotifications: counted }));
 vi.mock('@/lib/app-badge.ts', () => ({ showAppBadge: badge }));
 
-const saying = (seenUntil?: number) => ({
-  data: () => (seenUntil === undefined ? undefined : { seenUntil: { toMillis: () => seenUntil } }),
+const saying = (seenUntil?: number, { timeZone = 'UTC', fromCache = false } = {}) => ({
+  metadata: { fromCache },
+  data: () => (seenUntil === undefined ? undefined : { seenUntil: { toMillis: () => seenUntil }, timeZone }),
 });
 const live = () => listeners.filter(({ stopped }) => !stopped).map(({ asked }) => asked.join(', '));
 
 beforeEach(() => {
   listeners.length = 0;
   counted.mockReset();
+  noted.mockReset();
 });
 
 it('counts all that came until something is marked as seen, and then what is newer', () => {
@@ -66,4 +70,13 @@ it('counts nothing once it is stopped', () => {
   expect(live()).toEqual([]);
   expect(counted).toHaveBeenLastCalledWith(0);
   expect(badge).toHaveBeenLastCalledWith(0);
+});
+
+it('notes this clock for an account of which the server knows none', () => {
+  watchUnseen('bea');
+  listeners[0]?.next({ ...saying(), metadata: { fromCache: true } });
+  listeners[0]?.next(saying(7));
+  expect(noted).not.toHaveBeenCalled();
+  listeners[0]?.next(saying());
+  expect(noted).toHaveBeenCalledExactlyOnceWith('bea');
 });

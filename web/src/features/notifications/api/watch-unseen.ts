@@ -2,6 +2,7 @@ import { limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
 import { showAppBadge } from '@/lib/app-badge.ts';
 import { COUNT_LIMIT } from '@/lib/count-text.ts';
 import { setUnseenNotifications } from '@/lib/unseen-notifications.ts';
+import { noteTimeZone } from './note-time-zone.ts';
 import { inboxOf, preferencesOf } from './own-inbox.ts';
 
 function tell(count: number): void {
@@ -13,7 +14,8 @@ function tell(count: number): void {
 const quietly = (error: unknown) => console.warn('Notifications are not counted', error);
 
 /**
- * Counts, live, what an account was told and has not seen, for the bell and the icon of the installed app; reads that alone, and where it has been seen. Gives back how to stop.
+ * Counts, live, what an account was told and has not seen, for the bell and the icon of the installed app; reads that alone, and
+ * where it has been seen. Where the account never said by which clock it lives, this browser's is noted. Gives back how to stop.
  */
 export function watchUnseen(uid: string): () => void {
   const inbox = inboxOf(uid);
@@ -22,7 +24,8 @@ export function watchUnseen(uid: string): () => void {
   const stop = onSnapshot(
     preferencesOf(uid),
     (preferences) => {
-      const mark = preferences.data()?.seenUntil;
+      const { seenUntil: mark, timeZone } = preferences.data() ?? {};
+      if (timeZone === undefined && !preferences.metadata.fromCache) noteTimeZone(uid);
       const until = mark?.toMillis() ?? 0;
       if (until === seenUntil) return;
       seenUntil = until;

@@ -1,24 +1,19 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import type { ItemInterest } from '@thriftline/domain/item-interest';
-import { MESSAGES } from '@thriftline/domain/messages';
 import type { Product } from '@thriftline/domain/product';
 import { allowsProductAct } from '@thriftline/domain/product-state';
 import type { ReactNode } from 'react';
-import { DeleteButton } from '@/components/delete-button.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/record-table.tsx';
 import { paths } from '@/config/paths.ts';
-import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
-import { deleteProduct } from '../api/delete-product.ts';
 import { useProductState } from '../hooks/use-product-state.ts';
 import { AdvertiseButton } from './advertise-button.tsx';
 import { ChangePriceButton } from './change-price-button.tsx';
-import { EditButton } from './edit-button.tsx';
 import { Interest } from './interest.tsx';
 import { ProductMenu } from './product-menu.tsx';
 import { ProductStateLabel } from './product-state-label.tsx';
@@ -44,7 +39,6 @@ export function MyProductRow({
   onSelect,
   children,
 }: MyProductRowProps) {
-  const { uid } = useSignedInUser();
   const { state } = useProductState(product);
   return (
     <RecordRow>
@@ -83,7 +77,8 @@ export function MyProductRow({
         <ProductStateLabel state={state} />
       </RecordCell>
       <RecordCell>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {/* One act at hand, the rest in the menu. */}
+        <Box sx={{ display: 'flex', gap: 1 }}>
           {state.name !== 'sold' && (
             <AdvertiseButton
               product={product}
@@ -91,18 +86,7 @@ export function MyProductRow({
               disabled={pending || !allowsProductAct(state, 'advertise')}
             />
           )}
-          {state.name !== 'sold' && (
-            <EditButton product={product} disabled={pending || !allowsProductAct(state, 'edit')} />
-          )}
-          <DeleteButton
-            question={`Delete “${product.productname}”?`}
-            done={MESSAGES.productDeleted}
-            disabled={!allowsProductAct(state, 'delete')}
-            onDelete={() => deleteProduct(uid, product)}
-          >
-            Its advertisement and the bookings nobody paid go with it. This cannot be taken back.
-          </DeleteButton>
-          <ProductMenu product={product} state={state} pending={pending} />
+          <ProductMenu product={product} state={state} pending={pending} whole />
         </Box>
       </RecordCell>
     </RecordRow>

@@ -11,10 +11,10 @@ import {
 import { collectionOf } from '@/lib/converters.ts';
 import type { Stored } from '@/lib/stored.ts';
 
-/** Every address that was given for letters, newest first, page by page from the server. For admins. */
+/** Every address that was given for letters and confirmed, newest first, page by page from the server. For admins. */
 export async function readAllSubscribers(): Promise<Stored<Subscriber>[]> {
   const found: QueryDocumentSnapshot<Stored<Subscriber>>[] = [];
-  const all = query(collectionOf('subscribers'), orderBy('createdAt', 'desc'), limit(MAX_LISTED));
+  const all = query(collectionOf('subscribers'), orderBy('confirmedAt', 'desc'), limit(MAX_LISTED));
   for (;;) {
     const last = found.at(-1);
     const { docs } = await getDocsFromServer(last === undefined ? all : query(all, startAfter(last)));

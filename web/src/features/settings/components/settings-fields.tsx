@@ -96,7 +96,8 @@ export function SettingsFields({ disabled }: { disabled: boolean }) {
           label="Ask for addresses to write to"
           helperText={
             <>
-              Off: the box under the categories is not shown. Who gave an address is listed under{' '}
+              The box under the categories; it is shown where the shop can send letters. Whoever confirmed
+              their address by one is listed under{' '}
               <Link component={RouterLink} to={paths.dashboard.subscribers.href()}>
                 Subscribers
               </Link>

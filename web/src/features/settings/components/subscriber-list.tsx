@@ -20,6 +20,7 @@ import { useSubscribers } from '../api/use-subscribers.ts';
 const COLUMNS: readonly RecordColumn<Stored<Subscriber>>[] = [
   { title: 'Email', cell: ({ email }) => <EmailText>{email}</EmailText> },
   { title: 'Since', cell: ({ createdAt }) => formatTime(createdAt.toDate()) },
+  { title: 'Confirmed', cell: ({ confirmedAt }) => confirmedAt && formatTime(confirmedAt.toDate()) },
   { title: 'Agreed to', cell: ({ consent }) => consent },
   { title: 'Remove', bare: true, cell: ({ email }) => <RemoveButton email={email} /> },
 ];
@@ -55,13 +56,14 @@ function ExportButton() {
   const save = async () => {
     setBusy(true);
     try {
-      const rows = (await readAllSubscribers()).map(({ email, createdAt, consent }) => [
+      const rows = (await readAllSubscribers()).map(({ email, createdAt, confirmedAt, consent }) => [
         email,
         createdAt.toDate().toISOString(),
+        confirmedAt?.toDate().toISOString() ?? '',
         consent,
       ]);
       const day = new Date().toISOString().slice(0, 10);
-      const csv = toCsv([['Email', 'Since', 'Agreed to'], ...rows]);
+      const csv = toCsv([['Email', 'Since', 'Confirmed', 'Agreed to'], ...rows]);
       downloadText(`subscribers-${day}.csv`, 'text/csv', BYTE_ORDER_MARK + csv);
     } catch (error) {
       notify.error(error);
@@ -90,7 +92,8 @@ export function SubscriberList() {
         onLoadMore={showMore}
         empty={
           <EmptyState title="Nobody yet">
-            Addresses that are given in the box on the home page are listed here.
+            Addresses that are given in the box on the home page are listed here once their owners have
+            confirmed them by the letter they get.
           </EmptyState>
         }
       >

@@ -22,8 +22,8 @@ export function SubscribeBox() {
         onSubmit={subscribe}
         done={
           <>
-            Thank you! Our letter is not out yet. Changed your mind?{' '}
-            <Link to={paths.unsubscribe.href()}>Unsubscribe</Link>
+            Thank you! Open the letter that we have just sent there, and say that the address is yours.
+            Changed your mind? <Link to={paths.unsubscribe.href()}>Unsubscribe</Link>
           </>
         }
       >

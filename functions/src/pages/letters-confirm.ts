@@ -1,0 +1,42 @@
+import { SUBSCRIPTION_WORDS } from '@thriftline/domain/subscription-words';
+import { onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import { leaveBodiesUnread } from '../bodies/leave-bodies-unread.ts';
+import { UNSUBSCRIBE_SECRET } from '../platform/config.ts';
+import { readConfirmLink } from '../subscribers/confirm-link.ts';
+import { canBeConfirmed, confirmSubscription } from '../subscribers/confirm-subscription.ts';
+import { LINK_PAGE_HEADERS, linkPage } from './link-page.ts';
+
+leaveBodiesUnread(['lettersConfirm']);
+
+const { pageTitle, button, done, doneMore, unsubscribe, badLink, badLinkMore } = SUBSCRIPTION_WORDS;
+
+/**
+ * `/letters/confirm`: what the letter's link leads to that asks whose address was given. To look at it changes nothing, as mail
+ * programs open links by themselves; the form's POST confirms the address.
+ */
+export const lettersConfirm = onRequest({ secrets: [UNSUBSCRIBE_SECRET] }, async (request, response) => {
+  response.set(LINK_PAGE_HEADERS);
+  try {
+    const { method } = request;
+    if (!['GET', 'HEAD', 'POST'].includes(method)) {
+      response.set('Allow', 'GET, HEAD, POST').status(405).end();
+      return;
+    }
+    const asked = readConfirmLink(request.query);
+    const holds = asked && (await (method === 'POST' ? confirmSubscription : canBeConfirmed)(asked));
+    if (!holds) {
+      const link = { href: '/', words: 'Home' };
+      response.status(400).send(await linkPage({ title: badLink, more: badLinkMore, link }));
+    } else if (method === 'POST') {
+      const link = { href: '/unsubscribe', words: unsubscribe };
+      response.send(await linkPage({ title: done, more: doneMore, link }));
+    } else {
+      response.send(await linkPage({ title: pageTitle, button }));
+    }
+  } catch (error) {
+    logger.error('A link to confirm an address failed', error);
+    response.status(503).set('Retry-After', '30').type('txt');
+    response.send('This cannot be done right now. Please try again in a moment.');
+  }
+});

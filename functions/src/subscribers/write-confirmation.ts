@@ -1,0 +1,31 @@
+import { SUBSCRIPTION_WORDS } from '@thriftline/domain/subscription-words';
+import { BUTTON, card, letterPage, look, note } from '../notifications/letters/letter-style.ts';
+import type { Letter } from '../notifications/letters/write-letter.ts';
+import { markup } from '../platform/markup.ts';
+
+/** The letter that asks whose address was given, as HTML and as text. */
+export function writeConfirmation({
+  shop,
+  consent,
+  link,
+}: {
+  shop: string;
+  consent: string;
+  link: string;
+}): Letter {
+  const { subject, asks, agreed, button, why } = SUBSCRIPTION_WORDS;
+  const title = subject(shop);
+  const content = [
+    card([
+      markup`<h1 ${look('ink', 'margin:0 0 8px;font-size:22px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;')}>${asks(shop)}</h1>`,
+      markup`<p ${look('ink', 'margin:0 0 8px;')}>${agreed} ${consent}</p>`,
+      markup`<p style="margin:16px 0 0;"><a href="${link}" ${look('button', BUTTON)}>${button}</a></p>`,
+    ]),
+    note([markup`${why}`]),
+  ];
+  return {
+    subject: title,
+    html: letterPage({ title, shop, content }),
+    text: `${[asks(shop), `${agreed} ${consent}`, `${button}: ${link}`, `-- \n${why}`].join('\n\n')}\n`,
+  };
+}
