@@ -197,6 +197,7 @@ test('the pages of a seller have no violation of WCAG', async ({ openPage, selle
     '/dashboard/myproducts': 'My Products',
     '/dashboard/import': 'Import products',
     '/dashboard/sales': 'Sales',
+    '/dashboard/payouts': 'Payouts',
     [`/categories/${categoryId}`]: categoryName,
     '/dashboard/addproduct': 'Add Product',
   });
@@ -235,6 +236,7 @@ test('the pages of an admin have no violation of WCAG, nor have their dialogs', 
     '/dashboard/orderdesk': 'Order Desk',
     '/dashboard/settings': 'Settings',
     '/dashboard/payments': 'Payments',
+    '/dashboard/books': 'Books',
   });
   await page
     .getByRole('button', { name: /^Refund/ })

@@ -9,6 +9,7 @@ const ADMIN_PAGES = [
   '/dashboard/listofsellers',
   '/dashboard/categories',
   '/dashboard/payments',
+  '/dashboard/books',
   '/dashboard/deliveries',
   '/dashboard/orderdesk',
   '/dashboard/reports',
@@ -25,6 +26,7 @@ const MEMBER_PAGES = [
   '/dashboard/addcategory',
   '/dashboard/addproduct',
   '/dashboard/myproducts',
+  '/dashboard/payouts',
   '/dashboard/import',
   '/dashboard/myorders',
   '/dashboard/wishlist',
@@ -54,7 +56,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
   buyer,
 }) => {
   const users = ['All Users', 'All Sellers', 'All Buyers'];
-  const selling = ['Add Category', 'Add Product', 'My Products', 'Sales'];
+  const selling = ['Add Category', 'Add Product', 'My Products', 'Sales', 'Payouts'];
   for (const [account, entries] of [
     [buyer, ['My Orders', 'WishList', 'Saved Searches', 'Messages']],
     [seller, [...selling, 'Saved Searches', 'Messages']],
@@ -70,6 +72,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
         'Categories',
         'Settings',
         'Payments',
+        'Books',
         'Audit Log',
         'Sending',
       ],
@@ -87,7 +90,7 @@ test('admin pages send everybody else home, and the menu leads where the role ma
       if (account === admin)
         await expect(
           page.getByRole('heading', {
-            name: /^(All |Order Desk|Reports|Categories|Settings|Subscribers|Payments|Audit Log|Sending)/,
+            name: /^(All |Order Desk|Reports|Categories|Settings|Subscribers|Payments|Books|Audit Log|Sending)/,
           }),
         ).toBeVisible();
       else await expect(page, path).toHaveURL(/:\d+\/$/);

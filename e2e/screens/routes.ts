@@ -70,6 +70,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'add-product', address: dashboard.addProduct.href() },
       { name: 'my-products', address: dashboard.myProducts.href() },
       { name: 'edit-product', address: dashboard.editProduct.href(DEMO_OWN) },
+      { name: 'payouts', address: dashboard.payouts.href() },
       { name: 'import-products', address: dashboard.importProducts.href() },
     ],
     admin: [
@@ -79,6 +80,7 @@ export async function screensByViewer(): Promise<Record<Viewer, readonly Screen[
       { name: 'all-sellers', address: dashboard.allSellers.href() },
       { name: 'categories', address: dashboard.categories.href() },
       { name: 'all-payments', address: dashboard.allPayments.href() },
+      { name: 'books', address: dashboard.books.href() },
       { name: 'settings', address: dashboard.settings.href() },
       { name: 'subscribers', address: dashboard.subscribers.href() },
       { name: 'reports', address: dashboard.reports.href() },

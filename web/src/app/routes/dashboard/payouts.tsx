@@ -9,7 +9,7 @@ export function PayoutsRoute() {
     <DashboardPage title="Payouts">
       <SellersOnly>
         <OnlineOnly
-          act="Setting up payouts, and a statement,"
+          act="Setting up payouts or saving a statement"
           instead="What was seen here is shown as it was."
         />
         <SellerPayouts />

@@ -117,8 +117,14 @@ interface Saying {
   wanted: boolean;
 }
 
+interface PayoutAccountProps {
+  uid: string;
+  /** Whence somebody comes: `provider` once they are through there, `expired` where the way there was too old. */
+  from: string | null;
+}
+
 /** Where a seller's money goes: what the provider says of it, what is missing, and the way to its pages. */
-export function PayoutAccount({ uid, isBack }: { uid: string; isBack: boolean }) {
+export function PayoutAccount({ uid, from }: PayoutAccountProps) {
   const { status, row, error, retry } = useSellerAccount(uid);
   const online = useOnline();
   const needsNetwork = useNeedsNetwork();
@@ -126,7 +132,7 @@ export function PayoutAccount({ uid, isBack }: { uid: string; isBack: boolean })
   const { fault, attempt } = useFault();
   if (status === 'error') return <ErrorState error={error} onRetry={retry} />;
   if (status === 'loading') return <Skeleton variant="rounded" height={180} />;
-  const { mark, words, act, wanted } = sayingOf(row?.data, isBack);
+  const { mark, words, act, wanted } = sayingOf(row?.data, from === 'provider');
   const leave = async () => {
     setLeaving(true);
     await attempt(async () => {
@@ -151,6 +157,9 @@ export function PayoutAccount({ uid, isBack }: { uid: string; isBack: boolean })
           <Typography>You are offline, and this device does not know yet where your money goes.</Typography>
         ) : (
           words
+        )}
+        {from === 'expired' && fault === undefined && (
+          <Typography>The way to the provider was used already, or is too old. Here is a new one:</Typography>
         )}
         {fault !== undefined && <Alert severity="error">{fault}</Alert>}
         <Button

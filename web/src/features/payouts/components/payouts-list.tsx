@@ -44,7 +44,11 @@ function Row({ payout }: { payout: Stored<Payout> }) {
       </RecordCell>
       <RecordCell label="Fee">
         {amount(fee)}
-        {rule !== undefined && <Detail>{rule}</Detail>}
+        {fee > 0 && rule !== undefined && (
+          <Box component="span" sx={{ whiteSpace: { lg: 'nowrap' } }}>
+            <Detail>{rule}</Detail>
+          </Box>
+        )}
       </RecordCell>
       <RecordCell label="You get">
         <strong>{amount(state === 'cancelled' ? 0 : net)}</strong>

@@ -20,7 +20,7 @@ export function SellerPayouts() {
   );
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <PayoutAccount uid={uid} isBack={search.get('from') === 'provider'} />
+      <PayoutAccount uid={uid} from={search.get('from')} />
       <Box component="section" aria-labelledby="earnings">
         <Typography variant="h3" component="h2" id="earnings" sx={{ mb: 1.5 }}>
           What you get

@@ -1,12 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { NativeSelect } from '@/components/native-select.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { BYTE_ORDER_MARK, downloadText } from '@/lib/download-text.ts';
+
+// Plain, as Material UI's weighs more than this page, and than what most pages share.
+const SELECT = {
+  minHeight: 44,
+  minWidth: 96,
+  px: 1.5,
+  font: 'inherit',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+} as const;
 
 /** The years from the one to the other, the last first. */
 function yearsFrom(first: number, last: number): string[] {
@@ -46,13 +58,19 @@ export function Statement() {
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      <NativeSelect
-        label="Year"
+      <Box
+        component="select"
+        aria-label="Year of the statement"
         value={year}
-        options={yearsFrom(joined, thisYear).map((value) => ({ value, label: value }))}
-        onChange={setYear}
-        sx={{ minWidth: 112 }}
-      />
+        onChange={(event) => setYear(event.target.value)}
+        sx={SELECT}
+      >
+        {yearsFrom(joined, thisYear).map((value) => (
+          <option key={value} value={value}>
+            {value}
+          </option>
+        ))}
+      </Box>
       <Button
         variant="outlined"
         {...needsNetwork}

@@ -23,9 +23,8 @@ export function Sums({ sums }: SumsProps) {
         <Box
           key={name}
           sx={{
-            display: 'flex',
-            flexDirection: 'column-reverse',
-            justifyContent: 'flex-end',
+            display: 'grid',
+            alignContent: 'start',
             p: 2,
             border: 1,
             borderColor: 'divider',
@@ -37,10 +36,15 @@ export function Sums({ sums }: SumsProps) {
           <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {name}
           </Box>
-          <Box component="dd" sx={{ m: 0 }}>
-            <Box sx={{ typography: 'price' }}>{amount ?? <Skeleton width="5ch" />}</Box>
-            {detail !== undefined && <Box sx={{ typography: 'body2' }}>{detail}</Box>}
+          {/* What it is called stands below the amount. */}
+          <Box component="dd" sx={{ m: 0, order: -1, typography: 'price' }}>
+            {amount ?? <Skeleton width="5ch" />}
           </Box>
+          {detail && (
+            <Box component="dd" sx={{ m: 0, mt: 0.5, typography: 'body2' }}>
+              {detail}
+            </Box>
+          )}
         </Box>
       ))}
     </Box>

@@ -1,11 +1,12 @@
 import { formatPrice } from '@thriftline/domain/money';
 import { type Product, productInputSchema } from '@thriftline/domain/product';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
-import { FormPriceField } from '@/components/form/form-price-field.tsx';
+
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { changePrice } from '../api/edit-product.ts';
+import { OwnPriceField } from './own-price-field.tsx';
 
 const schema = productInputSchema.pick(['resaleprice']);
 
@@ -42,7 +43,7 @@ export function ChangePriceDialog({ product, open, onClose }: ChangePriceDialogP
       onSubmit={change}
       onClose={onClose}
     >
-      <FormPriceField name="resaleprice" label="Resale price" />
+      <OwnPriceField name="resaleprice" label="Resale price" />
     </FormDialog>
   );
 }
