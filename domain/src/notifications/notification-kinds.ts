@@ -107,13 +107,13 @@ const ordered = (
 
 /** What an admin made of a review: told to whoever wrote it, and to whom it is about. */
 const moderated = (of: Record<'own' | 'about', (productname: string) => string>) =>
-  kindOf<Ordered & { isOwn: boolean; why: string }>({
+  kindOf<Ordered & { isOwn: boolean; why?: string }>({
     group: 'reviews',
     channels: LETTER,
     once: 'an event',
     say: ({ productname, orderId, isOwn, why }) => ({
       title: (isOwn ? of.own : of.about)(productname),
-      text: `The reason: ${why}`,
+      ...(why !== undefined && { text: `The reason: ${why}` }),
       path: orderPath(orderId),
     }),
   });

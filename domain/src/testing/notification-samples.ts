@@ -31,7 +31,7 @@ export const NOTIFICATION_SAMPLES: { [K in NotificationKind]: NotificationParams
   reviewPublished: ORDER,
   reviewReplied: ORDER,
   reviewHidden: { ...ORDER, isOwn: true, why: 'It names a third person' },
-  reviewShown: { ...ORDER, isOwn: false, why: 'It is about the sale' },
+  reviewShown: { ...ORDER, isOwn: false },
   refunded: PRICED,
   paymentDisputed: { ...ITEM, stage: 'open' },
   soldToAnother: ITEM,

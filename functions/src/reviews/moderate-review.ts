@@ -31,7 +31,6 @@ async function moderate(
   transaction.update(document, {
     shown,
     hiddenWhy: shown ? FieldValue.delete() : why,
-    shownWhy: shown ? why : FieldValue.delete(),
     moderatedAt: Timestamp.now(),
   });
   countReview(transaction, profile, { before, after });

@@ -76,7 +76,11 @@ async function publish(transaction: Transaction, orderId: string, now: number): 
         read(reviewDocument(reviewDocumentId(orderId, one.by)), transaction),
       ]);
       // Of an account that is deleted nothing is published, neither by it nor about it.
-      return { review, profile, isWanted: author !== undefined && about !== undefined && known === undefined };
+      return {
+        review,
+        profile,
+        isWanted: author !== undefined && about !== undefined && known === undefined,
+      };
     }),
   );
   for (const { review, profile, isWanted } of steps) {
