@@ -65,12 +65,16 @@ export interface ReviewReport extends AnyReport {
 /** What somebody reports. */
 export type Report = ConversationReport | ReviewReport;
 
-type Opening<R extends AnyReport> = Omit<R, 'note' | 'createdAt' | 'state' | 'outcome' | 'closedAt'> & {
+/** What is said of a report as it is opened. */
+export type ReportOpening<R extends AnyReport> = Omit<
+  R,
+  'note' | 'createdAt' | 'state' | 'outcome' | 'closedAt'
+> & {
   note: string;
 };
 
 /** A report of a conversation, or of a review, as its reporter sends it, but for the server's time. */
-export function openReport<O extends Opening<ConversationReport> | Opening<ReviewReport>>(
+export function openReport<O extends ReportOpening<ConversationReport> | ReportOpening<ReviewReport>>(
   report: O,
 ): Omit<O, 'note'> & Pick<AnyReport, 'state' | 'note'> {
   const { note, ...common } = report;
