@@ -26,6 +26,7 @@ import { userSearch } from '@thriftline/domain/user-search';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-catalogue.ts';
 import { DEMO_MOVES, demoOrder } from './demo-orders.ts';
+import { demoReviews } from './demo-reviews.ts';
 import { viewWords } from './draw-picture.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
 
@@ -49,6 +50,8 @@ const ORDERS = [
   { productId: 'kettle', buyerId: 'demo-buyer', state: 'soldToAnother' },
   { productId: 'drum', buyerId: 'demo-buyer-2', state: 'paid', moves: DEMO_MOVES.escalated },
   { productId: 'drum', buyerId: 'demo-buyer', state: 'refunded' },
+  { productId: 'helmet', buyerId: 'demo-buyer', state: 'paid', moves: DEMO_MOVES.released },
+  { productId: 'cast-iron-pan', buyerId: 'demo-buyer-2', state: 'paid', moves: DEMO_MOVES.released },
 ] as const;
 
 const WISHES = [
@@ -269,6 +272,10 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     add(`${COLLECTIONS.orders}/${orderId}`, stored);
     if (code) add(pickupCodePath(orderId), code);
   });
+
+  const { reviews, profiles } = demoReviews((daysAgo) => storedTime(hoursAgo(24 * daysAgo)));
+  for (const [id, review] of reviews) add(`${COLLECTIONS.reviews}/${id}`, review);
+  for (const [uid, profile] of profiles) add(`${COLLECTIONS.profiles}/${uid}`, profile);
 
   WISHES.forEach(({ productId, buyerId }, index) => {
     const createdAt = timeAfterAdding(productId, 2 + index);

@@ -281,9 +281,9 @@ describe('nobody reports a review', () => {
     await assertSucceeds(report()(as(otherBuyer)));
   });
 
-  it.each(REVIEW_REPORT_REASONS)('but for %s', (reason) =>
-    assertSucceeds(report({ reason })(as(otherBuyer))),
-  );
+  it.each(REVIEW_REPORT_REASONS)('but for %s', async (reason) => {
+    await assertSucceeds(report({ reason })(as(otherBuyer)));
+  });
 
   it('but the buyer it is about does', async () => {
     const fields = { by: buyer, id: 'shown_seller' };
