@@ -71,7 +71,7 @@ export function obstacleTo(
 ): string | undefined {
   if (!account) return 'Your account does not exist any more';
   if (kind === 'handOver') return 'Its order has ended otherwise meanwhile';
-  if (kind === 'review') return 'The time for it is over, or the money has gone back';
+  if (kind === 'review') return 'It is reviewed already, its time is over, or the money has gone back';
   if (takenDown) return 'Its seller has taken it down for now';
   if (product === undefined) return undefined;
   const buying = BUYING.includes(kind);
