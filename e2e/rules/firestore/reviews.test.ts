@@ -259,7 +259,7 @@ describe('nobody reports a review', () => {
     ['that is hidden', report({}, { id: 'hidden_buyer' })],
     ['of a buyer that is not about them', report({ reportedId: seller.uid }, { id: 'shown_seller' })],
     ['of their own', report({}, { by: buyer }), buyer],
-    ["in another's name", report({ reporterId: seller.uid })],
+    ["in another's name", report({ reporterId: seller.uid }, { by: seller })],
     ['under another id', report({ reviewId: 'answered_buyer' })],
     ['as written by another', report({ reportedId: otherSeller.uid })],
     ['for a reason nobody knows', report({ reason: 'ugly' })],
