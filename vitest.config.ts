@@ -18,6 +18,7 @@ export const MODULES_REPLACED = [
   'functions/src/payments/reconcile/reconcile-payments.test.ts',
   'functions/src/reports/copy-evidence.test.ts',
   'functions/src/reports/copy-pictures.test.ts',
+  'functions/src/reviews/reviews.test.ts',
   'functions/src/webhooks/stripe-webhook.test.ts',
 ];
 

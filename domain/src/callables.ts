@@ -20,6 +20,7 @@ import type { OrderState } from './order-machine.ts';
 import { refundPaymentSchema, shownItemSchema } from './payment.ts';
 import { MAX_NAME } from './person-name.ts';
 import { forgetPushTargetSchema, savePushTargetSchema } from './push-target.ts';
+import { moderateReviewSchema } from './review-input.ts';
 import type { Role } from './roles.ts';
 import type { SellerFacts } from './seller-facts.ts';
 import { saveShopSettingsSchema } from './shop-settings.ts';
@@ -59,6 +60,7 @@ export const CALLABLES = {
   reinstateUser: accountSchema,
   takeDownItems: reasonedSchema,
   closeReport: closeReportSchema,
+  moderateReview: moderateReviewSchema,
   mergeCategories: mergeCategoriesSchema,
   renameCategory: renameCategorySchema,
   deleteCategory: categoryIdSchema,
@@ -118,6 +120,8 @@ export interface CallableResults {
   takeDownItems: { modifiedCount: number; deletedCount: number; isPending?: true };
   /** `conflict` when it was closed with another outcome. */
   closeReport: { modifiedCount: number };
+  /** None where it was so before. */
+  moderateReview: { modifiedCount: number };
   mergeCategories: { modifiedCount: number; isPending?: true };
   renameCategory: { modifiedCount: number; isPending?: true };
   /** `conflict` while there are products in it. */

@@ -15,5 +15,6 @@ export const CHANGEABLE = {
   contacts: ['mobile'],
   bookings: ['hiddenByBuyer'],
   users: ['photoURL', 'mobile'],
+  reviews: ['reply'],
   savedSearches: ['name', 'frequency', 'paused', 'seenUntil'],
 } as const satisfies Partial<Record<Entity, readonly string[]>>;

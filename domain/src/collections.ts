@@ -1,3 +1,5 @@
+import type { Side } from './side.ts';
+
 /** Collection names of Firestore. */
 export const COLLECTIONS = {
   users: 'users',
@@ -7,6 +9,10 @@ export const COLLECTIONS = {
   products: 'products',
   /** Every id a product ever had, so that none is used twice. */
   productIds: 'productIds',
+  /** What is published of reviews, by order and side, see review.ts. */
+  reviews: 'reviews',
+  /** What the reviews of each account come to, see review-sums.ts; functions write it. */
+  profiles: 'profiles',
   /** What each account has used of what it may create, see quotas.ts. */
   quotas: 'quotas',
   advertisements: 'advertisements',
@@ -34,7 +40,7 @@ export const COLLECTIONS = {
   conversations: 'conversations',
   /** Whom an account hears nothing from. */
   blocks: 'blocks',
-  /** What somebody reports of a conversation, see report.ts. */
+  /** What somebody reports of a conversation or a review, see report.ts. */
   reports: 'reports',
   /** How often accounts sent contact data, see contact-marks.ts; functions write them. */
   contactMarks: 'contactMarks',
@@ -83,6 +89,14 @@ export function pickupCodePath(orderId: string): string {
   return `${COLLECTIONS.orders}/${orderId}/pickup/code`;
 }
 
+/** Below each order: what a side says of the other until it is published. */
+export const SEALED_REVIEWS = 'sealedReviews';
+
+/** Path of what a side of an order has said of the other. */
+export function sealedReviewPath(orderId: string, side: Side): string {
+  return `${COLLECTIONS.orders}/${orderId}/${SEALED_REVIEWS}/${side}`;
+}
+
 /** Id of a buyer's booking of a product: derived, so that a second booking of the same thing cannot exist. */
 export function bookingDocumentId(productId: string, uid: string): string {
   return `${productId}_${uid}`;
@@ -116,9 +130,9 @@ export function followDocumentId(followerId: string, sellerId: string): string {
   return `${followerId}_${sellerId}`;
 }
 
-/** Id of a report: derived, so that somebody reports a conversation once. */
-export function reportDocumentId(conversationId: string, uid: string): string {
-  return `${conversationId}_${uid}`;
+/** Id of a report: derived, so that somebody reports a conversation, or a review, once. */
+export function reportDocumentId(subjectId: string, uid: string): string {
+  return `${subjectId}_${uid}`;
 }
 
 /** Below each report, for admins: what it is about, in one document. */

@@ -1,6 +1,7 @@
 import { type ContactData, findContactData } from './contact-data.ts';
 import { type Conversation, type Message, otherNameIn } from './conversation.ts';
-import { MAX_REPORTED_MESSAGES, type Report } from './report.ts';
+import { type ConversationReport, MAX_REPORTED_MESSAGES, type Report } from './report.ts';
+import type { Review } from './review.ts';
 
 /** A message as the evidence of a report keeps it. */
 export interface ReportedMessage extends Message {
@@ -20,12 +21,19 @@ export interface Evidence {
   reportedName?: string;
   /** Those of the conversation that the report names, first ones first. */
   messages: ReportedMessage[];
+  /** The review that it is about instead. */
+  review?: ReportedReview;
 }
+
+/** A review as the evidence of a report keeps it. */
+export type ReportedReview = Pick<Review, 'stars' | 'text' | 'publishedAt' | 'reply'>;
 
 /**
  * The ids of a report that can be looked up, each once: rules have no loops, so they cannot say that all of them are.
  */
-export function messageIdsOf({ messageIds }: Pick<Report, 'messageIds'>): string[] {
+export function messageIdsOf(report: Report | Pick<ConversationReport, 'messageIds'>): string[] {
+  if (!('messageIds' in report)) return [];
+  const { messageIds } = report;
   const ids = (messageIds as readonly unknown[]).filter(
     (id): id is string => typeof id === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(id) && !/^__.*__$/.test(id),
   );
@@ -56,5 +64,24 @@ export function evidenceOf(
         contactData: findContactData(text),
       }))
       .sort((a, b) => a.at.toMillis() - b.at.toMillis()),
+  };
+}
+
+/** What a report is about that names a review. */
+export function evidenceOfReview({
+  productId,
+  productname,
+  authorName,
+  stars,
+  text,
+  publishedAt,
+  reply,
+}: Review): Evidence {
+  return {
+    productId,
+    productname,
+    ...(authorName !== undefined && { reportedName: authorName }),
+    messages: [],
+    review: { stars, publishedAt, ...(text !== undefined && { text }), ...(reply && { reply }) },
   };
 }

@@ -49,6 +49,8 @@ export interface Order {
   problem?: OrderProblem;
   /** What the admin said who decided. */
   decision?: string;
+  /** Until when both sides may review it, once it is complete (review.ts). */
+  reviewUntil?: StoredTime;
   createdAt: StoredTime;
 }
 

@@ -18,6 +18,9 @@ export type Entity =
   | 'payments'
   | 'orders'
   | 'pickup'
+  | 'sealedReviews'
+  | 'reviews'
+  | 'profiles'
   | 'handovers'
   | 'payouts'
   | 'sellerAccounts'
@@ -147,6 +150,17 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   },
   /** The code that a buyer shows when they get the item. */
   pickup: allMembers({ read: 'own' }),
+  /** What a side says of the other, until it is published: nobody else finds out that it is there. */
+  sealedReviews: allMembers({ read: 'own', add: 'own' }),
+  /** Of sellers whoever may see them reads those that are shown; else whoever wrote it, and whom it is about, who may answer once. */
+  reviews: {
+    signedOut: {},
+    Buyer: { read: 'shown', change: 'own' },
+    Seller: { read: 'shown', change: 'own' },
+    Admin: { read: 'all', change: 'own' },
+  },
+  /** How many stars an account was given; those who are signed out read it where the operator opens browsing. */
+  profiles: allMembers({ read: 'all' }),
   /** That a seller has read it. */
   handovers: {
     signedOut: {},
@@ -199,7 +213,7 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   messagePictures: allMembers({ read: 'eitherSide', add: 'eitherSide' }),
   /** Of somebody they have a conversation with. */
   blocks: allMembers({ read: 'own', add: 'own', delete: 'own' }),
-  /** Of a conversation they are in; admins decide about them by a function. */
+  /** Of a conversation they are in, or of a review; admins decide about them by a function. */
   reports: {
     signedOut: {},
     Buyer: { read: 'own', add: 'own' },

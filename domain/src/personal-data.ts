@@ -18,6 +18,7 @@ type InnerCollection =
   | 'private'
   | 'pushTargets'
   | 'reconciliation'
+  | 'sealedReviews'
   | 'search'
   | 'unfinishedPayments'
   | 'unsettledPayouts'
@@ -117,6 +118,15 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     onDeletion: { kept: 'Until the item is handed over, sent, or its money goes back' },
     handedOut: { not: 'Shown with the order, for as long as it is of use' },
   },
+  sealedReviews: { named: ['authorId'], onDeletion: 'deleted', handedOut: 'function' },
+  reviews: {
+    named: ['authorId', 'authorName', 'aboutId'],
+    onDeletion: {
+      kept: 'What was said of another, for them, without who said it; what was said of the account goes',
+    },
+    handedOut: 'page',
+  },
+  profiles: { named: ['id'], onDeletion: 'deleted', handedOut: 'function' },
   handovers: {
     named: ['sellerId'],
     onDeletion: { kept: 'That an item changed hands, for the other side of the sale' },
@@ -167,7 +177,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     handedOut: 'page',
   },
   evidence: {
-    named: ['reporterName', 'reportedName', 'messages'],
+    named: ['reporterName', 'reportedName', 'messages', 'review'],
     onDeletion: 'deleted',
     handedOut: { not: 'A copy of what was said, with the report alone' },
   },

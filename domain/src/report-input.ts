@@ -1,7 +1,7 @@
 import { type InferType, mixed, object, string } from 'yup';
 import { optionalText } from './fields.ts';
 import { MESSAGES } from './messages.ts';
-import { MAX_REPORT_NOTE, MAX_REPORTED_MESSAGES, REPORT_REASONS } from './report.ts';
+import { MAX_REPORT_NOTE, MAX_REPORTED_MESSAGES, REPORT_REASONS, REVIEW_REPORT_REASONS } from './report.ts';
 
 /** What somebody says when they report a conversation. */
 export const reportInputSchema = object({
@@ -15,6 +15,12 @@ export const reportInputSchema = object({
       `Choose at most ${MAX_REPORTED_MESSAGES} messages`,
       (ids) => ids.length <= MAX_REPORTED_MESSAGES,
     ),
+  note: optionalText({ max: MAX_REPORT_NOTE, lines: true }),
+});
+
+/** What somebody says when they report a review. */
+export const reviewReportInputSchema = object({
+  reason: string().oneOf(REVIEW_REPORT_REASONS, MESSAGES.fieldRequired).required(MESSAGES.fieldRequired),
   note: optionalText({ max: MAX_REPORT_NOTE, lines: true }),
 });
 export type ReportInput = InferType<typeof reportInputSchema>;

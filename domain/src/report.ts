@@ -1,8 +1,11 @@
 import type { StoredTime } from './stored-time.ts';
 
-/** Why somebody reports another. The rules hold the same. */
+/** Why somebody reports another in a conversation. The rules hold the same. */
 export const REPORT_REASONS = ['scam', 'offShop', 'insult', 'threat', 'forbidden', 'spam', 'other'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
+/** Why somebody reports a review. The rules hold the same. */
+export const REVIEW_REPORT_REASONS = ['insult', 'threat', 'personal', 'untrue', 'spam', 'other'] as const;
+/** One of either. */
+export type ReportReason = (typeof REPORT_REASONS | typeof REVIEW_REPORT_REASONS)[number];
 
 /** What each reason is called on screen. */
 export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
@@ -11,6 +14,8 @@ export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
   insult: 'They insult or harass me',
   threat: 'They threaten me',
   forbidden: 'They offer something that is not allowed',
+  personal: 'It tells something private',
+  untrue: 'It is not about this sale, or not true',
   spam: 'It is advertising',
   other: 'Something else',
 };
@@ -30,17 +35,14 @@ export const REPORT_OUTCOME_LABELS: Record<ReportOutcome, string> = {
 export const MAX_REPORT_NOTE = 500;
 export const MAX_REPORTED_MESSAGES = 20;
 
-/** `reports/{conversationId}_{reporterId}`: what somebody reports of a conversation they are in. Nobody takes it back. */
-export interface Report {
-  conversationId: string;
+/** What every report says. Nobody takes it back. */
+interface AnyReport {
   reporterId: string;
-  /** The other member. */
+  /** The other member of the conversation, or who wrote the review. */
   reportedId: string;
   reason: ReportReason;
   /** In the reporter's own words. */
   note?: string;
-  /** Which messages it is about: one at least, MAX_REPORTED_MESSAGES at most. */
-  messageIds: readonly string[];
   createdAt: StoredTime;
   /** A function closes it; what came of it and when is there from then on. */
   state: 'open' | 'closed';
@@ -48,12 +50,33 @@ export interface Report {
   closedAt?: StoredTime;
 }
 
-/** A report as its reporter sends it, but for the server's time. */
-export function openReport(
-  report: Pick<Report, 'conversationId' | 'reporterId' | 'reportedId' | 'reason' | 'messageIds'> & {
-    note: string;
-  },
-): Omit<Report, 'createdAt'> {
+/** `reports/{conversationId}_{reporterId}`: what somebody reports of a conversation they are in. */
+export interface ConversationReport extends AnyReport {
+  conversationId: string;
+  /** Which messages it is about: one at least, MAX_REPORTED_MESSAGES at most. */
+  messageIds: readonly string[];
+}
+
+/** `reports/{reviewId}_{reporterId}`: a published review that somebody reports. */
+export interface ReviewReport extends AnyReport {
+  reviewId: string;
+}
+
+/** What somebody reports. */
+export type Report = ConversationReport | ReviewReport;
+
+/** What is said of a report as it is opened. */
+export type ReportOpening<R extends AnyReport> = Omit<
+  R,
+  'note' | 'createdAt' | 'state' | 'outcome' | 'closedAt'
+> & {
+  note: string;
+};
+
+/** A report of a conversation, or of a review, as its reporter sends it, but for the server's time. */
+export function openReport<O extends ReportOpening<ConversationReport> | ReportOpening<ReviewReport>>(
+  report: O,
+): Omit<O, 'note'> & Pick<AnyReport, 'state' | 'note'> {
   const { note, ...common } = report;
   return { ...common, state: 'open', ...(note.trim() !== '' && { note: note.trim() }) };
 }

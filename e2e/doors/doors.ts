@@ -34,6 +34,7 @@ const INPUTS: Record<Exclude<CallableName, NoDoor>, object> = {
   reinstateUser: { uid: 'nobody' },
   takeDownItems: { uid: 'nobody', reason: 'Sells what is not theirs' },
   closeReport: { reportId: 'nothing', outcome: 'nothingFound' },
+  moderateReview: { reviewId: 'nothing', shown: false, reason: 'There is no such review' },
   mergeCategories: { from: 'nothing', into: 'nowhere' },
   renameCategory: { categoryId: 'nothing', categoryname: 'Something' },
   deleteCategory: { categoryId: 'nothing' },

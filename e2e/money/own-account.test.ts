@@ -91,7 +91,7 @@ const isHidden = async (id: string) => (await stored(`products/${id}`))?.hidden 
 /** The collections in which any document names the person, by uid, address or name. */
 async function collectionsNaming({ uid, email, name }: Person): Promise<string[]> {
   const roots = await firestore.listCollections();
-  const groups = ['private', 'uploads', 'versions', 'messages', 'pictures', 'evidence'];
+  const groups = ['private', 'uploads', 'versions', 'messages', 'pictures', 'evidence', 'sealedReviews'];
   const inner = groups.map((group) => firestore.collectionGroup(group));
   const naming = async (id: string, documents: FirebaseFirestore.Query) => {
     const { docs } = await documents.get();
@@ -125,6 +125,30 @@ async function aReport(conversation: string, buyer: Person, by: Person): Promise
   const report = { ...sides, reason: 'insult', messageIds: ['first', 'of-another'], state: 'open' };
   await firestore.doc(path).set({ ...report, createdAt: new Date() });
   return path;
+}
+
+/** Reviews of two orders of the person's and the seller's: each of the other, and one that is sealed; gives their paths. */
+async function someReviews(person: Person): Promise<Record<'by' | 'about' | 'sealed', string>> {
+  const orderId = `pi_${firestore.collection('orders').doc().id}`;
+  const paths = {
+    by: `reviews/${orderId}_buyer`,
+    about: `reviews/${orderId}_seller`,
+    sealed: `orders/${orderId}/sealedReviews/buyer`,
+  };
+  const said = { orderId, bookingId: 'chair', productname: 'Oak chair', stars: 4, shown: true };
+  const publishedAt = new Date();
+  const review = (by: Person, about: Person) => ({
+    ...{ ...said, publishedAt, authorId: by.uid, authorName: by.name, aboutId: about.uid },
+    by: by === person ? 'buyer' : 'seller',
+  });
+  await firestore.doc(paths.by).set(review(person, seller));
+  await firestore.doc(paths.about).set(review(seller, person));
+  const publishAt = new Date(Date.now() + DAY_MS);
+  await firestore
+    .doc(paths.sealed)
+    .set({ authorId: person.uid, stars: 1, publishAt, createdAt: publishedAt });
+  await firestore.doc(`profiles/${person.uid}`).set({ buyer: [0, 0, 0, 1, 0] });
+  return paths;
 }
 
 /** A payment of the buyer's for an item of the seller's, until a time in milliseconds since 1970. */
@@ -191,6 +215,7 @@ describe('deleteMyAccount', () => {
         createdAt: new Date(),
       });
     await Promise.all([follow(person, seller), follow(seller, person)]);
+    const reviews = await someReviews(person);
     await firestore.doc(`sellerNews/${person.uid}`).set({ items: {}, toldUntil: 0 });
     await call('POST', '/subscriptions', { json: { email: person.email, consent: SUBSCRIBE_CONSENT } });
     const subscribed = async () =>
@@ -209,6 +234,9 @@ describe('deleteMyAccount', () => {
       await signInOf(person.email),
       await stored(emptied),
       await stored(`${emptied}/messages/first`),
+      await stored(reviews.about),
+      await stored(reviews.sealed),
+      await stored(`profiles/${person.uid}`),
       ...(await Promise.all(reports.flatMap((path) => [stored(path), stored(`${path}/evidence/copy`)]))),
     ];
     const gone = (values: unknown[]) => values.every((value) => value === undefined);
@@ -219,6 +247,10 @@ describe('deleteMyAccount', () => {
       expect.arrayContaining(await eventually(() => collectionsNaming(person), kept)),
     );
     expect(await stored(talk)).toMatchObject({ gone: [person.uid], unreadBy: [], sellerName: seller.name });
+    expect(await stored(reviews.by)).toMatchObject({ aboutId: seller.uid, stars: 4 });
+    for (const field of ['authorId', 'authorName']) {
+      expect(await stored(reviews.by)).not.toHaveProperty(field);
+    }
     expect(await stored(talk)).not.toHaveProperty('buyerName');
     expect(await stored(`${talk}/messages/first`)).toMatchObject({ by: person.uid });
     const again = await callCallable('registerUser', { name: 'Gail', role: 'Buyer' }, person.token);
@@ -293,11 +325,16 @@ describe('readMyRecords', () => {
     await become(person);
     await callCallable('verifySeller', { uid: person.uid }, admin.token);
     await aConversation(person);
+    await someReviews(person);
     await call('POST', '/subscriptions', { json: { email: person.email, consent: SUBSCRIBE_CONSENT } });
     const records = async () => (await callCallable('readMyRecords', {}, await signIn(person))).body;
     const { result } = (await records()) as { result: { records: Record<string, unknown> } };
     expect(result.records).toMatchObject({ uploads: [], paymentAttempts: [] });
     expect(result.records.messages).toMatchObject([{ text: 'Is it still there?', by: person.uid }]);
+    expect(result.records).toMatchObject({
+      sealedReviews: [{ stars: 1, authorId: person.uid }],
+      profiles: { buyer: [0, 0, 0, 1, 0] },
+    });
     const entries = result.records.auditLog as { what: string; who?: string }[];
     expect(entries.map(({ what, who }) => [what, who]).sort()).toEqual([
       ['becomeSeller', person.uid],

@@ -2,6 +2,7 @@ import {
   COLLECTIONS,
   CONVERSATION_MESSAGES,
   REPORT_EVIDENCE,
+  SEALED_REVIEWS,
   UPLOADS,
   VIEWS,
 } from '@thriftline/domain/collections';
@@ -66,6 +67,7 @@ describe('what stands in domain/ and in the configuration', () => {
       MESSAGE_PICTURES,
       REPORT_EVIDENCE,
       UPLOADS,
+      SEALED_REVIEWS,
       VIEWS,
     ]);
     expect([...named].filter((name) => !known.has(name))).toEqual([]);

@@ -4,6 +4,7 @@ import { CURRENCY } from '@thriftline/domain/money';
 import type { Order, OrderEntry, PickupCode } from '@thriftline/domain/order';
 import { orderTimes } from '@thriftline/domain/order-machine';
 import type { OrderProblem } from '@thriftline/domain/order-problem';
+import { reviewEnd } from '@thriftline/domain/review';
 import type { StoredTime } from '@thriftline/domain/stored-time';
 
 /** What happened to an order after it was paid. */
@@ -11,13 +12,17 @@ export type DemoMove = Omit<OrderEntry, 'at'>;
 
 const SHIPPED: DemoMove = { act: 'ship', by: 'seller', state: 'shipped' };
 const REPORTED: DemoMove = { act: 'report', by: 'buyer', state: 'disputed' };
+const RECEIVED: DemoMove = { act: 'receive', by: 'buyer', state: 'released' };
 const ESCALATED: DemoMove = { act: 'lapse', by: 'clock', state: 'escalated' };
 
 /** The ways of the demo orders, by what they are at their end. */
-export const DEMO_MOVES: Readonly<Record<'paid' | 'shipped' | 'escalated', readonly DemoMove[]>> = {
+export const DEMO_MOVES: Readonly<
+  Record<'paid' | 'shipped' | 'escalated' | 'released', readonly DemoMove[]>
+> = {
   paid: [],
   shipped: [SHIPPED],
   escalated: [SHIPPED, REPORTED, ESCALATED],
+  released: [SHIPPED, RECEIVED],
 };
 
 const TRACKING = 'By parcel, number 00 340 434 161';
@@ -67,6 +72,7 @@ export function demoOrder(
     state,
     ...(dueAt !== undefined && { dueAt: storedTime(new Date(dueAt)) }),
     ...(remindAt !== undefined && { remindAt: storedTime(new Date(remindAt)) }),
+    ...(state === 'released' && { reviewUntil: storedTime(new Date(reviewEnd(last.at.toMillis()))) }),
     history,
     secretHash: hash(secret),
     ...(moves.includes(SHIPPED) && { tracking: TRACKING }),

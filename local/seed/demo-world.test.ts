@@ -11,6 +11,8 @@ import { type Payment, paymentSchema } from '@thriftline/domain/payment';
 import { paymentState } from '@thriftline/domain/payment-state';
 import { type Product, productSchema } from '@thriftline/domain/product';
 import { isAbout } from '@thriftline/domain/product-version';
+import type { Review } from '@thriftline/domain/review';
+import { countsOf } from '@thriftline/domain/review-sums';
 import type { StoredTime } from '@thriftline/domain/stored-time';
 import { aPictureAddress } from '@thriftline/domain/testing/builders';
 import { userSchema } from '@thriftline/domain/user';
@@ -82,11 +84,25 @@ describe('demoWorld', () => {
     }
   });
 
-  it('what is paid waits to be handed over, is on its way, or is to be decided about', () => {
+  it('what is paid waits to be handed over, is on its way, to be decided about, or complete and to be reviewed', () => {
     const states = of('orders').map(({ state }) => state);
-    expect(states.sort()).toEqual(['escalated', 'paid', 'shipped']);
-    for (const { dueAt } of of('orders'))
-      expect((dueAt as StoredTime).toMillis()).toBeGreaterThan(NOW.getTime());
+    expect(states.sort()).toEqual(['escalated', 'paid', 'released', 'released', 'shipped']);
+    for (const { dueAt, reviewUntil } of of('orders'))
+      expect(((dueAt ?? reviewUntil) as StoredTime).toMillis()).toBeGreaterThan(NOW.getTime());
+  });
+
+  it('what accounts come to is what was said of them', () => {
+    const reviews = of('reviews') as unknown as Review[];
+    const profiles = documents.filter(({ path }) => path.startsWith('profiles/'));
+    expect(profiles.length).toBeGreaterThan(2);
+    for (const { path, data } of profiles) {
+      for (const [side, counts] of Object.entries(data)) {
+        const about = reviews.filter(({ by, aboutId }) => by !== side && path === `profiles/${aboutId}`);
+        expect(counts).toEqual(countsOf(about));
+      }
+    }
+    const alone = reviews.filter(({ aboutId }) => aboutId === 'demo-seller-2');
+    expect(alone).toHaveLength(1);
   });
 
   it('of each order its seller gets something once it is complete', () => {

@@ -27,6 +27,7 @@ import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-catalogue.ts';
 import { DEMO_MOVES, demoOrder } from './demo-orders.ts';
 import { demoPayout } from './demo-payouts.ts';
+import { demoReviews } from './demo-reviews.ts';
 import { viewWords } from './draw-picture.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
 
@@ -50,6 +51,8 @@ const ORDERS = [
   { productId: 'kettle', buyerId: 'demo-buyer', state: 'soldToAnother' },
   { productId: 'drum', buyerId: 'demo-buyer-2', state: 'paid', moves: DEMO_MOVES.escalated },
   { productId: 'drum', buyerId: 'demo-buyer', state: 'refunded' },
+  { productId: 'helmet', buyerId: 'demo-buyer', state: 'paid', moves: DEMO_MOVES.released },
+  { productId: 'cast-iron-pan', buyerId: 'demo-buyer-2', state: 'paid', moves: DEMO_MOVES.released },
 ] as const;
 
 const WISHES = [
@@ -286,6 +289,10 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     if (code) add(pickupCodePath(orderId), code);
     add(`${COLLECTIONS.payouts}/${orderId}`, demoPayout(stored));
   });
+
+  const { reviews, profiles } = demoReviews((daysAgo) => storedTime(hoursAgo(24 * daysAgo)));
+  for (const [id, review] of reviews) add(`${COLLECTIONS.reviews}/${id}`, review);
+  for (const [uid, profile] of profiles) add(`${COLLECTIONS.profiles}/${uid}`, profile);
 
   WISHES.forEach(({ productId, buyerId }, index) => {
     const createdAt = timeAfterAdding(productId, 2 + index);

@@ -7,6 +7,7 @@ export const NOTIFICATION_GROUPS = [
   'messages',
   'orders',
   'sales',
+  'reviews',
   'wishes',
   'searches',
   'follows',
@@ -104,6 +105,19 @@ const ordered = (
     say: ({ productname, orderId }) => ({
       title: title(productname),
       ...(text !== undefined && { text }),
+      path: orderPath(orderId),
+    }),
+  });
+
+/** What an admin made of a review: told to whoever wrote it, and to whom it is about. */
+const moderated = (of: Record<'own' | 'about', (productname: string) => string>) =>
+  kindOf<Ordered & { isOwn: boolean; why?: string }>({
+    group: 'reviews',
+    channels: LETTER,
+    once: 'an event',
+    say: ({ productname, orderId, isOwn, why }) => ({
+      title: (isOwn ? of.own : of.about)(productname),
+      ...(why !== undefined && { text: `The reason: ${why}` }),
       path: orderPath(orderId),
     }),
   });
@@ -257,6 +271,27 @@ export const NOTIFICATION_KINDS = {
     (item) => `An admin looks at the order of ${item}`,
     'The time to settle it between the two of you is over.',
   ),
+  reviewOpen: ordered(
+    'reviews',
+    ['inbox'],
+    (item) => `How was it with ${item}?`,
+    'Write a review of the other side: nobody sees it before they have written theirs, or the time is over.',
+  ),
+  reviewPublished: ordered(
+    'reviews',
+    ALL,
+    (item) => `You have a new review for ${item}`,
+    'You can answer it once.',
+  ),
+  reviewReplied: ordered('reviews', LETTER, (item) => `There is an answer to your review for ${item}`),
+  reviewHidden: moderated({
+    own: (item) => `An admin hid your review for ${item}`,
+    about: (item) => `An admin hid the review that you had for ${item}`,
+  }),
+  reviewShown: moderated({
+    own: (item) => `Your review for ${item} is shown again`,
+    about: (item) => `The review that you had for ${item} is shown again`,
+  }),
   refunded: kindOf<Priced>({
     group: 'orders',
     channels: LETTER,

@@ -36,7 +36,7 @@ describe('a notification is wanted', () => {
     );
     const always = KINDS.filter((kind) => isWanted(kind, 'inbox', { off }));
     expect(new Set(always.map((kind) => NOTIFICATION_KINDS[kind].group))).toEqual(
-      new Set(['orders', 'sales', 'account']),
+      new Set(['orders', 'sales', 'reviews', 'account']),
     );
   });
 });

@@ -1,5 +1,5 @@
-import type { Payout } from './payout.ts';
 import type { PayoutState } from '../payout-machine.ts';
+import type { Payout } from './payout.ts';
 
 /** Payouts that somebody has to look after, as admins list them. */
 export const STUCK_PAYOUT_STATES = ['blocked', 'owed'] as const satisfies readonly PayoutState[];

@@ -119,6 +119,17 @@ const LISTS: { title: string; by: Person | null; list: (firestore: Firestore) =>
     by: buyer,
     list: (f) => query(collection(f, 'follows'), where('followerId', '==', buyer.uid)),
   },
+  {
+    title: 'reviews of a seller',
+    by: buyer,
+    list: (f) =>
+      query(
+        collection(f, 'reviews'),
+        where('aboutId', '==', seller.uid),
+        where('by', '==', 'buyer'),
+        where('shown', '==', true),
+      ),
+  },
   { title: 'versions of the settings', by: admin, list: (f) => collection(f, SETTINGS_VERSIONS) },
 ];
 
@@ -185,7 +196,7 @@ describe('nobody takes a whole collection at once', () => {
 
   it('nor asks for all collections of a name, however few', async () => {
     const firestore = firestoreOf(environment, admin);
-    for (const name of ['private', 'products', 'users']) {
+    for (const name of ['private', 'products', 'users', 'sealedReviews']) {
       await assertFails(getDocs(query(collectionGroup(firestore, name), limit(1))));
     }
   });

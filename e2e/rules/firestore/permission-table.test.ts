@@ -8,7 +8,9 @@ import type { PublicFact } from '@thriftline/domain/fact-schemas';
 import { type Action, type Entity, type Reach, reach, type Visitor } from '@thriftline/domain/permissions';
 import { HOLD_MINUTES, type productSchema } from '@thriftline/domain/product';
 import { FACT_NAMES, PRODUCT_FACTS, type ProductFact } from '@thriftline/domain/product-facts';
+import type { Review } from '@thriftline/domain/review';
 import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
+import type { Side } from '@thriftline/domain/side';
 import {
   aCategory,
   anAuditEntry,
@@ -54,6 +56,7 @@ import {
   anOldDevice,
   anOpening,
   aReport,
+  aSealedReview,
   aSearch,
   baseWorld,
   changeCategory,
@@ -67,6 +70,7 @@ import {
   storedBlock,
   storedBooker,
   storedBooking,
+  storedCompleteOrder,
   storedContact,
   storedConversation,
   storedFollow,
@@ -80,6 +84,8 @@ import {
   storedPicture,
   storedProduct,
   storedReport,
+  storedReview,
+  storedSealedReview,
   storedSearch,
   storedSellerAccount,
   storedSettings,
@@ -158,6 +164,11 @@ const follow = (firestore: Firestore, follower: Person, seller: Person) =>
     ...aFollow(follower, seller),
     createdAt: serverTimestamp(),
   });
+const seal = (firestore: Firestore, me: Person, side: Side) =>
+  setDoc(doc(firestore, `orders/complete/sealedReviews/${side}`), {
+    ...aSealedReview(me),
+    createdAt: serverTimestamp(),
+  });
 const everything = (collectionName: string) => (firestore: Firestore) =>
   getDocs(query(collection(firestore, collectionName), limit(MAX_LISTED)));
 
@@ -223,6 +234,23 @@ const PICTURE = (me: Person) => aPictureAddress('another', me.uid);
 const PICTURES = (me: Person) => {
   const [img, side] = [PICTURE(me), aPictureAddress('another-side', me.uid)];
   return [aPicture({ img, thumb: img }), aPicture({ img: side, thumb: side })];
+};
+
+const REVIEW_VALUES: Record<keyof Review, unknown> = {
+  orderId: 'another',
+  productId: 'another',
+  productname: 'Lamp',
+  by: 'buyer',
+  authorId: 'stranger-2',
+  authorName: 'Nobody',
+  aboutId: 'stranger-2',
+  stars: 5,
+  text: 'The best there is',
+  publishedAt: () => serverTimestamp(),
+  shown: false,
+  hiddenWhy: 'I do not like it',
+  moderatedAt: () => serverTimestamp(),
+  reply: () => ({ text: 'Thank you', at: serverTimestamp() }),
 };
 
 const OTHER_VALUES = {
@@ -1179,6 +1207,189 @@ const TARGETS: Target[] = [
     attempt: (f) => deleteDoc(doc(f, 'orders/mine/pickup/code')),
   },
 
+  // what the two sides of an order say of each other
+  {
+    entity: 'sealedReviews',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => getDoc(doc(f, 'orders/bought/sealedReviews/buyer')),
+  },
+  {
+    entity: 'sealedReviews',
+    action: 'read',
+    which: 'that of the other side',
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'orders/bought/sealedReviews/seller')),
+  },
+  {
+    entity: 'sealedReviews',
+    action: 'read',
+    which: 'all of an order of theirs',
+    reaches: ['all'],
+    attempt: everything('orders/bought/sealedReviews'),
+  },
+  {
+    entity: 'sealedReviews',
+    action: 'add',
+    which: 'of what they sold',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => seal(f, me, 'seller'),
+  },
+  {
+    entity: 'sealedReviews',
+    action: 'add',
+    which: 'for the other side',
+    reaches: ['all'],
+    attempt: (f, me) => seal(f, me, 'buyer'),
+  },
+  {
+    entity: 'sealedReviews',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => updateDoc(doc(f, 'orders/bought/sealedReviews/buyer'), { stars: 1 }),
+  },
+  {
+    entity: 'sealedReviews',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => deleteDoc(doc(f, 'orders/bought/sealedReviews/buyer')),
+  },
+  ...['by-me_seller', 'by-me-hidden_seller', 'of-me_seller', 'of-me-hidden_seller'].map(
+    (id): Target => ({
+      entity: 'reviews',
+      action: 'read',
+      which: id,
+      reaches: ['all', 'shown', 'own'],
+      attempt: (f) => getDoc(doc(f, `reviews/${id}`)),
+    }),
+  ),
+  {
+    entity: 'reviews',
+    action: 'read',
+    which: 'of a seller, by another',
+    reaches: ['all', 'shown'],
+    attempt: (f) => getDoc(doc(f, 'reviews/others_buyer')),
+  },
+  {
+    entity: 'reviews',
+    action: 'read',
+    which: 'the list of those of a seller',
+    reaches: ['all', 'shown'],
+    attempt: (f, _, other) =>
+      getDocs(
+        query(
+          collection(f, 'reviews'),
+          where('aboutId', '==', other.uid),
+          where('by', '==', 'buyer'),
+          where('shown', '==', true),
+          limit(MAX_LISTED),
+        ),
+      ),
+  },
+  {
+    entity: 'reviews',
+    action: 'read',
+    which: 'one of a seller that is hidden',
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'reviews/others-hidden_buyer')),
+  },
+  {
+    entity: 'reviews',
+    action: 'read',
+    which: 'one of a buyer',
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'reviews/others_seller')),
+  },
+  {
+    entity: 'reviews',
+    action: 'read',
+    which: 'the list of all of somebody',
+    reaches: ['all'],
+    attempt: (f, _, other) =>
+      getDocs(query(collection(f, 'reviews'), where('aboutId', '==', other.uid), limit(MAX_LISTED))),
+  },
+  {
+    entity: 'reviews',
+    action: 'read',
+    which: 'the list of what they wrote',
+    reaches: ['all', 'shown', 'own'],
+    attempt: mine('reviews', 'authorId'),
+  },
+  {
+    entity: 'reviews',
+    action: 'read',
+    which: 'the list of what was said of them',
+    reaches: ['all', 'shown', 'own'],
+    attempt: mine('reviews', 'aboutId'),
+  },
+  {
+    entity: 'reviews',
+    action: 'add',
+    which: 'in their own name',
+    reaches: ['all', 'own'],
+    attempt: (f, me, other) =>
+      setDoc(doc(f, 'reviews/bought_buyer'), storedReview('buyer', me, other, 'bought')),
+  },
+  ...changesOf('reviews', 'one of them', REVIEW_VALUES, {
+    path: () => 'reviews/of-me_seller',
+    reaches: ['all', 'own'],
+  }),
+  ...changesOf('reviews', 'one of another', REVIEW_VALUES, {
+    path: () => 'reviews/others_buyer',
+    reaches: ['all'],
+  }),
+  {
+    entity: 'reviews',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => deleteDoc(doc(f, 'reviews/by-me_seller')),
+  },
+  {
+    entity: 'profiles',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'profiles/stranger')),
+  },
+  {
+    entity: 'profiles',
+    action: 'read',
+    which: 'that of whom nobody has reviewed',
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'profiles/nobody-yet')),
+  },
+  {
+    entity: 'profiles',
+    action: 'read',
+    which: 'the list',
+    reaches: [],
+    attempt: everything('profiles'),
+  },
+  {
+    entity: 'profiles',
+    action: 'add',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f, me) => setDoc(doc(f, `profiles/${me.uid}`), { seller: [0, 0, 0, 0, 9] }),
+  },
+  {
+    entity: 'profiles',
+    action: 'change',
+    which: "another's",
+    reaches: ['all', 'own'],
+    attempt: (f) => updateDoc(doc(f, 'profiles/stranger'), { seller: [9, 0, 0, 0, 0] }),
+  },
+  {
+    entity: 'profiles',
+    action: 'delete',
+    which: "another's",
+    reaches: ['all', 'own'],
+    attempt: (f) => deleteDoc(doc(f, 'profiles/stranger')),
+  },
   {
     entity: 'handovers',
     action: 'read',
@@ -2414,6 +2625,21 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'orders/to-me': storedOrder(stranger, me),
     'orders/others': storedOrder(stranger, other),
     'orders/sold': storedOrder(stranger, me),
+    'orders/bought': storedCompleteOrder(me, PEOPLE.otherSeller),
+    'orders/bought/sealedReviews/buyer': storedSealedReview(me),
+    'orders/bought/sealedReviews/seller': storedSealedReview(PEOPLE.otherSeller),
+    'orders/complete': storedCompleteOrder(stranger, me),
+    'reviews/by-me_seller': storedReview('seller', me, stranger, 'by-me'),
+    'reviews/by-me-hidden_seller': { ...storedReview('seller', me, stranger, 'by-me-hidden'), shown: false },
+    'reviews/of-me_seller': storedReview('seller', stranger, me, 'of-me'),
+    'reviews/of-me-hidden_seller': { ...storedReview('seller', stranger, me, 'of-me-hidden'), shown: false },
+    'reviews/others_buyer': storedReview('buyer', stranger, other, 'others'),
+    'reviews/others-hidden_buyer': {
+      ...storedReview('buyer', stranger, other, 'others-hidden'),
+      shown: false,
+    },
+    'reviews/others_seller': storedReview('seller', stranger, other, 'others'),
+    'profiles/stranger': { seller: [0, 0, 0, 1, 1] },
     'handovers/to-me': { sellerId: me.uid, secret: PICKUP_SECRET, createdAt: THEN },
     'handovers/others': { sellerId: other.uid, secret: PICKUP_SECRET, createdAt: THEN },
     'orders/mine/pickup/code': storedPickup(me),
@@ -2498,6 +2724,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(35 * 4);
+    expect(cells.size).toBe(38 * 4);
   });
 });

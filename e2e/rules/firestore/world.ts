@@ -8,12 +8,14 @@ import { invariant } from '@thriftline/domain/invariant';
 import { MESSAGE_PICTURE_SIZES, messagePicturePath } from '@thriftline/domain/message-picture';
 import { countChange, isPlacedAct, placeChange, type QuotaAct } from '@thriftline/domain/quotas';
 import { openReport, type Report } from '@thriftline/domain/report';
+import type { SealedReview } from '@thriftline/domain/review';
 import { type SavedSearch, savedSearchId } from '@thriftline/domain/saved-searches/saved-search';
 import { noHits, type SearchHits, withHit } from '@thriftline/domain/saved-searches/search-hits';
 import { listingOf } from '@thriftline/domain/search/listing-of';
 import { NO_SYNONYMS } from '@thriftline/domain/search/stems';
 import type { Follow } from '@thriftline/domain/sellers/follow';
 import { DEFAULT_SHOP_SETTINGS, toStoredSettings } from '@thriftline/domain/shop-settings';
+import type { Side } from '@thriftline/domain/side';
 import {
   aBooking,
   aCategory,
@@ -286,6 +288,37 @@ export function storedOrder(buyer: Person, seller: Person) {
     secretHash: createHash('sha256').update(PICKUP_SECRET).digest('hex'),
     createdAt: THEN,
   };
+}
+
+/** The same once it is complete, and may be reviewed. */
+export function storedCompleteOrder(buyer: Person, seller: Person) {
+  const { dueAt: _, ...order } = storedOrder(buyer, seller);
+  return { ...order, state: 'released', reviewUntil: LONG_AFTER };
+}
+
+/** A review as its author seals it, but for the time. */
+export function aSealedReview({ uid }: Person): Omit<SealedReview, 'createdAt'> {
+  return { authorId: uid, stars: 4, text: 'As described.\nGladly again.', publishAt: LONG_AFTER };
+}
+
+/** A sealed review as stored. */
+export function storedSealedReview(author: Person) {
+  return { ...aSealedReview(author), createdAt: THEN } satisfies SealedReview;
+}
+
+/** A published review of an order, as stored. */
+export function storedReview(by: Side, author: Person, about: Person, orderId: string) {
+  return {
+    ...{ orderId, bookingId: 'chair', productname: 'Oak chair', by },
+    ...{ authorId: author.uid, authorName: author.name, aboutId: about.uid },
+    ...{ stars: 4, publishedAt: THEN, shown: true },
+  };
+}
+
+/** A report of a review as its reporter sends it, but for the time. */
+export function aReviewReport(reporter: Person, author: Person, reviewId: string) {
+  const subject = { reviewId, reporterId: reporter.uid, reportedId: author.uid };
+  return openReport({ ...subject, reason: 'insult', note: 'It names my street' });
 }
 
 /** The code of an order, as stored. */

@@ -1,7 +1,7 @@
 import { bookingState } from '@thriftline/domain/booking-state';
 import { UPLOADS } from '@thriftline/domain/collections';
 import { PREFERENCES } from '@thriftline/domain/notifications/inbox';
-import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deletedAccountDocument } from '../accounts/deleted-accounts.ts';
 import { devicesOf } from '../accounts/devices.ts';
 import { draftsOf } from '../accounts/drafts.ts';
@@ -27,6 +27,7 @@ import { viewsBy } from '../orders/product-views.ts';
 import { wishes } from '../orders/wishes.ts';
 import { auth } from '../platform/firebase.ts';
 import { reports } from '../reports/reports.ts';
+import { profileDocument, reviews, sealedReviewsBy } from '../reviews/review-documents.ts';
 import { fileSearch } from '../saved-searches/file-search.ts';
 import { savedSearchesOf } from '../saved-searches/saved-searches.ts';
 import { deletePicturesOf } from './delete-pictures-of.ts';
@@ -42,6 +43,7 @@ async function deleteCounts(uid: string): Promise<void> {
     sellerNewsDocument(uid),
     contactMarksDocument(uid),
     presenceDocument(uid),
+    profileDocument(uid),
   ];
   await writeInBatches(counts, (batch, document) => void batch.delete(document));
 }
@@ -64,7 +66,8 @@ async function deletePage(page: readonly QueryDocumentSnapshot[]): Promise<{ don
 
 /**
  * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, what it
- * looked at, drafts, what it was told and sent and where, saved searches, whom it follows and who follows it, blocks, reports by and of it, its name in conversations, upload tickets, the sign-in, and the pictures that
+ * looked at, drafts, what it was told and sent and where, saved searches, whom it follows and who follows it, blocks, reports by and of it, its name in conversations
+ * and under its reviews, reviews of it and those that are sealed, upload tickets, the sign-in, and the pictures that
  * nothing shows any more. Sold products, paid bookings, payments and their pictures stay, and what was said, for the other side.
  */
 export const DELETE_ACCOUNT: Plan = {
@@ -108,6 +111,16 @@ export const DELETE_ACCOUNT: Plan = {
     eachPage('followsOf', ({ about }) => followsOf(about), deletePage),
     eachPage('reportsBy', ({ about }) => reports().where('reporterId', '==', about), deleteReports),
     eachPage('reportsOf', ({ about }) => reports().where('reportedId', '==', about), deleteReports),
+    eachPage('sealedReviews', ({ about }) => sealedReviewsBy(about), deletePage),
+    eachPage('reviewsOf', ({ about }) => reviews().where('aboutId', '==', about), deletePage),
+    eachDocument(
+      'reviewsBy',
+      ({ about }) => reviews().where('authorId', '==', about),
+      async ({ ref }) => {
+        await ref.update({ authorId: FieldValue.delete(), authorName: FieldValue.delete() });
+        return true;
+      },
+    ),
     eachDocument(
       'savedSearches',
       ({ about }) => savedSearchesOf(about),

@@ -10,6 +10,7 @@ import { type OrderMove, writeOrder } from '../orders/write-order.ts';
 import { paymentDocument } from '../payments/records/payments.ts';
 import { sendRefund } from '../payments/refund/send-refund.ts';
 import { firestore } from '../platform/firebase.ts';
+import { publishDueReviews } from '../reviews/publish-reviews.ts';
 import { decideOrderRefund } from './decide-order-refund.ts';
 import { isHandedOver, takeHandover } from './take-handover.ts';
 
@@ -95,10 +96,10 @@ async function sendReminders(now: number): Promise<number> {
 }
 
 /**
- * Does what the clock does to orders: ends states that have run out, sends the money back where that follows, and reminds those whose
- * turn it is. Doing it again changes nothing. Throws at the end when something could not be done: the next run does it.
+ * Does what the clock does to orders: ends states that have run out, sends the money back where that follows, reminds those whose
+ * turn it is, and publishes reviews whose time is over. Doing it again changes nothing. Throws at the end when something could not be done: the next run does it.
  */
 export async function endDueOrders(now: number): Promise<void> {
-  const failed = (await endOrders(now)) + (await sendReminders(now));
+  const failed = (await endOrders(now)) + (await sendReminders(now)) + (await publishDueReviews(now));
   if (failed > 0) throw new Error(`${failed} orders could not be brought up to date`);
 }

@@ -13,10 +13,11 @@ const entry = (act: OrderEntry['act'], by: OrderEntry['by'], state: OrderEntry['
 const PAID = entry('pay', 'buyer', 'paid');
 const SHIPPED = entry('ship', 'seller', 'shipped');
 
-const told = (...history: OrderEntry[]) =>
-  newsOfOrder('pi_1', { ...anOrder(), history } as unknown as Order).map(
+const newsOf = (order: object) =>
+  newsOfOrder('pi_1', { ...anOrder(), ...order } as unknown as Order).map(
     ({ kind, to, version }) => `${version} ${kind} ${to}`,
   );
+const told = (...history: OrderEntry[]) => newsOf({ history });
 
 describe('what is told of an order', () => {
   it.each([
@@ -45,4 +46,13 @@ describe('what is told of an order', () => {
     ],
     ['nothing of money that goes back, which the booking tells', [entry('cancel', 'buyer', 'refunded')], []],
   ])('%s', (_, history, news) => expect(told(...history)).toEqual(news));
+
+  it('both, that they may review it, once it is complete', () => {
+    const history = [PAID, entry('receive', 'buyer', 'released')];
+    expect(newsOf({ history, reviewUntil: Timestamp.fromMillis(1) })).toEqual([
+      '1 orderCompleted seller-1',
+      '1 reviewOpen buyer-1',
+      '1 reviewOpen seller-1',
+    ]);
+  });
 });

@@ -1,10 +1,19 @@
 import type { AnyNews } from '@thriftline/domain/notifications/notification';
 import type { Order, OrderEntry } from '@thriftline/domain/order';
 
-type Told = 'orderShipped' | 'orderProblem' | 'orderEscalated' | 'orderCompleted' | 'orderReceived';
+type Told =
+  | 'orderShipped'
+  | 'orderProblem'
+  | 'orderEscalated'
+  | 'orderCompleted'
+  | 'orderReceived'
+  | 'reviewOpen';
 
 /** Whom an entry is told, and as what. That money goes back is told of the booking. */
-function toldOf({ state, by }: OrderEntry, { buyerId, sellerId }: Order): { kind: Told; to: string }[] {
+function toldOf(
+  { state, by }: OrderEntry,
+  { buyerId, sellerId, reviewUntil }: Order,
+): { kind: Told; to: string }[] {
   switch (state) {
     case 'shipped':
       return [{ kind: 'orderShipped', to: buyerId }];
@@ -17,6 +26,11 @@ function toldOf({ state, by }: OrderEntry, { buyerId, sellerId }: Order): { kind
         // Whoever said so knows.
         ...(by === 'seller' ? [] : [{ kind: 'orderCompleted' as const, to: sellerId }]),
         ...(by === 'buyer' ? [] : [{ kind: 'orderReceived' as const, to: buyerId }]),
+        // Whatever either has done since: that one may say something of the other says nothing of what the other said.
+        ...(reviewUntil === undefined ? [] : [buyerId, sellerId]).map((to) => ({
+          kind: 'reviewOpen' as const,
+          to,
+        })),
       ];
     default:
       return [];

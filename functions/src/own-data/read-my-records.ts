@@ -16,6 +16,7 @@ import { deliveriesTo } from '../notifications/sending/deliveries.ts';
 import { inboxOf } from '../notifications/sending/inbox.ts';
 import { productIdOfView, viewsBy } from '../orders/product-views.ts';
 import { paymentAttempts } from '../payments/records/payment-attempts.ts';
+import { profileDocument, sealedReviewsBy } from '../reviews/review-documents.ts';
 import { subscriberDocument } from '../subscribers/subscribers.ts';
 
 /** A document as it is handed out: its fields and its id. */
@@ -101,6 +102,8 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     said,
     marks,
     here,
+    sealed,
+    profile,
     attempts,
     audit,
   ] = await Promise.all([
@@ -118,6 +121,8 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     messages(uid),
     contactMarksDocument(uid).withConverter(null).get(),
     presenceDocument(uid).withConverter(null).get(),
+    entries(sealedReviewsBy(uid)),
+    profileDocument(uid).withConverter(null).get(),
     // The key is between the shop and Stripe.
     entries(paymentAttempts().withConverter(null).where('buyerId', '==', uid), ['idempotencyKey']),
     entries(auditLog().withConverter(null).where(about)),
@@ -136,6 +141,8 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     messages: said,
     contactMarks: plain(marks.data() ?? null),
     presence: here.data() ?? null,
+    sealedReviews: sealed,
+    profiles: profile.data() ?? null,
     paymentAttempts: attempts,
     auditLog: audit.map((entry) => withoutOthers(uid, entry)),
   };

@@ -15,6 +15,7 @@ vi.mock('../conversations/conversations.ts', () => ({
     doc: (id: string) => `conversations/${conversation}/messages/${id}`,
   }),
 }));
+vi.mock('../reviews/review-documents.ts', () => ({ reviewDocument: (id: string) => `reviews/${id}` }));
 vi.mock('./reports.ts', () => ({
   reportDocument: (id: string) => `reports/${id}`,
   evidenceDocument: (id: string) => `reports/${id}/evidence/copy`,
@@ -68,6 +69,29 @@ describe('what a report is about', () => {
     store.set('conversations/chair_bea/messages/of-another', message('Too late', 3));
     await copyEvidence('chair_bea_bea');
     expect(store.get(COPY)).toBe(copy);
+  });
+
+  it('is a review, as it was when it was reported', async () => {
+    const review = {
+      productId: 'chair',
+      productname: 'Oak chair',
+      authorName: 'Bea B.',
+      stars: 1,
+      publishedAt: at(1),
+    };
+    const report = { reviewId: 'pi_1_buyer', reporterId: 'sal', reportedId: 'bea' };
+    store.set('reports/pi_1_buyer_sal', report);
+    await copyEvidence('pi_1_buyer_sal');
+    expect(store.has('reports/pi_1_buyer_sal/evidence/copy')).toBe(false);
+    store.set('reviews/pi_1_buyer', { ...review, aboutId: 'sal', text: 'Cheat!' });
+    await copyEvidence('pi_1_buyer_sal');
+    expect(store.get('reports/pi_1_buyer_sal/evidence/copy')).toEqual({
+      productId: 'chair',
+      productname: 'Oak chair',
+      reportedName: 'Bea B.',
+      messages: [],
+      review: { stars: 1, text: 'Cheat!', publishedAt: review.publishedAt },
+    });
   });
 
   it.each(['reports/chair_bea_bea', 'conversations/chair_bea'])(

@@ -10,7 +10,7 @@ import { evidencePicture, reportDocument } from './reports.ts';
  */
 export async function copyPictures(reportId: string): Promise<void> {
   const reported = await read(reportDocument(reportId));
-  if (reported === undefined) return;
+  if (reported === undefined || 'reviewId' in reported) return;
   const messages = messagesOf(reported.conversationId);
   for (const id of messageIdsOf(reported)) {
     await firestore().runTransaction(async (transaction) => {

@@ -4,7 +4,7 @@ import type { MessagePictureFile } from '@thriftline/domain/message-picture';
 import type { Report } from '@thriftline/domain/report';
 import { collection, documentIn } from '../firestore/collection.ts';
 
-/** What people report of conversations. */
+/** What people report of conversations and reviews. */
 export const reports = () => collection<Report>(COLLECTIONS.reports);
 
 /** One report. */

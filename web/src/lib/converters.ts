@@ -19,6 +19,8 @@ import type { Presence } from '@thriftline/domain/presence';
 import type { Product } from '@thriftline/domain/product';
 import type { Quota } from '@thriftline/domain/quotas';
 import type { Report } from '@thriftline/domain/report';
+import type { Review } from '@thriftline/domain/review';
+import type { Profile } from '@thriftline/domain/review-sums';
 import type { SavedSearch } from '@thriftline/domain/saved-searches/saved-search';
 import type { SearchHits } from '@thriftline/domain/saved-searches/search-hits';
 import type { StoredListing } from '@thriftline/domain/search/listing';
@@ -54,6 +56,8 @@ export interface Entities extends Record<CollectionName, object> {
   orders: Order;
   payouts: Payout;
   sellerAccounts: SellerAccount;
+  reviews: Review;
+  profiles: Profile;
   auditLog: AuditEntry;
   conversations: Conversation;
   blocks: Block;

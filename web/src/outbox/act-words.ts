@@ -18,6 +18,7 @@ const NOUNS: Record<ActKind, (name: string) => string> = {
   deleteProduct: (name) => `the deletion of “${name}”`,
   advertise: (name) => `the advertisement of “${name}”`,
   handOver: (name) => `the hand-over of “${name}”`,
+  review: (name) => `your review for “${name}”`,
   write: (name) => `your message about “${name}”`,
   removeAdvertisement: (name) => `taking back the advertisement of “${name}”`,
 };
@@ -35,6 +36,7 @@ const FAILED: Record<ActKind, (name: string) => string> = {
   deleteProduct: (name) => `“${name}” was not deleted`,
   advertise: (name) => `“${name}” was not advertised`,
   handOver: (name) => `the hand-over of “${name}” was not taken`,
+  review: (name) => `your review for “${name}” was not taken`,
   write: (name) => `your message about “${name}” was not sent`,
   removeAdvertisement: (name) => `the advertisement of “${name}” was not taken back`,
 };
@@ -69,6 +71,7 @@ export function obstacleTo(
 ): string | undefined {
   if (!account) return 'Your account does not exist any more';
   if (kind === 'handOver') return 'Its order has ended otherwise meanwhile';
+  if (kind === 'review') return 'It is reviewed already, its time is over, or the money has gone back';
   if (takenDown) return 'Its seller has taken it down for now';
   if (product === undefined) return undefined;
   const buying = BUYING.includes(kind);

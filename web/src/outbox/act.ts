@@ -27,6 +27,7 @@ const ACTS = {
   advertise: { effect: 'created', lists: ['myProducts'] },
   removeAdvertisement: { effect: 'deleted', lists: ['myProducts'] },
   handOver: { effect: 'created', lists: ['sales'] },
+  review: { effect: 'created', lists: ['myOrders', 'sales'] },
   write: { effect: 'created', lists: ['messages'] },
 } as const satisfies Record<string, ActFacts>;
 

@@ -83,7 +83,7 @@ export async function onboardingAddress(accountId: string, page: string): Promis
     client.accountLinks.create({
       account: accountId,
       type: 'account_onboarding',
-      refresh_url: `${page}?from=refresh`,
+      refresh_url: `${page}?from=expired`,
       return_url: `${page}?from=provider`,
     }),
   );

@@ -35,6 +35,8 @@ export function ownDocuments(role: Role): OwnDocuments[] {
     { title: 'savedSearches', name: 'savedSearches', field: 'ownerId' },
     { title: 'searchHits', name: 'searchHits', field: 'ownerId' },
     { title: 'follows', name: 'follows', field: 'followerId' },
+    { title: 'reviewsWritten', name: 'reviews', field: 'authorId' },
+    { title: 'reviewsReceived', name: 'reviews', field: 'aboutId' },
     { title: 'blocks', name: 'blocks', field: 'blockerId' },
     ...(reaches(role, 'orders', ...bought.by)
       ? [{ title: 'orders', name: 'orders', field: bought.field } as const]

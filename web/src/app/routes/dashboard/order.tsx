@@ -1,5 +1,6 @@
 import { invariant } from '@thriftline/domain/invariant';
 import { orderSideOf } from '@thriftline/domain/order';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
@@ -8,6 +9,14 @@ import { PaidSellerContact } from '@/features/bookings/components/paid-seller-co
 import { OrderView } from '@/features/orders/components/order-view.tsx';
 import { OrderPayout } from '@/features/payouts/components/order-payout.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
+
+// Of orders that are complete alone, and below what the page is for.
+const OrderReviews = lazy(async () => ({
+  default: (await import('@/features/reviews/components/order-reviews.tsx')).OrderReviews,
+}));
+const RatingLine = lazy(async () => ({
+  default: (await import('@/features/reviews/components/rating-line.tsx')).RatingLine,
+}));
 
 /** What becomes of what was paid, for both sides of it. */
 export function OrderRoute() {
@@ -26,6 +35,18 @@ export function OrderRoute() {
           if (side === 'seller') return <BuyerContact bookingsId={order.bookingsId} />;
           return side === 'buyer' ? <PaidSellerContact bookingsId={order.bookingsId} /> : null;
         }}
+        reviews={(order) =>
+          order.reviewUntil !== undefined && (
+            <Suspense>
+              <OrderReviews order={order} />
+            </Suspense>
+          )
+        }
+        rating={(order, side) => (
+          <Suspense>
+            <RatingLine uid={side === 'buyer' ? order.buyerId : order.sellerId} side={side} />
+          </Suspense>
+        )}
       />
     </DashboardPage>
   );

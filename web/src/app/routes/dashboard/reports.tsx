@@ -1,13 +1,24 @@
+import { lazy, Suspense } from 'react';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
 import { ReportsList } from '@/features/reports/components/reports-list.tsx';
 
-/** What people reported of conversations. */
+const ModeratedReview = lazy(async () => ({
+  default: (await import('@/features/reviews/components/moderated-review.tsx')).ModeratedReview,
+}));
+
+/** What people reported of conversations and reviews. */
 export function ReportsRoute() {
   return (
     <DashboardPage title="Reports">
       <OnlineOnly act="Deciding on reports" />
-      <ReportsList />
+      <ReportsList
+        reviewActs={(reviewId) => (
+          <Suspense>
+            <ModeratedReview reviewId={reviewId} />
+          </Suspense>
+        )}
+      />
     </DashboardPage>
   );
 }

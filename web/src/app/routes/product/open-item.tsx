@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Product } from '@thriftline/domain/product';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { ShareButton } from '@/components/gallery/share-button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -7,6 +8,11 @@ import { paths } from '@/config/paths.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
 import type { Stored } from '@/lib/stored.ts';
 import { BookBar } from './book-bar.tsx';
+
+// The sheet is there without it.
+const RatingLine = lazy(async () => ({
+  default: (await import('@/features/reviews/components/rating-line.tsx')).RatingLine,
+}));
 
 interface OpenItemProps {
   product: Stored<Product>;
@@ -24,6 +30,11 @@ export function OpenItem({ product, loginState }: OpenItemProps) {
         sold={false}
         sellerSince={product.sellerSince?.toDate()}
         sellerPage={paths.seller.href(product.sellerId)}
+        sellerRating={
+          <Suspense>
+            <RatingLine uid={product.sellerId} side="seller" />
+          </Suspense>
+        }
         corner={<ShareButton title={product.productname} path={paths.product.href(product._id)} />}
         actions={
           <>

@@ -26,6 +26,11 @@ import { WhyNoBooking } from './why-no-booking.tsx';
 // Most who look at an item buy: what its seller does with it comes for sellers alone.
 const SellerActions = lazy(async () => ({ default: (await import('./seller-actions.tsx')).SellerActions }));
 
+// The sheet is there without it.
+const RatingLine = lazy(async () => ({
+  default: (await import('@/features/reviews/components/rating-line.tsx')).RatingLine,
+}));
+
 /** A product that is there: the sheet with what the person at the screen can do, and what is like it. */
 export function ProductPage({ product }: { product: Stored<Product> }) {
   const { uid, role } = useSignedInUser();
@@ -50,6 +55,11 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
         sold={state.name === 'sold'}
         sellerSince={product.sellerSince?.toDate()}
         sellerPage={paths.seller.href(product.sellerId)}
+        sellerRating={
+          <Suspense>
+            <RatingLine uid={product.sellerId} side="seller" />
+          </Suspense>
+        }
         corner={
           <>
             <ShareButton title={product.productname} path={paths.product.href(product._id)} />

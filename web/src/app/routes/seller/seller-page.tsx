@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { EVERYTHING } from '@thriftline/domain/search/search-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
@@ -22,6 +23,14 @@ import { BookableCards } from '../browse/browse-items.tsx';
 import { shopperOf } from '../browse/shopper.ts';
 import { NoSuchSeller } from './no-such-seller.tsx';
 import { SellerActs, StrangerActs } from './seller-acts.tsx';
+
+// Below the items.
+const SellerReviews = lazy(async () => ({
+  default: (await import('@/features/reviews/components/seller-reviews.tsx')).SellerReviews,
+}));
+const RatingLine = lazy(async () => ({
+  default: (await import('@/features/reviews/components/rating-line.tsx')).RatingLine,
+}));
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -52,6 +61,8 @@ export function SellerPage({ id }: { id: string }) {
   const seller = useSeller(id);
   const brief = briefOf(seller, found);
   const isOwn = user.uid === id;
+  // Whoever may see what is for sale.
+  const reads = shopper.isMember || openBrowsing;
 
   if (seller.status === 'gone') return <NoSuchSeller />;
   return (
@@ -70,7 +81,17 @@ export function SellerPage({ id }: { id: string }) {
           This is how others see you.
         </Alert>
       )}
-      <SellerHead seller={brief} waiting={seller.status === 'loading'}>
+      <SellerHead
+        seller={brief}
+        waiting={seller.status === 'loading'}
+        rating={
+          reads && (
+            <Suspense>
+              <RatingLine uid={id} side="seller" />
+            </Suspense>
+          )
+        }
+      >
         {user.uid === null && user.status === 'signedOut' && <StrangerActs />}
         {user.uid !== null && brief !== undefined && !isOwn && (
           <SellerActs
@@ -100,6 +121,11 @@ export function SellerPage({ id }: { id: string }) {
           onShowMore={showMore}
         />
       </Box>
+      {reads && brief !== undefined && (
+        <Suspense>
+          <SellerReviews sellerId={id} name={brief.name} uid={user.uid} role={user.role} />
+        </Suspense>
+      )}
     </>
   );
 }

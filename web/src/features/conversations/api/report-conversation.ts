@@ -1,11 +1,11 @@
 import { COLLECTIONS, reportDocumentId } from '@thriftline/domain/collections';
-import { openReport } from '@thriftline/domain/report';
+import { type ConversationReport, openReport, type ReportOpening } from '@thriftline/domain/report';
 import { doc, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
 
 /** Reports a conversation to the shop, once and for good. Throws AppError where the share of reports is used up. */
-export async function reportConversation(report: Parameters<typeof openReport>[0]): Promise<void> {
+export async function reportConversation(report: ReportOpening<ConversationReport>): Promise<void> {
   const { conversationId, reporterId: uid } = report;
   const id = reportDocumentId(conversationId, uid);
   await requireShare({ act: 'reports', uid });

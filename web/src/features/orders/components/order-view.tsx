@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { formatCents } from '@thriftline/domain/money';
 import { type Order, orderSideOf, orderState } from '@thriftline/domain/order';
 import { type NextStep, nextStep, ORDER_STATE_LABELS } from '@thriftline/domain/order-words';
+import type { Side } from '@thriftline/domain/side';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ParcelPicture } from '@/components/empty-pictures.tsx';
@@ -37,14 +38,27 @@ interface OrderViewProps {
   contact: (order: Stored<Order>) => ReactNode;
   /** What its seller gets of it, for the seller. */
   payout: ReactNode;
+  /** What its two sides say of each other, once it is complete. */
+  reviews: (order: Stored<Order>) => ReactNode;
+  /** What was said before of who is on the other side. */
+  rating: (order: Stored<Order>, side: Side) => ReactNode;
 }
 
 /** What becomes of what was paid, for its two sides and admins: what is next, what can be done, and what happened. */
-export function OrderView({ orderId, contact, payout }: OrderViewProps) {
+export function OrderView({ orderId, contact, payout, reviews, rating }: OrderViewProps) {
   const order = useOrder(orderId);
   if (order.status === 'loading') return <Skeleton variant="rounded" height={420} sx={{ maxWidth: 640 }} />;
   if (order.status === 'ready' && order.row) {
-    return <Shown order={order.row.data} contact={contact(order.row.data)} payout={payout} />;
+    const { data } = order.row;
+    return (
+      <Shown
+        order={data}
+        contact={contact(data)}
+        payout={payout}
+        reviews={reviews(data)}
+        rating={(side) => rating(data, side)}
+      />
+    );
   }
   if (order.status === 'error' && !isRefused(order)) {
     return <ErrorState error={order.error} onRetry={order.retry} />;
@@ -64,6 +78,16 @@ export function OrderView({ orderId, contact, payout }: OrderViewProps) {
   );
 }
 
+/** A side of the order, and what others said of it. */
+function Named({ rating, children }: { rating: ReactNode; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+      <span>{children}</span>
+      {rating}
+    </Box>
+  );
+}
+
 /** What comes next for who has handed it over without a network. */
 const TOLD_LATER: NextStep = {
   text: 'You have handed it over. The shop is told as soon as this phone has a connection.',
@@ -73,9 +97,11 @@ interface ShownProps {
   order: Stored<Order>;
   contact: ReactNode;
   payout: ReactNode;
+  reviews: ReactNode;
+  rating: (side: Side) => ReactNode;
 }
 
-function Shown({ order, contact, payout }: ShownProps) {
+function Shown({ order, contact, payout, reviews, rating }: ShownProps) {
   const { uid } = useSignedInUser();
   const now = useNow(order.dueAt?.toMillis());
   const side = orderSideOf(order, uid);
@@ -116,6 +142,7 @@ function Shown({ order, contact, payout }: ShownProps) {
       ) : (
         <OrderActs order={order} actor={actor} now={now} />
       )}
+      {reviews}
       <Box component="section">
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
           What happened
@@ -127,11 +154,18 @@ function Shown({ order, contact, payout }: ShownProps) {
         terms={[
           [
             'Seller',
-            <Link key="seller" component={RouterLink} to={paths.seller.href(order.sellerId)} color="inherit">
-              {order.sellername}
-            </Link>,
+            <Named key="seller" rating={rating('seller')}>
+              <Link component={RouterLink} to={paths.seller.href(order.sellerId)} color="inherit">
+                {order.sellername}
+              </Link>
+            </Named>,
           ],
-          ['Buyer', order.buyername],
+          [
+            'Buyer',
+            <Named key="buyer" rating={rating('buyer')}>
+              {order.buyername}
+            </Named>,
+          ],
           ...(contact === null ? [] : [['Contact', contact] as const]),
         ]}
       />

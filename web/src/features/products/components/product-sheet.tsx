@@ -35,11 +35,13 @@ interface ProductSheetProps {
   contact?: ReactNode;
   /** The seller's own page, for those who may see it. */
   sellerPage?: string;
+  /** What buyers said of them. */
+  sellerRating?: ReactNode;
 }
 
 /** Everything there is to know of one item, on a page of its own: pictures beside the facts, below them on a phone. */
 export function ProductSheet(props: ProductSheetProps) {
-  const { item, sold, sellerSince, corner, actions, contact, sellerPage } = props;
+  const { item, sold, sellerSince, corner, actions, contact, sellerPage, sellerRating } = props;
   return (
     <Box
       component="article"
@@ -112,6 +114,7 @@ export function ProductSheet(props: ProductSheetProps) {
           verified={item.sellerStatus === 'Verified'}
           since={sellerSince}
           page={sellerPage}
+          rating={sellerRating}
         >
           {contact}
         </SellerCard>

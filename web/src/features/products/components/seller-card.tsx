@@ -15,12 +15,14 @@ interface SellerCardProps {
   since: Date | undefined;
   /** Their own page, for those who may see it. */
   page: string | undefined;
+  /** What buyers said of them. */
+  rating?: ReactNode;
   /** How to reach them, for those who may know. */
   children?: ReactNode;
 }
 
 /** Who sells, whether an admin vouched for them, since when they are here, and the way to their page. */
-export function SellerCard({ name, verified, since, page, children }: SellerCardProps) {
+export function SellerCard({ name, verified, since, page, rating, children }: SellerCardProps) {
   const who = (
     <>
       <Avatar aria-hidden sx={{ bgcolor: 'surface.tint', color: 'primary.main', width: 48, height: 48 }}>
@@ -36,6 +38,7 @@ export function SellerCard({ name, verified, since, page, children }: SellerCard
         <Box component="span" suppressHydrationWarning sx={{ typography: 'body2', color: 'text.secondary' }}>
           {since === undefined ? 'Seller on Thriftline' : `On Thriftline since ${formatMonth(since)}`}
         </Box>
+        {rating}
       </Box>
     </>
   );

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { REPORT_OUTCOME_LABELS, REPORT_REASON_LABELS, type Report } from '@thriftline/domain/report';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { formatTime } from '@/lib/format-time.ts';
@@ -11,6 +11,7 @@ import type { Stored } from '@/lib/stored.ts';
 import { useEvidence } from '../api/use-evidence.ts';
 import { AccountLink } from './account-link.tsx';
 import { DecideReport } from './decide-report.tsx';
+import { ReportedReview } from './reported-review.tsx';
 
 const ReportedMessages = lazy(async () => ({
   default: (await import('./reported-messages.tsx')).ReportedMessages,
@@ -20,8 +21,14 @@ const ContactMarksNote = lazy(async () => ({
   default: (await import('./contact-marks-note.tsx')).ContactMarksNote,
 }));
 
+interface ReportCardProps {
+  report: Stored<Report>;
+  /** What can be done about a review. */
+  reviewActs: (reviewId: string) => ReactNode;
+}
+
 /** A report with what it is about, and what came of it or the way to say so. */
-export function ReportCard({ report }: { report: Stored<Report> }) {
+export function ReportCard({ report, reviewActs }: ReportCardProps) {
   const { _id, reason, note, reporterId, reportedId, createdAt, outcome, closedAt } = report;
   const found = useEvidence(_id);
   const evidence = found.row?.data;
@@ -50,14 +57,16 @@ export function ReportCard({ report }: { report: Stored<Report> }) {
       </Suspense>
       <AccountLink title="By" uid={reporterId} name={evidence?.reporterName} />
       {note !== undefined && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>“{note}”</Box>}
-      {evidence && (
+      {evidence?.review && <ReportedReview review={evidence.review} />}
+      {'reviewId' in report && reviewActs(report.reviewId)}
+      {evidence && !evidence.review && (
         <Suspense fallback={<Skeleton variant="rounded" height={64} />}>
           <ReportedMessages reportId={_id} evidence={evidence} reporterId={reporterId} />
         </Suspense>
       )}
       {found.status === 'loading' && <Skeleton variant="rounded" height={64} />}
       {found.status === 'missing' && (
-        <Box sx={{ color: 'text.secondary' }}>The messages are not copied yet.</Box>
+        <Box sx={{ color: 'text.secondary' }}>What it is about is not copied yet.</Box>
       )}
       {outcome === undefined ? (
         <DecideReport reportId={_id} />

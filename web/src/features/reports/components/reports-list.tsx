@@ -14,15 +14,21 @@ import type { Stored } from '@/lib/stored.ts';
 import { useClosedReports, useOpenReports } from '../api/use-reports.ts';
 import { ReportCard } from './report-card.tsx';
 
+interface ReportsListProps {
+  /** What can be done about a review that is reported. */
+  reviewActs: (reviewId: string) => ReactNode;
+}
+
 interface ReportsProps {
   title: string;
   list: PagedList<Stored<Report>>;
   onLoadMore: () => void;
   /** Stands there when there is none. */
   empty: ReactNode;
+  reviewActs: ReportsListProps['reviewActs'];
 }
 
-function Reports({ title, list, onLoadMore, empty }: ReportsProps) {
+function Reports({ title, list, onLoadMore, empty, reviewActs }: ReportsProps) {
   const titleId = useId();
   const online = useOnline();
   const reports = list.pages.flatMap(({ rows }) => rows.map(({ data }) => data));
@@ -37,7 +43,7 @@ function Reports({ title, list, onLoadMore, empty }: ReportsProps) {
       {reports.length > 0 && (
         <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
           {reports.map((report) => (
-            <ReportCard key={report._id} report={report} />
+            <ReportCard key={report._id} report={report} reviewActs={reviewActs} />
           ))}
         </Box>
       )}
@@ -47,7 +53,7 @@ function Reports({ title, list, onLoadMore, empty }: ReportsProps) {
 }
 
 /** What people reported: what is to be decided, the oldest first, then what is decided. */
-export function ReportsList() {
+export function ReportsList({ reviewActs }: ReportsListProps) {
   const [open, closed] = [useShownPages(), useShownPages()];
   return (
     <>
@@ -55,13 +61,19 @@ export function ReportsList() {
         title="To be decided"
         list={useOpenReports(open.pages)}
         onLoadMore={open.showMore}
-        empty={<EmptyState title="Nothing to decide">What people report of messages comes here.</EmptyState>}
+        empty={
+          <EmptyState title="Nothing to decide">
+            What people report of messages and reviews comes here.
+          </EmptyState>
+        }
+        reviewActs={reviewActs}
       />
       <Reports
         title="Done"
         list={useClosedReports(closed.pages)}
         onLoadMore={closed.showMore}
         empty={<EmptyState title="Nothing decided yet" />}
+        reviewActs={reviewActs}
       />
     </>
   );

@@ -18,6 +18,8 @@ interface SellerHeadProps {
   seller: SellerBrief | undefined;
   /** Whether more is on its way. */
   waiting: boolean;
+  /** What buyers said of them. */
+  rating: ReactNode;
   /** What can be done: ask, follow. */
   children: ReactNode;
 }
@@ -40,7 +42,7 @@ function linesOf({ since, place, sold, answers, followers }: SellerBrief, shop: 
 }
 
 /** Who a seller is: name, badge and what it means, since when, where, what they have sold and how soon they answer. */
-export function SellerHead({ seller, waiting, children }: SellerHeadProps) {
+export function SellerHead({ seller, waiting, rating, children }: SellerHeadProps) {
   const { name: shop } = useShopSettings();
   return (
     <Box
@@ -71,6 +73,7 @@ export function SellerHead({ seller, waiting, children }: SellerHeadProps) {
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {seller?.name ?? <Skeleton width="9ch" />}
           </Typography>
+          {rating}
           {seller?.verified && (
             <Box>
               <VerifiedBadge />

@@ -28,6 +28,10 @@ const PresenceNote = lazy(async () => ({
   default: (await import('@/features/conversations/components/being-here.ts')).PresenceNote,
 }));
 
+const RatingLine = lazy(async () => ({
+  default: (await import('@/features/reviews/components/rating-line.tsx')).RatingLine,
+}));
+
 function subjectOf({ productId, productname, img, productprice }: Stored<Conversation>): ActSubject {
   return { productId, name: productname, img, price: productprice };
 }
@@ -72,6 +76,7 @@ export function OpenThread({ id, heading }: OpenThreadProps) {
         presence={
           over || (
             <Suspense>
+              <RatingLine uid={otherIn(sides, uid)} side={sides.sellerId === uid ? 'buyer' : 'seller'} />
               <PresenceNote uid={otherIn(sides, uid)} />
             </Suspense>
           )

@@ -1,0 +1,56 @@
+import { AppError } from '@thriftline/domain/errors';
+import type { Review } from '@thriftline/domain/review';
+import type { ModerateReview } from '@thriftline/domain/review-input';
+import { starsWords } from '@thriftline/domain/review-words';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { type Actor, loadActor } from '../accounts/actor.ts';
+import { requireRole } from '../accounts/require-right.ts';
+import { writeAudit } from '../audit/audit-log.ts';
+import { read } from '../firestore/collection.ts';
+import { firestore } from '../platform/firebase.ts';
+import { countReview } from './count-review.ts';
+import { profileDocument, reviewDocument } from './review-documents.ts';
+
+async function moderate(
+  transaction: Transaction,
+  actorId: string,
+  { reviewId, shown, reason }: ModerateReview,
+): Promise<{ modifiedCount: number }> {
+  const actor = await loadActor(actorId, transaction);
+  requireRole(actor, 'Admin');
+  const document = reviewDocument(reviewId);
+  const before = await read(document, transaction);
+  if (before === undefined) throw new AppError('not-found', 'There is no such review.');
+  if (before.authorId === actorId || before.aboutId === actorId) {
+    throw new AppError('conflict', 'Another admin has to decide about a review of yours.');
+  }
+  if (before.shown === shown) return { modifiedCount: 0 };
+  const profile = await read(profileDocument(before.aboutId), transaction);
+  const why = reason.trim();
+  const after: Review = { ...before, shown };
+  transaction.update(document, {
+    shown,
+    hiddenWhy: shown ? FieldValue.delete() : why,
+    moderatedAt: Timestamp.now(),
+  });
+  countReview(transaction, profile, { before, after });
+  writeAudit(transaction, actor, {
+    what: shown ? 'showReview' : 'hideReview',
+    document,
+    aboutName: `${starsWords(before.stars)} for ${before.productname}`,
+    why,
+  });
+  return { modifiedCount: 1 };
+}
+
+/**
+ * Hides a review or shows it again; the sums follow in the same transaction. Counts one modification, or none where it was so before.
+ * Throws `not-found`, and `conflict` for a review that the admin wrote or that is about them.
+ */
+export async function moderateReview(
+  actor: Actor,
+  input: ModerateReview,
+): Promise<{ modifiedCount: number }> {
+  requireRole(actor, 'Admin');
+  return firestore().runTransaction((transaction) => moderate(transaction, actor.uid, input));
+}

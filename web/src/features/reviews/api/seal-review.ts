@@ -1,0 +1,36 @@
+import { sealedReviewPath } from '@thriftline/domain/collections';
+import { fromCents } from '@thriftline/domain/money';
+import type { Order } from '@thriftline/domain/order';
+import type { ReviewWords } from '@thriftline/domain/review';
+import type { Side } from '@thriftline/domain/side';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { pendingWrite } from '@/lib/pending-write.ts';
+import type { Sent } from '@/lib/send-write.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { sendAct } from '@/outbox/send-act.ts';
+
+/** Seals what a side of an order says of the other. Waits for a network where there is none. */
+export function sealReview(
+  order: Stored<Order>,
+  { by, uid }: { by: Side; uid: string },
+  { stars, text = '' }: ReviewWords,
+): Promise<Sent> {
+  const { _id, productId, productname: name, img, amount, reviewUntil } = order;
+  const path = sealedReviewPath(_id, by);
+  const reference = doc(firestore, path);
+  const said = text.trim();
+  const subject = { productId, name, img, price: fromCents(amount) };
+  return sendAct({ kind: 'review', uid, path, subject, ...(said !== '' && { text: said }) }, () =>
+    pendingWrite(
+      reference,
+      setDoc(reference, {
+        authorId: uid,
+        stars,
+        ...(said !== '' && { text: said }),
+        publishAt: reviewUntil,
+        createdAt: serverTimestamp(),
+      }),
+    ),
+  );
+}

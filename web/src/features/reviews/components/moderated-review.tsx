@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import { useReviewById } from '../api/review-documents.ts';
+import { ModerateButton } from './moderate-button.tsx';
+
+/** What an admin can do about a review of others, and whether it is hidden now. */
+export function ModeratedReview({ reviewId }: { reviewId: string }) {
+  const { uid } = useSignedInUser();
+  const { row, status } = useReviewById(reviewId);
+  if (status === 'missing') return <Box sx={{ color: 'text.secondary' }}>The review is gone.</Box>;
+  if (row === undefined || row.data.authorId === uid || row.data.aboutId === uid) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box component="span">{row.data.shown ? 'It is shown.' : 'It is hidden.'}</Box>
+      <ModerateButton reviewId={reviewId} shown={row.data.shown} />
+    </Box>
+  );
+}

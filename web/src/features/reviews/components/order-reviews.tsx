@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { sealedReviewPath } from '@thriftline/domain/collections';
+import { type Order, orderSideOf } from '@thriftline/domain/order';
+import {
+  isReviewable,
+  otherSide,
+  REVIEW_SIDES,
+  type Review,
+  type SealedReview,
+} from '@thriftline/domain/review';
+import { sealedWords } from '@thriftline/domain/review-words';
+import type { Side } from '@thriftline/domain/side';
+import { ErrorState } from '@/components/error-state.tsx';
+import { Stars } from '@/components/stars.tsx';
+import { useNow } from '@/hooks/use-now.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import { formatTime } from '@/lib/format-time.ts';
+import type { Row } from '@/lib/live/row.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { Refusals } from '@/outbox/components/refusals.tsx';
+import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
+import { useReview, useSealedReview } from '../api/review-documents.ts';
+import { ReviewActs } from './review-acts.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewItem } from './review-item.tsx';
+
+/** What somebody has sealed, and until when. */
+function Sealed({ row, about }: { row: Row<Stored<SealedReview>>; about: Side }) {
+  const { stars, text, publishAt } = row.data;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Stars value={stars} />
+        <Box component="span" sx={{ typography: 'subtitle2' }}>
+          Your review
+        </Box>
+        {row.pending && <WaitingToSend />}
+      </Box>
+      {text !== undefined && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>}
+      <Box sx={{ color: 'text.secondary' }}>{sealedWords(about, formatTime(publishAt.toDate()))}</Box>
+    </Box>
+  );
+}
+
+/** What the two sides of a complete order say of each other, and the way to say it. */
+export function OrderReviews({ order }: { order: Stored<Order> }) {
+  const { uid, role } = useSignedInUser();
+  const now = useNow(order.reviewUntil?.toMillis());
+  const side = orderSideOf(order, uid);
+  const sealed = useSealedReview(order._id, side);
+  const ofBuyer = useReview(order._id, 'buyer');
+  const ofSeller = useReview(order._id, 'seller');
+  const published = { buyer: ofBuyer.row?.data, seller: ofSeller.row?.data };
+  const reviews = REVIEW_SIDES.flatMap((by) => published[by] ?? []);
+  const names = { buyer: order.buyername, seller: order.sellername };
+  const loading = [ofBuyer, ofSeller, ...(side ? [sealed] : [])].some(({ status }) => status === 'loading');
+  const writes =
+    side !== undefined &&
+    published[side] === undefined &&
+    sealed.row === undefined &&
+    isReviewable(order, now);
+  const seals = side !== undefined && published[side] === undefined && sealed.row !== undefined;
+  if (!loading && reviews.length === 0 && !writes && !seals) return null;
+  const nameOf = ({ by }: Pick<Review, 'by'>) => (by === side ? 'Your review' : undefined);
+  return (
+    <Box component="section" aria-labelledby="reviews" sx={{ display: 'grid', gap: 2.5 }}>
+      <Typography variant="h3" component="h2" id="reviews">
+        {side !== undefined && (writes || seals) && reviews.length === 0 ? 'Your review' : 'Reviews'}
+      </Typography>
+      {side && <Refusals of={({ path }) => path === sealedReviewPath(order._id, side)} />}
+      {sealed.status === 'error' && <ErrorState error={sealed.error} onRetry={sealed.retry} />}
+      {loading && <Skeleton variant="rounded" height={120} />}
+      {!loading && writes && sealed.status !== 'error' && <ReviewForm order={order} side={side} uid={uid} />}
+      {!loading && seals && sealed.row && <Sealed row={sealed.row} about={otherSide(side)} />}
+      {reviews.map((review) => (
+        <ReviewItem
+          key={review._id}
+          review={review}
+          {...(nameOf(review) !== undefined && { author: nameOf(review) as string })}
+          about={side === otherSide(review.by) ? 'You' : names[otherSide(review.by)]}
+        >
+          <ReviewActs review={review} uid={uid} role={role} />
+        </ReviewItem>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import MuiRating from '@mui/material/Rating';
+import type { Order } from '@thriftline/domain/order';
+import { MAX_REVIEW_TEXT, otherSide, type Stars } from '@thriftline/domain/review';
+import { reviewSchema } from '@thriftline/domain/review-input';
+import { beforeReview, REVIEW_QUESTIONS, starsWords } from '@thriftline/domain/review-words';
+import type { Side } from '@thriftline/domain/side';
+import { Form, Formik, useField } from 'formik';
+import { FormError } from '@/components/form/form-error.tsx';
+import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { SubmitButton } from '@/components/form/submit-button.tsx';
+import { Star } from '@/components/stars.tsx';
+import { useFault } from '@/hooks/use-fault.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { formatTime } from '@/lib/format-time.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { sealReview } from '../api/seal-review.ts';
+
+/** Wide enough for a finger. */
+const STAR_SIZE = 44;
+
+/** One to five stars: a group of radio buttons, for keyboards and screen readers. */
+function StarsField({ legend }: { legend: string }) {
+  const [{ value }, { touched, error }, { setValue }] = useField<number | null>('stars');
+  const fault = touched ? error : undefined;
+  return (
+    <FormControl component="fieldset" error={fault !== undefined}>
+      <FormLabel component="legend">{legend}</FormLabel>
+      <MuiRating
+        name="stars"
+        value={value}
+        getLabelText={starsWords}
+        icon={<Star filled size={STAR_SIZE} />}
+        emptyIcon={<Star filled={false} size={STAR_SIZE} />}
+        onChange={(_, stars) => void setValue(stars)}
+      />
+      {fault !== undefined && <FormHelperText sx={{ mx: 0 }}>{fault}</FormHelperText>}
+    </FormControl>
+  );
+}
+
+interface Values {
+  stars: number | null;
+  text: string;
+}
+
+interface ReviewFormProps {
+  order: Stored<Order>;
+  side: Side;
+  uid: string;
+}
+
+/** Asks a side of an order how the other was. */
+export function ReviewForm({ order, side, uid }: ReviewFormProps) {
+  const notify = useNotify();
+  const { fault, attempt } = useFault();
+  const { reviewUntil } = order;
+  if (reviewUntil === undefined) return null;
+  const initialValues: Values = { stars: null, text: '' };
+  const seal = ({ stars, text }: Values) =>
+    attempt(async () => {
+      const sent = await sealReview(order, { by: side, uid }, { stars: stars as Stars, text });
+      notify.success(
+        sent === 'sent' ? 'Your review is sealed' : 'Your review is sent when there is a connection',
+      );
+    });
+  return (
+    <Formik
+      initialValues={initialValues}
+      validationSchema={reviewSchema}
+      validateOnBlur={false}
+      onSubmit={seal}
+    >
+      <Form noValidate>
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          <StarsField legend={REVIEW_QUESTIONS[side]} />
+          <FormTextField
+            name="text"
+            label="In your words (optional)"
+            multiline
+            minRows={3}
+            slotProps={{ htmlInput: { maxLength: MAX_REVIEW_TEXT } }}
+          />
+          <Box sx={{ color: 'text.secondary' }}>
+            {beforeReview(otherSide(side), formatTime(reviewUntil.toDate()))}
+          </Box>
+          <FormError message={fault} />
+          <SubmitButton>Send the review</SubmitButton>
+        </Box>
+      </Form>
+    </Formik>
+  );
+}

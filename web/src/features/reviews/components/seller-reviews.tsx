@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { ratingOf } from '@thriftline/domain/review-sums';
+import type { Role } from '@thriftline/domain/roles';
+import { useState } from 'react';
+import { ErrorState } from '@/components/error-state.tsx';
+import { LoadMore } from '@/components/load-more.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
+import { useOnline } from '@/hooks/use-online.ts';
+import { useProfile } from '../api/review-documents.ts';
+import { useReviewsOf } from '../api/use-reviews-of.ts';
+import { RatingText } from './rating-line.tsx';
+import { ReviewActs } from './review-acts.tsx';
+import { ReviewItem } from './review-item.tsx';
+
+interface SellerReviewsProps {
+  sellerId: string;
+  name: string;
+  /** Who reads; null while nobody is signed in. */
+  uid: string | null;
+  role: Role | null;
+}
+
+/** What buyers said of a seller, the newest first, and what it comes to. */
+export function SellerReviews({ sellerId, name, uid, role }: SellerReviewsProps) {
+  const [pages, setPages] = useState(1);
+  const online = useOnline();
+  const list = useReviewsOf(sellerId, { pages, hidden: role === 'Admin' });
+  const rating = ratingOf(useProfile(sellerId).row?.data.seller);
+  const reviews = list.pages.flatMap(({ rows }) => rows.map(({ data }) => data));
+  return (
+    <Box component="section" aria-labelledby="reviews" sx={{ mt: { xs: 5, md: 7 }, maxWidth: 720 }}>
+      <Typography variant="h2" id="reviews" sx={{ mb: 0.5 }}>
+        Reviews
+      </Typography>
+      {rating.count > 0 && <RatingText rating={rating} />}
+      {list.status === 'loading' && <Skeleton variant="rounded" height={120} sx={{ mt: 2 }} />}
+      {list.status === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
+      {list.status === 'ready' &&
+        reviews.length === 0 &&
+        (online ? (
+          <Typography color="textSecondary">
+            Nobody has reviewed {name} yet. Buyers can once they have what they bought.
+          </Typography>
+        ) : (
+          <NotOnDevice />
+        ))}
+      {reviews.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {reviews.map((review) => (
+            <Box
+              component="li"
+              key={review._id}
+              sx={{ py: 2.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+            >
+              <ReviewItem review={review} about={name}>
+                {uid !== null && <ReviewActs review={review} uid={uid} role={role} />}
+              </ReviewItem>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <LoadMore
+        label="More reviews"
+        hasMore={list.hasMore}
+        loading={list.loadingMore}
+        onLoadMore={() => setPages(pages + 1)}
+      />
+    </Box>
+  );
+}
