@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '@thriftline/domain/collections';
 import { invariant } from '@thriftline/domain/invariant';
 import { otherSide, type Review, reviewDocumentId, type Stars, shortName } from '@thriftline/domain/review';
 import { countsAfter, type Profile } from '@thriftline/domain/review-sums';
@@ -92,11 +93,8 @@ function nameOf(uid: string): string {
   return found.name;
 }
 
-/** The reviews of the demo store by their ids, and what they come to by account; `ago` gives the time some days ago. */
-export function demoReviews(ago: (days: number) => StoredTime): {
-  reviews: Map<string, Review>;
-  profiles: Map<string, Profile>;
-} {
+/** The reviews of the demo store and what they come to by account, by their paths; `ago` gives the time some days ago. */
+export function demoReviews(ago: (days: number) => StoredTime): [path: string, data: Review | Profile][] {
   const reviews = new Map<string, Review>();
   const profiles = new Map<string, Profile>();
   for (const { authorId, daysAgo, reply, ...said } of REVIEWS) {
@@ -114,5 +112,8 @@ export function demoReviews(ago: (days: number) => StoredTime): {
     const profile = profiles.get(said.aboutId);
     profiles.set(said.aboutId, { ...profile, [side]: countsAfter(profile?.[side], { after: review }) });
   }
-  return { reviews, profiles };
+  return [
+    ...[...reviews].map(([id, review]): [string, Review] => [`${COLLECTIONS.reviews}/${id}`, review]),
+    ...[...profiles].map(([uid, profile]): [string, Profile] => [`${COLLECTIONS.profiles}/${uid}`, profile]),
+  ];
 }

@@ -290,9 +290,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
     add(`${COLLECTIONS.payouts}/${orderId}`, demoPayout(stored));
   });
 
-  const { reviews, profiles } = demoReviews((daysAgo) => storedTime(hoursAgo(24 * daysAgo)));
-  for (const [id, review] of reviews) add(`${COLLECTIONS.reviews}/${id}`, review);
-  for (const [uid, profile] of profiles) add(`${COLLECTIONS.profiles}/${uid}`, profile);
+  for (const [path, data] of demoReviews((daysAgo) => storedTime(hoursAgo(24 * daysAgo)))) add(path, data);
 
   WISHES.forEach(({ productId, buyerId }, index) => {
     const createdAt = timeAfterAdding(productId, 2 + index);
