@@ -87,6 +87,7 @@ describe('a fired admin, whose tokens all say Admin still,', () => {
               'findDeletionObstacles',
               'keepMyAccount',
               'readMyRecords',
+              'readEarnings',
             ]
           : [];
       const open = Object.entries(after).filter(

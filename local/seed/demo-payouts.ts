@@ -3,7 +3,7 @@ import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
 import type { Order } from '@thriftline/domain/order';
 import { PAYOUT_MOVES } from '@thriftline/domain/payout-machine';
 import { type Payout, payoutAmounts } from '@thriftline/domain/payouts/payout';
-import { payoutGoal } from '@thriftline/domain/payouts/payout-goal';
+import { payoutBlock, payoutGoal } from '@thriftline/domain/payouts/payout-goal';
 
 /** What the seller of a demo order gets, by the fee that holds while the operator has set none: nobody has set up payouts. */
 export function demoPayout(order: Order): Payout {
@@ -21,6 +21,7 @@ export function demoPayout(order: Order): Payout {
     ...terms,
     ...amounts,
     state: PAYOUT_MOVES.waiting[goal],
+    ...(goal === 'hold' && { block: payoutBlock(goal) }),
     tries: 0,
     reversalTries: 0,
     transferred: 0,

@@ -9,6 +9,7 @@ import type { Settings } from './settings.ts';
 export const SECRETS = {
   STRIPE_SECRET_KEY: "the secret key of Stripe's dashboard, sk_live_… or sk_test_…",
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook endpoint in Stripe, whsec_…',
+  STRIPE_CONNECT_WEBHOOK_SECRET: 'the signing secret of the endpoint for connected accounts, whsec_…, or off',
   JWT_SECRET: 'a long random text of your own, e.g. from `openssl rand -hex 32`',
   SMTP_URL: 'where letters are handed over, smtps://name:password@host, or off',
   VAPID_PRIVATE_KEY: 'the private key of `npm run push-keys`, or off',
@@ -38,6 +39,8 @@ export function secretProblem(name: keyof typeof SECRETS, failure: string): Prob
 
 /** What is wrong with the value of a secret, which is not repeated: it can be guessed, or is none. */
 export function weaknessProblem(name: keyof typeof SECRETS, value: string): Problem | undefined {
+  // A shop that pays nobody out hears nothing of sellers' accounts.
+  if (name === 'STRIPE_CONNECT_WEBHOOK_SECRET' && value === 'off') return undefined;
   const weakness = isSigning(name) ? secretWeakness(name, value) : shapeFault(name, value);
   if (weakness === undefined) return undefined;
   return {
