@@ -16,12 +16,13 @@ export function demoPayout(order: Order): Payout {
   };
   const amounts = payoutAmounts(terms);
   const goal = payoutGoal({ order, payment: { status: 'recorded' }, isReady: false, net: amounts.net });
+  const block = payoutBlock(goal);
   return {
     ...{ sellerId, bookingsId, productId, productname, currency, createdAt },
     ...terms,
     ...amounts,
     state: PAYOUT_MOVES.waiting[goal],
-    ...(goal === 'hold' && { block: payoutBlock(goal) }),
+    ...(block !== undefined && { block }),
     tries: 0,
     reversalTries: 0,
     transferred: 0,
