@@ -1,3 +1,4 @@
+import type { DeliveryWay } from './delivery.ts';
 import {
   ORDER_MOVES,
   ORDER_TIMERS,
@@ -29,9 +30,13 @@ export interface Order {
   img: string;
   buyername: string;
   sellername: string;
-  /** Cents. */
+  /** Cents: the item and its delivery. */
   amount: number;
   currency: string;
+  /** How its buyer wants it; absent where the seller had stated nothing of it. */
+  delivery?: DeliveryWay;
+  /** What of the amount is for that, in cents; absent with `delivery`. */
+  deliveryPrice?: number;
   /** As it was stored last; `orderState` says what it is now. */
   state: OrderState;
   /** When the clock ends the state, and when whoever's turn it is are reminded; absent where it does not, or they were. */
@@ -67,23 +72,29 @@ export function orderState(order: Pick<Order, 'state' | 'dueAt'>, now: number): 
   return (isOver && ORDER_TIMERS[order.state]?.next) || order.state;
 }
 
+/** What its buyer fetches nobody sends; what is sent may be handed over in person, too. */
+function isOfItsWay({ delivery }: Pick<Order, 'delivery'>, act: OrderAct): boolean {
+  return act !== 'ship' || delivery !== 'pickup';
+}
+
 /** What somebody may do about an order at `now` (milliseconds since 1970). */
 export function orderActs(
-  order: Pick<Order, 'state' | 'dueAt'>,
+  order: Pick<Order, 'state' | 'dueAt' | 'delivery'>,
   actor: OrderActor,
   now: number,
 ): readonly OrderAct[] {
-  return Object.keys(ORDER_MOVES[orderState(order, now)][actor] ?? {}) as OrderAct[];
+  const acts = Object.keys(ORDER_MOVES[orderState(order, now)][actor] ?? {}) as OrderAct[];
+  return acts.filter((act) => isOfItsWay(order, act));
 }
 
 /** Where an act leads; undefined for one that is not theirs to do now. */
 export function nextOrderState(
-  order: Pick<Order, 'state' | 'dueAt'>,
+  order: Pick<Order, 'state' | 'dueAt' | 'delivery'>,
   actor: OrderActor,
   act: OrderAct,
   now: number,
 ): OrderState | undefined {
-  return ORDER_MOVES[orderState(order, now)][actor]?.[act];
+  return isOfItsWay(order, act) ? ORDER_MOVES[orderState(order, now)][actor]?.[act] : undefined;
 }
 
 /** Whether nothing can happen to the order any more. */

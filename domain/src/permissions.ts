@@ -18,6 +18,7 @@ export type Entity =
   | 'payments'
   | 'orders'
   | 'pickup'
+  | 'addresses'
   | 'handovers'
   | 'users'
   | 'drafts'
@@ -145,6 +146,8 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   },
   /** The code that a buyer shows when they get the item. */
   pickup: allMembers({ read: 'own' }),
+  /** Where something is delivered to; its seller reads it until the order is over. */
+  addresses: allMembers({ read: 'eitherSide' }),
   /** That a seller has read it. */
   handovers: {
     signedOut: {},

@@ -3,6 +3,7 @@ import type { CollectionName } from './collections.ts';
 /** Collections that functions alone know, beside those of collections.ts, and those below a document. */
 type InnerCollection =
   | 'actCounts'
+  | 'address'
   | 'deletedAccounts'
   | 'deliveries'
   | 'devices'
@@ -116,6 +117,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     onDeletion: { kept: 'Until the item is handed over, sent, or its money goes back' },
     handedOut: { not: 'Shown with the order, for as long as it is of use' },
   },
+  address: { named: ['buyerId', 'sellerId'], onDeletion: 'deleted', handedOut: 'function' },
   handovers: {
     named: ['sellerId'],
     onDeletion: { kept: 'That an item changed hands, for the other side of the sale' },

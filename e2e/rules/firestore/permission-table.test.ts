@@ -63,6 +63,7 @@ import {
   idOfSearch,
   PICKUP_SECRET,
   pictureBytes,
+  storedAddress,
   storedAdvertisement,
   storedBlock,
   storedBooker,
@@ -204,6 +205,7 @@ function otherValueOf(fact: ProductFact): string | number {
   switch (fact.kind) {
     case 'number':
     case 'price':
+    case 'cost':
       return fact.sample + 1;
     case 'choice':
       return fact.options.find((option) => option !== fact.sample) ?? fact.sample;
@@ -1177,6 +1179,49 @@ const TARGETS: Target[] = [
     attempt: (f) => deleteDoc(doc(f, 'orders/mine/pickup/code')),
   },
 
+  {
+    entity: 'addresses',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f) => getDoc(doc(f, 'orders/mine/address/delivery')),
+  },
+  {
+    entity: 'addresses',
+    action: 'read',
+    which: 'that of who bought of them',
+    reaches: ['all', 'eitherSide'],
+    attempt: (f) => getDoc(doc(f, 'orders/to-me/address/delivery')),
+  },
+  {
+    entity: 'addresses',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'orders/others/address/delivery')),
+  },
+  {
+    entity: 'addresses',
+    action: 'add',
+    which: 'in their own name',
+    reaches: ['all', 'own'],
+    attempt: (f, me) =>
+      setDoc(doc(f, 'orders/others/address/another'), storedAddress(me, PEOPLE.otherSeller)),
+  },
+  {
+    entity: 'addresses',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => updateDoc(doc(f, 'orders/mine/address/delivery'), { address: 'Elsewhere' }),
+  },
+  {
+    entity: 'addresses',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => deleteDoc(doc(f, 'orders/mine/address/delivery')),
+  },
   {
     entity: 'handovers',
     action: 'read',
@@ -2315,6 +2360,9 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'orders/mine/pickup/code': storedPickup(me),
     'orders/to-me/pickup/code': storedPickup(stranger),
     'orders/others/pickup/code': storedPickup(stranger),
+    'orders/mine/address/delivery': storedAddress(me, PEOPLE.otherSeller),
+    'orders/to-me/address/delivery': storedAddress(stranger, me),
+    'orders/others/address/delivery': storedAddress(stranger, other),
     'auditLog/refund': { ...anAuditEntry(), createdAt: THEN },
     'auditLog/mine': { ...anAuditEntry({ who: me.uid }), createdAt: THEN },
     'conversations/mine_stranger': storedConversation(stranger, me, 'mine'),
@@ -2390,6 +2438,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(33 * 4);
+    expect(cells.size).toBe(34 * 4);
   });
 });

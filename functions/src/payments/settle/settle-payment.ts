@@ -23,9 +23,11 @@ import { paymentDocument } from '../records/payments.ts';
 import { sendRefund } from '../refund/send-refund.ts';
 import type { Intent } from '../stripe/intents.ts';
 import { decidePayment } from './decide-payment.ts';
+import { deliveredOf, wayOf } from './delivered-of.ts';
 import { markAdvertisementSold } from './mark-advertisement-sold.ts';
 import { markOrdered, offerOf } from './mark-ordered.ts';
 import { markProductSold } from './mark-product-sold.ts';
+import { paidForItem } from './paid-for-item.ts';
 import { restorableBooking } from './restorable-booking.ts';
 
 /** What became of the money of an intent. */
@@ -49,7 +51,7 @@ function recordOf(
   const productname = booking?.productname ?? product?.productname ?? attempt?.productname;
   const sellername = product?.sellername ?? attempt?.sellername;
   return {
-    productprice: fromCents(intent.amount),
+    productprice: fromCents(paidForItem(intent)),
     paymentIntentId: intent.id,
     youremail: booking?.email ?? attempt?.youremail ?? '',
     bookingsId: intent.bookingsId,
@@ -58,6 +60,7 @@ function recordOf(
     sellerId: booking?.sellerId ?? attempt?.sellerId ?? '',
     amount: intent.amount,
     currency: intent.currency,
+    ...wayOf(intent),
     ...(intent.productVersion === undefined ? {} : { productVersion: intent.productVersion }),
     ...(productname ? { productname } : {}),
     ...(sellername ? { sellername } : {}),
@@ -116,7 +119,8 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
   // The buyer may have agreed to another price since they booked.
   transaction.update(bookingReference, {
     paid: true,
-    productprice: fromCents(intent.amount),
+    productprice: fromCents(paidForItem(intent)),
+    ...wayOf(intent),
     ...paidWith,
     ...NOT_PAYING,
   });
@@ -124,7 +128,9 @@ async function settle(transaction: Transaction, intent: Intent): Promise<Payment
   if (bought) {
     const { id: orderId, bookingsId, amount, currency } = intent;
     const sellername = product?.sellername ?? attempt?.sellername ?? '';
-    openOrder(transaction, { orderId, bookingsId, amount, currency, booking: bought, sellername }, now);
+    const delivered = deliveredOf(transaction, intent, attempt);
+    const paid = { orderId, bookingsId, amount, currency, booking: bought, sellername, delivered };
+    openOrder(transaction, paid, now);
   }
   markOrdered(transaction, intent, offer, attempt);
   await markProductSold(transaction, productId);
