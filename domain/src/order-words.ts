@@ -110,6 +110,7 @@ export const ORDER_ACT_LABELS: Readonly<Record<OrderActor, Partial<Record<OrderA
     ship: 'I have sent it',
     handOver: 'Hand it over',
     cancel: 'Cancel the order',
+    answer: 'Say your side',
     refund: 'Send the money back',
   },
   admin: { refund: 'Money to the buyer', release: 'Money to the seller' },
@@ -167,6 +168,7 @@ const THEY: Readonly<Record<Deed, string>> = {
   receive: 'has it',
   cancel: 'cancelled the order: the money goes back to the buyer',
   report: 'said that something is wrong',
+  answer: 'said their side',
   withdraw: 'said that it is settled',
   refund: 'sent the money back',
   release: 'decided for the seller',
@@ -177,7 +179,8 @@ const THEY: Readonly<Record<Deed, string>> = {
 export function entryWords({ act, by, state }: OrderEntry, reader: OrderActor): string {
   if (act === 'lapse' || by === 'clock') return RUN_OUT[state] ?? 'The time was over';
   if (by !== reader) return `${WHO[by]} ${THEY[act]}`;
-  return act === 'receive' ? 'You have it' : `You ${THEY[act]}`;
+  if (act === 'receive') return 'You have it';
+  return act === 'answer' ? 'You said your side' : `You ${THEY[act]}`;
 }
 
 /** What buyers read of the days that their seller has. */

@@ -37,8 +37,10 @@ shipped   buyer.receive    released
 shipped   buyer.report     disputed
 shipped   seller.refund    refunded
 disputed  buyer.withdraw   released
+disputed  seller.answer    disputed
 disputed  seller.refund    refunded
 escalated buyer.withdraw   released
+escalated seller.answer    escalated
 escalated seller.refund    refunded
 escalated admin.refund     refunded
 escalated admin.release    released

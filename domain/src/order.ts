@@ -52,6 +52,8 @@ export interface Order {
   /** By what and how the seller sent it. */
   tracking?: string;
   problem?: OrderProblem;
+  /** What the seller says to that. */
+  answer?: string;
   /** What the admin said who decided. */
   decision?: string;
   createdAt: StoredTime;
@@ -72,29 +74,31 @@ export function orderState(order: Pick<Order, 'state' | 'dueAt'>, now: number): 
   return (isOver && ORDER_TIMERS[order.state]?.next) || order.state;
 }
 
-/** What its buyer fetches nobody sends; what is sent may be handed over in person, too. */
-function isOfItsWay({ delivery }: Pick<Order, 'delivery'>, act: OrderAct): boolean {
-  return act !== 'ship' || delivery !== 'pickup';
+type Facts = Pick<Order, 'delivery' | 'answer'>;
+
+/** What its buyer fetches nobody sends, though what is sent may be handed over in person; and an answer is given once. */
+function isOpen({ delivery, answer }: Facts, act: OrderAct): boolean {
+  return act === 'ship' ? delivery !== 'pickup' : act !== 'answer' || answer === undefined;
 }
 
 /** What somebody may do about an order at `now` (milliseconds since 1970). */
 export function orderActs(
-  order: Pick<Order, 'state' | 'dueAt' | 'delivery'>,
+  order: Pick<Order, 'state' | 'dueAt'> & Facts,
   actor: OrderActor,
   now: number,
 ): readonly OrderAct[] {
   const acts = Object.keys(ORDER_MOVES[orderState(order, now)][actor] ?? {}) as OrderAct[];
-  return acts.filter((act) => isOfItsWay(order, act));
+  return acts.filter((act) => isOpen(order, act));
 }
 
 /** Where an act leads; undefined for one that is not theirs to do now. */
 export function nextOrderState(
-  order: Pick<Order, 'state' | 'dueAt' | 'delivery'>,
+  order: Pick<Order, 'state' | 'dueAt'> & Facts,
   actor: OrderActor,
   act: OrderAct,
   now: number,
 ): OrderState | undefined {
-  return isOfItsWay(order, act) ? ORDER_MOVES[orderState(order, now)][actor]?.[act] : undefined;
+  return isOpen(order, act) ? ORDER_MOVES[orderState(order, now)][actor]?.[act] : undefined;
 }
 
 /** Whether nothing can happen to the order any more. */

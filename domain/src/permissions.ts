@@ -19,6 +19,7 @@ export type Entity =
   | 'orders'
   | 'pickup'
   | 'addresses'
+  | 'orderPictures'
   | 'handovers'
   | 'users'
   | 'drafts'
@@ -148,7 +149,14 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   pickup: allMembers({ read: 'own' }),
   /** Where something is delivered to; its seller reads it until the order is over. */
   addresses: allMembers({ read: 'eitherSide' }),
-  /** That a seller has read it. */
+  /** Of what is wrong: its buyer shows it before they say so, and it stays as it is from then on. */
+  orderPictures: {
+    signedOut: {},
+    Buyer: { read: 'eitherSide', add: 'own', change: 'own' },
+    Seller: { read: 'eitherSide', add: 'own', change: 'own' },
+    Admin: { read: 'all', add: 'own', change: 'own' },
+  },
+  /** That a seller has read the code. */
   handovers: {
     signedOut: {},
     Buyer: {},

@@ -147,8 +147,8 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
   },
   pictures: {
     named: ['by'],
-    onDeletion: { kept: 'What was shown, for the other side; once both are gone, nothing' },
-    handedOut: { not: 'Too large for the file; the conversation shows them' },
+    onDeletion: { kept: 'What was shown, for the other side; of a conversation nothing once both are gone' },
+    handedOut: { not: 'Too large for the file; the conversation or the order shows them' },
   },
   blocks: { named: ['blockerId', 'blockedId'], onDeletion: 'deleted', handedOut: 'page' },
   reports: {

@@ -18,6 +18,7 @@ export { orderAct } from './callables/order-act.ts';
 export { orderCategories } from './callables/order-categories.ts';
 export { readDeliveries } from './callables/read-deliveries.ts';
 export { readMyRecords } from './callables/read-my-records.ts';
+export { readOrderConversation } from './callables/read-order-conversation.ts';
 export { readSeller } from './callables/read-seller.ts';
 export { recordPayment } from './callables/record-payment.ts';
 export { refundPayment } from './callables/refund-payment.ts';

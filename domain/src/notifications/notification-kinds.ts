@@ -198,6 +198,12 @@ export const NOTIFICATION_KINDS = {
     (item) => `${item} is on its way to you`,
     'Say so when it is there, or when something is wrong with it.',
   ),
+  orderAnswered: ordered(
+    'orders',
+    ALL,
+    (item) => `The seller says something about ${item}`,
+    'Settle it between the two of you, or an admin takes it up.',
+  ),
   receiveReminder: ordered(
     'orders',
     LETTER,

@@ -24,6 +24,7 @@ export const NOTIFICATION_SAMPLES: { [K in NotificationKind]: NotificationParams
   saleDisputed: { ...ITEM, stage: 'open' },
   paid: { ...PRICED, orderId: 'pi_1' },
   orderShipped: ORDER,
+  orderAnswered: ORDER,
   receiveReminder: ORDER,
   orderReceived: ORDER,
   orderEscalated: ORDER,

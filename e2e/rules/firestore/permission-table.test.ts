@@ -1223,6 +1223,62 @@ const TARGETS: Target[] = [
     attempt: (f) => deleteDoc(doc(f, 'orders/mine/address/delivery')),
   },
   {
+    entity: 'orderPictures',
+    action: 'read',
+    which: 'of what they bought',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f) => getDoc(doc(f, 'orders/mine/pictures/1-small')),
+  },
+  {
+    entity: 'orderPictures',
+    action: 'read',
+    which: 'of what they sold',
+    reaches: ['all', 'eitherSide'],
+    attempt: (f) => getDoc(doc(f, 'orders/to-me/pictures/1-small')),
+  },
+  {
+    entity: 'orderPictures',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'orders/others/pictures/1-small')),
+  },
+  {
+    entity: 'orderPictures',
+    action: 'read',
+    which: 'all of what they bought, as a list',
+    reaches: [],
+    attempt: (f) => everything('orders/mine/pictures')(f),
+  },
+  {
+    entity: 'orderPictures',
+    action: 'add',
+    which: 'of what was sent to them',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) => setDoc(doc(f, 'orders/sent-to-me/pictures/2-small'), storedPicture(me)),
+  },
+  {
+    entity: 'orderPictures',
+    action: 'add',
+    which: 'of what they sold',
+    reaches: ['all', 'eitherSide'],
+    attempt: (f, me) => setDoc(doc(f, 'orders/sent-by-me/pictures/1-small'), storedPicture(me)),
+  },
+  {
+    entity: 'orderPictures',
+    action: 'change',
+    which: 'of what was sent to them',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f) => updateDoc(doc(f, 'orders/sent-to-me/pictures/1-small'), { bytes: pictureBytes(80) }),
+  },
+  {
+    entity: 'orderPictures',
+    action: 'delete',
+    which: 'of what was sent to them',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f) => deleteDoc(doc(f, 'orders/sent-to-me/pictures/1-small')),
+  },
+  {
     entity: 'handovers',
     action: 'read',
     which: 'their own',
@@ -2360,6 +2416,12 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'orders/mine/pickup/code': storedPickup(me),
     'orders/to-me/pickup/code': storedPickup(stranger),
     'orders/others/pickup/code': storedPickup(stranger),
+    'orders/sent-to-me': { ...storedOrder(me, PEOPLE.otherSeller), state: 'shipped' },
+    'orders/sent-by-me': { ...storedOrder(stranger, me), state: 'shipped' },
+    'orders/mine/pictures/1-small': storedPicture(me),
+    'orders/to-me/pictures/1-small': storedPicture(stranger),
+    'orders/others/pictures/1-small': storedPicture(stranger),
+    'orders/sent-to-me/pictures/1-small': storedPicture(me),
     'orders/mine/address/delivery': storedAddress(me, PEOPLE.otherSeller),
     'orders/to-me/address/delivery': storedAddress(stranger, me),
     'orders/others/address/delivery': storedAddress(stranger, other),
@@ -2438,6 +2500,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(34 * 4);
+    expect(cells.size).toBe(35 * 4);
   });
 });

@@ -1,7 +1,9 @@
 import type { DeliveryAddress } from '@thriftline/domain/chosen-delivery';
 import { COLLECTIONS, deliveryAddressPath, pickupCodePath } from '@thriftline/domain/collections';
 import type { DeliveryWay } from '@thriftline/domain/delivery';
+import type { MessagePictureFile, MessagePictureSize } from '@thriftline/domain/message-picture';
 import type { Order, PickupCode } from '@thriftline/domain/order';
+import { problemPicturePath } from '@thriftline/domain/problem-picture';
 import type { Query } from 'firebase-admin/firestore';
 import { collection, documentIn } from '../firestore/collection.ts';
 
@@ -25,6 +27,10 @@ function belowOrder<T extends object>(path: string) {
 
 /** The code by which its buyer gets the item. */
 export const pickupDocument = (orderId: string) => belowOrder<PickupCode>(pickupCodePath(orderId));
+
+/** A size of a picture of what is wrong, by its place. */
+export const problemPictureDocument = (orderId: string, place: number, size: MessagePictureSize) =>
+  belowOrder<MessagePictureFile<Uint8Array>>(problemPicturePath(orderId, place, size));
 
 /** Where the item is delivered to. */
 export const deliveryAddressDocument = (orderId: string) =>

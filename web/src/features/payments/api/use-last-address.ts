@@ -27,8 +27,11 @@ export function useLastAddress(uid: string, wanted: boolean): LastAddress {
   );
   const list = useLiveQuery(wanted ? delivered : null);
   const orderId = list.rows[0]?.data._id;
-  const last = orderId === undefined ? null : doc(firestore, deliveryAddressPath(orderId));
-  const found = useLiveDocument(last?.withConverter(converter<DeliveryAddress>()));
+  const last =
+    orderId === undefined
+      ? null
+      : doc(firestore, deliveryAddressPath(orderId)).withConverter(converter<DeliveryAddress>());
+  const found = useLiveDocument(last);
   const isAwaited = orderId !== undefined && found.status === 'loading';
   return {
     // What cannot be read is typed once more.
