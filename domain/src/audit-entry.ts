@@ -29,6 +29,7 @@ export const AUDIT_ACTS = [
   'deleteAdvertisement',
   'refundPayment',
   'decideOrder',
+  'readOrderConversation',
   'saveShopSettings',
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
@@ -57,6 +58,7 @@ export const AUDIT_ACT_LABELS: Record<AuditAct, string> = {
   deleteAdvertisement: 'Deleted an advertisement',
   refundPayment: 'Refunded a payment',
   decideOrder: 'Decided about an order',
+  readOrderConversation: 'Read the conversation about an order',
   saveShopSettings: 'Changed the settings',
 };
 

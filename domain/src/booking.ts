@@ -1,4 +1,5 @@
 import { type InferType, object } from 'yup';
+import type { DeliveryWay } from './delivery.ts';
 import type { FromDocument } from './document-names.ts';
 import { email, id, imageUrl, mobile, price, text, unsetFlag } from './fields.ts';
 import type { OrderDispute } from './order-dispute-words.ts';
@@ -59,6 +60,9 @@ export type Booking = FromDocument<Omit<InferType<typeof bookingSchema>, 'paid'>
   hiddenByBuyer?: true;
   /** Its payment is, or was, disputed: the bank decides, or has decided for or against the shop. */
   dispute?: OrderDispute;
+  /** How it comes over, and what was paid for that in cents: from its payment on, where the seller states it. */
+  delivery?: DeliveryWay;
+  deliveryPrice?: number;
   /** Until when its payment is open: meanwhile only a function can delete it. */
   payingUntil?: StoredTime;
 };

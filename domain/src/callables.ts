@@ -15,7 +15,7 @@ import { id, optionalText, text } from './fields.ts';
 import type { ItemInterest } from './item-interest.ts';
 import { offerActSchema } from './offer-act.ts';
 import type { OfferState } from './offer-machine.ts';
-import { orderActSchema } from './order-act.ts';
+import { orderActSchema, orderIdSchema, type SaidOfOrder } from './order-act.ts';
 import type { OrderState } from './order-machine.ts';
 import { refundPaymentSchema, shownItemSchema } from './payment.ts';
 import { MAX_NAME } from './person-name.ts';
@@ -73,6 +73,7 @@ export const CALLABLES = {
   saveShopSettings: saveShopSettingsSchema,
   countInterest: countInterestSchema,
   orderAct: orderActSchema,
+  readOrderConversation: orderIdSchema,
   offerAct: offerActSchema,
   openPayouts: object({}),
   readEarnings: object({}),
@@ -149,6 +150,8 @@ export interface CallableResults {
   countInterest: { interest: Record<string, ItemInterest> };
   /** What the order is now; `conflict` where it is not what the page shows, or not theirs to do. */
   orderAct: { state: OrderState };
+  /** What its two sides said to each other, oldest first, and what is between the lines: none of it where there is none. */
+  readOrderConversation: { messages: SaidOfOrder[] };
   /** What the offer is now; `conflict` when it was not what the page shows. */
   offerAct: { state: OfferState; amount: number };
   /** Where somebody sets up how they are paid, or looks at it: an address of the card provider's, for once and soon. */

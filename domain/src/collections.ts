@@ -97,6 +97,11 @@ export function sealedReviewPath(orderId: string, side: Side): string {
   return `${COLLECTIONS.orders}/${orderId}/${SEALED_REVIEWS}/${side}`;
 }
 
+/** Path of where an order's item is delivered to. */
+export function deliveryAddressPath(orderId: string): string {
+  return `${COLLECTIONS.orders}/${orderId}/address/delivery`;
+}
+
 /** Id of a buyer's booking of a product: derived, so that a second booking of the same thing cannot exist. */
 export function bookingDocumentId(productId: string, uid: string): string {
   return `${productId}_${uid}`;

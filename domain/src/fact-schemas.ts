@@ -1,5 +1,5 @@
 import { type AnySchema, type StringSchema, string } from 'yup';
-import { id, mobile, numberBetween, optionalText, price, text } from './fields.ts';
+import { cost, id, mobile, numberBetween, optionalText, price, text } from './fields.ts';
 import { MESSAGES } from './messages.ts';
 import {
   FACT_NAMES,
@@ -39,6 +39,8 @@ function requiredSchema(fact: ProductFact) {
       return id();
     case 'price':
       return price();
+    case 'cost':
+      return cost(fact.maxCents);
     case 'number':
       return numberBetween(fact);
     case 'mobile':
@@ -57,7 +59,7 @@ type Text = ReturnType<typeof text>;
 type Numeric = ReturnType<typeof numberBetween>;
 
 /** The schema of a required fact, by its kind. */
-type RequiredSchema<F extends ProductFact> = F extends { kind: 'price' | 'number' }
+type RequiredSchema<F extends ProductFact> = F extends { kind: 'price' | 'cost' | 'number' }
   ? Numeric
   : F extends { kind: 'choice'; options: readonly (infer Option extends string)[] }
     ? StringSchema<Option>

@@ -11,7 +11,7 @@ export function factTerm(name: FactsWith<'listed'>): string {
 export function factInWords(name: FactName, value: string | number | undefined): string | undefined {
   if (value === undefined || value === '') return undefined;
   const fact: ProductFact = PRODUCT_FACTS[name];
-  if (fact.kind === 'price') return formatPrice(Number(value));
+  if (fact.kind === 'price' || fact.kind === 'cost') return formatPrice(Number(value));
   if (fact.kind !== 'number' || fact.counted === undefined) return String(value);
   const { none, one, many } = fact.counted;
   return value === 0 ? none : `${value} ${value === 1 ? one : many}`;

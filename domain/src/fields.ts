@@ -1,6 +1,6 @@
 import { mixed, number, string } from 'yup';
 import { MESSAGES } from './messages.ts';
-import { formatCents, fromCents, isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from './money.ts';
+import { formatCents, fromCents, isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS, toCents } from './money.ts';
 import { GOOGLE_PHOTO_PATTERN, PICTURE_ADDRESS_PATTERN } from './picture-address.ts';
 
 /**
@@ -111,6 +111,20 @@ export function price() {
       (value) => value === undefined || isPrice(value),
     )
     .meta({ minimum: fromCents(MIN_PRICE_CENTS), maximum: fromCents(MAX_PRICE_CENTS) });
+}
+
+/** A required cost, which may be nothing: whole cents up to `maxCents`. */
+export function cost(maxCents: number) {
+  return number()
+    .transform(emptyToUndefined)
+    .typeError('Must be a number')
+    .required(MESSAGES.fieldRequired)
+    .test(
+      'cost',
+      `Between 0 and ${formatCents(maxCents)}, in whole cents`,
+      (value) => value === undefined || (toCents(value) ?? maxCents + 1) <= maxCents,
+    )
+    .meta({ minimum: 0, maximum: fromCents(maxCents) });
 }
 
 /** What a telephone number may look like: digits with the usual separators, 5 to 20 characters. */

@@ -1,8 +1,10 @@
-import { type InferType, object, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { id, optionalText, text } from './fields.ts';
+import { MAX_MESSAGE_PICTURE_SIDE } from './message-picture.ts';
 import { MESSAGES } from './messages.ts';
 import { ORDER_ACTS, ORDER_STATES, type OrderAct } from './order-machine.ts';
-import { ORDER_PROBLEMS } from './order-problem.ts';
+import { MAX_PROBLEM_PICTURES, ORDER_PROBLEMS } from './order-problem.ts';
+import type { Side } from './side.ts';
 
 /** Longest words about an order, in characters, and how a parcel is found. */
 export const MAX_ORDER_TEXT = 1000;
@@ -28,8 +30,16 @@ export const reportOrderSchema = object({
   text: text({ min: 10, max: MAX_ORDER_TEXT, lines: true }),
 });
 
+/** What a seller says to it. */
+export const answerOrderSchema = object({ text: text({ min: 10, max: MAX_ORDER_TEXT, lines: true }) });
+
 /** Why an admin decides so: both sides read it. */
 export const decideOrderSchema = object({ text: text({ min: 10, max: MAX_ORDER_TEXT, lines: true }) });
+
+/** A side of a picture, in pixels. */
+function side() {
+  return number().integer().min(1).max(MAX_MESSAGE_PICTURE_SIDE).required(MESSAGES.fieldRequired);
+}
 
 /** What the secret of a QR code looks like (handover.ts). */
 export const PICKUP_SECRET = /^[0-9a-f]{32}$/;
@@ -48,11 +58,32 @@ export const orderActSchema = object({
   tracking: optionalText({ max: MAX_TRACKING }),
   reason: string().oneOf(ORDER_PROBLEMS).optional(),
   text: optionalText({ max: MAX_ORDER_TEXT, lines: true }),
+  /** Of what is wrong: they are there before it is said. */
+  pictures: array(object({ width: side(), height: side() }))
+    .max(MAX_PROBLEM_PICTURES, `At most ${MAX_PROBLEM_PICTURES} pictures`)
+    .optional(),
 });
 export type OrderActInput = InferType<typeof orderActSchema>;
 
 /** What the act has to say of itself beyond its name; undefined where nothing. */
 export function orderActDetails(actor: string, act: OrderAct) {
   if (act === 'report') return reportOrderSchema;
+  if (act === 'answer') return answerOrderSchema;
   return actor === 'admin' ? decideOrderSchema : undefined;
+}
+
+/** Which order it is about. */
+export const orderIdSchema = object({ orderId: id() });
+
+/** Most messages that an admin is shown of the conversation about an order: the last ones. */
+export const MAX_SHOWN_MESSAGES = 200;
+
+/** A message of the two sides of an order, as an admin who decides about it reads it. */
+export interface SaidOfOrder {
+  by: Side;
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** That there was one: pictures of conversations are for the two alone. */
+  hasPicture: boolean;
 }

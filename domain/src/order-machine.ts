@@ -12,6 +12,7 @@ export const ORDER_ACTS = [
   'receive',
   'cancel',
   'report',
+  'answer',
   'withdraw',
   'refund',
   'release',
@@ -27,6 +28,7 @@ type Moves = Readonly<Partial<Record<OrderActor, Readonly<Partial<Record<OrderAc
 /**
  * Who may do what, and where it leads. Until the item is on its way either side may step back. From then on it is the buyer
  * who says that it arrived, or that something is wrong; what is wrong the two of them settle, or else an admin.
+ * An act that leads to the state it comes from says something, once; the clock goes on.
  */
 export const ORDER_MOVES: Readonly<Record<OrderState, Moves>> = {
   paid: {
@@ -34,10 +36,10 @@ export const ORDER_MOVES: Readonly<Record<OrderState, Moves>> = {
     seller: { ship: 'shipped', handOver: 'released', cancel: 'refunded' },
   },
   shipped: { buyer: { receive: 'released', report: 'disputed' }, seller: { refund: 'refunded' } },
-  disputed: { buyer: { withdraw: 'released' }, seller: { refund: 'refunded' } },
+  disputed: { buyer: { withdraw: 'released' }, seller: { answer: 'disputed', refund: 'refunded' } },
   escalated: {
     buyer: { withdraw: 'released' },
-    seller: { refund: 'refunded' },
+    seller: { answer: 'escalated', refund: 'refunded' },
     admin: { refund: 'refunded', release: 'released' },
   },
   released: {},

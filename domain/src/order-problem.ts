@@ -1,3 +1,5 @@
+import type { MessagePicture } from './message-picture.ts';
+
 /** What may be wrong with an item that was sent. */
 export const ORDER_PROBLEMS = ['notArrived', 'damaged', 'notAsDescribed', 'wrongItem', 'other'] as const;
 /** One of them. */
@@ -12,8 +14,13 @@ export const ORDER_PROBLEM_LABELS: Record<OrderProblemReason, string> = {
   other: 'Something else',
 };
 
+/** Most pictures of it. */
+export const MAX_PROBLEM_PICTURES = 4;
+
 /** What a buyer says is wrong. */
 export interface OrderProblem {
   reason: OrderProblemReason;
   text: string;
+  /** Of each picture its size; problem-picture.ts says where it is. */
+  pictures?: readonly MessagePicture[];
 }

@@ -1,3 +1,4 @@
+import type { DeliveryWay } from './delivery.ts';
 import type { OrderEntry } from './order.ts';
 import { DAYS_TO_SEND, type OrderAct, type OrderActor, type OrderState } from './order-machine.ts';
 import type { Side } from './side.ts';
@@ -74,9 +75,27 @@ const NEXT: Readonly<Record<Side, Readonly<Record<OrderState, NextStep>>>> = {
   },
 };
 
+/** The same of what is paid, where it is known how it comes over. */
+const NEXT_BY_WAY: Readonly<Record<Side, Readonly<Record<DeliveryWay, string>>>> = {
+  buyer: {
+    pickup:
+      'Arrange with the seller when you pick it up. Tell them the code below only once you have the item in your hands.',
+    delivery: 'The seller sends or brings it to the address below.',
+  },
+  seller: {
+    pickup:
+      'The buyer picks it up: ask for their code before you let go of it, which tells us that they have it.',
+    delivery: 'Send or bring it to the address below, and say so here.',
+  },
+};
+
 /** What comes next, in words for one of its sides. */
-export function nextStep(state: OrderState, side: Side): NextStep {
-  return NEXT[side][state];
+export function nextStep(
+  { state, delivery }: { state: OrderState; delivery?: DeliveryWay | undefined },
+  side: Side,
+): NextStep {
+  const next = NEXT[side][state];
+  return state === 'paid' && delivery !== undefined ? { ...next, text: NEXT_BY_WAY[side][delivery] } : next;
 }
 
 /** What a button of the act says. */
@@ -91,6 +110,7 @@ export const ORDER_ACT_LABELS: Readonly<Record<OrderActor, Partial<Record<OrderA
     ship: 'I have sent it',
     handOver: 'Hand it over',
     cancel: 'Cancel the order',
+    answer: 'Say your side',
     refund: 'Send the money back',
   },
   admin: { refund: 'Money to the buyer', release: 'Money to the seller' },
@@ -148,6 +168,7 @@ const THEY: Readonly<Record<Deed, string>> = {
   receive: 'has it',
   cancel: 'cancelled the order: the money goes back to the buyer',
   report: 'said that something is wrong',
+  answer: 'said their side',
   withdraw: 'said that it is settled',
   refund: 'sent the money back',
   release: 'decided for the seller',
@@ -158,7 +179,8 @@ const THEY: Readonly<Record<Deed, string>> = {
 export function entryWords({ act, by, state }: OrderEntry, reader: OrderActor): string {
   if (act === 'lapse' || by === 'clock') return RUN_OUT[state] ?? 'The time was over';
   if (by !== reader) return `${WHO[by]} ${THEY[act]}`;
-  return act === 'receive' ? 'You have it' : `You ${THEY[act]}`;
+  if (act === 'receive') return 'You have it';
+  return act === 'answer' ? 'You said your side' : `You ${THEY[act]}`;
 }
 
 /** What buyers read of the days that their seller has. */

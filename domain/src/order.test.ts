@@ -37,8 +37,10 @@ shipped   buyer.receive    released
 shipped   buyer.report     disputed
 shipped   seller.refund    refunded
 disputed  buyer.withdraw   released
+disputed  seller.answer    disputed
 disputed  seller.refund    refunded
 escalated buyer.withdraw   released
+escalated seller.answer    escalated
 escalated seller.refund    refunded
 escalated admin.refund     refunded
 escalated admin.release    released
@@ -51,6 +53,23 @@ shipped   14 released
 disputed  3  escalated
 escalated 60 refunded
 `;
+
+it('what its buyer fetches nobody sends, and what is sent may be handed over all the same', () => {
+  const sent = (delivery?: 'pickup' | 'delivery') =>
+    orderActs({ ...orderIn('paid'), ...(delivery && { delivery }) }, 'seller', NOW);
+  expect([sent(), sent('delivery'), sent('pickup')]).toEqual([
+    ['ship', 'handOver', 'cancel'],
+    ['ship', 'handOver', 'cancel'],
+    ['handOver', 'cancel'],
+  ]);
+  const paid = { ...orderIn('paid'), delivery: 'pickup' } as const;
+  expect(nextOrderState(paid, 'seller', 'ship', NOW)).toBeUndefined();
+  expect(nextStep({ state: 'paid', delivery: 'pickup' }, 'seller').text).toMatch(/picks it up/);
+  expect(nextStep({ state: 'paid', delivery: 'delivery' }, 'seller').text).toMatch(/address/);
+  expect(nextStep({ state: 'shipped', delivery: 'delivery' }, 'seller')).toEqual(
+    nextStep({ state: 'shipped' }, 'seller'),
+  );
+});
 
 const rows = (table: string) =>
   table
@@ -140,7 +159,7 @@ describe('the words', () => {
   it('say of each state what comes next, and what does by itself where the clock ends it', () => {
     for (const side of ['buyer', 'seller'] as const)
       for (const state of ORDER_STATES) {
-        const { text, otherwise } = nextStep(state, side);
+        const { text, otherwise } = nextStep({ state }, side);
         expect(text).toMatch(/[.!]$/);
         expect(otherwise !== undefined).toBe(ORDER_TIMERS[state] !== undefined);
       }

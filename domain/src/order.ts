@@ -1,3 +1,4 @@
+import type { DeliveryWay } from './delivery.ts';
 import {
   ORDER_MOVES,
   ORDER_TIMERS,
@@ -29,9 +30,13 @@ export interface Order {
   img: string;
   buyername: string;
   sellername: string;
-  /** Cents. */
+  /** Cents: the item and its delivery. */
   amount: number;
   currency: string;
+  /** How its buyer wants it; absent where the seller had stated nothing of it. */
+  delivery?: DeliveryWay;
+  /** What of the amount is for that, in cents; absent with `delivery`. */
+  deliveryPrice?: number;
   /** As it was stored last; `orderState` says what it is now. */
   state: OrderState;
   /** When the clock ends the state, and when whoever's turn it is are reminded; absent where it does not, or they were. */
@@ -47,6 +52,8 @@ export interface Order {
   /** By what and how the seller sent it. */
   tracking?: string;
   problem?: OrderProblem;
+  /** What the seller says to that. */
+  answer?: string;
   /** What the admin said who decided. */
   decision?: string;
   /** Until when both sides may review it, once it is complete (review.ts). */
@@ -69,23 +76,31 @@ export function orderState(order: Pick<Order, 'state' | 'dueAt'>, now: number): 
   return (isOver && ORDER_TIMERS[order.state]?.next) || order.state;
 }
 
+type Facts = Pick<Order, 'delivery' | 'answer'>;
+
+/** What its buyer fetches nobody sends, though what is sent may be handed over in person; and an answer is given once. */
+function isOpen({ delivery, answer }: Facts, act: OrderAct): boolean {
+  return act === 'ship' ? delivery !== 'pickup' : act !== 'answer' || answer === undefined;
+}
+
 /** What somebody may do about an order at `now` (milliseconds since 1970). */
 export function orderActs(
-  order: Pick<Order, 'state' | 'dueAt'>,
+  order: Pick<Order, 'state' | 'dueAt'> & Facts,
   actor: OrderActor,
   now: number,
 ): readonly OrderAct[] {
-  return Object.keys(ORDER_MOVES[orderState(order, now)][actor] ?? {}) as OrderAct[];
+  const acts = Object.keys(ORDER_MOVES[orderState(order, now)][actor] ?? {}) as OrderAct[];
+  return acts.filter((act) => isOpen(order, act));
 }
 
 /** Where an act leads; undefined for one that is not theirs to do now. */
 export function nextOrderState(
-  order: Pick<Order, 'state' | 'dueAt'>,
+  order: Pick<Order, 'state' | 'dueAt'> & Facts,
   actor: OrderActor,
   act: OrderAct,
   now: number,
 ): OrderState | undefined {
-  return ORDER_MOVES[orderState(order, now)][actor]?.[act];
+  return isOpen(order, act) ? ORDER_MOVES[orderState(order, now)][actor]?.[act] : undefined;
 }
 
 /** Whether nothing can happen to the order any more. */

@@ -1,4 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
+import { chosenDeliveryFields, deliveryInputSchema } from './chosen-delivery.ts';
 import { disputeSchema, fraudWarningSchema } from './dispute.ts';
 import type { FromDocument } from './document-names.ts';
 import { email, id, optionalText, price, text, utcDate } from './fields.ts';
@@ -22,10 +23,13 @@ export const paymentInputSchema = object({
 export type PaymentInput = FromDocument<InferType<typeof paymentInputSchema>>;
 
 /**
- * What the payment page shows to the buyer: nothing else is charged, and nothing else is sold. `itemEditedAt` is when the
- * item they agreed to was last edited, where that was after it was booked.
+ * What the payment page shows to the buyer: nothing else is charged, and nothing else is sold. `productprice` is the item's alone.
+ * `itemEditedAt` is when the item they agreed to was last edited, where that was after it was booked.
  */
-export const shownItemSchema = object({ productprice: price(), itemEditedAt: utcDate().optional() });
+export const shownItemSchema = deliveryInputSchema.shape({
+  productprice: price(),
+  itemEditedAt: utcDate().optional(),
+});
 export type ShownItem = InferType<typeof shownItemSchema>;
 
 /** The documented payload of POST create-payment-intent, with the booking it is for. */
@@ -64,9 +68,11 @@ export const DASHBOARD_REFUND = "Refunded in Stripe's dashboard";
 export const paymentSchema = paymentInputSchema.shape({
   buyerId: id(),
   sellerId: id(),
-  /** Cents. */
+  /** Cents: the item and its delivery. */
   amount: number().integer().required(),
   currency: string().required(),
+  /** How it comes over, where the seller states that, and what of the amount that is. */
+  ...chosenDeliveryFields,
   /** Which version of the product was sold (product-version.ts); older records lack it. */
   productVersion: number().integer().optional(),
   status: string().oneOf(PAYMENT_STATUSES).required(MESSAGES.fieldRequired),

@@ -21,6 +21,8 @@ export type Entity =
   | 'sealedReviews'
   | 'reviews'
   | 'profiles'
+  | 'addresses'
+  | 'orderPictures'
   | 'handovers'
   | 'payouts'
   | 'sellerAccounts'
@@ -161,7 +163,16 @@ export const PERMISSIONS: Record<Entity, Record<Visitor, Rights>> = {
   },
   /** How many stars an account was given; those who are signed out read it where the operator opens browsing. */
   profiles: allMembers({ read: 'all' }),
-  /** That a seller has read it. */
+  /** Where something is delivered to; its seller reads it until the order is over. */
+  addresses: allMembers({ read: 'eitherSide' }),
+  /** Of what is wrong: its buyer shows it before they say so, and it stays as it is from then on. */
+  orderPictures: {
+    signedOut: {},
+    Buyer: { read: 'eitherSide', add: 'own', change: 'own' },
+    Seller: { read: 'eitherSide', add: 'own', change: 'own' },
+    Admin: { read: 'all', add: 'own', change: 'own' },
+  },
+  /** That a seller has read the code. */
   handovers: {
     signedOut: {},
     Buyer: {},

@@ -3,6 +3,7 @@ import type { CollectionName } from './collections.ts';
 /** Collections that functions alone know, beside those of collections.ts, and those below a document. */
 type InnerCollection =
   | 'actCounts'
+  | 'address'
   | 'deletedAccounts'
   | 'deliveries'
   | 'devices'
@@ -127,6 +128,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     handedOut: 'page',
   },
   profiles: { named: ['id'], onDeletion: 'deleted', handedOut: 'function' },
+  address: { named: ['buyerId', 'sellerId'], onDeletion: 'deleted', handedOut: 'function' },
   handovers: {
     named: ['sellerId'],
     onDeletion: { kept: 'That an item changed hands, for the other side of the sale' },
@@ -167,8 +169,8 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
   },
   pictures: {
     named: ['by'],
-    onDeletion: { kept: 'What was shown, for the other side; once both are gone, nothing' },
-    handedOut: { not: 'Too large for the file; the conversation shows them' },
+    onDeletion: { kept: 'What was shown, for the other side; of a conversation nothing once both are gone' },
+    handedOut: { not: 'Too large for the file; the conversation or the order shows them' },
   },
   blocks: { named: ['blockerId', 'blockedId'], onDeletion: 'deleted', handedOut: 'page' },
   reports: {

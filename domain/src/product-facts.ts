@@ -60,6 +60,13 @@ interface PriceFact extends Described {
   sample: number;
 }
 
+/** What something costs that may cost nothing: whole cents up to `maxCents`. */
+interface CostFact extends Described {
+  kind: 'cost';
+  maxCents: number;
+  sample: number;
+}
+
 /** A number between two bounds, both allowed, in steps of `step`: 1, or a fraction with an exact binary form. */
 interface NumberFact extends Described {
   kind: 'number';
@@ -80,7 +87,14 @@ interface MobileFact extends Described {
 }
 
 /** One fact that a seller states of a product. */
-export type ProductFact = TextFact | ChoiceFact | CategoryFact | PriceFact | NumberFact | MobileFact;
+export type ProductFact =
+  | TextFact
+  | ChoiceFact
+  | CategoryFact
+  | PriceFact
+  | CostFact
+  | NumberFact
+  | MobileFact;
 
 const EVERYWHERE: readonly FactList[] = ['card', 'page'];
 
@@ -150,6 +164,25 @@ export const PRODUCT_FACTS = {
     form: 'half',
     listed: { on: ['page'], place: 4 },
     sample: 2022,
+  },
+  /** How it comes over; what is not stated the two of them arrange. delivery.ts says what it means. */
+  delivery: {
+    kind: 'choice',
+    label: 'Delivery or pick-up',
+    help: 'Left empty: you and the buyer arrange it',
+    options: ['Pick-up', 'Delivery', 'Pick-up or delivery'],
+    optional: true,
+    form: 'half',
+    sample: 'Pick-up or delivery',
+  },
+  deliverycost: {
+    kind: 'cost',
+    label: 'Delivery price',
+    help: 'Where you deliver; 0 if it is included',
+    maxCents: 50_000,
+    optional: true,
+    form: 'half',
+    sample: 6,
   },
   location: {
     kind: 'text',

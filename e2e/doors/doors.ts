@@ -56,6 +56,7 @@ const INPUTS: Record<Exclude<CallableName, NoDoor>, object> = {
   readDeliveries: {},
   retryDeliveries: { ids: ['nothing'] },
   orderAct: { orderId: 'nothing', act: 'receive', seenState: 'paid' },
+  readOrderConversation: { orderId: 'nothing' },
   readSeller: { uid: 'nobody' },
   offerAct: { conversationId: 'nothing_nobody', act: 'decline', seen: { state: 'none' } },
 };

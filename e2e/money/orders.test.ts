@@ -7,7 +7,7 @@ import { aPerson, type Person } from '../api/people.ts';
 import { auditOf, eventually, stored } from '../api/stored.ts';
 import { firestore } from '../journeys/shop.ts';
 import { CARD_PROVIDER, closeDispute, dispute, pay, refundedCents } from './cards.ts';
-import { bookedProduct, endOpenPayments, openedPayment, recordPayment } from './purchase.ts';
+import { bookedProduct, DELIVERED, endOpenPayments, openedPayment, recordPayment } from './purchase.ts';
 
 // The emulators run no schedule, so the service behind it runs here, against the same stores.
 process.env.STRIPE_API_BASE = CARD_PROVIDER;
@@ -23,12 +23,12 @@ beforeAll(async () => {
   categoryId = await aStoredCategory(seller, 'Chairs');
 });
 
-/** An order that was just paid. */
-async function paidOrder() {
+/** An order that was just paid: to be picked up, unless its buyer wants it otherwise. */
+async function paidOrder(way: object = {}) {
   await endOpenPayments();
   const { productId, bookingsIds } = await bookedProduct({ seller, categoryId }, buyer);
   const [bookingsId = ''] = bookingsIds;
-  const { paymentIntentId: orderId } = await openedPayment(buyer, bookingsId);
+  const { paymentIntentId: orderId } = await openedPayment(buyer, bookingsId, way);
   await pay(orderId);
   expect((await recordPayment(buyer, orderId, bookingsId)).status).toBe(200);
   return { productId, bookingsId, orderId };
@@ -94,7 +94,7 @@ describe('a paid order', () => {
   });
 
   it('is shown to nobody else, and changed by nobody who sees another state of it', async () => {
-    const { orderId } = await paidOrder();
+    const { orderId } = await paidOrder(DELIVERED);
     const stranger = await aPerson('Buyer');
     expect((await act(stranger, orderId, 'receive', 'paid')).status).toBe(404);
     expect((await act(admin, orderId, 'refund', 'paid')).body).toMatchObject(refused('conflict').body);
@@ -107,7 +107,29 @@ describe('a paid order', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
     const { state, history } = (await order(orderId)) as { state: string; history: object[] };
     expect(history).toHaveLength(2);
-    expect(await refundedCents(orderId)).toBe(state === 'refunded' ? 4550 : 0);
+    expect(await refundedCents(orderId)).toBe(state === 'refunded' ? 5150 : 0);
+  });
+
+  it('is picked up, and sent by nobody', async () => {
+    const { orderId, bookingsId } = await paidOrder();
+    expect(await order(orderId)).toMatchObject({ amount: 4550, delivery: 'pickup', deliveryPrice: 0 });
+    expect(await stored(`orders/${orderId}/address/delivery`)).toBeUndefined();
+    expect(await stored(`bookings/${bookingsId}`)).toMatchObject({ productprice: 45.5, delivery: 'pickup' });
+    expect(await act(seller, orderId, 'ship', 'paid')).toMatchObject(refused('conflict'));
+  });
+
+  it('is delivered for what its seller asks, to an address that the order alone keeps', async () => {
+    const { orderId, bookingsId } = await paidOrder(DELIVERED);
+    const { address, ...way } = DELIVERED;
+    expect(await order(orderId)).toMatchObject({ amount: 5150, ...way });
+    expect(await stored(`payments/${orderId}`)).toMatchObject({ amount: 5150, productprice: 45.5, ...way });
+    expect(await stored(`bookings/${bookingsId}`)).toMatchObject({ productprice: 45.5, ...way });
+    const kept = { buyerId: buyer.uid, sellerId: seller.uid, address };
+    expect(await stored(`orders/${orderId}/address/delivery`)).toEqual(kept);
+    const elsewhere = ['orders', 'payments', 'bookings', 'paymentAttempts'].map((name) =>
+      stored(`${name}/${name === 'orders' || name === 'payments' ? orderId : bookingsId}`),
+    );
+    expect(JSON.stringify(await Promise.all(elsewhere))).not.toContain('Mill Lane');
   });
 
   it('goes back whole when a side cancels it, and the item is for sale again', async () => {
@@ -128,7 +150,7 @@ describe('a paid order', () => {
 
 describe('an order that was sent', () => {
   it('whose buyer says that something is wrong is settled between the two, or by an admin', async () => {
-    const { orderId, productId } = await paidOrder();
+    const { orderId, productId } = await paidOrder(DELIVERED);
     await done(seller, orderId, 'ship', 'paid', 'shipped', { tracking: ' By post, 123 ' });
     expect(await order(orderId)).toMatchObject({ tracking: 'By post, 123' });
     const nothing = await act(buyer, orderId, 'report', 'shipped');
@@ -140,7 +162,7 @@ describe('an order that was sent', () => {
     await letTimeRunOut(orderId);
     // What has run out is so, whether a function has come by or not.
     await done(admin, orderId, 'refund', 'escalated', 'refunded', { text: 'The picture shows it' });
-    expect(await refundedCents(orderId)).toBe(4550);
+    expect(await refundedCents(orderId)).toBe(5150);
     expect(await order(orderId)).toMatchObject({
       problem: REPORT,
       decision: 'The picture shows it',
@@ -201,7 +223,7 @@ describe('an order whose payment a bank takes back', () => {
 
 describe('the clock', () => {
   it('gives the money back for what was not sent, once, and takes what was sent as received', async () => {
-    const [late, sent] = [await paidOrder(), await paidOrder()];
+    const [late, sent] = [await paidOrder(), await paidOrder(DELIVERED)];
     await done(seller, sent.orderId, 'ship', 'paid', 'shipped');
     await firestore.doc(`orders/${sent.orderId}`).update({ remindAt: Timestamp.fromMillis(Date.now() - 1) });
     await endDueOrders(Date.now());

@@ -32,15 +32,31 @@ export async function bookedProduct(
   return { productId, bookingsIds: buyers.map((person) => `${productId}_${person.uid}`) };
 }
 
-/** Asks for the intent of a booking. */
-export function openPayment(person: Person, bookingsId: string | undefined, productprice = 45.5) {
-  const json = { productprice, ...(bookingsId === undefined ? {} : { bookingsId }) };
+/** A delivery of what `bookedProduct` books, as its buyer chooses it. */
+export const DELIVERED = {
+  delivery: 'delivery',
+  deliveryPrice: 600,
+  address: 'Bea Buyer, 1 Mill Lane, York YO1 7HH',
+} as const;
+
+/** Asks for the intent of a booking; `way` is how the buyer wants it, else they pick it up. */
+export function openPayment(
+  person: Person,
+  bookingsId: string | undefined,
+  productprice = 45.5,
+  way: object = {},
+) {
+  const json = { productprice, ...(bookingsId === undefined ? {} : { bookingsId }), ...way };
   return call('POST', '/create-payment-intent', { token: person.token, json });
 }
 
 /** The intent of a booking. */
-export async function openedPayment(person: Person, bookingsId: string | undefined): Promise<Opened> {
-  const answer = await openPayment(person, bookingsId);
+export async function openedPayment(
+  person: Person,
+  bookingsId: string | undefined,
+  way: object = {},
+): Promise<Opened> {
+  const answer = await openPayment(person, bookingsId, 45.5, way);
   expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
   return answer.body as Opened;
 }

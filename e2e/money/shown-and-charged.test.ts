@@ -6,7 +6,15 @@ import { aPerson, type Person } from '../api/people.ts';
 import { stored } from '../api/stored.ts';
 import { firestore } from '../journeys/shop.ts';
 import { pay, refundedCents } from './cards.ts';
-import { bookedProduct, openedPayment, openPayment, recordPayment, type Shop } from './purchase.ts';
+import {
+  bookedProduct,
+  DELIVERED,
+  type Opened,
+  openedPayment,
+  openPayment,
+  recordPayment,
+  type Shop,
+} from './purchase.ts';
 
 let buyer: Person;
 let shop: Shop;
@@ -43,6 +51,26 @@ describe('what is shown is what is charged', () => {
       status: 200,
       body: { amount: 999_900 },
     });
+  });
+
+  it('charges a delivery at the price that the page showed, and to somewhere', async () => {
+    const { productId, bookingsIds } = await bookedProduct(shop, buyer);
+    const delivered = (more: object) => openPayment(buyer, bookingsIds[0], 45.5, { ...DELIVERED, ...more });
+    expect(await delivered({ deliveryPrice: 0 })).toMatchObject({
+      status: 409,
+      body: { error: { fields: { deliveryPrice: 'Must be 600' } } },
+    });
+    expect(await delivered({ address: 'York' })).toMatchObject({
+      status: 400,
+      body: { error: { fields: { address: 'At least 10 characters' } } },
+    });
+    expect(await stored(`products/${productId}`)).not.toHaveProperty('hold');
+    const sent = await delivered({});
+    expect(sent).toMatchObject({ status: 200, body: { amount: 5150 } });
+    // Picked up instead, it is another payment.
+    const fetched = await openedPayment(buyer, bookingsIds[0]);
+    expect(fetched.amount).toBe(4550);
+    expect(fetched.paymentIntentId).not.toBe((sent.body as Opened).paymentIntentId);
   });
 
   it('opens no payment for an item that was made anew under the id of the booked one', async () => {

@@ -22,6 +22,7 @@ export { readBooks } from './callables/read-books.ts';
 export { readDeliveries } from './callables/read-deliveries.ts';
 export { readEarnings } from './callables/read-earnings.ts';
 export { readMyRecords } from './callables/read-my-records.ts';
+export { readOrderConversation } from './callables/read-order-conversation.ts';
 export { readSeller } from './callables/read-seller.ts';
 export { recordPayment } from './callables/record-payment.ts';
 export { refundPayment } from './callables/refund-payment.ts';

@@ -1,3 +1,4 @@
+import type { Product } from '@thriftline/domain/product';
 import type { Condition } from '@thriftline/domain/product-facts';
 
 /** A category of the demo store, with the drawing that is its picture. */
@@ -19,6 +20,8 @@ export interface DemoProduct {
   resaleprice: number;
   yearsofuse: number;
   yearsofpurchase: number;
+  delivery: NonNullable<Product['delivery']>;
+  deliverycost?: number;
   /** Which seller offers it, by uid. */
   sellerId: 'demo-seller' | 'demo-seller-2';
   about: string;
@@ -326,6 +329,16 @@ const ROWS: Record<string, readonly Row[]> = {
 
 const LOCATIONS = ['Leeds', 'York', 'Sheffield', 'Hull', 'Bradford', 'Harrogate'];
 
+type Offered = Pick<DemoProduct, 'delivery' | 'deliverycost'>;
+
+/** How each category comes over; what is not here is fetched, or sent for $6. */
+const OFFERED: Readonly<Record<string, Offered>> = {
+  furniture: { delivery: 'Pick-up or delivery', deliverycost: 25 },
+  bicycles: { delivery: 'Pick-up' },
+  books: { delivery: 'Delivery', deliverycost: 0 },
+};
+const BY_PARCEL: Offered = { delivery: 'Pick-up or delivery', deliverycost: 6 };
+
 /** The demo store's products, category by category; the sellers take turns. */
 export const DEMO_PRODUCTS: readonly DemoProduct[] = Object.entries(ROWS).flatMap(([categoryId, rows]) =>
   rows.map(
@@ -343,6 +356,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = Object.entries(ROWS).flatMa
       resaleprice,
       yearsofuse,
       yearsofpurchase,
+      ...(OFFERED[categoryId] ?? BY_PARCEL),
       sellerId: index % 2 === 0 ? 'demo-seller' : 'demo-seller-2',
       about,
     }),

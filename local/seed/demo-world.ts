@@ -162,7 +162,7 @@ export function demoWorld({ now, pictureUrl, storedTime }: DemoWorldOptions): De
   const productOf = (one: DemoProduct, index: number): Product => {
     const { id: _id, drawing: _drawing, about, ...facts } = one;
     // A fact that the catalogue does not state is the table's sample.
-    const { mobile: _mobile, ...samples } = SAMPLE_FACTS;
+    const { mobile: _mobile, deliverycost: _cost, ...samples } = SAMPLE_FACTS;
     const seller = account(one.sellerId);
     const created = hoursAgo(hoursSinceAdded(index));
     const pictures = Array.from(

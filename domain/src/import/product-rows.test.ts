@@ -19,6 +19,8 @@ const GOOD = {
   'Original price': '120',
   Offers: 'no',
   'Smallest offer': '$30',
+  'Delivery or pick-up': 'pick-up or delivery',
+  'Delivery price': '$6',
   'Years of use': '3',
   'Year of purchase': '2022',
   Location: 'Leeds',
@@ -54,6 +56,8 @@ describe('readProductFile', () => {
           originalprice: '120',
           offers: 'No',
           offersFrom: '30',
+          delivery: 'Pick-up or delivery',
+          deliverycost: '6',
           yearsofuse: '3',
           yearsofpurchase: '2022',
           location: 'Leeds',
@@ -89,6 +93,9 @@ describe('readProductFile', () => {
     [{ 'Year of purchase': '2099' }, 'Year of purchase', 'Must not be in the future'],
     [{ Description: 'Too short' }, 'Description', 'At least 140 characters'],
     [{ Mobile: 'none' }, 'Mobile', 'A telephone number: 5 to 20 digits, spaces, + ( ) - . /'],
+    [{ 'Delivery price': '500.01' }, 'Delivery price', 'Between 0 and $500, in whole cents'],
+    [{ 'Delivery price': '' }, 'Delivery price', 'What delivery costs: 0 if it is included'],
+    [{ 'Delivery or pick-up': 'Pick-up' }, 'Delivery price', 'Only where you deliver'],
     [{ Key: ' ' }, 'Key', 'Each row needs a key of its own'],
   ] as const)('says of %j what the form would', (row, column, message) => {
     expect(faultsOf(row)).toEqual([{ column, message }]);

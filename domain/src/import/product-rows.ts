@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
 import { categoryKey } from '../category-key.ts';
+import { deliveryFault } from '../delivery.ts';
 import type { OpenSettings } from '../open-settings.ts';
 import { productInputSchema } from '../product.ts';
 import { FACT_NAMES, type FactName, PRODUCT_FACTS, type ProductFact } from '../product-facts.ts';
@@ -57,6 +58,7 @@ function factText(fact: ProductFact, cell: string, { categories }: Surroundings)
   const text = cell.trim().replace(/^'(?=[=+\-@])/, '');
   switch (fact.kind) {
     case 'price':
+    case 'cost':
     case 'number':
       return text.replace(/^[$€£]\s*/, '').replace(/^(-?\d+),(\d{1,2})$/, '$1.$2');
     case 'choice':
@@ -88,6 +90,8 @@ function faultsOf(facts: Record<FactName, string>, { categories, settings }: Sur
   }
   const tooLittle = smallestPriceFault(Number(facts.resaleprice), settings);
   if (!faults.has('resaleprice') && tooLittle !== undefined) faults.set('resaleprice', tooLittle);
+  const misfit = deliveryFault(facts);
+  if (!faults.has('deliverycost') && misfit !== undefined) faults.set('deliverycost', misfit);
   const isKnown = categories.some(({ _id }) => _id === facts.categoryId);
   if (facts.categoryId !== '' && !isKnown) {
     faults.set('categoryId', `There is no category “${facts.categoryId}”`);

@@ -45,10 +45,18 @@ interface NotificationKindEntry<P extends object> {
 const kindOf = <P extends object>(entry: NotificationKindEntry<P>) => entry;
 
 type Item = { productId: string; productname: string };
-type Priced = Item & { price: number };
+type Priced = Item & {
+  price: number /** What of the price is for delivery, if anything. */;
+  delivery?: number;
+};
 type Searched = { searchId: string; name: string; address: string };
 /** An item somebody paid for; older notifications do not say by which payment. */
 type Paid = Priced & { orderId?: string };
+
+/** `$51.50, $6 of it for delivery`. */
+function paidWords({ price, delivery }: Pick<Priced, 'price' | 'delivery'>): string {
+  return `${formatPrice(price)}${delivery ? `, ${formatPrice(delivery)} of it for delivery` : ''}`;
+}
 type Ordered = { productname: string; orderId: string };
 /** A seller's share of a sale. */
 type Sent = { productname: string; price: number };
@@ -145,9 +153,9 @@ export const NOTIFICATION_KINDS = {
     group: 'sales',
     channels: ALL,
     once: 'an event',
-    say: ({ productname, price, orderId }) => ({
+    say: ({ productname, orderId, ...paid }) => ({
       title: `${productname} is sold`,
-      text: `The buyer has paid ${formatPrice(price)}.`,
+      text: `The buyer has paid ${paidWords(paid)}.`,
       path: orderId === undefined ? PRODUCTS : orderPath(orderId),
     }),
   }),
@@ -246,9 +254,9 @@ export const NOTIFICATION_KINDS = {
     group: 'orders',
     channels: LETTER,
     once: 'an event',
-    say: ({ productname, price, orderId }) => ({
+    say: ({ productname, orderId, ...paid }) => ({
       title: `You have bought ${productname}`,
-      text: `You paid ${formatPrice(price)}. Your order says what comes next, and how to reach the seller.`,
+      text: `You paid ${paidWords(paid)}. Your order says what comes next, and how to reach the seller.`,
       path: orderId === undefined ? ORDERS : orderPath(orderId),
     }),
   }),
@@ -257,6 +265,12 @@ export const NOTIFICATION_KINDS = {
     ALL,
     (item) => `${item} is on its way to you`,
     'Say so when it is there, or when something is wrong with it.',
+  ),
+  orderAnswered: ordered(
+    'orders',
+    ALL,
+    (item) => `The seller says something about ${item}`,
+    'Settle it between the two of you, or an admin takes it up.',
   ),
   receiveReminder: ordered(
     'orders',

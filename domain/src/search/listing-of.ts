@@ -10,7 +10,7 @@ import { listingTokens, MAX_TEXT_STEMS, MAX_TITLE_STEMS } from './tokens.ts';
  * Which rules listings are made by. Raise it with every change of them: all listings are made anew in the next night, as
  * after a change of the synonyms.
  */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 /** What is searched beside the name, the shortest first: a long description would leave no room for the rest. */
 const SEARCHED_TEXTS = factsWith('searched')
@@ -43,7 +43,7 @@ export function listingOf<Time extends Listing['createdAt']>(
 ): StoredListing {
   const { titleStems, textStems } = listingStems(product, synonyms);
   const [cover] = picturesOf(product);
-  const { thumb, placeholder, sellerSince, hold } = product;
+  const { thumb, placeholder, delivery, deliverycost, sellerSince, hold } = product;
   const createdAt = product.createdAt.toMillis();
   return {
     productname: product.productname,
@@ -54,6 +54,8 @@ export function listingOf<Time extends Listing['createdAt']>(
     originalprice: product.originalprice,
     yearsofuse: product.yearsofuse,
     location: product.location,
+    ...(delivery !== undefined && { delivery }),
+    ...(deliverycost !== undefined && { deliverycost }),
     img: product.img,
     alt: cover.alt,
     ...(thumb !== undefined && { thumb }),

@@ -19,6 +19,8 @@ export type CardFields = Pick<
   | 'originalprice'
   | 'yearsofuse'
   | 'location'
+  | 'delivery'
+  | 'deliverycost'
   | 'img'
   | 'thumb'
   | 'placeholder'

@@ -30,6 +30,7 @@ export const NOTIFICATION_SAMPLES: { [K in NotificationKind]: NotificationParams
   payoutStuck: { productname: 'Oak chair', price: 43.22, why: 'account' },
   paid: { ...PRICED, orderId: 'pi_1' },
   orderShipped: ORDER,
+  orderAnswered: ORDER,
   receiveReminder: ORDER,
   orderReceived: ORDER,
   orderEscalated: ORDER,

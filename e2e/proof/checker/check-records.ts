@@ -16,6 +16,11 @@ function wasSoldWhenDeleted({ history }: ShopState, id: unknown): boolean {
 
 type Report = (rule: string, detail: string) => void;
 
+/** Cents of an intent that are for delivery. */
+function deliveryOf({ metadata }: IntentState): number {
+  return Number(metadata.deliveryPrice ?? 0);
+}
+
 /** What the record says of the charge. */
 function checkCharge(fields: StoredDocument['fields'], intent: IntentState, report: Report): void {
   const said: Record<string, unknown> = {
@@ -25,14 +30,21 @@ function checkCharge(fields: StoredDocument['fields'], intent: IntentState, repo
     bookingsId: intent.metadata.bookingsId,
     bookingId: intent.metadata.bookingId,
     buyerId: intent.metadata.buyerId,
+    delivery: intent.metadata.delivery,
   };
   for (const [name, value] of Object.entries(said)) {
     if (fields[name] !== value) {
       report('record-differs', `${name} is ${String(fields[name])}, charged was ${String(value)}`);
     }
   }
-  if (cents(fields.productprice) !== intent.amount) {
+  if (cents(fields.productprice) + deliveryOf(intent) !== intent.amount) {
     report('record-differs', `productprice is ${String(fields.productprice)}, charged were ${intent.amount}`);
+  }
+  if (Number(fields.deliveryPrice ?? 0) !== deliveryOf(intent)) {
+    report(
+      'record-differs',
+      `deliveryPrice is ${String(fields.deliveryPrice)}, for it were ${deliveryOf(intent)}`,
+    );
   }
   for (const name of ['productname', 'sellername', 'cardBrand', 'cardLast4', 'youremail', 'sellerId']) {
     if (!fields[name]) report('record-incomplete', `${name} is missing`);
@@ -50,9 +62,10 @@ function isAgreed({ dealt }: ShopState, bookingsId: unknown, amount: number): bo
 function checkSoldItem(
   state: ShopState,
   { bookingId: id, bookingsId }: StoredDocument['fields'],
-  amount: number,
+  intent: IntentState,
   report: Report,
 ): void {
+  const amount = intent.amount - deliveryOf(intent);
   const product = byId(state.products, id);
   // An admin may delete a sold item; its sale stays.
   if (product === undefined && wasSoldWhenDeleted(state, id)) return;
@@ -60,6 +73,11 @@ function checkSoldItem(
     report('recorded-not-sold', `the item ${String(id)} is not marked as sold`);
   } else if (cents(product.resaleprice) !== amount && !isAgreed(state, bookingsId, amount)) {
     report('wrong-price', `the item costs ${String(product.resaleprice)}, charged were ${amount}`);
+  } else if (intent.metadata.delivery === 'delivery' && cents(product.deliverycost) !== deliveryOf(intent)) {
+    report(
+      'wrong-price',
+      `delivery costs ${String(product.deliverycost)}, charged were ${deliveryOf(intent)}`,
+    );
   }
 }
 
@@ -70,7 +88,7 @@ function checkSale(
   intent: IntentState,
   report: Report,
 ): void {
-  checkSoldItem(state, fields, intent.amount, report);
+  checkSoldItem(state, fields, intent, report);
   const booking = byId(state.bookings, fields.bookingsId);
   // A buyer may delete the booking of a sale; the payment record stays.
   if (booking && (booking.paid !== true || booking.transactionId !== id)) {

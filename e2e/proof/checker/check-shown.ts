@@ -7,14 +7,15 @@ export function checkShown({ charges, payments, products, shown }: ShopState): V
   const ofCharges = charges
     .filter(({ status }) => status === 'succeeded')
     .filter(
-      ({ payment_intent: intent, amount }) => !shownFor(intent).some(({ price }) => cents(price) === amount),
+      ({ payment_intent: intent, amount }) =>
+        !shownFor(intent).some(({ price, delivery = 0 }) => cents(price) + delivery === amount),
     )
     .map(({ payment_intent: intent, amount }) => ({
       rule: 'charged-unseen-amount',
       subject: intent,
       detail: `charged were ${amount}, shown ${
         shownFor(intent)
-          .map(({ price }) => price)
+          .map(({ price, delivery }) => (delivery === undefined ? price : `${price} and ${delivery} cents`))
           .join(', ') || 'nothing'
       }`,
     }));

@@ -190,6 +190,11 @@ describe('the checker finds', () => {
       ['record-of-nothing pi_1', 'sold-without-money chair'],
     ],
     ['a record over another amount', aSale({ payment: { amount: 4551 } }), ['record-differs pi_1']],
+    [
+      'a record of a delivery that was not paid',
+      aSale({ payment: { deliveryPrice: 600 } }),
+      ['record-differs pi_1'],
+    ],
     ['a record over another price', aSale({ payment: { productprice: 45.05 } }), ['record-differs pi_1']],
     ['a record of another buyer', aSale({ payment: { buyerId: 'rob' } }), ['record-differs pi_1']],
     [

@@ -53,11 +53,13 @@ export interface ProductChange {
   after: StoredDocument['fields'] | undefined;
 }
 
-/** What the page showed the buyer who sent a card for an intent; the price in dollars. */
+/** What the page showed the buyer who sent a card for an intent; the price in dollars, that of its delivery in cents. */
 export interface ShownItem {
   paymentIntentId: string;
   productname: string;
   price: number;
+  /** Absent where the buyer picks it up. */
+  delivery?: number;
 }
 
 /** What somebody did about an offer, with the amount that their page showed or that they named; in dollars. */

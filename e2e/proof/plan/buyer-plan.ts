@@ -23,6 +23,8 @@ export interface Visit {
   leavesBeforePaying: boolean;
   /** Pays at the same moment as the rivals who do so: each left the page, and goes on in an old tab. */
   paysTogether: boolean;
+  /** The buyer has it delivered; else they pick it up. */
+  delivered: boolean;
   /** Two tabs pay and record at the same time. */
   tabs: 1 | 2;
   /** The booking is deleted, as the buyer may, before paying or after. */
@@ -65,6 +67,7 @@ function aVisit(random: Random, item: number, isFirst: boolean): Visit {
     paysTogether,
     tabs: random.chance(0.25) ? 2 : 1,
     deletesBooking: random.chance(0.08) ? random.pick(['beforePaying', 'afterPaying']) : undefined,
+    delivered: random.chance(0.5),
   };
 }
 

@@ -5,7 +5,16 @@ import type { World } from '../platform/world.ts';
 import { type CallAnswer, callFunction, callOutsideRace } from './call-function.ts';
 import type { Rendezvous } from './rendezvous.ts';
 import { bookingsIdOf, itemId } from './shop-goods.ts';
-import { isOfItem, isOfPrice, itemNow, priceNow, type Shown, shownBy } from './shown-item.ts';
+import {
+  deliveryNow,
+  isOfItem,
+  isOfPrice,
+  itemNow,
+  priceNow,
+  type Shown,
+  shownBy,
+  wayShown,
+} from './shown-item.ts';
 
 /** How often a page tries again what failed. */
 const TRIES = 3;
@@ -74,9 +83,15 @@ export class Browser {
     this.shown = await shownBy(this.world, this.bookingsId);
     for (let tries = 0; tries < TRIES; tries += 1) {
       const vanishes = this.visit.vanishing === 'whileOpening';
+      if (this.visit.delivered) this.shown.delivery = await deliveryNow(this.world, this.visit.item);
       const answer = await this.call(
         'createPaymentIntent',
-        { bookingsId: this.bookingsId, productprice: this.shown.price, itemEditedAt: this.itemEditedAt },
+        {
+          bookingsId: this.bookingsId,
+          productprice: this.shown.price,
+          itemEditedAt: this.itemEditedAt,
+          ...wayShown(this.shown),
+        },
         vanishes,
       );
       if (vanishes) return undefined;

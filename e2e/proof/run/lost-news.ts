@@ -2,7 +2,7 @@ import type { RunPlan } from '../plan/run-plan.ts';
 import type { World } from '../platform/world.ts';
 import { callOutsideRace } from './call-function.ts';
 import { bookingsIdOf, buyerId } from './shop-goods.ts';
-import { shownBy } from './shown-item.ts';
+import { deliveryNow, shownBy, wayShown } from './shown-item.ts';
 
 /**
  * Before the race: a card is charged, the browser is gone before it could tell anybody, and the webhook is lost. Only the
@@ -10,8 +10,9 @@ import { shownBy } from './shown-item.ts';
  */
 export async function loseNewsOfMoney(world: World, { unheard }: RunPlan): Promise<void> {
   const bookingsId = bookingsIdOf(unheard.item, buyerId(unheard.buyer));
-  const shown = await shownBy(world, bookingsId);
-  const payment = { bookingsId, productprice: shown.price };
+  const delivery = await deliveryNow(world, unheard.item);
+  const shown = { ...(await shownBy(world, bookingsId)), delivery };
+  const payment = { bookingsId, productprice: shown.price, ...wayShown(shown) };
   const opened = await callOutsideRace(
     world.platform.url,
     buyerId(unheard.buyer),

@@ -64,7 +64,8 @@ export async function stockShop(world: World, plan: RunPlan): Promise<void> {
   for (const [item, { cents, isAdvertised }] of plan.items.entries()) {
     const id = itemId(item);
     const product = {
-      ...aProduct({ resaleprice: price(cents), img: ELSEWHERE, thumb: ELSEWHERE }),
+      // The first one's delivery is included.
+      ...aProduct({ resaleprice: price(cents), deliverycost: item * 1.5, img: ELSEWHERE, thumb: ELSEWHERE }),
       createdAt,
     };
     batch.set(world.firestore.doc(`products/${id}`), product);

@@ -2,8 +2,21 @@ import type { ShownItem } from '../checker/state.ts';
 import type { World } from '../platform/world.ts';
 import { itemId } from './shop-goods.ts';
 
-/** What a payment page shows of an item; the price in dollars. */
+/** What a payment page shows of an item; the price in dollars, that of its delivery in cents. */
 export type Shown = Omit<ShownItem, 'paymentIntentId'>;
+
+/** What delivery of an item costs at this moment, in cents. */
+export async function deliveryNow({ firestore }: World, item: number): Promise<number> {
+  return Math.round(
+    100 * Number((await firestore.doc(`products/${itemId(item)}`).get()).get('deliverycost')),
+  );
+}
+
+/** How a page says that the buyer wants it delivered for that price, in cents; nothing where they pick it up. */
+export function wayShown({ delivery }: Shown): object {
+  if (delivery === undefined) return {};
+  return { delivery: 'delivery', deliveryPrice: delivery, address: 'Bea Buyer, 1 Mill Lane, York' };
+}
 
 /** What the payment page of a booking shows at first: the booking's copy of the item. */
 export async function shownBy({ firestore }: World, bookingsId: string): Promise<Shown> {

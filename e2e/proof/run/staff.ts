@@ -115,6 +115,7 @@ const DEEDS: Record<StaffAct, (world: World, plan: RunPlan, pick: number) => Pro
     (await changeOwnItem(world, itemId(pick % items.length), (transaction, item, found) =>
       transaction.update(item, {
         productname: `Edited ${found.get('productname')}`.slice(0, 120),
+        deliverycost: Number(found.get('deliverycost')) + 1,
         editedAt: FieldValue.serverTimestamp(),
       }),
     )) !== undefined,

@@ -48,6 +48,8 @@ const largestEdit = {
   originalprice: 130,
   offers: 'No',
   offersFrom: 40,
+  delivery: 'Delivery',
+  deliverycost: 7.5,
   resaleprice: 50,
   yearsofuse: 4,
   yearsofpurchase: 2021,

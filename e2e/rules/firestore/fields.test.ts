@@ -92,6 +92,22 @@ const PRICE = [
   null,
   MISSING,
 ];
+const COST = (maxCents: number) => [
+  0,
+  0.01,
+  0.005,
+  6,
+  6.55,
+  6.555,
+  -0.01,
+  fromCents(maxCents),
+  fromCents(maxCents + 1),
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  '6',
+  null,
+  MISSING,
+];
 const NUMBER = (min: number, max: number) => [
   min,
   min + 1,
@@ -249,6 +265,8 @@ function casesOf(fact: ProductFact): readonly unknown[] {
       return COPY(fact.sample);
     case 'price':
       return PRICE;
+    case 'cost':
+      return COST(fact.maxCents);
     case 'number':
       return [...NUMBER(fact.min, fact.max), ...(fact.past ? [THIS_YEAR, THIS_YEAR + 1] : [])];
     case 'mobile':

@@ -45,6 +45,7 @@ import {
   create,
   DRAFT,
   editProduct,
+  storedAddress,
   storedAdvertisement,
   storedBooker,
   storedBooking,
@@ -747,6 +748,19 @@ const PAIRS: Pair[] = [
     twin: (f) => getDoc(doc(f, 'orders/paid/pickup/code')),
     twinBy: buyer,
   },
+  {
+    title: 'read where it was delivered to once the order is over',
+    by: seller,
+    denied: (f) => getDoc(doc(f, 'orders/over/address/delivery')),
+    twin: (f) => getDoc(doc(f, 'orders/paid/address/delivery')),
+  },
+  {
+    title: 'read where an order is delivered to that they decide about',
+    by: PEOPLE.admin,
+    denied: (f) => getDoc(doc(f, 'orders/paid/address/delivery')),
+    twin: (f) => getDoc(doc(f, 'orders/paid/address/delivery')),
+    twinBy: buyer,
+  },
   ...[
     { title: 'hand over what another sold', by: otherSeller, id: 'paid', more: {} },
     {
@@ -1300,6 +1314,16 @@ const ACTS: { title: string; by: Person; attempt: Attempt }[] = [
     attempt: (f) => getDoc(doc(f, 'orders/paid/pickup/code')),
   },
   {
+    title: 'read where they had it delivered to, when that is over',
+    by: buyer,
+    attempt: (f) => getDoc(doc(f, 'orders/over/address/delivery')),
+  },
+  {
+    title: 'ask whether there is an address',
+    by: seller,
+    attempt: (f) => getDoc(doc(f, 'orders/gone/address/delivery')),
+  },
+  {
     title: 'say that they have read it',
     by: seller,
     attempt: (f) => setDoc(doc(f, 'handovers/paid'), aHandover(seller)),
@@ -1408,9 +1432,12 @@ const world = () => ({
   'orders/paid': storedOrder(buyer, seller),
   'orders/shipped': { ...storedOrder(buyer, seller), state: 'shipped' },
   'orders/late': { ...storedOrder(buyer, seller), dueAt: THEN },
+  'orders/over': { ...storedOrder(buyer, seller), state: 'released' },
   'orders/paid/pickup/code': storedPickup(buyer),
   'payouts/paid': storedPayout(seller),
   [`sellerAccounts/${seller.uid}`]: storedSellerAccount(),
+  'orders/paid/address/delivery': storedAddress(buyer, seller),
+  'orders/over/address/delivery': storedAddress(buyer, seller),
 });
 
 let environment: RulesTestEnvironment;

@@ -66,6 +66,7 @@ import {
   idOfSearch,
   PICKUP_SECRET,
   pictureBytes,
+  storedAddress,
   storedAdvertisement,
   storedBlock,
   storedBooker,
@@ -217,6 +218,7 @@ function otherValueOf(fact: ProductFact): string | number {
   switch (fact.kind) {
     case 'number':
     case 'price':
+    case 'cost':
       return fact.sample + 1;
     case 'choice':
       return fact.options.find((option) => option !== fact.sample) ?? fact.sample;
@@ -1389,6 +1391,105 @@ const TARGETS: Target[] = [
     which: "another's",
     reaches: ['all', 'own'],
     attempt: (f) => deleteDoc(doc(f, 'profiles/stranger')),
+  },
+  {
+    entity: 'addresses',
+    action: 'read',
+    which: 'their own',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f) => getDoc(doc(f, 'orders/mine/address/delivery')),
+  },
+  {
+    entity: 'addresses',
+    action: 'read',
+    which: 'that of who bought of them',
+    reaches: ['all', 'eitherSide'],
+    attempt: (f) => getDoc(doc(f, 'orders/to-me/address/delivery')),
+  },
+  {
+    entity: 'addresses',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'orders/others/address/delivery')),
+  },
+  {
+    entity: 'addresses',
+    action: 'add',
+    which: 'in their own name',
+    reaches: ['all', 'own'],
+    attempt: (f, me) =>
+      setDoc(doc(f, 'orders/others/address/another'), storedAddress(me, PEOPLE.otherSeller)),
+  },
+  {
+    entity: 'addresses',
+    action: 'change',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => updateDoc(doc(f, 'orders/mine/address/delivery'), { address: 'Elsewhere' }),
+  },
+  {
+    entity: 'addresses',
+    action: 'delete',
+    which: 'their own',
+    reaches: ['all', 'own'],
+    attempt: (f) => deleteDoc(doc(f, 'orders/mine/address/delivery')),
+  },
+  {
+    entity: 'orderPictures',
+    action: 'read',
+    which: 'of what they bought',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f) => getDoc(doc(f, 'orders/mine/pictures/1-small')),
+  },
+  {
+    entity: 'orderPictures',
+    action: 'read',
+    which: 'of what they sold',
+    reaches: ['all', 'eitherSide'],
+    attempt: (f) => getDoc(doc(f, 'orders/to-me/pictures/1-small')),
+  },
+  {
+    entity: 'orderPictures',
+    action: 'read',
+    which: "another's",
+    reaches: ['all'],
+    attempt: (f) => getDoc(doc(f, 'orders/others/pictures/1-small')),
+  },
+  {
+    entity: 'orderPictures',
+    action: 'read',
+    which: 'all of what they bought, as a list',
+    reaches: [],
+    attempt: (f) => everything('orders/mine/pictures')(f),
+  },
+  {
+    entity: 'orderPictures',
+    action: 'add',
+    which: 'of what was sent to them',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f, me) => setDoc(doc(f, 'orders/sent-to-me/pictures/2-small'), storedPicture(me)),
+  },
+  {
+    entity: 'orderPictures',
+    action: 'add',
+    which: 'of what they sold',
+    reaches: ['all', 'eitherSide'],
+    attempt: (f, me) => setDoc(doc(f, 'orders/sent-by-me/pictures/1-small'), storedPicture(me)),
+  },
+  {
+    entity: 'orderPictures',
+    action: 'change',
+    which: 'of what was sent to them',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f) => updateDoc(doc(f, 'orders/sent-to-me/pictures/1-small'), { bytes: pictureBytes(80) }),
+  },
+  {
+    entity: 'orderPictures',
+    action: 'delete',
+    which: 'of what was sent to them',
+    reaches: ['all', 'own', 'eitherSide'],
+    attempt: (f) => deleteDoc(doc(f, 'orders/sent-to-me/pictures/1-small')),
   },
   {
     entity: 'handovers',
@@ -2649,6 +2750,15 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'payouts/others': storedPayout(other),
     [`sellerAccounts/${me.uid}`]: storedSellerAccount(),
     [`sellerAccounts/${other.uid}`]: storedSellerAccount(),
+    'orders/sent-to-me': { ...storedOrder(me, PEOPLE.otherSeller), state: 'shipped' },
+    'orders/sent-by-me': { ...storedOrder(stranger, me), state: 'shipped' },
+    'orders/mine/pictures/1-small': storedPicture(me),
+    'orders/to-me/pictures/1-small': storedPicture(stranger),
+    'orders/others/pictures/1-small': storedPicture(stranger),
+    'orders/sent-to-me/pictures/1-small': storedPicture(me),
+    'orders/mine/address/delivery': storedAddress(me, PEOPLE.otherSeller),
+    'orders/to-me/address/delivery': storedAddress(stranger, me),
+    'orders/others/address/delivery': storedAddress(stranger, other),
     'auditLog/refund': { ...anAuditEntry(), createdAt: THEN },
     'auditLog/mine': { ...anAuditEntry({ who: me.uid }), createdAt: THEN },
     'conversations/mine_stranger': storedConversation(stranger, me, 'mine'),
@@ -2724,6 +2834,6 @@ for (const visitor of Object.keys(VISITORS) as Visitor[]) {
 describe('the table of targets', () => {
   it('holds every entity with all four actions', () => {
     const cells = new Set(TARGETS.map(({ entity, action }) => `${entity} ${action}`));
-    expect(cells.size).toBe(38 * 4);
+    expect(cells.size).toBe(40 * 4);
   });
 });

@@ -326,6 +326,11 @@ export function storedPickup(buyer: Person) {
   return { buyerId: buyer.uid, code: '123456', secret: PICKUP_SECRET };
 }
 
+/** Where an order is delivered to. */
+export function storedAddress(buyer: Person, seller: Person) {
+  return { buyerId: buyer.uid, sellerId: seller.uid, address: 'Bea Buyer, 1 Mill Lane, York YO1 7HH' };
+}
+
 /** What the seller writes who has read the code. */
 export function aHandover(seller: Person) {
   return { sellerId: seller.uid, secret: PICKUP_SECRET, createdAt: serverTimestamp() };

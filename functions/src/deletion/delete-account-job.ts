@@ -23,8 +23,10 @@ import { deliveriesTo } from '../notifications/sending/deliveries.ts';
 import { inboxOf } from '../notifications/sending/inbox.ts';
 import { endOffer } from '../offers/end-offer.ts';
 import { bookings } from '../orders/bookings.ts';
+import { deliveredTo, deliveryAddressDocument } from '../orders/order-documents.ts';
 import { viewsBy } from '../orders/product-views.ts';
 import { wishes } from '../orders/wishes.ts';
+import { paymentAttempts } from '../payments/records/payment-attempts.ts';
 import { auth } from '../platform/firebase.ts';
 import { reports } from '../reports/reports.ts';
 import { profileDocument, reviews, sealedReviewsBy } from '../reviews/review-documents.ts';
@@ -64,8 +66,28 @@ async function deletePage(page: readonly QueryDocumentSnapshot[]): Promise<{ don
   return { done: page.length, failed: 0 };
 }
 
+/** Deletes where something was delivered to. What is still under way loses it, too: whose account is gone is brought nothing. */
+async function deleteAddresses(
+  page: readonly QueryDocumentSnapshot[],
+): Promise<{ done: number; failed: number }> {
+  await writeInBatches(
+    page.map(({ id }) => deliveryAddressDocument(id)),
+    (batch, document) => void batch.delete(document),
+  );
+  return { done: page.length, failed: 0 };
+}
+
+/** Takes the address out of what was begun to be paid; the rest knows money that arrives late. */
+async function forgetAddresses(
+  page: readonly QueryDocumentSnapshot[],
+): Promise<{ done: number; failed: number }> {
+  const known = page.filter((snapshot) => snapshot.get('address') !== undefined).map(({ ref }) => ref);
+  await writeInBatches(known, (batch, ref) => void batch.update(ref, { address: FieldValue.delete() }));
+  return { done: known.length, failed: 0 };
+}
+
 /**
- * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, who saw whose contact, what it
+ * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, where something was delivered to, who saw whose contact, what it
  * looked at, drafts, what it was told and sent and where, saved searches, whom it follows and who follows it, blocks, reports by and of it, its name in conversations
  * and under its reviews, reviews of it and those that are sealed, upload tickets, the sign-in, and the pictures that
  * nothing shows any more. Sold products, paid bookings, payments and their pictures stay, and what was said, for the other side.
@@ -89,6 +111,12 @@ export const DELETE_ACCOUNT: Plan = {
     ),
     eachPage('advertisements', ({ about }) => advertisements().where('sellerId', '==', about), deletePage),
     eachPage('wishes', ({ about }) => wishes().where('buyerId', '==', about), deletePage),
+    eachPage('addresses', ({ about }) => deliveredTo(about), deleteAddresses),
+    eachPage(
+      'openAddresses',
+      ({ about }) => paymentAttempts().where('buyerId', '==', about),
+      forgetAddresses,
+    ),
     eachPage('looks', ({ about }) => viewsBy(about), deletePage),
     eachPage('drafts', ({ about }) => draftsOf(about), deletePage),
     eachPage('devices', ({ about }) => devicesOf(about), deletePage),

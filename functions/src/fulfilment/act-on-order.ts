@@ -1,11 +1,9 @@
 import { AppError } from '@thriftline/domain/errors';
 import { formatCents } from '@thriftline/domain/money';
 import { isOrderOver, nextOrderState, type Order, orderSideOf, orderState } from '@thriftline/domain/order';
-import { type OrderActInput, orderActDetails } from '@thriftline/domain/order-act';
+import type { OrderActInput } from '@thriftline/domain/order-act';
 import type { OrderActor, OrderState } from '@thriftline/domain/order-machine';
-import type { OrderProblemReason } from '@thriftline/domain/order-problem';
 import { ORDER_STATE_LABELS } from '@thriftline/domain/order-words';
-import { validate } from '@thriftline/domain/validate';
 import type { Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { type Actor, loadActor } from '../accounts/actor.ts';
@@ -18,9 +16,11 @@ import { paymentDocument } from '../payments/records/payments.ts';
 import { requireRefundable } from '../payments/refund/require-refundable.ts';
 import { sendRefund } from '../payments/refund/send-refund.ts';
 import { firestore } from '../platform/firebase.ts';
+import { detailsOf } from './act-details.ts';
 import { decideOrderRefund } from './decide-order-refund.ts';
 import { wrongCode } from './require-code.ts';
 import { requireFreeMoney } from './require-free-money.ts';
+import { requirePictures } from './require-pictures.ts';
 import { isHandedOver } from './take-handover.ts';
 
 /** How often an account acts on orders. */
@@ -42,19 +42,6 @@ function notNow(order: Order, as: OrderActor, now: number): AppError {
   });
 }
 
-/** What the act says of itself, as it is stored. Throws `invalid-argument` where it leaves out what it has to say. */
-function detailsOf(as: OrderActor, { act, tracking, reason, text }: OrderActInput): Partial<OrderMove> {
-  const schema = orderActDetails(as, act);
-  const said = { ...(reason !== undefined && { reason }), ...(text !== undefined && { text: text.trim() }) };
-  if (schema !== undefined) validate(schema, said);
-  if (act === 'report') {
-    return { problem: { reason: reason as OrderProblemReason, text: (text ?? '').trim() } };
-  }
-  if (as === 'admin') return { decision: (text ?? '').trim() };
-  const found = tracking?.trim();
-  return act === 'ship' && found ? { tracking: found } : {};
-}
-
 /** What an act came to: what the order is now, or what stood against it though something was written. */
 interface Outcome {
   state: OrderState;
@@ -74,6 +61,7 @@ async function act(transaction: Transaction, actorId: string, input: OrderActInp
   }
   if (isOrderOver(state)) requireFreeMoney(await read(paymentDocument(orderId), transaction));
   const { productId } = order;
+  await requirePictures(transaction, input);
   const move: OrderMove = { ...detailsOf(as, input), act: input.act, by: as, state };
   if (input.act === 'handOver') {
     const error = await wrongCode(transaction, orderId, order, input.code, now);

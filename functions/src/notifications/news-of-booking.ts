@@ -1,15 +1,18 @@
 import type { Booking } from '@thriftline/domain/booking';
 import { bookingState } from '@thriftline/domain/booking-state';
+import { fromCents, toCents } from '@thriftline/domain/money';
 import type { AnyNews } from '@thriftline/domain/notifications/notification';
 
 /** Both sides of a booking, as they are told of it. */
-function sidesOf(bookingsId: string, { productId, productname, productprice, buyerId, sellerId }: Booking) {
+function sidesOf(bookingsId: string, booking: Booking) {
+  const { productId, productname, productprice, deliveryPrice = 0, buyerId, sellerId } = booking;
   const params = { productId, productname };
+  const price = fromCents((toCents(productprice) ?? 0) + deliveryPrice);
   return {
     buyer: { to: buyerId, subject: bookingsId },
     seller: { to: sellerId, subject: bookingsId },
     params,
-    priced: { ...params, price: productprice },
+    priced: { ...params, price, ...(deliveryPrice > 0 && { delivery: fromCents(deliveryPrice) }) },
   };
 }
 

@@ -29,6 +29,21 @@ describe('what is told of an order', () => {
       ['1 orderShipped buyer-1', '2 orderProblem seller-1'],
     ],
     [
+      'the buyer, what the seller says to it, and nobody the same state again',
+      [entry('report', 'buyer', 'disputed'), entry('answer', 'seller', 'disputed')],
+      ['0 orderProblem seller-1', '1 orderAnswered buyer-1'],
+    ],
+    [
+      'both, that an admin takes it up, though the answer came before the clock',
+      [entry('report', 'buyer', 'disputed'), entry('answer', 'seller', 'escalated')],
+      [
+        '0 orderProblem seller-1',
+        '1 orderAnswered buyer-1',
+        '1 orderEscalated buyer-1',
+        '1 orderEscalated seller-1',
+      ],
+    ],
+    [
       'both, that an admin takes it up',
       [PAID, entry('lapse', 'clock', 'escalated')],
       ['1 orderEscalated buyer-1', '1 orderEscalated seller-1'],

@@ -1,20 +1,29 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Booking } from '@thriftline/domain/booking';
+import type { DeliveryWay } from '@thriftline/domain/delivery';
 import { PICKUP_DIGITS } from '@thriftline/domain/order-act';
 import { orderTimes } from '@thriftline/domain/order-machine';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { orderDocument, pickupDocument } from './order-documents.ts';
+import { deliveryAddressDocument, orderDocument, pickupDocument } from './order-documents.ts';
 import { storedTimes } from './write-order.ts';
+
+/** How the buyer wants it, what of the amount that is in cents, and where to. */
+export interface Delivered {
+  delivery?: DeliveryWay;
+  deliveryPrice?: number;
+  address?: string;
+}
 
 /** What an order is opened of: the money that arrived, the booking it is for, and who sells. */
 export interface PaidBooking {
   orderId: string;
   bookingsId: string;
-  /** Cents. */
+  /** Cents: the item and its delivery. */
   amount: number;
   currency: string;
   booking: Booking;
   sellername: string;
+  delivered: Delivered;
 }
 
 /** What the seller's phone compares a QR code with: it tells nothing of what the code says. */
@@ -25,10 +34,11 @@ export function secretHashOf(secret: string): string {
 /** Opens the order of what was just paid, with the code for its hand-over, in the transaction that records the sale. */
 export function openOrder(
   transaction: Transaction,
-  { orderId, bookingsId, amount, currency, booking, sellername }: PaidBooking,
+  { orderId, bookingsId, amount, currency, booking, sellername, delivered }: PaidBooking,
   now: number,
 ): void {
   const { productId, buyerId, sellerId, productname, img, yourname } = booking;
+  const { address, ...way } = delivered;
   const at = Timestamp.fromMillis(now);
   const secret = randomBytes(16).toString('hex');
   transaction.create(orderDocument(orderId), {
@@ -42,12 +52,16 @@ export function openOrder(
     sellername,
     amount,
     currency,
+    ...way,
     state: 'paid',
     ...storedTimes(orderTimes('paid', now)),
     history: [{ act: 'pay', by: 'buyer', state: 'paid', at }],
     secretHash: secretHashOf(secret),
     createdAt: at,
   });
+  if (address !== undefined) {
+    transaction.create(deliveryAddressDocument(orderId), { buyerId, sellerId, address });
+  }
   const code = String(randomInt(10 ** PICKUP_DIGITS)).padStart(PICKUP_DIGITS, '0');
   transaction.create(pickupDocument(orderId), { buyerId, code, secret });
 }

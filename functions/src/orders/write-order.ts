@@ -15,7 +15,7 @@ export function storedTimes({ dueAt, remindAt }: { dueAt?: number; remindAt?: nu
 
 /** What happens to an order, and what is written with it. */
 export type OrderMove = Pick<OrderEntry, 'act' | 'by' | 'state'> &
-  Partial<Pick<Order, 'tracking' | 'problem' | 'decision'>>;
+  Partial<Pick<Order, 'tracking' | 'problem' | 'answer' | 'decision'>>;
 
 /**
  * Writes what happened to an order: its state with its times, one entry more, and the end of its code once that is of no use. At its
@@ -31,9 +31,12 @@ export function writeOrder(
   transaction.update(orderDocument(orderId), {
     ...details,
     state,
-    dueAt: FieldValue.delete(),
-    remindAt: FieldValue.delete(),
-    ...storedTimes(orderTimes(state, now)),
+    // Words alone do not stop the clock.
+    ...(state !== order.state && {
+      dueAt: FieldValue.delete(),
+      remindAt: FieldValue.delete(),
+      ...storedTimes(orderTimes(state, now)),
+    }),
     ...(state === 'released' && { reviewUntil: Timestamp.fromMillis(reviewEnd(now)) }),
     history: [...order.history, { act, by, state, at: Timestamp.fromMillis(now) }],
   });

@@ -14,8 +14,10 @@ import { messagesBy } from '../conversations/conversations.ts';
 import { contactMarksDocument } from '../conversations/mark-contact-data.ts';
 import { deliveriesTo } from '../notifications/sending/deliveries.ts';
 import { inboxOf } from '../notifications/sending/inbox.ts';
+import { deliveredTo, deliveryAddressDocument } from '../orders/order-documents.ts';
 import { productIdOfView, viewsBy } from '../orders/product-views.ts';
 import { paymentAttempts } from '../payments/records/payment-attempts.ts';
+import { firestore } from '../platform/firebase.ts';
 import { profileDocument, sealedReviewsBy } from '../reviews/review-documents.ts';
 import { subscriberDocument } from '../subscribers/subscribers.ts';
 
@@ -49,6 +51,17 @@ async function looks(uid: string): Promise<Entry[]> {
     productId: productIdOfView(snapshot),
     ...(plain(snapshot.data()) as Entry),
   }));
+}
+
+/** Where the actor had something delivered to. */
+async function addresses(uid: string): Promise<Entry[]> {
+  const delivered = await deliveredTo(uid).limit(MOST).get();
+  if (delivered.empty) return [];
+  const found = await firestore().getAll(...delivered.docs.map(({ id }) => deliveryAddressDocument(id)));
+  return found.flatMap((snapshot, index) => {
+    const stored = snapshot.data();
+    return stored ? [{ orderId: delivered.docs[index]?.id, address: stored.address }] : [];
+  });
 }
 
 /** What the actor said, and in which conversation. */
@@ -98,6 +111,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     sent,
     preferences,
     targets,
+    delivered,
     views,
     said,
     marks,
@@ -117,6 +131,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     entries(userDocument(uid).collection(PREFERENCES)),
     // The keys are between the browser and the shop.
     entries(pushTargetsOf(uid).withConverter(null), ['p256dh', 'auth']),
+    addresses(uid),
     looks(uid),
     messages(uid),
     contactMarksDocument(uid).withConverter(null).get(),
@@ -137,6 +152,7 @@ export async function readMyRecords(actor: Actor): Promise<Record<string, unknow
     deliveries: sent,
     preferences,
     pushTargets: targets,
+    addresses: delivered,
     views,
     messages: said,
     contactMarks: plain(marks.data() ?? null),

@@ -22,6 +22,7 @@ import { holdEnd } from '../hold/hold-end.ts';
 import { requireNotHeld } from '../hold/require-not-held.ts';
 import { type PaymentAttempt, paymentAttemptDocument } from '../records/payment-attempts.ts';
 import { isReusableAttempt } from './is-reusable-attempt.ts';
+import { requireDelivery } from './require-delivery.ts';
 import { requireShownItem } from './require-shown-item.ts';
 import { requireShownPrice } from './require-shown-price.ts';
 
@@ -86,12 +87,14 @@ function requirePrice(price: number, shown: number): number {
   return amount;
 }
 
-/** What a new attempt keeps of the one before: its hold, and the price that was agreed on with it. */
+/** What a new attempt keeps of the one before: where to deliver, its hold, and the price that was agreed on with it. */
 function keptOf(known: PaymentAttempt | undefined, product: Product, now: number): Partial<PaymentAttempt> {
-  const { holdId, holdUntil, held } = known ?? {};
-  if (holdId === undefined) return {};
+  const { holdId, holdUntil, held, address } = known ?? {};
+  // An intent that was opened for a delivery may be paid yet.
+  const sent = address === undefined ? {} : { address };
+  if (holdId === undefined) return sent;
   const agreed = agreementInForce(known, product, now);
-  return { holdId, holdUntil: holdUntil ?? now, held: held ?? [], ...(agreed && { agreed }) };
+  return { ...sent, holdId, holdUntil: holdUntil ?? now, held: held ?? [], ...(agreed && { agreed }) };
 }
 
 /** The booking as its buyer agrees to pay for it now: its copy of the item is what the item is. */
@@ -134,7 +137,9 @@ export async function openAttempt(
     requireForSale(product, now);
     requireShownItem(product, booking, shown.itemEditedAt);
     const known = await read(attemptDocument, transaction);
-    const amount = requirePrice(priceDue(known, product, now), shown.productprice);
+    const { address, ...way } = requireDelivery(product, shown);
+    const price = requirePrice(priceDue(known, product, now), shown.productprice);
+    const amount = price + (way.deliveryPrice ?? 0);
     const version = productVersion(product);
     const hold = await holdFor(transaction, { bookingsId, booking, product, known }, now);
 
@@ -143,11 +148,12 @@ export async function openAttempt(
     const opened = {
       booking: agreed,
       openUntil,
+      ...(address !== undefined && { address }),
       ...(hold?.isNew ? takeHold(transaction, productId, known, { now, until: hold.until }) : {}),
     };
     transaction.set(bookingReference, { ...agreed, payingUntil: Timestamp.fromMillis(openUntil) });
     const holdUntil = hold?.until ?? null;
-    if (known && isReusableAttempt(known, { amount, productVersion: version }, ended)) {
+    if (known && isReusableAttempt(known, { amount, productVersion: version, ...way }, ended)) {
       transaction.update(attemptDocument, opened);
       return { attempt: known, holdUntil };
     }
@@ -160,6 +166,7 @@ export async function openAttempt(
       productname: product.productname,
       sellername: product.sellername,
       amount,
+      ...way,
       productVersion: version,
       idempotencyKey: randomUUID(),
       createdAt: Timestamp.now(),

@@ -3,6 +3,7 @@ import { toCents } from '@thriftline/domain/money';
 import type { PaymentInput } from '@thriftline/domain/payment';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireOwnEmail } from '../../accounts/require-right.ts';
+import { paidForItem } from '../settle/paid-for-item.ts';
 import { type Settlement, settlePayment } from '../settle/settle-payment.ts';
 import { retrieveIntent } from '../stripe/intents.ts';
 import { limitRecords } from './payment-limits.ts';
@@ -29,9 +30,9 @@ export async function recordPayment(actor: Actor, input: RecordPaymentInput): Pr
       fields: { bookingsId: `Must be ${intent.bookingsId}` },
     });
   }
-  if (claims && toCents(claims.productprice) !== intent.amount) {
+  if (claims && toCents(claims.productprice) !== paidForItem(intent)) {
     throw new AppError('conflict', 'The price is not what was paid.', {
-      fields: { productprice: `Paid were ${intent.amount} cents` },
+      fields: { productprice: `Paid were ${paidForItem(intent)} cents` },
     });
   }
   if (intent.status !== 'succeeded') {

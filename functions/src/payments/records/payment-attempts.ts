@@ -1,5 +1,6 @@
 import type { Booking } from '@thriftline/domain/booking';
 import { COLLECTIONS } from '@thriftline/domain/collections';
+import type { DeliveryWay } from '@thriftline/domain/delivery';
 import type { StoredTime } from '@thriftline/domain/stored-time';
 import { collection, documentIn } from '../../firestore/collection.ts';
 
@@ -31,8 +32,13 @@ export interface PaymentAttempt {
   youremail: string;
   productname: string;
   sellername: string;
-  /** Cents. */
+  /** Cents: the item and its delivery. */
   amount: number;
+  /** How its buyer wants it and what of the amount that is, where the seller states it. */
+  delivery?: DeliveryWay;
+  deliveryPrice?: number;
+  /** Where to; gone once it is paid. */
+  address?: string;
   /** Which version of the product is paid for (product-version.ts); older attempts lack it. */
   productVersion?: number;
   /**

@@ -18,6 +18,7 @@ const intent = (changes: object = {}) => ({
   currency: CURRENCY,
   productId: 'product-1',
   buyerId: 'buyer-1',
+  delivery: 'pickup' as const,
   refunded: 0,
   ...changes,
 });
@@ -101,6 +102,38 @@ describe('decidePayment', () => {
     );
     const agreed = intent({ productVersion: editedAt.toMillis() });
     expect(decidePayment(agreed, booking(), edited, NOW)).toEqual(RECORD);
+  });
+
+  const delivered = { delivery: 'delivery', deliveryPrice: 600, amount: 5150, received: 5150 } as const;
+  it.each([
+    ['its price and what delivery costs', delivered, {}, 'record'],
+    ['its price alone where it was to be picked up', {}, {}, 'record'],
+    [
+      'its price alone where delivery is included',
+      { ...delivered, deliveryPrice: 0, amount: 4550, received: 4550 },
+      { deliverycost: 0 },
+      'record',
+    ],
+    ['its price where nothing is stated', { delivery: undefined }, { delivery: undefined }, 'record'],
+    ['its price alone, named a delivery', { delivery: 'delivery' }, {}, 'refund'],
+    [
+      'too little for the delivery',
+      { ...delivered, deliveryPrice: 500, amount: 5050, received: 5050 },
+      {},
+      'refund',
+    ],
+    [
+      'less for the item than it costs',
+      { ...delivered, deliveryPrice: 600, amount: 5149, received: 5149 },
+      {},
+      'refund',
+    ],
+    ['a delivery that is not offered', delivered, { delivery: 'Pick-up' }, 'refund'],
+    ['a pick-up that is not offered', {}, { delivery: 'Delivery' }, 'refund'],
+    ['nothing chosen where something has to be', { delivery: undefined }, {}, 'refund'],
+    ['something chosen where nothing is stated', {}, { delivery: undefined }, 'refund'],
+  ] as const)('makes of %s what is due', (_, money, stated, outcome) => {
+    expect(decidePayment(intent(money), booking(), product(stated), NOW).outcome).toBe(outcome);
   });
 
   it('never sells for money that went back already', () => {

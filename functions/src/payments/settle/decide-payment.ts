@@ -6,9 +6,11 @@ import type { Product } from '@thriftline/domain/product';
 import { isShown } from '@thriftline/domain/product-state';
 import type { PaymentAttempt } from '../records/payment-attempts.ts';
 import type { Intent } from '../stripe/intents.ts';
+import { isDeliveryDue } from './is-delivery-due.ts';
 import { isPaidItem } from './is-paid-item.ts';
 import { isPriceDue } from './is-price-due.ts';
 import { isSold } from './is-sold.ts';
+import { paidForItem } from './paid-for-item.ts';
 
 /** What becomes of money that arrived: the sale, or its way back, and why. */
 export type Decision = { outcome: 'record' } | { outcome: 'refund'; reason: RefundReason };
@@ -20,7 +22,15 @@ export type Decision = { outcome: 'record' } | { outcome: 'refund'; reason: Refu
 export function decidePayment(
   intent: Pick<
     Intent,
-    'amount' | 'received' | 'currency' | 'productId' | 'productVersion' | 'buyerId' | 'refunded'
+    | 'amount'
+    | 'delivery'
+    | 'deliveryPrice'
+    | 'received'
+    | 'currency'
+    | 'productId'
+    | 'productVersion'
+    | 'buyerId'
+    | 'refunded'
   >,
   booking: Booking | undefined,
   product: Product | undefined,
@@ -37,6 +47,7 @@ export function decidePayment(
   if (!isTheirs || bookingState(booking) !== 'unpaid') return refund('bookingClosed');
   if (!isPaidItem(intent, booking, product)) return refund('productChanged');
   const isWhole = intent.received === intent.amount && intent.currency === CURRENCY;
-  if (!isWhole || !isPriceDue(intent.amount, product, attempt, now)) return refund('differentAmount');
+  const isDue = isDeliveryDue(intent, product) && isPriceDue(paidForItem(intent), product, attempt, now);
+  if (!isWhole || !isDue) return refund('differentAmount');
   return { outcome: 'record' };
 }

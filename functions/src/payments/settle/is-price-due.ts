@@ -4,7 +4,7 @@ import { agreementInForce, isAgreementAbout } from '../hold/agreement.ts';
 import type { PaymentAttempt } from '../records/payment-attempts.ts';
 
 /**
- * Whether money of this amount (cents) buys the product at `now`. While an agreement is in force only what was agreed on does; later
+ * Whether this amount (cents, without delivery) buys the product at `now`. While an agreement is in force only what was agreed on does; later
  * what the product costs, or what was agreed on by then, as the buyer may have paid just in time.
  */
 export function isPriceDue(

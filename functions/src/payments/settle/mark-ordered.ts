@@ -4,6 +4,7 @@ import { conversationDocument } from '../../conversations/conversations.ts';
 import { read } from '../../firestore/collection.ts';
 import type { PaymentAttempt } from '../records/payment-attempts.ts';
 import type { Intent } from '../stripe/intents.ts';
+import { paidForItem } from './paid-for-item.ts';
 
 /** The offer that the attempt's agreement came from, while its conversation says so. */
 export async function offerOf(
@@ -19,12 +20,12 @@ export async function offerOf(
 /** Says in the conversation that what was agreed on is paid, if this money is for it. */
 export function markOrdered(
   transaction: Transaction,
-  { bookingsId, amount }: Pick<Intent, 'bookingsId' | 'amount'>,
+  intent: Pick<Intent, 'bookingsId' | 'amount' | 'deliveryPrice'>,
   offer: Offer | undefined,
   attempt: PaymentAttempt | undefined,
 ): void {
-  if (offer === undefined || amount !== attempt?.agreed?.amount) return;
-  transaction.update(conversationDocument(bookingsId), {
+  if (offer === undefined || paidForItem(intent) !== attempt?.agreed?.amount) return;
+  transaction.update(conversationDocument(intent.bookingsId), {
     'offer.state': 'ordered',
     'offer.at': FieldValue.serverTimestamp(),
     'offer.until': FieldValue.delete(),

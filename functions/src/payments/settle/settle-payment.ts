@@ -26,9 +26,11 @@ import { paymentDocument } from '../records/payments.ts';
 import { sendRefund } from '../refund/send-refund.ts';
 import type { Intent } from '../stripe/intents.ts';
 import { decidePayment } from './decide-payment.ts';
+import { deliveredOf, wayOf } from './delivered-of.ts';
 import { markAdvertisementSold } from './mark-advertisement-sold.ts';
 import { markOrdered, offerOf } from './mark-ordered.ts';
 import { markProductSold } from './mark-product-sold.ts';
+import { paidForItem } from './paid-for-item.ts';
 import { restorableBooking } from './restorable-booking.ts';
 
 /** What became of the money of an intent. */
@@ -52,7 +54,7 @@ function recordOf(
   const productname = booking?.productname ?? product?.productname ?? attempt?.productname;
   const sellername = product?.sellername ?? attempt?.sellername;
   return {
-    productprice: fromCents(intent.amount),
+    productprice: fromCents(paidForItem(intent)),
     paymentIntentId: intent.id,
     youremail: booking?.email ?? attempt?.youremail ?? '',
     bookingsId: intent.bookingsId,
@@ -61,6 +63,7 @@ function recordOf(
     sellerId: booking?.sellerId ?? attempt?.sellerId ?? '',
     amount: intent.amount,
     currency: intent.currency,
+    ...wayOf(intent),
     ...(intent.productVersion === undefined ? {} : { productVersion: intent.productVersion }),
     ...(productname ? { productname } : {}),
     ...(sellername ? { sellername } : {}),
@@ -119,7 +122,8 @@ async function settle(transaction: Transaction, intent: Intent, feeRule: FeeRule
   // The buyer may have agreed to another price since they booked.
   transaction.update(bookingReference, {
     paid: true,
-    productprice: fromCents(intent.amount),
+    productprice: fromCents(paidForItem(intent)),
+    ...wayOf(intent),
     ...paidWith,
     ...NOT_PAYING,
   });
@@ -127,12 +131,15 @@ async function settle(transaction: Transaction, intent: Intent, feeRule: FeeRule
   if (bought) {
     const { id: orderId, bookingsId, amount, currency } = intent;
     const sellername = product?.sellername ?? attempt?.sellername ?? '';
-    openOrder(transaction, { orderId, bookingsId, amount, currency, booking: bought, sellername }, now);
+    const delivered = deliveredOf(transaction, intent, attempt);
+    const paid = { orderId, bookingsId, amount, currency, booking: bought, sellername, delivered };
+    openOrder(transaction, paid, now);
     const { sellerId, productname } = bought;
+    const { deliveryPrice = 0 } = delivered;
     openPayout(
       transaction,
       orderId,
-      { sellerId, bookingsId, productId, productname, currency, amount },
+      { sellerId, bookingsId, productId, productname, currency, amount, deliveryPrice },
       feeRule,
     );
   }

@@ -1,3 +1,4 @@
+import { DELIVERY_WAYS, type DeliveryWay } from '@thriftline/domain/delivery';
 import { fromDocument, toDocument } from '@thriftline/domain/document-names';
 import { AppError } from '@thriftline/domain/errors';
 import { CURRENCY } from '@thriftline/domain/money';
@@ -15,8 +16,11 @@ export interface Intent {
   created: number;
   clientSecret: string;
   status: Stripe.PaymentIntent.Status;
-  /** Cents. */
+  /** Cents: the item and its delivery. */
   amount: number;
+  /** How the item comes over and what of the amount that is, where its seller states it. */
+  delivery?: DeliveryWay;
+  deliveryPrice?: number;
   /** Cents that arrived. */
   received: number;
   currency: string;
@@ -50,10 +54,15 @@ export function isOpen(intent: Intent): boolean {
 }
 
 /** What an intent says of its purchase at Stripe, under the specification's names as in documents. */
-type IntentMetadata = Partial<Record<'bookingsId' | 'bookingId' | 'buyerId' | 'productVersion', string>>;
+type IntentMetadata = Partial<
+  Record<'bookingsId' | 'bookingId' | 'buyerId' | 'productVersion' | 'delivery' | 'deliveryPrice', string>
+>;
 
 function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
-  const { bookingsId, productId, buyerId, productVersion } = fromDocument(source.metadata as IntentMetadata);
+  const { bookingsId, productId, buyerId, productVersion, delivery, deliveryPrice } = fromDocument(
+    source.metadata as IntentMetadata,
+  );
+  const way = DELIVERY_WAYS.find((one) => one === delivery);
   if (!bookingsId || !productId || !buyerId) return undefined;
   const charge = typeof source.latest_charge === 'string' ? null : source.latest_charge;
   const card = charge?.payment_method_details?.card;
@@ -68,6 +77,7 @@ function toIntent(source: Stripe.PaymentIntent): Intent | undefined {
     bookingsId,
     productId,
     ...(productVersion === undefined ? {} : { productVersion: Number(productVersion) }),
+    ...(way && { delivery: way, deliveryPrice: Number(deliveryPrice ?? 0) }),
     buyerId,
     refunded: charge?.amount_refunded ?? 0,
     ...(charge ? { chargeId: charge.id } : {}),
@@ -93,6 +103,10 @@ export async function createIntent(attempt: PaymentAttempt): Promise<Intent> {
           productId: attempt.productId,
           buyerId: attempt.buyerId,
           ...(attempt.productVersion === undefined ? {} : { productVersion: String(attempt.productVersion) }),
+          ...(attempt.delivery && {
+            delivery: attempt.delivery,
+            deliveryPrice: String(attempt.deliveryPrice ?? 0),
+          }),
         }) satisfies IntentMetadata,
       },
       { idempotencyKey: attempt.idempotencyKey },

@@ -20,7 +20,13 @@ interface Session<I> {
 const GRACE_MS = 400;
 
 function isSameItem(one: ShownItem, other: ShownItem): boolean {
-  return one.productprice === other.productprice && one.itemEditedAt === other.itemEditedAt;
+  return (
+    one.productprice === other.productprice &&
+    one.itemEditedAt === other.itemEditedAt &&
+    one.delivery === other.delivery &&
+    one.deliveryPrice === other.deliveryPrice &&
+    one.address === other.address
+  );
 }
 
 /**

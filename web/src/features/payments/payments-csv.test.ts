@@ -25,7 +25,9 @@ const cellsOf = (line: string | undefined) => line?.split(',');
 
 describe('paymentsCsv', () => {
   it('writes the titles even when there is nothing', () => {
-    expect(paymentsCsv([])).toMatch(/^Transaction id,Time,State,Amount,Given back,Currency,Item,.*\r\n$/);
+    expect(paymentsCsv([])).toMatch(
+      /^Transaction id,Time,State,Amount,Delivery,Delivery price,Given back,Currency,Item,.*\r\n$/,
+    );
   });
 
   it('writes an amount with both decimals and leaves unknown cards empty', () => {
@@ -35,6 +37,8 @@ describe('paymentsCsv', () => {
       '2026-01-31T12:00:00.000Z',
       'Paid',
       '1234.50',
+      '',
+      '0.00',
       '0.00',
       CURRENCY_CODE,
       'Oak chair',
@@ -86,8 +90,8 @@ describe('paymentsCsv', () => {
       { ...recorded, status: 'refunded', refundId: 're_1' },
       { ...recorded, amountRefunded: 50 },
     ]).split('\r\n');
-    expect(cellsOf(whole)?.[4]).toBe('1234.50');
-    expect(cellsOf(part)?.[4]).toBe('0.50');
+    expect(cellsOf(whole)?.[6]).toBe('1234.50');
+    expect(cellsOf(part)?.[6]).toBe('0.50');
   });
 
   it('lets neither a name, an e-mail address nor a reason run as a formula', () => {

@@ -35,6 +35,16 @@ describe('receiptLinesOf', () => {
     });
   });
 
+  it.each([
+    [{ delivery: 'delivery', deliveryPrice: 550 }, formatPrice(40), formatPrice(5.5)],
+    [{ delivery: 'delivery', deliveryPrice: 0 }, undefined, 'Included'],
+    [{ delivery: 'pickup', deliveryPrice: 0 }, undefined, 'Picked up'],
+    [{}, undefined, undefined],
+  ] as const)('says of %j what is for the item and what for its delivery', (way, item, delivery) => {
+    const lines = said({ payment: { ...payment, ...way }, booking, product });
+    expect([lines['Item price'], lines.Delivery]).toEqual([item, delivery]);
+  });
+
   it('names item and seller as they were when it was paid, whatever they are called now', () => {
     const then = { ...payment, productname: 'Oak chair, one leg short', sellername: 'Sally' };
     const later = said({ payment: then, booking: undefined, product });

@@ -15,6 +15,20 @@ interface Paid {
   product: Pick<Product, 'productname' | 'sellername'> | undefined;
 }
 
+/** What of the amount is for what; nothing where delivery was no part of it. */
+function deliveryLines({ amount, currency, delivery, deliveryPrice = 0 }: Payment) {
+  if (delivery === undefined) return {};
+  return {
+    'Item price': deliveryPrice > 0 ? formatCents(amount - deliveryPrice, currency) : undefined,
+    Delivery:
+      delivery === 'pickup'
+        ? 'Picked up'
+        : deliveryPrice > 0
+          ? formatCents(deliveryPrice, currency)
+          : 'Included',
+  };
+}
+
 /** What a receipt says, line by line; what is not known has no line, but item and seller always do. */
 export function receiptLinesOf({ payment, booking, product }: Paid): { title: string; value: string }[] {
   const { status, refundReason, refundedAt } = payment;
@@ -22,6 +36,7 @@ export function receiptLinesOf({ payment, booking, product }: Paid): { title: st
     Item: payment.productname ?? booking?.productname ?? product?.productname ?? GONE,
     Seller: payment.sellername ?? product?.sellername ?? GONE,
     Buyer: booking === undefined ? payment.youremail : `${booking.yourname} (${payment.youremail})`,
+    ...deliveryLines(payment),
     Amount: `${formatCents(payment.amount, payment.currency)} ${payment.currency.toUpperCase()}`,
     'Given back': payment.amountRefunded ? formatCents(payment.amountRefunded, payment.currency) : undefined,
     Card: cardName(payment),

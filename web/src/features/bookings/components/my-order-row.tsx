@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Booking } from '@thriftline/domain/booking';
 import { allowsBookingAct, bookingState } from '@thriftline/domain/booking-state';
+import { formatCents } from '@thriftline/domain/money';
 import { Link } from 'react-router-dom';
 import { DeleteButton } from '@/components/delete-button.tsx';
 import { FLUSH_TEXT } from '@/components/flush-text.ts';
@@ -30,6 +31,11 @@ export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Store
       </RecordCell>
       <RecordCell label="Price">
         <PriceTag price={booking.productprice} />
+        {booking.deliveryPrice ? (
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            and {formatCents(booking.deliveryPrice)} delivery
+          </Box>
+        ) : null}
       </RecordCell>
       <RecordCell label="Seller">
         <SellerContact booking={booking} />

@@ -1,4 +1,5 @@
-import { pickupCodePath } from '@thriftline/domain/collections';
+import type { DeliveryAddress } from '@thriftline/domain/chosen-delivery';
+import { deliveryAddressPath, pickupCodePath } from '@thriftline/domain/collections';
 import type { Order, PickupCode } from '@thriftline/domain/order';
 import { doc } from 'firebase/firestore';
 import { converter, documentOf } from '@/lib/converters.ts';
@@ -9,6 +10,12 @@ import type { Stored } from '@/lib/stored.ts';
 /** What becomes of what was paid, live. */
 export function useOrder(orderId: string): LiveDocument<Stored<Order>> {
   return useLiveDocument(documentOf('orders', orderId));
+}
+
+/** Where the item is delivered to; nothing is asked for while `wanted` is false. */
+export function useDeliveryAddress(orderId: string, wanted: boolean): string | undefined {
+  const address = doc(firestore, deliveryAddressPath(orderId)).withConverter(converter<DeliveryAddress>());
+  return useLiveDocument(wanted ? address : null).row?.data.address;
 }
 
 /** The code by which its buyer gets the item; nothing is asked for while `wanted` is false. */

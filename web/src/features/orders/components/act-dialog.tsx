@@ -1,4 +1,5 @@
 import {
+  answerOrderSchema,
   decideOrderSchema,
   type OrderActInput,
   pickupCodeSchema,
@@ -17,14 +18,21 @@ import type { Schema } from 'yup';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormSelect } from '@/components/form/form-select.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
+import { showPictures } from '../api/show-pictures.ts';
+import { ProblemPicturesField } from './problem-pictures-field.tsx';
 
-/** What an act asks for before it is done. */
-type Said = Pick<OrderActInput, 'code' | 'tracking' | 'reason' | 'text'>;
+/** What an act says of itself. */
+type Said = Pick<OrderActInput, 'code' | 'tracking' | 'reason' | 'text' | 'pictures'>;
+
+/** What it asks for before it is done: pictures are still to be sent. */
+type Typed = Omit<Said, 'pictures'> & { pictures?: readonly AttachedPicture[] };
 
 interface Asked {
   title: string;
   text: string;
-  values: Said;
+  values: Typed;
   schema: Schema;
   fields: ReactNode;
 }
@@ -60,14 +68,23 @@ const HAND_OVER: Asked = {
 const REPORT: Asked = {
   title: 'What is wrong?',
   text: 'The seller reads it and can send your money back. If the two of you do not settle it, an admin decides: write what they have to know.',
-  values: { reason: '' as OrderProblemReason, text: '' },
+  values: { reason: '' as OrderProblemReason, text: '', pictures: [] },
   schema: reportOrderSchema,
   fields: (
     <>
       <FormSelect name="reason" label="What it is" options={PROBLEMS} />
       {WORDS}
+      <ProblemPicturesField name="pictures" />
     </>
   ),
+};
+
+const ANSWER: Asked = {
+  title: 'What do you say to it?',
+  text: 'The buyer reads it, and an admin if the two of you do not settle it. It can be said once.',
+  values: { text: '' },
+  schema: answerOrderSchema,
+  fields: WORDS,
 };
 
 const decide = (act: OrderAct): Asked => ({
@@ -83,10 +100,12 @@ function askedFor(actor: OrderActor, act: OrderAct): Asked | undefined {
   if (actor === 'admin') return decide(act);
   if (act === 'ship') return SHIP;
   if (act === 'handOver') return HAND_OVER;
+  if (act === 'answer') return ANSWER;
   return act === 'report' ? REPORT : undefined;
 }
 
 interface ActDialogProps {
+  orderId: string;
   actor: OrderActor;
   act: OrderAct;
   open: boolean;
@@ -96,7 +115,8 @@ interface ActDialogProps {
 }
 
 /** Asks for what an act has to say: how it was sent, the code, what is wrong, why an admin decides so. */
-export function ActDialog({ actor, act, open, onSubmit, onClose }: ActDialogProps) {
+export function ActDialog({ orderId, actor, act, open, onSubmit, onClose }: ActDialogProps) {
+  const { uid } = useSignedInUser();
   const asked = askedFor(actor, act);
   if (asked === undefined) return null;
   const { title, text, values, schema, fields } = asked;
@@ -108,7 +128,10 @@ export function ActDialog({ actor, act, open, onSubmit, onClose }: ActDialogProp
       submitLabel={ORDER_ACT_LABELS[actor][act] ?? title}
       initialValues={values}
       schema={schema}
-      onSubmit={onSubmit}
+      onSubmit={async ({ pictures = [], ...said }) => {
+        const sizes = await showPictures(orderId, uid, pictures);
+        await onSubmit({ ...said, ...(sizes.length > 0 && { pictures: sizes }) });
+      }}
       onClose={onClose}
     >
       {fields}

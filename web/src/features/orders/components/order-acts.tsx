@@ -19,7 +19,7 @@ const HandOverDialog = lazy(async () => ({
 const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }));
 
 /** What is not a wish come true stands back. */
-const BACKED: readonly OrderAct[] = ['cancel', 'refund', 'report'];
+const BACKED: readonly OrderAct[] = ['cancel', 'refund', 'report', 'answer'];
 
 interface OrderActsProps {
   order: Stored<Order>;
@@ -88,6 +88,7 @@ export function OrderActs({ order, actor, now }: OrderActsProps) {
       <OnceOpened open={asking !== undefined && question === undefined && !isScanning}>
         {asked && !question && (
           <ActDialog
+            orderId={order._id}
             actor={actor}
             act={asked}
             open={asking !== undefined && !isScanning}

@@ -17,6 +17,7 @@ import { formatTime } from '@/lib/format-time.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { useEscalatedOrders } from '../api/use-orders.ts';
 import { OrderActs } from './order-acts.tsx';
+import { OrderConversation } from './order-conversation.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderWords } from './order-words.tsx';
 
@@ -39,6 +40,7 @@ function Escalated({ order }: { order: Stored<Order> }) {
         ]}
       />
       <OrderWords order={order} />
+      <OrderConversation order={order} />
       <OrderTimeline history={order.history} reader="admin" />
       <OrderActs order={order} actor="admin" now={now} />
     </Box>

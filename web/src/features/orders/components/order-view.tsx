@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { wayWords } from '@thriftline/domain/delivery';
 import { formatCents } from '@thriftline/domain/money';
 import { type Order, orderSideOf, orderState } from '@thriftline/domain/order';
 import { type NextStep, nextStep, ORDER_STATE_LABELS } from '@thriftline/domain/order-words';
@@ -28,6 +29,7 @@ import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { handoverPath } from '../api/hand-over.ts';
 import { useOrder } from '../api/use-order.ts';
 import { OrderActs } from './order-acts.tsx';
+import { OrderAddress } from './order-address.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderWords } from './order-words.tsx';
 import { PickupCode } from './pickup-code.tsx';
@@ -109,13 +111,22 @@ function Shown({ order, contact, payout, reviews, rating }: ShownProps) {
   const isWaitingFor = useActs().some((act) => isWaiting(act) && act.path === handoverPath(order._id));
   const actor = side ?? 'admin';
   const state = orderState(order, now);
-  const { text, otherwise } = isWaitingFor ? TOLD_LATER : nextStep(state, side ?? 'seller');
+  const { text, otherwise } = isWaitingFor
+    ? TOLD_LATER
+    : nextStep({ state, delivery: order.delivery }, side ?? 'seller');
+  const isDelivered = order.delivery === 'delivery';
+  const showsCode = side === 'buyer' && state === 'paid';
   // A state that has run out has its own end, which the server says.
   const until = state === order.state ? order.dueAt : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
       <RecordItem img={order.img} name={order.productname} to={paths.product.href(order.productId)}>
         <Box component="span">{formatCents(order.amount, order.currency)}</Box>
+        {order.delivery && (
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {wayWords(order.delivery, order.deliveryPrice ?? 0, order.currency)}
+          </Box>
+        )}
         <Chip size="small" variant="outlined" label={ORDER_STATE_LABELS[side ?? 'seller'][state]} />
       </RecordItem>
       {side && (
@@ -131,7 +142,8 @@ function Shown({ order, contact, payout, reviews, rating }: ShownProps) {
           )}
         </Box>
       )}
-      {side === 'buyer' && state === 'paid' && <PickupCode orderId={order._id} />}
+      {showsCode && !isDelivered && <PickupCode orderId={order._id} />}
+      {isDelivered && side && <OrderAddress order={order} side={side} />}
       {side === 'seller' && payout}
       <OrderWords order={order} />
       <Refusals of={({ path }) => path === handoverPath(order._id)} />
@@ -142,6 +154,7 @@ function Shown({ order, contact, payout, reviews, rating }: ShownProps) {
       ) : (
         <OrderActs order={order} actor={actor} now={now} />
       )}
+      {showsCode && isDelivered && <PickupCode orderId={order._id} />}
       {reviews}
       <Box component="section">
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>

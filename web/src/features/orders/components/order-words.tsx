@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { Order } from '@thriftline/domain/order';
 import { ORDER_PROBLEM_LABELS } from '@thriftline/domain/order-problem';
 import type { ReactNode } from 'react';
+import type { Stored } from '@/lib/stored.ts';
+import { ProblemPictures } from './problem-pictures.tsx';
 
 function Said({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -12,14 +14,20 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What was said about an order: how it was sent, what is wrong, why an admin decided so; nothing where nothing was. */
-export function OrderWords({ order }: { order: Pick<Order, 'tracking' | 'problem' | 'decision'> }) {
-  const { tracking, problem, decision } = order;
+/** What was said about an order: how it was sent, what is wrong, what its seller says to that, why an admin decided so; nothing where nothing was. */
+export function OrderWords({ order }: { order: Stored<Order> }) {
+  const { tracking, problem, answer, decision } = order;
   if (!tracking && !problem && !decision) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {tracking && <Said title="Sent by">{tracking}</Said>}
-      {problem && <Said title={ORDER_PROBLEM_LABELS[problem.reason]}>{problem.text}</Said>}
+      {problem && (
+        <Box>
+          <Said title={ORDER_PROBLEM_LABELS[problem.reason]}>{problem.text}</Said>
+          <ProblemPictures order={order} />
+        </Box>
+      )}
+      {answer && <Said title="What the seller says">{answer}</Said>}
       {decision && <Said title="What the admin says">{decision}</Said>}
     </Box>
   );

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { deliveryLine } from '@thriftline/domain/delivery';
 import { formatPrice } from '@thriftline/domain/money';
 import type { Product } from '@thriftline/domain/product';
 import { Link } from 'react-router-dom';
@@ -15,12 +16,13 @@ interface ItemChangedProps {
 
 /** The item is not what the buyer booked any more: nothing is charged before they have been told and agree. */
 export function ItemChanged({ product, onAgree }: ItemChangedProps) {
+  const delivery = deliveryLine(product);
   const price = formatPrice(product.resaleprice);
   return (
     <Alert severity="warning">
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        The seller has changed this item since you booked it. It is “{product.productname}” for {price} now.
-        Your card has not been charged.
+        The seller has changed this item since you booked it. It is “{product.productname}” for {price} now
+        {delivery === undefined ? '' : `, ${delivery}`}. Your card has not been charged.
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button color="inherit" variant="outlined" component={Link} to={paths.product.href(product._id)}>

@@ -18,7 +18,8 @@ import { LazyCardPayment, LazyElementPayment } from './lazy-card-payment.tsx';
 import { NotHeld } from './not-held.tsx';
 import { ShownChanged } from './shown-changed.tsx';
 
-interface PayBookingProps {
+/** What paying a booking needs to know, and whom it tells. */
+export interface PayBookingProps {
   booking: Stored<Booking>;
   /** What the page shows to be paid, and paid for; another price or state of the item is asked for in `onAgree`. */
   shown: ShownItem;

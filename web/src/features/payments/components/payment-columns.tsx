@@ -81,6 +81,9 @@ export const PAYMENT_COLUMNS: readonly RecordColumn<Stored<Payment>>[] = [
     cell: (payment) => (
       <>
         {formatCents(payment.amount, payment.currency)}
+        {payment.deliveryPrice ? (
+          <Detail>{formatCents(payment.deliveryPrice, payment.currency)} of it for delivery</Detail>
+        ) : null}
         <Detail>{cardName(payment)}</Detail>
         {payment.amountRefunded !== undefined && (
           <Detail>{formatCents(payment.amountRefunded, payment.currency)} of it given back</Detail>

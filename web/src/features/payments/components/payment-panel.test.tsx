@@ -29,6 +29,8 @@ const field = vi.hoisted(() => {
 });
 const booking = vi.hoisted(() => ({ data: {} as Record<string, unknown> }));
 const deal = vi.hoisted(() => ({ loading: false, price: undefined as number | undefined }));
+/** Where the buyer had something delivered to last. */
+const last = vi.hoisted(() => ({ address: undefined as string | undefined }));
 const product = vi.hoisted(() => ({ data: undefined as Record<string, unknown> | undefined }));
 
 /** The provider's field as far as the form knows it: it says when what was typed is a whole card. */
@@ -76,6 +78,12 @@ vi.mock('../api/use-booked-product.ts', () => ({
 }));
 vi.mock('../api/use-booking-to-pay.ts', () => ({
   useBookingToPay: () => ({ status: 'ready', row: { data: booking.data, pending: false } }),
+}));
+vi.mock('../api/use-last-address.ts', () => ({
+  useLastAddress: (_uid: string, wanted: boolean) => ({
+    loading: false,
+    address: wanted ? last.address : undefined,
+  }),
 }));
 vi.mock('../api/use-agreed-price.ts', () => ({ useAgreedPrice: () => deal }));
 vi.mock('../api/create-payment-intent.ts', () => ({ createPaymentIntent: vi.fn() }));
@@ -127,6 +135,7 @@ describe('PaymentPanel', () => {
     product.data = undefined;
     deal.price = undefined;
     settings.paymentElement = false;
+    last.address = undefined;
     setCurrentUser({
       status: 'signedIn',
       uid: 'u1',
@@ -145,6 +154,32 @@ describe('PaymentPanel', () => {
     vi.mocked(recordPayment).mockResolvedValue({ outcome: 'recorded' } as never);
   });
   afterEach(cleanup);
+
+  const shownLast = () => vi.mocked(createPaymentIntent).mock.lastCall?.[1];
+  const OFFERED = { delivery: 'Pick-up or delivery', deliverycost: 6 };
+  const DELIVERED = { productprice: 45.5, delivery: 'delivery', deliveryPrice: 600 };
+
+  it('is picked up unless the buyer has it delivered, and asks where to before anything is opened', async () => {
+    product.data = { ...aProduct(OFFERED), _id: 'product-1' };
+    const { user } = await withCard();
+    expect(shownLast()).toMatchObject({ productprice: 45.5, delivery: 'pickup', deliveryPrice: 0 });
+    await user.click(screen.getByRole('button', { name: 'Delivery · $6' }));
+    const address = await screen.findByLabelText(/Where to deliver/);
+    expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
+    await user.type(address, 'Bea, 1 Mill Lane, York');
+    await user.click(screen.getByRole('button', { name: 'Deliver here' }));
+    await screen.findByRole('button', { name: 'Pay' });
+    expect(shownLast()).toMatchObject({ ...DELIVERED, address: 'Bea, 1 Mill Lane, York' });
+  });
+
+  it('is delivered to where it was last, where that is all there is', async () => {
+    product.data = { ...aProduct({ ...OFFERED, delivery: 'Delivery' }), _id: 'product-1' };
+    last.address = 'Bea, 2 Mill Lane, York';
+    await withCard();
+    expect(screen.getByText('Delivery · $6')).toBeTruthy();
+    expect(screen.getByText('Bea, 2 Mill Lane, York')).toBeTruthy();
+    expect(shownLast()).toMatchObject({ ...DELIVERED, address: 'Bea, 2 Mill Lane, York' });
+  });
 
   it('pays with a whole card only', async () => {
     const { user, pay } = await withCard();
@@ -247,11 +282,17 @@ describe('PaymentPanel', () => {
     render(panel());
     expect(await screen.findByText(/is \$9,999 now, not \$45\.50/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
-    expect(createPaymentIntent).toHaveBeenLastCalledWith(bookingsId, { productprice: 45.5 });
+    expect(createPaymentIntent).toHaveBeenLastCalledWith(
+      bookingsId,
+      expect.objectContaining({ productprice: 45.5 }),
+    );
 
     await user.click(screen.getByRole('button', { name: 'Go on with $9,999' }));
     await user.click(await screen.findByRole('button', { name: 'Type a card' }));
-    expect(createPaymentIntent).toHaveBeenLastCalledWith(bookingsId, { productprice: 9999 });
+    expect(createPaymentIntent).toHaveBeenLastCalledWith(
+      bookingsId,
+      expect.objectContaining({ productprice: 9999 }),
+    );
     await user.click(screen.getByRole('button', { name: 'Pay' }));
     expect(await screen.findByText('Transaction id: pi_6')).toBeTruthy();
     expect(stripe.confirmCardPayment).toHaveBeenCalledExactlyOnceWith('new', expect.anything());
@@ -277,7 +318,10 @@ describe('PaymentPanel', () => {
 
     await user.click(screen.getByRole('button', { name: 'Go on with $40' }));
     await user.click(await screen.findByRole('button', { name: 'Type a card' }));
-    expect(createPaymentIntent).toHaveBeenLastCalledWith(bookingsId, { productprice: 40, itemEditedAt });
+    expect(createPaymentIntent).toHaveBeenLastCalledWith(
+      bookingsId,
+      expect.objectContaining({ productprice: 40, itemEditedAt }),
+    );
     await user.click(screen.getByRole('button', { name: 'Pay' }));
     expect(await screen.findByText('Transaction id: pi_8')).toBeTruthy();
   });

@@ -11,7 +11,7 @@ import { useAgreedPrice } from '../api/use-agreed-price.ts';
 import { useBookingToPay } from '../api/use-booking-to-pay.ts';
 import { IDLE } from '../hooks/use-charge.ts';
 import { BookingSummary } from './booking-summary.tsx';
-import { PayBooking } from './pay-booking.tsx';
+import { PayInWay } from './pay-in-way.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { PaymentRecording } from './payment-recording.tsx';
 
@@ -51,14 +51,7 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
         <>
           <OnlineOnly act="Paying" />
           {!booking.row.pending && (
-            <PayBooking
-              key={`${shown.productprice} ${shown.itemEditedAt}`}
-              booking={data}
-              shown={shown}
-              onAgree={setAgreed}
-              charge={charge}
-              onCharge={setCharge}
-            />
+            <PayInWay booking={data} shown={shown} onAgree={setAgreed} charge={charge} onCharge={setCharge} />
           )}
         </>
       ) : (

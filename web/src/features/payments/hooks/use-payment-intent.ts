@@ -26,13 +26,14 @@ export function usePaymentIntent(bookingsId: string, shown: ShownItem): PaymentI
   const [round, setRound] = useState({ bookingsId });
   const [told, setTold] = useState<{ round: object; state: IntentState }>();
 
-  const { productprice, itemEditedAt } = shown;
+  const { productprice, itemEditedAt, delivery, deliveryPrice, address } = shown;
   useEffect(() => {
     let here = true;
     const tell = (state: IntentState) => {
       if (here) setTold({ round, state });
     };
-    openIntents.enter(round.bookingsId, { productprice, itemEditedAt }).then(
+    const item = { productprice, itemEditedAt, delivery, deliveryPrice, address };
+    openIntents.enter(round.bookingsId, item).then(
       (intent) => tell({ status: 'ready', intent }),
       (error: unknown) => tell({ status: 'failed', error }),
     );
@@ -40,7 +41,7 @@ export function usePaymentIntent(bookingsId: string, shown: ShownItem): PaymentI
       here = false;
       openIntents.leave(round.bookingsId);
     };
-  }, [round, productprice, itemEditedAt]);
+  }, [round, productprice, itemEditedAt, delivery, deliveryPrice, address]);
 
   const askAgain = useCallback(() => {
     openIntents.renew(bookingsId);

@@ -13,6 +13,12 @@ interface FactFieldProps {
   disabled: boolean;
 }
 
+/** What can be chosen: where nothing has to be, a choice can be taken back. */
+function optionsOf({ options, optional }: Extract<ProductFact, { kind: 'choice' }>) {
+  const stated = options.map((option) => ({ value: option, label: option }));
+  return optional ? [{ value: '', label: '' }, ...stated] : stated;
+}
+
 /** The field of the form for one fact of a product, as its kind wants it. */
 export function FactField({ name, categories, disabled }: FactFieldProps) {
   const fact: ProductFact = PRODUCT_FACTS[name];
@@ -31,13 +37,13 @@ export function FactField({ name, categories, disabled }: FactFieldProps) {
       );
     }
     case 'choice':
-      return (
-        <FormSelect {...common} options={fact.options.map((option) => ({ value: option, label: option }))} />
-      );
+      return <FormSelect {...common} options={optionsOf(fact)} />;
     case 'category':
       return <FormSelect {...common} options={categories} />;
     case 'price':
       return name === 'resaleprice' ? <OwnPriceField {...common} /> : <FormPriceField {...common} />;
+    case 'cost':
+      return <FormPriceField {...common} />;
     case 'number':
       return <FormTextField {...common} type="number" slotProps={{ htmlInput: NUMBER_INPUT }} />;
     case 'mobile':

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { deliveryLine } from '@thriftline/domain/delivery';
 import { MESSAGES } from '@thriftline/domain/messages';
 import type { Product } from '@thriftline/domain/product';
 import type { FactsWith } from '@thriftline/domain/product-facts';
@@ -23,7 +24,7 @@ export type CardItem = Pick<
   Product,
   'productname' | 'resaleprice' | 'originalprice' | 'location' | 'placeholder' | 'sellername' | 'sellerStatus'
 > &
-  Partial<Pick<Product, FactsWith<'listed'> | 'description'>>;
+  Partial<Pick<Product, FactsWith<'listed'> | 'description' | 'delivery' | 'deliverycost'>>;
 
 interface ProductCardProps {
   item: CardItem;
@@ -160,6 +161,7 @@ export function ProductCard({
   children,
 }: ProductCardProps) {
   const { description } = item;
+  const delivery = deliveryLine(item);
   return (
     <Card
       component="article"
@@ -206,9 +208,16 @@ export function ProductCard({
           {waiting && <DescriptionSkeleton />}
           <ProductFacts product={item} on="card" />
         </Box>
-        <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { sm: 'none' } }}>
-          {item.location}
-        </Typography>
+        {delivery !== undefined && (
+          <Typography variant="body2" color="textSecondary">
+            {delivery}
+          </Typography>
+        )}
+        {!delivery?.endsWith(item.location) && (
+          <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { sm: 'none' } }}>
+            {item.location}
+          </Typography>
+        )}
         {km !== undefined && (
           <Typography variant="body2" color="textSecondary">
             {km < 1 ? 'Less than 1 km away' : `${Math.round(km)} km away`}

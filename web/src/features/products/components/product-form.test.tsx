@@ -69,6 +69,8 @@ describe('the form for a product', () => {
         'Smallest offer',
         'Years of use',
         'Year of purchase',
+        'Delivery or pick-up',
+        'Delivery price',
         'Location',
         'Mobile',
       ],

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { deliveryFault } from '@thriftline/domain/delivery';
 import { statedFacts } from '@thriftline/domain/fact-schemas';
 import { invariant } from '@thriftline/domain/invariant';
 import { MESSAGES } from '@thriftline/domain/messages';
@@ -98,10 +99,14 @@ export function ProductForm(props: ProductFormProps) {
   const { fault, attempt } = useFault();
   const settings = useShopSettings();
 
-  /** What the operator wants items to cost at least; what a price is at all, the schema says. */
-  const checkPrice = ({ resaleprice }: typeof EMPTY) => {
+  /** What the operator wants items to cost at least, and what of delivery goes together; the rest the schema says. */
+  const checkPrices = ({ resaleprice, delivery, deliverycost }: typeof EMPTY) => {
     const tooLittle = resaleprice === '' ? undefined : smallestPriceFault(Number(resaleprice), settings);
-    return tooLittle === undefined ? {} : { resaleprice: tooLittle };
+    const misfit = deliveryFault({ delivery, deliverycost });
+    return {
+      ...(tooLittle !== undefined && { resaleprice: tooLittle }),
+      ...(misfit !== undefined && { deliverycost: misfit }),
+    };
   };
 
   const submit = (values: ProductFormValues) =>
@@ -131,7 +136,7 @@ export function ProductForm(props: ProductFormProps) {
     <Formik
       initialValues={{ ...EMPTY, ...initialValues }}
       validationSchema={schema}
-      validate={checkPrice}
+      validate={checkPrices}
       onSubmit={submit}
     >
       {({ isSubmitting }) => (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CONDITIONS } from '@thriftline/domain/product-facts';
+import { CONDITIONS, PRODUCT_FACTS } from '@thriftline/domain/product-facts';
 import { useFormikContext } from 'formik';
 import { usePreview } from '@/hooks/use-preview.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
@@ -26,6 +26,7 @@ export function ProductPreview() {
   const img = useShown(cover);
   const productname = values.productname.trim() === '' ? 'What is it called?' : values.productname;
   const condition = CONDITIONS.find((one) => one === values.condition);
+  const delivery = PRODUCT_FACTS.delivery.options.find((one) => one === values.delivery);
   const item: CardItem = {
     productname,
     resaleprice: Number(values.resaleprice) || 0,
@@ -33,6 +34,7 @@ export function ProductPreview() {
     location: values.location,
     ...(values.description.trim() !== '' && { description: values.description }),
     ...(condition !== undefined && { condition }),
+    ...(delivery !== undefined && { delivery, deliverycost: Number(values.deliverycost) || 0 }),
     ...(values.yearsofuse !== '' && { yearsofuse: Number(values.yearsofuse) }),
     sellername: userDoc?.name ?? '',
     sellerStatus: userDoc?.status ?? 'Unverified',

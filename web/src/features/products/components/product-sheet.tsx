@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { deliveryLine } from '@thriftline/domain/delivery';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { picturesOf, proposedAlt } from '@thriftline/domain/pictures-of';
 import type { Product } from '@thriftline/domain/product';
@@ -42,6 +43,7 @@ interface ProductSheetProps {
 /** Everything there is to know of one item, on a page of its own: pictures beside the facts, below them on a phone. */
 export function ProductSheet(props: ProductSheetProps) {
   const { item, sold, sellerSince, corner, actions, contact, sellerPage, sellerRating } = props;
+  const delivery = deliveryLine(item);
   return (
     <Box
       component="article"
@@ -95,6 +97,7 @@ export function ProductSheet(props: ProductSheetProps) {
           <PriceTag large price={item.resaleprice} original={item.originalprice} />
           {sold ? <SoldMark /> : <PriceDrop item={item} />}
         </Box>
+        {delivery !== undefined && <Typography sx={{ overflowWrap: 'anywhere' }}>{delivery}</Typography>}
         {actions}
         <ProductFacts
           product={item}

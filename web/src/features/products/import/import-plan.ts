@@ -1,7 +1,7 @@
 import type { Contact } from '@thriftline/domain/contact';
 import type { ProductRow } from '@thriftline/domain/import/product-rows';
 import type { Product } from '@thriftline/domain/product';
-import { FACT_NAMES, type FactName, PRODUCT_FACTS } from '@thriftline/domain/product-facts';
+import { FACT_NAMES, type FactName, PRODUCT_FACTS, type ProductFact } from '@thriftline/domain/product-facts';
 import { allowsProductAct, type ProductState, productState } from '@thriftline/domain/product-state';
 import type { Stored } from '@/lib/stored.ts';
 import type { Draft } from '@/outbox/draft.ts';
@@ -28,12 +28,15 @@ const WHY_KEPT: Partial<Record<ProductState['name'], string>> = {
   sold: 'it is sold',
 };
 
+const NUMBERS: readonly ProductFact['kind'][] = ['price', 'cost', 'number'];
+
 /** Whether the form's values say the same as the row; numbers however they are written. */
 function saysTheSame(values: Record<string, unknown>, facts: Record<FactName, string>): boolean {
   return FACT_NAMES.every((name) => {
     const { kind } = PRODUCT_FACTS[name];
     const [before, after] = [String(values[name] ?? ''), facts[name]];
-    return kind === 'price' || kind === 'number' ? Number(before) === Number(after) : before === after;
+    const areNumbers = NUMBERS.includes(kind) && before !== '' && after !== '';
+    return areNumbers ? Number(before) === Number(after) : before === after;
   });
 }
 

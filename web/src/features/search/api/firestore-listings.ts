@@ -34,6 +34,8 @@ const FIELDS = [
   'sellerId',
   'sellername',
   'sellerStatus',
+  'delivery',
+  'deliverycost',
   'sellerSince',
   'hold',
   'createdAt',

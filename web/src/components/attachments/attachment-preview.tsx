@@ -11,7 +11,7 @@ interface AttachmentPreviewProps {
   onRemove?: () => void;
 }
 
-/** The picture of a message that is not sent yet. */
+/** A picture that is not sent yet. */
 export function AttachmentPreview({ picture, onRemove }: AttachmentPreviewProps) {
   const url = usePreview(picture?.small ?? null);
   return (

@@ -14,7 +14,7 @@ interface AttachButtonProps {
   onEnd: (picture: AttachedPicture | undefined) => void;
 }
 
-/** Chooses the picture that goes with the next message, and makes it small. What is under way ends with the button. */
+/** Chooses the picture that goes with what is written, and makes it small. What is under way ends with the button. */
 export function AttachButton({ replaces, onBegin, onEnd }: AttachButtonProps) {
   const notify = useNotify();
   const field = useRef<HTMLInputElement>(null);

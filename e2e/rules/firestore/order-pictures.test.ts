@@ -1,0 +1,98 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { MAX_MESSAGE_PICTURE_BYTES } from '@thriftline/domain/message-picture';
+import { MAX_PROBLEM_PICTURES } from '@thriftline/domain/order-problem';
+import { problemPicturePath } from '@thriftline/domain/problem-picture';
+import { doc, type Firestore, getDoc, setDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { firestoreEnvironment, firestoreOf, leaveEnvironment, PEOPLE, type Person } from '../environment.ts';
+import { DEMOTED, OUT, worldWithout } from './out.ts';
+import { baseWorld, pictureBytes, storedOrder, storedPicture, storeWorld } from './world.ts';
+
+const { buyer, otherBuyer, seller, otherSeller, admin } = PEOPLE;
+type Attempt = (firestore: Firestore) => Promise<unknown>;
+
+const small = (order: string, place = 0) => problemPicturePath(order, place, 'small');
+const show =
+  (changes: { path?: string; file?: object } = {}): Attempt =>
+  (f) =>
+    setDoc(doc(f, changes.path ?? small('sent')), { ...storedPicture(buyer), ...changes.file });
+const see =
+  (order = 'told'): Attempt =>
+  (f) =>
+    getDoc(doc(f, small(order)));
+
+/** What is refused, beside the picture that differs in that alone. */
+const REFUSED: { title: string; denied: Attempt }[] = [
+  { title: 'of an order that was not sent', denied: show({ path: small('paid') }) },
+  { title: 'once they have said what is wrong', denied: show({ path: small('told') }) },
+  { title: 'of an order that is not there', denied: show({ path: small('nothing') }) },
+  { title: 'beyond the last place', denied: show({ path: small('sent', MAX_PROBLEM_PICTURES) }) },
+  { title: 'in a size nobody knows', denied: show({ path: 'orders/sent/pictures/1-huge' }) },
+  { title: "in the seller's name", denied: show({ file: { by: seller.uid } }) },
+  { title: 'that says more', denied: show({ file: { name: 'leg.webp' } }) },
+  { title: 'that is a page', denied: show({ file: { bytes: pictureBytes(64, '<!doctype html>') } }) },
+  {
+    title: 'that is too large',
+    denied: show({ file: { bytes: pictureBytes(MAX_MESSAGE_PICTURE_BYTES.small + 1) } }),
+  },
+];
+
+const world = (): Record<string, object> => ({
+  ...baseWorld(),
+  'orders/paid': storedOrder(buyer, seller),
+  'orders/sent': { ...storedOrder(buyer, seller), state: 'shipped' },
+  'orders/told': { ...storedOrder(buyer, seller), state: 'disputed' },
+  [small('told')]: storedPicture(buyer),
+});
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await firestoreEnvironment();
+});
+afterAll(() => leaveEnvironment(environment));
+beforeEach(() => storeWorld(environment, world()));
+
+const as = (person: Person | null) => firestoreOf(environment, person);
+
+describe('nobody shows what is wrong with an order', () => {
+  it.each(REFUSED)('$title', async ({ denied }) => {
+    await assertFails(denied(as(buyer)));
+    await assertSucceeds(show()(as(buyer)));
+  });
+
+  it('who did not buy it', async () => {
+    for (const person of [seller, otherBuyer, admin]) {
+      await assertFails(show({ file: { by: person.uid } })(as(person)));
+    }
+  });
+});
+
+describe('a picture of what is wrong', () => {
+  it('may be another until that is said, in every place and size', async () => {
+    const last = problemPicturePath('sent', MAX_PROBLEM_PICTURES - 1, 'large');
+    const bytes = pictureBytes(MAX_MESSAGE_PICTURE_BYTES.large);
+    await assertSucceeds(show()(as(buyer)));
+    await assertSucceeds(show({ file: { bytes: pictureBytes(80) } })(as(buyer)));
+    await assertSucceeds(show({ path: last, file: { bytes } })(as(buyer)));
+  });
+
+  it('is seen by both sides and admins, and by nobody else', async () => {
+    for (const person of [null, otherBuyer, otherSeller]) await assertFails(see()(as(person)));
+    for (const person of [buyer, seller, admin]) await assertSucceeds(see()(as(person)));
+  });
+});
+
+describe.each([...OUT, DEMOTED])(
+  'with pictures of an order an account that is $standing cannot',
+  ({ left }) => {
+    it.each([
+      { title: 'show one', attempt: show() },
+      { title: 'see one', attempt: see() },
+    ])('$title', async ({ attempt }) => {
+      await storeWorld(environment, worldWithout(world(), buyer, left));
+      await assertFails(attempt(as(buyer)));
+      await storeWorld(environment, world());
+      await assertSucceeds(attempt(as(buyer)));
+    });
+  },
+);

@@ -1,0 +1,42 @@
+import { type DeliveryInput, deliveryAddressSchema } from '@thriftline/domain/chosen-delivery';
+import { type DeliveryWay, deliveryCents, deliveryWays } from '@thriftline/domain/delivery';
+import { AppError } from '@thriftline/domain/errors';
+import { formatCents } from '@thriftline/domain/money';
+import type { Product } from '@thriftline/domain/product';
+import { validate } from '@thriftline/domain/validate';
+import type { Delivered } from '../../orders/open-order.ts';
+
+function notOffered(ways: readonly DeliveryWay[]): AppError {
+  const words =
+    ways.length === 0
+      ? 'Its seller states nothing of delivery: the two of you arrange it.'
+      : `This item comes by ${ways.includes('pickup') ? 'pick-up' : 'delivery'} alone. Please choose that.`;
+  return new AppError('conflict', words, {
+    fields: { delivery: ways.length === 0 ? 'Must be left out' : `Must be ${ways.join(' or ')}` },
+  });
+}
+
+/**
+ * How the buyer gets the item, of what its seller offers: as they chose it, or picked up where they name nothing. Throws `conflict`
+ * unless that is offered at the price that they were shown, `invalid-argument` for a delivery to nowhere.
+ */
+export function requireDelivery(
+  product: Pick<Product, 'delivery' | 'deliverycost'>,
+  { delivery, deliveryPrice: shown = 0, address }: DeliveryInput,
+): Delivered {
+  const ways = deliveryWays(product);
+  const way = delivery ?? ways.find((offered) => offered === 'pickup');
+  if (way === undefined && ways.length === 0) return {};
+  if (way === undefined || !ways.includes(way)) throw notOffered(ways);
+  const deliveryPrice = deliveryCents(product, way);
+  if (shown !== deliveryPrice) {
+    throw new AppError(
+      'conflict',
+      `Delivery of this item costs ${formatCents(deliveryPrice)} now, not ${formatCents(shown)}.`,
+      { fields: { deliveryPrice: `Must be ${deliveryPrice}` } },
+    );
+  }
+  if (way === 'pickup') return { delivery: way, deliveryPrice };
+  const { address: to } = validate(deliveryAddressSchema, { address });
+  return { delivery: way, deliveryPrice, address: to.trim() };
+}

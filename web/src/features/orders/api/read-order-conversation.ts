@@ -1,0 +1,7 @@
+import type { SaidOfOrder } from '@thriftline/domain/order-act';
+import { callFunction } from '@/lib/callables.ts';
+
+/** What both sides of an order said to each other, oldest first, for an admin who decides about it. Throws AppError. */
+export async function readOrderConversation(orderId: string): Promise<readonly SaidOfOrder[]> {
+  return (await callFunction('readOrderConversation', { orderId })).messages;
+}

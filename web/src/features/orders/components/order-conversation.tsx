@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Order } from '@thriftline/domain/order';
+import type { SaidOfOrder } from '@thriftline/domain/order-act';
+import { useState } from 'react';
+import { FormError } from '@/components/form/form-error.tsx';
+import { useFault } from '@/hooks/use-fault.ts';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { formatTime } from '@/lib/format-time.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { readOrderConversation } from '../api/read-order-conversation.ts';
+
+function Said({ said, name }: { said: SaidOfOrder; name: string }) {
+  const at = new Date(said.at);
+  return (
+    <Box component="li" sx={{ px: 2, py: 1.25, borderRadius: '12px', bgcolor: 'surface.sunken' }}>
+      <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {name}, <time dateTime={at.toISOString()}>{formatTime(at)}</time>
+      </Box>
+      {said.hasPicture && <Box sx={{ color: 'text.secondary' }}>A picture, for the two alone</Box>}
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{said.text}</Box>
+    </Box>
+  );
+}
+
+/** What the two said to each other, for an admin who has to decide: asked for by a press, as who reads it is written down. */
+export function OrderConversation({ order }: { order: Stored<Order> }) {
+  const [messages, setMessages] = useState<readonly SaidOfOrder[]>();
+  const [reading, setReading] = useState(false);
+  const { fault, attempt } = useFault();
+  const needsNetwork = useNeedsNetwork();
+  const show = async () => {
+    setReading(true);
+    await attempt(async () => setMessages(await readOrderConversation(order._id)));
+    setReading(false);
+  };
+  if (messages === undefined) {
+    return (
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+        <Button variant="outlined" onClick={() => void show()} loading={reading} {...needsNetwork}>
+          Read their conversation
+        </Button>
+        <Typography variant="body2" color="textSecondary">
+          It is written in the audit log that you did.
+        </Typography>
+        <FormError message={fault} />
+      </Box>
+    );
+  }
+  if (messages.length === 0) return <Typography>They have not written to each other.</Typography>;
+  return (
+    <Box
+      component="ul"
+      aria-label="Their conversation"
+      sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflowY: 'auto' }}
+    >
+      {messages.map((said) => (
+        <Said
+          key={`${said.at} ${said.by} ${said.text}`}
+          said={said}
+          name={said.by === 'buyer' ? order.buyername : order.sellername}
+        />
+      ))}
+    </Box>
+  );
+}

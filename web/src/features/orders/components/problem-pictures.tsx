@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { Order } from '@thriftline/domain/order';
+import { problemPicturePath } from '@thriftline/domain/problem-picture';
+import { LatePicture } from '@/components/gallery/late-picture.tsx';
+import type { Stored } from '@/lib/stored.ts';
+
+/** The pictures of what is wrong with an order; nothing where there are none. */
+export function ProblemPictures({ order }: { order: Stored<Order> }) {
+  const pictures = order.problem?.pictures ?? [];
+  if (pictures.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      {pictures.map((size, place) => {
+        const small = problemPicturePath(order._id, place, 'small');
+        return (
+          <LatePicture
+            key={small}
+            small={small}
+            large={problemPicturePath(order._id, place, 'large')}
+            size={size}
+            alt={`What is wrong, picture ${place + 1}`}
+          />
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { deliveryAddressSchema, MAX_ADDRESS } from '@thriftline/domain/chosen-delivery';
+import { Form, Formik } from 'formik';
+import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { SubmitButton } from '@/components/form/submit-button.tsx';
+
+interface AddressFormProps {
+  address: string;
+  onChange: (address: string) => void;
+}
+
+/** Asks where something is to be delivered. */
+export function AddressForm({ address, onChange }: AddressFormProps) {
+  return (
+    <Formik
+      initialValues={{ address }}
+      validationSchema={deliveryAddressSchema}
+      onSubmit={(values) => onChange(values.address.trim())}
+    >
+      <Form noValidate style={{ display: 'grid', gap: 16, marginBottom: 16 }}>
+        <FormTextField
+          name="address"
+          label="Where to deliver"
+          helperText="Name, street, town and postcode. The seller alone sees it, once you have paid."
+          multiline
+          minRows={3}
+          autoComplete="shipping street-address"
+          required
+          slotProps={{ htmlInput: { maxLength: MAX_ADDRESS } }}
+        />
+        <SubmitButton>Deliver here</SubmitButton>
+      </Form>
+    </Formik>
+  );
+}

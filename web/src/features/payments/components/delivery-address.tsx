@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+
+// Most pick it up, and a form weighs more than the page.
+const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }));
+
+interface DeliveryAddressProps {
+  /** Where to, once that is known. */
+  address: string | undefined;
+  disabled: boolean;
+  onChange: (address: string) => void;
+}
+
+/** Where it is delivered to: asked for once, and shown to be looked at from then on. */
+export function DeliveryAddress({ address, disabled, onChange }: DeliveryAddressProps) {
+  const [changing, setChanging] = useState(false);
+  if (address === undefined || changing) {
+    return (
+      <Suspense fallback={<Skeleton variant="rounded" height={170} sx={{ mb: 2 }} />}>
+        <AddressForm
+          address={address ?? ''}
+          onChange={(typed) => {
+            setChanging(false);
+            onChange(typed);
+          }}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography component="p" variant="subtitle2">
+        Delivered to
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{address}</Typography>
+      <Button size="small" disabled={disabled} onClick={() => setChanging(true)} sx={{ ml: -0.5 }}>
+        Change the address
+      </Button>
+    </Box>
+  );
+}

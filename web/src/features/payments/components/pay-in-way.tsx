@@ -1,0 +1,70 @@
+import Skeleton from '@mui/material/Skeleton';
+import { type DeliveryWay, deliveryCents, deliveryWays } from '@thriftline/domain/delivery';
+import type { ShownItem } from '@thriftline/domain/payment';
+import { useState } from 'react';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import { useBookedProduct } from '../api/use-booked-product.ts';
+import { useLastAddress } from '../api/use-last-address.ts';
+import { IDLE } from '../hooks/use-charge.ts';
+import { DeliveryAddress } from './delivery-address.tsx';
+import { PayBooking, type PayBookingProps } from './pay-booking.tsx';
+import { WayChoice } from './way-choice.tsx';
+
+/** Asks how the buyer gets the item, where its seller offers that, and takes the card for both together. */
+export function PayInWay({ booking, shown, charge, onCharge, ...props }: PayBookingProps) {
+  const { uid } = useSignedInUser();
+  const found = useBookedProduct(booking.productId);
+  const [chosen, setChosen] = useState<DeliveryWay>();
+  const [typed, setTyped] = useState<string>();
+  const product = found.row?.data;
+  const ways = product === undefined ? [] : deliveryWays(product);
+  const way = ways.find((one) => one === chosen) ?? ways[0];
+  const isDelivered = way === 'delivery';
+  const last = useLastAddress(uid, isDelivered && typed === undefined);
+  const address = typed ?? last.address;
+  const busy = charge.status === 'charging';
+
+  // What it costs depends on it.
+  if (found.status === 'loading') return <Skeleton variant="rounded" height={180} />;
+  const item: ShownItem =
+    product === undefined || way === undefined
+      ? shown
+      : {
+          ...shown,
+          delivery: way,
+          deliveryPrice: deliveryCents(product, way),
+          ...(isDelivered && { address }),
+        };
+  return (
+    <>
+      {product && way && (
+        <WayChoice
+          product={product}
+          ways={ways}
+          way={way}
+          disabled={busy}
+          onChoose={(one) => {
+            onCharge(IDLE);
+            setChosen(one);
+          }}
+        />
+      )}
+      {isDelivered &&
+        (last.loading ? (
+          <Skeleton variant="rounded" height={110} sx={{ mb: 2 }} />
+        ) : (
+          <DeliveryAddress address={address} disabled={busy} onChange={setTyped} />
+        ))}
+      {(!isDelivered || address !== undefined) && (
+        <PayBooking
+          key={`${item.productprice} ${item.itemEditedAt} ${item.delivery} ${item.deliveryPrice} ${item.address}`}
+          booking={booking}
+          shown={item}
+          charge={charge}
+          onCharge={onCharge}
+          {...props}
+        />
+      )}
+    </>
+  );
+}

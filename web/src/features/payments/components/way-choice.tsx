@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { type DeliveryWay, deliveryCents, deliveryChoice } from '@thriftline/domain/delivery';
+import type { Product } from '@thriftline/domain/product';
+
+interface WayChoiceProps {
+  product: Product;
+  /** The ways that its seller offers. */
+  ways: readonly DeliveryWay[];
+  way: DeliveryWay;
+  /** While a card is charged nothing changes. */
+  disabled: boolean;
+  onChoose: (way: DeliveryWay) => void;
+}
+
+/** How the item comes over, with what that costs: a choice where there is one. */
+export function WayChoice({ product, ways, way, disabled, onChoose }: WayChoiceProps) {
+  const wordsOf = (one: DeliveryWay) => deliveryChoice(one, deliveryCents(product, one));
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography component="p" variant="subtitle2" id="way" sx={{ mb: 0.75 }}>
+        How you get it
+      </Typography>
+      {ways.length === 1 ? (
+        <Typography>{wordsOf(way)}</Typography>
+      ) : (
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          value={way}
+          disabled={disabled}
+          aria-labelledby="way"
+          onChange={(_event, chosen: DeliveryWay | null) => {
+            if (chosen !== null) onChoose(chosen);
+          }}
+        >
+          {ways.map((one) => (
+            <ToggleButton key={one} value={one} sx={{ textTransform: 'none' }}>
+              {wordsOf(one)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
+      {way === 'pickup' && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
+          In {product.location}. Once it is paid you see how to reach the seller.
+        </Typography>
+      )}
+    </Box>
+  );
+}
