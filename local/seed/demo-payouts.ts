@@ -10,7 +10,7 @@ export function demoPayout(order: Order): Payout {
   const { sellerId, bookingsId, productId, productname, currency, amount, createdAt } = order;
   const terms = {
     gross: amount,
-    deliveryPrice: 0,
+    deliveryPrice: order.deliveryPrice ?? 0,
     back: 0,
     feeRule: feeRuleOf(DEFAULT_OPEN_SETTINGS),
   };

@@ -31,7 +31,10 @@ function saleOf(order: StoredDocument, state: ShopState): Sale {
   const refunded = sum(state.refunds.filter(ofSale).map(({ amount }) => amount));
   const transfers = state.transfers.filter(({ metadata }) => metadata.paymentIntentId === order.id);
   const held = sum(transfers.map(({ amount, amount_reversed }) => amount - amount_reversed));
-  return { charged, refunded, transfers, held, net: charged - feeOf(charged, state.settings) };
+  // What is paid for delivery is the seller's, whole.
+  const { deliveryPrice = 0 } = state.intents.find(({ id }) => id === order.id)?.metadata ?? {};
+  const fee = feeOf(Math.max(0, charged - Number(deliveryPrice)), state.settings);
+  return { charged, refunded, transfers, held, net: charged - fee };
 }
 
 /** The payout's own numbers are those of the provider. */

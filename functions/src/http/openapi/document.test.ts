@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { CALLS } from '@thriftline/domain/calls';
+import { MAX_ADDRESS } from '@thriftline/domain/chosen-delivery';
+import { DELIVERY_WAYS } from '@thriftline/domain/delivery';
 import { UTC_DATE_PATTERN } from '@thriftline/domain/fields';
 import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/money';
+import { PRODUCT_FACTS } from '@thriftline/domain/product-facts';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument, openApiText } from './document.ts';
 
@@ -34,6 +37,9 @@ describe('docs/openapi.json', () => {
               productprice: { type: 'number', minimum: least, maximum: most },
               bookingsId: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,128}$' },
               itemEditedAt: { type: 'string', pattern: UTC_DATE_PATTERN },
+              delivery: { type: 'string', enum: DELIVERY_WAYS },
+              deliveryPrice: { type: 'integer', minimum: 0, maximum: PRODUCT_FACTS.deliverycost.maxCents },
+              address: { type: 'string', maxLength: MAX_ADDRESS },
             },
             required: ['productprice'],
             additionalProperties: false,

@@ -7,7 +7,7 @@ import { centsToReverse, payoutBlock, payoutGoal } from '@thriftline/domain/payo
 /** What a payout is decided by. */
 export interface PayoutFacts {
   payout: Payout;
-  order: Pick<Order, 'state'> & { refundedAmount?: number };
+  order: Pick<Order, 'state'>;
   payment: Pick<Payment, 'status' | 'dispute' | 'amountRefunded'> | undefined;
   isReady: boolean;
 }
@@ -18,17 +18,12 @@ export type PayoutDecision = Pick<
   'back' | 'fee' | 'rounding' | 'net' | 'state' | 'block' | 'reverseTo'
 >;
 
-/** What went back to the buyer of a sale that stands: by an admin's decision, or in the provider's dashboard. */
-function centsBack({ order, payment }: Pick<PayoutFacts, 'order' | 'payment'>): number {
-  return Math.max(order.refundedAmount ?? 0, payment?.amountRefunded ?? 0);
-}
-
 /** What to make of a payout now: a function of what stands, so that doubled, late and reordered news decide the same. */
 export function decidePayout(facts: PayoutFacts): PayoutDecision {
   const { payout, order, payment, isReady } = facts;
   const isWhole = payment?.status !== 'recorded';
   // What went back with the whole sale leaves its fee as it was: the books say what would have been.
-  const back = isWhole ? payout.back : centsBack({ order, payment });
+  const back = isWhole ? payout.back : (payment.amountRefunded ?? 0);
   const amounts = payoutAmounts({ ...payout, back });
   const goal = payoutGoal({ order, payment, isReady, net: amounts.net });
   const toReverse = centsToReverse(goal, { ...payout, net: amounts.net });

@@ -7,8 +7,8 @@ import { payoutDocument } from '../records/payouts.ts';
 /** What of an order a payout is made of. */
 export type PaidOrder = Pick<
   Order,
-  'sellerId' | 'bookingsId' | 'productId' | 'productname' | 'currency' | 'amount'
-> & { deliveryPrice?: number };
+  'sellerId' | 'bookingsId' | 'productId' | 'productname' | 'currency' | 'amount' | 'deliveryPrice'
+>;
 
 /** The payout of what was just paid: it waits for the order's end. */
 export function newPayout(
