@@ -88,6 +88,8 @@ describe('a fired admin, whose tokens all say Admin still,', () => {
               'keepMyAccount',
               'readMyRecords',
               'readEarnings',
+              // Whoever was to be paid once goes on seeing where their money goes.
+              'openPayouts',
             ]
           : [];
       const open = Object.entries(after).filter(
