@@ -150,7 +150,7 @@ describe('a paid order', () => {
 
 describe('an order that was sent', () => {
   it('whose buyer says that something is wrong is settled between the two, or by an admin', async () => {
-    const { orderId, productId } = await paidOrder(DELIVERED);
+    const { orderId, productId, bookingsId } = await paidOrder(DELIVERED);
     await done(seller, orderId, 'ship', 'paid', 'shipped', { tracking: ' By post, 123 ' });
     expect(await order(orderId)).toMatchObject({ tracking: 'By post, 123' });
     const nothing = await act(buyer, orderId, 'report', 'shipped');
@@ -159,7 +159,20 @@ describe('an order that was sent', () => {
     expect(await act(admin, orderId, 'refund', 'disputed', { text: 'Not yet to be decided' })).toMatchObject(
       refused('conflict'),
     );
+    const words = { text: 'It was whole when I packed it' };
+    await done(seller, orderId, 'answer', 'disputed', 'disputed', words);
+    expect(await act(seller, orderId, 'answer', 'disputed', words)).toMatchObject(refused('conflict'));
+    const said = firestore.collection(`conversations/${bookingsId}/messages`);
+    await said.add({ by: buyer.uid, text: 'Look at the leg', at: Timestamp.now() });
+    const conversation = async (person: Person) =>
+      (await callCallable('readOrderConversation', { orderId }, person.token)).body;
+    // While there is nothing to decide it is theirs.
+    expect(await conversation(admin)).toMatchObject(refused('conflict').body);
     await letTimeRunOut(orderId);
+    expect(await conversation(seller)).toMatchObject(refused('permission-denied').body);
+    expect(await conversation(admin)).toMatchObject({
+      result: { messages: [{ by: 'buyer', text: 'Look at the leg', hasPicture: false }] },
+    });
     // What has run out is so, whether a function has come by or not.
     await done(admin, orderId, 'refund', 'escalated', 'refunded', { text: 'The picture shows it' });
     expect(await refundedCents(orderId)).toBe(5150);
@@ -170,8 +183,10 @@ describe('an order that was sent', () => {
     });
     // It is with its buyer: its seller brings it back once they have it.
     expect(await stored(`products/${productId}`)).toMatchObject({ availability: false, hidden: true });
-    expect(await auditOf(`orders/${orderId}`)).toMatchObject([
-      { what: 'decideOrder', who: admin.uid, why: 'The picture shows it' },
+    const log = await auditOf(`orders/${orderId}`);
+    expect(log.map(({ what, who }) => `${what} ${who}`).sort()).toEqual([
+      `decideOrder ${admin.uid}`,
+      `readOrderConversation ${admin.uid}`,
     ]);
     const kinds = async (person: Person) =>
       (await firestore.collection(`users/${person.uid}/inbox`).get()).docs
