@@ -235,8 +235,8 @@ test('the pages of an admin have no violation of WCAG, nor have their dialogs', 
     '/dashboard/categories': 'Categories',
     '/dashboard/orderdesk': 'Order Desk',
     '/dashboard/settings': 'Settings',
-    '/dashboard/payments': 'Payments',
     '/dashboard/books': 'Books',
+    '/dashboard/payments': 'Payments',
   });
   await page
     .getByRole('button', { name: /^Refund/ })

@@ -77,7 +77,7 @@ test('a paid order has a receipt that prints; an admin finds the payment, export
   const csv = await readFile(await (await downloading).path(), 'utf8');
   expect(csv.split('\r\n')).toHaveLength(3);
   expect(csv).toContain(`${transactionId},`);
-  expect(csv).toContain(`,Paid,45.50,0.00,${CURRENCY_CODE},Milking stool,`);
+  expect(csv).toContain(`,Paid,45.50,pickup,0.00,0.00,${CURRENCY_CODE},Milking stool,`);
   await office.getByLabel('State').selectOption('All');
 
   await office.getByRole('button', { name: `Refund ${PRICE} to ${buyer.email}` }).click();

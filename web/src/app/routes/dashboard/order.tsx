@@ -7,9 +7,12 @@ import { OnlineOnly } from '@/components/online-only.tsx';
 import { BuyerContact } from '@/features/bookings/components/buyer-contact.tsx';
 import { PaidSellerContact } from '@/features/bookings/components/paid-seller-contact.tsx';
 import { OrderView } from '@/features/orders/components/order-view.tsx';
-import { OrderPayout } from '@/features/payouts/components/order-payout.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 
+// For sellers alone.
+const OrderPayout = lazy(async () => ({
+  default: (await import('@/features/payouts/components/order-payout.tsx')).OrderPayout,
+}));
 // Of orders that are complete alone, and below what the page is for.
 const OrderReviews = lazy(async () => ({
   default: (await import('@/features/reviews/components/order-reviews.tsx')).OrderReviews,
@@ -29,7 +32,11 @@ export function OrderRoute() {
       <OrderView
         key={id}
         orderId={id}
-        payout={<OrderPayout orderId={id} />}
+        payout={
+          <Suspense>
+            <OrderPayout orderId={id} />
+          </Suspense>
+        }
         contact={(order) => {
           const side = orderSideOf(order, uid);
           if (side === 'seller') return <BuyerContact bookingsId={order.bookingsId} />;

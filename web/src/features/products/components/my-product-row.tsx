@@ -77,8 +77,8 @@ export function MyProductRow({
         <ProductStateLabel state={state} />
       </RecordCell>
       <RecordCell>
-        {/* One act at hand, the rest in the menu. */}
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        {/* One act at hand, the rest in the menu; below it where long words take the room. */}
+        <Box sx={{ display: 'flex', flexWrap: { lg: 'wrap' }, gap: 1 }}>
           {state.name !== 'sold' && (
             <AdvertiseButton
               product={product}
