@@ -123,6 +123,20 @@ describe('an order', () => {
     expect(rulesOf(aPaidSeller({ order }))).toContain(rule);
   });
 
+  it('that ran out is decided by an admin, written down as the next or not', () => {
+    const reported = NOW - 5 * DAY_MS;
+    const decided = (at: number) => [
+      PAID,
+      entry('seller', 'ship', 'shipped', reported),
+      entry('buyer', 'report', 'disputed', reported),
+      entry('admin', 'release', 'released', at),
+    ];
+    expect(rulesOf(aPaidSeller({ order: { history: decided(NOW) } }))).toEqual([]);
+    expect(rulesOf(aPaidSeller({ order: { history: decided(reported + DAY_MS) } }))).toEqual([
+      'order-impossible',
+    ]);
+  });
+
   it('whose money went back is refunded', () => {
     expect(rulesOf(aPaidSeller({ payment: { status: 'refunded', refundId: 're_pi_1' } }))).toContain(
       'order-not-refunded',
