@@ -25,7 +25,7 @@ disputeLost    | -              | -              | -                 | -        
 refundDue      | -              | -              | -                 | -        | refundDue     | -              | refundDue     | -            | refundDue     | refundPending  | refunded   | refundFailed  | -              | -             | -             | -          | -
 refundPending  | -              | -              | -                 | -        | refundPending | -              | refundPending | -            | -             | refundPending  | refunded   | -             | refundDue      | refundFailed  | -             | -          | -
 refunded       | -              | -              | -                 | -        | refunded      | -              | refunded      | -            | -             | -              | refunded   | -             | refundDue      | refundFailed  | -             | -          | -
-refundFailed   | -              | -              | -                 | -        | refundFailed  | -              | refundFailed  | -            | refundDue     | refundPending  | refunded   | refundFailed  | -              | refundFailed  | -             | -          | -
+refundFailed   | -              | -              | -                 | -        | refundFailed  | -              | refundFailed  | -            | refundDue     | refundPending  | refunded   | refundFailed  | -              | refundFailed  | -             | refundDue  | -
 `;
 
 const [header = [], ...rows] = DRAWN.trim()

@@ -169,6 +169,8 @@ export const PAYMENT_TABLE: Readonly<
     refundSent: 'refunded',
     refundRefused: 'refundFailed',
     refundGivenUp: 'refundFailed',
+    // What was refused because the bank had the money can be sent now.
+    disputeWon: 'refundDue',
   },
 };
 

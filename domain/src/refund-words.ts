@@ -14,6 +14,11 @@ export function isRefundRefusal(code: string | undefined): code is RefundRefusal
   return code !== undefined && Object.hasOwn(REFUND_REFUSALS, code);
 }
 
+/** Whether a refund failed because the bank had the money: nothing stands against it once the bank gave it back. */
+export function isRefusedForBank(failure: string | undefined): boolean {
+  return failure === 'charge_disputed' || failure === 'refund_disputed_payment';
+}
+
 /** What an admin is told of a refund that failed: who refused it and why, and what is left to do. */
 export function refundFailureWords(failure: string | undefined): string {
   if (isRefundRefusal(failure)) {
@@ -22,7 +27,7 @@ export function refundFailureWords(failure: string | undefined): string {
   return `The bank sent it back: ${failure?.replaceAll('_', ' ')}. Refund it again, or pay the buyer another way.`;
 }
 
-const LATER = 'Once the dispute is won, refund it again; once it is lost, the buyer has the money.';
+const LATER = 'Once the dispute is won, it is sent by itself; once it is lost, the buyer has the money.';
 const ADVICE: Record<RefundRefusal, string> = {
   charge_disputed: LATER,
   refund_disputed_payment: LATER,

@@ -1,13 +1,27 @@
 import { PROVIDER_WORDS } from '@thriftline/domain/provider-words';
 import { REFUND_REFUSED } from '@thriftline/domain/refund-words';
+import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callCallable } from '../api/call.ts';
 import { aStoredCategory } from '../api/goods.ts';
 import { aPerson, type Person } from '../api/people.ts';
 import { auditOf, stored } from '../api/stored.ts';
 import { firestore } from '../journeys/shop.ts';
-import { closeDispute, dispute, failRequests, pay, provider, refundedCents, warnOfFraud } from './cards.ts';
+import {
+  CARD_PROVIDER,
+  closeDispute,
+  dispute,
+  failRequests,
+  pay,
+  provider,
+  refundedCents,
+  warnOfFraud,
+} from './cards.ts';
 import { bookedProduct, openedPayment, openPayment, recordPayment } from './purchase.ts';
+
+// The emulators run no schedule, so the service behind it runs here, against the same stores.
+process.env.STRIPE_API_BASE = CARD_PROVIDER;
+process.env.STRIPE_SECRET_KEY ??= 'sk_test_local';
 
 let admin: Person;
 let seller: Person;
@@ -123,6 +137,25 @@ describe('a refund', () => {
       refundFailure: 'charge_not_refundable',
     });
     expect((await refund(paymentIntentId)).status).toBe(200);
+    expect(await refundedCents(paymentIntentId)).toBe(4550);
+  });
+
+  it('that is refused while the bank has the money is sent once the bank gave it back', async () => {
+    const { paymentIntentId } = await sold();
+    await failRequests({
+      path: '^/v1/refunds$',
+      body: paymentIntentId,
+      method: 'POST',
+      count: 1,
+      status: 400,
+      code: 'charge_disputed',
+    });
+    await refund(paymentIntentId);
+    await says(`payments/${paymentIntentId}`, { refundDue: false, refundFailure: 'charge_disputed' });
+    await dispute(paymentIntentId);
+    await closeDispute(paymentIntentId, 'won');
+    await says(`payments/${paymentIntentId}`, { refundDue: true });
+    await reconcilePayments();
     expect(await refundedCents(paymentIntentId)).toBe(4550);
   });
 

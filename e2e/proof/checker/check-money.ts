@@ -16,9 +16,8 @@ interface Money {
   /** Cents that went back. */
   refunded: number;
   record: StoredDocument['fields'] | undefined;
-  /** Whether its bank took it back, and whether it ever did. */
+  /** Whether its bank took it back. */
   isDisputed: boolean;
-  wasDisputed: boolean;
 }
 
 function moneyOf({ id, status }: IntentState, state: ShopState): Money {
@@ -33,7 +32,6 @@ function moneyOf({ id, status }: IntentState, state: ShopState): Money {
     refunded: back.reduce((sum, { amount }) => sum + amount, 0),
     record: state.payments.find((payment) => payment.id === id)?.fields,
     isDisputed: isWithBank(state, id),
-    wasDisputed: state.disputes.some((dispute) => dispute.payment_intent === id),
   };
 }
 
@@ -52,17 +50,13 @@ function checkAmounts({ taken, back, refunded }: Money, report: Report): void {
   }
 }
 
-/** Refusals of a refund while a bank has the money: they last until an admin tries again, also when the bank gave it back. */
-const REFUSED_FOR_BANK: readonly unknown[] = ['charge_disputed', 'refund_disputed_payment'];
-
 /** Whether the record says that the bank sent the last try back, or has the money itself, and nobody tries any more. */
-function isGivenUp({ record, failed, isDisputed, wasDisputed }: Money): boolean {
-  const isRefused = wasDisputed && REFUSED_FOR_BANK.includes(record?.refundFailure);
+function isGivenUp({ record, failed, isDisputed }: Money): boolean {
   return (
     record?.refundFailure !== undefined &&
     record.refundDue === false &&
     record.refundId === undefined &&
-    (isDisputed || isRefused || failed.length >= TRIES_BEFORE_GIVING_UP)
+    (isDisputed || failed.length >= TRIES_BEFORE_GIVING_UP)
   );
 }
 

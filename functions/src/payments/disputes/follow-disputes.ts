@@ -9,6 +9,9 @@ import {
 import { isOrderOver } from '@thriftline/domain/order';
 import type { OrderDispute } from '@thriftline/domain/order-dispute-words';
 import type { Payment } from '@thriftline/domain/payment';
+import { advance } from '@thriftline/domain/payment-machine';
+import { paymentState, recordFields } from '@thriftline/domain/payment-state';
+import { isRefusedForBank } from '@thriftline/domain/refund-words';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { read } from '../../firestore/collection.ts';
@@ -37,6 +40,12 @@ function orderDispute(dispute: Dispute | undefined): OrderDispute | undefined {
 
 const LOST = { act: 'sendBack', by: 'shop', state: 'refunded' } as const;
 
+/** That a refund is due again which was refused while the bank had the money, once the bank gave it back: the reconciliation sends it. */
+function refundAgain({ dispute: _before, ...record }: Payment, dispute: Dispute | undefined) {
+  const isFailed = paymentState({ record }) === 'refundFailed' && isRefusedForBank(record.refundFailure);
+  return isFailed && dispute?.stage === 'won' ? recordFields(advance('refundFailed', 'disputeWon')) : {};
+}
+
 /** Writes what Stripe says, unless the record was brought in line meanwhile by somebody whose answer may be newer. */
 async function write(paymentIntentId: string, before: Disputed, now: Disputed): Promise<boolean> {
   const document = paymentDocument(paymentIntentId);
@@ -50,7 +59,7 @@ async function write(paymentIntentId: string, before: Disputed, now: Disputed): 
       read(orderReference, transaction),
     ]);
     const { dispute = FieldValue.delete(), fraudWarning = FieldValue.delete() } = now;
-    transaction.update(document, { dispute, fraudWarning });
+    transaction.update(document, { dispute, fraudWarning, ...refundAgain(record, now.dispute) });
     if (booking?.paymentIntentId === paymentIntentId) {
       transaction.update(bookingReference, {
         dispute: orderDispute(now.dispute) ?? FieldValue.delete(),
