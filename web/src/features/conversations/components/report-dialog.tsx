@@ -1,12 +1,11 @@
 import { type Conversation, otherIn, otherNameIn } from '@thriftline/domain/conversation';
-import { MAX_REPORT_NOTE, REPORT_REASON_LABELS, REPORT_REASONS } from '@thriftline/domain/report';
+import { REPORT_REASON_LABELS, REPORT_REASONS } from '@thriftline/domain/report';
 import { reportInputSchema } from '@thriftline/domain/report-input';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormSelect } from '@/components/form/form-select.tsx';
-import { FormTextField } from '@/components/form/form-text-field.tsx';
-import { MessageDialog } from '@/components/message-dialog.tsx';
+import { ReportNoteField } from '@/components/report/report-note-field.tsx';
+import { ReportedDialog } from '@/components/report/reported-dialog.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { formatTime } from '@/lib/format-time.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { reportConversation } from '../api/report-conversation.ts';
 import { useMessages } from '../api/use-messages.ts';
@@ -31,15 +30,7 @@ export function ReportDialog({ conversation, uid, open, onClose }: ReportDialogP
   const reported = otherIn(conversation, uid);
   const theirs = messages.pages.flatMap(({ rows }) => rows.map(({ data }) => data));
   const report = mine.row?.data;
-  if (report) {
-    return (
-      <MessageDialog open={open} title="You reported this" onClose={onClose}>
-        {report.state === 'open'
-          ? `Sent on ${formatTime(report.createdAt.toDate())}. Somebody of the shop will look at it.`
-          : 'Somebody of the shop has looked at it. Thank you.'}
-      </MessageDialog>
-    );
-  }
+  if (report) return <ReportedDialog report={report} open={open} onClose={onClose} />;
   const send = async (values: typeof NOTHING) => {
     const { reason, messageIds, note = '' } = await reportInputSchema.validate(values);
     const sides = { conversationId: conversation._id, reporterId: uid, reportedId: reported };
@@ -63,13 +54,7 @@ export function ReportDialog({ conversation, uid, open, onClose }: ReportDialogP
         name="messageIds"
         messages={theirs.filter(({ by }) => by === reported).reverse()}
       />
-      <FormTextField
-        name="note"
-        label="Note (optional)"
-        multiline
-        minRows={2}
-        slotProps={{ htmlInput: { maxLength: MAX_REPORT_NOTE } }}
-      />
+      <ReportNoteField />
     </FormDialog>
   );
 }

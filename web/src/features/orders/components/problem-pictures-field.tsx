@@ -2,15 +2,28 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { MAX_PROBLEM_PICTURES } from '@thriftline/domain/order-problem';
 import { useField } from 'formik';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AttachButton } from '@/components/attachments/attach-button.tsx';
 import { AttachmentPreview } from '@/components/attachments/attachment-preview.tsx';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 
+const NOT_READY = 'The picture is still being made ready: wait a moment.';
+
 /** Pictures of what is wrong, as many as there may be. */
 export function ProblemPicturesField({ name }: { name: string }) {
-  const [{ value }, { error }, { setValue }] = useField<readonly AttachedPicture[]>(name);
   const [busy, setBusy] = useState(false);
+  /** The same, for what is asked before the next drawing. */
+  const making = useRef(false);
+  const make = (begins: boolean) => {
+    making.current = begins;
+    setBusy(begins);
+  };
+  // What is sent while a picture is being made ready would go without it for good.
+  const validate = () => (making.current ? NOT_READY : undefined);
+  const [{ value }, { error }, { setValue, setError }] = useField<readonly AttachedPicture[]>({
+    name,
+    validate,
+  });
   const isFull = value.length >= MAX_PROBLEM_PICTURES;
   return (
     <Box role="group" aria-label="Pictures" sx={{ display: 'grid', gap: 1 }}>
@@ -22,14 +35,16 @@ export function ProblemPicturesField({ name }: { name: string }) {
         />
       ))}
       {busy && <AttachmentPreview picture={undefined} />}
-      {!isFull && !busy && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {/* It makes the picture, so it stays while that is under way. */}
+      {!isFull && (
+        <Box sx={{ display: busy ? 'none' : 'flex', alignItems: 'center', gap: 1 }}>
           <AttachButton
             replaces={false}
-            onBegin={() => setBusy(true)}
+            onBegin={() => make(true)}
             onEnd={(picture) => {
-              setBusy(false);
+              make(false);
               if (picture) void setValue([...value, picture]);
+              else setError(undefined);
             }}
           />
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>

@@ -1,0 +1,15 @@
+import { MAX_REPORT_NOTE } from '@thriftline/domain/report';
+import { FormTextField } from '@/components/form/form-text-field.tsx';
+
+/** What somebody wants to add to a report, by the name `note`. */
+export function ReportNoteField() {
+  return (
+    <FormTextField
+      name="note"
+      label="Note (optional)"
+      multiline
+      minRows={2}
+      slotProps={{ htmlInput: { maxLength: MAX_REPORT_NOTE } }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Report } from '@thriftline/domain/report';
+import { MessageDialog } from '@/components/message-dialog.tsx';
+import { formatTime } from '@/lib/format-time.ts';
+
+interface ReportedDialogProps {
+  report: Pick<Report, 'state' | 'createdAt'>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Says that one has reported something, and what has become of that. */
+export function ReportedDialog({ report, open, onClose }: ReportedDialogProps) {
+  return (
+    <MessageDialog open={open} title="You reported this" onClose={onClose}>
+      {report.state === 'open'
+        ? `Sent on ${formatTime(report.createdAt.toDate())}. Somebody of the shop will look at it.`
+        : 'Somebody of the shop has looked at it. Thank you.'}
+    </MessageDialog>
+  );
+}
