@@ -51,7 +51,8 @@ export interface AfterSalePlan {
   fee: FeePlan;
   rounds: AfterSaleRound[];
   faults: AfterSaleFaults;
-  /** Whether the seller has an account that takes money at the end of it all. */
+  /** Whether the seller's account takes money in the first round, and at the end of it all. */
+  beginsReady: boolean;
   endsReady: boolean;
 }
 
@@ -137,8 +138,6 @@ export function planAfterSale(random: Random): AfterSalePlan {
     rounds[ROUNDS - 2]?.acts.push(anAct(random, random.pick(LATE), random.between(0, 99)));
   }
   rounds[ROUNDS - 1]?.acts.push(anAct(random, random.pick(LAST), random.between(0, 99)));
-  // Most sellers say where their money goes before there is any.
-  if (random.chance(0.7)) rounds[0]?.acts.unshift({ deed: 'sellerSetsUp', pick: 0, tabs: 1 });
   return {
     fee: random.pick<FeePlan>([
       { feePercent: 0, feeFixed: 0 },
@@ -149,6 +148,7 @@ export function planAfterSale(random: Random): AfterSalePlan {
       { feePercent: 50, feeFixed: 20 },
     ]),
     rounds,
+    beginsReady: random.chance(0.7),
     faults: planAfterSaleFaults(random, rounds.length),
     endsReady: random.chance(0.85),
   };

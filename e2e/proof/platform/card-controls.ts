@@ -7,7 +7,7 @@ export interface DeliveryState {
   }[];
   paymentIntents: { id: string; status: string }[];
   refunds: { id: string; status: string; payment_intent: string }[];
-  disputes: { id: string; status: string }[];
+  disputes: { id: string; status: string; payment_intent: string }[];
   accounts: { id: string }[];
 }
 

@@ -5,6 +5,7 @@ import type { RunPlan } from '../plan/run-plan.ts';
 import type { World } from '../platform/world.ts';
 import { callFunction, callOutsideRace } from './call-function.ts';
 import { callScheduledFunctions, settle } from './calm-down.ts';
+import { tellPayoutStories } from './payout-stories.ts';
 import type { FaultCounts } from './race.ts';
 import { ADMIN, SELLER } from './shop-goods.ts';
 import { act as staffActs } from './staff.ts';
@@ -100,7 +101,11 @@ async function tried(world: World, plan: RunPlan, act: AfterSaleAct): Promise<bo
  * went wrong on the way.
  */
 export async function bringOver(world: World, plan: RunPlan): Promise<FaultCounts> {
-  const { rounds, faults } = plan.afterSale;
+  const { rounds, faults, beginsReady } = plan.afterSale;
+  await setUp(world, callOutsideRace);
+  await settle(world);
+  await tellPayoutStories(world);
+  if (!beginsReady) await ofAccount(world, 'restrict', RESTRICTED);
   const deathsBefore = world.platform.deaths.length;
   world.proxy.plan(faults.firestore);
   world.platform.events.faults = [...faults.events];

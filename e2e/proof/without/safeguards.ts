@@ -47,7 +47,6 @@ export const SAFEGUARDS: readonly Safeguard[] = [
   { name: 'payout-decision', module: 'payments/payouts/decide-payout.ts', function: 'decidePayout' },
   { name: 'live-transfer', module: 'payments/stripe/find-live-transfer.ts', function: 'findLiveTransfer' },
   { name: 'reversal', module: 'payments/payouts/take-back-payout.ts', function: 'takeBackPayout' },
-  { name: 'free-money', module: 'fulfilment/require-free-money.ts', function: 'requireFreeMoney' },
   {
     name: 'reconcile-holds',
     module: 'payments/hold/release-lapsed-holds.ts',
