@@ -1,4 +1,3 @@
-import { createECDH } from 'node:crypto';
 import { dayOf } from '@thriftline/domain/device';
 import type { Delivery } from '@thriftline/domain/notifications/delivery';
 import { MAX_PUSH_TARGETS } from '@thriftline/domain/push-target';
@@ -6,6 +5,7 @@ import { aBooking } from '@thriftline/domain/testing/builders';
 import { pushTargetDocument, pushTargetsOf } from '@thriftline/functions/accounts/push-targets';
 import { deliver } from '@thriftline/functions/notifications/deliver';
 import { notify } from '@thriftline/functions/notifications/notify';
+import { newVapidKeyPair } from '@thriftline/local/vapid-keys';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -59,10 +59,9 @@ const eventuallyDelivered = (person: Person, holds: (one: Delivery) => boolean) 
 
 beforeAll(() => {
   // What this process sends itself, it signs with a key of its own.
-  const curve = createECDH('prime256v1');
-  curve.generateKeys();
-  vi.stubEnv('VAPID_PUBLIC_KEY', curve.getPublicKey('base64url'));
-  vi.stubEnv('VAPID_PRIVATE_KEY', curve.getPrivateKey('base64url'));
+  const { publicKey, privateKey } = newVapidKeyPair();
+  vi.stubEnv('VAPID_PUBLIC_KEY', publicKey);
+  vi.stubEnv('VAPID_PRIVATE_KEY', privateKey);
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
   vi.stubEnv('LOCAL_PUSH_ORIGIN', SERVICE);
 });

@@ -1,8 +1,9 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Layout } from './layout.ts';
 import type { Ports } from './ports.ts';
+import { newVapidKeyPair, type VapidKeyPair, vapidKeyPairOf } from './vapid-keys.ts';
 
 /** Key of the local card provider; any `sk_test_` key would do, for it takes every one. */
 const LOCAL_STRIPE_SECRET_KEY = 'sk_test_local';
@@ -45,23 +46,16 @@ export async function connectWebhookSecret(layout: Layout, environment: NodeJS.P
   );
 }
 
-/** Signs push messages: the environment's key, else this clone's own. */
-async function vapidPrivateKey(layout: Layout, environment: NodeJS.ProcessEnv): Promise<string> {
-  const make = () => {
-    const curve = createECDH('prime256v1');
-    curve.generateKeys();
-    return curve.getPrivateKey('base64url');
-  };
-  return environment.VAPID_PRIVATE_KEY || (await localSecret(layout, 'vapid-private-key', make));
+/** What push messages are signed with: the environment's key, else this clone's own; undefined where it says that there is none. */
+async function vapidKeys(layout: Layout, environment: NodeJS.ProcessEnv): Promise<VapidKeyPair | undefined> {
+  const make = () => newVapidKeyPair().privateKey;
+  const key = environment.VAPID_PRIVATE_KEY || (await localSecret(layout, 'vapid-private-key', make));
+  return key === 'off' ? undefined : vapidKeyPairOf(Buffer.from(key, 'base64url'));
 }
 
-/** The public half of it, which the website is built with; empty where the environment says that there is none. */
+/** The public half of what push messages are signed with; the website is built with it. Empty where there is none. */
 export async function vapidPublicKey(layout: Layout, environment: NodeJS.ProcessEnv): Promise<string> {
-  const privateKey = await vapidPrivateKey(layout, environment);
-  if (privateKey === 'off') return '';
-  const curve = createECDH('prime256v1');
-  curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
-  return curve.getPublicKey('base64url');
+  return (await vapidKeys(layout, environment))?.publicKey ?? '';
 }
 
 /** Writes the functions' secrets where the emulator looks for them: real ones of the environment, else local ones. */
@@ -75,7 +69,7 @@ export async function writeFunctionsSecrets(
     STRIPE_WEBHOOK_SECRET: await webhookSecret(layout, environment),
     STRIPE_CONNECT_WEBHOOK_SECRET: await connectWebhookSecret(layout, environment),
     JWT_SECRET: environment.JWT_SECRET || (await localSecret(layout, 'jwt-secret')),
-    VAPID_PRIVATE_KEY: await vapidPrivateKey(layout, environment),
+    VAPID_PRIVATE_KEY: (await vapidKeys(layout, environment))?.privateKey ?? 'off',
     SMTP_URL: environment.SMTP_URL || `smtp://127.0.0.1:${ports.smtp}`,
     UNSUBSCRIBE_SECRET: environment.UNSUBSCRIBE_SECRET || (await localSecret(layout, 'unsubscribe-secret')),
   };

@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto';
+import { newVapidKeyPair } from '@thriftline/local/vapid-keys';
 
 const USAGE = `Usage: npm run push-keys
   Makes the pair of keys that push messages are signed with, and says where each belongs. A shop has one for good: browsers
@@ -11,13 +11,7 @@ export function pushKeysCommand(argv: readonly string[]): void {
     process.exitCode = argv.includes('--help') ? 0 : 1;
     return;
   }
-  const curve = createECDH('prime256v1');
-  curve.generateKeys();
-  const publicKey = curve.getPublicKey('base64url');
-  // Numbers that begin with zeros are shorter.
-  const privateKey = Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()])
-    .subarray(-32)
-    .toString('base64url');
+  const { publicKey, privateKey } = newVapidKeyPair();
   console.log(
     [
       'web/.env.production.local:',
