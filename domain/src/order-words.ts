@@ -76,16 +76,26 @@ const NEXT: Readonly<Record<Side, Readonly<Record<OrderState, NextStep>>>> = {
 };
 
 /** The same of what is paid, where it is known how it comes over. */
-const NEXT_BY_WAY: Readonly<Record<Side, Readonly<Record<DeliveryWay, string>>>> = {
+const NEXT_BY_WAY: Readonly<Record<Side, Readonly<Record<DeliveryWay, NextStep>>>> = {
   buyer: {
-    pickup:
-      'Arrange with the seller when you pick it up. Tell them the code below only once you have the item in your hands.',
-    delivery: 'The seller sends or brings it to the address below.',
+    pickup: {
+      text: 'Arrange with the seller when you pick it up. Tell them the code below only once you have the item in your hands.',
+      otherwise: 'your money goes back by itself unless it is yours by then.',
+    },
+    delivery: {
+      text: 'The seller sends or brings it to the address below.',
+      otherwise: 'your money goes back by itself unless it is on its way by then.',
+    },
   },
   seller: {
-    pickup:
-      'The buyer picks it up: ask for their code before you let go of it, which tells us that they have it.',
-    delivery: 'Send or bring it to the address below, and say so here.',
+    pickup: {
+      text: 'The buyer picks it up: ask for their code before you let go of it, which tells us that they have it.',
+      otherwise: 'the buyer gets the money back by itself unless it is handed over by then.',
+    },
+    delivery: {
+      text: 'Send or bring it to the address below, and say so here.',
+      otherwise: 'the buyer gets the money back by itself unless it is on its way by then.',
+    },
   },
 };
 
@@ -95,7 +105,7 @@ export function nextStep(
   side: Side,
 ): NextStep {
   const next = NEXT[side][state];
-  return state === 'paid' && delivery !== undefined ? { ...next, text: NEXT_BY_WAY[side][delivery] } : next;
+  return state === 'paid' && delivery !== undefined ? NEXT_BY_WAY[side][delivery] : next;
 }
 
 /** What a button of the act says. */

@@ -33,10 +33,15 @@ const LINKS: readonly (readonly [string, string])[] = [
   ['/dashboard/payments/', 'Pay now'],
   ['/dashboard/payments', 'Open the payments'],
   ['/dashboard/myorders', 'Open My Orders'],
+  ['/dashboard/orders/', 'Open the order'],
   ['/dashboard/myproducts', 'Open My Products'],
   ['/dashboard/account', 'Open my account'],
+  ['/dashboard/payouts', 'Open my payouts'],
+  ['/dashboard/books', 'Open the books'],
+  ['/dashboard/notifications', 'Open the notifications'],
   ['/products', 'Look at it'],
   ['/sellers', 'See the items'],
+  ['/search', 'See what was found'],
   ['/dashboard', 'Open the dashboard'],
 ];
 

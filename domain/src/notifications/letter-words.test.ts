@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { NOTIFICATION_SAMPLES } from '../testing/notification-samples.ts';
+import { letterLink } from './letter-words.ts';
+import { sayNotification } from './notification.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.ts';
+
+it.each(Object.keys(NOTIFICATION_KINDS) as NotificationKind[])(
+  'the link under an event of the kind %s says where it leads',
+  (kind) => {
+    const path = sayNotification({ kind, params: NOTIFICATION_SAMPLES[kind] })?.path ?? '';
+    const link = letterLink(path);
+    expect(link).not.toBe('Show it');
+    // To the dashboard itself alone: what lies below it has a name of its own.
+    expect(link === 'Open the dashboard').toBe(path === '/dashboard');
+  },
+);
