@@ -1,7 +1,7 @@
 import { openConversation } from '@thriftline/domain/conversation';
 import type { Product } from '@thriftline/domain/product';
 import { SELLER_GONE, type SellerFacts } from '@thriftline/domain/seller-facts';
-import type { SellerNews } from '@thriftline/domain/sellers/seller-news';
+import { MAX_NEWS_TRIES, type SellerNews } from '@thriftline/domain/sellers/seller-news';
 import { anOpeningOfConversation } from '@thriftline/domain/testing/builders';
 import { noteFirstAnswer } from '@thriftline/functions/conversations/note-first-answer';
 import { noteNewItem } from '@thriftline/functions/follows/note-new-item';
@@ -244,6 +244,23 @@ describe('whoever follows a seller is told', () => {
     expect(await newsOf()).toMatchObject({ toldUntil: dueAt });
     expect(await newsOf()).not.toHaveProperty('telling');
   }, 60_000);
+
+  it('also where somebody before them cannot be told, who is tried again and passed over at last', async () => {
+    // No account has such an id.
+    await follow({ ...buyer, uid: '0-never' });
+    await firestore.doc(`follows/0-never_${seller.uid}`).update({ followerId: 'no/such/id' });
+    await follow(buyer);
+    const dueAt = await noted(await aStoredProduct(seller, categoryId));
+    for (let run = 1; run < MAX_NEWS_TRIES; run += 1) {
+      await expect(sendSellerNews(dueAt, NO_END)).rejects.toThrow(`1 followers of ${seller.uid}`);
+      expect((await newsOf())?.telling).toMatchObject({ untold: { [`0-never_${seller.uid}`]: run } });
+      expect(await toldTo(buyer)).toHaveLength(1);
+    }
+    await expect(sendSellerNews(dueAt, NO_END)).rejects.toThrow(`1 followers of ${seller.uid}`);
+    expect(await newsOf()).toMatchObject({ toldUntil: dueAt });
+    expect(await newsOf()).not.toHaveProperty('telling');
+    expect(await toldTo(buyer)).toHaveLength(1);
+  });
 
   it('until they unfollow, and then nothing of it stays', async () => {
     await Promise.all([follow(buyer), follow(other)]);

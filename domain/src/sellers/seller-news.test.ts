@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  afterStep,
   afterTelling,
   isNewItem,
   itemsToTell,
+  MAX_NEWS_TRIES,
   MAX_REMEMBERED,
   NEW_FOR_DAYS,
   NEWS_GAP_HOURS,
@@ -63,5 +65,29 @@ describe('the news of a seller', () => {
   it('know nothing of an item that was added days ago', () => {
     expect(isNewItem(NOW - NEW_FOR_DAYS * 24 * HOUR + 1, NOW)).toBe(true);
     expect(isNewItem(NOW - NEW_FOR_DAYS * 24 * HOUR, NOW)).toBe(false);
+  });
+});
+
+describe('telling followers', () => {
+  const begun = { until: NOW };
+
+  it('goes on after those who were told, and is over after the last', () => {
+    const first = afterStep(begun, { tried: ['a', 'b'], failed: [], next: 'b' });
+    expect(first).toEqual({ until: NOW, after: 'b' });
+    expect(
+      afterStep({ until: NOW, after: 'b' }, { tried: ['c'], failed: [], next: undefined }),
+    ).toBeUndefined();
+  });
+
+  it('keeps who could not be told for the end, and passes them over after enough tries', () => {
+    const step = { tried: ['a', 'b'], failed: ['a'], next: 'b' };
+    const first = afterStep(begun, step) ?? begun;
+    expect(first).toEqual({ until: NOW, after: 'b', untold: { a: 1 } });
+    let telling = afterStep(first, { tried: ['c'], failed: ['c'], next: undefined }) ?? begun;
+    expect(telling).toEqual({ until: NOW, isThrough: true, untold: { a: 1, c: 1 } });
+    telling = afterStep(telling, { tried: ['a', 'c'], failed: ['a'], next: undefined }) ?? begun;
+    expect(telling).toEqual({ until: NOW, isThrough: true, untold: { a: 2 } });
+    const last = { until: NOW, isThrough: true, untold: { a: MAX_NEWS_TRIES - 1 } } as const;
+    expect(afterStep(last, { tried: ['a'], failed: ['a'], next: undefined })).toBeUndefined();
   });
 });

@@ -14,6 +14,24 @@ export const NEW_FOR_DAYS = 2;
 /** Items that are remembered, so that none is told twice. */
 export const MAX_REMEMBERED = 1_000;
 
+/** How often it is tried to tell a follower of the same. */
+export const MAX_NEWS_TRIES = 5;
+
+/** Followers that wait for another try. Where it is more, the store fails and not they: nobody is passed over then. */
+export const MAX_UNTOLD = 200;
+
+/** How far followers have been told. */
+export interface Telling {
+  /** Of what was noted until then, in milliseconds since 1970. */
+  readonly until: number;
+  /** The follow after which it goes on. */
+  readonly after?: string;
+  /** Everybody's turn was. */
+  readonly isThrough?: true;
+  /** Follows of those who could not be told, and how often it was tried. */
+  readonly untold?: Readonly<Record<string, number>>;
+}
+
 /** `sellerNews/{sellerId}`: what of a seller's items their followers are to hear of. Functions only; times in milliseconds since 1970. */
 export interface SellerNews {
   /** When each item was noted, by their ids. */
@@ -22,8 +40,8 @@ export interface SellerNews {
   toldUntil: number;
   /** When what came since is to be told; absent while nothing did. */
   dueAt?: number;
-  /** While followers are being told: of what was noted until then, and after which follow it goes on. */
-  telling?: Readonly<{ until: number; after?: string }>;
+  /** While followers are being told. */
+  telling?: Telling;
 }
 
 /** What there is of a seller before they listed anything. */
@@ -53,6 +71,34 @@ export function itemsToTell({ items, toldUntil, telling }: SellerNews): { id: st
     .map(([id, at]) => ({ id, at }))
     .filter(({ at }) => at > toldUntil && at <= (telling?.until ?? 0))
     .sort((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1));
+}
+
+/** What came of telling some: the follows that were tried, those of them that failed, and after which it goes on, if at all. */
+export interface ToldStep {
+  tried: readonly string[];
+  failed: readonly string[];
+  next: string | undefined;
+}
+
+/** How far it has come after a step; undefined once nobody is left. Who failed too often is passed over. */
+export function afterStep(
+  { until, isThrough, untold = {} }: Telling,
+  { tried, failed, next }: ToldStep,
+): Telling | undefined {
+  const left: Record<string, number> = { ...untold };
+  for (const id of tried) delete left[id];
+  for (const id of failed) {
+    const tries = (untold[id] ?? 0) + 1;
+    if (tries < MAX_NEWS_TRIES) left[id] = tries;
+  }
+  const isLast = isThrough === true || next === undefined;
+  const isAnyLeft = Object.keys(left).length > 0;
+  if (isLast && !isAnyLeft) return undefined;
+  return {
+    until,
+    ...(isLast ? { isThrough: true } : { after: next }),
+    ...(isAnyLeft && { untold: left }),
+  };
 }
 
 /** The news once everybody was told what `telling` says: what came meanwhile is told after the usual gap. */

@@ -1,6 +1,14 @@
 import type { Follow } from '@thriftline/domain/sellers/follow';
-import { afterTelling, itemsToTell, type SellerNews } from '@thriftline/domain/sellers/seller-news';
-import { FieldPath } from 'firebase-admin/firestore';
+import {
+  afterStep,
+  afterTelling,
+  itemsToTell,
+  MAX_UNTOLD,
+  type SellerNews,
+  type Telling,
+  type ToldStep,
+} from '@thriftline/domain/sellers/seller-news';
+import { type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import { userDocument } from '../accounts/users.ts';
 import { blocks } from '../conversations/conversations.ts';
 import { read, readAll } from '../firestore/collection.ts';
@@ -23,7 +31,7 @@ interface NewItem {
 }
 
 /** What a step tells: in whose name, and what. */
-interface Telling {
+interface Tidings {
   sellerId: string;
   name: string;
   items: readonly NewItem[];
@@ -65,23 +73,21 @@ async function begin(sellerId: string, now: number): Promise<SellerNews | undefi
   });
 }
 
-/** Writes down how far the telling came: after which follow it goes on, or that it is over. Not when another run did so meanwhile. */
-async function settle(sellerId: string, { telling }: SellerNews, next: string | undefined): Promise<void> {
+const isSameStep = (one: Telling, other: Telling) =>
+  one.until === other.until && one.after === other.after && one.isThrough === other.isThrough;
+
+/** Writes down how far the telling came, or that it is over. Not when another run did so meanwhile. */
+async function settle(sellerId: string, before: Telling, telling: Telling | undefined): Promise<void> {
   const document = sellerNewsDocument(sellerId);
   await firestore().runTransaction(async (transaction) => {
     const news = await read(document, transaction);
-    if (news?.telling?.until !== telling?.until || news?.telling?.after !== telling?.after) return;
-    if (news?.telling === undefined) return;
-    const { until } = news.telling;
-    transaction.set(
-      document,
-      next === undefined ? afterTelling(news) : { ...news, telling: { until, after: next } },
-    );
+    if (news?.telling === undefined || !isSameStep(news.telling, before)) return;
+    transaction.set(document, telling === undefined ? afterTelling(news) : { ...news, telling });
   });
 }
 
 /** Tells a follower what came since they follow. Says whether there was anything. */
-async function tell({ sellerId, name, items, until }: Telling, follow: Follow): Promise<boolean> {
+async function tell({ sellerId, name, items, until }: Tidings, follow: Follow): Promise<boolean> {
   const since = follow.createdAt.toMillis();
   const theirs = items.filter(({ at }) => at > since);
   const [newest] = theirs;
@@ -91,33 +97,72 @@ async function tell({ sellerId, name, items, until }: Telling, follow: Follow): 
   return true;
 }
 
-/** One step of telling the followers of a seller; says whether there are more. */
-async function tellSome(sellerId: string, now: number): Promise<boolean> {
+type FollowSnapshot = DocumentSnapshot<Follow>;
+
+/** The follows whose turn it is, and after which it goes on: a page of all, and at the end those that failed before. */
+async function followsInTurn(
+  sellerId: string,
+  { after, isThrough, untold = {} }: Telling,
+): Promise<{ docs: FollowSnapshot[]; next: string | undefined }> {
+  if (isThrough) {
+    const docs = await Promise.all(Object.keys(untold).map((id) => followDocument(id).get()));
+    return { docs, next: undefined };
+  }
+  let page = followsOf(sellerId).orderBy(FieldPath.documentId()).limit(STEP);
+  if (after !== undefined) page = page.startAfter(followDocument(after));
+  const { docs } = await page.get();
+  return { docs, next: docs.length < STEP ? undefined : docs.at(-1)?.id };
+}
+
+/** Tells those whose turn it is. */
+async function tellEach(sellerId: string, telling: Telling, tidings: Tidings): Promise<ToldStep> {
+  const [{ docs, next }, blocked] = await Promise.all([
+    followsInTurn(sellerId, telling),
+    blockedWith(sellerId),
+  ]);
+  const failed: string[] = [];
+  await attemptEach(
+    docs,
+    ({ ref }) => ref.path,
+    async (snapshot) => {
+      const follow = snapshot.data();
+      if (follow === undefined || blocked.has(follow.followerId)) return false;
+      try {
+        return await tell(tidings, follow);
+      } catch (error) {
+        failed.push(snapshot.id);
+        throw error;
+      }
+    },
+  );
+  return { tried: docs.map(({ id }) => id), failed, next };
+}
+
+/** One step of telling the followers of a seller. Says whether there are more now, and how many could not be told. */
+async function tellSome(sellerId: string, now: number): Promise<{ isMore: boolean; failed: number }> {
   const news = await begin(sellerId, now);
-  if (news?.telling === undefined) return false;
-  const { until, after } = news.telling;
+  if (news?.telling === undefined) return { isMore: false, failed: 0 };
+  const { telling } = news;
   const seller = await read(userDocument(sellerId));
   const isThere = seller !== undefined && !seller.suspended && seller.deleteAt === undefined;
   const items = isThere ? await stillListed(news) : [];
   if (!isThere || items.length === 0) {
-    await settle(sellerId, news, undefined);
-    return false;
+    await settle(sellerId, telling, undefined);
+    return { isMore: false, failed: 0 };
   }
-  let page = followsOf(sellerId).orderBy(FieldPath.documentId()).limit(STEP);
-  if (after !== undefined) page = page.startAfter(followDocument(after));
-  const [{ docs }, blocked] = await Promise.all([page.get(), blockedWith(sellerId)]);
-  const heard = docs.filter((snapshot) => !blocked.has(snapshot.data().followerId));
-  const telling = { sellerId, name: seller.name, items, until };
-  const { failed } = await attemptEach(
-    heard,
-    ({ ref }) => ref.path,
-    (snapshot) => tell(telling, snapshot.data()),
-  );
+  const step = await tellEach(sellerId, telling, {
+    sellerId,
+    name: seller.name,
+    items,
+    until: telling.until,
+  });
+  const failed = step.failed.length;
+  const left = afterStep(telling, step);
   // Whoever was told is told nothing by the next try.
-  if (failed > 0) throw new Error(`${failed} followers of ${sellerId} could not be told`);
-  const next = docs.length < STEP ? undefined : docs.at(-1)?.id;
-  await settle(sellerId, news, next);
-  return next !== undefined;
+  if (Object.keys(left?.untold ?? {}).length > MAX_UNTOLD) return { isMore: false, failed };
+  await settle(sellerId, telling, left);
+  // Who failed waits for the next run.
+  return { isMore: left !== undefined && !left.isThrough, failed };
 }
 
 /**
@@ -133,7 +178,9 @@ export async function sendSellerNews(now: number, until: number): Promise<void> 
     for (const sellerId of left) {
       if (Date.now() >= until) return throwIfAny(failures);
       try {
-        if (await tellSome(sellerId, now)) more.push(sellerId);
+        const { isMore, failed } = await tellSome(sellerId, now);
+        if (isMore) more.push(sellerId);
+        if (failed > 0) failures.push(new Error(`${failed} followers of ${sellerId} could not be told`));
       } catch (error) {
         failures.push(error);
       }
