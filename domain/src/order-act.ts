@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { id, optionalText, text } from './fields.ts';
+import { id, optionalText, price, text } from './fields.ts';
 import { MAX_MESSAGE_PICTURE_SIDE } from './message-picture.ts';
 import { MESSAGES } from './messages.ts';
 import { ORDER_ACTS, ORDER_STATES, type OrderAct } from './order-machine.ts';
@@ -36,6 +36,9 @@ export const answerOrderSchema = object({ text: text({ min: 10, max: MAX_ORDER_T
 /** Why an admin decides so: both sides read it. */
 export const decideOrderSchema = object({ text: text({ min: 10, max: MAX_ORDER_TEXT, lines: true }) });
 
+/** The same, and how much of what was paid goes back to the buyer. */
+export const splitOrderSchema = decideOrderSchema.shape({ toBuyer: price() });
+
 /** A side of a picture, in pixels. */
 function side() {
   return number().integer().min(1).max(MAX_MESSAGE_PICTURE_SIDE).required(MESSAGES.fieldRequired);
@@ -58,6 +61,8 @@ export const orderActSchema = object({
   tracking: optionalText({ max: MAX_TRACKING }),
   reason: string().oneOf(ORDER_PROBLEMS).optional(),
   text: optionalText({ max: MAX_ORDER_TEXT, lines: true }),
+  /** What an admin gives the buyer of what was paid; the rest is the seller's. */
+  toBuyer: number().optional(),
   /** Of what is wrong: they are there before it is said. */
   pictures: array(object({ width: side(), height: side() }))
     .max(MAX_PROBLEM_PICTURES, `At most ${MAX_PROBLEM_PICTURES} pictures`)
@@ -69,7 +74,8 @@ export type OrderActInput = InferType<typeof orderActSchema>;
 export function orderActDetails(actor: string, act: OrderAct) {
   if (act === 'report') return reportOrderSchema;
   if (act === 'answer') return answerOrderSchema;
-  return actor === 'admin' ? decideOrderSchema : undefined;
+  if (actor !== 'admin') return undefined;
+  return act === 'split' ? splitOrderSchema : decideOrderSchema;
 }
 
 /** Which order it is about. */

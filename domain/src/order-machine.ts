@@ -15,6 +15,7 @@ export const ORDER_ACTS = [
   'answer',
   'withdraw',
   'refund',
+  'split',
   'release',
 ] as const;
 /** One of them. */
@@ -40,7 +41,8 @@ export const ORDER_MOVES: Readonly<Record<OrderState, Moves>> = {
   escalated: {
     buyer: { withdraw: 'released' },
     seller: { answer: 'escalated', refund: 'refunded' },
-    admin: { refund: 'refunded', release: 'released' },
+    // A split is a sale at a lower price: the item stays with its buyer.
+    admin: { refund: 'refunded', split: 'released', release: 'released' },
   },
   released: {},
   refunded: {},

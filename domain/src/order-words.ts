@@ -1,5 +1,6 @@
 import type { DeliveryWay } from './delivery.ts';
-import type { OrderEntry } from './order.ts';
+import { CURRENCY, formatCents } from './money.ts';
+import type { Order, OrderEntry } from './order.ts';
 import { DAYS_TO_SEND, type OrderAct, type OrderActor, type OrderState } from './order-machine.ts';
 import type { Side } from './side.ts';
 
@@ -99,13 +100,26 @@ const NEXT_BY_WAY: Readonly<Record<Side, Readonly<Record<DeliveryWay, NextStep>>
   },
 };
 
+/** What is left to say where an admin split the money. */
+function afterSplit(side: Side, cents: number, currency: string): NextStep {
+  const part = formatCents(cents, currency);
+  return side === 'buyer'
+    ? { text: `You keep the item, and ${part} goes back to you. Your bank may take some days to show it.` }
+    : { text: `The buyer keeps the item and gets ${part} back; the rest of the money is yours.` };
+}
+
 /** What comes next, in words for one of its sides. */
 export function nextStep(
-  { state, delivery }: { state: OrderState; delivery?: DeliveryWay | undefined },
+  {
+    state,
+    delivery,
+    toBuyer,
+    currency = CURRENCY,
+  }: Pick<Order, 'state'> & Partial<Pick<Order, 'delivery' | 'toBuyer' | 'currency'>>,
   side: Side,
 ): NextStep {
-  const next = NEXT[side][state];
-  return state === 'paid' && delivery !== undefined ? NEXT_BY_WAY[side][delivery] : next;
+  if (state === 'released' && toBuyer !== undefined) return afterSplit(side, toBuyer, currency);
+  return state === 'paid' && delivery !== undefined ? NEXT_BY_WAY[side][delivery] : NEXT[side][state];
 }
 
 /** What a button of the act says. */
@@ -123,7 +137,7 @@ export const ORDER_ACT_LABELS: Readonly<Record<OrderActor, Partial<Record<OrderA
     answer: 'Say your side',
     refund: 'Send the money back',
   },
-  admin: { refund: 'Money to the buyer', release: 'Money to the seller' },
+  admin: { refund: 'Money to the buyer', split: 'Split the money', release: 'Money to the seller' },
 };
 
 /** What is asked before the act is done; undefined where it is asked otherwise, in a form. */
@@ -181,6 +195,7 @@ const THEY: Readonly<Record<Deed, string>> = {
   answer: 'said their side',
   withdraw: 'said that it is settled',
   refund: 'sent the money back',
+  split: 'split the money',
   release: 'decided for the seller',
   sendBack: 'sent the money back',
 };

@@ -43,6 +43,7 @@ escalated buyer.withdraw   released
 escalated seller.answer    escalated
 escalated seller.refund    refunded
 escalated admin.refund     refunded
+escalated admin.split      released
 escalated admin.release    released
 `;
 
@@ -203,6 +204,10 @@ describe('what an act takes', () => {
   it('a problem has a reason and words, a decision words', () => {
     expect(orderActDetails('buyer', 'report')).toBe(reportOrderSchema);
     expect(orderActDetails('admin', 'release')).toBe(decideOrderSchema);
+    const split = { text: 'Half of it, as agreed', toBuyer: 15.5 };
+    expect(orderActDetails('admin', 'split')?.isValidSync(split)).toBe(true);
+    expect(orderActDetails('admin', 'split')?.isValidSync({ ...split, toBuyer: undefined })).toBe(false);
+    expect(orderActDetails('admin', 'split')?.isValidSync({ ...split, toBuyer: 15.555 })).toBe(false);
     expect(reportOrderSchema.isValidSync({ reason: 'damaged', text: 'A leg is broken' })).toBe(true);
     expect(reportOrderSchema.isValidSync({ reason: 'damaged', text: 'short' })).toBe(false);
     expect(reportOrderSchema.isValidSync({ text: 'A leg is broken' })).toBe(false);

@@ -54,8 +54,9 @@ export interface Order {
   problem?: OrderProblem;
   /** What the seller says to that. */
   answer?: string;
-  /** What the admin said who decided. */
+  /** What the admin said who decided, and what they gave the buyer of the money where the seller has the rest; cents. */
   decision?: string;
+  toBuyer?: number;
   /** Until when both sides may review it, once it is complete (review.ts). */
   reviewUntil?: StoredTime;
   createdAt: StoredTime;

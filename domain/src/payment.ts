@@ -4,6 +4,7 @@ import { disputeSchema, fraudWarningSchema } from './dispute.ts';
 import type { FromDocument } from './document-names.ts';
 import { email, id, optionalText, price, text, utcDate } from './fields.ts';
 import { MESSAGES } from './messages.ts';
+import { partRefundSchema } from './part-refund.ts';
 import { MAX_NAME } from './person-name.ts';
 import { PRODUCT_FACTS } from './product-facts.ts';
 import type { StoredTime } from './stored-time.ts';
@@ -76,8 +77,10 @@ export const paymentSchema = paymentInputSchema.shape({
   /** Which version of the product was sold (product-version.ts); older records lack it. */
   productVersion: number().integer().optional(),
   status: string().oneOf(PAYMENT_STATUSES).required(MESSAGES.fieldRequired),
-  /** Cents of a sale that stands which went back in Stripe's dashboard: part of the price. */
+  /** Cents of a sale that stands which went back: part of the price. */
   amountRefunded: number().integer().optional(),
+  /** What of it an admin decided. */
+  partRefund: partRefundSchema.optional().default(undefined),
   /** What was sold and by whom, as it was called then: either may be gone later. */
   productname: optionalText({ max: PRODUCT_FACTS.productname.max }),
   sellername: optionalText({ max: MAX_NAME }),
@@ -90,7 +93,7 @@ export const paymentSchema = paymentInputSchema.shape({
   refundId: id().optional(),
   /** True while the provider has taken the refund, and the bank has not confirmed it. */
   refundPending: boolean(),
-  /** True as long as the money has yet to go back; the reconciliation looks for it. */
+  /** True as long as the money, or a part of it, has yet to go back; the reconciliation looks for it. */
   refundDue: boolean(),
   /** How often a refund has been begun anew: Stripe gives its saved answer, were it an error, to a key it knows. */
   refundTries: number().integer().optional(),

@@ -285,6 +285,16 @@ export const NOTIFICATION_KINDS = {
     (item) => `An admin looks at the order of ${item}`,
     'The time to settle it between the two of you is over.',
   ),
+  orderSplit: kindOf<Ordered & { toBuyer: number }>({
+    group: 'orders',
+    channels: ALL,
+    once: 'an event',
+    say: ({ productname, orderId, toBuyer }) => ({
+      title: `An admin split the money for ${productname}`,
+      text: `${formatPrice(toBuyer)} of it goes back to the buyer, who keeps the item; the seller has the rest.`,
+      path: orderPath(orderId),
+    }),
+  }),
   reviewOpen: ordered(
     'reviews',
     ['inbox'],

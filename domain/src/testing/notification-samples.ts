@@ -34,6 +34,7 @@ export const NOTIFICATION_SAMPLES: { [K in NotificationKind]: NotificationParams
   receiveReminder: ORDER,
   orderReceived: ORDER,
   orderEscalated: ORDER,
+  orderSplit: { ...ORDER, toBuyer: 15.5 },
   reviewOpen: ORDER,
   reviewPublished: ORDER,
   reviewReplied: ORDER,

@@ -1,3 +1,4 @@
+import { toCents } from '@thriftline/domain/money';
 import { type OrderActInput, orderActDetails } from '@thriftline/domain/order-act';
 import type { OrderActor } from '@thriftline/domain/order-machine';
 import type { OrderProblem, OrderProblemReason } from '@thriftline/domain/order-problem';
@@ -15,13 +16,20 @@ function problemOf({ reason, text = '', pictures = [] }: OrderActInput): OrderPr
 
 /** What an act says of itself, as it is stored. Throws `invalid-argument` where it leaves out what it has to say. */
 export function detailsOf(as: OrderActor, input: OrderActInput): Partial<OrderMove> {
-  const { act, tracking, reason, text } = input;
+  const { act, tracking, reason, text, toBuyer } = input;
   const schema = orderActDetails(as, act);
-  const said = { ...(reason !== undefined && { reason }), ...(text !== undefined && { text: text.trim() }) };
+  const said = {
+    ...(toBuyer !== undefined && { toBuyer }),
+    ...(reason !== undefined && { reason }),
+    ...(text !== undefined && { text: text.trim() }),
+  };
   if (schema !== undefined) validate(schema, said);
   if (act === 'report') return { problem: problemOf(input) };
   if (act === 'answer') return { answer: (text ?? '').trim() };
-  if (as === 'admin') return { decision: (text ?? '').trim() };
+  if (as === 'admin') {
+    const cents = act === 'split' ? toCents(toBuyer ?? 0) : null;
+    return { decision: (text ?? '').trim(), ...(cents !== null && { toBuyer: cents }) };
+  }
   const found = tracking?.trim();
   return act === 'ship' && found ? { tracking: found } : {};
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@thriftline/domain/errors';
+import { invariant } from '@thriftline/domain/invariant';
 import { formatCents } from '@thriftline/domain/money';
 import { isOrderOver, nextOrderState, type Order, orderSideOf, orderState } from '@thriftline/domain/order';
 import type { OrderActInput } from '@thriftline/domain/order-act';
@@ -13,7 +14,9 @@ import { read } from '../firestore/collection.ts';
 import { orderDocument } from '../orders/order-documents.ts';
 import { type OrderMove, writeOrder } from '../orders/write-order.ts';
 import { paymentDocument } from '../payments/records/payments.ts';
+import { decidePartRefund } from '../payments/refund/decide-part-refund.ts';
 import { requireRefundable } from '../payments/refund/require-refundable.ts';
+import { sendPartRefund } from '../payments/refund/send-part-refund.ts';
 import { sendRefund } from '../payments/refund/send-refund.ts';
 import { firestore } from '../platform/firebase.ts';
 import { detailsOf } from './act-details.ts';
@@ -49,6 +52,11 @@ interface Outcome {
   error?: AppError | undefined;
 }
 
+/** What an admin made of an order, for the audit log. */
+function outcomeWords({ currency }: Order, { state, toBuyer }: OrderMove): string {
+  return toBuyer === undefined ? state : `${state}, ${formatCents(toBuyer, currency)} of it to the buyer`;
+}
+
 async function act(transaction: Transaction, actorId: string, input: OrderActInput): Promise<Outcome> {
   const now = Date.now();
   const { orderId } = input;
@@ -59,7 +67,8 @@ async function act(transaction: Transaction, actorId: string, input: OrderActInp
   if (order.state === 'paid' && (await isHandedOver(transaction, orderId))) {
     throw new AppError('conflict', 'The item was handed over.', { fields: { state: 'Is released' } });
   }
-  if (isOrderOver(state)) requireFreeMoney(await read(paymentDocument(orderId), transaction));
+  const payment = isOrderOver(state) ? await read(paymentDocument(orderId), transaction) : undefined;
+  requireFreeMoney(payment);
   const { productId } = order;
   await requirePictures(transaction, input);
   const move: OrderMove = { ...detailsOf(as, input), act: input.act, by: as, state };
@@ -67,13 +76,17 @@ async function act(transaction: Transaction, actorId: string, input: OrderActInp
     const error = await wrongCode(transaction, orderId, order, input.code, now);
     if (error) return { state: order.state, productId, error };
   }
+  if (move.toBuyer !== undefined) {
+    invariant(payment !== undefined, `an order has its payment: ${orderId}`);
+    decidePartRefund(transaction, payment, move.toBuyer);
+  }
   if (state === 'refunded') await decideOrderRefund(transaction, orderId, move, actor.uid);
   else writeOrder(transaction, orderId, order, move, now);
   if (as === 'admin') {
     writeAudit(transaction, actor, {
       what: 'decideOrder',
       document: orderDocument(orderId),
-      aboutName: `${formatCents(order.amount, order.currency)} for ${order.productname}: ${state}`,
+      aboutName: `${formatCents(order.amount, order.currency)} for ${order.productname}: ${outcomeWords(order, move)}`,
       why: move.decision ?? '',
     });
   }
@@ -83,7 +96,8 @@ async function act(transaction: Transaction, actorId: string, input: OrderActInp
 /** Asks the provider what can be known of a refund before anything is undone for it, where the act leads to one. */
 async function requireRefundableIfBack(actor: Actor, { orderId, act: name }: OrderActInput): Promise<void> {
   const { order, as } = actorOf(await read(orderDocument(orderId)), actor);
-  if (nextOrderState(order, as, name, Date.now()) !== 'refunded') return;
+  const state = nextOrderState(order, as, name, Date.now());
+  if (state !== 'refunded' && (state === undefined || name !== 'split')) return;
   requireFreeMoney(await read(paymentDocument(orderId)));
   try {
     await requireRefundable(orderId);
@@ -99,9 +113,9 @@ async function requireRefundableIfBack(actor: Actor, { orderId, act: name }: Ord
 }
 
 /** The money that is decided to go back is on its way at once; the reconciliation sends what could not be sent. */
-async function sendBack(orderId: string, productId: string): Promise<void> {
+async function sendBack(orderId: string, send: () => Promise<unknown>): Promise<void> {
   try {
-    await sendRefund(orderId, productId);
+    await send();
   } catch (error) {
     logger.error(`The refund of ${orderId} could not be sent yet`, error);
   }
@@ -122,6 +136,8 @@ export async function actOnOrder(actor: Actor, input: OrderActInput): Promise<{ 
   await requireRefundableIfBack(actor, input);
   const outcome = await firestore().runTransaction((transaction) => act(transaction, actor.uid, input));
   if (outcome.error) throw outcome.error;
-  if (outcome.state === 'refunded') await sendBack(input.orderId, outcome.productId);
+  const { orderId } = input;
+  if (outcome.state === 'refunded') await sendBack(orderId, () => sendRefund(orderId, outcome.productId));
+  if (input.act === 'split') await sendBack(orderId, () => sendPartRefund(orderId));
   return { state: outcome.state };
 }

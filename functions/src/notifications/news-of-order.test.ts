@@ -62,6 +62,16 @@ describe('what is told of an order', () => {
     ['nothing of money that goes back, which the booking tells', [entry('cancel', 'buyer', 'refunded')], []],
   ])('%s', (_, history, news) => expect(told(...history)).toEqual(news));
 
+  it('both, how an admin split the money', () => {
+    const order = { ...anOrder(), toBuyer: 1550, history: [PAID, entry('split', 'admin', 'released')] };
+    const news = newsOfOrder('pi_1', order as unknown as Order);
+    expect(news.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
+      'orderSplit buyer-1',
+      'orderSplit seller-1',
+    ]);
+    expect(news[0]?.params).toMatchObject({ toBuyer: 15.5 });
+  });
+
   it('both, that they may review it, once it is complete', () => {
     const history = [PAID, entry('receive', 'buyer', 'released')];
     expect(newsOf({ history, reviewUntil: Timestamp.fromMillis(1) })).toEqual([

@@ -1,3 +1,4 @@
+import { fromCents } from '@thriftline/domain/money';
 import type { AnyNews } from '@thriftline/domain/notifications/notification';
 import type { Order, OrderEntry } from '@thriftline/domain/order';
 
@@ -6,13 +7,24 @@ type Told =
   | 'orderShipped'
   | 'orderProblem'
   | 'orderEscalated'
+  | 'orderSplit'
   | 'orderCompleted'
   | 'orderReceived'
   | 'reviewOpen';
 
+const toBoth = (kind: Told, ...sides: readonly string[]) => sides.map((to) => ({ kind, to }));
+
+/** That an order is complete: whoever said so knows. */
+function toldOfEnd(by: OrderEntry['by'], buyerId: string, sellerId: string): { kind: Told; to: string }[] {
+  return [
+    ...(by === 'seller' ? [] : toBoth('orderCompleted', sellerId)),
+    ...(by === 'buyer' ? [] : toBoth('orderReceived', buyerId)),
+  ];
+}
+
 /** Whom a new state is told, and as what. That money goes back is told of the booking. */
 function toldOfState(
-  { state, by }: OrderEntry,
+  { act, state, by }: OrderEntry,
   { buyerId, sellerId, reviewUntil }: Order,
 ): { kind: Told; to: string }[] {
   switch (state) {
@@ -21,17 +33,12 @@ function toldOfState(
     case 'disputed':
       return [{ kind: 'orderProblem', to: sellerId }];
     case 'escalated':
-      return [buyerId, sellerId].map((to) => ({ kind: 'orderEscalated', to }));
+      return toBoth('orderEscalated', buyerId, sellerId);
     case 'released':
       return [
-        // Whoever said so knows.
-        ...(by === 'seller' ? [] : [{ kind: 'orderCompleted' as const, to: sellerId }]),
-        ...(by === 'buyer' ? [] : [{ kind: 'orderReceived' as const, to: buyerId }]),
+        ...(act === 'split' ? toBoth('orderSplit', buyerId, sellerId) : toldOfEnd(by, buyerId, sellerId)),
         // Whatever either has done since: that one may say something of the other says nothing of what the other said.
-        ...(reviewUntil === undefined ? [] : [buyerId, sellerId]).map((to) => ({
-          kind: 'reviewOpen' as const,
-          to,
-        })),
+        ...(reviewUntil === undefined ? [] : toBoth('reviewOpen', buyerId, sellerId)),
       ];
     default:
       return [];
@@ -51,13 +58,13 @@ function toldOf(
 /** What there is to tell of all that has happened to an order: each entry is an event of its own. */
 export function newsOfOrder(orderId: string, order: Order): AnyNews[] {
   const params = { productname: order.productname, orderId };
+  const split = { ...params, toBuyer: fromCents(order.toBuyer ?? 0) };
   return order.history.flatMap((entry, index) =>
     toldOf(entry, order.history[index - 1], order).map(({ kind, to }) => ({
-      kind,
+      ...(kind === 'orderSplit' ? { kind, params: split } : { kind, params }),
       to,
       subject: orderId,
       version: index,
-      params,
     })),
   );
 }

@@ -15,7 +15,7 @@ export function storedTimes({ dueAt, remindAt }: { dueAt?: number; remindAt?: nu
 
 /** What happens to an order, and what is written with it. */
 export type OrderMove = Pick<OrderEntry, 'act' | 'by' | 'state'> &
-  Partial<Pick<Order, 'tracking' | 'problem' | 'answer' | 'decision'>>;
+  Partial<Pick<Order, 'tracking' | 'problem' | 'answer' | 'decision' | 'toBuyer'>>;
 
 /**
  * Writes what happened to an order: its state with its times, one entry more, and the end of its code once that is of no use. At its

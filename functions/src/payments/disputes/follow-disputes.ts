@@ -8,6 +8,7 @@ import {
 } from '@thriftline/domain/dispute';
 import { isOrderOver } from '@thriftline/domain/order';
 import type { OrderDispute } from '@thriftline/domain/order-dispute-words';
+import { partRefundState } from '@thriftline/domain/part-refund';
 import type { Payment } from '@thriftline/domain/payment';
 import { advance } from '@thriftline/domain/payment-machine';
 import { paymentState, recordFields } from '@thriftline/domain/payment-state';
@@ -42,6 +43,9 @@ const LOST = { act: 'sendBack', by: 'shop', state: 'refunded' } as const;
 
 /** That a refund is due again which was refused while the bank had the money, once the bank gave it back: the reconciliation sends it. */
 function refundAgain({ dispute: _before, ...record }: Payment, dispute: Dispute | undefined) {
+  if (partRefundState(record) === 'failed' && isRefusedForBank(record.partRefund?.failure)) {
+    return dispute?.stage === 'won' ? { refundDue: true } : {};
+  }
   const isFailed = paymentState({ record }) === 'refundFailed' && isRefusedForBank(record.refundFailure);
   return isFailed && dispute?.stage === 'won' ? recordFields(advance('refundFailed', 'disputeWon')) : {};
 }

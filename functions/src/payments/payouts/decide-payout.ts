@@ -1,4 +1,5 @@
 import type { Order } from '@thriftline/domain/order';
+import { centsBack } from '@thriftline/domain/part-refund';
 import type { Payment } from '@thriftline/domain/payment';
 import { PAYOUT_MOVES, type PayoutState } from '@thriftline/domain/payout-machine';
 import { type Payout, payoutAmounts } from '@thriftline/domain/payouts/payout';
@@ -8,7 +9,7 @@ import { centsToReverse, payoutBlock, payoutGoal } from '@thriftline/domain/payo
 export interface PayoutFacts {
   payout: Payout;
   order: Pick<Order, 'state'>;
-  payment: Pick<Payment, 'status' | 'dispute' | 'amountRefunded'> | undefined;
+  payment: Pick<Payment, 'status' | 'dispute' | 'amountRefunded' | 'partRefund'> | undefined;
   isReady: boolean;
 }
 
@@ -23,7 +24,7 @@ export function decidePayout(facts: PayoutFacts): PayoutDecision {
   const { payout, order, payment, isReady } = facts;
   const isWhole = payment?.status !== 'recorded';
   // What went back with the whole sale leaves its fee as it was: the books say what would have been.
-  const back = isWhole ? payout.back : (payment.amountRefunded ?? 0);
+  const back = isWhole ? payout.back : centsBack(payment);
   const amounts = payoutAmounts({ ...payout, back });
   const goal = payoutGoal({ order, payment, isReady, net: amounts.net });
   const toReverse = centsToReverse(goal, { ...payout, net: amounts.net });

@@ -11,10 +11,12 @@ import { markUnsettled } from '../../orders/mark-unsettled.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentDocument } from '../records/payments.ts';
 import { decideRefund } from '../refund/decide-refund.ts';
+import { sendPartRefund } from '../refund/send-part-refund.ts';
 import { sendRefund } from '../refund/send-refund.ts';
 import { settlePayment } from '../settle/settle-payment.ts';
 import { type Intent, retrieveIntent } from '../stripe/intents.ts';
 import { type Refund, refundsOf } from '../stripe/refunds.ts';
+import { followPartRefund } from './follow-part-refund.ts';
 
 /** What following the refunds of a payment changed, if anything. */
 export type RefundNews = 'settled' | 'undone' | 'sentAgain' | 'givenUp' | 'noted' | undefined;
@@ -82,6 +84,12 @@ async function confirmRefund(paymentIntentId: string, { id }: Refund): Promise<R
 }
 
 async function noteRefundedPart(intent: Intent, record: Payment): Promise<RefundNews> {
+  const news = await followPartRefund(intent, record);
+  if (news === 'due') {
+    await sendPartRefund(intent.id);
+    return 'sentAgain';
+  }
+  if (news !== undefined) return news;
   if ((record.amountRefunded ?? 0) === intent.refunded) return undefined;
   await firestore().runTransaction(async (transaction) => {
     transaction.update(paymentDocument(intent.id), { amountRefunded: intent.refunded });

@@ -1,6 +1,8 @@
+import { partRefundState } from '@thriftline/domain/part-refund';
 import { paymentDuty, paymentState } from '@thriftline/domain/payment-state';
 import { FieldPath } from 'firebase-admin/firestore';
 import { payments } from '../records/payments.ts';
+import { sendPartRefund } from '../refund/send-part-refund.ts';
 import { sendRefund } from '../refund/send-refund.ts';
 import type { Budget } from './budget.ts';
 import { attempt, type ReconcileReport } from './report.ts';
@@ -33,8 +35,16 @@ export async function sendDueRefunds(
     if (budget.isOver()) break;
     const record = snapshot.data();
     last = snapshot.id;
-    if (paymentDuty(paymentState({ record })) !== 'sendRefund') continue;
+    const isPart = partRefundState(record) === 'due';
+    if (!isPart && paymentDuty(paymentState({ record })) !== 'sendRefund') continue;
     budget.spend(1);
+    if (isPart) {
+      await attempt(report, 'sendRefund', snapshot.id, async () => {
+        const sent = await sendPartRefund(snapshot.id);
+        if (sent !== 'idle') (sent === 'sent' ? report.refundsSent : report.refundsRefused).push(snapshot.id);
+      });
+      continue;
+    }
     await attempt(report, 'sendRefund', snapshot.id, async () => {
       const sent = await sendRefund(snapshot.id, record.productId);
       ('refused' in sent ? report.refundsRefused : report.refundsSent).push(snapshot.id);

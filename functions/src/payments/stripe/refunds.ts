@@ -3,7 +3,7 @@ import { askStripe } from './ask-stripe.ts';
 import { stripe } from './client.ts';
 import { DISPUTE_EVENTS } from './disputes.ts';
 import { type Listed, type ListRange, listParameters } from './listed.ts';
-import { refundRequest } from './refund-request.ts';
+import { partRefundRequest, refundRequest } from './refund-request.ts';
 import { isStripeError } from './stripe-errors.ts';
 
 /** A refund, as far as it matters here. */
@@ -55,6 +55,22 @@ export async function refundIntent(paymentIntentId: string, tries: number): Prom
     if (sent === undefined) throw error;
     return sent;
   }
+}
+
+/**
+ * Gives back so many cents of the money, so that `until` are back in all, once however often it is asked, and gives the refund.
+ * Whoever asks has looked what is back already: a key is forgotten after days. `tries` as above.
+ */
+export async function refundPart(
+  paymentIntentId: string,
+  { cents, until, tries }: { cents: number; until: number; tries: number },
+): Promise<Refund> {
+  const idempotencyKey = `part-refund-${paymentIntentId}-${until}-${tries}`;
+  return toRefund(
+    await askStripe((client) =>
+      client.refunds.create(partRefundRequest(paymentIntentId, cents), { idempotencyKey }),
+    ),
+  );
 }
 
 const NEWS_EVENTS: Stripe.Event.Type[] = [

@@ -5,6 +5,7 @@ import {
   pickupCodeSchema,
   reportOrderSchema,
   shipOrderSchema,
+  splitOrderSchema,
 } from '@thriftline/domain/order-act';
 import type { OrderAct, OrderActor } from '@thriftline/domain/order-machine';
 import {
@@ -16,6 +17,7 @@ import { ORDER_ACT_LABELS } from '@thriftline/domain/order-words';
 import type { ReactNode } from 'react';
 import type { Schema } from 'yup';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
+import { FormPriceField } from '@/components/form/form-price-field.tsx';
 import { FormSelect } from '@/components/form/form-select.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
@@ -24,10 +26,13 @@ import { showPictures } from '../api/show-pictures.ts';
 import { ProblemPicturesField } from './problem-pictures-field.tsx';
 
 /** What an act says of itself. */
-type Said = Pick<OrderActInput, 'code' | 'tracking' | 'reason' | 'text' | 'pictures'>;
+type Said = Pick<OrderActInput, 'code' | 'tracking' | 'reason' | 'text' | 'pictures' | 'toBuyer'>;
 
 /** What it asks for before it is done: pictures are still to be sent. */
-type Typed = Omit<Said, 'pictures'> & { pictures?: readonly AttachedPicture[] };
+type Typed = Omit<Said, 'pictures' | 'toBuyer'> & {
+  toBuyer?: number | '';
+  pictures?: readonly AttachedPicture[];
+};
 
 interface Asked {
   title: string;
@@ -95,9 +100,22 @@ const decide = (act: OrderAct): Asked => ({
   fields: WORDS,
 });
 
+const SPLIT: Asked = {
+  ...decide('split'),
+  text: 'The buyer keeps the item and gets a part of the money back; the seller has the rest, less the fee of it. Both read what you write. This cannot be taken back, and it is written in the audit log.',
+  values: { toBuyer: '', text: '' },
+  schema: splitOrderSchema,
+  fields: (
+    <>
+      <FormPriceField name="toBuyer" label="Back to the buyer" />
+      {WORDS}
+    </>
+  ),
+};
+
 /** What an act asks for; undefined where a yes is enough. */
 function askedFor(actor: OrderActor, act: OrderAct): Asked | undefined {
-  if (actor === 'admin') return decide(act);
+  if (actor === 'admin') return act === 'split' ? SPLIT : decide(act);
   if (act === 'ship') return SHIP;
   if (act === 'handOver') return HAND_OVER;
   if (act === 'answer') return ANSWER;
@@ -128,9 +146,13 @@ export function ActDialog({ orderId, actor, act, open, onSubmit, onClose }: ActD
       submitLabel={ORDER_ACT_LABELS[actor][act] ?? title}
       initialValues={values}
       schema={schema}
-      onSubmit={async ({ pictures = [], ...said }) => {
+      onSubmit={async ({ pictures = [], toBuyer, ...said }) => {
         const sizes = await showPictures(orderId, uid, pictures);
-        await onSubmit({ ...said, ...(sizes.length > 0 && { pictures: sizes }) });
+        await onSubmit({
+          ...said,
+          ...(toBuyer !== undefined && { toBuyer: Number(toBuyer) }),
+          ...(sizes.length > 0 && { pictures: sizes }),
+        });
       }}
       onClose={onClose}
     >

@@ -111,9 +111,7 @@ function Shown({ order, contact, payout, reviews, rating }: ShownProps) {
   const isWaitingFor = useActs().some((act) => isWaiting(act) && act.path === handoverPath(order._id));
   const actor = side ?? 'admin';
   const state = orderState(order, now);
-  const { text, otherwise } = isWaitingFor
-    ? TOLD_LATER
-    : nextStep({ state, delivery: order.delivery }, side ?? 'seller');
+  const { text, otherwise } = isWaitingFor ? TOLD_LATER : nextStep({ ...order, state }, side ?? 'seller');
   const isDelivered = order.delivery === 'delivery';
   const showsCode = side === 'buyer' && state === 'paid';
   // A state that has run out has its own end, which the server says.

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { formatCents } from '@thriftline/domain/money';
 import type { Order } from '@thriftline/domain/order';
 import { ORDER_PROBLEM_LABELS } from '@thriftline/domain/order-problem';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
 
 /** What was said about an order: how it was sent, what is wrong, what its seller says to that, why an admin decided so; nothing where nothing was. */
 export function OrderWords({ order }: { order: Stored<Order> }) {
-  const { tracking, problem, answer, decision } = order;
+  const { tracking, problem, answer, decision, toBuyer, currency } = order;
   if (!tracking && !problem && !decision) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -28,6 +29,11 @@ export function OrderWords({ order }: { order: Stored<Order> }) {
         </Box>
       )}
       {answer && <Said title="What the seller says">{answer}</Said>}
+      {toBuyer !== undefined && (
+        <Said title="How the money was split">
+          {`${formatCents(toBuyer, currency)} of ${formatCents(order.amount, currency)} to the buyer`}
+        </Said>
+      )}
       {decision && <Said title="What the admin says">{decision}</Said>}
     </Box>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { formatCents } from '@thriftline/domain/money';
+import { partRefundState } from '@thriftline/domain/part-refund';
 import type { Payment } from '@thriftline/domain/payment';
 import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payment-state';
 import { refundFailureWords } from '@thriftline/domain/refund-words';
@@ -30,6 +31,21 @@ const COLORS = {
 function Detail({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>{children}</Box>
+  );
+}
+
+/** What an admin gave the buyer of it, until it is back. */
+function PartRefund({ payment }: { payment: Stored<Payment> }) {
+  const state = partRefundState(payment);
+  if (payment.partRefund === undefined || state === undefined || state === 'sent') return null;
+  const { until, failure } = payment.partRefund;
+  const part = formatCents(until - (payment.amountRefunded ?? 0), payment.currency);
+  return (
+    <Detail>
+      {state === 'due'
+        ? `${part} to be sent to the buyer`
+        : `${part} could not be sent to the buyer: ${failure?.replaceAll('_', ' ')}. Send it in the card provider’s dashboard.`}
+    </Detail>
   );
 }
 
@@ -88,6 +104,7 @@ export const PAYMENT_COLUMNS: readonly RecordColumn<Stored<Payment>>[] = [
         {payment.amountRefunded !== undefined && (
           <Detail>{formatCents(payment.amountRefunded, payment.currency)} of it given back</Detail>
         )}
+        <PartRefund payment={payment} />
       </>
     ),
   },
