@@ -46,11 +46,14 @@ export async function openShop(ports: Ports): Promise<Shop> {
   return { ports, firestore, token: idToken };
 }
 
+/** What a PNG begins with: a picture that is none is taken away. */
+const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+
 /** Stores a picture of a few bytes and gives its address. */
 async function storePicture({ ports }: Shop, uid: string): Promise<string> {
   const path = `images/${uid}/${randomUUID()}.png`;
   const file = getStorage().bucket().file(path);
-  await file.save('picture', { contentType: 'image/png', resumable: false });
+  await file.save(PNG, { contentType: 'image/png', resumable: false });
   return `http://127.0.0.1:${ports.storage}/v0/b/${LOCAL_BUCKET}/o/${encodeURIComponent(path)}?alt=media`;
 }
 

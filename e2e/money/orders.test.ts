@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { endDueOrders } from '@thriftline/functions/fulfilment/end-due-orders';
+import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callCallable } from '../api/call.ts';
@@ -6,7 +8,15 @@ import { aStoredCategory } from '../api/goods.ts';
 import { aPerson, type Person } from '../api/people.ts';
 import { auditOf, eventually, stored } from '../api/stored.ts';
 import { firestore } from '../journeys/shop.ts';
-import { CARD_PROVIDER, closeDispute, dispute, pay, refundedCents } from './cards.ts';
+import {
+  CARD_PROVIDER,
+  closeDispute,
+  dispute,
+  failRefund,
+  failRequests,
+  pay,
+  refundedCents,
+} from './cards.ts';
 import { bookedProduct, DELIVERED, endOpenPayments, openedPayment, recordPayment } from './purchase.ts';
 
 // The emulators run no schedule, so the service behind it runs here, against the same stores.
@@ -205,6 +215,94 @@ describe('an order that was sent', () => {
       ),
     ).toContain('orderShipped');
   });
+});
+
+describe('an order whose money an admin splits', () => {
+  const WORDS = { text: 'Half of it, for the broken leg' };
+
+  /** An order of $51.50, of it $6 for delivery, that an admin has to decide about. */
+  async function escalatedOrder(): Promise<string> {
+    const { orderId } = await paidOrder(DELIVERED);
+    await done(seller, orderId, 'ship', 'paid', 'shipped');
+    await done(buyer, orderId, 'report', 'shipped', 'disputed', REPORT);
+    await letTimeRunOut(orderId);
+    return orderId;
+  }
+  const split = (orderId: string, toBuyer: unknown, person = admin) =>
+    act(person, orderId, 'split', 'escalated', { ...WORDS, toBuyer });
+  const payment = (orderId: string) => stored(`payments/${orderId}`);
+  const refundIdOf = async (orderId: string) =>
+    String(((await payment(orderId))?.partRefund as { refundId?: string })?.refundId);
+  const paymentBecomes = async (orderId: string, fields: object) =>
+    expect(
+      await eventually(
+        () => payment(orderId),
+        (record) => isDeepStrictEqual({ ...record, ...fields }, record),
+      ),
+    ).toMatchObject(fields);
+
+  it('is complete: its buyer has a part of the money, its seller the rest', async () => {
+    const orderId = await escalatedOrder();
+    for (const wrong of [undefined, 0, 10.555, 51.5, 60]) {
+      expect(await split(orderId, wrong), String(wrong)).toMatchObject(refused('invalid-argument'));
+    }
+    expect(await split(orderId, 15.5, seller)).toMatchObject(refused('conflict'));
+    const both = await Promise.all([split(orderId, 15.5), split(orderId, 20)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const toBuyer = both[0].status === 200 ? 1550 : 2000;
+    expect(await refundedCents(orderId)).toBe(toBuyer);
+    expect(await order(orderId)).toMatchObject({ state: 'released', toBuyer, decision: WORDS.text });
+    await paymentBecomes(orderId, { status: 'recorded', amountRefunded: toBuyer, refundDue: false });
+    expect(await stored(`payouts/${orderId}`)).toMatchObject({ gross: 5150, back: toBuyer });
+    const [decided] = await auditOf(`orders/${orderId}`);
+    expect(decided?.aboutName).toMatch(/: released, [$][0-9.]+ of it to the buyer$/);
+    for (const { uid } of [buyer, seller]) {
+      const told = await eventually(
+        () => firestore.doc(`users/${uid}/inbox/orderSplit_${orderId}_3`).get(),
+        ({ exists }) => exists,
+      );
+      expect(told.get('params')).toMatchObject({ toBuyer: toBuyer / 100 });
+    }
+  });
+
+  it('gets what its bank sends back sent again, and the rest where all of it is to go back', async () => {
+    const orderId = await escalatedOrder();
+    expect((await split(orderId, 15.5)).status).toBe(200);
+    const failed = await refundIdOf(orderId);
+    await failRefund(failed);
+    await eventually(
+      () => refundIdOf(orderId),
+      (id) => id.startsWith('re_') && id !== failed,
+    );
+    await paymentBecomes(orderId, { amountRefunded: 1550, refundDue: false });
+    expect(await refundedCents(orderId)).toBe(1550);
+    const again = await refundIdOf(orderId);
+    const reason = 'The seller agrees to send all of it back';
+    const rest = await callCallable('refundPayment', { paymentIntentId: orderId, reason }, admin.token);
+    expect(rest.status).toBe(200);
+    expect(await refundedCents(orderId)).toBe(5150);
+    await paymentBecomes(orderId, { status: 'refunded', refundDue: false });
+    await failRefund(again);
+    expect(
+      await eventually(
+        () => refundedCents(orderId),
+        (cents) => cents === 5150,
+      ),
+    ).toBe(5150);
+    await paymentBecomes(orderId, { failedRefundId: again, refundDue: false });
+  });
+
+  it.each(['before', 'after'] as const)(
+    'sends its part once where the provider fails %s it has it',
+    async (when) => {
+      const orderId = await escalatedOrder();
+      await failRequests({ method: 'POST', path: '^/v1/refunds$', body: orderId, count: 3, when });
+      expect((await split(orderId, 15.5)).status).toBe(200);
+      await reconcilePayments();
+      await paymentBecomes(orderId, { amountRefunded: 1550, refundDue: false });
+      expect(await refundedCents(orderId)).toBe(1550);
+    },
+  );
 });
 
 describe('an order whose payment a bank takes back', () => {

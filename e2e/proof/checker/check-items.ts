@@ -1,5 +1,7 @@
+import { sum } from './cents.ts';
 import { isWithBank } from './check-disputes.ts';
 import { TRIES_BEFORE_GIVING_UP } from './check-money.ts';
+import { splitOf } from './split-of.ts';
 import type { ShopState, StoredDocument, Violation } from './state.ts';
 
 function bookingProblems(
@@ -40,16 +42,21 @@ function goneProblems(id: string, state: ShopState): Violation[] {
     : [];
 }
 
-/** Intents whose money for an item was kept, by the card provider's word alone; a person sees to refunds given up. */
-function keptIntents(id: string, { intents, charges, refunds }: ShopState) {
-  return intents.filter(
-    (intent) =>
-      intent.metadata.bookingId === id &&
-      charges.some((charge) => charge.payment_intent === intent.id && charge.status === 'succeeded') &&
-      !refunds.some((refund) => refund.payment_intent === intent.id && refund.status === 'succeeded') &&
-      refunds.filter((refund) => refund.payment_intent === intent.id && refund.status === 'failed').length <
-        TRIES_BEFORE_GIVING_UP,
-  );
+/**
+ * Intents whose money for an item was kept, or a part of it, by the card provider's word alone; a person sees to refunds given
+ * up.
+ */
+function keptIntents(id: string, state: ShopState) {
+  const { intents, charges, refunds } = state;
+  return intents.filter((intent) => {
+    const of = <T extends { payment_intent: unknown; status: string }>(all: readonly T[], wanted: string) =>
+      all.filter(({ payment_intent, status }) => payment_intent === intent.id && status === wanted);
+    const taken = sum(of(charges, 'succeeded').map(({ amount }) => amount));
+    const back = sum(of(refunds, 'succeeded').map(({ amount }) => amount));
+    const isKept = splitOf(state, intent.id) === undefined ? back === 0 : back < taken;
+    const isGivenUp = of(refunds, 'failed').length >= TRIES_BEFORE_GIVING_UP;
+    return intent.metadata.bookingId === id && taken > 0 && isKept && !isGivenUp;
+  });
 }
 
 /** Each item: sold at most once, its flags, records, bookings and advertisement of one mind. */

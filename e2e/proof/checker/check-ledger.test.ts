@@ -46,6 +46,7 @@ function aPaidSeller({ order, payout, transfers, refunds, disputes, payment }: C
           state: 'sent',
           gross: 4550,
           fee: 258,
+          back: 0,
           net: NET,
           transferId: 'tr_1',
           transferred: NET,
@@ -95,6 +96,62 @@ describe('a sale whose seller is paid', () => {
     expect(rulesOf({ ...waiting, readyAccounts: [] })).toEqual([]);
     expect(checkEnds({ ...waiting, readyAccounts: [] })).toEqual([]);
     expect(checkEnds(waiting)).toMatchObject([{ rule: 'payout-waits', subject: 'pi_1' }]);
+  });
+});
+
+describe('a sale whose money was split', () => {
+  const KEPT = 2919;
+  const SPLIT = {
+    toBuyer: 1550,
+    history: [
+      PAID,
+      entry('seller', 'ship', 'shipped'),
+      entry('buyer', 'report', 'disputed', NOW - 5 * DAY_MS),
+      entry('admin', 'split', 'released'),
+    ],
+  };
+  // $30 less 5 % and $0.30.
+  const split = {
+    order: SPLIT,
+    payout: { back: 1550, fee: 180, net: 2820, transferred: 2820 },
+    transfers: [aTransfer({ amount: 2820 })],
+    refunds: [{ ...aRefund('pi_1'), amount: 1550 }],
+  };
+  it('gives each side its part', () => {
+    expect(rulesOf(aPaidSeller(split))).toEqual([]);
+  });
+
+  it.each<[string, Changes, string]>([
+    ['gives the buyer nothing', { refunds: [] }, 'refunded-too-little'],
+    ['gives the buyer twice', { refunds: [...split.refunds, ...split.refunds] }, 'refunded-too-much'],
+    ['gives the buyer all', { refunds: [aRefund('pi_1')] }, 'refunded-too-much'],
+    [
+      'gives the seller the whole share',
+      {
+        payout: { back: 0, fee: 258, net: NET, transferred: NET },
+        transfers: [aTransfer()],
+      },
+      'books-back',
+    ],
+    ['gives the seller another part', { transfers: [aTransfer({ amount: KEPT })] }, 'seller-has-other'],
+    ['is still to be sent when it is back', { payment: { refundDue: true } }, 'refund-still-due'],
+  ])('is wrong where it %s', (_what, changes, rule) => {
+    expect(rulesOf(aPaidSeller({ ...split, ...changes }))).toContain(rule);
+  });
+
+  it('may end with the buyer having all of it', () => {
+    const sentBack = entry('admin', 'sendBack', 'refunded');
+    const whole = aPaidSeller({
+      ...split,
+      order: { ...SPLIT, state: 'refunded', history: [...SPLIT.history, sentBack] },
+      payment: { status: 'refunded', refundId: 're_rest' },
+      refunds: [...split.refunds, { ...aRefund('pi_1'), id: 're_rest', amount: 3000 }],
+      transfers: [aTransfer({ amount: 2820, amount_reversed: 2820 })],
+      payout: { ...split.payout, state: 'reversed', reversed: 2820 },
+    });
+    // The items of the world around it are sold all the same.
+    const ofMoney = /^(books|seller|refund|recorded|order|paid-out|transferred|charged)/;
+    expect(rulesOf(whole).filter((rule) => ofMoney.test(rule) && rule !== 'refund-not-shown')).toEqual([]);
   });
 });
 

@@ -1,4 +1,6 @@
+import { sum } from './cents.ts';
 import { isWithBank } from './check-disputes.ts';
+import { splitOf } from './split-of.ts';
 import type { ShopState, StoredDocument, TransferState, Violation } from './state.ts';
 
 type Report = (rule: string, detail: string) => void;
@@ -11,8 +13,6 @@ function feeOf(cents: number, { feePercent = 0, feeFixed = 0 }: StoredDocument['
   return Math.min(cents, Number(fee));
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-
 /** What one sale's money came to: where the provider says it is. */
 interface Sale {
   charged: number;
@@ -20,6 +20,8 @@ interface Sale {
   transfers: readonly TransferState[];
   /** Cents that the seller has of it. */
   held: number;
+  /** What an admin gave the buyer of it. */
+  split: number | undefined;
   /** What the seller is to have of it at its end, if it is theirs. */
   net: number;
 }
@@ -33,20 +35,26 @@ function saleOf(order: StoredDocument, state: ShopState): Sale {
   const held = sum(transfers.map(({ amount, amount_reversed }) => amount - amount_reversed));
   // What is paid for delivery is the seller's, whole.
   const { deliveryPrice = 0 } = state.intents.find(({ id }) => id === order.id)?.metadata ?? {};
-  const fee = feeOf(Math.max(0, charged - Number(deliveryPrice)), state.settings);
-  return { charged, refunded, transfers, held, net: charged - fee };
+  const split = splitOf(state, order.id);
+  const kept = charged - (split ?? 0);
+  const fee = feeOf(Math.max(0, kept - Number(deliveryPrice)), state.settings);
+  return { charged, refunded, transfers, held, split, net: kept - fee };
 }
 
 /** The payout's own numbers are those of the provider. */
 function checkBooks(
   { fields }: StoredDocument,
-  { charged, net, held, transfers }: Sale,
+  { charged, net, held, transfers, split }: Sale,
+  isBack: boolean,
   report: Report,
 ): void {
   if (fields.gross !== charged) report('books-gross', `${String(fields.gross)} of ${charged} charged`);
-  if (fields.net !== net) report('books-net', `${String(fields.net)}, should be ${net}`);
-  if (Number(fields.net) + Number(fields.fee) !== charged) {
-    report('books-fee', `${String(fields.net)} and ${String(fields.fee)} are not ${charged}`);
+  const back = Number(fields.back);
+  // Of what went back whole the books say what would have been, by what was known then.
+  if (!isBack && back !== (split ?? 0)) report('books-back', `${back}, should be ${split ?? 0}`);
+  if (fields.net !== net && !isBack) report('books-net', `${String(fields.net)}, should be ${net}`);
+  if (Number(fields.net) + Number(fields.fee) !== charged - back) {
+    report('books-fee', `${String(fields.net)} and ${String(fields.fee)} are not ${charged - back}`);
   }
   const last = transfers.find(({ id }) => id === fields.transferId);
   if (held > 0 && last === undefined) report('books-transfer', `${held} cents went, the payout names none`);
@@ -72,8 +80,9 @@ export function checkLedger(state: ShopState): Violation[] {
       report('payout-missing', 'nothing says what the seller gets');
       return problems;
     }
-    checkBooks(payout, sale, report);
-    const { charged, refunded, transfers, held, net } = sale;
+    const isBack = state.payments.find(({ id }) => id === order.id)?.fields.status === 'refunded';
+    checkBooks(payout, sale, isBack, report);
+    const { charged, refunded, transfers, held, net, split } = sale;
     const live = transfers.filter(({ amount, amount_reversed }) => amount_reversed < amount);
     if (live.length > 1) report('transferred-twice', live.map(({ id }) => id).join(' and '));
     const isOwed = payout.fields.state === 'owed';
@@ -81,7 +90,10 @@ export function checkLedger(state: ShopState): Violation[] {
       report('paid-out-of-nothing', `${charged} charged, ${refunded} back, ${held} with the seller`);
     }
     const isTheirs =
-      order.fields.state === 'released' && refunded === 0 && !isWithBank(state, order.id) && net > 0;
+      order.fields.state === 'released' &&
+      (split === undefined ? refunded === 0 : !isBack) &&
+      !isWithBank(state, order.id) &&
+      net > 0;
     if (!isTheirs && held > 0 && !isOwed)
       report('seller-has-too-much', `${held} cents of a sale that is none`);
     if (isTheirs && held !== net && (held > 0 || state.readyAccounts.length > 0)) {

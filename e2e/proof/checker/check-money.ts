@@ -1,4 +1,5 @@
 import { isWithBank } from './check-disputes.ts';
+import { splitOf } from './split-of.ts';
 import type { IntentState, ShopState, StoredDocument, Violation } from './state.ts';
 
 /** Refunds that the bank may send back before the shop waits for a person. */
@@ -18,6 +19,8 @@ interface Money {
   record: StoredDocument['fields'] | undefined;
   /** Whether its bank took it back. */
   isDisputed: boolean;
+  /** Cents that an admin gave its buyer, who has the item. */
+  split: number | undefined;
 }
 
 function moneyOf({ id, status }: IntentState, state: ShopState): Money {
@@ -32,6 +35,7 @@ function moneyOf({ id, status }: IntentState, state: ShopState): Money {
     refunded: back.reduce((sum, { amount }) => sum + amount, 0),
     record: state.payments.find((payment) => payment.id === id)?.fields,
     isDisputed: isWithBank(state, id),
+    split: splitOf(state, id),
   };
 }
 
@@ -41,9 +45,19 @@ function checkUncharged({ status, back, refunded, record }: Money, report: Repor
   if (record) report('recorded-without-charge', `the intent is ${status}`);
 }
 
+/** What was split is given back in part while the sale stands, and whole where all of it was decided to go back later. */
+function checkSplit(split: number, money: Money, report: Report): void {
+  const { taken, record, refunded, failed, isDisputed } = money;
+  const wanted = record?.status === 'refunded' ? (taken[0]?.amount ?? 0) : split;
+  if (refunded > wanted) report('refunded-too-much', `${refunded} of ${wanted} cents`);
+  const isStopped = isDisputed || failed.length >= TRIES_BEFORE_GIVING_UP;
+  if (refunded < wanted && !isStopped) report('refunded-too-little', `${refunded} of ${wanted} cents`);
+  if (refunded === wanted && record?.refundDue === true)
+    report('refund-still-due', `${refunded} cents went back`);
+}
+
 /** Charged once, and given back at most once and whole. */
 function checkAmounts({ taken, back, refunded }: Money, report: Report): void {
-  if (taken.length > 1) report('charged-twice', `${taken.length} charges`);
   if (back.length > 1) report('refunded-twice', `${back.length} refunds`);
   if (back.length > 0 && refunded !== taken[0]?.amount) {
     report('refunded-in-part', `${refunded} of ${taken[0]?.amount} cents`);
@@ -87,7 +101,9 @@ export function checkMoney(state: ShopState): Violation[] {
     const report: Report = (rule, detail) => void problems.push({ rule, subject: intent.id, detail });
     const money = moneyOf(intent, state);
     if (money.taken.length === 0) checkUncharged(money, report);
-    else {
+    if (money.taken.length > 1) report('charged-twice', `${money.taken.length} charges`);
+    if (money.taken.length > 0 && money.split !== undefined) checkSplit(money.split, money, report);
+    else if (money.taken.length > 0) {
       checkAmounts(money, report);
       checkRecord(money, report);
     }

@@ -29,6 +29,7 @@ const MOVES: Readonly<Record<string, readonly string[]>> = {
     'buyer withdraw released',
     'seller refund refunded',
     'admin refund refunded',
+    'admin split released',
     'admin release released',
     'clock lapse refunded',
   ],

@@ -13,6 +13,7 @@ export type AfterSaleDeed =
   | 'sellerRefunds'
   | 'adminRefundsOrder'
   | 'adminReleases'
+  | 'adminSplits'
   /** As in the race: an admin, the provider's dashboard, the bank. */
   | 'refund'
   | 'refundInDashboard'
@@ -67,6 +68,8 @@ const STORIES: readonly [readonly AfterSaleDeed[], ...(readonly AfterSaleDeed[])
   ['ship', 'report', 'sellerRefunds'],
   ['ship', 'report', 'adminRefundsOrder'],
   ['ship', 'report', 'adminReleases'],
+  ['ship', 'report', 'adminSplits'],
+  ['ship', 'report', 'adminSplits'],
   ['buyerCancels'],
   [],
 ];

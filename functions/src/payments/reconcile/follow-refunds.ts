@@ -43,17 +43,19 @@ async function undoRefundedSale(intent: Intent): Promise<RefundNews> {
   return 'undone';
 }
 
-/** The bank sent a refund back: it is sent again, unless that happened too often. */
+/** The bank sent a refund back, or the part that had gone before the rest did: it is sent again, unless that happened too often. */
 async function takeBack(intent: Intent, failed: Refund, times: number): Promise<RefundNews> {
   const document = paymentDocument(intent.id);
   const isLast = times >= MAX_FAILED_REFUNDS;
   const taken = await firestore().runTransaction(async (transaction) => {
     const record = await read(document, transaction);
-    if (record?.refundId !== failed.id) return false;
+    const isPart = record?.partRefund?.refundId === failed.id;
+    if (record?.status !== 'refunded' || (record.refundId !== failed.id && !isPart)) return false;
     const event = isLast ? 'refundGivenUp' : 'refundReturned';
     transaction.update(document, {
       ...recordFields(advance(paymentState({ record }), event)),
       refundId: FieldValue.delete(),
+      ...(isPart && { 'partRefund.refundId': FieldValue.delete() }),
       refundTries: FieldValue.increment(1),
       failedRefundId: failed.id,
       refundFailure: failed.failure ?? 'unknown',
@@ -120,7 +122,9 @@ export async function followRefunds(paymentIntentId: string): Promise<RefundNews
       const refunds = await refundsOf(paymentIntentId);
       const current = refunds.find(({ id }) => id === record.refundId);
       const times = refunds.filter(({ isFailed }) => isFailed).length;
-      if (current?.isFailed) return takeBack(intent, current, times);
+      const part = refunds.find(({ id, isFailed }) => isFailed && id === record.partRefund?.refundId);
+      const failed = current?.isFailed ? current : part;
+      if (failed) return takeBack(intent, failed, times);
       return record.refundPending === true && current?.isPending === false
         ? confirmRefund(paymentIntentId, current)
         : undefined;

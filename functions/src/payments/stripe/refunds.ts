@@ -3,7 +3,7 @@ import { askStripe } from './ask-stripe.ts';
 import { stripe } from './client.ts';
 import { DISPUTE_EVENTS } from './disputes.ts';
 import { type Listed, type ListRange, listParameters } from './listed.ts';
-import { partRefundRequest, refundRequest } from './refund-request.ts';
+import { refundRequest } from './refund-request.ts';
 import { isStripeError } from './stripe-errors.ts';
 
 /** A refund, as far as it matters here. */
@@ -68,7 +68,7 @@ export async function refundPart(
   const idempotencyKey = `part-refund-${paymentIntentId}-${until}-${tries}`;
   return toRefund(
     await askStripe((client) =>
-      client.refunds.create(partRefundRequest(paymentIntentId, cents), { idempotencyKey }),
+      client.refunds.create({ payment_intent: paymentIntentId, amount: cents }, { idempotencyKey }),
     ),
   );
 }
