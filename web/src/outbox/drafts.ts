@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { reportError } from '@/lib/report-error.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 import type { Draft } from './draft.ts';
 import { outboxDb } from './outbox-db.ts';
 
@@ -33,9 +34,14 @@ export async function draftsOf(uid: string): Promise<Draft[]> {
 export async function saveDraft(draft: Omit<Draft, 'at'>): Promise<void> {
   const transaction = (await outboxDb()).transaction('drafts', 'readwrite');
   const before = await transaction.store.get(draft.id);
-  await transaction.store.put({ ...sharedAs(before), ...draft, at: Date.now() });
+  await transaction.store.put({ ...sharedAs(before), ...draft, at: laterThan(before) });
   await transaction.done;
   changed();
+}
+
+/** Now, as all devices of the account count it, and in any case later than its state before. */
+function laterThan(before: Draft | undefined): number {
+  return Math.max(serverNow(), (before?.at ?? 0) + 1);
 }
 
 /** What is known of a draft on the account, whatever becomes of it here. */
@@ -50,10 +56,11 @@ const markOf = ({ id, uid, at, shared }: Draft): Draft | undefined =>
 /** Saves many drafts, all or none; those whose products are on the way stay as they are. Throws when there is no room. */
 export async function saveDrafts(drafts: readonly Omit<Draft, 'at'>[]): Promise<void> {
   const transaction = (await outboxDb()).transaction('drafts', 'readwrite');
-  const at = Date.now();
   for (const draft of drafts) {
     const before = await transaction.store.get(draft.id);
-    if (before?.sentAs === undefined) await transaction.store.put({ ...sharedAs(before), ...draft, at });
+    if (before?.sentAs === undefined) {
+      await transaction.store.put({ ...sharedAs(before), ...draft, at: laterThan(before) });
+    }
   }
   await transaction.done;
   changed();

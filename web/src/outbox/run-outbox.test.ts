@@ -8,6 +8,7 @@ import { stubLocks } from './testing/fake-locks.ts';
 
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
 vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
+vi.mock('@/lib/measure-server-clock.ts', () => ({ keepServerClock: () => () => undefined }));
 vi.mock('@/lib/watch-server.ts', () => ({ watchServer: () => () => undefined }));
 
 const FAULT = 'It is no longer for sale, so your booking of “Oak chair” was not made.';

@@ -1,3 +1,4 @@
+import { keepServerClock } from '@/lib/measure-server-clock.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { watchServer } from '@/lib/watch-server.ts';
 import { isWaiting } from './act.ts';
@@ -51,7 +52,14 @@ function tellRefusals(tell: (fault: string) => void): () => void {
  * of acts whose page is gone, and tells of refusals. Gives back how to stop.
  */
 export function runOutbox(uid: string, tell: (fault: string) => void): () => void {
-  const stops = [adoptOrphans(), tellRefusals(tell), followProducts(uid), watchServer(uid), closeJournal];
+  const stops = [
+    adoptOrphans(),
+    tellRefusals(tell),
+    followProducts(uid),
+    watchServer(uid),
+    keepServerClock(),
+    closeJournal,
+  ];
   // Without a journal (a private window) all else works.
   openJournal(uid).catch((error: unknown) => console.warn('There is no journal of what waits', error));
   return () => {

@@ -8,6 +8,7 @@ import { isOnline } from '../connection.ts';
 import { getCurrentUser } from '../current-user.ts';
 import { firestore } from '../firebase/firestore.ts';
 import { type PendingWrite, pendingWrite } from '../pending-write.ts';
+import { serverNow } from '../server-clock.ts';
 import { type Choice, chooseCount, myStanding } from './choose-count.ts';
 import { knownQuota, type Look } from './known-quota.ts';
 
@@ -33,7 +34,7 @@ async function choose({ act, also, uid }: Omit<Creation, 'id'>, look: Look): Pro
   for (const one of acts) {
     const choice = await chooseCount(one, await knownQuota(uid, look), look);
     if (choice.kind === 'full') {
-      const refusal = quotaRefusal({ act: one, standing: myStanding(), until: choice.until }, Date.now());
+      const refusal = quotaRefusal({ act: one, standing: myStanding(), until: choice.until }, serverNow());
       throw new AppError('too-many-requests', `${refusal}.`);
     }
     choices.push([one, choice]);
