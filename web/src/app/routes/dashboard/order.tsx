@@ -7,6 +7,7 @@ import { OnlineOnly } from '@/components/online-only.tsx';
 import { BuyerContact } from '@/features/bookings/components/buyer-contact.tsx';
 import { PaidSellerContact } from '@/features/bookings/components/paid-seller-contact.tsx';
 import { OrderView } from '@/features/orders/components/order-view.tsx';
+import { KeptChargeNote } from '@/features/payments/components/kept-charge-note.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 
 // For sellers alone.
@@ -29,6 +30,7 @@ export function OrderRoute() {
   return (
     <DashboardPage title="Order">
       <OnlineOnly act="Changing an order" instead="A buyer’s QR code can be read without one." />
+      <KeptChargeNote uid={uid} paymentIntentId={id} />
       <OrderView
         key={id}
         orderId={id}

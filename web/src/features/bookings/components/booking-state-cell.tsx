@@ -7,9 +7,12 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useOnline } from '@/hooks/use-online.ts';
+import type { ChargeKnowledge, KeptCharge } from '@/lib/kept-charges.ts';
 
 interface BookingStateCellProps {
   state: BookingState;
+  /** What this device knows of a card for it while the booking does not say so. */
+  charge: KeptCharge | undefined;
   dispute: OrderDispute | undefined;
   bookingsId: string;
   /** By which it was paid, once it is. */
@@ -20,8 +23,30 @@ interface BookingStateCellProps {
 
 const COLORS = { paid: 'success', soldToAnother: 'default', refunded: 'info' } as const;
 
+const CHARGE_LABELS: Record<ChargeKnowledge, string> = {
+  asked: 'Perhaps charged',
+  charged: 'Card charged',
+  recorded: 'Card charged',
+};
+
+/** A card that was, or may have been, charged while the shop's record is not on this device: no way to pay again. */
+function ChargedCell({ charge: { bookingsId, state } }: { charge: KeptCharge }) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
+      <Chip color="warning" variant="outlined" label={CHARGE_LABELS[state]} />
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {state === 'asked' ? 'Not known yet. Do not pay again' : 'The shop’s word is not here yet'}
+      </Box>
+      <Button component={Link} to={paths.dashboard.payment.href(bookingsId)} size="small">
+        {state === 'asked' ? 'Find out' : 'Look'}
+      </Button>
+    </Box>
+  );
+}
+
 /** The way to pay a booking, or what became of it. */
-export function BookingStateCell({ state, dispute, bookingsId, orderId, pending }: BookingStateCellProps) {
+export function BookingStateCell(props: BookingStateCellProps) {
+  const { state, charge, dispute, bookingsId, orderId, pending } = props;
   const online = useOnline();
   const reasonId = useId();
   if (state !== 'unpaid') {
@@ -46,6 +71,7 @@ export function BookingStateCell({ state, dispute, bookingsId, orderId, pending 
       </Box>
     );
   }
+  if (charge) return <ChargedCell charge={charge} />;
   if (pending || !online) {
     return (
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
