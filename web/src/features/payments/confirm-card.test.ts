@@ -122,6 +122,22 @@ describe('confirmCard', () => {
       expect(steps(told)).toEqual(['asking', 'bank', 'unsure', 'unsure']);
     });
 
+    it('says nothing more once the card was charged, whatever comes of the request', async () => {
+      let fail: (answer: unknown) => void = () => undefined;
+      const stripe = answering(undefined, { paymentIntent: paid });
+      stripe.confirmCardPayment.mockReturnValue(
+        new Promise((resolve) => {
+          fail = resolve;
+        }),
+      );
+      const told = { ...charging(), patience: () => new Promise<void>((resolve) => setTimeout(resolve)) };
+      expect(await confirmCard(stripe, 's', card, payer, told)).toEqual({ paymentIntentId: 'pi_1' });
+      fail(cutOff);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(steps(told)).toEqual([]);
+      expect(told.wait).not.toHaveBeenCalled();
+    });
+
     it('never says that the card was not charged: the request may still arrive', async () => {
       const notYet = { paymentIntent: open };
       const { result, told } = hanging(notYet, notYet, notYet, { paymentIntent: paid });

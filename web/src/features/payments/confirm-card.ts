@@ -129,10 +129,12 @@ async function outcomeOf(
   charging: Charging,
 ): Promise<CardResult> {
   const { onStep, wait } = charging;
-  const answered = new AbortController();
+  const ended = new AbortController();
   const end = async (): Promise<CardResult> => {
     const answer = await answerOf(request);
-    answered.abort();
+    // It was known before: what became of the request says nothing more.
+    if (ended.signal.aborted) return new Promise(() => undefined);
+    ended.abort();
     const intent = answer?.paymentIntent;
     if (intent?.status === 'succeeded') return { paymentIntentId: intent.id };
     if (answer === undefined || intent?.status === 'processing') {
@@ -141,8 +143,9 @@ async function outcomeOf(
     }
     return { fault: faultOf(answer.error) };
   };
-  const outcome = await Promise.race([end(), lookMeanwhile(stripe, clientSecret, charging, answered.signal)]);
-  answered.abort();
+  const looks = lookMeanwhile(stripe, clientSecret, charging, ended.signal);
+  const outcome = await Promise.race([end(), looks]);
+  ended.abort();
   return outcome;
 }
 

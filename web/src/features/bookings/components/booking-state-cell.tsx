@@ -6,13 +6,13 @@ import { type OrderDispute, orderDisputeWords } from '@thriftline/domain/order-d
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { useChargeToSettle } from '@/hooks/use-charge-to-settle.ts';
 import { useOnline } from '@/hooks/use-online.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
 import type { ChargeKnowledge, KeptCharge } from '@/lib/kept-charges.ts';
 
 interface BookingStateCellProps {
   state: BookingState;
-  /** What this device knows of a card for it while the booking does not say so. */
-  charge: KeptCharge | undefined;
   dispute: OrderDispute | undefined;
   bookingsId: string;
   /** By which it was paid, once it is. */
@@ -46,7 +46,9 @@ function ChargedCell({ charge: { bookingsId, state } }: { charge: KeptCharge }) 
 
 /** The way to pay a booking, or what became of it. */
 export function BookingStateCell(props: BookingStateCellProps) {
-  const { state, charge, dispute, bookingsId, orderId, pending } = props;
+  const { state, dispute, bookingsId, orderId, pending } = props;
+  const { uid } = useSignedInUser();
+  const charge = useChargeToSettle(uid, bookingsId, state);
   const online = useOnline();
   const reasonId = useId();
   if (state !== 'unpaid') {

@@ -50,7 +50,6 @@ export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Store
       <RecordCell label="Payment">
         <BookingStateCell
           state={state}
-          charge={charge}
           dispute={booking.dispute}
           bookingsId={booking._id}
           orderId={booking.paymentIntentId}

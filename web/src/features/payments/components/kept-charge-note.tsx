@@ -4,14 +4,9 @@ import { bookingState } from '@thriftline/domain/booking-state';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useChargeToSettle } from '@/hooks/use-charge-to-settle.ts';
-import { type ChargeKnowledge, useKeptCharges } from '@/lib/kept-charges.ts';
+import { CHARGE_WORDS } from '@/lib/charge-words.ts';
+import { useKeptCharges } from '@/lib/kept-charges.ts';
 import { useBookingToPay } from '../api/use-booking-to-pay.ts';
-
-const TEXTS: Record<ChargeKnowledge, string> = {
-  asked: 'Your card may have been charged for this; it is not known yet. Please do not pay again.',
-  charged: 'Your card was charged for this. The shop’s record of it is not on this device yet.',
-  recorded: 'The shop has your payment. What became of it is not on this device yet.',
-};
 
 interface KeptChargeNoteProps {
   uid: string;
@@ -39,7 +34,7 @@ function Note({ uid, bookingsId }: { uid: string; bookingsId: string }) {
         </Button>
       }
     >
-      {TEXTS[charge.state]}
+      {CHARGE_WORDS[charge.state]}
     </Alert>
   );
 }
