@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reportError } from '@/lib/report-error.ts';
 import { serverNow } from '@/lib/server-clock.ts';
+import { isWaiting } from './act.ts';
 import type { Draft } from './draft.ts';
 import { outboxDb } from './outbox-db.ts';
 
@@ -87,8 +88,8 @@ export async function settleDrafts(uid: string): Promise<void> {
   for (const { sentAs, ...draft } of await drafts.getAll()) {
     if (draft.uid !== uid || sentAs === undefined) continue;
     const act = await transaction.objectStore('acts').get([uid, sentAs]);
-    if (act !== undefined && act.state !== 'refused') continue;
-    const left = act === undefined ? markOf(draft) : draft;
+    if (act !== undefined && isWaiting(act)) continue;
+    const left = act?.state === 'refused' ? draft : markOf(draft);
     await (left === undefined ? drafts.delete(draft.id) : drafts.put(left));
     settled = true;
   }
@@ -103,6 +104,16 @@ export function saveDraftUntilSent(draft: Omit<Draft, 'at'> & { sentAs: string }
     .then(() => settleDrafts(draft.uid))
     // A private window keeps nothing: the product is sent all the same.
     .catch((error: unknown) => console.warn('The product is not kept as a draft', error));
+}
+
+/** Gives back the draft of a product that was on the way to the server, by the product's path: it is not to be published after all. */
+export async function giveBackDraft(uid: string, path: string): Promise<void> {
+  const transaction = (await outboxDb()).transaction('drafts', 'readwrite');
+  for (const { sentAs, ...draft } of await transaction.store.getAll()) {
+    if (draft.uid === uid && sentAs === path) await transaction.store.put(draft);
+  }
+  await transaction.done;
+  changed();
 }
 
 /** Keeps drafts as another device, or the account, has them; what was changed here meanwhile stays. */

@@ -13,6 +13,8 @@ import { sendAct } from './send-act.ts';
 import { anAct } from './testing/an-act.ts';
 import { stubLocks } from './testing/fake-locks.ts';
 
+const server = vi.hoisted(() => ({ isSo: false }));
+vi.mock('./is-so-on-server.ts', () => ({ isSoOnServer: async () => server.isSo }));
 vi.mock('./explain-refusal.ts', () => ({ explainRefusal: async () => 'Somebody else bought it.' }));
 
 const { id: _id, at: _at, state: _state, ...request } = anAct();
@@ -54,7 +56,7 @@ describe('sendAct', () => {
     await eventually(() => expect(getActs()).toEqual([]));
   });
 
-  it('keeps the act as queued when the connection goes, until the server has it', async () => {
+  it('keeps the act as queued when the connection goes, until the server has it, and then as sent', async () => {
     const { accept, write } = aWrite();
     const sent = sendAct(request, write);
     await eventually(() => expect(write).toHaveBeenCalledOnce());
@@ -62,7 +64,7 @@ describe('sendAct', () => {
     expect(await sent).toBe('queued');
     expect(getActs()).toMatchObject([{ state: 'queued' }]);
     accept();
-    await eventually(() => expect(getActs()).toEqual([]));
+    await eventually(() => expect(getActs()).toMatchObject([{ state: 'sent' }]));
   });
 
   it('throws why the server refused at once, cleans up, and leaves nothing in the journal', async () => {
@@ -100,6 +102,36 @@ describe('sendAct', () => {
     expect(cleanUp).toHaveBeenCalledOnce();
   });
 
+  it('takes an act that undoes another for done when both were refused, and for refused when it is not so', async () => {
+    setServerSilent(true);
+    const undo = { ...request, kind: 'deleteBooking', undoes: 'book' } as const;
+    for (const [isSo, state] of [
+      [true, 'sent'],
+      [false, 'refused'],
+    ] as const) {
+      server.isSo = isSo;
+      const { refuse, write } = aWrite();
+      expect(await sendAct(undo, write)).toBe('queued');
+      refuse(denied);
+      await eventually(() => expect(getActs()).toMatchObject([{ state }]));
+    }
+  });
+
+  it('is not wanted any more once something else was done about its document', async () => {
+    setServerSilent(true);
+    const { write } = aWrite();
+    await sendAct(request, write);
+    const [isWanted] = vi.mocked(write as (isWanted: () => Promise<boolean>) => unknown).mock.lastCall ?? [];
+    expect(await isWanted?.()).toBe(true);
+    const { accept, write: undo } = aWrite();
+    await sendAct({ ...request, kind: 'deleteBooking', undoes: 'book' }, undo);
+    expect(await isWanted?.()).toBe(false);
+    // Also when that has reached the server.
+    accept();
+    await eventually(() => expect(getActs()).toMatchObject([{ state: 'sent' }]));
+    expect(await isWanted?.()).toBe(false);
+  });
+
   it('keeps the act’s lock until its answer is noted, so that no other tab looks for it', async () => {
     const { accept, write } = aWrite();
     setServerSilent(true);
@@ -111,7 +143,7 @@ describe('sendAct', () => {
     expect(adopted).not.toHaveBeenCalled();
     accept();
     await waiting;
-    expect(adopted).toHaveBeenCalledWith([]);
+    expect(adopted).toHaveBeenCalledWith([expect.objectContaining({ state: 'sent' })]);
   });
 
   it('sends all the same where there is no journal', async () => {

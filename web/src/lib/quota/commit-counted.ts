@@ -20,6 +20,8 @@ export interface Creation {
   uid: string;
   /** The id of the created document, which the count names. */
   id: string;
+  /** Whether it is wanted still, asked before a second try. */
+  isWanted?: (() => Promise<boolean>) | undefined;
 }
 
 type Counted = Exclude<Choice, { kind: 'full' }>;
@@ -93,6 +95,7 @@ async function settle(creation: Creation, first: Sending, fill: (batch: WriteBat
     await first.written;
   } catch (error) {
     if (first.choices.length === 0 || !isDenied(error) || !isOnline()) throw error;
+    if (creation.isWanted && !(await creation.isWanted())) throw error;
     const again = await inTurn(async () => {
       const choices = await choose(creation, 'server');
       return isSame(first.choices, choices) ? null : send(creation, choices, fill);

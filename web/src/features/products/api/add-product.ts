@@ -93,9 +93,9 @@ export function addProduct(
     img: pictures[0].thumb,
     price: typed.resaleprice,
   };
-  const send = () => {
+  const send = (isWanted: () => Promise<boolean>) => {
     onSending(product.path);
-    return commitCounted(creation, fill);
+    return commitCounted({ ...creation, isWanted }, fill);
   };
   const creation = { act: 'products', uid: seller.uid, id } as const;
   return sendAct({ kind: 'addProduct', uid: seller.uid, path: product.path, subject }, send, onRefused);
