@@ -109,6 +109,7 @@ test('with the network cut and a token that has run out, every page opens and ad
     ['/dashboard/myproducts', 'My Products'],
     ['/dashboard/myorders', 'My Orders'],
     ['/dashboard/wishlist', 'WishList'],
+    ['/dashboard/outbox', 'Waiting to send'],
     ['/dashboard/payments/nothing', 'Payment'],
     ['/dashboard/receipts/nothing', 'Receipt'],
   ] as const;
