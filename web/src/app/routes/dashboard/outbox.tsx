@@ -27,7 +27,7 @@ export function OutboxRoute() {
   const refused = acts.filter(({ state }) => state === 'refused');
   const sent = acts.filter(({ state }) => state === 'sent');
   const isEmpty = waiting.length + refused.length + charges.length === 0;
-  const clear = () => void Promise.all(sent.map(noteDone)).catch(reportError);
+  const clear = () => void Promise.all(sent.map((act) => noteDone(act))).catch(reportError);
   return (
     <DashboardPage title="Waiting to send">
       <LastAnswerNote uid={uid} />

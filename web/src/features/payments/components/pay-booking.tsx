@@ -76,7 +76,8 @@ export function PayBooking({ booking, shown, onAgree, charge, onCharge }: PayBoo
     return (
       <>
         <ErrorState error={state.error} onRetry={beginAgain} />
-        <Typography color="textSecondary">Nothing was charged.</Typography>
+        {/* A booking that is paid already was paid elsewhere. */}
+        <Typography color="textSecondary">Nothing was charged here.</Typography>
       </>
     );
   }
@@ -86,7 +87,7 @@ export function PayBooking({ booking, shown, onAgree, charge, onCharge }: PayBoo
       {left === undefined ? (
         <NotHeld onRenew={charge.status === 'declined' ? beginAgain : undefined} />
       ) : (
-        <HoldCountdown left={left} onRenew={beginAgain} />
+        <HoldCountdown left={left} onRenew={charge.status === 'charging' ? undefined : beginAgain} />
       )}
       <Suspense fallback={<ProviderLoading height={150} />}>
         <Payment

@@ -24,7 +24,7 @@ export function PayStep({ doing, who, wayOut }: PayStepProps) {
   return (
     <div role="status">
       <Typography color="textSecondary" variant="body2" sx={{ my: 1 }}>
-        {doing} {slow && `${who} has not answered yet. Nothing was charged.`}
+        {doing} {slow && `${who} has not answered yet. Nothing was charged here.`}
       </Typography>
       {stuck && (
         <Button size="small" onClick={wayOut.act}>
