@@ -19,7 +19,7 @@ const device = vi.hoisted(() => ({ online: true, acts: [] as Act[], drafts: [] a
 vi.mock('@/lib/current-user.ts', () => ({
   useSignedInUser: () => ({ uid: 'u1', email: 'bea@example.com', userDoc: { name: 'Bea' } }),
 }));
-vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => device.online, useServerSilent: () => false }));
+vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => device.online }));
 vi.mock('@/lib/measure-server-clock.ts', () => ({ measureServerClock: vi.fn() }));
 vi.mock('@/outbox/acts-store.ts', () => ({ useActs: () => device.acts }));
 vi.mock('@/outbox/drafts.ts', () => ({ useDrafts: () => device.drafts, discardDraft: vi.fn() }));
@@ -58,6 +58,7 @@ it('says that nothing waits, and that the server answers', async () => {
 
 it('says when the server last answered, as far as anybody knows', () => {
   device.online = false;
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   page();
   expect(screen.getByText('Nobody knows when the server last answered. You are offline now.')).toBeTruthy();
   cleanup();
@@ -65,6 +66,7 @@ it('says when the server last answered, as far as anybody knows', () => {
   page();
   expect(screen.getByText(/^The server last answered on .*\. You are offline now\.$/)).toBeTruthy();
   expect(measureServerClock).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });
 
 it('lists what waits, with a way to take it back or why there is none', async () => {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useOnline, useServerSilent } from '@/hooks/use-online.ts';
+import { useOnline } from '@/hooks/use-online.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { lastAnswer, noteAnswer } from '@/lib/last-answer.ts';
 import { measureServerClock } from '@/lib/measure-server-clock.ts';
@@ -8,7 +8,6 @@ import { measureServerClock } from '@/lib/measure-server-clock.ts';
 /** When the server last answered this device; it is asked as the page opens, and when the connection is back. */
 export function LastAnswerNote({ uid }: { uid: string }) {
   const online = useOnline();
-  const silent = useServerSilent();
   const [answered, setAnswered] = useState(false);
 
   useEffect(() => {
@@ -31,7 +30,8 @@ export function LastAnswerNote({ uid }: { uid: string }) {
     last === undefined
       ? 'Nobody knows when the server last answered.'
       : `The server last answered on ${formatMoment(new Date(last))}.`;
-  const now = silent ? 'It does not answer now.' : online ? 'It is being asked.' : 'You are offline now.';
+  const unreachable = navigator.onLine ? 'It does not answer now.' : 'You are offline now.';
+  const now = online ? 'It is being asked.' : unreachable;
   return (
     <Typography role="status" color="textSecondary" sx={{ mb: 3 }}>
       {answered && online ? 'The server answers now.' : `${before} ${now}`}
