@@ -38,7 +38,7 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
   await book(page, 'Oak chair');
   await readMessage(page, WAITING);
   await expect(card('Oak chair').getByText(WAITING)).toBeVisible();
-  for (const name of ['Tall lamp', 'Oak chair']) {
+  for (const name of ['Tall lamp', 'Red sofa']) {
     await card(name)
       .getByRole('button', { name: `Add to wish list: ${name}` })
       .click();
@@ -61,8 +61,8 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
   await expect(page.getByText(/^The server last answered on .* You are offline now\.$/)).toBeVisible();
   const act = (words: string) => page.getByRole('listitem').filter({ hasText: words });
   await expect(act('The deletion of your order of “Red sofa”').getByText(/can book it again/)).toBeVisible();
-  await act('Your wish for “Oak chair”').getByRole('button', { name: 'Undo' }).click();
-  await expect(act('Taking back your wish for “Oak chair”')).toBeVisible();
+  await act('Your wish for “Red sofa”').getByRole('button', { name: 'Undo' }).click();
+  await expect(act('Taking back your wish for “Red sofa”')).toBeVisible();
   await page.goto('/dashboard/myorders');
 
   await restoreNetwork(page);
@@ -77,8 +77,8 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
   await visit(page, '/dashboard/outbox');
   await expect(page.getByText('The server answers now.')).toBeVisible();
   const sent = page.getByRole('region', { name: 'Sent in the last day (4)' });
-  await expect(sent.getByText('Taking back your wish for “Oak chair”')).toBeVisible();
-  expect(await exists(`wishlist/${wishDocumentId(chair ?? '', buyer.uid)}`)).toBe(false);
+  await expect(sent.getByText('Taking back your wish for “Red sofa”')).toBeVisible();
+  expect(await exists(`wishlist/${wishDocumentId(sofa ?? '', buyer.uid)}`)).toBe(false);
 });
 
 /** Notes the toasts that the page shows from now on: each goes after some seconds. */

@@ -3,14 +3,7 @@ import type { Product } from '@thriftline/domain/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import type { Act, ActKind } from './act.ts';
-import {
-  messageRefusal,
-  nameOfAct,
-  obstacleToMessage,
-  refusalOf,
-  sentWords,
-  whyForGood,
-} from './act-words.ts';
+import { messageRefusal, nameOfAct, obstacleToMessage, refusalOf } from './act-words.ts';
 
 function anAct(kind: ActKind): Pick<Act, 'kind' | 'subject'> {
   return { kind, subject: { productId: 'p1', name: 'Oak chair', img: '', price: 45.5 } };
@@ -92,23 +85,5 @@ describe('obstacleToMessage', () => {
     expect(messageRefusal('It was sold meanwhile', anAct('write'))).toBe(
       'It was sold meanwhile, so your message about “Oak chair” was not sent.',
     );
-  });
-});
-
-describe('sentWords', () => {
-  it('names one thing that was sent, and counts several', () => {
-    expect(sentWords([anAct('book')])).toBe('Sent: your booking of “Oak chair”');
-    expect(sentWords([{ ...anAct('deleteBooking'), undoes: 'book' }])).toBe(
-      'Sent: taking back your booking of “Oak chair”',
-    );
-    expect(sentWords([anAct('book'), anAct('wish')])).toBe('Sent: 2 things that waited');
-  });
-});
-
-describe('whyForGood', () => {
-  it('says why a message stays, and nothing of what can be taken back or takes back', () => {
-    expect(whyForGood(anAct('write'))).toMatch(/cannot be taken back/);
-    expect(whyForGood(anAct('book'))).toBeUndefined();
-    expect(whyForGood({ ...anAct('deleteBooking'), undoes: 'book' })).toBeUndefined();
   });
 });

@@ -5,8 +5,11 @@ import { isSameValue } from '@/lib/is-same-value.ts';
 import { readFromServer } from '@/lib/live/read-from-server.ts';
 import { type Act, effectOf } from './act.ts';
 
+/** What an act wants of a document. */
+export type Wanted = Pick<Act, 'changes' | 'kind' | 'path'>;
+
 /** Whether the document is what the act makes of it. */
-function shows(document: DocumentSnapshot, act: Act): boolean {
+function shows(document: DocumentSnapshot, act: Wanted): boolean {
   switch (effectOf(act)) {
     case 'created':
       return document.exists();
@@ -21,7 +24,7 @@ function shows(document: DocumentSnapshot, act: Act): boolean {
 }
 
 /** Whether what the act wants is so on the server. Waits for an answer; throws the signal's reason. */
-export async function isSoOnServer(act: Act, signal?: AbortSignal): Promise<boolean> {
+export async function isSoOnServer(act: Wanted, signal?: AbortSignal): Promise<boolean> {
   try {
     return shows(await readFromServer(doc(firestore, act.path), signal), act);
   } catch (error) {

@@ -2,11 +2,11 @@ import { keepServerClock } from '@/lib/measure-server-clock.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { watchServer } from '@/lib/watch-server.ts';
 import { type Act, isWaiting } from './act.ts';
-import { sentWords } from './act-words.ts';
 import { getActs, onActsChange } from './acts-store.ts';
 import { settleDrafts } from './drafts.ts';
 import { followAnswers } from './follow-answers.ts';
 import { claimToast, closeJournal, openJournal } from './journal.ts';
+import { sentWords } from './sent-words.ts';
 import { settleOrphan } from './settle-orphan.ts';
 
 /** Settles each waiting act that no page settles by itself. Gives back how to stop. */

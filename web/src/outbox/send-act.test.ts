@@ -13,8 +13,6 @@ import { sendAct } from './send-act.ts';
 import { anAct } from './testing/an-act.ts';
 import { stubLocks } from './testing/fake-locks.ts';
 
-const server = vi.hoisted(() => ({ isSo: false }));
-vi.mock('./is-so-on-server.ts', () => ({ isSoOnServer: async () => server.isSo }));
 vi.mock('./explain-refusal.ts', () => ({ explainRefusal: async () => 'Somebody else bought it.' }));
 
 const { id: _id, at: _at, state: _state, ...request } = anAct();
@@ -100,21 +98,6 @@ describe('sendAct', () => {
       expect(getActs()).toMatchObject([{ state: 'refused', fault: 'Somebody else bought it.' }]),
     );
     expect(cleanUp).toHaveBeenCalledOnce();
-  });
-
-  it('takes an act that undoes another for done when both were refused, and for refused when it is not so', async () => {
-    setServerSilent(true);
-    const undo = { ...request, kind: 'deleteBooking', undoes: 'book' } as const;
-    for (const [isSo, state] of [
-      [true, 'sent'],
-      [false, 'refused'],
-    ] as const) {
-      server.isSo = isSo;
-      const { refuse, write } = aWrite();
-      expect(await sendAct(undo, write)).toBe('queued');
-      refuse(denied);
-      await eventually(() => expect(getActs()).toMatchObject([{ state }]));
-    }
   });
 
   it('is not wanted any more once something else was done about its document', async () => {

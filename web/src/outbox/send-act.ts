@@ -6,7 +6,6 @@ import { type Sent, sendWrite } from '@/lib/send-write.ts';
 import type { Act, ActRequest } from './act.ts';
 import { holdAct } from './act-lock.ts';
 import { explainRefusal } from './explain-refusal.ts';
-import { isSoOnServer } from './is-so-on-server.ts';
 import { isCurrent, noteAct, noteDone, noteQueued, noteRefused, noteSent } from './journal.ts';
 
 /** Longest the journal may keep an act from being sent, in milliseconds: it is a courtesy, the act is not. */
@@ -35,15 +34,6 @@ async function isWanted(act: Act): Promise<boolean> {
   }
 }
 
-/** What takes an act back is refused when that act was, too: all is as it should be then. */
-function unlessUndone({ kept, written }: PendingWrite, act: Act): PendingWrite {
-  if (act.undoes === undefined) return { kept, written };
-  const undone = written.catch(async (error: unknown) => {
-    if (!(await isSoOnServer(act))) throw error;
-  });
-  return { kept, written: undone };
-}
-
 /**
  * Sends an act to Firestore and keeps it in the journal until the server has answered. Answers `queued` where
  * `sendWrite` does; a refusal after that is noted in the journal, which tells the person wherever they are then. Throws
@@ -58,10 +48,7 @@ export async function sendAct(
   const act: Act = { ...request, id: crypto.randomUUID(), at: Date.now(), state: 'sending' };
   const releaseLock = await holdAct(act);
   await tryToNote(act);
-  const pending = unlessUndone(
-    write(() => isWanted(act)),
-    act,
-  );
+  const pending = write(() => isWanted(act));
 
   const settleLater = async (error: unknown) => {
     console.warn('Refused after it was queued', act.path, error);

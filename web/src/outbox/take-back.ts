@@ -1,10 +1,11 @@
 import { deleteDoc, deleteField, doc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { pendingWrite } from '@/lib/pending-write.ts';
+import { type PendingWrite, pendingWrite } from '@/lib/pending-write.ts';
 import { commitCounted } from '@/lib/quota/commit-counted.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Act, ActKind, ActRequest } from './act.ts';
 import { giveBackDraft } from './drafts.ts';
+import { isSoOnServer, type Wanted } from './is-so-on-server.ts';
 import { sendAct } from './send-act.ts';
 
 /** What takes back an act that makes a document: deleting it. */
@@ -22,6 +23,14 @@ const REVERSED_BY: Partial<Record<ActKind, ActKind>> = {
   bringBack: 'takeDown',
 };
 
+/** What takes an act back is refused when that act was, too: all is as it should be then. */
+function unlessUndone({ kept, written }: PendingWrite, act: Wanted): PendingWrite {
+  const undone = written.catch(async (error: unknown) => {
+    if (!(await isSoOnServer(act))) throw error;
+  });
+  return { kept, written: undone };
+}
+
 /** Whether an act that waits can be taken back. */
 export function canTakeBack({ kind, state, before, undoes }: Act): boolean {
   if (state !== 'queued' || undoes !== undefined) return false;
@@ -37,17 +46,19 @@ export async function takeBack({ kind, uid, path, subject, before = {} }: Act): 
   const request = { uid, path, subject, undoes: kind };
   const deletedBy = DELETED_BY[kind];
   if (deletedBy !== undefined) {
-    const sent = await sendAct({ ...request, kind: deletedBy }, () =>
-      pendingWrite(reference, deleteDoc(reference)),
+    const deletion: ActRequest = { ...request, kind: deletedBy };
+    const sent = await sendAct(deletion, () =>
+      unlessUndone(pendingWrite(reference, deleteDoc(reference)), deletion),
     );
     if (kind === 'addProduct') await giveBackDraft(uid, path);
     return sent;
   }
   const fields = Object.entries(before).map(([name, value]) => [name, value ?? deleteField()]);
   const reversal: ActRequest = { ...request, kind: REVERSED_BY[kind] ?? kind, changes: before };
-  return sendAct(reversal, (isWanted) =>
-    commitCounted({ act: 'edits', uid, id: subject.productId, isWanted }, (batch) =>
+  return sendAct(reversal, (isWanted) => {
+    const change = commitCounted({ act: 'edits', uid, id: subject.productId, isWanted }, (batch) =>
       batch.update(reference, Object.fromEntries(fields)),
-    ),
-  );
+    );
+    return unlessUndone(change, reversal);
+  });
 }

@@ -3,13 +3,12 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/booking-state';
 import { type OrderDispute, orderDisputeWords } from '@thriftline/domain/order-dispute-words';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useChargeToSettle } from '@/hooks/use-charge-to-settle.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
-import type { ChargeKnowledge, KeptCharge } from '@/lib/kept-charges.ts';
 
 interface BookingStateCellProps {
   state: BookingState;
@@ -23,26 +22,8 @@ interface BookingStateCellProps {
 
 const COLORS = { paid: 'success', soldToAnother: 'default', refunded: 'info' } as const;
 
-const CHARGE_LABELS: Record<ChargeKnowledge, string> = {
-  asked: 'Perhaps charged',
-  charged: 'Card charged',
-  recorded: 'Card charged',
-};
-
-/** A card that was, or may have been, charged while the shop's record is not on this device: no way to pay again. */
-function ChargedCell({ charge: { bookingsId, state } }: { charge: KeptCharge }) {
-  return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
-      <Chip color="warning" variant="outlined" label={CHARGE_LABELS[state]} />
-      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {state === 'asked' ? 'Not known yet. Do not pay again' : 'The shop’s word is not here yet'}
-      </Box>
-      <Button component={Link} to={paths.dashboard.payment.href(bookingsId)} size="small">
-        {state === 'asked' ? 'Find out' : 'Look'}
-      </Button>
-    </Box>
-  );
-}
+// Seldom there is one.
+const ChargedCell = lazy(async () => ({ default: (await import('./charged-cell.tsx')).ChargedCell }));
 
 /** The way to pay a booking, or what became of it. */
 export function BookingStateCell(props: BookingStateCellProps) {
@@ -73,7 +54,13 @@ export function BookingStateCell(props: BookingStateCellProps) {
       </Box>
     );
   }
-  if (charge) return <ChargedCell charge={charge} />;
+  if (charge) {
+    return (
+      <Suspense>
+        <ChargedCell charge={charge} />
+      </Suspense>
+    );
+  }
   if (pending || !online) {
     return (
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Act } from '@/outbox/act.ts';
-import { whyForGood } from '@/outbox/act-words.ts';
+import { whyForGood } from '@/outbox/for-good.ts';
 import { canTakeBack, takeBack } from '@/outbox/take-back.ts';
 import { ActCard } from './act-card.tsx';
 
