@@ -130,7 +130,11 @@ describe('confirmCard', () => {
           fail = resolve;
         }),
       );
-      const told = { ...charging(), patience: () => new Promise<void>((resolve) => setTimeout(resolve)) };
+      const told = {
+        ...charging(),
+        wait: vi.fn(never),
+        patience: () => new Promise<void>((resolve) => setTimeout(resolve)),
+      };
       expect(await confirmCard(stripe, 's', card, payer, told)).toEqual({ paymentIntentId: 'pi_1' });
       fail(cutOff);
       await new Promise((resolve) => setTimeout(resolve));
