@@ -129,12 +129,16 @@ export interface CallableResults {
   deleteCategory: { deletedCount: number };
   /** How many categories have another place now. */
   orderCategories: { modifiedCount: number };
-  /** `amount` in cents; `holdUntil` in milliseconds since 1970, null when others are not kept out. */
+  /**
+   * `amount` in cents; `holdUntil` in milliseconds since 1970, null when others are not kept out; `now` is the server's
+   * time, which that is to be compared with.
+   */
   createPaymentIntent: {
     clientSecret: string;
     paymentIntentId: string;
     amount: number;
     holdUntil: number | null;
+    now: number;
   };
   releaseHold: { released: boolean };
   /** `conflict` when money is on its way for it. */

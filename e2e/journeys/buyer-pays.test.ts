@@ -3,6 +3,7 @@ import { MESSAGES } from '@thriftline/domain/messages';
 import { CURRENCY } from '@thriftline/domain/money';
 import { expect, login, test, typeCard, visit } from './fixtures.ts';
 import { addCategory, addProduct, book, readMessage, sendBooking, signUp } from './forms.ts';
+import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { createCategory, createProduct, firestore } from './shop.ts';
 
@@ -92,7 +93,7 @@ test('a seller lists a product, a buyer books and pays for it, and it is sold', 
   await expect(buyer.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
 });
 
-test('a declined card shows the message of the provider and records nothing', async ({
+test('with a clock that is a day slow: a declined card shows the message of the provider and records nothing, and that the next may have been charged is known without a network', async ({
   openPage,
   seller,
   buyer,
@@ -100,10 +101,12 @@ test('a declined card shows the message of the provider and records nothing', as
   const categoryId = await createCategory(seller, `Chairs ${Date.now()}`);
   const productId = await createProduct(seller, categoryId);
   const page = await openPage();
+  await page.clock.install({ time: Date.now() - 24 * 60 * 60_000 });
   await login(page, buyer);
   await page.goto(`/categories/${categoryId}`);
   await book(page, 'Oak chair');
   await goToPay(page);
+  await expect(page.getByText(/^Kept for you for (9|10):\d\d minutes/)).toBeVisible();
 
   await typeCard(page, '4000000000000002');
   await page.getByRole('button', { name: /^Pay/ }).click();
@@ -113,9 +116,29 @@ test('a declined card shows the message of the provider and records nothing', as
   expect((await firestore.collection('payments').where('bookingId', '==', productId).get()).size).toBe(0);
   expect((await firestore.doc(`products/${productId}`).get()).get('availability') ?? false).toBe(false);
 
+  // The request arrives, its answer does not, nor anything after it.
+  await readyForOffline(page);
+  const confirm = '**/v1/payment_intents/*/confirm';
+  await page.context().route(confirm, async (route) => {
+    await cutNetwork(page);
+    await route.fetch();
+    await route.abort();
+  });
   await typeCard(page, '4242424242424242');
   await page.getByRole('button', { name: /^Pay/ }).click();
-  await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
+  await expect(page.getByText(/finding out whether your card was charged/)).toBeVisible();
+  await page.reload();
+  const perhaps = page.getByText(/^Your card may have been charged.*You are offline; we find out/);
+  await expect(perhaps).toBeVisible();
+  await page.goto('/dashboard/myorders');
+  await expect(page.getByText('Perhaps charged')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Pay/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Find out' }).click();
+  await expect(perhaps).toBeVisible();
+  await restoreNetwork(page);
+  await expect(page.getByText(/^Transaction id:/)).toBeVisible();
+  await visit(page, '/dashboard/myorders');
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
 });
 
 test("an admin verifies a seller and the badge appears on the buyer's open page", async ({

@@ -22,6 +22,7 @@ const MEMBER_PAGES = [
   '/products/none',
   '/dashboard',
   '/dashboard/account',
+  '/dashboard/outbox',
   ...ADMIN_PAGES,
   '/dashboard/addcategory',
   '/dashboard/addproduct',

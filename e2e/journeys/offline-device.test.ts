@@ -32,7 +32,7 @@ test('signing out clears this device in every tab, so that the next person sees 
   await readMessage(page, 'Waiting to send');
   const question = 'Sign out and lose what was not sent?';
   const signOut = async () => {
-    await page.getByRole('link', { name: 'Me', exact: true }).click();
+    await page.getByRole('link', { name: /^Me\b/ }).click();
     await page.getByRole('button', { name: 'Signout' }).click();
   };
   await signOut();
@@ -109,6 +109,7 @@ test('with the network cut and a token that has run out, every page opens and ad
     ['/dashboard/myproducts', 'My Products'],
     ['/dashboard/myorders', 'My Orders'],
     ['/dashboard/wishlist', 'WishList'],
+    ['/dashboard/outbox', 'Waiting to send'],
     ['/dashboard/payments/nothing', 'Payment'],
     ['/dashboard/receipts/nothing', 'Receipt'],
   ] as const;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookingDocumentId, wishDocumentId } from '@thriftline/domain/collections';
 import { formatPrice } from '@thriftline/domain/money';
-import { expect, test } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
 import { answer, book, readMessage } from './forms.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
 import { returnSignedIn } from './return-visit.ts';
@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const WAITING = 'Waiting to send';
 
-test('what was booked, wished and deleted offline waits, survives a reload, and is sent on return', async ({
+test('what was booked, wished and deleted offline waits, survives a reload, can be taken back, and is sent on return', async ({
   openPage,
   seller,
   buyer,
@@ -38,7 +38,11 @@ test('what was booked, wished and deleted offline waits, survives a reload, and 
   await book(page, 'Oak chair');
   await readMessage(page, WAITING);
   await expect(card('Oak chair').getByText(WAITING)).toBeVisible();
-  await card('Tall lamp').getByRole('button', { name: 'Add to wish list: Tall lamp' }).click();
+  for (const name of ['Tall lamp', 'Red sofa']) {
+    await card(name)
+      .getByRole('button', { name: `Add to wish list: ${name}` })
+      .click();
+  }
   await expect(card('Tall lamp').getByText(WAITING)).toBeVisible();
 
   await page.reload();
@@ -52,6 +56,15 @@ test('what was booked, wished and deleted offline waits, survives a reload, and 
   await page.reload();
   await expect(order('Red sofa').getByText(WAITING)).toBeVisible();
 
+  await page.getByRole('link', { name: 'Not sent: 4' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: WAITING })).toBeVisible();
+  await expect(page.getByText(/^The server last answered on .* You are offline now\.$/)).toBeVisible();
+  const act = (words: string) => page.getByRole('listitem').filter({ hasText: words });
+  await expect(act('The deletion of your order of “Red sofa”').getByText(/can book it again/)).toBeVisible();
+  await act('Your wish for “Red sofa”').getByRole('button', { name: 'Undo' }).click();
+  await expect(act('Taking back your wish for “Red sofa”')).toBeVisible();
+  await page.goto('/dashboard/myorders');
+
   await restoreNetwork(page);
   await expect(page.getByText('You are back online.')).toBeVisible();
   await expect(order('Oak chair').getByRole('link', { name: 'Pay' })).toBeVisible();
@@ -61,6 +74,11 @@ test('what was booked, wished and deleted offline waits, survives a reload, and 
   await expect.poll(() => exists(`bookings/${bookingDocumentId(chair ?? '', buyer.uid)}`)).toBe(true);
   await expect.poll(() => exists(`wishlist/${wishDocumentId(lamp ?? '', buyer.uid)}`)).toBe(true);
   await expect.poll(() => exists(`bookings/${bookingDocumentId(sofa ?? '', buyer.uid)}`)).toBe(false);
+  await visit(page, '/dashboard/outbox');
+  await expect(page.getByText('The server answers now.')).toBeVisible();
+  const sent = page.getByRole('region', { name: 'Sent in the last day (4)' });
+  await expect(sent.getByText('Taking back your wish for “Red sofa”')).toBeVisible();
+  expect(await exists(`wishlist/${wishDocumentId(sofa ?? '', buyer.uid)}`)).toBe(false);
 });
 
 /** Notes the toasts that the page shows from now on: each goes after some seconds. */
@@ -132,4 +150,12 @@ test('what the server refuses on return is told once as a toast, and where it st
   await expect(notice(page, sold)).toHaveCount(0);
   await page.goto('/dashboard/wishlist');
   await expect(notice(page, dearer)).toBeVisible();
+  // What was refused can be sent again, at the price it has by now.
+  await visit(page, '/dashboard/outbox');
+  const refused = page.getByRole('region', { name: 'Refused (1)' });
+  await expect(refused.getByText(dearer)).toBeVisible();
+  await refused.getByRole('button', { name: 'Send again' }).click();
+  await expect(refused).toHaveCount(0);
+  const wish = firestore.doc(`wishlist/${wishDocumentId(lamp, buyer.uid)}`);
+  await expect.poll(async () => (await wish.get()).get('productprice')).toBe(60);
 });

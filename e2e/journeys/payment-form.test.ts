@@ -4,6 +4,8 @@ import { expect, test, typeCard, visit } from './fixtures.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { createAccount, createBooking, createCategory, createProduct } from './shop.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
+
 test('the payment page of an order that is not there, or not one’s own, says so and leads to My Orders', async ({
   openPage,
   seller,
@@ -22,7 +24,7 @@ test('the payment page of an order that is not there, or not one’s own, says s
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
 });
 
-test('Pay waits for provider, secret and card, rests while it pays, and a failed request is tried again', async ({
+test('with a clock that is a day fast: Pay waits for provider, secret and card, says what it waits for, and a failed request is tried again', async ({
   openPage,
   seller,
   buyer,
@@ -30,6 +32,7 @@ test('Pay waits for provider, secret and card, rests while it pays, and a failed
   const productId = await createProduct(seller, await createCategory(seller, `Jugs ${Date.now()}`));
   await createBooking(buyer, productId);
   const page = await openPage();
+  await page.clock.install({ time: Date.now() + DAY_MS });
   await returnSignedIn(page, buyer);
   const enabled = page.getByRole('button', { name: 'Pay', exact: true, disabled: false });
   const pay = page.getByRole('button', { name: 'Pay', exact: true });
@@ -50,7 +53,13 @@ test('Pay waits for provider, secret and card, rests while it pays, and a failed
   await visit(page, `/dashboard/payments/${productId}_${buyer.uid}`);
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText(/asked to keep the item for you.*not answered yet\. Nothing was charged/),
+  ).toBeVisible();
   await letGo('secret');
+  await expect(main.getByText(/^Kept for you for (9|10):\d\d minutes/)).toBeVisible();
+  await expect(main.getByText(/The card provider has not answered yet\. Nothing was charged/)).toBeVisible();
   await letGo('provider');
   await expect(pay).toBeDisabled();
   await typeCard(page, '4242424242424242');
@@ -58,6 +67,7 @@ test('Pay waits for provider, secret and card, rests while it pays, and a failed
 
   await hold('confirmation', /\/v1\/payment_intents\/[^/]+\/confirm$/);
   await pay.click();
+  await expect(main.getByText(/Nobody knows yet whether it was/)).toBeVisible();
   await letGo('confirmation');
   await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
 });

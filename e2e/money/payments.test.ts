@@ -66,10 +66,15 @@ describe('POST create-payment-intent', () => {
     ]);
     expect(second.paymentIntentId).toBe(first.paymentIntentId);
     const input = { bookingsId: bookingsIds[0], productprice: 45.5 };
+    const asked = Date.now();
     const third = await callCallable('createPaymentIntent', input, buyer.token);
     expect(third.body).toMatchObject({
       result: { paymentIntentId: first.paymentIntentId, holdUntil: first.holdUntil },
     });
+    // By which the page counts how long the item is kept, whatever its own clock says.
+    const { now } = (third.body as { result: { now: number } }).result;
+    expect(now).toBeGreaterThanOrEqual(asked);
+    expect(now).toBeLessThanOrEqual(Date.now());
   });
 
   it('finds the only unpaid booking of the price', async () => {

@@ -11,6 +11,6 @@ export const createPaymentIntent = callable(
   async (caller, input) => {
     const actor = await loadCaller(caller);
     await limitCreations(actor);
-    return create(actor, input);
+    return { ...(await create(actor, input)), now: Date.now() };
   },
 );

@@ -103,6 +103,10 @@ const dashboardRoutes: RouteObject[] = [
     path: paths.dashboard.account.path,
     lazy: pageOf(() => import('./routes/dashboard/account.tsx'), 'AccountRoute'),
   },
+  {
+    path: paths.dashboard.outbox.path,
+    lazy: pageOf(() => import('./routes/dashboard/outbox.tsx'), 'OutboxRoute'),
+  },
   { Component: RequireAdmin, children: adminRoutes },
   {
     path: paths.dashboard.addCategory.path,

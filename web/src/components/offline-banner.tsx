@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOnline, useServerSilent } from '@/hooks/use-online.ts';
 import styles from './offline-banner.module.css';
 
@@ -28,8 +28,8 @@ function useBack(online: boolean): boolean {
   return back;
 }
 
-/** Says when the server cannot be reached, what still works, and when it can be reached again. */
-export function OfflineBanner() {
+/** Says when the server cannot be reached, what still works, and when it can be reached again; `children` stand behind that. */
+export function OfflineBanner({ children }: { children?: ReactNode }) {
   const online = useOnline();
   const silent = useServerSilent();
   const back = useBack(online);
@@ -37,7 +37,9 @@ export function OfflineBanner() {
   return (
     <div role="status" className={styles.place}>
       {(!online || back) && (
-        <div className={online ? `${styles.banner} ${styles.back}` : styles.banner}>{text}</div>
+        <div className={online ? `${styles.banner} ${styles.back}` : styles.banner}>
+          {text} {children}
+        </div>
       )}
     </div>
   );

@@ -27,6 +27,7 @@ export const paths = {
   dashboard: {
     index: pageAt('/dashboard'),
     account: pageAt('/dashboard/account'),
+    outbox: pageAt('/dashboard/outbox'),
     allUsers: pageAt('/dashboard/listofadmin'),
     allBuyers: pageAt('/dashboard/listofbuyers'),
     allSellers: pageAt('/dashboard/listofsellers'),

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
+import { serverNow } from '@/lib/server-clock.ts';
 
 /** How old what came with the page may be before it is read again, in milliseconds: browsers keep pages for going back. */
 const FRESH_MS = 2 * 60_000;
@@ -34,7 +35,7 @@ export function useFetched<T>(
   const known = attempt.read === read ? attempt.served : undefined;
 
   useEffect(() => {
-    if (known && Math.abs(Date.now() - known.at) < FRESH_MS) return;
+    if (known && Math.abs(serverNow() - known.at) < FRESH_MS) return;
     let shown = true;
     const tell = (result: Fetched<T>) => {
       // As a transition: a long list is drawn in small steps, and taps are answered meanwhile.

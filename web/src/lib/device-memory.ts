@@ -9,6 +9,26 @@ export function remember(uid: string, name: string, value: unknown): void {
   }
 }
 
+/** Forgets what was kept under the name. */
+export function forget(name: string): void {
+  localStorage.removeItem(PREFIX + name);
+}
+
+/** The names, beginning alike, under which something is kept, whoever it is for. */
+export function rememberedNames(beginning: string): string[] {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + beginning));
+  return keys.map((key) => key.slice(PREFIX.length));
+}
+
+/** Calls back when another tab keeps or forgets something. Gives back how to stop. */
+export function onRememberedElsewhere(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(PREFIX)) listener();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
 /** What was kept for the account under the name; undefined where there is nothing of it. */
 export function remembered(uid: string, name: string): unknown {
   const text = localStorage.getItem(PREFIX + name);

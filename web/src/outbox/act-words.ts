@@ -3,7 +3,7 @@ import type { Product } from '@thriftline/domain/product';
 import { productState } from '@thriftline/domain/product-state';
 import type { Act, ActKind } from './act.ts';
 
-type Named = Pick<Act, 'kind' | 'subject'>;
+type Named = Pick<Act, 'kind' | 'subject' | 'undoes'>;
 
 const NOUNS: Record<ActKind, (name: string) => string> = {
   book: (name) => `your booking of “${name}”`,
@@ -42,8 +42,8 @@ const FAILED: Record<ActKind, (name: string) => string> = {
 };
 
 /** An act as a thing, to be put into a sentence: `your booking of “Oak chair”`. */
-export function nameOfAct({ kind, subject }: Named): string {
-  return NOUNS[kind](subject.name);
+export function nameOfAct({ kind, subject, undoes }: Named): string {
+  return undoes === undefined ? NOUNS[kind](subject.name) : `taking back ${NOUNS[undoes](subject.name)}`;
 }
 
 /** What the server knows of the product an act is about, once the act was refused. */

@@ -55,6 +55,10 @@ export interface ActRequest {
   path: string;
   /** What it changes: fields of the document with what they become, undefined for one that goes. */
   changes?: Readonly<Record<string, unknown>>;
+  /** What the same fields were before, where the change may be taken back. */
+  before?: Readonly<Record<string, unknown>>;
+  /** The kind of the act that this one takes back. */
+  undoes?: ActKind;
   subject: ActSubject;
   /** What was written, and the picture with it: when it is refused it can be sent again. */
   text?: string;
@@ -63,9 +67,10 @@ export interface ActRequest {
 
 /**
  * How far an act has come: `sending` while a screen waits for the server's word, `queued` once nobody waits any more,
- * `refused` when the server said no after that. An act that is done is no longer in the journal.
+ * and then `sent` when the server has it, or `refused` when it said no. An act that did not wait is no longer in the journal
+ * once it is done.
  */
-export type ActState = 'sending' | 'queued' | 'refused';
+export type ActState = 'sending' | 'queued' | 'sent' | 'refused';
 
 /** An act as the journal keeps it. */
 export interface Act extends ActRequest {
@@ -76,7 +81,9 @@ export interface Act extends ActRequest {
   state: ActState;
   /** When refused: what happened, in a sentence. */
   fault?: string;
-  /** When refused: whether a toast has told of it. */
+  /** When the server had it, in milliseconds since 1970. */
+  sentAt?: number;
+  /** When sent or refused: whether a toast has told of it. */
   told?: boolean;
 }
 
@@ -94,5 +101,5 @@ export function isShownIn(list: ActList, { kind }: Pick<Act, 'kind'>): boolean {
 
 /** Whether the act still has to reach the server. */
 export function isWaiting({ state }: Pick<Act, 'state'>): boolean {
-  return state !== 'refused';
+  return state === 'sending' || state === 'queued';
 }

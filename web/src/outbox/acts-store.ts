@@ -25,5 +25,10 @@ export function setActs(next: readonly Act[]): void {
 
 /** The journal of the account at the screen; the component renders again when it changes, in whatever tab. */
 export function useActs(): readonly Act[] {
-  return useSyncExternalStore(onActsChange, getActs);
+  return useSyncExternalStore(onActsChange, getActs, () => NONE);
+}
+
+/** How many acts of the account at the screen wait to be sent, or were refused: what somebody may want to look at. */
+export function useUnsentCount(): number {
+  return useActs().filter(({ state }) => state === 'queued' || state === 'refused').length;
 }

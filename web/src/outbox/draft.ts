@@ -2,7 +2,7 @@
 export interface Draft {
   id: string;
   uid: string;
-  /** When it was last saved, in milliseconds since 1970. */
+  /** When it was last saved, in milliseconds since 1970, by the server's clock as far as this device knew it. */
   at: number;
   /** The id that its product is to have, where a file says which product it is. */
   productId?: string;

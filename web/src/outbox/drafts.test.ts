@@ -97,6 +97,16 @@ describe('drafts', () => {
     expect(ids(await tab.draftsOf('u1'))).toEqual(['a']);
   });
 
+  it('come back when their product is not to be published after all', async () => {
+    const tab = await aTab();
+    await tab.noteAct(anAct({ kind: 'addProduct', path: 'products/p1', state: 'queued' }));
+    await tab.saveDraft({ ...aDraft('a'), sentAs: 'products/p1' });
+    await tab.giveBackDraft('u2', 'products/p1');
+    expect(await tab.draftsOf('u1')).toEqual([]);
+    await tab.giveBackDraft('u1', 'products/p1');
+    expect(ids(await tab.draftsOf('u1'))).toEqual(['a']);
+  });
+
   it('are gone for good when their product has arrived before they were saved', async () => {
     const tab = await aTab();
     const { result } = renderHook(() => tab.useDrafts('u1'));

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reportError } from '@/lib/report-error.ts';
+import { serverNow } from '@/lib/server-clock.ts';
+import { isWaiting } from './act.ts';
 import type { Draft } from './draft.ts';
 import { outboxDb } from './outbox-db.ts';
 
@@ -33,9 +35,14 @@ export async function draftsOf(uid: string): Promise<Draft[]> {
 export async function saveDraft(draft: Omit<Draft, 'at'>): Promise<void> {
   const transaction = (await outboxDb()).transaction('drafts', 'readwrite');
   const before = await transaction.store.get(draft.id);
-  await transaction.store.put({ ...sharedAs(before), ...draft, at: Date.now() });
+  await transaction.store.put({ ...sharedAs(before), ...draft, at: laterThan(before) });
   await transaction.done;
   changed();
+}
+
+/** Now, as all devices of the account count it, and in any case later than its state before. */
+function laterThan(before: Draft | undefined): number {
+  return Math.max(serverNow(), (before?.at ?? 0) + 1);
 }
 
 /** What is known of a draft on the account, whatever becomes of it here. */
@@ -50,10 +57,11 @@ const markOf = ({ id, uid, at, shared }: Draft): Draft | undefined =>
 /** Saves many drafts, all or none; those whose products are on the way stay as they are. Throws when there is no room. */
 export async function saveDrafts(drafts: readonly Omit<Draft, 'at'>[]): Promise<void> {
   const transaction = (await outboxDb()).transaction('drafts', 'readwrite');
-  const at = Date.now();
   for (const draft of drafts) {
     const before = await transaction.store.get(draft.id);
-    if (before?.sentAs === undefined) await transaction.store.put({ ...sharedAs(before), ...draft, at });
+    if (before?.sentAs === undefined) {
+      await transaction.store.put({ ...sharedAs(before), ...draft, at: laterThan(before) });
+    }
   }
   await transaction.done;
   changed();
@@ -80,8 +88,8 @@ export async function settleDrafts(uid: string): Promise<void> {
   for (const { sentAs, ...draft } of await drafts.getAll()) {
     if (draft.uid !== uid || sentAs === undefined) continue;
     const act = await transaction.objectStore('acts').get([uid, sentAs]);
-    if (act !== undefined && act.state !== 'refused') continue;
-    const left = act === undefined ? markOf(draft) : draft;
+    if (act !== undefined && isWaiting(act)) continue;
+    const left = act?.state === 'refused' ? draft : markOf(draft);
     await (left === undefined ? drafts.delete(draft.id) : drafts.put(left));
     settled = true;
   }
@@ -96,6 +104,16 @@ export function saveDraftUntilSent(draft: Omit<Draft, 'at'> & { sentAs: string }
     .then(() => settleDrafts(draft.uid))
     // A private window keeps nothing: the product is sent all the same.
     .catch((error: unknown) => console.warn('The product is not kept as a draft', error));
+}
+
+/** Gives back the draft of a product that was on the way to the server, by the product's path: it is not to be published after all. */
+export async function giveBackDraft(uid: string, path: string): Promise<void> {
+  const transaction = (await outboxDb()).transaction('drafts', 'readwrite');
+  for (const { sentAs, ...draft } of await transaction.store.getAll()) {
+    if (draft.uid === uid && sentAs === path) await transaction.store.put(draft);
+  }
+  await transaction.done;
+  changed();
 }
 
 /** Keeps drafts as another device, or the account, has them; what was changed here meanwhile stays. */

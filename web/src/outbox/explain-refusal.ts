@@ -3,6 +3,7 @@ import { FirebaseError } from 'firebase/app';
 import { documentOf } from '@/lib/converters.ts';
 import { readFromServer } from '@/lib/live/read-from-server.ts';
 import { usedUp } from '@/lib/quota/used-up.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 import type { Act, ActKind } from './act.ts';
 import { type Circumstances, messageRefusal, obstacleTo, obstacleToMessage, refusalOf } from './act-words.ts';
 
@@ -23,7 +24,7 @@ async function isOpen(uid: string, signal: AbortSignal): Promise<boolean> {
 
 async function circumstancesOf(act: Act): Promise<Circumstances> {
   const signal = AbortSignal.timeout(LOOK_MS);
-  const now = Date.now();
+  const now = serverNow();
   try {
     const product = await readFromServer(documentOf('products', act.subject.productId), signal);
     return { product: product.data() ?? null, account: true, now };

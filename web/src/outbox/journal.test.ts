@@ -28,6 +28,24 @@ describe('the journal', () => {
     await eventually(() => expect(one.getActs().map(({ id }) => id)).toEqual(['older']));
   });
 
+  it('keeps what was sent after it had waited for a day, without what was written; what did not wait leaves at once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const tab = await aTab();
+    await tab.openJournal('u1');
+    await tab.noteAct(anAct({ kind: 'write', state: 'queued', text: 'Hello' }));
+    await tab.noteAct(anAct({ id: 'quick', path: 'wishlist/p1_u1' }));
+    await tab.noteSent(anAct());
+    await tab.noteSent(anAct({ id: 'quick', path: 'wishlist/p1_u1' }));
+    expect(tab.getActs()).toMatchObject([{ id: 'act-1', state: 'sent', sentAt: Date.now() }]);
+    expect(tab.getActs()[0]).not.toHaveProperty('text');
+    expect(await tab.isUnsettled(anAct())).toBe(false);
+    vi.setSystemTime(Date.now() + DAY_MS + 1);
+    const later = await aTab();
+    await later.openJournal('u1');
+    expect(later.getActs()).toEqual([]);
+    vi.useRealTimers();
+  });
+
   it('is still there after the page was closed', async () => {
     await (await aTab()).noteAct(anAct());
     const later = await aTab();

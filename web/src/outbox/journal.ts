@@ -8,6 +8,9 @@ const channel = new BroadcastChannel('thriftline-journal');
 /** Refusals nobody dismissed go after so many milliseconds: two weeks. */
 const NOTICE_LIFE_MS = 14 * 24 * 60 * 60 * 1000;
 
+/** What was sent is shown for so many milliseconds: a day. */
+const SENT_LIFE_MS = 24 * 60 * 60 * 1000;
+
 let reader: string | null = null;
 
 async function readAll(uid: string): Promise<Act[]> {
@@ -46,13 +49,18 @@ async function change(
   return true;
 }
 
+/** Whether what became of an act has been shown for long enough. */
+function isOver({ state, at, sentAt = at }: Act, now: number): boolean {
+  if (state === 'refused') return at < now - NOTICE_LIFE_MS;
+  return state === 'sent' && sentAt < now - SENT_LIFE_MS;
+}
+
 /** Shows the acts of one account, for as long as it is signed in, to every screen that asks `useActs`. */
 export async function openJournal(uid: string): Promise<void> {
   reader = uid;
   channel.onmessage = () => void show().catch((error: unknown) => console.warn(error));
-  const oldest = Date.now() - NOTICE_LIFE_MS;
   for (const act of await readAll(uid)) {
-    if (act.state === 'refused' && act.at < oldest) await change(act, () => undefined);
+    if (isOver(act, Date.now())) await change(act, () => undefined);
   }
   await show();
 }
@@ -82,7 +90,18 @@ export function noteQueued(act: Act): Promise<boolean> {
   return change(act, (now) => (now.state === 'sending' ? { ...now, state: 'queued' } : now));
 }
 
-/** Notes that the act is done, or that its refusal was read: it leaves the journal. */
+/** Notes that the server has the act: one that waited stays for a day, to be told of, and any other leaves the journal. */
+export function noteSent(act: Act): Promise<boolean> {
+  return change(act, (now) => {
+    // What took another act back stays in any case, lest that is tried a second time.
+    if (now.state !== 'queued' && now.undoes === undefined) return undefined;
+    // What was written is where it belongs.
+    const { text: _text, picture: _picture, ...rest } = now;
+    return { ...rest, state: 'sent', sentAt: Date.now() };
+  });
+}
+
+/** Notes that the act is done with, or that what became of it was read: it leaves the journal. */
 export function noteDone(act: Act): Promise<boolean> {
   return change(act, () => undefined);
 }
@@ -92,13 +111,19 @@ export function noteRefused(act: Act, fault: string): Promise<boolean> {
   return change(act, (now) => (now.state === 'refused' ? now : { ...now, state: 'refused', fault }));
 }
 
-/** Claims the toast about a refusal: true in one tab only. */
+/** Claims the toast about what became of an act: true in one tab only. */
 export function claimToast(act: Act): Promise<boolean> {
-  return change(act, (now) => (now.state === 'refused' && now.told !== true ? { ...now, told: true } : now));
+  return change(act, (now) => (isWaiting(now) || now.told === true ? now : { ...now, told: true }));
 }
 
 /** Whether the act is still to be settled. */
 export async function isUnsettled({ uid, path, id }: Act): Promise<boolean> {
   const now = await (await outboxDb()).get('acts', [uid, path]);
-  return now?.id === id && now.state !== 'refused';
+  return now?.id === id && isWaiting(now);
+}
+
+/** Whether the act still is the last word about its document, as far as the journal knows. */
+export async function isCurrent({ uid, path, id }: Act): Promise<boolean> {
+  const now = await (await outboxDb()).get('acts', [uid, path]);
+  return now === undefined || now.id === id;
 }

@@ -8,6 +8,8 @@ import { stubLocks } from './testing/fake-locks.ts';
 
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
 vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
+vi.mock('@/lib/measure-server-clock.ts', () => ({ keepServerClock: () => () => undefined }));
+vi.mock('./follow-answers.ts', () => ({ followAnswers: () => () => undefined }));
 vi.mock('@/lib/watch-server.ts', () => ({ watchServer: () => () => undefined }));
 
 const FAULT = 'It is no longer for sale, so your booking of “Oak chair” was not made.';
@@ -32,12 +34,13 @@ async function aTab() {
   const { getActs } = await import('./acts-store.ts');
   const { holdAct } = await import('./act-lock.ts');
   const told: string[] = [];
+  const sent: string[] = [];
   const run = () => {
-    const stop = runOutbox('u1', (fault) => told.push(fault));
+    const stop = runOutbox('u1', { refused: (fault) => told.push(fault), sent: (words) => sent.push(words) });
     stops.push(stop);
     return stop;
   };
-  return { ...journal, getActs, holdAct, run, told };
+  return { ...journal, getActs, holdAct, run, told, sent };
 }
 
 describe('runOutbox', () => {
@@ -59,7 +62,12 @@ describe('runOutbox', () => {
     one.run();
     other.run();
     await answer('bookings/p1_u1', {});
-    await eventually(() => expect([one.getActs(), other.getActs()]).toEqual([[], []]));
+    await eventually(() =>
+      expect([one, other].map((tab) => tab.getActs().map(({ state }) => state))).toEqual([
+        ['sent'],
+        ['sent'],
+      ]),
+    );
     expect(fake.listeners).toHaveLength(1);
   });
 
@@ -72,7 +80,7 @@ describe('runOutbox', () => {
     expect(fake.listeners).toEqual([]);
     release();
     await answer('bookings/p1_u1', {});
-    await eventually(() => expect(tab.getActs()).toEqual([]));
+    await eventually(() => expect(tab.getActs()).toMatchObject([{ state: 'sent' }]));
   });
 
   it('takes a deletion for done when the document is gone', async () => {
@@ -80,7 +88,7 @@ describe('runOutbox', () => {
     await tab.noteAct(anAct({ kind: 'deleteBooking' }));
     tab.run();
     await answer('bookings/p1_u1');
-    await eventually(() => expect(tab.getActs()).toEqual([]));
+    await eventually(() => expect(tab.getActs()).toMatchObject([{ state: 'sent' }]));
   });
 
   it('takes a change for done when the document shows it', async () => {
@@ -89,7 +97,7 @@ describe('runOutbox', () => {
     await tab.noteAct(anAct({ ...change, changes: { location: 'York', thumb: undefined } }));
     tab.run();
     await answer('products/p1', { location: 'York', condition: 'Good' });
-    await eventually(() => expect(tab.getActs()).toEqual([]));
+    await eventually(() => expect(tab.getActs()).toMatchObject([{ state: 'sent' }]));
   });
 
   it('takes a change for refused when the document does not show it', async () => {
@@ -118,6 +126,24 @@ describe('runOutbox', () => {
       expect(later.getActs()).toMatchObject([{ state: 'refused', fault: FAULT, told: true }]),
     );
     expect([...tab.told, ...later.told]).toEqual([FAULT]);
+  });
+
+  it('tells together, once and in one of the tabs, what was sent', async () => {
+    const [one, other] = [await aTab(), await aTab()];
+    await one.noteAct(anAct({ state: 'queued' }));
+    await one.noteAct(anAct({ id: 'act-2', path: 'wishlist/p1_u1', kind: 'wish', state: 'queued' }));
+    one.run();
+    other.run();
+    await answer('bookings/p1_u1', {});
+    await answer('wishlist/p1_u1', {});
+    await eventually(() => expect([...one.sent, ...other.sent]).not.toEqual([]));
+    const later = await aTab();
+    later.run();
+    await eventually(() => expect(later.getActs().map(({ told }) => told)).toEqual([true, true]));
+    const told = [...one.sent, ...other.sent, ...later.sent];
+    // Each tab tells of those that it was the first to see.
+    expect(told.join()).toMatch(/^Sent: (2 things that waited|your .*,Sent: your .*)$/);
+    expect([...one.told, ...other.told]).toEqual([]);
   });
 
   it('tells nobody who does not look, and whoever looks then', async () => {

@@ -1,9 +1,12 @@
+import { keepServerClock } from '@/lib/measure-server-clock.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { watchServer } from '@/lib/watch-server.ts';
-import { isWaiting } from './act.ts';
+import { type Act, isWaiting } from './act.ts';
 import { getActs, onActsChange } from './acts-store.ts';
 import { settleDrafts } from './drafts.ts';
+import { followAnswers } from './follow-answers.ts';
 import { claimToast, closeJournal, openJournal } from './journal.ts';
+import { sentWords } from './sent-words.ts';
 import { settleOrphan } from './settle-orphan.ts';
 
 /** Settles each waiting act that no page settles by itself. Gives back how to stop. */
@@ -28,13 +31,35 @@ function followProducts(uid: string): () => void {
   return onActsChange(() => void settleDrafts(uid).catch(reportError));
 }
 
-/** Tells of each refusal once, in a tab that somebody looks at. Gives back how to stop. */
-function tellRefusals(tell: (fault: string) => void): () => void {
+/** Acts that come to their end so soon after each other, in milliseconds, are told of together. */
+const TOGETHER_MS = 1_000;
+
+/** What somebody who looks at the page is told. */
+export interface OutboxTold {
+  /** Why an act was refused. */
+  refused: (fault: string) => void;
+  /** What was sent after it had waited. */
+  sent: (words: string) => void;
+}
+
+/** Tells once of each act that waited what became of it, in a tab that somebody looks at. Gives back how to stop. */
+function tellOutcomes({ refused, sent }: OutboxTold): () => void {
+  let done: Act[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tellSent = () => {
+    sent(sentWords(done));
+    done = [];
+  };
   const claim = async () => {
     if (document.visibilityState !== 'visible') return;
     for (const act of getActs()) {
-      if (act.state !== 'refused' || act.told === true || act.fault === undefined) continue;
-      if (await claimToast(act)) tell(act.fault);
+      if (isWaiting(act) || act.told === true || !(await claimToast(act))) continue;
+      if (act.state === 'refused') refused(act.fault ?? '');
+      else {
+        done.push(act);
+        clearTimeout(timer);
+        timer = setTimeout(tellSent, TOGETHER_MS);
+      }
     }
   };
   const look = () => void claim().catch(reportError);
@@ -42,16 +67,25 @@ function tellRefusals(tell: (fault: string) => void): () => void {
   const stop = onActsChange(look);
   return () => {
     document.removeEventListener('visibilitychange', look);
+    clearTimeout(timer);
     stop();
   };
 }
 
 /**
  * Looks after what the account does offline, for as long as it is signed in: shows its journal, finds out what became
- * of acts whose page is gone, and tells of refusals. Gives back how to stop.
+ * of acts whose page is gone, and tells of what was sent or refused. Gives back how to stop.
  */
-export function runOutbox(uid: string, tell: (fault: string) => void): () => void {
-  const stops = [adoptOrphans(), tellRefusals(tell), followProducts(uid), watchServer(uid), closeJournal];
+export function runOutbox(uid: string, told: OutboxTold): () => void {
+  const stops = [
+    adoptOrphans(),
+    tellOutcomes(told),
+    followProducts(uid),
+    watchServer(uid),
+    followAnswers(uid),
+    keepServerClock(),
+    closeJournal,
+  ];
   // Without a journal (a private window) all else works.
   openJournal(uid).catch((error: unknown) => console.warn('There is no journal of what waits', error));
   return () => {

@@ -54,7 +54,7 @@ describe('sendAct', () => {
     await eventually(() => expect(getActs()).toEqual([]));
   });
 
-  it('keeps the act as queued when the connection goes, until the server has it', async () => {
+  it('keeps the act as queued when the connection goes, until the server has it, and then as sent', async () => {
     const { accept, write } = aWrite();
     const sent = sendAct(request, write);
     await eventually(() => expect(write).toHaveBeenCalledOnce());
@@ -62,7 +62,7 @@ describe('sendAct', () => {
     expect(await sent).toBe('queued');
     expect(getActs()).toMatchObject([{ state: 'queued' }]);
     accept();
-    await eventually(() => expect(getActs()).toEqual([]));
+    await eventually(() => expect(getActs()).toMatchObject([{ state: 'sent' }]));
   });
 
   it('throws why the server refused at once, cleans up, and leaves nothing in the journal', async () => {
@@ -100,6 +100,21 @@ describe('sendAct', () => {
     expect(cleanUp).toHaveBeenCalledOnce();
   });
 
+  it('is not wanted any more once something else was done about its document', async () => {
+    setServerSilent(true);
+    const { write } = aWrite();
+    await sendAct(request, write);
+    const [isWanted] = vi.mocked(write as (isWanted: () => Promise<boolean>) => unknown).mock.lastCall ?? [];
+    expect(await isWanted?.()).toBe(true);
+    const { accept, write: undo } = aWrite();
+    await sendAct({ ...request, kind: 'deleteBooking', undoes: 'book' }, undo);
+    expect(await isWanted?.()).toBe(false);
+    // Also when that has reached the server.
+    accept();
+    await eventually(() => expect(getActs()).toMatchObject([{ state: 'sent' }]));
+    expect(await isWanted?.()).toBe(false);
+  });
+
   it('keeps the act’s lock until its answer is noted, so that no other tab looks for it', async () => {
     const { accept, write } = aWrite();
     setServerSilent(true);
@@ -111,7 +126,7 @@ describe('sendAct', () => {
     expect(adopted).not.toHaveBeenCalled();
     accept();
     await waiting;
-    expect(adopted).toHaveBeenCalledWith([]);
+    expect(adopted).toHaveBeenCalledWith([expect.objectContaining({ state: 'sent' })]);
   });
 
   it('sends all the same where there is no journal', async () => {

@@ -6,7 +6,7 @@ import { type Sent, sendWrite } from '@/lib/send-write.ts';
 import type { Act, ActRequest } from './act.ts';
 import { holdAct } from './act-lock.ts';
 import { explainRefusal } from './explain-refusal.ts';
-import { noteAct, noteDone, noteQueued, noteRefused } from './journal.ts';
+import { isCurrent, noteAct, noteDone, noteQueued, noteRefused, noteSent } from './journal.ts';
 
 /** Longest the journal may keep an act from being sent, in milliseconds: it is a courtesy, the act is not. */
 const JOURNAL_MS = 1_000;
@@ -24,20 +24,31 @@ async function explained(error: unknown, act: Act): Promise<unknown> {
   return new AppError('permission-denied', await explainRefusal(act), { cause: error });
 }
 
+/** Whether nobody has taken the act back, or done something else to its document since. */
+async function isWanted(act: Act): Promise<boolean> {
+  try {
+    return await isCurrent(act);
+  } catch (error) {
+    console.warn('There is no journal to look into', error);
+    return true;
+  }
+}
+
 /**
  * Sends an act to Firestore and keeps it in the journal until the server has answered. Answers `queued` where
  * `sendWrite` does; a refusal after that is noted in the journal, which tells the person wherever they are then. Throws
- * AppError with the reason of a refusal that comes at once. `onRefused` cleans up after either.
+ * AppError with the reason of a refusal that comes at once. `onRefused` cleans up after either. `write` is told how to find out
+ * whether the act is wanted still, before it tries a second time.
  */
 export async function sendAct(
   request: ActRequest,
-  write: () => PendingWrite,
+  write: (isWanted: () => Promise<boolean>) => PendingWrite,
   onRefused: () => void = () => undefined,
 ): Promise<Sent> {
   const act: Act = { ...request, id: crypto.randomUUID(), at: Date.now(), state: 'sending' };
   const releaseLock = await holdAct(act);
   await tryToNote(act);
-  const pending = write();
+  const pending = write(() => isWanted(act));
 
   const settleLater = async (error: unknown) => {
     console.warn('Refused after it was queued', act.path, error);
@@ -46,7 +57,7 @@ export async function sendAct(
   };
   // Done is done, whatever the screen did meanwhile.
   void pending.written.then(
-    () => noteDone(act).catch(reportError).finally(releaseLock),
+    () => noteSent(act).catch(reportError).finally(releaseLock),
     () => undefined,
   );
   try {

@@ -1,40 +1,16 @@
-import { FirebaseError } from 'firebase/app';
-import { type DocumentSnapshot, doc, waitForPendingWrites } from 'firebase/firestore';
+import { waitForPendingWrites } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { isSameValue } from '@/lib/is-same-value.ts';
-import { readFromServer } from '@/lib/live/read-from-server.ts';
-import { type Act, effectOf } from './act.ts';
+import type { Act } from './act.ts';
 import { adoptAct } from './act-lock.ts';
 import { explainRefusal } from './explain-refusal.ts';
-import { isUnsettled, noteDone, noteQueued, noteRefused } from './journal.ts';
-
-/** Whether the document is what the act makes of it. */
-function shows(document: DocumentSnapshot, act: Act): boolean {
-  switch (effectOf(act)) {
-    case 'created':
-      return document.exists();
-    case 'changed': {
-      const fields = document.data();
-      const changes = Object.entries(act.changes ?? {});
-      return fields !== undefined && changes.every(([name, value]) => isSameValue(fields[name], value));
-    }
-    case 'deleted':
-      return !document.exists();
-  }
-}
+import { isSoOnServer } from './is-so-on-server.ts';
+import { isUnsettled, noteQueued, noteRefused, noteSent } from './journal.ts';
 
 /** Whether what the act wanted is so on the server, once Firestore has sent all it had queued. */
 async function cameTrue(act: Act, signal: AbortSignal): Promise<boolean> {
   await waitForPendingWrites(firestore);
   signal.throwIfAborted();
-  try {
-    const document = await readFromServer(doc(firestore, act.path), signal);
-    return shows(document, act);
-  } catch (error) {
-    // An account that was deleted may not even look.
-    if (error instanceof FirebaseError && error.code === 'permission-denied') return false;
-    throw error;
-  }
+  return isSoOnServer(act, signal);
 }
 
 /**
@@ -47,7 +23,7 @@ export async function settleOrphan(act: Act, signal: AbortSignal): Promise<void>
     await adoptAct(act, signal, async () => {
       if (!(await isUnsettled(act))) return;
       await noteQueued(act);
-      if (await cameTrue(act, signal)) await noteDone(act);
+      if (await cameTrue(act, signal)) await noteSent(act);
       else await noteRefused(act, await explainRefusal(act));
     });
   } catch (error) {

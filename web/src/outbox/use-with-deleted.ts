@@ -21,7 +21,12 @@ export function useWithDeleted<T extends Identified & { createdAt: StoredTime }>
   const shown = useMemo(() => {
     const there = new Set(pages.flatMap(({ rows }) => rows.map(({ data }) => data._id)));
     const gone = acts.filter(
-      (act) => act.kind === kind && act.state === 'queued' && !there.has(act.path.split('/').at(-1) ?? ''),
+      (act) =>
+        act.kind === kind &&
+        act.state === 'queued' &&
+        // What was taken back was nobody's yet.
+        act.undoes === undefined &&
+        !there.has(act.path.split('/').at(-1) ?? ''),
     );
     return mergeDeletedRows(pages, gone);
   }, [acts, pages, kind]);

@@ -1,6 +1,7 @@
 import { AppError } from '@thriftline/domain/errors';
 import { toCents } from '@thriftline/domain/money';
 import type { PaymentInput } from '@thriftline/domain/payment';
+import { unfinishedPayment } from '@thriftline/domain/unfinished-payment';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireOwnEmail } from '../../accounts/require-right.ts';
 import { paidForItem } from '../settle/paid-for-item.ts';
@@ -36,7 +37,7 @@ export async function recordPayment(actor: Actor, input: RecordPaymentInput): Pr
     });
   }
   if (intent.status !== 'succeeded') {
-    throw new AppError('conflict', `The payment is not complete: ${intent.status}.`);
+    throw new AppError('conflict', unfinishedPayment(intent.status));
   }
   return settlePayment(intent);
 }

@@ -10,7 +10,8 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useUnread } from '@/features/conversations/api/use-unread.ts';
 import { useOwnsAny } from '@/hooks/use-owns-any.ts';
-import { MESSAGES_ITEM, type MenuGroup, menuOfRole } from './menu-of-role.ts';
+import { useUnsentCount } from '@/outbox/acts-store.ts';
+import { MESSAGES_ITEM, type MenuGroup, menuOfRole, OUTBOX_ITEM } from './menu-of-role.ts';
 import { UnreadCount } from './unread-count.tsx';
 
 interface DashboardMenuProps {
@@ -50,6 +51,7 @@ export function DashboardMenu({ role, uid }: DashboardMenuProps) {
   const orders = useOwnsAny('bookings', former);
   const wishes = useOwnsAny('wishlist', former);
   const unread = useUnread(role === null ? null : uid);
+  const unsent = useUnsentCount();
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -66,14 +68,21 @@ export function DashboardMenu({ role, uid }: DashboardMenuProps) {
       aria-label="Dashboard"
       sx={(theme) => ({ [theme.breakpoints.down('md')]: TABS })}
     >
-      {menuOfRole(role, { orders, wishes }).map((group) => (
-        <Group key={group.title} group={group} unread={unread} />
+      {menuOfRole(role, { orders, wishes }, unsent).map((group) => (
+        <Group key={group.title} group={group} unread={unread} unsent={unsent} />
       ))}
     </Box>
   );
 }
 
-function Group({ group, unread }: { group: MenuGroup; unread: number }) {
+interface GroupProps {
+  group: MenuGroup;
+  unread: number;
+  /** How much waits to be sent or was refused. */
+  unsent: number;
+}
+
+function Group({ group, unread, unsent }: GroupProps) {
   return (
     <Box sx={{ '&:not(:first-of-type)': { mt: { md: 2.5 } } }}>
       <Typography
@@ -94,6 +103,7 @@ function Group({ group, unread }: { group: MenuGroup; unread: number }) {
             >
               <ListItemText primary={label} disableTypography />
               {to === MESSAGES_ITEM.to && <UnreadCount count={unread} />}
+              {to === OUTBOX_ITEM.to && <UnreadCount count={unsent} what="not sent" />}
             </ListItemButton>
           </ListItem>
         ))}

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { menuOfRole } from './menu-of-role.ts';
 
 const NOTHING = { orders: false, wishes: false };
-const titles = (role: 'Buyer' | 'Seller' | 'Admin', belongings = NOTHING) =>
-  menuOfRole(role, belongings).map(
+const titles = (role: 'Buyer' | 'Seller' | 'Admin', belongings = NOTHING, unsent = 0) =>
+  menuOfRole(role, belongings, unsent).map(
     ({ title, items }) => `${title}: ${items.map((item) => item.label).join(', ')}`,
   );
 
@@ -38,6 +38,10 @@ describe('menuOfRole', () => {
     ]);
     expect(titles('Seller', { orders: false, wishes: true })).toContain('Buyer: WishList');
     expect(titles('Admin', { orders: true, wishes: false })).toContain('Buyer: My Orders');
+  });
+
+  it('what was not sent stands first, while there is any', () => {
+    expect(titles('Buyer', NOTHING, 2)).toEqual(['This device: Waiting to send', ...titles('Buyer')]);
   });
 
   it('the records stand last', () => {

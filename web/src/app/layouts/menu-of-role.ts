@@ -55,6 +55,10 @@ const RECORDS: MenuGroup = {
 export const MESSAGES_ITEM = { label: 'Messages', to: paths.dashboard.messages.href() };
 const TALK: MenuGroup = { title: 'Talk', items: [MESSAGES_ITEM] };
 
+/** What has not reached the server: it stands first, and only while there is something of it. */
+export const OUTBOX_ITEM = { label: 'Waiting to send', to: paths.dashboard.outbox.href() };
+const OUTBOX: MenuGroup = { title: 'This device', items: [OUTBOX_ITEM] };
+
 /** What everybody may want to hear of. */
 const SEARCHES: MenuGroup = {
   title: 'Searches',
@@ -80,7 +84,8 @@ const MENUS: Record<Role, (belongings: Belongings) => MenuGroup[]> = {
   Admin: (belongings) => [USERS, SELLER, ...kept(belongings), SEARCHES, TALK, SHOP, RECORDS],
 };
 
-/** The menu of a role, in the specification's words. */
-export function menuOfRole(role: Role, belongings: Belongings): MenuGroup[] {
-  return MENUS[role](belongings);
+/** The menu of a role, in the specification's words; before them the way to what was not sent, where there is any. */
+export function menuOfRole(role: Role, belongings: Belongings, unsent: number): MenuGroup[] {
+  const menu = MENUS[role](belongings);
+  return unsent > 0 ? [OUTBOX, ...menu] : menu;
 }

@@ -8,6 +8,7 @@ import { MainNav } from './main-nav.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { UnsentLink } from './unsent-link.tsx';
 
 /** Top bar, the page, footer; on phones the tab bar. */
 export function Shell() {
@@ -24,7 +25,9 @@ export function Shell() {
       <TopBar>
         <MainNav />
       </TopBar>
-      <OfflineBanner />
+      <OfflineBanner>
+        <UnsentLink />
+      </OfflineBanner>
       <main id="main" ref={main} tabIndex={-1} aria-busy={loading} className={styles.main}>
         <Outlet />
       </main>

@@ -1,7 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '@/components/icon.tsx';
+import { VISUALLY_HIDDEN } from '@/components/visually-hidden.ts';
 import { useLikelySignedIn } from '@/hooks/use-likely-signed-in.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
+import { useUnsentCount } from '@/outbox/acts-store.ts';
 import styles from './tab-bar.module.css';
 import { currentTab, tabsOf } from './tabs-of.ts';
 
@@ -11,6 +13,7 @@ export function TabBar() {
   const signedIn = useLikelySignedIn();
   const { pathname } = useLocation();
   const tabs = tabsOf(role, signedIn);
+  const unsent = useUnsentCount();
   const current = currentTab(tabs, pathname);
   return (
     <nav aria-label="Tabs" className={styles.bar}>
@@ -23,6 +26,12 @@ export function TabBar() {
         >
           <Icon name={icon} />
           {label}
+          {label === 'Me' && unsent > 0 && (
+            <span className={styles.count}>
+              {unsent}
+              <span style={VISUALLY_HIDDEN}> not sent</span>
+            </span>
+          )}
         </Link>
       ))}
     </nav>

@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
 import { VISUALLY_HIDDEN } from '@/components/visually-hidden.ts';
 
-/** How many conversations have something unread, beside the way to them; nothing when none has. */
-export function UnreadCount({ count }: { count: number }) {
+interface UnreadCountProps {
+  count: number;
+  /** What is counted, for who hears it. */
+  what?: string;
+}
+
+/** How many conversations have something unread, or how much there is else, beside the way to it; nothing when there is none. */
+export function UnreadCount({ count, what = 'unread' }: UnreadCountProps) {
   if (count === 0) return null;
   return (
     <Box
@@ -21,7 +27,7 @@ export function UnreadCount({ count }: { count: number }) {
       }}
     >
       {count}
-      <span style={VISUALLY_HIDDEN}> unread</span>
+      <span style={VISUALLY_HIDDEN}> {what}</span>
     </Box>
   );
 }

@@ -19,12 +19,18 @@ function answering(answer: unknown, ...later: unknown[]) {
   > & { confirmCardPayment: typeof confirmCardPayment };
 }
 
+const never = () => new Promise<never>(() => undefined);
+
+/** What is told, without waiting; the provider is given all the time it takes. */
+function charging() {
+  return { onAsked: vi.fn(), onStep: vi.fn(), wait: vi.fn(async () => undefined), patience: never };
+}
+
 /** Confirms the card without waiting, and says how often it was waited. */
 async function confirm(stripe: ReturnType<typeof answering>, by = payer) {
-  const onLost = vi.fn();
-  const wait = vi.fn(async () => undefined);
-  const result = await confirmCard(stripe, 's', card, by, { onLost, wait });
-  return { result, lost: onLost.mock.calls.length, waits: wait.mock.calls.length };
+  const told = charging();
+  const result = await confirmCard(stripe, 's', card, by, told);
+  return { result, lost: told.onStep.mock.calls.length, waits: told.wait.mock.calls.length };
 }
 
 describe('confirmCard', () => {
@@ -94,6 +100,56 @@ describe('confirmCard', () => {
     warn.mockRestore();
   });
 
+  describe('while the provider has not answered', () => {
+    /** Confirms a card about which no answer comes, with a provider that says these when it is asked how far it is. */
+    function hanging(...looks: unknown[]) {
+      const stripe = answering(undefined, ...looks);
+      stripe.confirmCardPayment.mockReturnValue(never());
+      const told = { ...charging(), patience: () => new Promise<void>((resolve) => setTimeout(resolve)) };
+      return { result: confirmCard(stripe, 's', card, payer, told), told };
+    }
+    const steps = ({ onStep }: Pick<ReturnType<typeof charging>, 'onStep'>) =>
+      onStep.mock.calls.map(([step]) => step);
+    const asks = { paymentIntent: { id: 'pi_1', status: 'requires_action' } };
+    const slow = { paymentIntent: { id: 'pi_1', status: 'processing' } };
+
+    it('says how far it is, and ends when the card was charged', async () => {
+      const { result, told } = hanging({ paymentIntent: open }, asks, slow, cutOff, {
+        paymentIntent: paid,
+      });
+      expect(await result).toEqual({ paymentIntentId: 'pi_1' });
+      expect(told.onAsked).toHaveBeenCalledOnce();
+      expect(steps(told)).toEqual(['asking', 'bank', 'unsure', 'unsure']);
+    });
+
+    it('says nothing more once the card was charged, whatever comes of the request', async () => {
+      let fail: (answer: unknown) => void = () => undefined;
+      const stripe = answering(undefined, { paymentIntent: paid });
+      stripe.confirmCardPayment.mockReturnValue(
+        new Promise((resolve) => {
+          fail = resolve;
+        }),
+      );
+      const told = {
+        ...charging(),
+        wait: vi.fn(never),
+        patience: () => new Promise<void>((resolve) => setTimeout(resolve)),
+      };
+      expect(await confirmCard(stripe, 's', card, payer, told)).toEqual({ paymentIntentId: 'pi_1' });
+      fail(cutOff);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(steps(told)).toEqual([]);
+      expect(told.wait).not.toHaveBeenCalled();
+    });
+
+    it('never says that the card was not charged: the request may still arrive', async () => {
+      const notYet = { paymentIntent: open };
+      const { result, told } = hanging(notYet, notYet, notYet, { paymentIntent: paid });
+      expect(await result).toEqual({ paymentIntentId: 'pi_1' });
+      expect(steps(told)).toEqual(['asking', 'asking', 'asking']);
+    });
+  });
+
   it('leaves out an e-mail that is none', async () => {
     const stripe = answering({ paymentIntent: paid });
     await confirm(stripe, { name: 'Bea', email: 'Unregisterd' });
@@ -121,10 +177,10 @@ describe('confirmElements', () => {
       'confirmPayment' | 'retrievePaymentIntent'
     >;
     const elements = { submit } as unknown as StripeElements;
-    const onLost = vi.fn();
-    const wait = vi.fn(async () => undefined);
-    const result = await confirmElements(stripe, 's', elements, payer, { onLost, wait });
-    return { result, confirmPayment, elements, lost: onLost.mock.calls.length };
+    const told = charging();
+    const result = await confirmElements(stripe, 's', elements, payer, told);
+    const asked = told.onAsked.mock.calls.length;
+    return { result, confirmPayment, elements, asked, lost: told.onStep.mock.calls.length };
   }
 
   it('sends what was chosen before it charges it, and leads nowhere', async () => {
@@ -157,7 +213,8 @@ describe('confirmElements', () => {
   ])('charges nothing after %s, and says why', async (_what, submitted, words) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.spyOn(console, 'error').mockReturnValue();
-    const { result, confirmPayment, lost } = await confirmWith(submitted);
+    const { result, confirmPayment, asked, lost } = await confirmWith(submitted);
+    expect(asked).toBe(0);
     expect(result).toEqual({ fault: expect.stringMatching(words) });
     expect(confirmPayment).not.toHaveBeenCalled();
     expect(lost).toBe(0);

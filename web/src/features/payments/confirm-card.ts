@@ -15,12 +15,21 @@ export interface Payer {
   email: string;
 }
 
-/** What is done while nobody knows whether a card was charged. */
-export interface Doubt {
-  /** Told that the connection broke on the way. */
-  onLost: () => void;
-  /** The pause between two questions. */
+/**
+ * How far the charging of a card has come: nobody was asked to charge it yet, the provider was, the bank asks back, or nobody
+ * knows whether it was charged, since no answer comes or the bank has not ended it.
+ */
+export type ChargingStep = 'begun' | 'asking' | 'bank' | 'unsure';
+
+/** What is told and done while a card is being charged. */
+export interface Charging {
+  /** The provider is asked right now: from here on the card may be charged. */
+  onAsked: () => void;
+  onStep: (step: ChargingStep) => void;
+  /** The pause between two questions what became of it. */
   wait: () => Promise<void>;
+  /** So long the provider may take to answer before it is asked how far it is. */
+  patience: () => Promise<void>;
 }
 
 type Asked = Pick<Stripe, 'retrievePaymentIntent'>;
@@ -72,21 +81,72 @@ async function findOut(stripe: Asked, clientSecret: string, wait: () => Promise<
   }
 }
 
+/** How far the provider is that has not answered yet; undefined when the card is charged. */
+function stepOf(intent: PaymentIntent | undefined): ChargingStep | undefined {
+  switch (intent?.status) {
+    case 'succeeded':
+      return undefined;
+    case 'requires_action':
+      return 'bank';
+    case undefined:
+    case 'processing':
+      return 'unsure';
+    default:
+      return 'asking';
+  }
+}
+
+/**
+ * Looks how far the provider is for as long as it has not answered: a line may hang, and a bank may ask back. Ends when the card
+ * was charged, and never says that it was not, for the request may still arrive.
+ */
+async function lookMeanwhile(
+  stripe: Asked,
+  clientSecret: string,
+  { onStep, patience }: Pick<Charging, 'onStep' | 'patience'>,
+  signal: AbortSignal,
+): Promise<CardResult> {
+  for (;;) {
+    await patience();
+    if (signal.aborted) break;
+    // A look may hang as well.
+    const unanswered = patience().then(() => undefined);
+    const look = answerOf(stripe.retrievePaymentIntent(clientSecret));
+    const intent = (await Promise.race([look, unanswered]))?.paymentIntent;
+    if (signal.aborted) break;
+    const step = stepOf(intent);
+    if (step === undefined && intent !== undefined) return { paymentIntentId: intent.id };
+    if (step !== undefined) onStep(step);
+  }
+  return new Promise(() => undefined);
+}
+
 /** What became of a request to charge an intent, whatever it was charged to. */
 async function outcomeOf(
   stripe: Asked,
   clientSecret: string,
   request: Promise<Answer>,
-  { onLost, wait }: Doubt,
+  charging: Charging,
 ): Promise<CardResult> {
-  const answer = await answerOf(request);
-  const intent = answer?.paymentIntent;
-  if (intent?.status === 'succeeded') return { paymentIntentId: intent.id };
-  if (answer === undefined || intent?.status === 'processing') {
-    onLost();
-    return findOut(stripe, clientSecret, wait);
-  }
-  return { fault: faultOf(answer.error) };
+  const { onStep, wait } = charging;
+  const ended = new AbortController();
+  const end = async (): Promise<CardResult> => {
+    const answer = await answerOf(request);
+    // It was known before: what became of the request says nothing more.
+    if (ended.signal.aborted) return new Promise(() => undefined);
+    ended.abort();
+    const intent = answer?.paymentIntent;
+    if (intent?.status === 'succeeded') return { paymentIntentId: intent.id };
+    if (answer === undefined || intent?.status === 'processing') {
+      onStep('unsure');
+      return findOut(stripe, clientSecret, wait);
+    }
+    return { fault: faultOf(answer.error) };
+  };
+  const looks = lookMeanwhile(stripe, clientSecret, charging, ended.signal);
+  const outcome = await Promise.race([end(), looks]);
+  ended.abort();
+  return outcome;
 }
 
 /** A refusal in words for buyers. */
@@ -102,19 +162,20 @@ function faultOf(error: StripeError | undefined): string {
 
 /**
  * Charges a card for an intent. When the connection breaks on the way it is not known whether the card was charged:
- * `onLost` is told so, and the provider is asked, after a `wait` each time, until it says. Never throws.
+ * `onStep` is told so, and the provider is asked, after a `wait` each time, until it says. Never throws.
  */
 export function confirmCard(
   stripe: Asked & Pick<Stripe, 'confirmCardPayment'>,
   clientSecret: string,
   card: StripeCardElement,
   payer: Payer,
-  doubt: Doubt,
+  charging: Charging,
 ): Promise<CardResult> {
+  charging.onAsked();
   const confirmed = stripe.confirmCardPayment(clientSecret, {
     payment_method: { card, billing_details: billing(payer) },
   });
-  return outcomeOf(stripe, clientSecret, confirmed, doubt);
+  return outcomeOf(stripe, clientSecret, confirmed, charging);
 }
 
 /**
@@ -126,7 +187,7 @@ export async function confirmElements(
   clientSecret: string,
   elements: StripeElements,
   payer: Payer,
-  doubt: Doubt,
+  charging: Charging,
 ): Promise<CardResult> {
   try {
     const { error } = await elements.submit();
@@ -137,6 +198,7 @@ export async function confirmElements(
     console.warn('What was put in was not taken', error);
     return { fault: NOT_CHARGED };
   }
+  charging.onAsked();
   const confirmed = stripe.confirmPayment({
     elements,
     clientSecret,
@@ -147,5 +209,5 @@ export async function confirmElements(
     },
     redirect: 'if_required',
   });
-  return outcomeOf(stripe, clientSecret, confirmed, doubt);
+  return outcomeOf(stripe, clientSecret, confirmed, charging);
 }

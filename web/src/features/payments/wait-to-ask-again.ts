@@ -7,3 +7,11 @@ const ASK_AGAIN_MS = 3_000;
 export function waitToAskAgain(): Promise<void> {
   return waitForNetwork(ASK_AGAIN_MS);
 }
+
+/** How long the provider may take before the page looks how far it is. */
+const PATIENCE_MS = 3_000;
+
+/** The time a provider that was asked to charge a card is given to answer. */
+export function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+}

@@ -12,6 +12,7 @@ import {
 } from '@thriftline/domain/quotas';
 import { documentOf, draftOf } from '../converters.ts';
 import { getCurrentUser } from '../current-user.ts';
+import { serverNow } from '../server-clock.ts';
 import { type KnownQuota, type Look, lookAt } from './known-quota.ts';
 
 /** How a creation is to be counted; `full` when there is nothing left, with when it goes on. */
@@ -55,7 +56,7 @@ async function choosePlace(act: PlacedAct, { quota }: KnownQuota, look: Look): P
 }
 
 function chooseWindow(act: CountedAct, { quota, isToBegin }: KnownQuota): Choice {
-  const next = nextCount(act, quota[act], myStanding(), Date.now());
+  const next = nextCount(act, quota[act], myStanding(), serverNow());
   if (!isToBegin(act)) return next;
   // What was to begin the window may yet be refused: then this one does.
   if (next.kind === 'raise') return { kind: 'begin' };

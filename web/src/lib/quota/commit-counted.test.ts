@@ -128,6 +128,16 @@ describe('commitCounted', () => {
     await done;
   });
 
+  it('tries no further once it is not wanted any more', async () => {
+    vi.mocked(knownQuota).mockImplementation(async (_uid, look) =>
+      known({ wishes: look === 'device' ? count(60, NOW - 3_600_000) : count(7) }),
+    );
+    const done = send({ ...wish, isWanted: async () => false });
+    (await sent(0)).settle(denied);
+    await expect(done).rejects.toBe(denied);
+    expect(commits).toHaveLength(1);
+  });
+
   it('tries no further where the count is not why', async () => {
     vi.mocked(knownQuota).mockResolvedValue(known({ wishes: count(7) }));
     const done = send();

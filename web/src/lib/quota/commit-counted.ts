@@ -8,6 +8,7 @@ import { isOnline } from '../connection.ts';
 import { getCurrentUser } from '../current-user.ts';
 import { firestore } from '../firebase/firestore.ts';
 import { type PendingWrite, pendingWrite } from '../pending-write.ts';
+import { serverNow } from '../server-clock.ts';
 import { type Choice, chooseCount, myStanding } from './choose-count.ts';
 import { knownQuota, type Look } from './known-quota.ts';
 
@@ -19,6 +20,8 @@ export interface Creation {
   uid: string;
   /** The id of the created document, which the count names. */
   id: string;
+  /** Whether it is wanted still, asked before a second try. */
+  isWanted?: (() => Promise<boolean>) | undefined;
 }
 
 type Counted = Exclude<Choice, { kind: 'full' }>;
@@ -33,7 +36,7 @@ async function choose({ act, also, uid }: Omit<Creation, 'id'>, look: Look): Pro
   for (const one of acts) {
     const choice = await chooseCount(one, await knownQuota(uid, look), look);
     if (choice.kind === 'full') {
-      const refusal = quotaRefusal({ act: one, standing: myStanding(), until: choice.until }, Date.now());
+      const refusal = quotaRefusal({ act: one, standing: myStanding(), until: choice.until }, serverNow());
       throw new AppError('too-many-requests', `${refusal}.`);
     }
     choices.push([one, choice]);
@@ -92,6 +95,7 @@ async function settle(creation: Creation, first: Sending, fill: (batch: WriteBat
     await first.written;
   } catch (error) {
     if (first.choices.length === 0 || !isDenied(error) || !isOnline()) throw error;
+    if (creation.isWanted && !(await creation.isWanted())) throw error;
     const again = await inTurn(async () => {
       const choices = await choose(creation, 'server');
       return isSame(first.choices, choices) ? null : send(creation, choices, fill);

@@ -1,6 +1,7 @@
 import { quotaRefusal } from '@thriftline/domain/quota-refusal';
 import { isCounted, type QuotaAct } from '@thriftline/domain/quotas';
 import { getCurrentUser } from '../current-user.ts';
+import { serverNow } from '../server-clock.ts';
 import { chooseCount, myStanding } from './choose-count.ts';
 import { knownQuota } from './known-quota.ts';
 
@@ -12,5 +13,5 @@ export async function usedUp(act: QuotaAct, uid: string): Promise<string | undef
   if (!isCounted(act, getCurrentUser().role)) return undefined;
   const choice = await chooseCount(act, await knownQuota(uid, 'server'), 'server');
   if (choice.kind !== 'full') return undefined;
-  return quotaRefusal({ act, standing: myStanding(), until: choice.until }, Date.now());
+  return quotaRefusal({ act, standing: myStanding(), until: choice.until }, serverNow());
 }

@@ -4,9 +4,10 @@ import { reportError } from '@/lib/report-error.ts';
 import { addToast } from '@/lib/toasts.ts';
 import { isClearing } from '../device-owner.ts';
 
-function tell(fault: string): void {
-  addToast({ message: fault, variant: 'error' });
-}
+const TOLD = {
+  refused: (fault: string) => addToast({ message: fault, variant: 'error' }),
+  sent: (words: string) => addToast({ message: words, variant: 'success' }),
+} as const;
 
 /** Looks after what waits for the network while somebody is signed in, on every page. Shows nothing but toasts. */
 export function OutboxRunner() {
@@ -19,7 +20,7 @@ export function OutboxRunner() {
     import('../run-outbox.ts')
       .then(({ runOutbox }) => {
         // Who signs out right after signing in has left, and Firestore has ended, before this is here.
-        if (!left && !isClearing()) stop = runOutbox(uid, tell);
+        if (!left && !isClearing()) stop = runOutbox(uid, TOLD);
       })
       .catch(reportError);
     return () => {

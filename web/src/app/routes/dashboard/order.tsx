@@ -9,6 +9,10 @@ import { PaidSellerContact } from '@/features/bookings/components/paid-seller-co
 import { OrderView } from '@/features/orders/components/order-view.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 
+// Seldom there is something to say.
+const KeptChargeNote = lazy(async () => ({
+  default: (await import('@/features/payments/components/kept-charge-note.tsx')).KeptChargeNote,
+}));
 // For sellers alone.
 const OrderPayout = lazy(async () => ({
   default: (await import('@/features/payouts/components/order-payout.tsx')).OrderPayout,
@@ -29,6 +33,9 @@ export function OrderRoute() {
   return (
     <DashboardPage title="Order">
       <OnlineOnly act="Changing an order" instead="A buyer’s QR code can be read without one." />
+      <Suspense>
+        <KeptChargeNote uid={uid} paymentIntentId={id} />
+      </Suspense>
       <OrderView
         key={id}
         orderId={id}

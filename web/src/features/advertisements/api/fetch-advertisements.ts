@@ -1,6 +1,7 @@
 import type { AdvertisedItem } from '@thriftline/domain/ad-content';
 import { productState } from '@thriftline/domain/product-state';
 import { fetchJson } from '@/lib/fetch-json.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 
 /** Where they are asked for; the home page without content asks before any script has come. */
 export const ADVERTISEMENTS_CALL = '/api/home/advertisements';
@@ -11,7 +12,7 @@ export function isUnsold({ availability, paid }: AdvertisedItem): boolean {
     ...(availability === undefined ? {} : { availability }),
     ...(paid === undefined ? {} : { paid }),
   };
-  return productState(flags, Date.now()).name !== 'sold';
+  return productState(flags, serverNow()).name !== 'sold';
 }
 
 /** The advertisements whose turn it is on the home page, at most two of a seller. Throws AppError. */

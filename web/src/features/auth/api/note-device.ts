@@ -3,6 +3,7 @@ import { deleteDoc, doc, getDocsFromServer, limit, query, setDoc, updateDoc } fr
 import { devicesOfAccount } from '@/lib/converters.ts';
 import { deviceName } from '@/lib/device-name.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 import { keepThisDevice, thisDevice } from '../this-device.ts';
 import { notePresence } from './note-presence.ts';
 
@@ -11,7 +12,7 @@ import { notePresence } from './note-presence.ts';
  * most twenty, and two writes. Needs the network.
  */
 export async function noteDevice(uid: string): Promise<void> {
-  const today = dayOf(Date.now());
+  const today = dayOf(serverNow());
   const kept = thisDevice(uid);
   if (kept?.day === today) return;
   const id = kept?.id ?? crypto.randomUUID();

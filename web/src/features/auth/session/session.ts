@@ -8,6 +8,7 @@ import { auth } from '@/lib/firebase/auth.ts';
 import { saveMessageForReload } from '@/lib/message-after-reload.ts';
 import { reportError } from '@/lib/report-error.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { isWaiting } from '@/outbox/act.ts';
 import { getActs } from '@/outbox/acts-store.ts';
 import { cachedRole } from './cached-role.ts';
 
@@ -148,7 +149,7 @@ export class Session {
   async #leave(why = GONE): Promise<void> {
     this.end();
     // Signing out clears the device and starts the page anew: it is said there.
-    saveMessageForReload(getActs().length === 0 ? why : `${why} ${NOTHING_SENT}`);
+    saveMessageForReload(getActs().some(isWaiting) ? `${why} ${NOTHING_SENT}` : why);
     await signOut(auth);
   }
 }

@@ -42,6 +42,6 @@ export async function bookProduct(product: Stored<Product>, buyer: Buyer, form: 
   await requireShare(creation);
   return sendAct(
     { kind: 'book', uid: buyer.uid, path: reference.path, subject: subjectOfProduct(product) },
-    () => commitCounted(creation, (batch) => batch.set(reference, booking)),
+    (isWanted) => commitCounted({ ...creation, isWanted }, (batch) => batch.set(reference, booking)),
   );
 }

@@ -6,6 +6,7 @@ import { callFunction } from '@/lib/callables.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { pendingCall, pendingWrite } from '@/lib/pending-write.ts';
 import type { Sent } from '@/lib/send-write.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { subjectOfCopy } from '@/outbox/act-subject.ts';
 import { sendAct } from '@/outbox/send-act.ts';
@@ -27,7 +28,7 @@ export function deleteBooking(booking: Stored<Booking>): Promise<Sent> {
     );
   }
   return sendAct(act, () =>
-    (booking.payingUntil?.toMillis() ?? 0) > Date.now()
+    (booking.payingUntil?.toMillis() ?? 0) > serverNow()
       ? pendingCall(callFunction('deleteBooking', { bookingsId: booking._id }))
       : pendingWrite(reference, deleteDoc(reference)),
   );

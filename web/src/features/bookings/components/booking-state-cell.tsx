@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/booking-state';
 import { type OrderDispute, orderDisputeWords } from '@thriftline/domain/order-dispute-words';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { useChargeToSettle } from '@/hooks/use-charge-to-settle.ts';
 import { useOnline } from '@/hooks/use-online.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
 
 interface BookingStateCellProps {
   state: BookingState;
@@ -20,8 +22,14 @@ interface BookingStateCellProps {
 
 const COLORS = { paid: 'success', soldToAnother: 'default', refunded: 'info' } as const;
 
+// Seldom there is one.
+const ChargedCell = lazy(async () => ({ default: (await import('./charged-cell.tsx')).ChargedCell }));
+
 /** The way to pay a booking, or what became of it. */
-export function BookingStateCell({ state, dispute, bookingsId, orderId, pending }: BookingStateCellProps) {
+export function BookingStateCell(props: BookingStateCellProps) {
+  const { state, dispute, bookingsId, orderId, pending } = props;
+  const { uid } = useSignedInUser();
+  const charge = useChargeToSettle(uid, bookingsId, state);
   const online = useOnline();
   const reasonId = useId();
   if (state !== 'unpaid') {
@@ -44,6 +52,13 @@ export function BookingStateCell({ state, dispute, bookingsId, orderId, pending 
           <Box sx={{ flexBasis: '100%', mt: 0.5, maxWidth: '48ch', typography: 'body2' }}>{disputed}</Box>
         )}
       </Box>
+    );
+  }
+  if (charge) {
+    return (
+      <Suspense>
+        <ChargedCell charge={charge} />
+      </Suspense>
     );
   }
   if (pending || !online) {

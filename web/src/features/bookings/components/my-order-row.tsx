@@ -10,6 +10,7 @@ import { PriceTag } from '@/components/price-tag.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/record-table.tsx';
 import { paths } from '@/config/paths.ts';
+import { useChargeToSettle } from '@/hooks/use-charge-to-settle.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
@@ -21,6 +22,7 @@ import { SellerContact } from './seller-contact.tsx';
 /** A booking of the buyer's own: what it costs, whom to call, and what can be done with it. */
 export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Stored<Booking>> }) {
   const state = bookingState(booking);
+  const charge = useChargeToSettle(booking.buyerId, booking._id, state);
   return (
     <RecordRow>
       <RecordCell>
@@ -62,7 +64,7 @@ export function MyOrderRow({ row: { data: booking, pending } }: { row: Row<Store
           <DeleteButton
             question={`Delete your order of “${booking.productname}”?`}
             done="Order is deleted"
-            disabled={!allowsBookingAct(state, 'delete')}
+            disabled={!allowsBookingAct(state, 'delete') || charge !== undefined}
             onDelete={() => deleteBooking(booking)}
           >
             {state === 'paid'

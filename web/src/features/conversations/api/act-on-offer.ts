@@ -2,6 +2,7 @@ import type { CallableResults } from '@thriftline/domain/callables';
 import type { OfferAct } from '@thriftline/domain/offer-machine';
 import { type Offer, offerState } from '@thriftline/domain/offer-state';
 import { callFunction } from '@/lib/callables.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 
 /** What somebody does about an offer, and the offer as their page shows it: of anything else the server decides nothing. */
 export interface OfferDeed {
@@ -19,6 +20,6 @@ export function actOnOffer({
   amount,
   offer,
 }: OfferDeed): Promise<CallableResults['offerAct']> {
-  const seen = { state: offerState(offer, Date.now()), ...(offer && { amount: offer.amount }) };
+  const seen = { state: offerState(offer, serverNow()), ...(offer && { amount: offer.amount }) };
   return callFunction('offerAct', { conversationId, act, seen, ...(amount !== undefined && { amount }) });
 }

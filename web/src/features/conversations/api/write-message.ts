@@ -7,6 +7,7 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
 import type { Sent } from '@/lib/send-write.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 import type { ActSubject } from '@/outbox/act.ts';
 import { sendAct } from '@/outbox/send-act.ts';
 import { sortableId } from '../in-order.ts';
@@ -56,7 +57,7 @@ export async function writeMessage({
 }: Writing): Promise<Sent> {
   const conversation = doc(firestore, COLLECTIONS.conversations, conversationId);
   const messages = collection(firestore, messagesPath(conversationId));
-  const message = doc(messages, sortableId(Date.now(), doc(messages).id));
+  const message = doc(messages, sortableId(serverNow(), doc(messages).id));
   const creation = { act: 'messages', also: picture && 'uploads', uid, id: message.id } as const;
   const files = await filesOf(picture);
   if (opening) await requireShare({ act: 'conversations', uid });

@@ -3,6 +3,7 @@ import { MAX_AWAY_DAYS } from '@thriftline/domain/presence';
 import { object, string } from 'yup';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { serverNow } from '@/lib/server-clock.ts';
 
 interface AwayDialogProps {
   open: boolean;
@@ -15,7 +16,7 @@ const asDate = (day: number) => new Date(day * 86_400_000).toISOString().slice(0
 
 /** Asks until when somebody is away. */
 export function AwayDialog({ open, onAway, onClose }: AwayDialogProps) {
-  const today = dayOf(Date.now());
+  const today = dayOf(serverNow());
   const [first, last] = [asDate(today), asDate(today + MAX_AWAY_DAYS)];
   const schema = object({
     until: string()

@@ -7,6 +7,7 @@ import { OnceOpened } from '@/components/once-opened.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { formatUtcDay } from '@/lib/format-date.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 import { setAway } from '../api/set-away.ts';
 import { usePresence } from '../api/use-presence.ts';
 
@@ -19,7 +20,7 @@ export function AwaySetting({ uid }: { uid: string }) {
   const needsNetwork = useNeedsNetwork();
   const [open, setOpen] = useState(false);
   const presence = usePresence(uid);
-  const until = presence && awayUntil(presence, Date.now());
+  const until = presence && awayUntil(presence, serverNow());
   const back = () => void setAway(uid, undefined).catch((error: unknown) => notify.error(error));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 2 }}>

@@ -6,12 +6,13 @@ import { productState } from '@thriftline/domain/product-state';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 /** The way to offer another price for an item, in the conversation about it; nothing where no offers are taken. */
 export function OfferLink({ product, uid }: { product: Stored<Product>; uid: string }) {
   const settings = useShopSettings();
-  const isFree = productState(product, Date.now()).name === 'available';
+  const isFree = productState(product, serverNow()).name === 'available';
   if (!isFree || offerBounds(product, settings) === undefined) return null;
   return (
     <Button

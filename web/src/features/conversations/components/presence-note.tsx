@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import { startOfDay } from '@thriftline/domain/device';
 import { awayUntil, lastHere } from '@thriftline/domain/presence';
 import { formatUtcDay } from '@/lib/format-date.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 import { usePresence } from '../api/use-presence.ts';
 
 /** Whether an answer is to be expected soon: until when the account is away, or when it was last here. */
 export function PresenceNote({ uid }: { uid: string }) {
   const presence = usePresence(uid);
   if (presence === undefined) return null;
-  const now = Date.now();
+  const now = serverNow();
   const until = awayUntil(presence, now);
   return (
     <Box

@@ -13,6 +13,7 @@ import { paths } from '@/config/paths.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { formatTime } from '@/lib/format-time.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { isShownIn } from '@/outbox/act.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
@@ -21,7 +22,7 @@ import { useSales } from '../api/use-orders.ts';
 const COLUMNS = ['Product', 'Price', 'Buyer', 'State'] as const;
 
 function Sale({ order }: { order: Stored<Order> }) {
-  const state = orderState(order, Date.now());
+  const state = orderState(order, serverNow());
   return (
     <RecordRow>
       <RecordCell>

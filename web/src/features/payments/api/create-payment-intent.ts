@@ -1,6 +1,7 @@
 import type { CallableResults } from '@thriftline/domain/callables';
 import type { ShownItem } from '@thriftline/domain/payment';
 import { callFunction } from '@/lib/callables.ts';
+import { readServerClock } from '@/lib/server-clock.ts';
 
 /** A payment that can be made, and until when the product is held for it. */
 export type OpenIntent = CallableResults['createPaymentIntent'];
@@ -9,6 +10,10 @@ export type OpenIntent = CallableResults['createPaymentIntent'];
  * Asks for the booking's payment intent; the server holds the product for this buyer meanwhile. `shown` is what the page
  * shows: the server refuses what the product is not (`conflict`, naming the field), so nothing else is charged or sold.
  */
-export function createPaymentIntent(bookingsId: string, shown: ShownItem): Promise<OpenIntent> {
-  return callFunction('createPaymentIntent', { bookingsId, ...shown });
+export async function createPaymentIntent(bookingsId: string, shown: ShownItem): Promise<OpenIntent> {
+  const asked = Date.now();
+  const intent = await callFunction('createPaymentIntent', { bookingsId, ...shown });
+  // How long the item is kept is counted by the server's clock.
+  readServerClock({ asked, answered: Date.now(), server: intent.now });
+  return intent;
 }

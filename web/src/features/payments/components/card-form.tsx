@@ -7,8 +7,9 @@ import { ErrorState } from '@/components/error-state.tsx';
 import { confirmCard } from '../confirm-card.ts';
 import { useCardField } from '../hooks/use-card-field.ts';
 import { useCardStyle } from '../hooks/use-card-style.ts';
-import { waitToAskAgain } from '../wait-to-ask-again.ts';
+import { patience, waitToAskAgain } from '../wait-to-ask-again.ts';
 import { PayForm, type PayFormProps } from './pay-form.tsx';
+import { ProviderStep } from './provider-step.tsx';
 
 const FIELD_FAILED = 'The card field did not load. Check your connection and try again: nothing was charged.';
 
@@ -18,6 +19,7 @@ export function CardForm({ intent, charge, payer, expired, onPay }: PayFormProps
   const elements = useElements();
   const field = useCardField(elements);
   const options = useCardStyle();
+  const [readyRound, setReadyRound] = useState<number>();
   const [complete, setComplete] = useState(false);
   const [focused, setFocused] = useState(false);
   /** What is wrong with what was typed; undefined until something was, since the last time Pay was pressed. */
@@ -29,8 +31,8 @@ export function CardForm({ intent, charge, payer, expired, onPay }: PayFormProps
     const card = elements?.getElement(CardElement);
     if (!stripe || !card) return;
     setTyped(undefined);
-    onPay((onLost) =>
-      confirmCard(stripe, intent.clientSecret, card, payer, { onLost, wait: waitToAskAgain }),
+    onPay((told) =>
+      confirmCard(stripe, intent.clientSecret, card, payer, { ...told, wait: waitToAskAgain, patience }),
     );
   };
 
@@ -62,6 +64,7 @@ export function CardForm({ intent, charge, payer, expired, onPay }: PayFormProps
           <CardElement
             key={field.round}
             options={options}
+            onReady={() => setReadyRound(field.round)}
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
             onChange={(change) => {
@@ -70,6 +73,7 @@ export function CardForm({ intent, charge, payer, expired, onPay }: PayFormProps
             }}
           />
         </Box>
+        {readyRound !== field.round && !field.failed && <ProviderStep />}
         {field.failed && (
           <ErrorState error={new AppError('unavailable', FIELD_FAILED)} onRetry={field.retry} />
         )}

@@ -4,8 +4,9 @@ import { AppError } from '@thriftline/domain/errors';
 import { useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { confirmElements } from '../confirm-card.ts';
-import { waitToAskAgain } from '../wait-to-ask-again.ts';
+import { patience, waitToAskAgain } from '../wait-to-ask-again.ts';
 import { PayForm, type PayFormProps } from './pay-form.tsx';
+import { ProviderStep } from './provider-step.tsx';
 
 const ELEMENT_FAILED =
   'The form to pay with did not load. Check your connection and try again: nothing was charged.';
@@ -20,6 +21,7 @@ const OPTIONS: StripePaymentElementOptions = {
 export function ElementForm({ intent, charge, payer, expired, onPay }: PayFormProps) {
   const stripe = useStripe();
   const elements = useElements();
+  const [readyRound, setReadyRound] = useState<number>();
   const [complete, setComplete] = useState(false);
   /** Which try the element is: the key of it, so that another comes in the place of one that failed. */
   const [round, setRound] = useState(0);
@@ -31,8 +33,12 @@ export function ElementForm({ intent, charge, payer, expired, onPay }: PayFormPr
   const pay = () => {
     if (!stripe || !elements) return;
     setChanged(false);
-    onPay((onLost) =>
-      confirmElements(stripe, intent.clientSecret, elements, payer, { onLost, wait: waitToAskAgain }),
+    onPay((told) =>
+      confirmElements(stripe, intent.clientSecret, elements, payer, {
+        ...told,
+        wait: waitToAskAgain,
+        patience,
+      }),
     );
   };
 
@@ -49,12 +55,14 @@ export function ElementForm({ intent, charge, payer, expired, onPay }: PayFormPr
         <PaymentElement
           key={round}
           options={OPTIONS}
+          onReady={() => setReadyRound(round)}
           onChange={(change) => {
             setComplete(change.complete);
             setChanged(true);
           }}
           onLoadError={() => setFailedRound(round)}
         />
+        {readyRound !== round && failedRound !== round && <ProviderStep />}
         {failedRound === round && (
           <ErrorState
             error={new AppError('unavailable', ELEMENT_FAILED)}

@@ -6,7 +6,8 @@ import { formatCountdown } from '@/lib/format-countdown.ts';
 interface HoldCountdownProps {
   /** Milliseconds until others may buy the item. */
   left: number;
-  onRenew: () => void;
+  /** Keeps it again; absent while a card is being charged, which only its own answer ends. */
+  onRenew?: (() => void) | undefined;
 }
 
 /** What was agreed on is kept for longer. */
@@ -25,9 +26,11 @@ export function HoldCountdown({ left, onRenew }: HoldCountdownProps) {
     <Alert
       severity="warning"
       action={
-        <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={onRenew}>
-          Keep it again
-        </Button>
+        onRenew && (
+          <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={onRenew}>
+            Keep it again
+          </Button>
+        )
       }
     >
       Your time is over and others may buy the item now.

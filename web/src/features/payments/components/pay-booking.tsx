@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { Booking } from '@thriftline/domain/booking';
 import { AppError } from '@thriftline/domain/errors';
 import type { ShownItem } from '@thriftline/domain/payment';
@@ -16,6 +17,8 @@ import { HeldByAnother } from './held-by-another.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { LazyCardPayment, LazyElementPayment } from './lazy-card-payment.tsx';
 import { NotHeld } from './not-held.tsx';
+import { PayStep } from './pay-step.tsx';
+import { ProviderLoading } from './provider-loading.tsx';
 import { ShownChanged } from './shown-changed.tsx';
 
 /** What paying a booking needs to know, and whom it tells. */
@@ -43,7 +46,8 @@ export function PayBooking({ booking, shown, onAgree, charge, onCharge }: PayBoo
     if (charge.status !== 'charging') onCharge(IDLE);
     askAgain();
   };
-  const pay = useCharge({ bookingsId: booking._id, charge, onCharge });
+  const { _id: bookingsId, productname } = booking;
+  const pay = useCharge({ uid: booking.buyerId, bookingsId, productname, charge, onCharge });
   const { paymentElement } = useShopSettings();
   /** What is shown stays once Pay was pressed, whatever the operator switches meanwhile. */
   const [withElement, setWithElement] = useState(paymentElement);
@@ -53,12 +57,29 @@ export function PayBooking({ booking, shown, onAgree, charge, onCharge }: PayBoo
   const wait = useWaitForHold(state.status === 'failed' && isOfHold(state.error), product);
   const now = useNow(state.status === 'ready' ? (state.intent.holdUntil ?? undefined) : undefined);
 
-  if (state.status === 'asking') return <Skeleton variant="rounded" height={180} />;
+  if (state.status === 'asking') {
+    return (
+      <>
+        <Skeleton variant="rounded" height={180} />
+        <PayStep
+          doing="The shop is being asked to keep the item for you."
+          who="It"
+          wayOut={{ label: 'Ask again', act: beginAgain }}
+        />
+      </>
+    );
+  }
   if (state.status === 'failed') {
     if (wait !== undefined) return <HeldByAnother left={wait} onRetry={beginAgain} />;
     const change = changeShown(state.error, shown, product);
     if (change) return <ShownChanged {...change} onAgree={() => onAgree(change.now)} />;
-    return <ErrorState error={state.error} onRetry={beginAgain} />;
+    return (
+      <>
+        <ErrorState error={state.error} onRetry={beginAgain} />
+        {/* A booking that is paid already was paid elsewhere. */}
+        <Typography color="textSecondary">Nothing was charged here.</Typography>
+      </>
+    );
   }
   const left = state.intent.holdUntil === null ? undefined : state.intent.holdUntil - now;
   return (
@@ -66,15 +87,15 @@ export function PayBooking({ booking, shown, onAgree, charge, onCharge }: PayBoo
       {left === undefined ? (
         <NotHeld onRenew={charge.status === 'declined' ? beginAgain : undefined} />
       ) : (
-        <HoldCountdown left={left} onRenew={beginAgain} />
+        <HoldCountdown left={left} onRenew={charge.status === 'charging' ? undefined : beginAgain} />
       )}
-      <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
+      <Suspense fallback={<ProviderLoading height={150} />}>
         <Payment
           intent={state.intent}
           charge={charge}
           payer={{ name: booking.yourname, email: booking.youremail ?? booking.email }}
           expired={left !== undefined && left <= 0}
-          onPay={(chargeCard) => void pay(chargeCard)}
+          onPay={(chargeCard) => void pay(state.intent, chargeCard)}
         />
       </Suspense>
     </>

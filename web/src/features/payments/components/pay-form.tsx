@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import type { OpenIntent } from '../api/create-payment-intent.ts';
 import type { ChargeCard, ChargeState } from '../hooks/use-charge.ts';
+import { ChargingNote } from './charging-note.tsx';
 
 /** What every form to pay an intent with is given. */
 export interface PayFormProps {
@@ -56,12 +56,7 @@ export function PayForm({ intent, charge, expired, ready, fault, onSubmit, child
       >
         Pay
       </Button>
-      {charge.status === 'charging' && charge.unsure && (
-        <Alert severity="info" role="status">
-          We are finding out whether your card was charged. Please do not pay again; this page goes on by
-          itself as soon as the answer is there, and you may close it.
-        </Alert>
-      )}
+      {charge.status === 'charging' && <ChargingNote step={charge.step} />}
       <Typography role="alert" color="error" sx={{ minHeight: '1.6em' }}>
         {fault}
       </Typography>

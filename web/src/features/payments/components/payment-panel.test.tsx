@@ -4,9 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { AppError } from '@thriftline/domain/errors';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { aBooking, aProduct } from '@thriftline/domain/testing/builders';
+import { unfinishedPayment } from '@thriftline/domain/unfinished-payment';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentUser } from '@/lib/current-user.ts';
+import { type KeptCharge, keepCharge, keptCharge } from '@/lib/kept-charges.ts';
+import { stubLocks } from '@/outbox/testing/fake-locks.ts';
 import { eventually } from '@/testing/eventually.ts';
 import { createPaymentIntent } from '../api/create-payment-intent.ts';
 import { recordPayment } from '../api/record-payment.ts';
@@ -27,7 +30,11 @@ const field = vi.hoisted(() => {
     off: (event: string) => void listeners.delete(event),
   };
 });
-const booking = vi.hoisted(() => ({ data: {} as Record<string, unknown> }));
+/** The booking; `found` is what stands in its place where nobody can say. */
+const booking = vi.hoisted(() => ({
+  data: {} as Record<string, unknown>,
+  found: undefined as object | undefined,
+}));
 const deal = vi.hoisted(() => ({ loading: false, price: undefined as number | undefined }));
 /** Where the buyer had something delivered to last. */
 const last = vi.hoisted(() => ({ address: undefined as string | undefined }));
@@ -77,7 +84,7 @@ vi.mock('../api/use-booked-product.ts', () => ({
   useBookedProduct: () => ({ row: product.data && { data: product.data } }),
 }));
 vi.mock('../api/use-booking-to-pay.ts', () => ({
-  useBookingToPay: () => ({ status: 'ready', row: { data: booking.data, pending: false } }),
+  useBookingToPay: () => booking.found ?? { status: 'ready', row: { data: booking.data, pending: false } },
 }));
 vi.mock('../api/use-last-address.ts', () => ({
   useLastAddress: (_uid: string, wanted: boolean) => ({
@@ -99,7 +106,12 @@ let bookingsId = '';
 const releasesOfThisBooking = () => vi.mocked(releaseHold).mock.calls.filter(([id]) => id === bookingsId);
 
 function anIntent(secret: string) {
-  const intent = { clientSecret: secret, amount: 4550, holdUntil: Date.now() + 600_000 };
+  const intent = {
+    clientSecret: secret,
+    paymentIntentId: `pi_${secret}`,
+    amount: 4550,
+    holdUntil: Date.now() + 600_000,
+  };
   return intent as unknown as Awaited<ReturnType<typeof createPaymentIntent>>;
 }
 
@@ -131,7 +143,7 @@ describe('PaymentPanel', () => {
   beforeEach(() => {
     number += 1;
     bookingsId = `p${number}_u1`;
-    booking.data = { ...aBooking(), _id: bookingsId };
+    booking.data = { ...aBooking({ buyerId: 'u1' }), _id: bookingsId };
     product.data = undefined;
     deal.price = undefined;
     settings.paymentElement = false;
@@ -147,6 +159,9 @@ describe('PaymentPanel', () => {
       userDoc: null,
     });
     vi.resetAllMocks();
+    stubLocks();
+    localStorage.clear();
+    booking.found = undefined;
     vi.mocked(createPaymentIntent)
       .mockResolvedValueOnce(anIntent('first'))
       .mockResolvedValue(anIntent('second'));
@@ -339,6 +354,104 @@ describe('PaymentPanel', () => {
     expect(await screen.findByText(/We are finding out whether your card was charged/)).toBeTruthy();
     tell({ paymentIntent: { id: 'pi_3', status: 'succeeded' } });
     expect(await screen.findByText('Transaction id: pi_3')).toBeTruthy();
+  });
+
+  describe('with a card that this device knows of', () => {
+    const keep = (state: KeptCharge['state']) =>
+      keepCharge('u1', {
+        bookingsId,
+        paymentIntentId: 'pi_kept',
+        productname: 'Oak chair',
+        amount: 4550,
+        at: Date.now(),
+        state,
+      });
+    const unfinished = (status: string) => new AppError('conflict', unfinishedPayment(status));
+    const pending = () => vi.mocked(recordPayment).mockReturnValue(new Promise(() => undefined));
+
+    it('keeps that it may be charged before the provider is asked, and that it was, until the booking says so', async () => {
+      let answer: (answer: object) => void = () => undefined;
+      pending();
+      stripe.confirmCardPayment.mockImplementation(() => {
+        expect(keptCharge('u1', bookingsId)).toMatchObject({
+          paymentIntentId: 'pi_first',
+          amount: 4550,
+          state: 'asked',
+        });
+        return new Promise((resolve) => {
+          answer = resolve;
+        });
+      });
+      const { user, pay, page } = await withCard();
+      await user.click(pay());
+      expect(screen.getByText(/Nobody knows yet whether it was/)).toBeTruthy();
+      answer({ paymentIntent: { id: 'pi_first', status: 'succeeded' } });
+      await screen.findByText(/Your card was charged/);
+      expect(keptCharge('u1', bookingsId)).toMatchObject({ state: 'charged' });
+      booking.data = { ...booking.data, status: 'paid', paid: true, transactionId: 'pi_first' };
+      page.rerender(panel());
+      await eventually(() => expect(keptCharge('u1', bookingsId)).toBeUndefined());
+    });
+
+    it('forgets a card that was declined', async () => {
+      stripe.confirmCardPayment.mockResolvedValue({ error: { type: 'card_error', message: 'Declined.' } });
+      const { user, pay } = await withCard();
+      await user.click(pay());
+      await screen.findByText('Declined.');
+      expect(keptCharge('u1', bookingsId)).toBeUndefined();
+    });
+
+    it('says after a reload that it was charged, also when nothing can be read, and takes no other card', async () => {
+      pending();
+      booking.found = { status: 'missing', row: undefined };
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      keep('charged');
+      render(panel());
+      expect(await screen.findByText(/Your card was charged\. The connection is gone/)).toBeTruthy();
+      expect(screen.getByText('Oak chair')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
+      expect(createPaymentIntent).not.toHaveBeenCalled();
+    });
+
+    it('finds out what became of one that may have been charged, and says that it is paid', async () => {
+      vi.mocked(recordPayment).mockRejectedValueOnce(unfinished('processing'));
+      keep('asked');
+      render(panel());
+      expect(await screen.findByText(/may have been charged.*Your bank has not ended/)).toBeTruthy();
+      expect(await screen.findByText(MESSAGES.paymentCompleted)).toBeTruthy();
+      expect(keptCharge('u1', bookingsId)).toMatchObject({ state: 'recorded' });
+    });
+
+    it('takes a card again once it is known that none was charged', async () => {
+      vi.mocked(recordPayment).mockRejectedValueOnce(unfinished('requires_payment_method'));
+      keep('asked');
+      render(panel());
+      expect(await screen.findByText('We have looked: your card was not charged.')).toBeTruthy();
+      expect(await screen.findByRole('button', { name: 'Pay' })).toBeTruthy();
+      expect(keptCharge('u1', bookingsId)).toBeUndefined();
+    });
+
+    it('leaves it to the page that hears the answer, and asks once that page is gone', async () => {
+      let close: () => void = () => undefined;
+      const open = new Promise<void>((resolve) => {
+        close = resolve;
+      });
+      void navigator.locks.request(`thriftline-charge-${bookingsId}`, () => open);
+      keep('asked');
+      render(panel());
+      expect(await screen.findByText(/being charged on another page/)).toBeTruthy();
+      expect(recordPayment).not.toHaveBeenCalled();
+      close();
+      expect(await screen.findByText(MESSAGES.paymentCompleted)).toBeTruthy();
+    });
+
+    it('says without a network that the shop has it, once it had', async () => {
+      booking.found = { status: 'missing', row: undefined };
+      keep('recorded');
+      render(panel());
+      expect(await screen.findByText(/The shop has your payment/)).toBeTruthy();
+      expect(recordPayment).not.toHaveBeenCalled();
+    });
   });
 
   it('stays with a card that is being charged although the webhook has recorded the payment meanwhile', async () => {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { bookingState } from '@thriftline/domain/booking-state';
@@ -5,12 +6,16 @@ import type { ShownItem } from '@thriftline/domain/payment';
 import { type ReactNode, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
+import { useChargeToSettle } from '@/hooks/use-charge-to-settle.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import { noteRecorded } from '@/lib/kept-charges.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import { useAgreedPrice } from '../api/use-agreed-price.ts';
 import { useBookingToPay } from '../api/use-booking-to-pay.ts';
-import { IDLE } from '../hooks/use-charge.ts';
+import { type ChargeState, IDLE } from '../hooks/use-charge.ts';
 import { BookingSummary } from './booking-summary.tsx';
+import { ChargedSummary } from './charged-summary.tsx';
+import { KeptPayment } from './kept-payment.tsx';
 import { PayInWay } from './pay-in-way.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { PaymentRecording } from './payment-recording.tsx';
@@ -21,14 +26,31 @@ interface PaymentPanelProps {
   unbooked: ReactNode;
 }
 
+/** Whether a card is being charged on this page, or was. */
+function isUnderWay({ status }: ChargeState): boolean {
+  return status === 'charging' || status === 'charged';
+}
+
 /** Everything about paying one booking. */
 export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
   const { uid } = useSignedInUser();
   const booking = useBookingToPay(bookingsId);
   const [charge, setCharge] = useState(IDLE);
   const [agreed, setAgreed] = useState<ShownItem>();
+  /** Whether this device knew of a card that may have been charged, and it turned out that it was not. */
+  const [wasNotCharged, setWasNotCharged] = useState(false);
   const deal = useAgreedPrice(bookingsId, charge.status !== 'idle');
+  const known = booking.row && bookingState(booking.row.data);
+  const kept = useChargeToSettle(uid, bookingsId, known);
 
+  if (kept && !isUnderWay(charge)) {
+    return (
+      <PaymentCard>
+        <ChargedSummary charge={kept} />
+        <KeptPayment uid={uid} charge={kept} state={known} onNotCharged={() => setWasNotCharged(true)} />
+      </PaymentCard>
+    );
+  }
   // One's own may be refused for a moment after signing in: that is worth another try.
   if (isRefused(booking) && !bookingsId.endsWith(`_${uid}`)) return unbooked;
   if (booking.status === 'error') return <ErrorState error={booking.error} onRetry={booking.retry} />;
@@ -42,13 +64,20 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
   const listed = (unpaid ? agreed : undefined) ?? { productprice: data.productprice };
   const shown = unpaid && deal.price !== undefined ? { ...listed, productprice: deal.price } : listed;
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 520 }}>
+    <PaymentCard>
       <BookingSummary booking={data} price={shown.productprice} listed={listed.productprice} />
       {charge.status === 'charged' ? (
-        <PaymentRecording paymentIntentId={charge.paymentIntentId} bookingsId={bookingsId} state={state} />
+        <PaymentRecording
+          paymentIntentId={charge.paymentIntentId}
+          bookingsId={bookingsId}
+          state={state}
+          isCharged
+          onRecorded={() => noteRecorded(uid, bookingsId)}
+        />
       ) : state === 'unpaid' || charge.status === 'charging' ? (
         // The webhook may be faster than the provider's answer: whoever charged the card hears of it here.
         <>
+          {wasNotCharged && charge.status === 'idle' && <NotChargedNote />}
           <OnlineOnly act="Paying" />
           {!booking.row.pending && (
             <PayInWay booking={data} shown={shown} onAgree={setAgreed} charge={charge} onCharge={setCharge} />
@@ -57,6 +86,19 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
       ) : (
         <PaymentOutcome state={state} paymentIntentId={data.paymentIntentId} />
       )}
-    </Card>
+    </PaymentCard>
+  );
+}
+
+function PaymentCard({ children }: { children: ReactNode }) {
+  return <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 520 }}>{children}</Card>;
+}
+
+/** Said when this device knew of a card that may have been charged, and it turned out that it was not. */
+function NotChargedNote() {
+  return (
+    <Alert severity="info" role="status" sx={{ mb: 2 }}>
+      We have looked: your card was not charged.
+    </Alert>
   );
 }

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/booking-state';
 import { MESSAGES } from '@thriftline/domain/messages';
@@ -7,17 +6,25 @@ import { useEffect } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useRecording } from '../hooks/use-recording.ts';
 import { AfterPayment } from './after-payment.tsx';
+import { ChargeNote } from './charge-note.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 
 interface PaymentRecordingProps {
   paymentIntentId: string;
   bookingsId: string;
-  /** What the booking says now: the webhook may be faster than this page. */
-  state: BookingState;
+  /** What the booking says now, where this device knows it: the webhook may be faster than this page. */
+  state: BookingState | undefined;
+  /** Whether the card was charged for certain. */
+  isCharged: boolean;
+  /** Told that the shop has the payment. */
+  onRecorded: () => void;
+  /** Told that nothing was taken from a card that may have been charged. */
+  onNotCharged?: () => void;
 }
 
-/** A charged card: its payment is recorded, then the good news is shown. */
-export function PaymentRecording({ paymentIntentId, bookingsId, state }: PaymentRecordingProps) {
+/** A card that was charged, or may have been: its payment is recorded, then the good news is shown. */
+export function PaymentRecording(props: PaymentRecordingProps) {
+  const { paymentIntentId, bookingsId, state, isCharged, onRecorded, onNotCharged } = props;
   const recording = useRecording(paymentIntentId, bookingsId);
   const notify = useNotify();
   const refunded = state === 'refunded' || (recording.status === 'done' && recording.outcome === 'refunded');
@@ -26,6 +33,10 @@ export function PaymentRecording({ paymentIntentId, bookingsId, state }: Payment
   useEffect(() => {
     if (paid) notify.success(MESSAGES.paymentCompleted);
   }, [paid, notify]);
+  useEffect(() => {
+    if (recording.status === 'done') onRecorded();
+    if (recording.status === 'notCharged') onNotCharged?.();
+  }, [recording.status, onRecorded, onNotCharged]);
 
   if (refunded) return <PaymentOutcome state="refunded" paymentIntentId={paymentIntentId} />;
   if (paid) {
@@ -43,12 +54,6 @@ export function PaymentRecording({ paymentIntentId, bookingsId, state }: Payment
     );
   }
   if (recording.status === 'refused') return <Alert severity="error">{recording.message}</Alert>;
-  return (
-    <Alert severity="info" role="status" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
-      {recording.status === 'waiting'
-        ? 'Your card was charged. The connection is gone; your payment is being recorded as soon as it is back. You may close this page.'
-        : 'Your card was charged. Your payment is being recorded.'}
-      <LinearProgress aria-label="Recording the payment" sx={{ mt: 1 }} />
-    </Alert>
-  );
+  if (recording.status === 'done' || recording.status === 'notCharged') return null;
+  return <ChargeNote state={isCharged ? 'charged' : 'asked'} recording={recording.status} />;
 }

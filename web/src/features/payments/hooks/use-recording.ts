@@ -1,12 +1,18 @@
 import { AppError, type ErrorCode } from '@thriftline/domain/errors';
+import { statusOfUnfinished } from '@thriftline/domain/unfinished-payment';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '@/lib/error-message.ts';
 import { type Recorded, recordPayment } from '../api/record-payment.ts';
 
-/** What became of recording a payment. `waiting`: it did not get through and is tried again. */
+/**
+ * What became of recording a payment. `waiting`: it did not get through and is tried again; `processing`: the bank has not ended
+ * it; `notCharged`: nothing was taken from the card.
+ */
 export type Recording =
   | { status: 'recording' }
   | { status: 'waiting' }
+  | { status: 'processing' }
+  | { status: 'notCharged' }
   | { status: 'refused'; message: string }
   | { status: 'done'; outcome: Recorded['outcome'] };
 
@@ -16,12 +22,18 @@ const LONGEST_WAIT_MS = 30_000;
 /** What passes by itself: the server or the card provider failed, or was asked too often. */
 const PASSING: readonly ErrorCode[] = ['internal', 'unavailable', 'too-many-requests'];
 
-/** Whether the server understood and said no; anything else is worth another try. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof AppError && !PASSING.includes(error.code);
+/** What a try that failed has come to. */
+function failed(error: unknown): Recording {
+  // The server understood and said no; anything else is worth another try.
+  if (!(error instanceof AppError) || PASSING.includes(error.code)) return { status: 'waiting' };
+  const status = statusOfUnfinished(error.message);
+  if (status === 'processing') return { status };
+  return status === undefined
+    ? { status: 'refused', message: errorMessage(error) }
+    : { status: 'notCharged' };
 }
 
-/** Has a payment recorded, again and again until the server answers. */
+/** Has a payment recorded, again and again until the server answers with how it ended. */
 export function useRecording(paymentIntentId: string, bookingsId: string): Recording {
   const [recording, setRecording] = useState<Recording>({ status: 'recording' });
 
@@ -35,11 +47,9 @@ export function useRecording(paymentIntentId: string, bookingsId: string): Recor
         if (shown) setRecording({ status: 'done', outcome });
       } catch (error) {
         if (!shown) return;
-        if (isRefusal(error)) {
-          setRecording({ status: 'refused', message: errorMessage(error) });
-          return;
-        }
-        setRecording({ status: 'waiting' });
+        const next = failed(error);
+        setRecording(next);
+        if (next.status !== 'waiting' && next.status !== 'processing') return;
         timer = setTimeout(() => void attempt(Math.min(2 * wait, LONGEST_WAIT_MS)), wait);
       }
     };

@@ -6,6 +6,7 @@ import { useNotify } from '@/hooks/use-notify.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { BYTE_ORDER_MARK, downloadText } from '@/lib/download-text.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 
 // Plain, as Material UI's weighs more than this page, and than what most pages share.
 const SELECT = {
@@ -31,7 +32,7 @@ export function Statement() {
   const { name } = useShopSettings();
   const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
-  const thisYear = new Date().getUTCFullYear();
+  const thisYear = new Date(serverNow()).getUTCFullYear();
   const [year, setYear] = useState(String(thisYear));
   const [busy, setBusy] = useState(false);
   const joined = userDoc?.createdAt.toDate().getUTCFullYear() ?? thisYear;

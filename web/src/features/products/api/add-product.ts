@@ -9,6 +9,7 @@ import { collection, doc, getDocFromServer, serverTimestamp, type WriteBatch } f
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
 import type { Sent } from '@/lib/send-write.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 import { sendAct } from '@/outbox/send-act.ts';
 
 /** Who sells: what their account says at this moment, since the rules compare. */
@@ -73,7 +74,7 @@ export function addProduct(
     sellerId: seller.uid,
     sellerStatus: seller.status,
     sellerSince: seller.since,
-    utcDate: new Date().toISOString(),
+    utcDate: new Date(serverNow()).toISOString(),
   };
   const contact: Contact = {
     mobile,
@@ -92,9 +93,9 @@ export function addProduct(
     img: pictures[0].thumb,
     price: typed.resaleprice,
   };
-  const send = () => {
+  const send = (isWanted: () => Promise<boolean>) => {
     onSending(product.path);
-    return commitCounted(creation, fill);
+    return commitCounted({ ...creation, isWanted }, fill);
   };
   const creation = { act: 'products', uid: seller.uid, id } as const;
   return sendAct({ kind: 'addProduct', uid: seller.uid, path: product.path, subject }, send, onRefused);

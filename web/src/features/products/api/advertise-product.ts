@@ -17,7 +17,8 @@ export async function advertiseProduct(uid: string, stored: Stored<Product>): Pr
   const advertisement = toDocument(advertisementOf(_id, product));
   const creation = { act: 'advertisements', uid, id: _id } as const;
   await requireShare(creation);
-  return sendAct({ kind: 'advertise', uid, path: reference.path, subject: subjectOfProduct(stored) }, () =>
-    commitCounted(creation, (batch) => batch.set(reference, advertisement)),
+  return sendAct(
+    { kind: 'advertise', uid, path: reference.path, subject: subjectOfProduct(stored) },
+    (isWanted) => commitCounted({ ...creation, isWanted }, (batch) => batch.set(reference, advertisement)),
   );
 }

@@ -106,9 +106,11 @@ function changeFields(
   changes: Changes,
 ): Promise<Sent> {
   const reference = doc(firestore, COLLECTIONS.products, product._id);
-  const request = { kind, uid, path: reference.path, changes, subject: subjectOfProduct(product) };
-  return sendAct(request, () =>
-    commitCounted({ act: 'edits', uid, id: product._id }, (batch) =>
+  const stored: Record<string, unknown> = { ...product };
+  const before = Object.fromEntries(Object.keys(changes).map((name) => [name, stored[name]]));
+  const request = { kind, uid, path: reference.path, changes, before, subject: subjectOfProduct(product) };
+  return sendAct(request, (isWanted) =>
+    commitCounted({ act: 'edits', uid, id: product._id, isWanted }, (batch) =>
       batch.update(reference, written(changes)),
     ),
   );

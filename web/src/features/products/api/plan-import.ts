@@ -2,6 +2,7 @@ import type { ProductRow } from '@thriftline/domain/import/product-rows';
 import { documentId, getDoc, getDocsFromServer, limit, query, where } from 'firebase/firestore';
 import { collectionOf, contactOf } from '@/lib/converters.ts';
 import { MAX_IN } from '@/lib/live/where-in.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 import { draftsOf } from '@/outbox/drafts.ts';
 import { type Known, type PlannedRow, planRow } from '../import/import-plan.ts';
 
@@ -43,7 +44,7 @@ export async function planImport(uid: string, rows: readonly ProductRow[]): Prom
   const ids = await Promise.all(rows.map(({ key }) => importId(uid, key)));
   const valid = ids.filter((_id, index) => rows[index]?.faults.length === 0);
   const [listed, drafts] = await Promise.all([listedAmong(uid, valid), draftsOf(uid)]);
-  const now = Date.now();
+  const now = serverNow();
   return rows.map((row, index) => {
     const id = ids[index] ?? '';
     const draft = drafts.find((one) => one.id === id);

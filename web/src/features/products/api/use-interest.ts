@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { callFunction } from '@/lib/callables.ts';
 import { isOnline } from '@/lib/connection.ts';
 import { remember, remembered } from '@/lib/device-memory.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 
 const NAME = 'interest';
 
@@ -24,7 +25,7 @@ export async function interestIn(
   uid: string,
   productIds: readonly string[],
 ): Promise<Record<string, ItemInterest>> {
-  const now = Date.now();
+  const now = serverNow();
   const kept = keptInterest(uid, now);
   const unknown = productIds.filter((id) => kept[id] === undefined);
   if (unknown.length === 0 || !isOnline()) return kept;

@@ -2,10 +2,11 @@ import Typography from '@mui/material/Typography';
 import { formatPrice } from '@thriftline/domain/money';
 import { REDUCTION_DAYS, reducedFrom } from '@thriftline/domain/price-changes';
 import type { Product } from '@thriftline/domain/product';
+import { serverNow } from '@/lib/server-clock.ts';
 
 /** What a price was reduced from: the lowest of the 30 days before. Nothing where it was not reduced lately. */
 export function PriceDrop({ item }: { item: Pick<Product, 'resaleprice' | 'priceChanges'> }) {
-  const was = reducedFrom(item.priceChanges, item.resaleprice, Date.now());
+  const was = reducedFrom(item.priceChanges, item.resaleprice, serverNow());
   if (was === undefined) return null;
   return (
     <Typography variant="body2" color="text.secondary">

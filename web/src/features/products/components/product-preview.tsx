@@ -4,6 +4,7 @@ import { CONDITIONS, PRODUCT_FACTS } from '@thriftline/domain/product-facts';
 import { useFormikContext } from 'formik';
 import { usePreview } from '@/hooks/use-preview.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 import { altOf, type FormPicture, isNew } from '../pictures/form-picture.ts';
 import { type CardItem, ProductCard } from './product-card.tsx';
 import type { ProductFormValues } from './product-form.tsx';
@@ -50,7 +51,7 @@ export function ProductPreview() {
           item={item}
           to=""
           picture={{ img, alt: cover === undefined ? '' : altOf(cover, productname, 0) }}
-          listed={new Date().toISOString()}
+          listed={new Date(serverNow()).toISOString()}
           sold={false}
         />
       </Box>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Row } from '@/lib/live/row.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { deleteProduct } from '../api/delete-product.ts';
 import { bringBack, takeDown } from '../api/edit-product.ts';
@@ -43,7 +44,7 @@ export function SelectionBar({ shown, selected, onSelect }: SelectionBarProps) {
 
   const confirm = async (act: BulkAct) => {
     const one = (product: Stored<Product>) => DO[act](uid, product);
-    setOutcome(await doToAll(act, selected, { now: Date.now(), one }));
+    setOutcome(await doToAll(act, selected, { now: serverNow(), one }));
     onSelect([]);
   };
 
@@ -100,7 +101,7 @@ interface QuestionProps {
 /** One question for all of them, with those that it cannot be done to by name. */
 function Question({ act, selected, onConfirm, onClose }: QuestionProps) {
   // What others do meanwhile does not change the question that somebody is reading.
-  const [{ able, left }] = useState(() => sortForAct(selected, act, Date.now()));
+  const [{ able, left }] = useState(() => sortForAct(selected, act, serverNow()));
   const doable = able.length > 0;
   return (
     <ConfirmDialog

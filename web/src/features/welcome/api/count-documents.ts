@@ -2,6 +2,7 @@ import type { CollectionName } from '@thriftline/domain/collections';
 import { getCountFromServer, limit, query, Timestamp, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
 import { COUNT_LIMIT } from '@/lib/count-text.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -13,7 +14,7 @@ export type Counted = Extract<CollectionName, 'users' | 'products' | 'payments'>
  * counts like lists. Costs one read.
  */
 export async function countThisWeek(collection: Counted): Promise<number> {
-  const since = Timestamp.fromMillis(Date.now() - WEEK_MS);
+  const since = Timestamp.fromMillis(serverNow() - WEEK_MS);
   const some = query(collectionOf(collection), where('createdAt', '>=', since), limit(COUNT_LIMIT + 1));
   return (await getCountFromServer(some)).data().count;
 }

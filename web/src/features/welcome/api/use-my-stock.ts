@@ -3,6 +3,7 @@ import { limit, orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
 import { COUNT_LIMIT } from '@/lib/count-text.ts';
 import { useLiveQuery } from '@/lib/live/use-live-query.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 
 /** How many of a seller's newest products are for sale and sold; undefined while unknown. */
 export function useMyStock(uid: string): { forSale: number; sold: number } | undefined {
@@ -15,6 +16,6 @@ export function useMyStock(uid: string): { forSale: number; sold: number } | und
     ),
   );
   if (status !== 'ready') return undefined;
-  const sold = rows.filter(({ data }) => productState(data, Date.now()).name === 'sold').length;
+  const sold = rows.filter(({ data }) => productState(data, serverNow()).name === 'sold').length;
   return { sold, forSale: rows.length - sold };
 }

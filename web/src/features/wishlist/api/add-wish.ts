@@ -35,7 +35,8 @@ export async function addWish(product: Stored<Product>, { uid, email, name }: Wi
   });
   const creation = { act: 'wishes', uid, id } as const;
   await requireShare(creation);
-  return sendAct({ kind: 'wish', uid, path: reference.path, subject: subjectOfProduct(product) }, () =>
-    commitCounted(creation, (batch) => batch.set(reference, wish)),
+  return sendAct(
+    { kind: 'wish', uid, path: reference.path, subject: subjectOfProduct(product) },
+    (isWanted) => commitCounted({ ...creation, isWanted }, (batch) => batch.set(reference, wish)),
   );
 }

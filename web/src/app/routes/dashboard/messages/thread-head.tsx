@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ImageFrame } from '@/components/image-frame.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
 import { paths } from '@/config/paths.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 
 interface ThreadHeadProps {
   heading: 'h1' | 'h2';
@@ -44,7 +45,7 @@ export function ThreadHead({
   gone,
   children,
 }: ThreadHeadProps) {
-  const state = product && productState(product, Date.now()).name;
+  const state = product && productState(product, serverNow()).name;
   const news = gone
     ? 'No longer for sale'
     : state === 'sold'

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { remember } from '@/lib/device-memory.ts';
+import { keepCharge } from '@/lib/kept-charges.ts';
+
+import { measureServerClock } from '@/lib/measure-server-clock.ts';
+import type { Act } from '@/outbox/act.ts';
+import type { Draft } from '@/outbox/draft.ts';
+import { noteDone } from '@/outbox/journal.ts';
+import { takeBack } from '@/outbox/take-back.ts';
+import { anAct } from '@/outbox/testing/an-act.ts';
+import { OutboxRoute } from './outbox.tsx';
+
+const device = vi.hoisted(() => ({ online: true, acts: [] as Act[], drafts: [] as Draft[] }));
+
+vi.mock('@/lib/current-user.ts', () => ({
+  useSignedInUser: () => ({ uid: 'u1', email: 'bea@example.com', userDoc: { name: 'Bea' } }),
+}));
+vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => device.online }));
+vi.mock('@/lib/measure-server-clock.ts', () => ({ measureServerClock: vi.fn() }));
+vi.mock('@/outbox/acts-store.ts', () => ({ useActs: () => device.acts }));
+vi.mock('@/outbox/drafts.ts', () => ({ useDrafts: () => device.drafts, discardDraft: vi.fn() }));
+vi.mock('@/outbox/journal.ts', () => ({ noteDone: vi.fn() }));
+vi.mock('@/outbox/take-back.ts', () => ({
+  canTakeBack: ({ kind }: Act) => kind === 'book',
+  takeBack: vi.fn(),
+}));
+vi.mock('./outbox/send-again.ts', () => ({ canSendAgain: () => false, sendAgain: vi.fn() }));
+
+const page = () =>
+  render(
+    <MemoryRouter>
+      <OutboxRoute />
+    </MemoryRouter>,
+  );
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(device, { online: true, acts: [], drafts: [] });
+  vi.mocked(measureServerClock).mockReset();
+  vi.mocked(measureServerClock).mockResolvedValue();
+  vi.mocked(noteDone).mockReset();
+  vi.mocked(noteDone).mockResolvedValue(true);
+  vi.mocked(takeBack).mockReset();
+  vi.mocked(takeBack).mockResolvedValue('queued');
+});
+afterEach(cleanup);
+
+it('says that nothing waits, and that the server answers', async () => {
+  page();
+  expect(screen.getByText('Nothing waits on this device')).toBeTruthy();
+  expect(await screen.findByText('The server answers now.')).toBeTruthy();
+});
+
+it('says when the server last answered, as far as anybody knows', () => {
+  device.online = false;
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  page();
+  expect(screen.getByText('Nobody knows when the server last answered. You are offline now.')).toBeTruthy();
+  cleanup();
+  remember('u1', 'lastAnswer', Date.now());
+  page();
+  expect(screen.getByText(/^The server last answered on .*\. You are offline now\.$/)).toBeTruthy();
+  expect(measureServerClock).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+it('lists what waits, with a way to take it back or why there is none', async () => {
+  const message = { kind: 'write', path: 'conversations/c1/messages/m1', text: 'Is it there?' } as const;
+  device.acts = [anAct({ state: 'queued' }), anAct({ id: 'act-2', ...message, state: 'queued' })];
+  page();
+  const waiting = section('Waiting (2)');
+  expect(waiting.getByText('Your booking of “Oak chair”')).toBeTruthy();
+  expect(waiting.getByText('Is it there?')).toBeTruthy();
+  expect(waiting.getByText('A message that was sent cannot be taken back.')).toBeTruthy();
+  await userEvent.click(waiting.getByRole('button', { name: 'Undo' }));
+  expect(takeBack).toHaveBeenCalledExactlyOnceWith(device.acts[0]);
+});
+
+it('lists what was refused with its reason, until it is discarded', async () => {
+  device.acts = [anAct({ state: 'refused', fault: 'It is no longer for sale.' })];
+  page();
+  const refused = section('Refused (1)');
+  expect(refused.getByText('It is no longer for sale.')).toBeTruthy();
+  expect(refused.getByRole('link', { name: 'Go there' }).getAttribute('href')).toBe('/products/p1');
+  await userEvent.click(refused.getByRole('button', { name: 'Discard' }));
+  expect(noteDone).toHaveBeenCalledExactlyOnceWith(device.acts[0]);
+});
+
+it('lists drafts, cards of which the shop has not said anything, and what was sent, until that is cleared', async () => {
+  device.drafts = [{ id: 'd1', uid: 'u1', at: Date.now(), values: { productname: 'Red sofa' } }];
+  device.acts = [anAct({ state: 'sent', sentAt: Date.now() })];
+  keepCharge('u1', {
+    bookingsId: 'p2_u1',
+    paymentIntentId: 'pi_1',
+    productname: 'Tall lamp',
+    amount: 4550,
+    at: Date.now(),
+    state: 'asked',
+  });
+  page();
+  expect(section('Drafts (1)').getByText('Red sofa')).toBeTruthy();
+  const payment = section('Payments (1)');
+  expect(payment.getByText('Tall lamp, $45.50')).toBeTruthy();
+  expect(payment.getByRole('link', { name: 'Find out' }).getAttribute('href')).toBe(
+    '/dashboard/payments/p2_u1',
+  );
+  await userEvent.click(section('Sent in the last day (1)').getByRole('button', { name: 'Clear' }));
+  expect(noteDone).toHaveBeenCalledExactlyOnceWith(device.acts[0]);
+});

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
+import { ParcelPicture } from '@/components/empty-pictures.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { DraftRow } from '@/features/products/components/draft-row.tsx';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import { useKeptCharges } from '@/lib/kept-charges.ts';
+import { reportError } from '@/lib/report-error.ts';
+import { isWaiting } from '@/outbox/act.ts';
+import { useActs } from '@/outbox/acts-store.ts';
+import { useDrafts } from '@/outbox/drafts.ts';
+import { noteDone } from '@/outbox/journal.ts';
+import { ActCard } from './outbox/act-card.tsx';
+import { KeptPayments } from './outbox/kept-payments.tsx';
+import { LastAnswerNote } from './outbox/last-answer-note.tsx';
+import { OutboxSection } from './outbox/outbox-section.tsx';
+import { RefusedAct } from './outbox/refused-act.tsx';
+import { WaitingAct } from './outbox/waiting-act.tsx';
+
+/** What this device has of an account that the server does not: what waits, what was refused, payments, drafts; and what was sent lately. */
+export function OutboxRoute() {
+  const { uid } = useSignedInUser();
+  const acts = useActs();
+  const drafts = useDrafts(uid) ?? [];
+  const charges = useKeptCharges(uid);
+  const waiting = acts.filter(isWaiting);
+  const refused = acts.filter(({ state }) => state === 'refused');
+  const sent = acts.filter(({ state }) => state === 'sent');
+  const isEmpty = waiting.length + refused.length + charges.length === 0;
+  const clear = () => void Promise.all(sent.map((act) => noteDone(act))).catch(reportError);
+  return (
+    <DashboardPage title="Waiting to send">
+      <LastAnswerNote uid={uid} />
+      {isEmpty && (
+        <EmptyState picture={<ParcelPicture />} title="Nothing waits on this device">
+          What you do without a connection stands here until the server has it.
+        </EmptyState>
+      )}
+      <KeptPayments charges={charges} />
+      <OutboxSection title="Refused" count={refused.length}>
+        {refused.map((act) => (
+          <RefusedAct key={act.id} act={act} />
+        ))}
+      </OutboxSection>
+      <OutboxSection title="Waiting" count={waiting.length}>
+        {waiting.map((act) => (
+          <WaitingAct key={act.id} act={act} />
+        ))}
+      </OutboxSection>
+      <OutboxSection title="Drafts" count={drafts.length}>
+        {drafts.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} />
+        ))}
+      </OutboxSection>
+      <OutboxSection
+        title="Sent in the last day"
+        count={sent.length}
+        action={
+          <Button size="small" onClick={clear}>
+            Clear
+          </Button>
+        }
+      >
+        {sent.map((act) => (
+          <ActCard key={act.id} act={act} when="Sent" at={act.sentAt ?? act.at} />
+        ))}
+      </OutboxSection>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { formatCents } from '@thriftline/domain/money';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { CHARGE_WORDS } from '@/lib/charge-words.ts';
+import type { KeptCharge } from '@/lib/kept-charges.ts';
+import { OutboxSection } from './outbox-section.tsx';
+
+/** Payments that this device knows more of than it has heard from the shop. */
+export function KeptPayments({ charges }: { charges: readonly KeptCharge[] }) {
+  return (
+    <OutboxSection title="Payments" count={charges.length}>
+      {charges.map(({ bookingsId, productname, amount, state }) => (
+        <Card key={bookingsId} component="li" sx={{ p: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <Typography variant="subtitle1" component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {productname}, {formatCents(amount)}
+          </Typography>
+          <Typography variant="body2">{CHARGE_WORDS[state]}</Typography>
+          <Button
+            size="small"
+            variant="outlined"
+            component={Link}
+            to={paths.dashboard.payment.href(bookingsId)}
+          >
+            {state === 'asked' ? 'Find out' : 'Look'}
+          </Button>
+        </Card>
+      ))}
+    </OutboxSection>
+  );
+}

@@ -1,0 +1,40 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useOnline } from '@/hooks/use-online.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { lastAnswer, noteAnswer } from '@/lib/last-answer.ts';
+import { measureServerClock } from '@/lib/measure-server-clock.ts';
+
+/** When the server last answered this device; it is asked as the page opens, and when the connection is back. */
+export function LastAnswerNote({ uid }: { uid: string }) {
+  const online = useOnline();
+  const [answered, setAnswered] = useState(false);
+
+  useEffect(() => {
+    setAnswered(false);
+    if (!online) return;
+    let shown = true;
+    measureServerClock()
+      .then(() => {
+        noteAnswer(uid);
+        if (shown) setAnswered(true);
+      })
+      .catch((error: unknown) => console.warn('The server does not answer', error));
+    return () => {
+      shown = false;
+    };
+  }, [uid, online]);
+
+  const last = lastAnswer(uid);
+  const before =
+    last === undefined
+      ? 'Nobody knows when the server last answered.'
+      : `The server last answered on ${formatMoment(new Date(last))}.`;
+  const unreachable = navigator.onLine ? 'It does not answer now.' : 'You are offline now.';
+  const now = online ? 'It is being asked.' : unreachable;
+  return (
+    <Typography role="status" color="textSecondary" sx={{ mb: 3 }}>
+      {answered && online ? 'The server answers now.' : `${before} ${now}`}
+    </Typography>
+  );
+}

@@ -1,0 +1,51 @@
+import { AppError } from '@thriftline/domain/errors';
+import type { Product } from '@thriftline/domain/product';
+import { advertiseProduct } from '@/features/products/api/advertise-product.ts';
+import { deleteProduct } from '@/features/products/api/delete-product.ts';
+import { bringBack, changePrice, takeDown } from '@/features/products/api/edit-product.ts';
+import { removeAdvertisement } from '@/features/products/api/remove-advertisement.ts';
+import { addWish, type Wisher } from '@/features/wishlist/api/add-wish.ts';
+import { removeWish } from '@/features/wishlist/api/remove-wish.ts';
+import { documentOf } from '@/lib/converters.ts';
+import { readFromServer } from '@/lib/live/read-from-server.ts';
+import type { Sent } from '@/lib/send-write.ts';
+import type { Stored } from '@/lib/stored.ts';
+import type { Act, ActKind } from '@/outbox/act.ts';
+
+/** Longest the item is asked for, in milliseconds. */
+const LOOK_MS = 8_000;
+
+/** An act about an item, done once more with the item as it is now. */
+type Again = (act: Act, product: Stored<Product>, me: Wisher) => Promise<Sent>;
+
+/** What can be done once more with nothing but the item: all else has a form, and is done again there. */
+const AGAIN: Partial<Record<ActKind, Again>> = {
+  wish: (_, product, me) => addWish(product, me),
+  removeWish: ({ uid, subject }) => removeWish(uid, subject),
+  changePrice: ({ uid, changes }, product) =>
+    changePrice(uid, product, Number(changes?.resaleprice ?? product.resaleprice)),
+  takeDown: ({ uid }, product) => takeDown(uid, product),
+  bringBack: ({ uid }, product) => bringBack(uid, product),
+  deleteProduct: ({ uid }, product) => deleteProduct(uid, product),
+  advertise: ({ uid }, product) => advertiseProduct(uid, product),
+  removeAdvertisement: ({ uid }, product) => removeAdvertisement(uid, product),
+};
+
+/** Whether a refused act can be sent again from here. */
+export function canSendAgain({ kind, state }: Act): boolean {
+  return state === 'refused' && AGAIN[kind] !== undefined;
+}
+
+/** Sends a refused act once more, about the item as it is now. Throws AppError with what speaks against it. */
+export async function sendAgain(act: Act, me: Wisher): Promise<Sent> {
+  const found = await readFromServer(
+    documentOf('products', act.subject.productId),
+    AbortSignal.timeout(LOOK_MS),
+  );
+  const product = found.data();
+  const again = AGAIN[act.kind];
+  if (product === undefined || again === undefined) {
+    throw new AppError('not-found', 'It is no longer for sale.');
+  }
+  return again(act, product, me);
+}

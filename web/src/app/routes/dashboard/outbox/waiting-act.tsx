@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify } from '@/hooks/use-notify.ts';
+import type { Act } from '@/outbox/act.ts';
+import { whyForGood } from '@/outbox/for-good.ts';
+import { canTakeBack, takeBack } from '@/outbox/take-back.ts';
+import { ActCard } from './act-card.tsx';
+
+/** An act that waits: it can be taken back, or it says why not. */
+export function WaitingAct({ act }: { act: Act }) {
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const why = whyForGood(act);
+
+  const undo = async () => {
+    setBusy(true);
+    try {
+      const sent = await takeBack(act);
+      if (sent === 'sent') notify.success('It is taken back');
+    } catch (error) {
+      notify.error(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <ActCard act={act} when="Since" at={act.at}>
+      {act.undoes !== undefined && (
+        <Typography variant="body2">It is sent, and withdrawn at once, when you are back.</Typography>
+      )}
+      {canTakeBack(act) && (
+        <div>
+          <Button size="small" variant="outlined" loading={busy} onClick={() => void undo()}>
+            Undo
+          </Button>
+        </div>
+      )}
+      {why !== undefined && (
+        <Typography variant="body2" color="textSecondary">
+          {why}
+        </Typography>
+      )}
+    </ActCard>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import type { ChargeKnowledge, KeptCharge } from '@/lib/kept-charges.ts';
+
+const CHARGE_LABELS: Record<ChargeKnowledge, string> = {
+  asked: 'Perhaps charged',
+  charged: 'Card charged',
+  recorded: 'Card charged',
+};
+
+/** A card that was, or may have been, charged while the shop's record is not on this device: no way to pay again. */
+export function ChargedCell({ charge: { bookingsId, state } }: { charge: KeptCharge }) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
+      <Chip color="warning" variant="outlined" label={CHARGE_LABELS[state]} />
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {state === 'asked' ? 'Not known yet. Do not pay again' : 'The shop’s word is not here yet'}
+      </Box>
+      <Button component={Link} to={paths.dashboard.payment.href(bookingsId)} size="small">
+        {state === 'asked' ? 'Find out' : 'Look'}
+      </Button>
+    </Box>
+  );
+}

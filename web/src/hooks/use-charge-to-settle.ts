@@ -1,0 +1,20 @@
+import type { BookingState } from '@thriftline/domain/booking-state';
+import { useEffect } from 'react';
+import { forgetCharge, type KeptCharge, useKeptCharge } from '@/lib/kept-charges.ts';
+
+/**
+ * What this device keeps of a card that was, or may have been, charged for a booking, until the booking itself says what became
+ * of the money: then the device forgets it. `state` is what the booking says, where it is known.
+ */
+export function useChargeToSettle(
+  uid: string,
+  bookingsId: string,
+  state: BookingState | undefined,
+): KeptCharge | undefined {
+  const kept = useKeptCharge(uid, bookingsId);
+  const isSettled = kept !== undefined && (state === 'paid' || state === 'refunded');
+  useEffect(() => {
+    if (isSettled) forgetCharge(bookingsId);
+  }, [isSettled, bookingsId]);
+  return isSettled ? undefined : kept;
+}
