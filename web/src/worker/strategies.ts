@@ -33,8 +33,12 @@ const towns = new CacheFirst({
   plugins: plugins(new ExpirationPlugin({ maxEntries: 60 })),
 });
 
-/** What open pages ask for. */
-const answers = new NetworkFirst({ cacheName: CACHES.answers, networkTimeoutSeconds: PATIENCE_SECONDS });
+/** What open pages ask for: the same for everybody, and whether a script or the page's head asks. */
+const answers = new NetworkFirst({
+  cacheName: CACHES.answers,
+  matchOptions: { ignoreVary: true },
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+});
 
 /** How an address is answered; undefined for what the worker has no part in. */
 export function strategyFor(url: URL, isPicture: boolean): Strategy | undefined {
