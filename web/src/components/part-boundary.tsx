@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isOnline } from '@/lib/connection.ts';
-import { isMissingChunk } from '@/lib/missing-chunk.ts';
+import { isMissingChunk, missingChunkText } from '@/lib/missing-chunk.ts';
 import { addToast } from '@/lib/toasts.ts';
 import { PlainButton } from './plain-button.tsx';
 
@@ -19,9 +18,7 @@ export class PartBoundary extends Component<{ children: ReactNode }, { caught: C
   override componentDidCatch(error: unknown) {
     if (!isMissingChunk(error)) return;
     addToast({
-      message: isOnline()
-        ? 'This could not be loaded: a new version may have replaced it. What you typed stays until you reload.'
-        : 'This is not on this device yet. Try again once you are back online.',
+      message: missingChunkText(),
       variant: 'error',
       persist: true,
       action: (

@@ -17,6 +17,16 @@ export function isMissingChunk(error: unknown): boolean {
   return WORDS.test(error instanceof Error ? error.message : String(error));
 }
 
+const REPLACED =
+  'Part of the page could not be loaded: a new version may have replaced it. Reload to get it.';
+const NOT_ON_DEVICE =
+  'You are offline, and this page is not on this device yet. Open it once you are back online.';
+
+/** What is said about it. */
+export function missingChunkText(): string {
+  return isOnline() ? REPLACED : NOT_ON_DEVICE;
+}
+
 /** Whether the page is about to start anew. */
 export function isLeaving(): boolean {
   return leaving;

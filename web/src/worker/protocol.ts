@@ -29,7 +29,12 @@ export interface SeenRequest {
   answers: Readonly<Record<string, unknown>>;
 }
 
-export type WorkerRequest = KeepRequest | SeenRequest;
+/** A page that was being opened as the worker took over was passed over, and asks to be taken, too. */
+export interface ClaimRequest {
+  type: 'claim';
+}
+
+export type WorkerRequest = KeepRequest | SeenRequest | ClaimRequest;
 
 /** The caches that pages know of, by their names. */
 export const CACHES = { pieces: 'pieces', pictures: 'pictures', towns: 'towns', answers: 'home' } as const;

@@ -111,6 +111,7 @@ async function keep(request: KeepRequest, event: ExtendableEvent): Promise<KeepA
 function answerTo(request: WorkerRequest | { type: 'SKIP_WAITING' }, event: ExtendableEvent) {
   if (request.type === 'keep') return keep(request, event);
   if (request.type === 'seen') return keepSeen(request, event);
+  if (request.type === 'claim') return self.clients.claim();
   // Workbox's own word for it, when somebody presses Reload.
   return request.type === 'SKIP_WAITING' ? self.skipWaiting() : undefined;
 }

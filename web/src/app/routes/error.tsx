@@ -5,24 +5,15 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PlainButton, PlainButtonLink } from '@/components/plain-button.tsx';
 import { paths } from '@/config/paths.ts';
-import { isOnline } from '@/lib/connection.ts';
-import { isLeaving, isMissingChunk } from '@/lib/missing-chunk.ts';
+import { isLeaving, isMissingChunk, missingChunkText } from '@/lib/missing-chunk.ts';
 import styles from './error.module.css';
-
-const REPLACED =
-  'Part of the page could not be loaded: a new version may have replaced it. Reload to get it.';
-const NOT_ON_DEVICE =
-  'You are offline, and this page is not on this device yet. Open it once you are back online.';
 
 function explain(error: unknown): { status: string; message: string } {
   if (isRouteErrorResponse(error)) {
     return { status: String(error.status), message: error.statusText || 'This page could not be shown.' };
   }
   if (isMissingChunk(error)) {
-    return {
-      status: 'Not loaded',
-      message: isOnline() ? REPLACED : NOT_ON_DEVICE,
-    };
+    return { status: 'Not loaded', message: missingChunkText() };
   }
   return { status: 'Error', message: error instanceof Error ? error.message : String(error) };
 }

@@ -3,6 +3,7 @@ import { PlainButton } from '@/components/plain-button.tsx';
 import { followClicks } from '@/lib/push/follow-clicks.ts';
 import { addToast } from '@/lib/toasts.ts';
 import { waitForNetwork } from '@/lib/wait-for-network.ts';
+import { askWorker } from '@/lib/worker/ask-worker.ts';
 import { tellSeen } from '@/lib/worker/tell-seen.ts';
 import { givePieces, makeReady } from './give-pieces.ts';
 import { servedAnswers } from './served-answers.ts';
@@ -85,9 +86,16 @@ async function register(triesLeft = TRIES, pause = FIRST_PAUSE_MS): Promise<void
 /** Goes on once a worker stands between this page and the network. */
 async function controllingWorker(): Promise<ServiceWorker> {
   const { serviceWorker } = navigator;
-  if (serviceWorker.controller !== null) return serviceWorker.controller;
-  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-  return controllingWorker();
+  const controlled = new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
+  const { active } = await serviceWorker.ready;
+  if (serviceWorker.controller === null) {
+    if (active !== null)
+      askWorker(active, { type: 'claim' }).catch((error: unknown) => console.warn('Not claimed', error));
+    await controlled;
+  }
+  return serviceWorker.controller ?? controllingWorker();
 }
 
 /** Has the worker keep what this page needs without a network, now and later. */
