@@ -68,7 +68,7 @@ const SHELL_KILOBYTES = 150;
 
 /** How much beside that a device is given at its first visit before any more screens are opened, and once its visitor stays. */
 const GIVEN: Record<Visitor, readonly [first: number, staying: number]> = {
-  Stranger: [165, 205],
+  Stranger: [90, 205],
   Buyer: [535, 710],
   Seller: [535, 785],
   Admin: [535, 825],

@@ -33,6 +33,7 @@ export function digitOf(piece: number): string {
 }
 
 const PAGES = 'src/app/layouts/material-pages.tsx';
+const TOASTS = 'src/app/toast-host.tsx';
 const DASHBOARD = 'src/app/layouts/dashboard.tsx';
 const fontOf = (family: string) =>
   `../node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
@@ -52,7 +53,6 @@ export const PIECES: readonly Piece[] = [
       'src/app/theme/typefaces.ts',
       fontOf('bricolage-grotesque'),
       fontOf('instrument-sans'),
-      'src/app/toast-host.tsx',
       'src/app/worker/register-worker.tsx',
     ],
     files: [HOME],
@@ -64,6 +64,7 @@ export const PIECES: readonly Piece[] = [
     routes: ['category', 'product', 'search'],
     parts: [
       PAGES,
+      TOASTS,
       'src/features/auth/session/watch-session.ts',
       'src/outbox/run-outbox.ts',
       'src/app/layouts/bell.tsx',
@@ -96,7 +97,7 @@ export const PIECES: readonly Piece[] = [
     for: VISITORS,
     whenStaying: true,
     routes: ['all-categories', 'ad', 'shop-text', 'blog'],
-    parts: [PAGES],
+    parts: [PAGES, TOASTS],
   },
   {
     name: 'own things',
