@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 // By its path: Node 20 cannot load TypeScript from a package, and Vite bundles only what is not one.
 import { PORTS } from '../domain/src/ports.ts';
+import { listFiles } from './build/list-files.ts';
 import { needsForms } from './build/needs-forms.ts';
 import { prerenderHome } from './build/prerender-home.ts';
 import { writeRobots } from './build/write-robots.ts';
@@ -71,46 +72,17 @@ export default defineConfig(({ mode }) => {
         // The app registers the worker itself, through virtual:pwa-register: no inline script.
         injectRegister: false,
         manifest,
-        workbox: {
-          globPatterns: ['**/*.{js,css,html,svg}', '**/*-latin-wght-normal-*.woff2', 'icons/*.png'],
-          // Of the towns a page needs those of a letter or two: loaded when asked for.
-          // The worker's own part is kept with the worker.
-          globIgnores: ['**/towns-*.js', '.functions/**', 'push-worker.js'],
-          importScripts: ['/push-worker.js'],
-          // Who comes again sees this at once, with or without a network; its lists come as anywhere else.
-          directoryIndex: 'home.html',
-          navigateFallback: '/app.html',
-          // Functions answer these, never the app.
-          navigateFallbackDenylist: [/^\/api\//, /^\/letters\//, /^\/__\//, /^\/(sitemap\.xml|robots\.txt)$/],
-          cleanupOutdatedCaches: true,
-          // The very first visit too is served from here at once: its network may go before the second.
-          clientsClaim: true,
-          runtimeCaching: [
-            {
-              urlPattern: ({ request, url }) =>
-                request.destination === 'image' && url.pathname.includes('/o/images'),
-              handler: 'CacheFirst',
-              options: {
-                cacheName: 'pictures',
-                expiration: { maxEntries: 400, maxAgeSeconds: 60 * 60 * 24 * 60, purgeOnQuotaError: true },
-                cacheableResponse: { statuses: [0, 200] },
-              },
-            },
-            {
-              // Those that were needed once are there without a network, too.
-              urlPattern: ({ url, sameOrigin }) =>
-                sameOrigin && /^\/assets\/towns-[^/]+\.js$/.test(url.pathname),
-              handler: 'CacheFirst',
-              options: { cacheName: 'towns', expiration: { maxEntries: 60 } },
-            },
-            {
-              urlPattern: ({ url, sameOrigin }) =>
-                sameOrigin &&
-                /^\/api\/(categories|advertisement|home|vocabulary|settings)(\/|$)/.test(url.pathname),
-              handler: 'NetworkFirst',
-              options: { cacheName: 'home', networkTimeoutSeconds: 4 },
-            },
-          ],
+        // What it does stands in src/worker; which files it keeps for whom, in src/config/pieces.ts.
+        strategies: 'injectManifest',
+        srcDir: 'src/worker',
+        filename: 'sw.ts',
+        includeManifestIcons: false,
+        injectManifest: {
+          // Browsers without modules in workers are there.
+          rollupFormat: 'iife',
+          globPatterns: ['**/*.{js,css,html,svg}', '**/*-latin-wght-normal-*.woff2'],
+          globIgnores: ['.functions/**', 'push-worker.js'],
+          manifestTransforms: [listFiles(fileURLToPath(new URL('./dist', import.meta.url)))],
         },
       }),
     ],

@@ -91,7 +91,7 @@ test('with the network cut and a token that has run out, every page opens and ad
   await login(page, admin);
   await page.goto('/dashboard/listofadmin');
   await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
-  await readyForOffline(page);
+  await readyForOffline(page, ['Admin', 'Buyer']);
   await cutNetwork(page);
   await page.clock.fastForward('02:00:00');
   const headings = [

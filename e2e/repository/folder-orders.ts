@@ -53,7 +53,7 @@ export const FOLDER_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'webhooks',
     '.',
   ],
-  'web/src': ['config', 'lib', 'hooks', 'components', 'outbox', 'features', 'app', '.'],
+  'web/src': ['config', 'worker', 'lib', 'hooks', 'components', 'outbox', 'features', 'app', '.'],
   local: ['java', 'push-service', 'suite', 'seed', 'demo', 'start', 'test', '.'],
 };
 

@@ -5,14 +5,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
-import { reloadOnMissingChunk } from './lib/reload-on-missing-chunk.ts';
+import { startAnewOnMissingChunk } from './lib/missing-chunk.ts';
 import { reportError, reportUncaughtErrors } from './lib/report-error.ts';
 import { readServedContent } from './lib/served-content.ts';
 import { takeServedSettings } from './lib/shop-settings.ts';
 import { whenInitialized } from './lib/when-initialized.ts';
 
 reportUncaughtErrors(window);
-reloadOnMissingChunk(window);
 import('./app/theme/typefaces.ts').catch(reportError);
 if (import.meta.env.DEV)
   import('./app/theme/show-theme.tsx').then(({ showTheme }) => showTheme(), reportError);
@@ -20,6 +19,10 @@ if (import.meta.env.DEV)
 const root = document.getElementById('root');
 invariant(root, 'index.html has an element with the id root');
 const router = createBrowserRouter(routes);
+startAnewOnMissingChunk(window, () => {
+  const { location } = router.state.navigation;
+  return location === undefined ? null : location.pathname + location.search;
+});
 // Only pages that were drawn beforehand have something in it.
 if (root.hasChildNodes()) {
   const content = readServedContent();

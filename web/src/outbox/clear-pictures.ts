@@ -1,8 +1,7 @@
 import { openDB } from 'idb';
+import { CACHES } from '@/worker/protocol.ts';
 
-/** Caches of the service worker, as vite.config.ts names them. */
-const PICTURES = 'pictures';
-const HOME = 'home';
+const { pictures: PICTURES, answers: HOME } = CACHES;
 
 /** Where Workbox notes when each address of a cache was last used; the names are its own. */
 const EXPIRATION = 'workbox-expiration';

@@ -1,8 +1,8 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { OfflineBanner } from '@/components/offline-banner.tsx';
-import { UpdatePrompt } from '@/components/update-prompt.tsx';
 import { useFreshSettings } from '../hooks/use-fresh-settings.ts';
 import { useRouteFocus } from '../hooks/use-route-focus.ts';
+import { UpdatePrompt } from '../worker/update-prompt.tsx';
 import { Footer } from './footer.tsx';
 import { MainNav } from './main-nav.tsx';
 import styles from './shell.module.css';

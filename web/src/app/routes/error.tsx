@@ -5,30 +5,17 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PlainButton, PlainButtonLink } from '@/components/plain-button.tsx';
 import { paths } from '@/config/paths.ts';
-import { isOnline } from '@/lib/connection.ts';
-import { isReloading } from '@/lib/reload-on-missing-chunk.ts';
+import { isLeaving, isMissingChunk, missingChunkText } from '@/lib/missing-chunk.ts';
 import styles from './error.module.css';
-
-/** The browser's words when a part of the app cannot be loaded: offline, or replaced by a newer version. */
-const MISSING_PART = /dynamically imported module|module script failed|Unable to preload/i;
-
-const REPLACED =
-  'Part of the page could not be loaded: a new version may have replaced it. Reload to get it.';
-const NOT_ON_DEVICE =
-  'You are offline, and this page is not on this device yet. Open it once you are back online.';
 
 function explain(error: unknown): { status: string; message: string } {
   if (isRouteErrorResponse(error)) {
     return { status: String(error.status), message: error.statusText || 'This page could not be shown.' };
   }
-  const message = error instanceof Error ? error.message : String(error);
-  if (MISSING_PART.test(message)) {
-    return {
-      status: 'Not loaded',
-      message: isOnline() ? REPLACED : NOT_ON_DEVICE,
-    };
+  if (isMissingChunk(error)) {
+    return { status: 'Not loaded', message: missingChunkText() };
   }
-  return { status: 'Error', message };
+  return { status: 'Error', message: error instanceof Error ? error.message : String(error) };
 }
 
 /** Any routing error: the status text or message, and a way home. */
@@ -39,7 +26,7 @@ export function ErrorRoute() {
     if (!isRouteErrorResponse(error)) console.error(error);
   }, [error]);
 
-  if (isReloading()) return <PageSkeleton />;
+  if (isLeaving()) return <PageSkeleton />;
   return (
     <div className={styles.error}>
       <PageTitle title={status} />

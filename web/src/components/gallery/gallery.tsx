@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ImageFrame } from '../image-frame.tsx';
+import { PartBoundary } from '../part-boundary.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { GalleryStep } from './gallery-step.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
@@ -105,15 +106,17 @@ export function Gallery({ name, pictures, sold = false, placeholder, corner }: G
       </Box>
       {many && <GalleryThumbs pictures={pictures} current={current} onShow={show} />}
       {zoomed && (
-        <Suspense fallback={null}>
-          <Zoom
-            name={name}
-            pictures={pictures}
-            index={current}
-            onTurn={show}
-            onClose={() => setZoomed(false)}
-          />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <Zoom
+              name={name}
+              pictures={pictures}
+              index={current}
+              onTurn={show}
+              onClose={() => setZoomed(false)}
+            />
+          </Suspense>
+        </PartBoundary>
       )}
     </Box>
   );

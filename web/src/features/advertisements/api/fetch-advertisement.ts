@@ -2,10 +2,15 @@ import type { AdvertisedItem } from '@thriftline/domain/ad-content';
 import { AppError } from '@thriftline/domain/errors';
 import { fetchJson } from '@/lib/fetch-json.ts';
 
+/** Where the advertisement of a product is asked for. */
+export function advertisementCall(productId: string): `/api/${string}` {
+  return `/api/advertisement/${encodeURIComponent(productId)}`;
+}
+
 /** The advertisement of a product, sold or not; null when there is none. Throws AppError. */
 export async function fetchAdvertisement(productId: string): Promise<AdvertisedItem | null> {
   try {
-    return await fetchJson<AdvertisedItem>(`/api/advertisement/${encodeURIComponent(productId)}`);
+    return await fetchJson<AdvertisedItem>(advertisementCall(productId));
   } catch (error) {
     if (error instanceof AppError && error.code === 'not-found') return null;
     throw error;

@@ -5,6 +5,7 @@ import { MAX_MESSAGE } from '@thriftline/domain/conversation';
 import { QUICK_ANSWERS } from '@thriftline/domain/quick-answers';
 import type { Side } from '@thriftline/domain/side';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { PartBoundary } from '@/components/part-boundary.tsx';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { ContactWarning } from './contact-warning.tsx';
 import { LateAttachment } from './late-attachment.tsx';
@@ -108,14 +109,16 @@ export function Composer({ side, onSend }: ComposerProps) {
       {(busy || picture) && <LateAttachment picture={picture} onRemove={clear} />}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
         <Box sx={{ width: 40, height: 40, mb: 1, flexShrink: 0 }}>
-          <Suspense>
-            <AttachButton
-              key={round}
-              replaces={picture !== undefined}
-              onBegin={() => setAttached('busy')}
-              onEnd={setAttached}
-            />
-          </Suspense>
+          <PartBoundary>
+            <Suspense>
+              <AttachButton
+                key={round}
+                replaces={picture !== undefined}
+                onBegin={() => setAttached('busy')}
+                onEnd={setAttached}
+              />
+            </Suspense>
+          </PartBoundary>
         </Box>
         <TextField
           label="Message"

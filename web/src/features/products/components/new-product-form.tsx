@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { invariant } from '@thriftline/domain/invariant';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { OnlineOnly } from '@/components/online-only.tsx';
+import { PartBoundary } from '@/components/part-boundary.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
@@ -85,9 +86,11 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
       onSubmit={submit}
       preview={
         (roomy || !wide) && (
-          <Suspense>
-            <ProductPreview />
-          </Suspense>
+          <PartBoundary>
+            <Suspense>
+              <ProductPreview />
+            </Suspense>
+          </PartBoundary>
         )
       }
       notice={

@@ -9,8 +9,8 @@ async function register(goTo: (path: string) => void): Promise<void> {
 }
 
 /**
- * Registers the service worker once the page is there (it fetches the whole app for later, and should not compete with
- * the first content) and tells when a new version of the app is there. Shows nothing itself.
+ * Registers the service worker once the page is there (it fetches what is needed later, and should not compete with the
+ * first content) and tells when a new version of the app is there. Shows nothing itself.
  */
 export function UpdatePrompt() {
   const navigate = useNavigate();

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ManifestTransform } from 'workbox-build';
+import { digitOf, HOME, LIST, ON_DEMAND, PIECES } from '../src/config/pieces.ts';
+import { type Manifest, partsOf } from './pieces-of.ts';
+
+/** What every page starts with beside its scripts and styles. */
+const START = ['app.html', 'first-paint.js', 'icons/icon.svg', 'manifest.webmanifest'];
+
+/**
+ * Makes the lists of files that the service worker goes by: in itself what every page starts with; in a file of its own, which it fetches
+ * later, those of the pieces (see web/src/worker/listed-file.ts). Fails where the build has something that is in neither.
+ */
+export function listFiles(dist: string): ManifestTransform {
+  return async (entries) => {
+    const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+    const { shell, pieces, left } = partsOf(manifest, PIECES, ON_DEMAND);
+    if (left.length > 0) throw new Error(`No piece of web/src/config/pieces.ts has ${left.join(', ')}`);
+    const start = entries.filter(({ url }) => START.includes(url) || shell.has(url));
+    const later = entries.flatMap(({ url, revision }) => {
+      const digits = pieces.flatMap((files, index) => (files.has(url) ? [digitOf(index)] : []));
+      return digits.length > 0 ? [{ url, revision, in: digits.join('') }] : [];
+    });
+    const list = JSON.stringify(later);
+    const name = `${LIST}${createHash('sha256').update(list).digest('hex').slice(0, 8)}.json`;
+    await writeFile(join(dist, name), list);
+    // Asked for by its address, too, and kept there by its revision.
+    const home = later.filter(({ url }) => url === HOME);
+    const listed = [...start, ...home, { url: name, revision: null, in: '' }];
+    return { manifest: listed.map((entry) => ({ size: 0, ...entry })), warnings: [] };
+  };
+}

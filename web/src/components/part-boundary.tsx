@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { isMissingChunk, missingChunkText } from '@/lib/missing-chunk.ts';
+import { addToast } from '@/lib/toasts.ts';
+import { PlainButton } from './plain-button.tsx';
+
+interface Caught {
+  error: unknown;
+}
+
+/** Keeps a part whose script cannot be loaded from taking the page with it, and what is typed there. Anything else that fails goes on up. */
+export class PartBoundary extends Component<{ children: ReactNode }, { caught: Caught | null }> {
+  override state: { caught: Caught | null } = { caught: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { caught: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!isMissingChunk(error)) return;
+    addToast({
+      message: missingChunkText(),
+      variant: 'error',
+      persist: true,
+      action: (
+        <PlainButton look="text" onClick={() => window.location.reload()}>
+          Reload
+        </PlainButton>
+      ),
+    });
+  }
+
+  override render() {
+    const { caught } = this.state;
+    if (caught === null) return this.props.children;
+    if (isMissingChunk(caught.error)) return null;
+    throw caught.error;
+  }
+}

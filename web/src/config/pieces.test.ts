@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { PIECES, VISITORS, type Visitor } from './pieces.ts';
+
+const ROUTES = await readFile(new URL('../app/routes.tsx', import.meta.url), 'utf8');
+
+/** The screens that a visitor is ever given before they were opened. */
+const givenTo = (visitor: Visitor) =>
+  PIECES.filter((piece) => piece.for.includes(visitor)).flatMap(({ routes }) => routes);
+
+/** Screens whose guard lets admins alone in. */
+const ADMINS = [
+  ...(/const adminRoutes[^;]*;/s.exec(ROUTES)?.[0] ?? '').matchAll(/routes\/([\w/-]+)\.tsx/g),
+].map(([, name]) => name);
+
+describe('the pieces of the app', () => {
+  it('have every screen that is loaded when it is opened, once', () => {
+    const screens = [...ROUTES.matchAll(/import\('\.\/routes\/([\w/-]+)\.tsx'\)/g)].map(([, name]) => name);
+    expect(screens.length).toBeGreaterThan(35);
+    expect(PIECES.flatMap(({ routes }) => routes).sort()).toEqual(screens.sort());
+  });
+
+  it('give the screens of admins to nobody else', () => {
+    expect(ADMINS.length).toBeGreaterThan(10);
+    for (const visitor of VISITORS) {
+      const given = givenTo(visitor).filter((route) => ADMINS.includes(route));
+      expect(given.length > 0, visitor).toBe(visitor === 'Admin');
+    }
+  });
+
+  it('give buyers nothing to sell with, and strangers no screen behind the login', () => {
+    expect(givenTo('Seller')).toContain('dashboard/add-product');
+    expect(givenTo('Buyer')).not.toContain('dashboard/add-product');
+    expect(givenTo('Stranger').filter((route) => route.startsWith('dashboard/'))).toEqual([]);
+    expect(givenTo('Stranger')).not.toContain('category');
+  });
+
+  it('give everybody signed in what they need without a network', () => {
+    for (const member of ['Buyer', 'Seller', 'Admin'] as const)
+      expect(givenTo(member)).toEqual(
+        expect.arrayContaining(['category', 'product', 'search', 'dashboard/messages', 'dashboard/order']),
+      );
+    expect(givenTo('Buyer')).toEqual(expect.arrayContaining(['dashboard/my-orders', 'dashboard/wishlist']));
+  });
+});

@@ -1,0 +1,156 @@
+import type { Role } from '@thriftline/domain/roles';
+
+/** Who a piece of the app is for: an account of a role, or somebody nobody knows. */
+export type Visitor = 'Stranger' | Role;
+export const VISITORS = ['Stranger', 'Buyer', 'Seller', 'Admin'] as const satisfies readonly Visitor[];
+
+const MEMBERS: readonly Visitor[] = ['Buyer', 'Seller', 'Admin'];
+
+/** Screens, and what belongs to them, that come to a device together. */
+export interface Piece {
+  name: string;
+  /** Whose devices are given it before any of its screens was opened there. */
+  for: readonly Visitor[];
+  /** Whether it waits until somebody stays: who only looks in should not pay for what is needed later. */
+  whenStaying: boolean;
+  /** Its screens, by their files below app/routes/. */
+  routes: readonly string[];
+  /** What stands around them, or is loaded late by every page: modules, by their paths seen from web/. */
+  parts: readonly string[];
+  /** Files of the website that no module brings. */
+  files?: readonly string[];
+}
+
+/** What the home page starts with on a device that knows it. */
+export const HOME = 'home.html';
+
+/** How the name of the file begins that lists what belongs to which piece. */
+export const LIST = 'assets/pieces-';
+
+/** A piece as a digit of that list. */
+export function digitOf(piece: number): string {
+  return piece.toString(36);
+}
+
+const PAGES = 'src/app/layouts/material-pages.tsx';
+const TOASTS = 'src/app/toast-host.tsx';
+const DASHBOARD = 'src/app/layouts/dashboard.tsx';
+const fontOf = (family: string) =>
+  `../node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
+
+/**
+ * Which parts of the app a device is given while nobody waits for them: to whom, and in which order. A screen's imports come with it,
+ * and so do the dialogs that it loads when they are opened, but for those that a piece names. What a visitor is not
+ * given is kept all the same once it was opened. docs/offline.md has it as a table.
+ */
+export const PIECES: readonly Piece[] = [
+  {
+    name: 'page',
+    for: VISITORS,
+    whenStaying: false,
+    routes: [],
+    parts: [
+      'src/app/theme/typefaces.ts',
+      fontOf('bricolage-grotesque'),
+      fontOf('instrument-sans'),
+      'src/app/worker/register-worker.tsx',
+    ],
+    files: [HOME],
+  },
+  {
+    name: 'browsing',
+    for: MEMBERS,
+    whenStaying: false,
+    routes: ['category', 'product', 'search'],
+    parts: [
+      PAGES,
+      TOASTS,
+      'src/features/auth/session/watch-session.ts',
+      'src/outbox/run-outbox.ts',
+      'src/app/layouts/bell.tsx',
+      'src/app/routes/home/member-part.tsx',
+    ],
+  },
+  {
+    name: 'talking',
+    for: MEMBERS,
+    whenStaying: true,
+    routes: ['dashboard/welcome', 'dashboard/messages', 'dashboard/order'],
+    parts: [DASHBOARD],
+  },
+  {
+    name: 'buying',
+    for: ['Buyer'],
+    whenStaying: true,
+    routes: ['dashboard/my-orders', 'dashboard/wishlist', 'dashboard/receipt'],
+    parts: [DASHBOARD],
+  },
+  {
+    name: 'selling',
+    for: ['Seller', 'Admin'],
+    whenStaying: true,
+    routes: ['dashboard/my-products', 'dashboard/add-product', 'dashboard/edit-product', 'dashboard/sales'],
+    parts: [DASHBOARD],
+  },
+  {
+    name: 'strolling',
+    for: VISITORS,
+    whenStaying: true,
+    routes: ['all-categories', 'ad', 'shop-text', 'blog'],
+    parts: [PAGES, TOASTS],
+  },
+  {
+    name: 'own things',
+    for: MEMBERS,
+    whenStaying: true,
+    routes: ['seller', 'dashboard/account', 'dashboard/searches', 'dashboard/notifications'],
+    parts: [
+      DASHBOARD,
+      'src/components/gallery/zoom.tsx',
+      'src/app/layouts/sign-out-question.tsx',
+      'src/features/auth/api/sign-out.ts',
+      'src/outbox/list-unsent.ts',
+      'src/features/auth/api/note-device.ts',
+    ],
+  },
+  { name: 'paying', for: ['Buyer'], whenStaying: true, routes: ['dashboard/payment'], parts: [DASHBOARD] },
+  {
+    name: 'shopkeeping',
+    for: ['Seller', 'Admin'],
+    whenStaying: true,
+    routes: ['dashboard/payouts', 'dashboard/add-category', 'dashboard/import-products'],
+    // Finds the code of an order in the camera's picture, where the browser cannot.
+    parts: [DASHBOARD, '../node_modules/jsqr/dist/jsQR.js'],
+  },
+  {
+    name: 'administration',
+    for: ['Admin'],
+    whenStaying: true,
+    routes: [
+      'dashboard/all-users',
+      'dashboard/all-buyers',
+      'dashboard/all-sellers',
+      'dashboard/categories',
+      'dashboard/settings',
+      'dashboard/subscribers',
+      'dashboard/all-payments',
+      'dashboard/books',
+      'dashboard/order-desk',
+      'dashboard/deliveries',
+      'dashboard/reports',
+      'dashboard/audit-log',
+    ],
+    parts: [DASHBOARD],
+  },
+  // Of no use without a network, so that nobody is given them unasked.
+  {
+    name: 'doors',
+    for: [],
+    whenStaying: true,
+    routes: ['login', 'signup', 'reset-password', 'unsubscribe'],
+    parts: [PAGES],
+  },
+];
+
+/** What is loaded when it is asked for and never ahead: of the towns a page needs those of a letter or two. */
+export const ON_DEMAND = /\/towns\/towns-\w+\.ts$|\/auth\/components\/local-/;

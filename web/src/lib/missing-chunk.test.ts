@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { isMissingChunk, wayOut } from './missing-chunk.ts';
+
+it('leads to the page that was being opened', () => {
+  expect(wayOut('/blog', '/', false)).toEqual({ to: '/blog' });
+  expect(wayOut('/blog?page=2', '/blog', true)).toEqual({ to: '/blog?page=2' });
+});
+
+it('loads anew the page that the browser is at already', () => {
+  expect(wayOut(null, '/blog', false)).toBe('reload');
+  // Back and Forward change the address first.
+  expect(wayOut('/blog', '/blog', true)).toBe('reload');
+});
+
+it('leaves a page alone that somebody has typed in', () => {
+  expect(wayOut(null, '/signup', true)).toBe('stay');
+});
+
+it.each([
+  'Failed to fetch dynamically imported module: https://shop.example/assets/blog-1f.js',
+  'error loading dynamically imported module: https://shop.example/assets/blog-1f.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/zoom-1f.css',
+])('knows it by the browser’s words: %s', (words) => {
+  expect(isMissingChunk(new TypeError(words))).toBe(true);
+});
+
+it('does not take another failure for it', () => {
+  expect(isMissingChunk(new TypeError('Failed to fetch'))).toBe(false);
+});

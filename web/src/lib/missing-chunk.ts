@@ -1,0 +1,65 @@
+import { isOnline } from './connection.ts';
+
+const KEY = 'reloadedAt';
+
+/** A page that was loaded anew and misses a part all the same is not loaded again so soon, in milliseconds. */
+const PAUSE_MS = 60_000;
+
+let leaving = false;
+/** The address at which somebody typed something last. */
+let typedAt: string | undefined;
+
+/** Browsers' words for a part of the app that cannot be loaded: offline, or replaced by a newer version. */
+const WORDS = /dynamically imported module|module script failed|Unable to preload/i;
+
+/** Whether something failed because a part of the app could not be loaded. */
+export function isMissingChunk(error: unknown): boolean {
+  return WORDS.test(error instanceof Error ? error.message : String(error));
+}
+
+const REPLACED =
+  'Part of the page could not be loaded: a new version may have replaced it. Reload to get it.';
+const NOT_ON_DEVICE =
+  'You are offline, and this page is not on this device yet. Open it once you are back online.';
+
+/** What is said about it. */
+export function missingChunkText(): string {
+  return isOnline() ? REPLACED : NOT_ON_DEVICE;
+}
+
+/** Whether the page is about to start anew. */
+export function isLeaving(): boolean {
+  return leaving;
+}
+
+/** What a part that could not be loaded means for the page: where to start anew, or that it may not. */
+export function wayOut(
+  goingTo: string | null,
+  here: string,
+  hasTyped: boolean,
+): 'reload' | 'stay' | { to: string } {
+  if (goingTo !== null && goingTo !== here) return { to: goingTo };
+  return hasTyped && goingTo === null ? 'stay' : 'reload';
+}
+
+/**
+ * Starts the page anew when a part of the app could not be loaded although the server answers: a newer version has replaced
+ * the files that this page knows of. Who was on the way to another page is led there. A page that somebody has typed in stays as it is, without
+ * the part. `goingTo` tells the address that is being opened, null where none is. Once: when it does not help, the error page says what to do.
+ */
+export function startAnewOnMissingChunk(target: Window, goingTo: () => string | null): void {
+  const here = () => target.location.pathname + target.location.search;
+  target.document.addEventListener('input', () => {
+    typedAt = target.location.pathname;
+  });
+  target.addEventListener('vite:preloadError', () => {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (leaving || !isOnline() || Date.now() - last < PAUSE_MS) return;
+    const way = wayOut(goingTo(), here(), typedAt === target.location.pathname);
+    if (way === 'stay') return;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    leaving = true;
+    if (way === 'reload') target.location.reload();
+    else target.location.assign(way.to);
+  });
+}
