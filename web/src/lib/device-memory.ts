@@ -1,17 +1,15 @@
+import { deviceData } from './site-data.ts';
+
 const PREFIX = 'thriftline.remembered.';
 
 /** Keeps something small for the account on this device, until it signs out. What cannot be kept is forgotten. */
 export function remember(uid: string, name: string, value: unknown): void {
-  try {
-    localStorage.setItem(PREFIX + name, JSON.stringify({ uid, value }));
-  } catch (error) {
-    console.warn(`The device keeps nothing of ${name}`, error);
-  }
+  deviceData.set(PREFIX + name, JSON.stringify({ uid, value }));
 }
 
 /** What was kept for the account under the name; undefined where there is nothing of it. */
 export function remembered(uid: string, name: string): unknown {
-  const text = localStorage.getItem(PREFIX + name);
+  const text = deviceData.get(PREFIX + name);
   if (text === null) return undefined;
   try {
     const kept: unknown = JSON.parse(text);
@@ -25,5 +23,5 @@ export function remembered(uid: string, name: string): unknown {
 
 /** Forgets all of it, as when somebody signs out. */
 export function forgetRemembered(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  for (const key of deviceData.keys()) if (key.startsWith(PREFIX)) deviceData.remove(key);
 }

@@ -1,4 +1,5 @@
 import { isOnline } from './connection.ts';
+import { tabData } from './site-data.ts';
 
 const KEY = 'reloadedAt';
 
@@ -18,9 +19,10 @@ export function isReloading(): boolean {
  */
 export function reloadOnMissingChunk(target: Window): void {
   target.addEventListener('vite:preloadError', () => {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    const last = Number(tabData.get(KEY) ?? 0);
     if (!isOnline() || Date.now() - last < PAUSE_MS) return;
-    sessionStorage.setItem(KEY, String(Date.now()));
+    // A page that cannot note it would start anew again and again.
+    if (!tabData.set(KEY, String(Date.now()))) return;
     reloading = true;
     target.location.reload();
   });

@@ -1,4 +1,5 @@
 import { openDB } from 'idb';
+import { hasCaches } from '@/lib/site-data.ts';
 
 /** Caches of the service worker, as vite.config.ts names them. */
 const PICTURES = 'pictures';
@@ -37,7 +38,7 @@ async function clearTimes(seen: ReadonlySet<string>): Promise<void> {
  * page anybody may see.
  */
 export async function clearPictures(): Promise<void> {
-  if (!(await caches.has(PICTURES))) return;
+  if (!hasCaches() || !(await caches.has(PICTURES))) return;
   const home = await caches.open(HOME);
   const lists = await Promise.all((await home.matchAll()).map((response) => response.text()));
   const isPublic = (url: string) => lists.some((list) => list.includes(url));

@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { OfflineBanner } from '@/components/offline-banner.tsx';
 import { UpdatePrompt } from '@/components/update-prompt.tsx';
+import { useHydrated } from '@/hooks/use-hydrated.ts';
+import { keepsSiteData } from '@/lib/site-data.ts';
 import { useFreshSettings } from '../hooks/use-fresh-settings.ts';
 import { useRouteFocus } from '../hooks/use-route-focus.ts';
 import { Footer } from './footer.tsx';
@@ -9,10 +12,16 @@ import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
+// Few forbid site data.
+const NoSiteData = lazy(async () => ({
+  default: (await import('@/components/no-site-data.tsx')).NoSiteData,
+}));
+
 /** Top bar, the page, footer; on phones the tab bar. */
 export function Shell() {
   const main = useRouteFocus();
   useFreshSettings();
+  const isForgetful = useHydrated() && !keepsSiteData();
   const loading = useNavigation().state !== 'idle';
   return (
     <div className={styles.shell}>
@@ -25,6 +34,11 @@ export function Shell() {
         <MainNav />
       </TopBar>
       <OfflineBanner />
+      {isForgetful && (
+        <Suspense>
+          <NoSiteData />
+        </Suspense>
+      )}
       <main id="main" ref={main} tabIndex={-1} aria-busy={loading} className={styles.main}>
         <Outlet />
       </main>
