@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
+import { askToPersist } from '@/lib/ask-to-persist.ts';
 import { reportError } from '@/lib/report-error.ts';
+import { keepsSiteData } from '@/lib/site-data.ts';
+import { openTabChannel } from '@/lib/tab-channel.ts';
 import type { Draft } from './draft.ts';
 import { outboxDb } from './outbox-db.ts';
 
 /** Tells the other tabs that the drafts are others. */
-const channel = new BroadcastChannel('thriftline-drafts');
+const channel = openTabChannel('thriftline-drafts');
 const listeners = new Set<() => void>();
 channel.onmessage = () => {
   for (const listener of listeners) listener();
@@ -20,6 +23,7 @@ const isBegun = ({ sentAs, gone }: Draft) => sentAs === undefined && gone !== tr
 
 /** Everything this device has of the account's drafts: also those on the way, and what is left of those that are gone. */
 export async function allDraftsOf(uid: string): Promise<Draft[]> {
+  if (!keepsSiteData()) return [];
   const all = await (await outboxDb()).getAll('drafts');
   return all.filter((draft) => draft.uid === uid);
 }
@@ -35,6 +39,7 @@ export async function saveDraft(draft: Omit<Draft, 'at'>): Promise<void> {
   const before = await transaction.store.get(draft.id);
   await transaction.store.put({ ...sharedAs(before), ...draft, at: Date.now() });
   await transaction.done;
+  void askToPersist();
   changed();
 }
 
@@ -74,6 +79,7 @@ export async function discardDraft(id: string): Promise<void> {
  * is one again.
  */
 export async function settleDrafts(uid: string): Promise<void> {
+  if (!keepsSiteData()) return;
   const transaction = (await outboxDb()).transaction(['acts', 'drafts'], 'readwrite');
   const drafts = transaction.objectStore('drafts');
   let settled = false;

@@ -68,6 +68,8 @@ interface ProductFormProps {
   onSubmit: (filled: FilledProduct) => Promise<void>;
   /** Stands above the button. */
   notice?: ReactNode;
+  /** Keeps what was changed. */
+  keeper?: ReactNode;
   /** The product as buyers will see it: beside the fields where there is room, else in the last step. */
   preview?: ReactNode;
   /** Which step a phone begins with; everything on one page without. */
@@ -85,6 +87,7 @@ export function ProductForm(props: ProductFormProps) {
     submitting,
     onSubmit,
     notice,
+    keeper,
     preview,
     firstStep,
     children,
@@ -155,6 +158,7 @@ export function ProductForm(props: ProductFormProps) {
           <ProductFields categories={options} disabled={isSubmitting} names={factsOfStep(now)} />
           {stepped && isLast && preview}
           {notice}
+          {keeper}
           {isLast ? (
             <>
               <UploadProgress stage={stage} what="pictures" onCancel={cancel} />
