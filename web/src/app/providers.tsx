@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ReportedErrors } from '@/components/reported-errors.tsx';
 import { OutboxRunner } from '@/outbox/components/outbox-runner.tsx';
+import { DraftPublisher } from './draft-publisher.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -11,6 +12,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <ReportedErrors />
       <SessionKeeper />
       <OutboxRunner />
+      <DraftPublisher />
       {children}
       <Toasts />
     </>

@@ -3,7 +3,7 @@ import { askToPersist } from '@/lib/ask-to-persist.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { keepsSiteData } from '@/lib/site-data.ts';
 import { openTabChannel } from '@/lib/tab-channel.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Publishing } from './draft.ts';
 import { outboxDb } from './outbox-db.ts';
 
 /** Tells the other tabs that the drafts are others. */
@@ -42,6 +42,43 @@ export async function saveDraft(draft: Omit<Draft, 'at'>): Promise<void> {
   void askToPersist();
   changed();
 }
+
+/**
+ * Changes a draft that is to be published, unless it was changed, thrown away or sent meanwhile. Gives it as it is then;
+ * undefined where it is not to be published any more.
+ */
+export async function changePublishing(
+  id: string,
+  change: (draft: Draft & { publish: Publishing }) => Draft,
+): Promise<Draft | undefined> {
+  const transaction = (await outboxDb()).transaction('drafts', 'readwrite');
+  const before = await transaction.store.get(id);
+  const publish = before !== undefined && isBegun(before) ? before.publish : undefined;
+  const after = before !== undefined && publish !== undefined ? change({ ...before, publish }) : undefined;
+  if (after !== undefined) await transaction.store.put(after);
+  await transaction.done;
+  if (after !== undefined) changed();
+  return after;
+}
+
+/** The draft without the wish to be published by itself, and why. */
+export function withoutPublishing({ publish: _publish, ...draft }: Draft, refusal?: string): Draft {
+  return { ...draft, ...(refusal !== undefined && { refusal }) };
+}
+
+/**
+ * Takes a draft from what publishes it by itself, to be written on or published by hand. `sending`: it is on its way, and cannot
+ * be. `gone`: it was published or thrown away.
+ */
+export async function takeInHand(id: string): Promise<'yours' | 'sending' | 'gone'> {
+  await changePublishing(id, (draft) => (draft.publish.tried ? draft : withoutPublishing(draft)));
+  const draft = await (await outboxDb()).get('drafts', id);
+  if (draft === undefined || draft.gone) return 'gone';
+  return draft.sentAs === undefined && draft.publish === undefined ? 'yours' : 'sending';
+}
+
+/** The lock that whoever publishes a draft holds, by hand or by itself. */
+export const draftLock = (id: string) => `thriftline-draft-${id}`;
 
 /** What is known of a draft on the account, whatever becomes of it here. */
 function sharedAs(before: Draft | undefined): Pick<Draft, 'shared'> {
@@ -111,8 +148,9 @@ export async function keepDrafts(drafts: readonly Draft[]): Promise<void> {
   for (const draft of drafts) {
     const before = await transaction.store.get(draft.id);
     if (before !== undefined && (before.gone === true || before.sentAs !== undefined)) continue;
-    const isNewer = before !== undefined && before.at > draft.at;
-    await transaction.store.put(isNewer ? { ...before, ...sharedAs(draft) } : draft);
+    // The same state of it may have been marked to be published, or not any more, meanwhile.
+    const isAsNew = before !== undefined && before.at >= draft.at;
+    await transaction.store.put(isAsNew ? { ...before, ...sharedAs(draft) } : draft);
     kept ||= before === undefined || before.at < draft.at;
   }
   await transaction.done;

@@ -35,8 +35,11 @@ const kept = () => readForm(REVIEW);
 /** Opens the form, and waits until it is ready to keep. */
 async function open() {
   const form = render(<ReviewForm />);
-  await screen.findByRole('status');
-  await act(async () => void (await kept()));
+  await act(async () => {
+    await import('./kept-form.tsx');
+    await kept();
+    await kept();
+  });
   return form;
 }
 

@@ -21,21 +21,25 @@ export function KeptForm(props: KeptFormProps) {
     initialValues,
     onBack: (kept) => void setValues((now) => ({ ...now, ...kept })),
   });
+  if (fault !== undefined) {
+    return (
+      <Alert severity="warning" role="status">
+        {fault}
+      </Alert>
+    );
+  }
+  if (!isBack || values === initialValues) return null;
   return (
-    <div role="status">
-      {fault !== undefined && <Alert severity="warning">{fault}</Alert>}
-      {fault === undefined && isBack && values !== initialValues && (
-        <Alert
-          severity="info"
-          action={
-            <Button color="inherit" size="small" onClick={() => resetForm()}>
-              Start over
-            </Button>
-          }
-        >
-          What you had begun here is back.
-        </Alert>
-      )}
-    </div>
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <Button color="inherit" size="small" onClick={() => resetForm()}>
+          Start over
+        </Button>
+      }
+    >
+      What you had begun here is back.
+    </Alert>
   );
 }

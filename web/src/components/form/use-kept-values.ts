@@ -3,6 +3,7 @@ import { useCurrentUser } from '@/lib/current-user.ts';
 import { errorMessage } from '@/lib/error-message.ts';
 import { isSameValue } from '@/lib/is-same-value.ts';
 import { keepForm, readForm } from '@/lib/kept-forms/kept-forms.ts';
+import { keepsSiteData } from '@/lib/site-data.ts';
 
 /** How long after the last change a form is kept, in milliseconds; at once when the page is left. */
 const QUIET_MS = 600;
@@ -33,7 +34,8 @@ function changedValues(values: Values, initialValues: Values): Values {
 
 /**
  * Keeps what a form holds on this device, a moment after each change and when the page is left, and gives it back once when it
- * is opened again. Says whether something came back, and why it cannot be kept where it cannot.
+ * is opened again. Says whether something came back, and why it cannot be kept where there is no room. Where the browser forbids
+ * site data every page says so already (no-site-data.tsx).
  */
 export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fault: string | undefined } {
   const { form, values, over, inTab = false } = options;
@@ -83,7 +85,7 @@ export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fa
 
   const keep = useCallback(() => {
     const now = newest.current;
-    if (!isReady || over.current || last.current === now.values) return;
+    if (!isReady || !keepsSiteData() || over.current || last.current === now.values) return;
     last.current = now.values;
     const changed = changedValues(now.values, now.initialValues);
     const isEmpty = Object.keys(changed).length === 0;

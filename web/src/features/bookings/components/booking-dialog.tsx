@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -91,7 +92,7 @@ function BookingDialogForm({
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
             {MEANING}
           </Typography>
-          {keeper}
+          <Box sx={{ mt: 2 }}>{keeper}</Box>
           <FormError message={fault} />
         </DialogContent>
         <DialogActions>
