@@ -1,5 +1,6 @@
 import { expect, login, test } from './fixtures.ts';
 import { answer, book, readMessage } from './forms.ts';
+import { keptTraces } from './kept-traces.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
 import { createBooking, createCategory, createProduct } from './shop.ts';
 
@@ -27,6 +28,11 @@ test('signing out clears this device in every tab, so that the next person sees 
   await other.goto('/dashboard/myorders');
   await expect(other.getByRole('link', { name: seller.email })).toBeVisible();
 
+  await page.goto(`/dashboard/messages/${booked}_${buyer.uid}`);
+  await page.getByLabel('Message', { exact: true }).fill('Is it still there');
+  await page.goto(`/categories/${categoryId}`);
+  await expect(page.getByRole('article', { name: 'Tall lamp' })).toBeVisible();
+
   await cutNetwork(page);
   await book(page, 'Tall lamp');
   await readMessage(page, 'Waiting to send');
@@ -37,6 +43,9 @@ test('signing out clears this device in every tab, so that the next person sees 
   };
   await signOut();
   await expect(page.getByRole('dialog', { name: question })).toContainText('your booking of “Tall lamp”');
+  await expect(page.getByRole('dialog', { name: question })).toContainText(
+    'your message “Is it still there”',
+  );
   await answer(page, question, 'Cancel');
   await page.goBack();
   await expect(page.getByRole('article', { name: 'Tall lamp' }).getByText('Waiting to send')).toBeVisible();
@@ -45,31 +54,11 @@ test('signing out clears this device in every tab, so that the next person sees 
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(other).toHaveURL('/login');
 
-  const left = () =>
-    page.evaluate(async (uid) => {
-      const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
-      const pictures = (await caches.has('pictures')) ? await (await caches.open('pictures')).keys() : [];
-      const times = await new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('workbox-expiration');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const entries = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll();
-          entries.onsuccess = () => {
-            opening.result.close();
-            resolve(entries.result.filter(({ cacheName }) => cacheName === 'pictures').length);
-          };
-        };
-      });
-      return {
-        databases: databases.filter((name) => /firestore|^thriftline/.test(name)),
-        keys: Object.entries(localStorage).filter(
-          (entry) => entry.join().includes(uid) || entry[0] === 'accessToken',
-        ),
-        pictures: pictures.length,
-        times,
-      };
-    }, buyer.uid);
-  await expect.poll(left).toEqual({ databases: [], keys: [], pictures: 0, times: 0 });
+  const traces = [buyer.uid, buyer.email, seller.uid, seller.email, booked];
+  await expect.poll(() => page.evaluate(keptTraces, traces)).toEqual([]);
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect((await databases()).filter((name) => /firestore|^thriftline/.test(name ?? ''))).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 
   await restoreNetwork(page);
   await login(page, admin);

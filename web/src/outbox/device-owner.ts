@@ -7,6 +7,9 @@ const OWNER_KEY = 'deviceOwner';
 /** There, for the device and for each tab, while somebody's data still has to be cleared from this device. */
 const LEAVING_KEY = 'deviceLeaving';
 
+/** What a tab keeps of whoever uses it. */
+const OF_SOMEBODY = 'thriftline.';
+
 /** The account whose data this device holds, or null. */
 export function deviceOwner(): string | null {
   return deviceData.get(OWNER_KEY);
@@ -26,6 +29,7 @@ export function isClearing(): boolean {
 export function startClearing(): void {
   deviceData.remove(OWNER_KEY);
   forgetRemembered();
+  for (const key of tabData.keys()) if (key.startsWith(OF_SOMEBODY)) tabData.remove(key);
   for (const storage of [deviceData, tabData]) storage.set(LEAVING_KEY, '1');
 }
 
