@@ -74,9 +74,9 @@ export default defineConfig(({ mode }) => {
         workbox: {
           globPatterns: ['**/*.{js,css,html,svg}', '**/*-latin-wght-normal-*.woff2', 'icons/*.png'],
           // Of the towns a page needs those of a letter or two: loaded when asked for.
-          // The worker's own part is kept with the worker.
-          globIgnores: ['**/towns-*.js', '.functions/**', 'push-worker.js'],
-          importScripts: ['/push-worker.js'],
+          // The worker's own parts are kept with the worker.
+          globIgnores: ['**/towns-*.js', '.functions/**', 'push-worker.js', 'share-worker.js'],
+          importScripts: ['/push-worker.js', '/share-worker.js'],
           // Who comes again sees this at once, with or without a network; its lists come as anywhere else.
           directoryIndex: 'home.html',
           navigateFallback: '/app.html',

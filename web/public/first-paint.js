@@ -19,6 +19,13 @@
   if (kept('accessToken') !== null) root.setAttribute('data-member', '');
 })();
 
+// The browser may want to ask, before anything else is here, whether the app shall be installed: at the wrong moment. The page
+// asks at a better one (web/src/lib/install).
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installPrompt = event;
+});
+
 // The pictures of the first items are waited for, where their cards stand in the page already. Where they do not, the
 // pictures are asked for, and shown where their cards will stand, as soon as their addresses are known: the scripts that draw
 // the cards come later, on a slow phone by seconds. Settled when that is done, or is not to be.

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { noteInvited, onInstallMoment } from '@/lib/install/install-moment.ts';
+
+const InstallInvitation = lazy(async () => ({
+  default: (await import('./install-invitation.tsx')).InstallInvitation,
+}));
+
+/** Invites to install the app, at the right moment, once. */
+export function InstallHost() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => onInstallMoment(() => setOpen(true)), []);
+  useEffect(() => {
+    window.addEventListener('appinstalled', noteInvited);
+    return () => window.removeEventListener('appinstalled', noteInvited);
+  }, []);
+  if (!open) return null;
+  return (
+    <Suspense>
+      <InstallInvitation onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}
