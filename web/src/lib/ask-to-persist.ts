@@ -1,4 +1,4 @@
-import { deviceData } from './site-data.ts';
+import { deviceData } from './site-data/site-data.ts';
 
 /** Stays when somebody signs out: the browser's answer is the device's. */
 const ASKED = 'thriftline-persist-asked';

@@ -1,4 +1,4 @@
-import { deviceData } from './site-data.ts';
+import { deviceData } from './site-data/site-data.ts';
 
 /** What the visitor chose; until then the system decides. */
 export type ColorMode = 'light' | 'dark' | 'system';

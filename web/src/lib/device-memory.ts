@@ -1,4 +1,4 @@
-import { deviceData } from './site-data.ts';
+import { deviceData } from './site-data/site-data.ts';
 
 const PREFIX = 'thriftline.remembered.';
 

@@ -1,4 +1,4 @@
-import { hasDatabases } from './site-data.ts';
+import { hasDatabases } from './site-data/site-data.ts';
 
 /** Where Auth keeps who is signed in. */
 const DATABASE = 'firebaseLocalStorageDb';

@@ -1,4 +1,4 @@
-import { tabData } from './site-data.ts';
+import { tabData } from './site-data/site-data.ts';
 
 const KEY = 'messageAfterReload';
 

@@ -1,5 +1,5 @@
 import { isOnline } from './connection.ts';
-import { tabData } from './site-data.ts';
+import { tabData } from './site-data/site-data.ts';
 
 const KEY = 'reloadedAt';
 

@@ -1,4 +1,4 @@
-import { hasCaches } from './site-data.ts';
+import { hasCaches } from './site-data/site-data.ts';
 
 /** As public/share-worker.js names it. */
 const SHARED = 'shared';

@@ -1,6 +1,6 @@
 import { DEFAULT_OPEN_SETTINGS, type OpenSettings } from '@thriftline/domain/open-settings';
 import { fetchJson } from './fetch-json.ts';
-import { deviceData } from './site-data.ts';
+import { deviceData } from './site-data/site-data.ts';
 
 /** Where the settings of the last visit are kept. */
 const KEY = 'thriftline-settings';

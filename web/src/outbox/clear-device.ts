@@ -2,7 +2,7 @@ import { clearIndexedDbPersistence, terminate } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { deleteKeptFormsDb } from '@/lib/kept-forms/kept-forms-db.ts';
 import { unsubscribe } from '@/lib/push/subscription.ts';
-import { deviceData, keepsSiteData } from '@/lib/site-data.ts';
+import { deviceData, keepsSiteData } from '@/lib/site-data/site-data.ts';
 import { clearPictures } from './clear-pictures.ts';
 import { endClearing, startClearing } from './device-owner.ts';
 import { deleteOutboxDb } from './outbox-db.ts';

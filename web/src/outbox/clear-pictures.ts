@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { forgetShared } from '@/lib/shared-photos.ts';
-import { hasCaches } from '@/lib/site-data.ts';
+import { hasCaches } from '@/lib/site-data/site-data.ts';
 
 /** Caches of the service worker, as vite.config.ts names them. */
 const PICTURES = 'pictures';

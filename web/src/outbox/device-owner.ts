@@ -1,5 +1,5 @@
 import { forgetRemembered } from '@/lib/device-memory.ts';
-import { deviceData, tabData } from '@/lib/site-data.ts';
+import { deviceData, tabData } from '@/lib/site-data/site-data.ts';
 
 /** Whose data this device holds. */
 const OWNER_KEY = 'deviceOwner';

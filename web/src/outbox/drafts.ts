@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askToPersist } from '@/lib/ask-to-persist.ts';
 import { reportError } from '@/lib/report-error.ts';
-import { keepsSiteData } from '@/lib/site-data.ts';
+import { keepsSiteData } from '@/lib/site-data/site-data.ts';
 import { openTabChannel } from '@/lib/tab-channel.ts';
 import type { Draft, Publishing } from './draft.ts';
 import { outboxDb } from './outbox-db.ts';

@@ -1,4 +1,4 @@
-import { keepsSiteData } from '@/lib/site-data.ts';
+import { keepsSiteData } from '@/lib/site-data/site-data.ts';
 import { openTabChannel } from '@/lib/tab-channel.ts';
 import { type Act, isWaiting } from './act.ts';
 import { setActs } from './acts-store.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@thriftline/domain/errors';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { NOTHING_KEPT } from '@/lib/keeping-faults.ts';
-import { keepsSiteData } from '@/lib/site-data.ts';
+import { keepsSiteData } from '@/lib/site-data/site-data.ts';
 import type { Act } from './act.ts';
 import type { Draft } from './draft.ts';
 

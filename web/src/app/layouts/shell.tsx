@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { OfflineBanner } from '@/components/offline-banner.tsx';
 import { UpdatePrompt } from '@/components/update-prompt.tsx';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
-import { keepsSiteData } from '@/lib/site-data.ts';
+import { keepsSiteData } from '@/lib/site-data/site-data.ts';
 import { useFreshSettings } from '../hooks/use-fresh-settings.ts';
 import { useRouteFocus } from '../hooks/use-route-focus.ts';
 import { Footer } from './footer.tsx';

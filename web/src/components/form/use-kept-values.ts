@@ -3,7 +3,7 @@ import { useCurrentUser } from '@/lib/current-user.ts';
 import { errorMessage } from '@/lib/error-message.ts';
 import { isSameValue } from '@/lib/is-same-value.ts';
 import { keepForm, readForm } from '@/lib/kept-forms/kept-forms.ts';
-import { keepsSiteData } from '@/lib/site-data.ts';
+import { keepsSiteData } from '@/lib/site-data/site-data.ts';
 
 /** How long after the last change a form is kept, in milliseconds; at once when the page is left. */
 const QUIET_MS = 600;

@@ -1,7 +1,7 @@
 import { AppError } from '@thriftline/domain/errors';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { NOTHING_KEPT } from '../keeping-faults.ts';
-import { keepsSiteData } from '../site-data.ts';
+import { keepsSiteData } from '../site-data/site-data.ts';
 
 const NAME = 'thriftline-forms';
 

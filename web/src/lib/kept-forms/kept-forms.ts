@@ -1,5 +1,5 @@
 import { askToPersist } from '../ask-to-persist.ts';
-import { keepsSiteData, tabData } from '../site-data.ts';
+import { keepsSiteData, tabData } from '../site-data/site-data.ts';
 import { type KeptForm, keptFormsDb } from './kept-forms-db.ts';
 
 /** A form that nobody came back to goes after so many milliseconds: a month. */

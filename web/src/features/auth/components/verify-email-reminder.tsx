@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { EmailText } from '@/components/email-text.tsx';
 import { useOnline } from '@/hooks/use-online.ts';
-import { tabData } from '@/lib/site-data.ts';
+import { tabData } from '@/lib/site-data/site-data.ts';
 import { useConfirmation } from '../hooks/use-confirmation.ts';
 import { LocalLetter } from './local-letter.tsx';
 

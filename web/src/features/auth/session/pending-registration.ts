@@ -1,4 +1,4 @@
-import { deviceData } from '@/lib/site-data.ts';
+import { deviceData } from '@/lib/site-data/site-data.ts';
 import { isSignupRole, type PendingRegistration } from './registration-of.ts';
 
 const KEY = 'pendingRegistration';

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { colorMode } from './color-scheme.ts';
 import { remember, remembered } from './device-memory.ts';
-import { deviceData, hasDatabases, keepsSiteData, tabData } from './site-data.ts';
+import { deviceData, hasDatabases, keepsSiteData, tabData } from './site-data/site-data.ts';
 
 /** As a browser answers whose user forbids site data: the mere question throws. */
 function forbid(...names: string[]): void {
