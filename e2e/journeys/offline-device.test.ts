@@ -1,4 +1,5 @@
-import { expect, login, test } from './fixtures.ts';
+import { MESSAGES } from '@thriftline/domain/messages';
+import { expect, login, test, visit } from './fixtures.ts';
 import { answer, book, readMessage } from './forms.ts';
 import { keptTraces } from './kept-traces.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
@@ -30,6 +31,7 @@ test('signing out clears this device in every tab, so that the next person sees 
 
   await page.goto(`/dashboard/messages/${booked}_${buyer.uid}`);
   await page.getByLabel('Message', { exact: true }).fill('Is it still there');
+  await expect.poll(() => page.evaluate(keptTraces, ['Is it still there'])).not.toEqual([]);
   await page.goto(`/categories/${categoryId}`);
   await expect(page.getByRole('article', { name: 'Tall lamp' })).toBeVisible();
 
@@ -110,4 +112,34 @@ test('with the network cut and a token that has run out, every page opens and ad
   await page.goto('/dashboard/addcategory');
   await expect(page.getByRole('button', { name: 'Add Category' })).toBeDisabled();
   await expect(page.getByText('Adding a category needs a connection.')).toBeVisible();
+});
+
+test('a browser that forbids site data shows the shop, says what does not work, and books', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Forgetful ${Date.now()}`);
+  await createProduct(seller, categoryId, { productname: 'Tall lamp' });
+  const page = await openPage();
+  await page.addInitScript(() => {
+    const denied = (): never => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'BroadcastChannel']) {
+      Object.defineProperty(window, name, { get: denied });
+    }
+    const refused = async () => denied();
+    navigator.locks.request = refused;
+    navigator.serviceWorker.register = refused;
+    navigator.serviceWorker.getRegistration = refused;
+  });
+  await visit(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await login(page, buyer);
+  await expect(page.getByText('Your browser keeps nothing of this site', { exact: false })).toBeVisible();
+  // As a link does: a reload would sign out.
+  await visit(page, `/categories/${categoryId}`);
+  await book(page, 'Tall lamp');
+  await expect(page.getByRole('dialog', { name: MESSAGES.productBooked })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { MESSAGES } from '@thriftline/domain/messages';
 import { expect, test } from './fixtures.ts';
 import { answer, fillInProduct, openProductForm, pickPhoto, readMessage } from './forms.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
+import { png } from './png.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { createCategory, firestore } from './shop.ts';
 
@@ -57,7 +58,10 @@ test('a product is written offline as a draft with its picture, survives a reloa
   expect((await fetch(stored.docs[0]?.get('img'))).ok).toBe(true);
 });
 
-test('a draft that is not wanted is discarded after one question', async ({ openPage, seller }) => {
+test('a draft that is not wanted is discarded after one question, and a shared photo begins another', async ({
+  openPage,
+  seller,
+}) => {
   await createCategory(seller, `Chests ${Date.now()}`);
   const page = await openPage({ width: 360, height: 740 });
   await returnSignedIn(page, seller);
@@ -73,6 +77,21 @@ test('a draft that is not wanted is discarded after one question', async ({ open
   await page.getByRole('button', { name: 'Discard' }).click();
   await answer(page, 'Discard your draft of “Old chest”?', 'Discard');
   await expect(page.getByText('Old chest', { exact: true })).toHaveCount(0);
+
+  // As an app that shares a photo has the browser do; without a network, too.
+  const pixels = [...png(64, 48)];
+  await page.evaluate(async (bytes) => {
+    const body = new FormData();
+    body.append('photos', new File([new Uint8Array(bytes)], 'chest.png', { type: 'image/png' }));
+    body.append('title', 'Shared chest');
+    await fetch('/dashboard/share', { method: 'POST', body });
+  }, pixels);
+  await page.goto('/dashboard/share');
+  await expect(page).toHaveURL(/addproduct\?draft=/);
+  await expect(page.getByLabel('Product name')).toHaveValue('Shared chest');
+  await expect(page.getByRole('listitem', { name: 'Picture 1, the cover' })).toBeVisible();
+  await page.goto('/dashboard/share');
+  await expect(page.getByText('Nothing waits here')).toBeVisible();
 });
 
 test('a product that is on its way when the server falls silent waits, and comes back as a draft when it is refused', async ({

@@ -8,8 +8,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SignedInUser, setCurrentUser } from '@/lib/current-user.ts';
 import { uploadInTurn } from '@/lib/pictures/upload-in-turn.ts';
 import { addToast } from '@/lib/toasts.ts';
-import { allDraftsOf, draftsOf, saveDraft, takeInHand } from '@/outbox/drafts.ts';
+import { allDraftsOf, discardDraft, draftsOf, saveDraft, takeInHand } from '@/outbox/drafts.ts';
 import { deleteOutboxDb } from '@/outbox/outbox-db.ts';
+import { shareDrafts } from '@/outbox/share-drafts.ts';
 import { stubLocks } from '@/outbox/testing/fake-locks.ts';
 import { addProduct, requireProductShare } from '../api/add-product.ts';
 import { publishDrafts } from './publish-drafts.ts';
@@ -33,6 +34,7 @@ vi.mock('@/lib/shop-settings.ts', () => ({
   refreshShopSettings: async () => undefined,
   shopSettings: () => ({ minPrice: 1 }),
 }));
+vi.mock('@/outbox/share-drafts.ts', () => ({ shareDrafts: vi.fn() }));
 vi.mock('@/lib/toasts.ts', () => ({ addToast: vi.fn() }));
 vi.mock('../api/add-product.ts', () => ({
   addProduct: vi.fn(),
@@ -110,6 +112,15 @@ describe('publishDrafts', () => {
     await publishDrafts('sal');
     expect(addProduct).not.toHaveBeenCalled();
     expect(await draftsOf('sal')).toEqual([]);
+  });
+
+  it('does not publish what another device has published meanwhile, nor before it knows', async () => {
+    await wanted();
+    vi.mocked(shareDrafts).mockRejectedValueOnce(new Error('no answer'));
+    expect(await publishDrafts('sal')).toBe(true);
+    vi.mocked(shareDrafts).mockImplementationOnce(async () => discardDraft('d1'));
+    expect(await publishDrafts('sal')).toBe(false);
+    expect(addProduct).not.toHaveBeenCalled();
   });
 
   it('takes another id where a product had the one a file named', async () => {

@@ -23,6 +23,7 @@ import {
   saveDraftUntilSent,
   withoutPublishing,
 } from '@/outbox/drafts.ts';
+import { shareDrafts } from '@/outbox/share-drafts.ts';
 import { addProduct, newProductId, requireProductShare } from '../api/add-product.ts';
 import { isNew, storedPictures } from '../pictures/form-picture.ts';
 import { filledDraft } from './filled-draft.ts';
@@ -161,12 +162,26 @@ async function publishInTurn({ id }: Wanted): Promise<'done' | 'later'> {
   });
 }
 
+/** Brings the drafts of this device and of the account together; false where the line breaks. */
+async function lookAtAccount(uid: string): Promise<boolean> {
+  try {
+    await shareDrafts(uid, { look: true });
+    return true;
+  } catch (error) {
+    console.warn('The drafts of the account are not known', error);
+    return false;
+  }
+}
+
 /**
  * Publishes the account's drafts that are to be, the oldest first, in one tab. Says whether some are left for another time:
  * the line broke.
  */
 export function publishDrafts(uid: string): Promise<boolean> {
   return withLock('thriftline-publish', {}, async () => {
+    // One that another device has published or changed meanwhile is not published here.
+    const isKnown = await lookAtAccount(uid);
+    if (!isKnown) return true;
     const wanted = (await draftsOf(uid)).filter(isWanted).reverse();
     let isLeft = false;
     for (const draft of wanted) {
