@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: (id, context) => (needsForms(id, context) ? undefined : 'shared'),
                 test: /\/(node_modules\/(?!@?firebase|@stripe)|domain|components)\//,
-                minShareCount: 12,
+                minShareCount: 11,
               },
               { name: 'forms', test: /\/node_modules\/(formik|yup)\// },
             ],

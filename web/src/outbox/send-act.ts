@@ -56,7 +56,7 @@ export async function sendAct(
       pending,
       (error) => void settleLater(error).catch(reportError).finally(releaseLock),
     );
-    tellInstallMoment();
+    void tellInstallMoment();
     if (sent === 'queued') {
       // A full disk marks nothing; the act is sent all the same.
       await noteQueued(act).catch((error: unknown) => console.warn('The act is not marked', error));

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { noteInvited, onInstallMoment } from '@/lib/install/install-moment.ts';
+import { onInstallMoment } from '@/lib/install/install-moment.ts';
 
 const InstallInvitation = lazy(async () => ({
   default: (await import('./install-invitation.tsx')).InstallInvitation,
@@ -9,10 +9,6 @@ const InstallInvitation = lazy(async () => ({
 export function InstallHost() {
   const [open, setOpen] = useState(false);
   useEffect(() => onInstallMoment(() => setOpen(true)), []);
-  useEffect(() => {
-    window.addEventListener('appinstalled', noteInvited);
-    return () => window.removeEventListener('appinstalled', noteInvited);
-  }, []);
   if (!open) return null;
   return (
     <Suspense>

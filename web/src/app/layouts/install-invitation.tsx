@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { canInstall } from '@/lib/install/can-install.ts';
-import { noteInvited } from '@/lib/install/install-moment.ts';
+import { noteInvited } from '@/lib/install/may-invite.ts';
 
 interface InstallInvitationProps {
   onClose: () => void;

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { getCurrentUser } from '@/lib/current-user.ts';
 import { reportError } from '@/lib/report-error.ts';
 
@@ -25,6 +26,8 @@ export function useKeptForm(
   { inTab = false }: { inTab?: boolean } = {},
 ): FormKeeper {
   const over = useRef(false);
+  // Pages that were drawn on the server know of nothing that is kept.
+  const hydrated = useHydrated();
   const forget = () => {
     if (form === undefined) return;
     over.current = true;
@@ -33,7 +36,7 @@ export function useKeptForm(
       .then(({ forgetForm }) => forgetForm({ uid, form }))
       .catch(reportError);
   };
-  const keeper = form !== undefined && (
+  const keeper = hydrated && form !== undefined && (
     <Suspense>
       <KeptForm key={form} form={form} what={what} over={over} inTab={inTab} />
     </Suspense>

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InstallPrompt } from './can-install.ts';
-import { noteInvited, onInstallMoment, tellInstallMoment } from './install-moment.ts';
+import { onInstallMoment, tellInstallMoment } from './install-moment.ts';
+import { noteInvited } from './may-invite.ts';
 
 const invite = vi.fn();
 let stop = () => {};
@@ -19,54 +20,54 @@ afterEach(() => stop());
 const comeAgain = () => sessionStorage.clear();
 
 describe('the moment to invite somebody to install the app', () => {
-  it('is their second visit in which they do something', () => {
-    tellInstallMoment();
-    tellInstallMoment();
+  it('is their second visit in which they do something', async () => {
+    await tellInstallMoment();
+    await tellInstallMoment();
     expect(invite).not.toHaveBeenCalled();
     comeAgain();
     expect(invite).not.toHaveBeenCalled();
-    tellInstallMoment();
+    await tellInstallMoment();
     expect(invite).toHaveBeenCalledOnce();
   });
 
-  it('is another day in a tab that stays open, too', () => {
+  it('is another day in a tab that stays open, too', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    tellInstallMoment();
+    await tellInstallMoment();
     vi.advanceTimersByTime(86_400_000);
-    tellInstallMoment();
+    await tellInstallMoment();
     expect(invite).toHaveBeenCalledOnce();
     vi.useRealTimers();
   });
 
-  it('never comes again once they were invited', () => {
-    tellInstallMoment();
+  it('never comes again once they were invited', async () => {
+    await tellInstallMoment();
     comeAgain();
     noteInvited();
-    tellInstallMoment();
+    await tellInstallMoment();
     expect(invite).not.toHaveBeenCalled();
   });
 
-  it('does not come where nothing can be installed, or it is installed', () => {
+  it('does not come where nothing can be installed, or it is installed', async () => {
     delete window.installPrompt;
-    tellInstallMoment();
+    await tellInstallMoment();
     comeAgain();
-    tellInstallMoment();
+    await tellInstallMoment();
     expect(invite).not.toHaveBeenCalled();
     window.installPrompt = new Event('beforeinstallprompt') as InstallPrompt;
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-    tellInstallMoment();
+    await tellInstallMoment();
     expect(invite).not.toHaveBeenCalled();
     vi.restoreAllMocks();
   });
 
-  it('is there on an iPhone, which has no such question', () => {
+  it('is there on an iPhone, which has no such question', async () => {
     delete window.installPrompt;
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
     );
-    tellInstallMoment();
+    await tellInstallMoment();
     comeAgain();
-    tellInstallMoment();
+    await tellInstallMoment();
     expect(invite).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
   });
