@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: (id, context) => (needsForms(id, context) ? undefined : 'shared'),
                 test: /\/(node_modules\/(?!@?firebase|@stripe)|domain|components)\//,
-                minShareCount: 10,
+                minShareCount: 11,
               },
               { name: 'forms', test: /\/node_modules\/(formik|yup)\// },
             ],
@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => {
           // Browsers without modules in workers are there.
           rollupFormat: 'iife',
           globPatterns: ['**/*.{js,css,html,svg}', '**/*-latin-wght-normal-*.woff2'],
-          globIgnores: ['.functions/**', 'push-worker.js'],
+          globIgnores: ['.functions/**', 'push-worker.js', 'share-worker.js'],
           manifestTransforms: [listFiles(fileURLToPath(new URL('./dist', import.meta.url)))],
         },
       }),

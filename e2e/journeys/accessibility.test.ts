@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CURRENCY } from '@thriftline/domain/money';
 import { writeLetter } from '@thriftline/functions/notifications/letters/write-letter';
 import { FieldValue } from 'firebase-admin/firestore';
+import { cutOff } from './cut-off.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { returnSignedIn } from './return-visit.ts';
 import {
@@ -51,6 +52,17 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
   }
 }
 
+/** Letters of twice the size on a phone: nothing sticks out, and no words are cut off. */
+async function expectLargeLettersFit(page: Page, what: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const setSize = (size: string) =>
+    page.evaluate((fontSize) => void document.documentElement.style.setProperty('font-size', fontSize), size);
+  await setSize('200%');
+  const faults = async () => [...(await page.evaluate(sticksOut)), ...(await page.evaluate(cutOff))];
+  expect.soft(await faults(), `${what} in large letters`).toEqual([]);
+  await setSize('');
+}
+
 /** Goes through pages, each with its title: none breaks WCAG, and zoomed none scrolls sideways or is cut. */
 async function expectPagesAccessible(page: Page, titles: Readonly<Record<string, string>>): Promise<void> {
   for (const [address, title] of Object.entries(titles)) {
@@ -62,6 +74,7 @@ async function expectPagesAccessible(page: Page, titles: Readonly<Record<string,
       await page.setViewportSize({ width, height: 512 });
       expect.soft(await page.evaluate(sticksOut), `${address} at ${width} px`).toEqual([]);
     }
+    await expectLargeLettersFit(page, address);
   }
 }
 
@@ -163,6 +176,9 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
     '/dashboard/receipts/none': 'Receipt',
     [`/dashboard/orders/${orderId}`]: 'Order',
     '/dashboard/myorders': 'My Orders',
+    '/dashboard/messages': 'Messages',
+    '/dashboard/searches': 'Saved Searches',
+    '/dashboard/notifications': 'Notifications',
   });
   await page.getByRole('button', { name: 'Delete' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,5 +1,7 @@
-import { expect, login, test } from './fixtures.ts';
+import { MESSAGES } from '@thriftline/domain/messages';
+import { expect, login, test, visit } from './fixtures.ts';
 import { answer, book, readMessage } from './forms.ts';
+import { keptTraces } from './kept-traces.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
 import { createBooking, createCategory, createProduct } from './shop.ts';
 
@@ -27,6 +29,12 @@ test('signing out clears this device in every tab, so that the next person sees 
   await other.goto('/dashboard/myorders');
   await expect(other.getByRole('link', { name: seller.email })).toBeVisible();
 
+  await page.goto(`/dashboard/messages/${booked}_${buyer.uid}`);
+  await page.getByLabel('Message', { exact: true }).fill('Is it still there');
+  await expect.poll(() => page.evaluate(keptTraces, ['Is it still there'])).not.toEqual([]);
+  await page.goto(`/categories/${categoryId}`);
+  await expect(page.getByRole('article', { name: 'Tall lamp' })).toBeVisible();
+
   await cutNetwork(page);
   await book(page, 'Tall lamp');
   await readMessage(page, 'Waiting to send');
@@ -37,6 +45,9 @@ test('signing out clears this device in every tab, so that the next person sees 
   };
   await signOut();
   await expect(page.getByRole('dialog', { name: question })).toContainText('your booking of “Tall lamp”');
+  await expect(page.getByRole('dialog', { name: question })).toContainText(
+    'your message “Is it still there”',
+  );
   await answer(page, question, 'Cancel');
   await page.goBack();
   await expect(page.getByRole('article', { name: 'Tall lamp' }).getByText('Waiting to send')).toBeVisible();
@@ -45,31 +56,11 @@ test('signing out clears this device in every tab, so that the next person sees 
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(other).toHaveURL('/login');
 
-  const left = () =>
-    page.evaluate(async (uid) => {
-      const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
-      const pictures = (await caches.has('pictures')) ? await (await caches.open('pictures')).keys() : [];
-      const times = await new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('workbox-expiration');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const entries = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll();
-          entries.onsuccess = () => {
-            opening.result.close();
-            resolve(entries.result.filter(({ cacheName }) => cacheName === 'pictures').length);
-          };
-        };
-      });
-      return {
-        databases: databases.filter((name) => /firestore|^thriftline/.test(name)),
-        keys: Object.entries(localStorage).filter(
-          (entry) => entry.join().includes(uid) || entry[0] === 'accessToken',
-        ),
-        pictures: pictures.length,
-        times,
-      };
-    }, buyer.uid);
-  await expect.poll(left).toEqual({ databases: [], keys: [], pictures: 0, times: 0 });
+  const traces = [buyer.uid, buyer.email, seller.uid, seller.email, booked];
+  await expect.poll(() => page.evaluate(keptTraces, traces)).toEqual([]);
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect((await databases()).filter((name) => /firestore|^thriftline/.test(name ?? ''))).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 
   await restoreNetwork(page);
   await login(page, admin);
@@ -122,4 +113,34 @@ test('with the network cut and a token that has run out, every page opens and ad
   await page.goto('/dashboard/addcategory');
   await expect(page.getByRole('button', { name: 'Add Category' })).toBeDisabled();
   await expect(page.getByText('Adding a category needs a connection.')).toBeVisible();
+});
+
+test('a browser that forbids site data shows the shop, says what does not work, and books', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const categoryId = await createCategory(seller, `Forgetful ${Date.now()}`);
+  await createProduct(seller, categoryId, { productname: 'Tall lamp' });
+  const page = await openPage();
+  await page.addInitScript(() => {
+    const denied = (): never => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'BroadcastChannel']) {
+      Object.defineProperty(window, name, { get: denied });
+    }
+    const refused = async () => denied();
+    navigator.locks.request = refused;
+    navigator.serviceWorker.register = refused;
+    navigator.serviceWorker.getRegistration = refused;
+  });
+  await visit(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await login(page, buyer);
+  await expect(page.getByText('Your browser keeps nothing of this site', { exact: false })).toBeVisible();
+  // As a link does: a reload would sign out.
+  await visit(page, `/categories/${categoryId}`);
+  await book(page, 'Tall lamp');
+  await expect(page.getByRole('dialog', { name: MESSAGES.productBooked })).toBeVisible();
 });

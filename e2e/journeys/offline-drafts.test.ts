@@ -2,12 +2,13 @@ import { MESSAGES } from '@thriftline/domain/messages';
 import { expect, test } from './fixtures.ts';
 import { answer, fillInProduct, openProductForm, pickPhoto, readMessage } from './forms.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
+import { png } from './png.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { createCategory, firestore } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a product is written offline as a draft with its picture, survives a reload, and is published on return', async ({
+test('a product is written offline as a draft with its picture, survives a reload, and is published by itself on return', async ({
   openPage,
   seller,
 }) => {
@@ -25,7 +26,6 @@ test('a product is written offline as a draft with its picture, survives a reloa
   await cutNetwork(page);
   await fillInProduct(page, 'Oak drawers', categoryname);
   await pickPhoto(page);
-  await expect(page.getByRole('button', { name: 'Add Product' })).toBeDisabled();
   await page.getByRole('button', { name: 'Save as draft' }).click();
   const draft = page.getByRole('listitem').filter({ hasText: 'Oak drawers' });
   await expect(draft.getByText('Draft, waits for the network')).toBeVisible();
@@ -41,11 +41,16 @@ test('a product is written offline as a draft with its picture, survives a reloa
   await expect(renamed).toBeVisible();
   await expect(draft).toHaveCount(0);
 
+  // By itself on return, in one of two tabs, without another tap.
+  await renamed.getByRole('link', { name: 'Go on writing' }).click();
+  await page.getByRole('button', { name: 'Publish when online' }).click();
+  await readMessage(page, 'Waiting to send');
+  await expect(renamed.getByText('Published when you are back online')).toBeVisible();
+  await page.reload();
+  await expect(renamed.getByText('Published when you are back online')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/help');
   await restoreNetwork(page);
-  await renamed.getByRole('link', { name: 'Look over and publish' }).click();
-  await expect(page.getByLabel('Product name')).toHaveValue('Pine drawers');
-  await page.getByRole('button', { name: 'Add Product' }).click();
-  await readMessage(page, MESSAGES.productAdded);
   await expect(page.getByRole('row').filter({ hasText: 'Pine drawers' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Drafts' })).toHaveCount(0);
   const stored = await firestore.collection('products').where('sellerId', '==', seller.uid).get();
@@ -53,7 +58,10 @@ test('a product is written offline as a draft with its picture, survives a reloa
   expect((await fetch(stored.docs[0]?.get('img'))).ok).toBe(true);
 });
 
-test('a draft that is not wanted is discarded after one question', async ({ openPage, seller }) => {
+test('a draft that is not wanted is discarded after one question, and a shared photo begins another', async ({
+  openPage,
+  seller,
+}) => {
   await createCategory(seller, `Chests ${Date.now()}`);
   const page = await openPage({ width: 360, height: 740 });
   await returnSignedIn(page, seller);
@@ -69,6 +77,21 @@ test('a draft that is not wanted is discarded after one question', async ({ open
   await page.getByRole('button', { name: 'Discard' }).click();
   await answer(page, 'Discard your draft of “Old chest”?', 'Discard');
   await expect(page.getByText('Old chest', { exact: true })).toHaveCount(0);
+
+  // As an app that shares a photo has the browser do; without a network, too.
+  const pixels = [...png(64, 48)];
+  await page.evaluate(async (bytes) => {
+    const body = new FormData();
+    body.append('photos', new File([new Uint8Array(bytes)], 'chest.png', { type: 'image/png' }));
+    body.append('title', 'Shared chest');
+    await fetch('/dashboard/share', { method: 'POST', body });
+  }, pixels);
+  await page.goto('/dashboard/share');
+  await expect(page).toHaveURL(/addproduct\?draft=/);
+  await expect(page.getByLabel('Product name')).toHaveValue('Shared chest');
+  await expect(page.getByRole('listitem', { name: 'Picture 1, the cover' })).toBeVisible();
+  await page.goto('/dashboard/share');
+  await expect(page.getByText('Nothing waits here')).toBeVisible();
 });
 
 test('a product that is on its way when the server falls silent waits, and comes back as a draft when it is refused', async ({

@@ -5,11 +5,26 @@
 // whether somebody was signed in here.
 (() => {
   const root = document.documentElement;
-  const mode = localStorage.getItem('thriftline-theme') ?? 'system';
+  // Where site data is forbidden, the mere question throws.
+  const kept = (key) => {
+    try {
+      return localStorage?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  };
+  const mode = kept('thriftline-theme') ?? 'system';
   const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-theme', dark ? 'dark' : 'light');
-  if (localStorage.getItem('accessToken') !== null) root.setAttribute('data-member', '');
+  if (kept('accessToken') !== null) root.setAttribute('data-member', '');
 })();
+
+// The browser may want to ask, before anything else is here, whether the app shall be installed: at the wrong moment. The page
+// asks at a better one (web/src/lib/install).
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installPrompt = event;
+});
 
 // The pictures of the first items are waited for, where their cards stand in the page already. Where they do not, the
 // pictures are asked for, and shown where their cards will stand, as soon as their addresses are known: the scripts that draw

@@ -117,6 +117,10 @@ const dashboardRoutes: RouteObject[] = [
     lazy: pageOf(() => import('./routes/dashboard/add-product.tsx'), 'AddProductRoute'),
   },
   {
+    path: paths.dashboard.share.path,
+    lazy: pageOf(() => import('./routes/dashboard/share.tsx'), 'ShareRoute'),
+  },
+  {
     path: paths.dashboard.myProducts.path,
     lazy: pageOf(() => import('./routes/dashboard/my-products.tsx'), 'MyProductsRoute'),
   },

@@ -33,6 +33,13 @@ export const manifest: Partial<ManifestOptions> = {
     { name: 'WishList', url: '/dashboard/wishlist' },
     { name: 'Add Product', url: '/dashboard/addproduct' },
   ],
+  // What another app shares begins a listing: public/share-worker.js takes it.
+  share_target: {
+    action: '/dashboard/share',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { title: 'title', text: 'text', files: [{ name: 'photos', accept: ['image/*'] }] },
+  },
   icons: [
     { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

@@ -38,6 +38,7 @@ export const paths = {
       copy: (id: string) => `/dashboard/addproduct?copy=${encodeURIComponent(id)}`,
       draft: (id: string) => `/dashboard/addproduct?draft=${encodeURIComponent(id)}`,
     },
+    share: pageAt('/dashboard/share'),
     myProducts: pageAt('/dashboard/myproducts'),
     importProducts: pageAt('/dashboard/import'),
     editProduct: {

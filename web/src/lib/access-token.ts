@@ -1,17 +1,19 @@
+import { deviceData } from './site-data/site-data.ts';
+
 /** Where the token that `POST /api/jwt` gives is kept while someone is signed in. */
 const KEY = 'accessToken';
 
 export function saveAccessToken(token: string): void {
-  localStorage.setItem(KEY, token);
+  deviceData.set(KEY, token);
 }
 
 export function clearAccessToken(): void {
-  localStorage.removeItem(KEY);
+  deviceData.remove(KEY);
 }
 
 /** True when somebody was signed in on this device when it was last used: a guess until Auth has been asked. */
 export function wasSignedIn(): boolean {
-  return localStorage.getItem(KEY) !== null;
+  return deviceData.get(KEY) !== null;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { deviceData } from './site-data/site-data.ts';
+
 /** What the visitor chose; until then the system decides. */
 export type ColorMode = 'light' | 'dark' | 'system';
 
@@ -13,8 +15,7 @@ const systemWantsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The visitor's choice; the system's at build time. */
 export function colorMode(): ColorMode {
-  if (typeof localStorage === 'undefined') return 'system';
-  const stored = localStorage.getItem(KEY);
+  const stored = deviceData.get(KEY);
   return isMode(stored) ? stored : 'system';
 }
 
@@ -34,7 +35,7 @@ function apply(): void {
 /** Keeps the choice and shows it at once. */
 export function chooseColorMode(mode: ColorMode): void {
   if (mode === colorMode()) return;
-  localStorage.setItem(KEY, mode);
+  deviceData.set(KEY, mode);
   apply();
 }
 

@@ -1,22 +1,20 @@
+import { deviceData } from './site-data/site-data.ts';
+
 const PREFIX = 'thriftline.remembered.';
 
 /** Keeps something small for the account on this device, until it signs out. What cannot be kept is forgotten. */
 export function remember(uid: string, name: string, value: unknown): void {
-  try {
-    localStorage.setItem(PREFIX + name, JSON.stringify({ uid, value }));
-  } catch (error) {
-    console.warn(`The device keeps nothing of ${name}`, error);
-  }
+  deviceData.set(PREFIX + name, JSON.stringify({ uid, value }));
 }
 
 /** Forgets what was kept under the name. */
 export function forget(name: string): void {
-  localStorage.removeItem(PREFIX + name);
+  deviceData.remove(PREFIX + name);
 }
 
 /** The names, beginning alike, under which something is kept, whoever it is for. */
 export function rememberedNames(beginning: string): string[] {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + beginning));
+  const keys = deviceData.keys().filter((key) => key.startsWith(PREFIX + beginning));
   return keys.map((key) => key.slice(PREFIX.length));
 }
 
@@ -31,7 +29,7 @@ export function onRememberedElsewhere(listener: () => void): () => void {
 
 /** What was kept for the account under the name; undefined where there is nothing of it. */
 export function remembered(uid: string, name: string): unknown {
-  const text = localStorage.getItem(PREFIX + name);
+  const text = deviceData.get(PREFIX + name);
   if (text === null) return undefined;
   try {
     const kept: unknown = JSON.parse(text);
@@ -45,5 +43,5 @@ export function remembered(uid: string, name: string): unknown {
 
 /** Forgets all of it, as when somebody signs out. */
 export function forgetRemembered(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  for (const key of deviceData.keys()) if (key.startsWith(PREFIX)) deviceData.remove(key);
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@thriftline/domain/errors';
+import { keepingFault } from './keeping-faults.ts';
 
 const BY_CODE: Record<string, string> = {
   'permission-denied':
@@ -19,5 +20,5 @@ function codeOf(error: unknown): string {
 /** Words for the person at the screen about anything that was thrown. */
 export function errorMessage(error: unknown): string {
   if (error instanceof AppError) return error.message;
-  return BY_CODE[codeOf(error)] ?? ANY_FAULT;
+  return keepingFault(error) ?? BY_CODE[codeOf(error)] ?? ANY_FAULT;
 }

@@ -1,3 +1,5 @@
+import { hasDatabases } from './site-data/site-data.ts';
+
 /** Where Auth keeps who is signed in. */
 const DATABASE = 'firebaseLocalStorageDb';
 
@@ -6,6 +8,7 @@ const DATABASE = 'firebaseLocalStorageDb';
  * find that out. True when the browser does not tell.
  */
 export async function hasAuthStore(): Promise<boolean> {
+  if (!hasDatabases()) return false;
   if (!('databases' in indexedDB)) return true;
   try {
     const databases = await indexedDB.databases();

@@ -1,4 +1,5 @@
 import { isOnline } from './connection.ts';
+import { tabData } from './site-data/site-data.ts';
 
 const KEY = 'reloadedAt';
 
@@ -53,11 +54,12 @@ export function startAnewOnMissingChunk(target: Window, goingTo: () => string | 
     typedAt = target.location.pathname;
   });
   target.addEventListener('vite:preloadError', () => {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    const last = Number(tabData.get(KEY) ?? 0);
     if (leaving || !isOnline() || Date.now() - last < PAUSE_MS) return;
     const way = wayOut(goingTo(), here(), typedAt === target.location.pathname);
     if (way === 'stay') return;
-    sessionStorage.setItem(KEY, String(Date.now()));
+    // A page that cannot note it would start anew again and again.
+    if (!tabData.set(KEY, String(Date.now()))) return;
     leaving = true;
     if (way === 'reload') target.location.reload();
     else target.location.assign(way.to);

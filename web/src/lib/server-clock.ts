@@ -1,3 +1,5 @@
+import { tabData } from './site-data/site-data.ts';
+
 /** Where the session keeps what is known, so that a reload without a network still knows it. */
 const KEY = 'serverClock';
 
@@ -31,7 +33,7 @@ function isBounds(value: unknown): value is Bounds {
 /** What an earlier page of the session knew. */
 function kept(): Bounds | undefined {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const found: unknown = JSON.parse(tabData.get(KEY) ?? 'null');
     return isBounds(found) ? found : undefined;
   } catch (error) {
     console.warn('What the session knows of the server’s clock cannot be read', error);
@@ -40,17 +42,13 @@ function kept(): Bounds | undefined {
 }
 
 function keep(found: Bounds): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(found));
-  } catch (error) {
-    console.warn('The session does not keep the server’s clock', error);
-  }
+  tabData.set(KEY, JSON.stringify(found));
 }
 
 /** By how many milliseconds the server's clock is ahead of this device's, as far as is known. */
 function ahead(): number {
   // Pages that are drawn on the server have no session, and its clock.
-  if (!hasLooked && typeof sessionStorage !== 'undefined') {
+  if (!hasLooked && typeof window !== 'undefined') {
     hasLooked = true;
     bounds ??= kept();
   }

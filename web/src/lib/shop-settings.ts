@@ -1,5 +1,6 @@
 import { DEFAULT_OPEN_SETTINGS, type OpenSettings } from '@thriftline/domain/open-settings';
 import { fetchJson } from './fetch-json.ts';
+import { deviceData } from './site-data/site-data.ts';
 
 /** Where the settings of the last visit are kept. */
 const KEY = 'thriftline-settings';
@@ -29,8 +30,7 @@ let newest = 0;
 
 /** What the operator set, as far as this device knows: what was read last, else the defaults. Always the same object. */
 export function shopSettings(): OpenSettings {
-  current ??=
-    typeof localStorage === 'undefined' ? DEFAULT_OPEN_SETTINGS : keptSettings(localStorage.getItem(KEY));
+  current ??= keptSettings(deviceData.get(KEY));
   return current;
 }
 
@@ -46,7 +46,7 @@ export function takeShopSettings(settings: OpenSettings): void {
   const text = JSON.stringify(settings);
   if (text === JSON.stringify(shopSettings())) return;
   current = settings;
-  localStorage.setItem(KEY, text);
+  deviceData.set(KEY, text);
   for (const listener of listeners) listener();
 }
 

@@ -1,3 +1,4 @@
+import { withLock } from '@/lib/web-lock.ts';
 import type { Act } from './act.ts';
 
 function nameOf({ id }: Pick<Act, 'id'>): string {
@@ -10,11 +11,11 @@ function nameOf({ id }: Pick<Act, 'id'>): string {
  */
 export function holdAct(act: Pick<Act, 'id'>): Promise<() => void> {
   return new Promise((resolve, reject) => {
-    navigator.locks.request(nameOf(act), () => new Promise<void>(resolve)).catch(reject);
+    withLock(nameOf(act), {}, () => new Promise<void>(resolve)).catch(reject);
   });
 }
 
 /** Runs `settle` once no page waits for the act's answer any more, in one tab only. Throws the signal's reason. */
 export function adoptAct(act: Act, signal: AbortSignal, settle: () => Promise<void>): Promise<void> {
-  return navigator.locks.request(nameOf(act), { signal }, settle);
+  return withLock(nameOf(act), { signal }, settle);
 }

@@ -1,6 +1,8 @@
 import { clearIndexedDbPersistence, terminate } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import { deleteKeptFormsDb } from '@/lib/kept-forms/kept-forms-db.ts';
 import { unsubscribe } from '@/lib/push/subscription.ts';
+import { deviceData, keepsSiteData } from '@/lib/site-data/site-data.ts';
 import { clearPictures } from './clear-pictures.ts';
 import { endClearing, startClearing } from './device-owner.ts';
 import { deleteOutboxDb } from './outbox-db.ts';
@@ -10,7 +12,7 @@ const PATIENCE_MS = 3_000;
 
 /** Firestore's tabs tell each other in local storage what they do, by account. */
 function clearTabMessages(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith('firestore_')) localStorage.removeItem(key);
+  for (const key of deviceData.keys()) if (key.startsWith('firestore_')) deviceData.remove(key);
 }
 
 /** Runs the work, but not longer than anybody should wait. Throws then. */
@@ -28,15 +30,26 @@ async function showNothing(): Promise<void> {
 
 /**
  * Clears from this device what belongs to whoever was signed in: Firestore's cache and queue, the journal, drafts,
- * pictures and notifications. For pages that have not used Firestore yet. Throws when it takes too long; the next start goes on.
+ * forms, pictures and notifications. For pages that have not used Firestore yet. Throws when it takes too long; the next start goes on.
  */
 export async function clearDevice(): Promise<void> {
   startClearing();
-  await inTime(
-    Promise.all([clearIndexedDbPersistence(firestore), deleteOutboxDb(), clearPictures(), showNothing()]),
-  );
+  // Where nothing is kept, nothing is to be cleared.
+  if (keepsSiteData()) await clearKept();
   clearTabMessages();
   endClearing();
+}
+
+async function clearKept(): Promise<void> {
+  await inTime(
+    Promise.all([
+      clearIndexedDbPersistence(firestore),
+      deleteOutboxDb(),
+      deleteKeptFormsDb(),
+      clearPictures(),
+      showNothing(),
+    ]),
+  );
 }
 
 /**

@@ -12,6 +12,7 @@ function cachesWith(stored: Record<string, Record<string, string>>) {
   const all = new Map(Object.entries(stored).map(([name, of]) => [name, new Map(Object.entries(of))]));
   return {
     has: async (name: string) => all.has(name),
+    delete: async (name: string) => all.delete(name),
     open: async (name: string) => {
       const cache = all.get(name) ?? new Map<string, string>();
       all.set(name, cache);
@@ -37,7 +38,12 @@ beforeEach(() => {
     'caches',
     cachesWith({
       pictures: { [BEHIND_LOGIN]: 'bytes', [ON_HOME_PAGE]: 'bytes' },
-      home: { 'https://shop.example/api/advertisement': JSON.stringify([{ thumb: ON_HOME_PAGE }]) },
+      home: {
+        'https://shop.example/api/advertisement': JSON.stringify([{ thumb: ON_HOME_PAGE }]),
+        'https://shop.example/api/advertisement/looked-at': JSON.stringify({ thumb: BEHIND_LOGIN }),
+        'https://shop.example/api/categories/all': '[]',
+      },
+      shared: { 'https://shop.example/dashboard/share/photos/0': 'bytes' },
     }),
   );
 });
@@ -62,6 +68,13 @@ describe('clearPictures', () => {
       `pictures|${ON_HOME_PAGE}`,
     ]);
     db.close();
+  });
+
+  it('leaves neither what was looked at nor what was shared, and what anybody may see', async () => {
+    await clearPictures();
+    const home = (await (await caches.open('home')).keys()).map(({ url }) => new URL(url).pathname);
+    expect(home).toEqual(['/api/advertisement', '/api/categories/all']);
+    expect(await caches.has('shared')).toBe(false);
   });
 
   it('makes no store that Workbox would then find without what it needs', async () => {

@@ -1,4 +1,6 @@
 import { openDB } from 'idb';
+import { forgetShared } from '@/lib/shared-photos.ts';
+import { hasCaches } from '@/lib/site-data/site-data.ts';
 import { CACHES } from '@/worker/protocol.ts';
 
 const { pictures: PICTURES, answers: HOME } = CACHES;
@@ -31,13 +33,25 @@ async function clearTimes(seen: ReadonlySet<string>): Promise<void> {
   }
 }
 
+/** Which items and categories somebody looked at: what the home page shows everybody stays. */
+const LOOKED_AT = /^\/api\/(advertisement|categories)\/(?!all$)[^/]+$/;
+
+async function clearLookedAt(home: Cache): Promise<void> {
+  const requests = await home.keys();
+  const gone = requests.filter(({ url }) => LOOKED_AT.test(new URL(url).pathname));
+  await Promise.all(gone.map((request) => home.delete(request)));
+}
+
 /**
- * Takes away the pictures somebody saw behind the login, and the notes of when they were looked at; those of the home
- * page anybody may see.
+ * Takes away the pictures somebody saw behind the login, and the notes of when they were looked at and which items; what the
+ * home page shows anybody may see.
  */
 export async function clearPictures(): Promise<void> {
-  if (!(await caches.has(PICTURES))) return;
+  if (!hasCaches()) return;
+  await forgetShared();
   const home = await caches.open(HOME);
+  await clearLookedAt(home);
+  if (!(await caches.has(PICTURES))) return;
   const lists = await Promise.all((await home.matchAll()).map((response) => response.text()));
   const isPublic = (url: string) => lists.some((list) => list.includes(url));
   const pictures = await caches.open(PICTURES);

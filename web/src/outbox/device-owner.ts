@@ -1,4 +1,5 @@
 import { forgetRemembered } from '@/lib/device-memory.ts';
+import { deviceData, tabData } from '@/lib/site-data/site-data.ts';
 
 /** Whose data this device holds. */
 const OWNER_KEY = 'deviceOwner';
@@ -6,29 +7,33 @@ const OWNER_KEY = 'deviceOwner';
 /** There, for the device and for each tab, while somebody's data still has to be cleared from this device. */
 const LEAVING_KEY = 'deviceLeaving';
 
+/** What a tab keeps of whoever uses it. */
+const OF_SOMEBODY = 'thriftline.';
+
 /** The account whose data this device holds, or null. */
 export function deviceOwner(): string | null {
-  return localStorage.getItem(OWNER_KEY);
+  return deviceData.get(OWNER_KEY);
 }
 
 /** Notes whose data this device holds from now on. */
 export function setDeviceOwner(uid: string): void {
-  localStorage.setItem(OWNER_KEY, uid);
+  deviceData.set(OWNER_KEY, uid);
 }
 
 /** Whether the data of somebody who left is still here: clearing it was broken off. */
 export function isClearing(): boolean {
-  return [localStorage, sessionStorage].some((storage) => storage.getItem(LEAVING_KEY) !== null);
+  return [deviceData, tabData].some((storage) => storage.get(LEAVING_KEY) !== null);
 }
 
 /** Notes that the data here has to go, before it does: the next start goes on, in every tab that worked with it. */
 export function startClearing(): void {
-  localStorage.removeItem(OWNER_KEY);
+  deviceData.remove(OWNER_KEY);
   forgetRemembered();
-  for (const storage of [localStorage, sessionStorage]) storage.setItem(LEAVING_KEY, '1');
+  for (const key of tabData.keys()) if (key.startsWith(OF_SOMEBODY)) tabData.remove(key);
+  for (const storage of [deviceData, tabData]) storage.set(LEAVING_KEY, '1');
 }
 
 /** Notes that the data is gone, as far as this tab had a part in it. */
 export function endClearing(): void {
-  for (const storage of [localStorage, sessionStorage]) storage.removeItem(LEAVING_KEY);
+  for (const storage of [deviceData, tabData]) storage.remove(LEAVING_KEY);
 }

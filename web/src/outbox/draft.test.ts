@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverOfDraft, nameOfDraft } from './draft.ts';
+import { coverOfDraft, draftLeftBehind, nameOfDraft } from './draft.ts';
 
 it('is called by the name that was typed, if any', () => {
   expect(nameOfDraft({ values: { productname: ' Oak chair ' } })).toBe('Oak chair');
@@ -13,4 +13,13 @@ it('is known by its photo or the small size of its first picture', () => {
   expect(coverOfDraft({ values: { photo: null } })).toBeNull();
   expect(coverOfDraft({ values: { pictures: [{ thumb: picture }, {}] } })).toBe(picture);
   expect(coverOfDraft({ values: { pictures: [] } })).toBeNull();
+});
+
+it('is left behind after a day, unless it is published by itself', () => {
+  const HOUR = 3_600_000;
+  const draft = (id: string, hours: number) => ({ id, uid: 'u1', at: 100 * HOUR - hours * HOUR, values: {} });
+  const now = 100 * HOUR;
+  expect(draftLeftBehind([draft('new', 23)], now)).toBeUndefined();
+  expect(draftLeftBehind([draft('a', 24), draft('b', 50), draft('c', 30)], now)?.id).toBe('b');
+  expect(draftLeftBehind([{ ...draft('b', 50), publish: { productId: 'p1' } }], now)).toBeUndefined();
 });

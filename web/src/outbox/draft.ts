@@ -1,3 +1,23 @@
+/** Where files of a picture are that have arrived at the store. */
+export interface ArrivedPicture {
+  /** The ticket that its files come on, and when it was taken, in milliseconds since 1970. */
+  ticket: string;
+  at: number;
+  /** Addresses of the files that have arrived. */
+  img?: string;
+  thumb?: string;
+}
+
+/** A draft that is published by itself, as soon as there is a network. */
+export interface Publishing {
+  /** The id its product gets: whoever tries it again meets the same product. */
+  productId: string;
+  /** Whether the product was sent: then it may be there already. */
+  tried?: true;
+  /** What has arrived of its pictures, by their id, and is not sent again. */
+  arrived?: Readonly<Record<string, ArrivedPicture>>;
+}
+
 /** A product somebody has begun to write: what the form holds, its pictures too. */
 export interface Draft {
   id: string;
@@ -12,6 +32,10 @@ export interface Draft {
   gone?: true;
   /** While its product is on the way to the server: the product's path. Then the act in the journal stands for it. */
   sentAs?: string;
+  /** Its seller said that it is to be published when there is a network; absent where they publish it themselves. */
+  publish?: Publishing;
+  /** Why it was not published by itself, until it is changed. */
+  refusal?: string;
   /** What the form held: plain data and blobs. */
   values: object;
 }
@@ -20,6 +44,15 @@ export interface Draft {
 export function nameOfDraft({ values }: Pick<Draft, 'values'>): string {
   const name = 'productname' in values ? values.productname : undefined;
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : 'A product without a name';
+}
+
+/** How long after a draft was last touched its seller is reminded of it, in milliseconds: a day. */
+const LEFT_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** The draft that was left the longest, a day at least; those that are published by themselves are not left. */
+export function draftLeftBehind(drafts: readonly Draft[], now: number): Draft | undefined {
+  const left = drafts.filter(({ at, publish }) => publish === undefined && now - at >= LEFT_AFTER_MS);
+  return left.sort((a, b) => a.at - b.at)[0];
 }
 
 /** The picture a draft is known by, or null while it has none. */

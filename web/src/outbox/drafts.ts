@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
+import { askToPersist } from '@/lib/ask-to-persist.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { serverNow } from '@/lib/server-clock.ts';
+import { keepsSiteData } from '@/lib/site-data/site-data.ts';
+import { openTabChannel } from '@/lib/tab-channel.ts';
 import { isWaiting } from './act.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Publishing } from './draft.ts';
 import { outboxDb } from './outbox-db.ts';
 
 /** Tells the other tabs that the drafts are others. */
-const channel = new BroadcastChannel('thriftline-drafts');
+const channel = openTabChannel('thriftline-drafts');
 const listeners = new Set<() => void>();
 channel.onmessage = () => {
   for (const listener of listeners) listener();
@@ -22,6 +25,7 @@ const isBegun = ({ sentAs, gone }: Draft) => sentAs === undefined && gone !== tr
 
 /** Everything this device has of the account's drafts: also those on the way, and what is left of those that are gone. */
 export async function allDraftsOf(uid: string): Promise<Draft[]> {
+  if (!keepsSiteData()) return [];
   const all = await (await outboxDb()).getAll('drafts');
   return all.filter((draft) => draft.uid === uid);
 }
@@ -37,6 +41,7 @@ export async function saveDraft(draft: Omit<Draft, 'at'>): Promise<void> {
   const before = await transaction.store.get(draft.id);
   await transaction.store.put({ ...sharedAs(before), ...draft, at: laterThan(before) });
   await transaction.done;
+  void askToPersist();
   changed();
 }
 
@@ -44,6 +49,43 @@ export async function saveDraft(draft: Omit<Draft, 'at'>): Promise<void> {
 function laterThan(before: Draft | undefined): number {
   return Math.max(serverNow(), (before?.at ?? 0) + 1);
 }
+
+/**
+ * Changes a draft that is to be published, unless it was changed, thrown away or sent meanwhile. Gives it as it is then;
+ * undefined where it is not to be published any more.
+ */
+export async function changePublishing(
+  id: string,
+  change: (draft: Draft & { publish: Publishing }) => Draft,
+): Promise<Draft | undefined> {
+  const transaction = (await outboxDb()).transaction('drafts', 'readwrite');
+  const before = await transaction.store.get(id);
+  const publish = before !== undefined && isBegun(before) ? before.publish : undefined;
+  const after = before !== undefined && publish !== undefined ? change({ ...before, publish }) : undefined;
+  if (after !== undefined) await transaction.store.put(after);
+  await transaction.done;
+  if (after !== undefined) changed();
+  return after;
+}
+
+/** The draft without the wish to be published by itself, and why. */
+export function withoutPublishing({ publish: _publish, ...draft }: Draft, refusal?: string): Draft {
+  return { ...draft, ...(refusal !== undefined && { refusal }) };
+}
+
+/**
+ * Takes a draft from what publishes it by itself, to be written on or published by hand. `sending`: it is on its way, and cannot
+ * be. `gone`: it was published or thrown away.
+ */
+export async function takeInHand(id: string): Promise<'yours' | 'sending' | 'gone'> {
+  await changePublishing(id, (draft) => (draft.publish.tried ? draft : withoutPublishing(draft)));
+  const draft = await (await outboxDb()).get('drafts', id);
+  if (draft === undefined || draft.gone) return 'gone';
+  return draft.sentAs === undefined && draft.publish === undefined ? 'yours' : 'sending';
+}
+
+/** The lock that whoever publishes a draft holds, by hand or by itself. */
+export const draftLock = (id: string) => `thriftline-draft-${id}`;
 
 /** What is known of a draft on the account, whatever becomes of it here. */
 function sharedAs(before: Draft | undefined): Pick<Draft, 'shared'> {
@@ -82,6 +124,7 @@ export async function discardDraft(id: string): Promise<void> {
  * is one again.
  */
 export async function settleDrafts(uid: string): Promise<void> {
+  if (!keepsSiteData()) return;
   const transaction = (await outboxDb()).transaction(['acts', 'drafts'], 'readwrite');
   const drafts = transaction.objectStore('drafts');
   let settled = false;
@@ -123,8 +166,9 @@ export async function keepDrafts(drafts: readonly Draft[]): Promise<void> {
   for (const draft of drafts) {
     const before = await transaction.store.get(draft.id);
     if (before !== undefined && (before.gone === true || before.sentAs !== undefined)) continue;
-    const isNewer = before !== undefined && before.at > draft.at;
-    await transaction.store.put(isNewer ? { ...before, ...sharedAs(draft) } : draft);
+    // The same state of it may have been marked to be published, or not any more, meanwhile.
+    const isAsNew = before !== undefined && before.at >= draft.at;
+    await transaction.store.put(isAsNew ? { ...before, ...sharedAs(draft) } : draft);
     kept ||= before === undefined || before.at < draft.at;
   }
   await transaction.done;

@@ -1,9 +1,11 @@
+import { keepsSiteData } from '@/lib/site-data/site-data.ts';
+import { openTabChannel } from '@/lib/tab-channel.ts';
 import { type Act, isWaiting } from './act.ts';
 import { setActs } from './acts-store.ts';
 import { outboxDb } from './outbox-db.ts';
 
 /** Tells the other tabs that the journal is another. */
-const channel = new BroadcastChannel('thriftline-journal');
+const channel = openTabChannel('thriftline-journal');
 
 /** Refusals nobody dismissed go after so many milliseconds: two weeks. */
 const NOTICE_LIFE_MS = 14 * 24 * 60 * 60 * 1000;
@@ -14,6 +16,7 @@ const SENT_LIFE_MS = 24 * 60 * 60 * 1000;
 let reader: string | null = null;
 
 async function readAll(uid: string): Promise<Act[]> {
+  if (!keepsSiteData()) return [];
   const db = await outboxDb();
   const all = await db.getAll('acts', IDBKeyRange.bound([uid], [uid, []]));
   return all.sort((a, b) => b.at - a.at);
@@ -38,6 +41,7 @@ async function change(
   { uid, path, id }: Pick<Act, 'uid' | 'path' | 'id'>,
   next: (now: Act) => Act | undefined,
 ): Promise<boolean> {
+  if (!keepsSiteData()) return false;
   const transaction = (await outboxDb()).transaction('acts', 'readwrite');
   const now = await transaction.store.get([uid, path]);
   const then = now?.id === id ? next(now) : now;
@@ -118,6 +122,7 @@ export function claimToast(act: Act): Promise<boolean> {
 
 /** Whether the act is still to be settled. */
 export async function isUnsettled({ uid, path, id }: Act): Promise<boolean> {
+  if (!keepsSiteData()) return false;
   const now = await (await outboxDb()).get('acts', [uid, path]);
   return now?.id === id && isWaiting(now);
 }

@@ -1,3 +1,4 @@
+import { keptFormsOf } from '@/lib/kept-forms/kept-forms.ts';
 import { isWaiting } from './act.ts';
 import { nameOfAct } from './act-words.ts';
 import { getActs } from './acts-store.ts';
@@ -6,9 +7,10 @@ import { draftsOf } from './drafts.ts';
 
 /** What signing out would lose, each as a thing: `your booking of “Oak chair”`. */
 export async function listUnsent(uid: string): Promise<string[]> {
-  const drafts = await draftsOf(uid);
+  const [drafts, forms] = await Promise.all([draftsOf(uid), keptFormsOf(uid)]);
   return [
     ...getActs().filter(isWaiting).map(nameOfAct),
     ...drafts.map((draft) => `your draft of “${nameOfDraft(draft)}”`),
+    ...forms.map(({ what }) => what),
   ];
 }

@@ -37,6 +37,14 @@ describe('mergeSharedDrafts', () => {
     expect(merge([here({ shared: 10 })], [there()])).toEqual(NOTHING);
   });
 
+  it('does not publish by itself what another device has changed since, and says why', () => {
+    const publish = { productId: 'p1' };
+    const [kept] = merge([here({ shared: 10, publish })], [there({ at: 11 })]).keep;
+    expect(kept).not.toHaveProperty('publish');
+    expect(kept?.refusal).toContain('another of your devices');
+    expect(merge([here({ publish })], []).send).toMatchObject([{ publish }]);
+  });
+
   it('takes a draft that the account has, though this device does not know that, for shared', () => {
     expect(merge([here()], [there()])).toEqual({ ...NOTHING, keep: [here({ shared: 10 })] });
   });

@@ -17,6 +17,9 @@ export interface DraftMerge {
   remove: string[];
 }
 
+/** Why a draft is not published by itself any more that was to be: what it says now its seller has not seen here. */
+const CHANGED_ELSEWHERE = 'It was changed on another of your devices: look it over and publish it.';
+
 /** What the account has of a draft, with the pictures that this device has of it. */
 function asLocal(uid: string, { _id: id, at, values, productId }: SharedDraft, before?: Draft): Draft {
   const facts = Object.fromEntries(FACT_NAMES.map((name) => [name, values[name] ?? '']));
@@ -26,6 +29,7 @@ function asLocal(uid: string, { _id: id, at, values, productId }: SharedDraft, b
     at,
     shared: at,
     ...(productId !== undefined && { productId }),
+    ...(before?.publish !== undefined && { refusal: CHANGED_ELSEWHERE }),
     values: { ...before?.values, ...facts },
   };
 }

@@ -1,5 +1,7 @@
 import { AppError } from '@thriftline/domain/errors';
 import { FirebaseError } from 'firebase/app';
+import { askToPersist } from '@/lib/ask-to-persist.ts';
+import { tellInstallMoment } from '@/lib/install/install-moment.ts';
 import type { PendingWrite } from '@/lib/pending-write.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { type Sent, sendWrite } from '@/lib/send-write.ts';
@@ -65,7 +67,12 @@ export async function sendAct(
       pending,
       (error) => void settleLater(error).catch(reportError).finally(releaseLock),
     );
-    if (sent === 'queued') await noteQueued(act);
+    void tellInstallMoment();
+    if (sent === 'queued') {
+      // A full disk marks nothing; the act is sent all the same.
+      await noteQueued(act).catch((error: unknown) => console.warn('The act is not marked', error));
+      void askToPersist();
+    }
     return sent;
   } catch (error) {
     onRefused();

@@ -15,7 +15,7 @@ import { staysIn, type Visits, visitAt } from './visit.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 // Parts of the worker that have nothing to do with files, a file of public/ each.
-importScripts('/push-worker.js');
+importScripts('/push-worker.js', '/share-worker.js');
 
 /** What every page starts with, the home page, and the list of everything else. */
 const files = self.__WB_MANIFEST as readonly ListedFile[];

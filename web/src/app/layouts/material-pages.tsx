@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { useFocusRestoration } from '../hooks/use-focus-restoration.ts';
 import { Material } from '../theme/material.tsx';
+import { InstallHost } from './install-host.tsx';
 import { PushQuestionHost } from './push-question-host.tsx';
 
 /** Holds the routes that are made of Material UI. */
@@ -10,6 +11,7 @@ export function MaterialPages() {
     <Material>
       <Outlet />
       <PushQuestionHost />
+      <InstallHost />
     </Material>
   );
 }

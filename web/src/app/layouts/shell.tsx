@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { OfflineBanner } from '@/components/offline-banner.tsx';
+import { useHydrated } from '@/hooks/use-hydrated.ts';
+import { keepsSiteData } from '@/lib/site-data/site-data.ts';
 import { useFreshSettings } from '../hooks/use-fresh-settings.ts';
 import { useRouteFocus } from '../hooks/use-route-focus.ts';
 import { UpdatePrompt } from '../worker/update-prompt.tsx';
@@ -10,10 +13,16 @@ import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnsentLink } from './unsent-link.tsx';
 
+// Few forbid site data.
+const NoSiteData = lazy(async () => ({
+  default: (await import('@/components/no-site-data.tsx')).NoSiteData,
+}));
+
 /** Top bar, the page, footer; on phones the tab bar. */
 export function Shell() {
   const main = useRouteFocus();
   useFreshSettings();
+  const isForgetful = useHydrated() && !keepsSiteData();
   const loading = useNavigation().state !== 'idle';
   return (
     <div className={styles.shell}>
@@ -28,6 +37,11 @@ export function Shell() {
       <OfflineBanner>
         <UnsentLink />
       </OfflineBanner>
+      {isForgetful && (
+        <Suspense>
+          <NoSiteData />
+        </Suspense>
+      )}
       <main id="main" ref={main} tabIndex={-1} aria-busy={loading} className={styles.main}>
         <Outlet />
       </main>

@@ -37,7 +37,14 @@ export function useSignOut(): SigningOut {
   const askOrLeave = async () => {
     try {
       const { listUnsent } = await import('@/outbox/list-unsent.ts');
-      const found = uid === null ? [] : await listUnsent(uid);
+      // A device that cannot be read keeps nobody from leaving it.
+      const found =
+        uid === null
+          ? []
+          : await listUnsent(uid).catch((error: unknown) => {
+              console.warn('What only this device has is not known', error);
+              return [];
+            });
       if (found.length === 0) await leave();
       else setUnsent(found);
     } catch (error) {

@@ -11,6 +11,7 @@ import type { Schema } from 'yup';
 import { useFault } from '@/hooks/use-fault.ts';
 import { FormError } from './form-error.tsx';
 import { SubmitButton } from './submit-button.tsx';
+import { useKeptForm } from './use-kept-form.tsx';
 
 interface FormDialogProps<V extends object> {
   open: boolean;
@@ -20,6 +21,8 @@ interface FormDialogProps<V extends object> {
   text: string;
   submitLabel: string;
   initialValues: V;
+  /** Which form it is, and what it is about, like `answer:r1`: then this device keeps what was typed until it is sent. */
+  keepAs?: string | undefined;
   schema: Schema;
   /** Does it. What it throws about a field is said there, anything else under the fields. */
   onSubmit: (values: V) => Promise<void>;
@@ -37,13 +40,21 @@ function faultsOfFields(error: unknown, values: object): Record<string, string> 
 
 /** Asks for a few things and does something with them: a small form in a dialog. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
-  const { open, title, text, submitLabel, initialValues, schema, onSubmit, onClose, children } = props;
+  const { open, title, text, submitLabel, initialValues, keepAs, schema, onSubmit, onClose, children } =
+    props;
   const titleId = useId();
   const { fault, attempt } = useFault();
+  const where = typeof title === 'string' ? ` under “${title}”` : '';
+  const { keeper, forget } = useKeptForm(keepAs, `what you wrote${where}`);
+  const giveUp = () => {
+    forget();
+    onClose();
+  };
   const submit = (values: V, form: FormikHelpers<V>) =>
     attempt(async () => {
       try {
         await onSubmit(values);
+        forget();
       } catch (error) {
         const faults = faultsOfFields(error, values);
         if (faults === undefined) throw error;
@@ -65,11 +76,12 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
         <Form noValidate>
           <DialogContent sx={{ display: 'grid', gap: 2, py: 0 }}>
             <DialogContentText sx={{ overflowWrap: 'anywhere' }}>{text}</DialogContentText>
+            {keeper}
             {children}
             <FormError message={fault} />
           </DialogContent>
           <DialogActions>
-            <Button color="inherit" onClick={onClose}>
+            <Button color="inherit" onClick={giveUp}>
               Cancel
             </Button>
             <SubmitButton>{submitLabel}</SubmitButton>

@@ -30,6 +30,29 @@ describe('what to do next', () => {
     expect(words(buyerSteps({ toPay: undefined, wishes: undefined }))).toEqual(around);
   });
 
+  it('reminds a seller of the draft that was left the longest, and counts the others', () => {
+    const leftDraft = { id: 'd 1', name: 'Oak chair', days: 3 };
+    const [left, others] = sellerSteps({ toPay: 0, drafts: 3, leftDraft, booked: 0, forSale: 1 });
+    expect(left).toEqual({
+      label: 'Finish your draft of “Oak chair”',
+      hint: 'You left it 3 days ago. Nobody sees it before you publish it.',
+      to: '/dashboard/addproduct?draft=d%201',
+    });
+    expect(others).toMatchObject({ count: 2, label: 'drafts to finish' });
+    const last = sellerSteps({
+      toPay: 0,
+      drafts: 1,
+      leftDraft: { ...leftDraft, days: 1 },
+      booked: 0,
+      forSale: 1,
+    });
+    expect(last.map(({ label }) => label)).toEqual([
+      'Finish your draft of “Oak chair”',
+      'List something else',
+    ]);
+    expect(last[0]?.hint).toContain('yesterday');
+  });
+
   it('a seller pays what they booked as a buyer, answers bookings, finishes drafts, then lists more', () => {
     expect(words(sellerSteps({ toPay: 1, drafts: 2, booked: 1, forSale: 4 }))).toEqual([
       '1 order to pay: /dashboard/myorders',

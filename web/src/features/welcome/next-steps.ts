@@ -24,6 +24,8 @@ export interface SellerFacts {
   /** Orders of their time as a buyer. */
   toPay: number | undefined;
   drafts: number | undefined;
+  /** The one that was left the longest, for a day at least. */
+  leftDraft?: { id: string; name: string; days: number } | undefined;
   /** Paid items that wait to be sent, or whose buyers say that something is wrong. */
   toSeeTo?: number | undefined;
   /** Bookings of their items that nobody paid yet. */
@@ -67,9 +69,18 @@ export function buyerSteps({ toPay = 0, toReceive = 0, wishes = 0 }: BuyerFacts)
   ];
 }
 
+function draftToFinish({ id, name, days }: NonNullable<SellerFacts['leftDraft']>): Step {
+  return {
+    label: `Finish your draft of “${name}”`,
+    hint: `You left it ${days === 1 ? 'yesterday' : `${days} days ago`}. Nobody sees it before you publish it.`,
+    to: paths.dashboard.addProduct.draft(id),
+  };
+}
+
 /** What a seller does next, the most pressing first. */
 export function sellerSteps(facts: SellerFacts): Step[] {
-  const { toPay = 0, toSeeTo = 0, drafts = 0, booked = 0, forSale } = facts;
+  const { toPay = 0, toSeeTo = 0, drafts = 0, leftDraft, booked = 0, forSale } = facts;
+  const otherDrafts = leftDraft === undefined ? drafts : drafts - 1;
   return [
     ...some(toSeeTo, {
       one: 'sale to see to',
@@ -87,10 +98,11 @@ export function sellerSteps(facts: SellerFacts): Step[] {
           },
         ]
       : []),
-    ...(drafts > 0
+    ...(leftDraft === undefined ? [] : [draftToFinish(leftDraft)]),
+    ...(otherDrafts > 0
       ? [
           {
-            ...several(drafts, 'draft to finish', 'drafts to finish'),
+            ...several(otherDrafts, 'draft to finish', 'drafts to finish'),
             hint: 'Nobody sees it before you publish it.',
             to: paths.dashboard.myProducts.href(),
           },

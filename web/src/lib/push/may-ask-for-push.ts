@@ -1,5 +1,6 @@
 import { isOnline } from '../connection.ts';
 import { getCurrentUser } from '../current-user.ts';
+import { deviceData } from '../site-data/site-data.ts';
 import { pushHere } from './push-here.ts';
 import { pushStanding } from './push-standing.ts';
 
@@ -13,11 +14,11 @@ const ASKED = 'thriftline-push-asked';
 
 /** Notes that somebody was asked whether they want push messages on this device, or has decided it by themselves. */
 export function notePushAsked(): void {
-  localStorage.setItem(ASKED, String(Date.now()));
+  deviceData.set(ASKED, String(Date.now()));
 }
 
 function wasAskedLately(): boolean {
-  return Date.now() - Number(localStorage.getItem(ASKED) ?? 0) < QUIET_DAYS * DAY_MS;
+  return Date.now() - Number(deviceData.get(ASKED) ?? 0) < QUIET_DAYS * DAY_MS;
 }
 
 /** Whether somebody may be asked: where it is possible, was not decided yet, and a worker would take the messages. */

@@ -6,6 +6,7 @@ import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
 import { MessageDialog } from '@/components/message-dialog.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
+import { DraftInHand } from '@/features/products/components/draft-in-hand.tsx';
 import { NewProductForm } from '@/features/products/components/new-product-form.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
@@ -53,14 +54,16 @@ export function AddProductRoute() {
         {!reading && (
           <WithCategories key={form}>
             {(categories) => (
-              <NewProductForm
-                categories={categories}
-                draft={draft}
-                copy={copy.values}
-                onKept={keep}
-                onAdded={setAdded}
-                onDrafted={() => void navigate(paths.dashboard.myProducts.href())}
-              />
+              <DraftInHand draft={draft}>
+                <NewProductForm
+                  categories={categories}
+                  draft={draft}
+                  copy={copy.values}
+                  onKept={keep}
+                  onAdded={setAdded}
+                  onDrafted={() => void navigate(paths.dashboard.myProducts.href())}
+                />
+              </DraftInHand>
             )}
           </WithCategories>
         )}

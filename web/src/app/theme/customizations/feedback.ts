@@ -24,7 +24,14 @@ export const feedback: Components<Theme> = {
       rounded: { borderRadius: radii.card },
     },
   },
-  MuiChip: { styleOverrides: { root: { borderRadius: 8, fontWeight: 600 } } },
+  // Their words are as large as somebody wants them, and go on in a second line.
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: 8, fontWeight: 600, height: 'auto', minHeight: 32, maxWidth: '100%' },
+      sizeSmall: { minHeight: 24 },
+      label: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    },
+  },
   MuiTooltip: {
     styleOverrides: { tooltip: { fontSize: sizes.small, borderRadius: 8 } },
   },

@@ -14,6 +14,8 @@ const MESSAGES: Record<string, string> = {
   'auth/network-request-failed': 'The server could not be reached. Check your connection and try again.',
   'auth/user-disabled': 'This account has been closed.',
   'auth/popup-blocked': 'The browser blocked the Google window. Allow pop-ups for this site and try again.',
+  'auth/web-storage-unsupported':
+    'Your browser keeps nothing of this site, which Google’s way needs. Allow site data for it, or use your password.',
   'auth/account-exists-with-different-credential': 'Log in with your e-mail address and password instead.',
 };
 

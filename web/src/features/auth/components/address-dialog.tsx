@@ -23,6 +23,7 @@ export function AddressDialog({ open, onSent, onClose }: AddressDialogProps) {
       text="We send a letter to the new address. Once you open its link you log in with that one, on all devices anew. A Verified badge is looked at again."
       submitLabel="Send the letter"
       initialValues={{ email: '', password: '' }}
+      keepAs="address"
       schema={changeAddressSchema}
       onSubmit={change}
       onClose={onClose}

@@ -5,6 +5,7 @@ import { Form, Formik } from 'formik';
 import { FormError } from '@/components/form/form-error.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
+import { useKeptForm } from '@/components/form/use-kept-form.tsx';
 import { authErrorMessage } from '../api/auth-error-message.ts';
 import { signUp } from '../api/sign-up.ts';
 import { GoogleButton } from './google-button.tsx';
@@ -22,6 +23,7 @@ const EMPTY: Signup = { name: '', email: '', password: '', role: 'Buyer' };
 
 /** Name, e-mail, password and role, or Google with the role chosen here. */
 export function SignupForm({ onStart, onSuccess }: SignupFormProps) {
+  const { keeper, forget } = useKeptForm('signup', 'what you wrote to sign up', { inTab: true });
   return (
     <Formik
       initialValues={EMPTY}
@@ -31,6 +33,7 @@ export function SignupForm({ onStart, onSuccess }: SignupFormProps) {
         onStart();
         try {
           await signUp(values);
+          forget();
           onSuccess();
         } catch (error) {
           setStatus(authErrorMessage(error));
@@ -49,6 +52,7 @@ export function SignupForm({ onStart, onSuccess }: SignupFormProps) {
             helperText={`At least ${MIN_PASSWORD} characters`}
           />
           <RoleField />
+          {keeper}
           <FormError message={status} />
           <SubmitButton>Sign up</SubmitButton>
           <OrDivider />

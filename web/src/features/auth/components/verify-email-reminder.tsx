@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { EmailText } from '@/components/email-text.tsx';
 import { useOnline } from '@/hooks/use-online.ts';
+import { tabData } from '@/lib/site-data/site-data.ts';
 import { useConfirmation } from '../hooks/use-confirmation.ts';
 import { LocalLetter } from './local-letter.tsx';
 
@@ -18,11 +19,11 @@ interface VerifyEmailReminderProps {
 /** Reminds of the letter that asks to confirm the address. It can be sent away: where it matters, the page says so. */
 export function VerifyEmailReminder({ uid, email }: VerifyEmailReminderProps) {
   const online = useOnline();
-  const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) === uid);
+  const [dismissed, setDismissed] = useState(() => tabData.get(DISMISSED) === uid);
   const { send, sending } = useConfirmation(!dismissed);
 
   const dismiss = () => {
-    sessionStorage.setItem(DISMISSED, uid);
+    tabData.set(DISMISSED, uid);
     setDismissed(true);
   };
   if (dismissed || !online) return null;

@@ -1,19 +1,20 @@
+import { deviceData } from '@/lib/site-data/site-data.ts';
 import { isSignupRole, type PendingRegistration } from './registration-of.ts';
 
 const KEY = 'pendingRegistration';
 
 /** Remembers what someone chose at signup until the server has it, so that a break in between can be mended. */
 export function savePendingRegistration(pending: PendingRegistration): void {
-  localStorage.setItem(KEY, JSON.stringify(pending));
+  deviceData.set(KEY, JSON.stringify(pending));
 }
 
 export function clearPendingRegistration(): void {
-  localStorage.removeItem(KEY);
+  deviceData.remove(KEY);
 }
 
 /** What was saved, or null when there is nothing or nothing that makes sense. */
 export function pendingRegistration(): PendingRegistration | null {
-  const text = localStorage.getItem(KEY);
+  const text = deviceData.get(KEY);
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -13,6 +14,7 @@ import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { FormError } from '@/components/form/form-error.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
+import { useKeptForm } from '@/components/form/use-kept-form.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { tellPushMoment } from '@/lib/push/push-moment.ts';
@@ -55,13 +57,23 @@ function BookingDialogForm({
 }: BookingDialogProps & { product: Stored<Product> }) {
   const { uid, email, userDoc } = useSignedInUser();
   const { fault, attempt } = useFault();
+  const { keeper, forget } = useKeptForm(
+    `booking:${product._id}`,
+    `your booking form of “${product.productname}”`,
+  );
+  const giveUp = () => {
+    forget();
+    onClose();
+  };
 
   const submit = (form: BookingForm) =>
     attempt(async () => {
       invariant(userDoc !== null, 'the button waits for the account');
       const typed = await bookingFormSchema.validate(form);
       rememberFields(uid, typed);
-      onBooked(product, await bookProduct(product, { uid, email, name: userDoc.name }, typed));
+      const sent = await bookProduct(product, { uid, email, name: userDoc.name }, typed);
+      forget();
+      onBooked(product, sent);
       void tellPushMoment();
     });
 
@@ -80,10 +92,11 @@ function BookingDialogForm({
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
             {MEANING}
           </Typography>
+          <Box sx={{ mt: 2 }}>{keeper}</Box>
           <FormError message={fault} />
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={onClose}>
+          <Button color="inherit" onClick={giveUp}>
             Cancel
           </Button>
           <SubmitButton disabled={userDoc === null}>Book for {formatPrice(agreedPrice)}</SubmitButton>

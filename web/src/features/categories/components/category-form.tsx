@@ -8,6 +8,7 @@ import { PhotoField } from '@/components/form/photo-field.tsx';
 import { photo } from '@/components/form/photo-schema.ts';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
 import { UploadProgress } from '@/components/form/upload-progress.tsx';
+import { useKeptForm } from '@/components/form/use-kept-form.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
@@ -30,6 +31,7 @@ export function CategoryForm({ onAdded }: { onAdded: () => void }) {
   const needsNetwork = useNeedsNetwork();
   const { stage, save, cancel } = usePictureUpload();
   const { fault, attempt } = useFault();
+  const { keeper, forget } = useKeptForm('category', 'the category you began');
 
   const submit = (values: Values) =>
     attempt(async () => {
@@ -44,6 +46,7 @@ export function CategoryForm({ onAdded }: { onAdded: () => void }) {
         },
         write: ([picture]) => addCategory(uid, { categoryname, img: picture?.urls.thumb ?? '' }, reportError),
       });
+      forget();
       onAdded();
     });
 
@@ -53,6 +56,7 @@ export function CategoryForm({ onAdded }: { onAdded: () => void }) {
         <FormColumn>
           <FormTextField name="categoryname" label="Category name" disabled={isSubmitting} />
           <PhotoField name="photo" label="Photo" disabled={isSubmitting} />
+          {keeper}
           <OnlineOnly act="Adding a category" />
           <UploadProgress stage={stage} onCancel={cancel} />
           <FormError message={fault} />

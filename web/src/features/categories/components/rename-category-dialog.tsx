@@ -29,6 +29,7 @@ export function RenameCategoryDialog({ category, open, onClose }: RenameCategory
       text="Its products and their advertisements show the new name, too."
       submitLabel="Rename"
       initialValues={{ categoryname: category.categoryname }}
+      keepAs={`rename-category:${category._id}`}
       schema={schema}
       onSubmit={submit}
       onClose={onClose}

@@ -10,6 +10,8 @@ import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { ContactWarning } from './contact-warning.tsx';
 import { LateAttachment } from './late-attachment.tsx';
 
+// One writes before it is there.
+const KeptMessage = lazy(async () => ({ default: (await import('./kept-message.tsx')).KeptMessage }));
 // Few send a picture.
 const AttachButton = lazy(async () => ({ default: (await import('./attaching.ts')).AttachButton }));
 
@@ -17,13 +19,14 @@ const AttachButton = lazy(async () => ({ default: (await import('./attaching.ts'
 const SAY_FROM = MAX_MESSAGE - 200;
 
 interface ComposerProps {
+  conversationId: string;
   side: Side;
   /** Sends it; false where it was refused at once, and text and picture stay. */
   onSend: (text: string, picture?: AttachedPicture) => Promise<boolean>;
 }
 
 /** Where a message is written: a quick answer is put into the field, and nothing is sent by one tap on it. */
-export function Composer({ side, onSend }: ComposerProps) {
+export function Composer({ conversationId, side, onSend }: ComposerProps) {
   const [text, setText] = useState('');
   const [attached, setAttached] = useState<AttachedPicture | 'busy'>();
   // Each gets a button of its own: what the one before is still making comes to nothing.
@@ -105,6 +108,18 @@ export function Composer({ side, onSend }: ComposerProps) {
           </Button>
         ))}
       </Box>
+      <Suspense>
+        <KeptMessage
+          key={conversationId}
+          conversationId={conversationId}
+          text={text}
+          picture={picture}
+          onBack={(begun) => {
+            setText((typed) => typed || (begun.text ?? ''));
+            setAttached((made) => made ?? begun.picture);
+          }}
+        />
+      </Suspense>
       <ContactWarning text={text} to="writer" />
       {(busy || picture) && <LateAttachment picture={picture} onRemove={clear} />}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>

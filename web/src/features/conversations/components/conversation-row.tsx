@@ -35,15 +35,21 @@ export function ConversationRow({ conversation, uid, current }: ConversationRowP
         <Box sx={{ width: 56, flexShrink: 0, borderRadius: '10px', overflow: 'hidden' }}>
           <ImageFrame src={img} sizes="56px" alt="" ratio="1" />
         </Box>
-        <Box sx={{ minWidth: 0, flexGrow: 1, display: 'grid' }}>
-          <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'baseline' }}>
+        <Box sx={{ minWidth: 0, flexGrow: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {/* The time goes under the name where letters are large. */}
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 1,
+              justifyContent: 'space-between',
+              alignItems: 'baseline',
+            }}
+          >
             <Box component="span" sx={{ typography: 'subtitle2', ...ONE_LINE }}>
               {otherNameIn(conversation, uid) ?? 'Deleted account'}
             </Box>
-            <Box
-              component="span"
-              sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}
-            >
+            <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
               {lastAt && formatMoment(lastAt.toDate())}
             </Box>
           </Box>

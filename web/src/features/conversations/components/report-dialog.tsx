@@ -45,6 +45,7 @@ export function ReportDialog({ conversation, uid, open, onClose }: ReportDialogP
       text="The shop sees the messages you choose, and nothing else of the conversation. They are not told who reported them."
       submitLabel="Report"
       initialValues={NOTHING}
+      keepAs={`report:${conversation._id}`}
       schema={reportInputSchema}
       onSubmit={send}
       onClose={onClose}

@@ -84,7 +84,9 @@ export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: Th
         <Alert severity="info">This account is no longer there: nobody would read an answer.</Alert>
       )}
       {blocked && <Alert severity="info">You have blocked this account. Take it back to write.</Alert>}
-      {sides !== undefined && !closed && <Composer side={sideOf(sides, uid)} onSend={send} />}
+      {sides !== undefined && !closed && (
+        <Composer conversationId={id} side={sideOf(sides, uid)} onSend={send} />
+      )}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -16,6 +17,7 @@ import {
   type NotificationPreferences,
   OPTIONAL_CHANNELS,
 } from '@thriftline/domain/notifications/notification-preferences';
+import { VISUALLY_HIDDEN } from '@/components/visually-hidden.ts';
 import { env } from '@/config/env.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { chooseNotifications } from '../api/choose-notifications.ts';
@@ -39,53 +41,80 @@ function choiceOf(group: NotificationGroup, channel: NotificationChannel): Notif
   return optional.includes(channel) ? (`${group}.${channel}` as NotificationChoice) : undefined;
 }
 
+/**
+ * Where letters are too large for four columns a line for each way. The roles are written out: browsers forget what a table is
+ * when its parts are laid out another way.
+ */
+const STACKED = {
+  '@container (max-width: 19rem)': {
+    '&, & tbody, & tr': { display: 'block' },
+    '& thead': VISUALLY_HIDDEN,
+    '& th, & td': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 },
+    '& th': { borderBottom: 0, pt: 2 },
+    '& td::before': { content: 'attr(data-way)' },
+  },
+} as const;
+
 /** What an account is told about, and by which ways. */
 export function ChannelChoices({ uid, preferences }: { uid: string; preferences: NotificationPreferences }) {
   const { off = [], letters } = preferences;
   return (
-    <Table size="small" aria-labelledby="choices" sx={{ maxWidth: 640, my: 1 }}>
-      <TableHead>
-        <TableRow>
-          {/* The others are as wide as their words and switches. */}
-          <TableCell sx={{ pl: 0, width: '100%' }}>What</TableCell>
-          {CHANNELS.map(([channel, name]) => (
-            <TableCell key={channel} align="center" sx={{ px: 0.5, lineHeight: 1.3 }}>
-              {name}
+    <Box sx={{ containerType: 'inline-size', my: 1 }}>
+      <Table role="table" size="small" aria-labelledby="choices" sx={{ maxWidth: 640, ...STACKED }}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            {/* The others are as wide as their words and switches. */}
+            <TableCell role="columnheader" sx={{ pl: 0, width: '100%' }}>
+              What
             </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {NOTIFICATION_GROUPS.map((group) => (
-          <TableRow key={group}>
-            <TableCell component="th" scope="row" sx={{ pl: 0, pr: 1, overflowWrap: 'anywhere' }}>
-              {NOTIFICATION_GROUP_LABELS[group]}
-            </TableCell>
-            {CHANNELS.map(([channel, name]) => {
-              const choice = choiceOf(group, channel);
-              const isOff = channel === 'email' && letters === 'off';
-              return (
-                <TableCell key={channel} align="center" padding="none">
-                  {choice === undefined ? (
-                    comesBy(group, channel) ? (
-                      'Always'
-                    ) : (
-                      'Never'
-                    )
-                  ) : (
-                    <Switch
-                      checked={!off.includes(choice) && !isOff}
-                      disabled={isOff}
-                      slotProps={{ input: { 'aria-label': `${NOTIFICATION_GROUP_LABELS[group]}: ${name}` } }}
-                      onChange={(_event, on) => void chooseNotifications(uid, choice, on).catch(reportError)}
-                    />
-                  )}
-                </TableCell>
-              );
-            })}
+            {CHANNELS.map(([channel, name]) => (
+              <TableCell key={channel} role="columnheader" align="center" sx={{ px: 0.5, lineHeight: 1.3 }}>
+                {name}
+              </TableCell>
+            ))}
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHead>
+        <TableBody role="rowgroup">
+          {NOTIFICATION_GROUPS.map((group) => (
+            <TableRow key={group} role="row">
+              <TableCell
+                component="th"
+                role="rowheader"
+                scope="row"
+                sx={{ pl: 0, pr: 1, overflowWrap: 'anywhere' }}
+              >
+                {NOTIFICATION_GROUP_LABELS[group]}
+              </TableCell>
+              {CHANNELS.map(([channel, name]) => {
+                const choice = choiceOf(group, channel);
+                const isOff = channel === 'email' && letters === 'off';
+                return (
+                  <TableCell key={channel} role="cell" data-way={name} align="center" padding="none">
+                    {choice === undefined ? (
+                      comesBy(group, channel) ? (
+                        'Always'
+                      ) : (
+                        'Never'
+                      )
+                    ) : (
+                      <Switch
+                        checked={!off.includes(choice) && !isOff}
+                        disabled={isOff}
+                        slotProps={{
+                          input: { 'aria-label': `${NOTIFICATION_GROUP_LABELS[group]}: ${name}` },
+                        }}
+                        onChange={(_event, on) =>
+                          void chooseNotifications(uid, choice, on).catch(reportError)
+                        }
+                      />
+                    )}
+                  </TableCell>
+                );
+              })}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
   );
 }

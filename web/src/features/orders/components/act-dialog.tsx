@@ -145,6 +145,8 @@ export function ActDialog({ orderId, actor, act, open, onSubmit, onClose }: ActD
       text={text}
       submitLabel={ORDER_ACT_LABELS[actor][act] ?? title}
       initialValues={values}
+      // A code is for one moment.
+      keepAs={act === 'handOver' ? undefined : `order:${orderId}:${actor}:${act}`}
       schema={schema}
       onSubmit={async ({ pictures = [], toBuyer, ...said }) => {
         const sizes = await showPictures(orderId, uid, pictures);

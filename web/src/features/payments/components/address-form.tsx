@@ -2,19 +2,26 @@ import { deliveryAddressSchema, MAX_ADDRESS } from '@thriftline/domain/chosen-de
 import { Form, Formik } from 'formik';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
+import { useKeptForm } from '@/components/form/use-kept-form.tsx';
 
 interface AddressFormProps {
+  /** What is delivered. */
+  bookingsId: string;
   address: string;
   onChange: (address: string) => void;
 }
 
 /** Asks where something is to be delivered. */
-export function AddressForm({ address, onChange }: AddressFormProps) {
+export function AddressForm({ bookingsId, address, onChange }: AddressFormProps) {
+  const { keeper, forget } = useKeptForm(`delivery:${bookingsId}`, 'the address you wrote');
   return (
     <Formik
       initialValues={{ address }}
       validationSchema={deliveryAddressSchema}
-      onSubmit={(values) => onChange(values.address.trim())}
+      onSubmit={(values) => {
+        forget();
+        onChange(values.address.trim());
+      }}
     >
       <Form noValidate style={{ display: 'grid', gap: 16, marginBottom: 16 }}>
         <FormTextField
@@ -27,6 +34,7 @@ export function AddressForm({ address, onChange }: AddressFormProps) {
           required
           slotProps={{ htmlInput: { maxLength: MAX_ADDRESS } }}
         />
+        {keeper}
         <SubmitButton>Deliver here</SubmitButton>
       </Form>
     </Formik>

@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }));
 
 interface DeliveryAddressProps {
+  bookingsId: string;
   /** Where to, once that is known. */
   address: string | undefined;
   disabled: boolean;
@@ -15,12 +16,13 @@ interface DeliveryAddressProps {
 }
 
 /** Where it is delivered to: asked for once, and shown to be looked at from then on. */
-export function DeliveryAddress({ address, disabled, onChange }: DeliveryAddressProps) {
+export function DeliveryAddress({ bookingsId, address, disabled, onChange }: DeliveryAddressProps) {
   const [changing, setChanging] = useState(false);
   if (address === undefined || changing) {
     return (
       <Suspense fallback={<Skeleton variant="rounded" height={170} sx={{ mb: 2 }} />}>
         <AddressForm
+          bookingsId={bookingsId}
           address={address ?? ''}
           onChange={(typed) => {
             setChanging(false);

@@ -53,7 +53,7 @@ export function PayInWay({ booking, shown, charge, onCharge, ...props }: PayBook
         (last.loading ? (
           <Skeleton variant="rounded" height={110} sx={{ mb: 2 }} />
         ) : (
-          <DeliveryAddress address={address} disabled={busy} onChange={setTyped} />
+          <DeliveryAddress bookingsId={booking._id} address={address} disabled={busy} onChange={setTyped} />
         ))}
       {(!isDelivered || address !== undefined) && (
         <PayBooking

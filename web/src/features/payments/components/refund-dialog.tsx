@@ -35,6 +35,7 @@ export function RefundDialog({ payment, open, onClose }: RefundDialogProps) {
       text="The buyer gets the money back and the product is for sale again. This cannot be taken back, and it is written in the audit log."
       submitLabel="Refund"
       initialValues={{ reason: '' }}
+      keepAs={`refund:${payment._id}`}
       schema={reasonSchema}
       onSubmit={refund}
       onClose={onClose}

@@ -40,6 +40,11 @@ export async function freeProductId(wanted: string | undefined): Promise<string>
     const mark = await getDocFromServer(doc(firestore, COLLECTIONS.productIds, wanted));
     if (!mark.exists()) return wanted;
   }
+  return newProductId();
+}
+
+/** An id that no product has. */
+export function newProductId(): string {
   return doc(collection(firestore, COLLECTIONS.products)).id;
 }
 

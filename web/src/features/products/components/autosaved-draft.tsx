@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { errorMessage } from '@/lib/error-message.ts';
 import type { Draft } from '@/outbox/draft.ts';
 import { saveDraft } from '@/outbox/drafts.ts';
 
@@ -21,6 +23,7 @@ export function AutosavedDraft({ draft, sent, onKept }: AutosavedDraftProps) {
   const { id, uid, productId } = draft;
   const { values, dirty, isSubmitting } = useFormikContext<object>();
   const [kept, setKept] = useState(false);
+  const [fault, setFault] = useState<string>();
   const last = useRef(values);
   const here = useRef(true);
 
@@ -30,11 +33,14 @@ export function AutosavedDraft({ draft, sent, onKept }: AutosavedDraftProps) {
     saveDraft({ id, uid, ...(productId !== undefined && { productId }), values }).then(
       () => {
         if (!here.current) return;
+        setFault(undefined);
         setKept(true);
         onKept();
       },
-      // A private window keeps nothing; the button that saves a draft says so.
-      (error: unknown) => console.warn('The form is not kept as a draft', error),
+      (error: unknown) => {
+        console.warn('The form is not kept as a draft', error);
+        setFault(errorMessage(error));
+      },
     );
   }, [values, dirty, isSubmitting, sent, id, uid, productId, onKept]);
 
@@ -56,6 +62,13 @@ export function AutosavedDraft({ draft, sent, onKept }: AutosavedDraftProps) {
     };
   }, []);
 
+  if (fault !== undefined) {
+    return (
+      <Alert severity="warning" role="status">
+        {fault}
+      </Alert>
+    );
+  }
   if (!kept) return null;
   return (
     <Typography variant="caption" color="text.secondary" role="status">

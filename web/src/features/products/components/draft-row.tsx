@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -7,19 +8,33 @@ import { Link } from 'react-router-dom';
 import { DeleteButton } from '@/components/delete-button.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { paths } from '@/config/paths.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { usePreview } from '@/hooks/use-preview.ts';
 import { coverOfDraft, type Draft, nameOfDraft } from '@/outbox/draft.ts';
-import { discardDraft } from '@/outbox/drafts.ts';
+import { discardDraft, takeInHand } from '@/outbox/drafts.ts';
+
+function labelOf({ publish }: Draft, online: boolean): string {
+  if (publish === undefined) return online ? 'Draft, not published yet' : 'Draft, waits for the network';
+  return online ? 'Being published' : 'Published when you are back online';
+}
 
 /** A draft of the seller's own: to be looked over and published, or thrown away. */
 export function DraftRow({ draft }: { draft: Draft }) {
   const online = useOnline();
   const cover = usePreview(coverOfDraft(draft));
   const name = nameOfDraft(draft);
+  const notify = useNotify();
   const discard = async () => {
     await discardDraft(draft.id);
     return 'sent' as const;
+  };
+  const keepBack = async () => {
+    try {
+      if ((await takeInHand(draft.id)) !== 'yours') notify.info('It is on its way already');
+    } catch (error) {
+      notify.error(error);
+    }
   };
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
@@ -28,7 +43,7 @@ export function DraftRow({ draft }: { draft: Draft }) {
           size="small"
           variant="outlined"
           color={online ? 'info' : 'warning'}
-          label={online ? 'Draft, not published yet' : 'Draft, waits for the network'}
+          label={labelOf(draft, online)}
         />
         {cover === null && (
           <Typography variant="body2" color="textSecondary">
@@ -36,6 +51,7 @@ export function DraftRow({ draft }: { draft: Draft }) {
           </Typography>
         )}
       </RecordItem>
+      {draft.refusal !== undefined && <Alert severity="error">It was not published. {draft.refusal}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant={online ? 'contained' : 'outlined'}
@@ -43,8 +59,13 @@ export function DraftRow({ draft }: { draft: Draft }) {
           component={Link}
           to={paths.dashboard.addProduct.draft(draft.id)}
         >
-          {online ? 'Look over and publish' : 'Go on writing'}
+          {online && draft.publish === undefined ? 'Look over and publish' : 'Go on writing'}
         </Button>
+        {draft.publish !== undefined && (
+          <Button size="small" variant="outlined" onClick={() => void keepBack()}>
+            Do not publish it yet
+          </Button>
+        )}
         <DeleteButton
           label="Discard"
           question={`Discard your draft of “${name}”?`}

@@ -4,6 +4,7 @@ import { AppError } from '@thriftline/domain/errors';
 import type { Product } from '@thriftline/domain/product';
 import { allowsProductAct, type ProductState } from '@thriftline/domain/product-state';
 import { useState } from 'react';
+import { useKeptForm } from '@/components/form/use-kept-form.tsx';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
@@ -35,12 +36,16 @@ export function EditProductForm({ categories, product, contact, onEdited }: Edit
   // What the form began with: what others do to the product meanwhile is no change of the seller's.
   const [begun] = useState({ product, contact });
 
+  const { keeper, forget } = useKeptForm(`edit:${product._id}`, `your changes of “${product.productname}”`);
+
   const submit = async ({ input, categoryName, uploads, save }: FilledProduct) => {
     if (uploads && !online) throw new AppError('internal', NEEDS_NETWORK);
     const options = { uid, contact: begun.contact, email: emailVerified ? email : null };
-    onEdited(
-      await save((pictures) => editProduct(begun.product, { input, categoryName, ...pictures }, options)),
+    const sent = await save((pictures) =>
+      editProduct(begun.product, { input, categoryName, ...pictures }, options),
     );
+    forget();
+    onEdited(sent);
   };
 
   const notice = NOT_NOW[state.name];
@@ -51,6 +56,7 @@ export function EditProductForm({ categories, product, contact, onEdited }: Edit
       submitLabel="Save changes"
       submitting={{ disabled: !allowsProductAct(state, 'edit') }}
       onSubmit={submit}
+      keeper={keeper}
       notice={notice !== undefined && <Alert severity="info">{notice}</Alert>}
     />
   );

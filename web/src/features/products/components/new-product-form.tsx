@@ -1,19 +1,21 @@
+import Alert from '@mui/material/Alert';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { AppError } from '@thriftline/domain/errors';
 import { invariant } from '@thriftline/domain/invariant';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { OnlineOnly } from '@/components/online-only.tsx';
 import { PartBoundary } from '@/components/part-boundary.tsx';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { reportError } from '@/lib/report-error.ts';
 import type { Sent } from '@/lib/send-write.ts';
+import { withLock } from '@/lib/web-lock.ts';
 import type { Draft } from '@/outbox/draft.ts';
-import { saveDraft, saveDraftUntilSent } from '@/outbox/drafts.ts';
-import { addProduct, freeProductId, requireProductShare } from '../api/add-product.ts';
+import { draftLock, saveDraft, saveDraftUntilSent, takeInHand } from '@/outbox/drafts.ts';
+import { addProduct, freeProductId, newProductId, requireProductShare } from '../api/add-product.ts';
 import { LAST_STEP } from '../product-steps.ts';
+import { noteWantsPublishing } from '../publishing/wants-publishing.ts';
 import { AutosavedDraft } from './autosaved-draft.tsx';
 import { DraftButton } from './draft-button.tsx';
 import { type FilledProduct, ProductForm } from './product-form.tsx';
@@ -21,6 +23,9 @@ import { type FilledProduct, ProductForm } from './product-form.tsx';
 const ProductPreview = lazy(async () => ({
   default: (await import('./product-preview.tsx')).ProductPreview,
 }));
+
+const PUBLISHED =
+  'This draft was published or thrown away in another tab, or is on its way. Look under My Products.';
 
 interface NewProductFormProps {
   categories: readonly { _id: string; categoryname: string }[];
@@ -41,7 +46,6 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
   const online = useOnline();
   const wide = useWideWindow();
   const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  const needsNetwork = useNeedsNetwork();
   const [draftId] = useState(() => draft?.id ?? crypto.randomUUID());
   const own = { id: draftId, uid, ...(draft?.productId !== undefined && { productId: draft.productId }) };
   const isKept = useRef(draft !== undefined);
@@ -52,8 +56,18 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
     onKept(draftId);
   }, [draftId, onKept]);
 
-  const submit = async ({ values, input, categoryName, save }: FilledProduct) => {
+  /** Without a network it is kept, and published by itself once there is one. */
+  const publishLater = async ({ values }: FilledProduct) => {
+    await saveDraft({ ...own, values, publish: { productId: draft?.productId ?? newProductId() } });
+    isSent.current = true;
+    noteWantsPublishing(uid, true);
+    onAdded('queued');
+  };
+
+  const publishNow = async ({ values, input, categoryName, save }: FilledProduct) => {
     invariant(userDoc !== null, 'the button waits for the account');
+    // Another tab may have published it, or be about to.
+    if (isKept.current && (await takeInHand(draftId)) !== 'yours') throw new AppError('conflict', PUBLISHED);
     // An address that may be a stranger's is nobody's contact.
     const address = emailVerified ? email : null;
     const { name, status, createdAt: since } = userDoc;
@@ -76,13 +90,16 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
     );
   };
 
+  const submit = (filled: FilledProduct) =>
+    online ? withLock(draftLock(draftId), {}, () => publishNow(filled)) : publishLater(filled);
+
   return (
     <ProductForm
       categories={categories}
       initialValues={draft?.values ?? copy ?? (userDoc?.mobile ? { mobile: userDoc.mobile } : undefined)}
       firstStep={draft === undefined && copy === undefined ? 'Photos' : LAST_STEP}
-      submitLabel="Add Product"
-      submitting={{ ...needsNetwork, disabled: !online || userDoc === null }}
+      submitLabel={online ? 'Add Product' : 'Publish when online'}
+      submitting={{ disabled: userDoc === null }}
       onSubmit={submit}
       preview={
         (roomy || !wide) && (
@@ -94,7 +111,14 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
         )
       }
       notice={
-        <OnlineOnly act="Publishing a product" instead="Save it as a draft: it is kept on this device." />
+        <div role="status">
+          {!online && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              You are offline now. Your product is kept on this device: it can be published by itself when you
+              are online again, or stay a draft until you look it over.
+            </Alert>
+          )}
+        </div>
       }
     >
       {(busy) => (

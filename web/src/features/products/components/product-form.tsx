@@ -1,15 +1,9 @@
 import Box from '@mui/material/Box';
-import { deliveryFault } from '@thriftline/domain/delivery';
 import { statedFacts } from '@thriftline/domain/fact-schemas';
 import { invariant } from '@thriftline/domain/invariant';
-import { MESSAGES } from '@thriftline/domain/messages';
-import { MAX_PICTURES } from '@thriftline/domain/picture';
-import { type ProductInput, productInputSchema } from '@thriftline/domain/product';
-import { FACT_NAMES, type FactName } from '@thriftline/domain/product-facts';
-import { smallestPriceFault } from '@thriftline/domain/smallest-price';
+import type { ProductInput } from '@thriftline/domain/product';
 import { Formik } from 'formik';
 import { type ReactNode, useState } from 'react';
-import { array, type InferType, mixed } from 'yup';
 import { FormColumn } from '@/components/form/form-column.tsx';
 import { FormError } from '@/components/form/form-error.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
@@ -20,31 +14,18 @@ import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { Sent } from '@/lib/send-write.ts';
-import { type FormPicture, isNew, type StoredPictures, storedPictures } from '../pictures/form-picture.ts';
+import { isNew, type StoredPictures, storedPictures } from '../pictures/form-picture.ts';
+import {
+  EMPTY_PRODUCT,
+  type ProductFormValues,
+  priceFaults,
+  productFormSchema,
+} from '../product-form-values.ts';
 import { factsOfStep, LAST_STEP, type ProductStep } from '../product-steps.ts';
 import { PicturesField } from './pictures-field.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { StepBar } from './step-bar.tsx';
 import { StepButtons } from './step-buttons.tsx';
-
-const schema = productInputSchema.shape({
-  pictures: array(mixed<FormPicture>().required())
-    .min(1, MESSAGES.photoRequired)
-    .max(MAX_PICTURES)
-    .required(),
-});
-
-const NO_FACTS = Object.fromEntries(FACT_NAMES.map((name) => [name, ''])) as Record<FactName, string>;
-const NO_PICTURES: readonly FormPicture[] = [];
-
-/** Everything the schema asks for has its field, or this does not typecheck. */
-const EMPTY = { ...NO_FACTS, pictures: NO_PICTURES } satisfies Record<
-  keyof InferType<typeof schema>,
-  unknown
->;
-
-/** What the form holds, finished or not. */
-export type ProductFormValues = typeof EMPTY;
 
 /** What was typed, once it is valid, and how to save it with its pictures. */
 export interface FilledProduct {
@@ -68,6 +49,8 @@ interface ProductFormProps {
   onSubmit: (filled: FilledProduct) => Promise<void>;
   /** Stands above the button. */
   notice?: ReactNode;
+  /** Keeps what was changed. */
+  keeper?: ReactNode;
   /** The product as buyers will see it: beside the fields where there is room, else in the last step. */
   preview?: ReactNode;
   /** Which step a phone begins with; everything on one page without. */
@@ -85,6 +68,7 @@ export function ProductForm(props: ProductFormProps) {
     submitting,
     onSubmit,
     notice,
+    keeper,
     preview,
     firstStep,
     children,
@@ -99,19 +83,11 @@ export function ProductForm(props: ProductFormProps) {
   const { fault, attempt } = useFault();
   const settings = useShopSettings();
 
-  /** What the operator wants items to cost at least, and what of delivery goes together; the rest the schema says. */
-  const checkPrices = ({ resaleprice, delivery, deliverycost }: typeof EMPTY) => {
-    const tooLittle = resaleprice === '' ? undefined : smallestPriceFault(Number(resaleprice), settings);
-    const misfit = deliveryFault({ delivery, deliverycost });
-    return {
-      ...(tooLittle !== undefined && { resaleprice: tooLittle }),
-      ...(misfit !== undefined && { deliverycost: misfit }),
-    };
-  };
+  const checkPrices = (values: ProductFormValues) => priceFaults(values, settings);
 
   const submit = (values: ProductFormValues) =>
     attempt(async () => {
-      const { pictures, ...facts } = await schema.validate(values);
+      const { pictures, ...facts } = await productFormSchema.validate(values);
       const input = statedFacts(facts);
       const category = categories.find((candidate) => candidate._id === input.categoryId);
       invariant(category !== undefined, 'the chosen category is one that was offered');
@@ -134,8 +110,8 @@ export function ProductForm(props: ProductFormProps) {
   const options = categories.map(({ _id, categoryname }) => ({ value: _id, label: categoryname }));
   return (
     <Formik
-      initialValues={{ ...EMPTY, ...initialValues }}
-      validationSchema={schema}
+      initialValues={{ ...EMPTY_PRODUCT, ...initialValues }}
+      validationSchema={productFormSchema}
       validate={checkPrices}
       onSubmit={submit}
     >
@@ -155,6 +131,7 @@ export function ProductForm(props: ProductFormProps) {
           <ProductFields categories={options} disabled={isSubmitting} names={factsOfStep(now)} />
           {stepped && isLast && preview}
           {notice}
+          {keeper}
           {isLast ? (
             <>
               <UploadProgress stage={stage} what="pictures" onCancel={cancel} />

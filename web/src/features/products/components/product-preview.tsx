@@ -6,8 +6,8 @@ import { usePreview } from '@/hooks/use-preview.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import { altOf, type FormPicture, isNew } from '../pictures/form-picture.ts';
+import type { ProductFormValues } from '../product-form-values.ts';
 import { type CardItem, ProductCard } from './product-card.tsx';
-import type { ProductFormValues } from './product-form.tsx';
 
 /** Shows nothing: stands for the picture that is still to be chosen. */
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';

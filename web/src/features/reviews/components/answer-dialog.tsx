@@ -26,6 +26,7 @@ export function AnswerDialog({ reviewId, open, onClose }: AnswerDialogProps) {
       text="Everybody who reads the review reads your answer. You can answer once, and not change it."
       submitLabel="Answer"
       initialValues={{ text: '' }}
+      keepAs={`answer:${reviewId}`}
       schema={replySchema}
       onSubmit={send}
       onClose={onClose}

@@ -39,6 +39,7 @@ export function ModerateButton({ reviewId, shown }: { reviewId: string; shown: b
         }
         submitLabel={label}
         initialValues={{ reason: '' }}
+        keepAs={`moderate:${reviewId}`}
         schema={moderationReasonSchema}
         onSubmit={submit}
         onClose={close}

@@ -37,6 +37,7 @@ export function ReportReviewDialog({ reviewId, authorId, uid, open, onClose }: R
       text="Whoever wrote it is not told who reported it. That somebody did not like the sale is no reason to hide what they say."
       submitLabel="Report"
       initialValues={NOTHING}
+      keepAs={`report:${reviewId}`}
       schema={reviewReportInputSchema}
       onSubmit={send}
       onClose={onClose}

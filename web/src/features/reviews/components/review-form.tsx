@@ -12,6 +12,7 @@ import { Form, Formik, useField } from 'formik';
 import { FormError } from '@/components/form/form-error.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
+import { useKeptForm } from '@/components/form/use-kept-form.tsx';
 import { Star } from '@/components/stars.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
@@ -57,12 +58,14 @@ interface ReviewFormProps {
 export function ReviewForm({ order, side, uid }: ReviewFormProps) {
   const notify = useNotify();
   const { fault, attempt } = useFault();
+  const { keeper, forget } = useKeptForm(`review:${order._id}`, `your review of “${order.productname}”`);
   const { reviewUntil } = order;
   if (reviewUntil === undefined) return null;
   const initialValues: Values = { stars: null, text: '' };
   const seal = ({ stars, text }: Values) =>
     attempt(async () => {
       const sent = await sealReview(order, { by: side, uid }, { stars: stars as Stars, text });
+      forget();
       notify.success(
         sent === 'sent' ? 'Your review is sealed' : 'Your review is sent when there is a connection',
       );
@@ -87,6 +90,7 @@ export function ReviewForm({ order, side, uid }: ReviewFormProps) {
           <Box sx={{ color: 'text.secondary' }}>
             {beforeReview(otherSide(side), formatTime(reviewUntil.toDate()))}
           </Box>
+          {keeper}
           <FormError message={fault} />
           <SubmitButton>Send the review</SubmitButton>
         </Box>

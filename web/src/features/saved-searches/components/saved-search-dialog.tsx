@@ -48,6 +48,7 @@ export function SavedSearchDialog({ search, onClose }: SavedSearchDialogProps) {
       text="Daily and weekly news come at 7 in the morning, UTC."
       submitLabel="Save"
       initialValues={{ name: search.name, frequency: search.frequency }}
+      keepAs={`search:${search._id}`}
       schema={schema}
       onSubmit={keep}
       onClose={onClose}

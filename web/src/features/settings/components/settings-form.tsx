@@ -3,6 +3,7 @@ import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { FormColumn } from '@/components/form/form-column.tsx';
 import { UnsavedQuestion } from '@/components/form/unsaved-question.tsx';
+import { useKeptForm } from '@/components/form/use-kept-form.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
@@ -15,12 +16,14 @@ import { SettingsFields } from './settings-fields.tsx';
 export function SettingsForm({ newest }: { newest: VersionedSettings }) {
   const [read, setRead] = useState(newest);
   const { fault, attempt } = useFault();
+  const { keeper, forget } = useKeptForm('settings', 'the settings you changed');
   const notify = useNotify();
   const isStale = newest.version > read.version;
 
   const submit = (values: SettingsValues, form: FormikHelpers<SettingsValues>) =>
     attempt(async () => {
       const saved = await saveShopSettings(read, settingsFrom(values));
+      forget();
       setRead(saved);
       form.resetForm({ values: valuesOf(saved) });
       notify.success('Settings saved. Everybody sees them within a minute.');
@@ -37,6 +40,7 @@ export function SettingsForm({ newest }: { newest: VersionedSettings }) {
         return (
           <FormColumn>
             <OnlineOnly act="Saving settings" />
+            {keeper}
             <SettingsFields disabled={isSubmitting} />
             <SaveBar fault={fault} onBringIn={isStale ? bringIn : undefined} />
             <Follow isStale={isStale} onFollow={bringIn} />

@@ -10,6 +10,8 @@ interface ReasonedActProps<A> {
   /** What will happen. */
   consequence: string;
   confirmLabel: string;
+  /** Whom it is about. */
+  uid: string;
   act: (reason: string) => Promise<A>;
   /** The toast when it is done. */
   done: (answer: A) => string;
@@ -21,7 +23,7 @@ const reasonSchema = reasonedSchema.pick(['reason']);
 
 /** An act against an account: asks once, with the reason, does it, and says so. What goes wrong is said in the dialog. */
 export function ReasonedAct<A>(props: ReasonedActProps<A>) {
-  const { title, consequence, confirmLabel, act, done, children } = props;
+  const { title, consequence, confirmLabel, uid, act, done, children } = props;
   const [open, setOpen] = useState(false);
   const notify = useNotify();
   const close = () => setOpen(false);
@@ -38,6 +40,7 @@ export function ReasonedAct<A>(props: ReasonedActProps<A>) {
         text={`${consequence} It is written in the audit log.`}
         submitLabel={confirmLabel}
         initialValues={{ reason: '' }}
+        keepAs={`${confirmLabel}:${uid}`}
         schema={reasonSchema}
         onSubmit={submit}
         onClose={close}

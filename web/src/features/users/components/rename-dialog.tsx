@@ -29,6 +29,7 @@ export function RenameDialog({ user, open, onClose }: RenameDialogProps) {
       }
       submitLabel="Change name"
       initialValues={{ name: user.name }}
+      keepAs="name"
       schema={renameAccountSchema}
       onSubmit={rename}
       onClose={onClose}

@@ -26,6 +26,7 @@ export function SellerStatus({ user }: { user: Stored<User> }) {
       title={`Take the badge back from ${user.name}?`}
       consequence="The account and everything it offers is Unverified again. The seller reads the reason."
       confirmLabel="Take back"
+      uid={user._id}
       act={(reason) => unverifySeller(user._id, reason)}
       done={() => MESSAGES.statusChanged}
     >

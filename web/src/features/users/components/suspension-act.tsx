@@ -18,6 +18,7 @@ export function SuspensionAct({ user }: { user: Stored<User> }) {
         title={`Suspend ${name}?`}
         consequence="The account is shut at once, everywhere, until an admin reinstates it. What it sells stays for sale."
         confirmLabel="Suspend"
+        uid={uid}
         act={(reason) => suspendUser(uid, reason)}
         done={() => 'Account is suspended'}
       >

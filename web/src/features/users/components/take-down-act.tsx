@@ -22,6 +22,7 @@ export function TakeDownAct({ user }: { user: Stored<User> }) {
       title={`Take down all items of ${user.name}?`}
       consequence="Everything they have for sale is deleted, also what somebody is paying for. Sold items stay, and so does the account."
       confirmLabel="Take down"
+      uid={user._id}
       act={(reason) => takeDownItems(user._id, reason)}
       done={wordsOf}
     >

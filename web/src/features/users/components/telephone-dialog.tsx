@@ -27,6 +27,7 @@ export function TelephoneDialog({ uid, user, open, onClose }: TelephoneDialogPro
       text="Forms for bookings and items begin with it, and you decide each time whom it is given to. Leave it empty to remove it."
       submitLabel="Keep it"
       initialValues={{ mobile: user.mobile ?? '' }}
+      keepAs="telephone"
       schema={telephoneSchema}
       onSubmit={keep}
       onClose={onClose}

@@ -4,6 +4,7 @@ import type { Role } from '@thriftline/domain/roles';
 import { type ComponentType, useCallback } from 'react';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import { type Draft, draftLeftBehind, nameOfDraft } from '@/outbox/draft.ts';
 import { useDrafts } from '@/outbox/drafts.ts';
 import { countWishes } from '../api/count-documents.ts';
 import { useBookingsToAnswer } from '../api/use-bookings-to-answer.ts';
@@ -45,13 +46,24 @@ function BuyerSteps({ uid, first }: StepsProps) {
   return <StepList steps={[...first, ...buyerSteps(facts)]} />;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The draft that its seller is reminded of, if any. */
+function leftBehind(drafts: readonly Draft[]) {
+  const now = Date.now();
+  const left = draftLeftBehind(drafts, now);
+  return left && { id: left.id, name: nameOfDraft(left), days: Math.floor((now - left.at) / DAY_MS) };
+}
+
 function SellerSteps({ uid, first }: StepsProps) {
   const toPay = useUnpaidOrders(uid);
   const toSeeTo = useOrdersIn('sellerId', uid, TO_SEE_TO);
   const booked = useBookingsToAnswer(uid);
   const forSale = useMyStock(uid)?.forSale;
-  const drafts = useDrafts(uid)?.length;
-  return <StepList steps={[...first, ...sellerSteps({ toPay, toSeeTo, drafts, booked, forSale })]} />;
+  const drafts = useDrafts(uid);
+  const leftDraft = leftBehind(drafts ?? []);
+  const facts = { toPay, toSeeTo, drafts: drafts?.length, leftDraft, booked, forSale };
+  return <StepList steps={[...first, ...sellerSteps(facts)]} />;
 }
 
 function AdminSteps({ first }: StepsProps) {

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onInstallMoment } from '@/lib/install/install-moment.ts';
+
+const InstallInvitation = lazy(async () => ({
+  default: (await import('./install-invitation.tsx')).InstallInvitation,
+}));
+
+/** Invites to install the app, at the right moment, once. */
+export function InstallHost() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => onInstallMoment(() => setOpen(true)), []);
+  if (!open) return null;
+  return (
+    <Suspense>
+      <InstallInvitation onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { useShopSettings } from '@/hooks/use-shop-settings.ts';
+import { canInstall } from '@/lib/install/can-install.ts';
+import { noteInvited } from '@/lib/install/may-invite.ts';
+
+interface InstallInvitationProps {
+  onClose: () => void;
+}
+
+/** Invites to install the app: once, beside what somebody does, and not in its way. */
+export function InstallInvitation({ onClose }: InstallInvitationProps) {
+  const { name } = useShopSettings();
+  const [way] = useState(canInstall);
+  const notify = useNotify();
+  const install = async () => {
+    try {
+      await window.installPrompt?.prompt();
+      delete window.installPrompt;
+    } catch (error) {
+      notify.error(error);
+    } finally {
+      onClose();
+    }
+  };
+  return (
+    <Card
+      component="section"
+      aria-labelledby="install-title"
+      ref={noteInvited}
+      sx={(theme) => ({
+        position: 'fixed',
+        insetInline: 16,
+        // Above the tabs of a phone.
+        bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 24 },
+        ml: 'auto',
+        maxWidth: 400,
+        p: 2,
+        display: 'grid',
+        gap: 1,
+        zIndex: theme.zIndex.appBar,
+        boxShadow: 'var(--mui-palette-lift-high)',
+      })}
+    >
+      <Typography id="install-title" variant="h5" component="h2">
+        {name} as an app
+      </Typography>
+      <Typography variant="body2" role="status">
+        {way === 'byHand'
+          ? 'Tap Share below, then “Add to Home Screen”. It opens at once, without a network too, and can tell you what happens.'
+          : 'It opens at once, without a network too, and takes photos that you share with it.'}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {way === 'byPrompt' && (
+          <Button size="small" variant="contained" onClick={() => void install()}>
+            Install
+          </Button>
+        )}
+        <Button size="small" color="inherit" onClick={onClose}>
+          {way === 'byPrompt' ? 'Not now' : 'Close'}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

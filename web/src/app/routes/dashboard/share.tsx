@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { may } from '@thriftline/domain/permissions';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
+import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { paths } from '@/config/paths.ts';
+import { draftOfShared } from '@/features/products/api/draft-of-shared.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { useSignedInUser } from '@/lib/current-user.ts';
+import { errorMessage } from '@/lib/error-message.ts';
+import { DEVICE_FULL } from '@/lib/keeping-faults.ts';
+import { readShared } from '@/lib/shared-photos.ts';
+
+/** Why there is nothing of what was shared. */
+const FAULTS: Readonly<Record<string, string>> = {
+  full: DEVICE_FULL,
+  lost: 'What you shared could not be taken over. Please share it again, or choose the photos in the form.',
+};
+
+/** Begins a listing with photos that another app shared. */
+export function ShareRoute() {
+  const { role } = useSignedInUser();
+  const waits = role !== null && !may(role, 'products', 'add');
+  return (
+    <DashboardPage title="Shared photos">
+      {waits && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          What you shared is kept on this device for a day. Come back to this page once your account is a
+          seller’s.
+        </Alert>
+      )}
+      <SellersOnly>
+        <BeginListing />
+      </SellersOnly>
+    </DashboardPage>
+  );
+}
+
+function BeginListing() {
+  const { uid, userDoc } = useSignedInUser();
+  const [address] = useSearchParams();
+  const [fault, setFault] = useState(FAULTS[address.get('fault') ?? '']);
+  const [isNothing, setIsNothing] = useState(false);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const begun = useRef(false);
+  const mobile = userDoc?.mobile;
+  const isReady = userDoc !== null && fault === undefined;
+  useEffect(() => {
+    if (!isReady || begun.current) return;
+    begun.current = true;
+    const begin = async () => {
+      const shared = await readShared();
+      if (shared === undefined) {
+        setIsNothing(true);
+        return;
+      }
+      const { id, refusals } = await draftOfShared({ uid, mobile }, shared);
+      for (const refusal of refusals) notify.info(refusal);
+      await navigate(paths.dashboard.addProduct.draft(id), { replace: true });
+    };
+    begin().catch((error: unknown) => {
+      console.error(error);
+      setFault(errorMessage(error));
+    });
+  }, [isReady, uid, mobile, navigate, notify]);
+
+  if (fault === undefined && !isNothing) {
+    return (
+      <>
+        <Typography sx={{ mb: 1 }}>Making your photos ready…</Typography>
+        <LinearProgress aria-label="Making your photos ready" sx={{ maxWidth: 640 }} />
+      </>
+    );
+  }
+  return (
+    <EmptyState
+      title={fault === undefined ? 'Nothing waits here' : 'That did not work'}
+      action={
+        <Button variant="contained" component={Link} to={paths.dashboard.addProduct.href()}>
+          Add Product
+        </Button>
+      }
+    >
+      {fault ?? 'Share photos with Thriftline from another app, and a draft of a listing begins with them.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useHydrated } from '@/hooks/use-hydrated.ts';
+import { getCurrentUser } from '@/lib/current-user.ts';
+import { reportError } from '@/lib/report-error.ts';
+
+// A form can be read and filled in before what keeps it is there.
+const KeptForm = lazy(async () => ({ default: (await import('./kept-form.tsx')).KeptForm }));
+
+/** What keeps a form, to be drawn within it, and how to end that. */
+export interface FormKeeper {
+  keeper: ReactNode;
+  /** The form was sent, or given up: what was kept of it is forgotten. */
+  forget: () => void;
+}
+
+/**
+ * Keeps a formik form on this device over reloads, Back and Home, until it is sent; of an account until it signs out, of a
+ * stranger in the tab. Passwords, cards and codes are never kept.
+ * @param form Which form it is, and what it is about: `review:o1`. Undefined where nothing is kept.
+ * @param what What somebody would lose, as a thing: `your review`.
+ * @param inTab Whether it is kept in the tab alone, as what strangers write.
+ */
+export function useKeptForm(
+  form: string | undefined,
+  what: string,
+  { inTab = false }: { inTab?: boolean } = {},
+): FormKeeper {
+  const over = useRef(false);
+  // Pages that were drawn on the server know of nothing that is kept.
+  const hydrated = useHydrated();
+  const forget = () => {
+    if (form === undefined) return;
+    over.current = true;
+    const uid = inTab ? null : getCurrentUser().uid;
+    import('@/lib/kept-forms/kept-forms.ts')
+      .then(({ forgetForm }) => forgetForm({ uid, form }))
+      .catch(reportError);
+  };
+  const keeper = hydrated && form !== undefined && (
+    <Suspense>
+      <KeptForm key={form} form={form} what={what} over={over} inTab={inTab} />
+    </Suspense>
+  );
+  return { keeper, forget };
+}

@@ -1,0 +1,128 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCurrentUser } from '@/lib/current-user.ts';
+import { errorMessage } from '@/lib/error-message.ts';
+import { isSameValue } from '@/lib/is-same-value.ts';
+import { keepForm, readForm } from '@/lib/kept-forms/kept-forms.ts';
+import { keepsSiteData } from '@/lib/site-data/site-data.ts';
+
+/** How long after the last change a form is kept, in milliseconds; at once when the page is left. */
+const QUIET_MS = 600;
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface KeptValuesOptions {
+  /** Which form it is, and what it is about: `review:o1`. */
+  form: string;
+  /** What somebody would lose, as a thing: `your review`. */
+  what: string;
+  values: Values;
+  /** What the form begins with. */
+  initialValues: Values;
+  /** True once it was sent, or given up: nothing is kept any more then, until it is begun anew. */
+  over: RefObject<boolean>;
+  /** Kept in this tab alone, whoever is signed in. */
+  inTab?: boolean | undefined;
+  /** Hears what was kept, to put it into the form: without the fields that were changed meanwhile. */
+  onBack: (kept: Values) => void;
+}
+
+/** What a form holds other than what it began with. */
+function changedValues(values: Values, initialValues: Values): Values {
+  const changed = Object.entries(values).filter(([name, value]) => !isSameValue(value, initialValues[name]));
+  return Object.fromEntries(changed);
+}
+
+/**
+ * Keeps what a form holds on this device, a moment after each change and when the page is left, and gives it back once when it
+ * is opened again. Says whether something came back, and why it cannot be kept where there is no room. Where the browser forbids
+ * site data every page says so already (no-site-data.tsx).
+ */
+export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fault: string | undefined } {
+  const { form, values, over, inTab = false } = options;
+  const user = useCurrentUser();
+  const uid = inTab ? null : user.uid;
+  const [readyFor, setReadyFor] = useState<string>();
+  const [isBack, setIsBack] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const newest = useRef(options);
+  newest.current = options;
+  const last = useRef<Values>(undefined);
+  const isKept = useRef(false);
+  const key = !inTab && user.status === 'loading' ? undefined : JSON.stringify([uid, form]);
+  const isReady = key !== undefined && readyFor === key;
+
+  useEffect(() => {
+    over.current = false;
+  }, [over]);
+
+  useEffect(() => {
+    if (key === undefined) return;
+    let isHere = true;
+    isKept.current = false;
+    setIsBack(false);
+    readForm({ uid, form })
+      .then((kept) => {
+        if (!isHere) return;
+        const now = newest.current;
+        const changed = changedValues(now.values, now.initialValues);
+        const back = Object.entries(kept ?? {}).filter(([name]) => name in now.values && !(name in changed));
+        isKept.current = kept !== undefined;
+        if (back.length > 0) {
+          now.onBack(Object.fromEntries(back));
+          setIsBack(true);
+        }
+        last.current = undefined;
+        setReadyFor(key);
+      })
+      .catch((error: unknown) => {
+        console.warn('What was kept of the form cannot be read', error);
+        if (isHere) setReadyFor(key);
+      });
+    return () => {
+      isHere = false;
+    };
+  }, [key, uid, form]);
+
+  const keep = useCallback(() => {
+    const now = newest.current;
+    if (!isReady || !keepsSiteData() || over.current || last.current === now.values) return;
+    last.current = now.values;
+    const changed = changedValues(now.values, now.initialValues);
+    const isEmpty = Object.keys(changed).length === 0;
+    if (isEmpty && !isKept.current) return;
+    isKept.current = !isEmpty;
+    keepForm({ uid, form }, now.what, changed).then(
+      () => setFault(undefined),
+      (error: unknown) => {
+        console.warn('The form is not kept', error);
+        setFault(errorMessage(error));
+      },
+    );
+  }, [isReady, uid, form, over]);
+
+  useEffect(() => {
+    // What was sent, or wiped out, is gone at once.
+    const isEmpty = Object.keys(changedValues(values, newest.current.initialValues)).length === 0;
+    if (isEmpty) over.current = false;
+    const timer = setTimeout(keep, isEmpty ? 0 : QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [values, keep, over]);
+
+  const leave = useRef(keep);
+  leave.current = keep;
+  useEffect(() => {
+    const onLeave = () => leave.current();
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') onLeave();
+    };
+    window.addEventListener('pagehide', onLeave);
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      window.removeEventListener('pagehide', onLeave);
+      document.removeEventListener('visibilitychange', onHide);
+      onLeave();
+    };
+  }, []);
+
+  return { isBack, fault };
+}

@@ -1,0 +1,31 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { useMemo, useRef } from 'react';
+import { useKeptValues } from '@/components/form/use-kept-values.ts';
+import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
+
+interface Begun {
+  text: string;
+  picture: AttachedPicture | undefined;
+}
+
+const EMPTY = { text: '', picture: undefined };
+
+interface KeptMessageProps extends Begun {
+  conversationId: string;
+  /** Hears what was begun at another time. */
+  onBack: (begun: Partial<Begun>) => void;
+}
+
+/** Keeps the message that is being written, and its picture, until it is sent. Says only why it cannot. */
+export function KeptMessage({ conversationId, text, picture, onBack }: KeptMessageProps) {
+  const values = useMemo(() => ({ text, picture }), [text, picture]);
+  const { fault } = useKeptValues({
+    form: `message:${conversationId}`,
+    what: text === '' ? 'the picture you began to send' : `your message “${text.slice(0, 40)}”`,
+    values,
+    initialValues: EMPTY,
+    over: useRef(false),
+    onBack,
+  });
+  return fault === undefined ? null : <FormHelperText role="status">{fault}</FormHelperText>;
+}

@@ -1,0 +1,42 @@
+import { deliveryFault } from '@thriftline/domain/delivery';
+import { MESSAGES } from '@thriftline/domain/messages';
+import type { OpenSettings } from '@thriftline/domain/open-settings';
+import { MAX_PICTURES } from '@thriftline/domain/picture';
+import { productInputSchema } from '@thriftline/domain/product';
+import { FACT_NAMES, type FactName } from '@thriftline/domain/product-facts';
+import { smallestPriceFault } from '@thriftline/domain/smallest-price';
+import { array, type InferType, mixed } from 'yup';
+import type { FormPicture } from './pictures/form-picture.ts';
+
+/** What a product has to say, with its pictures. */
+export const productFormSchema = productInputSchema.shape({
+  pictures: array(mixed<FormPicture>().required())
+    .min(1, MESSAGES.photoRequired)
+    .max(MAX_PICTURES)
+    .required(),
+});
+
+const NO_FACTS = Object.fromEntries(FACT_NAMES.map((name) => [name, ''])) as Record<FactName, string>;
+const NO_PICTURES: readonly FormPicture[] = [];
+
+/** An empty form. Everything the schema asks for has its field, or this does not typecheck. */
+export const EMPTY_PRODUCT = { ...NO_FACTS, pictures: NO_PICTURES } satisfies Record<
+  keyof InferType<typeof productFormSchema>,
+  unknown
+>;
+
+/** What the form holds, finished or not. */
+export type ProductFormValues = typeof EMPTY_PRODUCT;
+
+/** What the operator wants items to cost at least, and what of delivery goes together; the rest the schema says. */
+export function priceFaults(
+  { resaleprice, delivery, deliverycost }: ProductFormValues,
+  settings: Pick<OpenSettings, 'minPrice'>,
+): { resaleprice?: string; deliverycost?: string } {
+  const tooLittle = resaleprice === '' ? undefined : smallestPriceFault(Number(resaleprice), settings);
+  const misfit = deliveryFault({ delivery, deliverycost });
+  return {
+    ...(tooLittle !== undefined && { resaleprice: tooLittle }),
+    ...(misfit !== undefined && { deliverycost: misfit }),
+  };
+}

@@ -1,0 +1,34 @@
+import { FACT_NAMES } from '@thriftline/domain/product-facts';
+import { SAMPLE_FACTS } from '@thriftline/domain/sample-facts';
+import { expect, it } from 'vitest';
+import { filledDraft } from './filled-draft.ts';
+
+const picture = {
+  id: 'a',
+  name: 'a.jpg',
+  alt: null,
+  full: new Blob(),
+  thumb: new Blob(),
+  placeholder: undefined,
+};
+const whole = {
+  ...Object.fromEntries(FACT_NAMES.map((name) => [name, String(SAMPLE_FACTS[name])])),
+  pictures: [picture],
+};
+
+it('makes a product of a whole draft', async () => {
+  const { input, pictures } = await filledDraft(whole, { minPrice: 1 });
+  expect(input).toMatchObject({
+    productname: SAMPLE_FACTS.productname,
+    resaleprice: SAMPLE_FACTS.resaleprice,
+  });
+  expect(pictures).toEqual([picture]);
+});
+
+it('says what a draft lacks, and what the operator wants by now', async () => {
+  await expect(filledDraft({ ...whole, pictures: [] }, { minPrice: 1 })).rejects.toThrow(
+    /still missing: .*photo/i,
+  );
+  await expect(filledDraft({ ...whole, location: '' }, { minPrice: 1 })).rejects.toThrow('still missing');
+  await expect(filledDraft(whole, { minPrice: 9_000 })).rejects.toThrow('price is refused: At least $9,000');
+});

@@ -1,0 +1,27 @@
+import { AppError } from '@thriftline/domain/errors';
+import { statedFacts } from '@thriftline/domain/fact-schemas';
+import type { OpenSettings } from '@thriftline/domain/open-settings';
+import type { ProductInput } from '@thriftline/domain/product';
+import { ValidationError } from 'yup';
+import type { FormPicture } from '../pictures/form-picture.ts';
+import { EMPTY_PRODUCT, priceFaults, productFormSchema } from '../product-form-values.ts';
+
+/**
+ * What a draft makes a product of. Throws AppError with what it lacks, by the settings of now: the operator may have changed what
+ * items have to cost since it was written.
+ */
+export async function filledDraft(
+  values: object,
+  settings: Pick<OpenSettings, 'minPrice'>,
+): Promise<{ input: ProductInput; pictures: readonly FormPicture[] }> {
+  const typed = { ...EMPTY_PRODUCT, ...values };
+  const [fault] = Object.values(priceFaults(typed, settings));
+  if (fault !== undefined) throw new AppError('invalid-argument', `Its price is refused: ${fault}.`);
+  try {
+    const { pictures, ...facts } = await productFormSchema.validate(typed);
+    return { input: statedFacts(facts), pictures };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new AppError('invalid-argument', `Something is still missing: ${error.message}.`, { cause: error });
+  }
+}

@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { AppError } from '@thriftline/domain/errors';
+import { FACT_NAMES } from '@thriftline/domain/product-facts';
+import { SAMPLE_FACTS } from '@thriftline/domain/sample-facts';
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type SignedInUser, setCurrentUser } from '@/lib/current-user.ts';
+import { uploadInTurn } from '@/lib/pictures/upload-in-turn.ts';
+import { addToast } from '@/lib/toasts.ts';
+import { allDraftsOf, discardDraft, draftsOf, saveDraft, takeInHand } from '@/outbox/drafts.ts';
+import { deleteOutboxDb } from '@/outbox/outbox-db.ts';
+import { shareDrafts } from '@/outbox/share-drafts.ts';
+import { stubLocks } from '@/outbox/testing/fake-locks.ts';
+import { addProduct, requireProductShare } from '../api/add-product.ts';
+import { publishDrafts } from './publish-drafts.ts';
+import { noteWantsPublishing, wantsPublishing } from './wants-publishing.ts';
+
+const server = vi.hoisted(() => ({ taken: [] as string[], categories: ['chairs'] }));
+vi.mock('firebase/firestore', () => ({
+  doc: (_firestore: object, ...path: string[]) => path.join('/'),
+  waitForPendingWrites: async () => undefined,
+  getDocFromServer: async (path: string) => {
+    const id = path.split('/').at(-1) ?? '';
+    const isThere = [...server.taken, ...server.categories].includes(id);
+    return { exists: () => isThere, data: () => (isThere ? { categoryname: 'Chairs' } : undefined) };
+  },
+}));
+vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
+vi.mock('@/lib/firebase/storage.ts', () => ({ storage: {} }));
+vi.mock('@/lib/converters.ts', () => ({ documentOf: (name: string, id: string) => `${name}/${id}` }));
+vi.mock('@/lib/pictures/upload-in-turn.ts', () => ({ uploadInTurn: vi.fn() }));
+vi.mock('@/lib/shop-settings.ts', () => ({
+  refreshShopSettings: async () => undefined,
+  shopSettings: () => ({ minPrice: 1 }),
+}));
+vi.mock('@/outbox/share-drafts.ts', () => ({ shareDrafts: vi.fn() }));
+vi.mock('@/lib/toasts.ts', () => ({ addToast: vi.fn() }));
+vi.mock('../api/add-product.ts', () => ({
+  addProduct: vi.fn(),
+  newProductId: () => 'another',
+  requireProductShare: vi.fn(),
+}));
+
+const picture = {
+  id: 'a',
+  name: 'a.jpg',
+  alt: null,
+  full: new Blob(['x']),
+  thumb: new Blob(['x']),
+  placeholder: undefined,
+};
+const values = {
+  ...Object.fromEntries(FACT_NAMES.map((name) => [name, String(SAMPLE_FACTS[name])])),
+  productname: 'Oak chair',
+  categoryId: 'chairs',
+  pictures: [picture],
+};
+const wanted = (fields: object = {}) =>
+  saveDraft({ id: 'd1', uid: 'sal', values, publish: { productId: 'p1' }, ...fields });
+const theDraft = async () => (await allDraftsOf('sal'))[0];
+
+beforeEach(async () => {
+  await deleteOutboxDb();
+  globalThis.indexedDB = new IDBFactory();
+  localStorage.clear();
+  vi.resetAllMocks();
+  stubLocks();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  Object.assign(server, { taken: [], categories: ['chairs'] });
+  setCurrentUser({
+    status: 'signedIn',
+    uid: 'sal',
+    email: 'sal@example.com',
+    emailVerified: true,
+    userDoc: { name: 'Sal', status: 'Verified' },
+  } as unknown as SignedInUser);
+  noteWantsPublishing('sal', true);
+  vi.mocked(uploadInTurn).mockResolvedValue([{ id: 'a', urls: { img: '/a', thumb: '/a' } }]);
+  vi.mocked(addProduct).mockImplementation(async ({ id }, { onSending }) => {
+    onSending(`products/${id}`);
+    server.taken.push(id);
+    return 'sent';
+  });
+});
+
+describe('publishDrafts', () => {
+  it('publishes what its seller said so of, and nothing else', async () => {
+    await wanted();
+    await saveDraft({ id: 'd2', uid: 'sal', values });
+    expect(await publishDrafts('sal')).toBe(false);
+    expect(addProduct).toHaveBeenCalledOnce();
+    expect(vi.mocked(addProduct).mock.calls[0]?.[0]).toMatchObject({
+      id: 'p1',
+      categoryName: 'Chairs',
+      input: { productname: 'Oak chair' },
+      seller: { uid: 'sal', name: 'Sal', email: 'sal@example.com' },
+    });
+    await vi.waitFor(async () => expect((await draftsOf('sal')).map(({ id }) => id)).toEqual(['d2']));
+    expect(wantsPublishing('sal')).toBe(false);
+  });
+
+  it('publishes once, in however many tabs', async () => {
+    await wanted();
+    await Promise.all([publishDrafts('sal'), publishDrafts('sal'), publishDrafts('sal')]);
+    expect(addProduct).toHaveBeenCalledOnce();
+  });
+
+  it('sends nothing again that an earlier try brought there without hearing of it', async () => {
+    await wanted({ publish: { productId: 'p1', tried: true } });
+    server.taken.push('p1');
+    await publishDrafts('sal');
+    expect(addProduct).not.toHaveBeenCalled();
+    expect(await draftsOf('sal')).toEqual([]);
+  });
+
+  it('does not publish what another device has published meanwhile, nor before it knows', async () => {
+    await wanted();
+    vi.mocked(shareDrafts).mockRejectedValueOnce(new Error('no answer'));
+    expect(await publishDrafts('sal')).toBe(true);
+    vi.mocked(shareDrafts).mockImplementationOnce(async () => discardDraft('d1'));
+    expect(await publishDrafts('sal')).toBe(false);
+    expect(addProduct).not.toHaveBeenCalled();
+  });
+
+  it('takes another id where a product had the one a file named', async () => {
+    await wanted();
+    server.taken.push('p1');
+    await publishDrafts('sal');
+    expect(vi.mocked(addProduct).mock.calls[0]?.[0].id).toBe('another');
+  });
+
+  it.each([
+    ['lacks something', { values: { ...values, location: '' } }, 'Something is still missing'],
+    ['names a category that is gone', { values: { ...values, categoryId: 'gone' } }, 'Its category is gone'],
+  ])('leaves a draft that %s, and says so', async (_what, fields, words) => {
+    await wanted(fields);
+    expect(await publishDrafts('sal')).toBe(false);
+    expect(addProduct).not.toHaveBeenCalled();
+    expect((await theDraft())?.refusal).toContain(words);
+    expect((await theDraft())?.publish).toBeUndefined();
+    expect(addToast).toHaveBeenCalledWith(expect.objectContaining({ variant: 'error' }));
+  });
+
+  it('says what the rules refuse at once', async () => {
+    await wanted();
+    vi.mocked(requireProductShare).mockRejectedValue(
+      new AppError('too-many-requests', 'Your share is used up.'),
+    );
+    await publishDrafts('sal');
+    expect((await theDraft())?.refusal).toBe('Your share is used up.');
+  });
+
+  it('goes on another time where the line breaks, with what has arrived', async () => {
+    await wanted();
+    const arrived = { ticket: 't1', at: 1, thumb: '/a' };
+    vi.mocked(uploadInTurn).mockImplementationOnce(async (_storage, _uid, _pictures, { onArrived }) => {
+      await onArrived('a', arrived);
+      throw new AppError('unavailable', 'The connection is gone.');
+    });
+    expect(await publishDrafts('sal')).toBe(true);
+    expect(wantsPublishing('sal')).toBe(true);
+    expect(await theDraft()).toMatchObject({ publish: { productId: 'p1', arrived: { a: arrived } } });
+    await publishDrafts('sal');
+    expect(vi.mocked(uploadInTurn).mock.calls[1]?.[3].arrived).toEqual({ a: arrived });
+    expect(addProduct).toHaveBeenCalledOnce();
+  });
+
+  it('stops where its seller takes the draft in hand meanwhile', async () => {
+    await wanted();
+    vi.mocked(uploadInTurn).mockImplementationOnce(async (_storage, _uid, _pictures, { signal }) => {
+      expect(await takeInHand('d1')).toBe('yours');
+      await vi.waitFor(() => expect(signal.aborted).toBe(true));
+      throw signal.reason;
+    });
+    await publishDrafts('sal');
+    expect(addProduct).not.toHaveBeenCalled();
+    expect(await theDraft()).not.toHaveProperty('refusal');
+  });
+
+  it('is not taken in hand any more once it is sent', async () => {
+    await wanted({ publish: { productId: 'p1', tried: true } });
+    expect(await takeInHand('d1')).toBe('sending');
+    expect(await takeInHand('none')).toBe('gone');
+  });
+});

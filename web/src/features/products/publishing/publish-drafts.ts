@@ -1,0 +1,194 @@
+import { COLLECTIONS } from '@thriftline/domain/collections';
+import { AppError } from '@thriftline/domain/errors';
+import { FirebaseError } from 'firebase/app';
+import { doc, getDocFromServer, waitForPendingWrites } from 'firebase/firestore';
+import { isOnline, onConnectionLost } from '@/lib/connection.ts';
+import { documentOf } from '@/lib/converters.ts';
+import { getCurrentUser } from '@/lib/current-user.ts';
+import { errorMessage } from '@/lib/error-message.ts';
+import { firestore } from '@/lib/firebase/firestore.ts';
+import { storage } from '@/lib/firebase/storage.ts';
+import { uploadInTurn } from '@/lib/pictures/upload-in-turn.ts';
+import { reportError } from '@/lib/report-error.ts';
+import { refreshShopSettings, shopSettings } from '@/lib/shop-settings.ts';
+import { addToast } from '@/lib/toasts.ts';
+import { withLock } from '@/lib/web-lock.ts';
+import { type Draft, nameOfDraft, type Publishing } from '@/outbox/draft.ts';
+import {
+  changePublishing,
+  discardDraft,
+  draftLock,
+  draftsOf,
+  onDraftsChange,
+  saveDraftUntilSent,
+  withoutPublishing,
+} from '@/outbox/drafts.ts';
+import { shareDrafts } from '@/outbox/share-drafts.ts';
+import { addProduct, newProductId, requireProductShare } from '../api/add-product.ts';
+import { isNew, storedPictures } from '../pictures/form-picture.ts';
+import { filledDraft } from './filled-draft.ts';
+import { noteWantsPublishing } from './wants-publishing.ts';
+
+type Wanted = Draft & { publish: Publishing };
+
+const isWanted = (draft: Draft): draft is Wanted => draft.publish !== undefined;
+
+const NO_CATEGORY = 'Its category is gone: choose another one.';
+
+/** What helps to try again, without anybody doing anything: the line, or a server that is not there. */
+function isPassing(error: unknown): boolean {
+  if (!isOnline()) return true;
+  if (error instanceof AppError) return error.code === 'unavailable' || error.code === 'internal';
+  if (!(error instanceof FirebaseError)) return false;
+  return /unavailable|deadline|retry-limit|canceled|network|internal|unknown/.test(error.code);
+}
+
+/** Changes the wish to publish a draft; throws where it was taken back meanwhile. */
+async function note({ id }: Wanted, change: Partial<Publishing>): Promise<Wanted> {
+  const after = await changePublishing(id, (draft) => ({
+    ...draft,
+    publish: { ...draft.publish, ...change },
+  }));
+  if (after === undefined || !isWanted(after)) throw new TakenBack();
+  return after;
+}
+
+/** Its seller has changed it, thrown it away or taken it in hand meanwhile. */
+class TakenBack extends Error {}
+
+/** Whether a product, or one before it, has the id. */
+async function isTaken(productId: string): Promise<boolean> {
+  return (await getDocFromServer(doc(firestore, COLLECTIONS.productIds, productId))).exists();
+}
+
+/** The work, as long as there is a connection: Firestore's queue waits for ever without. */
+async function whileConnected<T>(work: Promise<T>): Promise<T> {
+  let stop = () => {};
+  const lost = new Promise<never>((_, reject) => {
+    stop = onConnectionLost(() => reject(new AppError('unavailable', 'The connection is gone.')));
+  });
+  return Promise.race([work, lost]).finally(() => stop());
+}
+
+/** Aborts once the draft is not to be published any more. Gives the signal, and how to stop. */
+function untilTakenBack({ id, uid }: Wanted): { signal: AbortSignal; stop: () => void } {
+  const controller = new AbortController();
+  const look = async () => {
+    const now = (await draftsOf(uid)).find((draft) => draft.id === id);
+    if (now === undefined || !isWanted(now)) controller.abort(new TakenBack());
+  };
+  const stop = onDraftsChange(() => void look().catch(reportError));
+  return { signal: controller.signal, stop };
+}
+
+async function categoryNameOf(categoryId: string): Promise<string> {
+  const category = (await getDocFromServer(documentOf('categories', categoryId))).data();
+  if (category === undefined) throw new AppError('not-found', NO_CATEGORY);
+  return category.categoryname;
+}
+
+/** Publishes a draft, or says that it is there already. Throws what stands against it. */
+async function publish(draft: Wanted, signal: AbortSignal): Promise<void> {
+  // What an earlier try left in Firestore's queue goes first: then the server knows whether the product is there.
+  await whileConnected(waitForPendingWrites(firestore));
+  let wanted = draft;
+  if (await isTaken(wanted.publish.productId)) {
+    if (wanted.publish.tried) {
+      await discardDraft(draft.id);
+      return;
+    }
+    // A file named the id of a product there was before.
+    wanted = await note(wanted, { productId: newProductId() });
+  }
+  await refreshShopSettings();
+  const { uid, values } = wanted;
+  const { input, pictures } = await filledDraft(values, shopSettings());
+  const categoryName = await categoryNameOf(input.categoryId);
+  await requireProductShare(uid);
+  const uploaded = await uploadInTurn(
+    storage,
+    uid,
+    pictures.filter(isNew).map(({ id, full, thumb }) => ({ id, img: full, thumb })),
+    {
+      arrived: wanted.publish.arrived ?? {},
+      onArrived: async (id, arrived) => {
+        wanted = await note(wanted, { arrived: { ...wanted.publish.arrived, [id]: arrived } });
+      },
+      signal,
+    },
+  );
+  const user = getCurrentUser();
+  if (user.userDoc === null || user.uid !== uid) throw new TakenBack();
+  const { name, status, createdAt: since } = user.userDoc;
+  const seller = { uid, email: user.emailVerified ? user.email : null, name, status, since };
+  const { publish: publishing, ...rest } = await note(wanted, { tried: true });
+  const product = {
+    id: publishing.productId,
+    input,
+    categoryName,
+    ...storedPictures(pictures, uploaded, input.productname),
+    seller,
+  };
+  await addProduct(product, {
+    onSending: (sentAs) => saveDraftUntilSent({ ...rest, sentAs }),
+    onRefused: () => undefined,
+  });
+}
+
+/** Publishes a draft unless somebody has it in hand; what stands against it is said beside it, and in a toast. */
+async function publishInTurn({ id }: Wanted): Promise<'done' | 'later'> {
+  return withLock(draftLock(id), {}, async () => {
+    const [now] = (await draftsOf(getCurrentUser().uid ?? '')).filter((draft) => draft.id === id);
+    if (now === undefined || !isWanted(now)) return 'done';
+    const name = nameOfDraft(now);
+    const { signal, stop } = untilTakenBack(now);
+    try {
+      await publish(now, signal);
+      addToast({ message: `“${name}” is published`, variant: 'success' });
+      return 'done';
+    } catch (error) {
+      if (error instanceof TakenBack) return 'done';
+      if (isPassing(error)) {
+        console.warn('A draft is published another time', error);
+        return 'later';
+      }
+      console.warn('A draft is not published', error);
+      await changePublishing(id, (draft) => withoutPublishing(draft, errorMessage(error)));
+      addToast({ message: `“${name}” was not published. ${errorMessage(error)}`, variant: 'error' });
+      return 'done';
+    } finally {
+      stop();
+    }
+  });
+}
+
+/** Brings the drafts of this device and of the account together; false where the line breaks. */
+async function lookAtAccount(uid: string): Promise<boolean> {
+  try {
+    await shareDrafts(uid, { look: true });
+    return true;
+  } catch (error) {
+    console.warn('The drafts of the account are not known', error);
+    return false;
+  }
+}
+
+/**
+ * Publishes the account's drafts that are to be, the oldest first, in one tab. Says whether some are left for another time:
+ * the line broke.
+ */
+export function publishDrafts(uid: string): Promise<boolean> {
+  return withLock('thriftline-publish', {}, async () => {
+    // One that another device has published or changed meanwhile is not published here.
+    const isKnown = await lookAtAccount(uid);
+    if (!isKnown) return true;
+    const wanted = (await draftsOf(uid)).filter(isWanted).reverse();
+    let isLeft = false;
+    for (const draft of wanted) {
+      if (!isOnline() || getCurrentUser().uid !== uid) return true;
+      if ((await publishInTurn(draft)) === 'later') isLeft = true;
+    }
+    noteWantsPublishing(uid, (await draftsOf(uid)).some(isWanted));
+    return isLeft;
+  });
+}

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetForm, keepForm, keptFormsOf, readForm } from './kept-forms.ts';
+import { deleteKeptFormsDb } from './kept-forms-db.ts';
+
+const REVIEW = { uid: 'bea', form: 'review:o1' };
+const keep = (changed: Record<string, unknown>, key: { uid: string | null; form: string } = REVIEW) =>
+  keepForm(key, 'your review', changed);
+
+beforeEach(async () => {
+  await deleteKeptFormsDb();
+  globalThis.indexedDB = new IDBFactory();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a kept form', () => {
+  it('is given back to its account alone, as it was last, with its pictures', async () => {
+    await keep({ text: 'A fine' });
+    await keep({ text: 'A fine chair', pictures: [new Blob(['pixels'])] });
+    expect(await readForm(REVIEW)).toMatchObject({ text: 'A fine chair', pictures: [expect.anything()] });
+    expect(await readForm({ ...REVIEW, uid: 'bob' })).toBeUndefined();
+    expect(await keptFormsOf('bob')).toEqual([]);
+    expect(await keptFormsOf('bea')).toMatchObject([{ form: 'review:o1', what: 'your review' }]);
+  });
+
+  it('is forgotten when it is sent, when nothing is left in it, and with the account', async () => {
+    await keep({ text: 'A' });
+    await forgetForm(REVIEW);
+    expect(await readForm(REVIEW)).toBeUndefined();
+    await keep({ text: 'A' });
+    await keep({});
+    expect(await readForm(REVIEW)).toBeUndefined();
+    await keep({ text: 'A' });
+    await deleteKeptFormsDb();
+    expect(await indexedDB.databases()).toEqual([]);
+    expect(await readForm(REVIEW)).toBeUndefined();
+  });
+
+  it('holds no password, no card and no code, whatever a form gives', async () => {
+    await keep({
+      email: 'a@b.example',
+      password: 'hunter22',
+      newPassword: 'x',
+      cardNumber: '4242',
+      code: '123456',
+    });
+    expect(await readForm(REVIEW)).toEqual({ email: 'a@b.example' });
+    await keep({ password: 'hunter22' });
+    expect(await readForm(REVIEW)).toBeUndefined();
+  });
+
+  it('of a stranger stays in the tab', async () => {
+    const signup = { uid: null, form: 'signup' };
+    await keep({ name: 'Bea', password: 'hunter22' }, signup);
+    expect(await readForm(signup)).toEqual({ name: 'Bea' });
+    expect(localStorage.length).toBe(0);
+    expect(await indexedDB.databases()).toEqual([]);
+    await forgetForm(signup);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('goes after a month', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await keep({ text: 'A' });
+    vi.advanceTimersByTime(31 * 24 * 60 * 60 * 1000);
+    expect(await readForm(REVIEW)).toBeUndefined();
+    expect(await keptFormsOf('bea')).toEqual([]);
+  });
+
+  it('that a full disk refuses leaves its earlier state', async () => {
+    await keep({ text: 'before' });
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    await expect(keep({ text: 'after' })).rejects.toThrow('Full.');
+    vi.restoreAllMocks();
+    expect(await readForm(REVIEW)).toEqual({ text: 'before' });
+  });
+});

@@ -1,0 +1,78 @@
+/** One of the browser's two stores of texts: for the device, or for a tab. */
+interface TextStore {
+  /** What is kept under the key, or null. */
+  get(key: string): string | null;
+  /** Keeps the text; false where the browser keeps nothing, or has no room: then this page alone remembers it. */
+  set(key: string, text: string): boolean;
+  remove(key: string): void;
+  keys(): string[];
+}
+
+type Area = 'localStorage' | 'sessionStorage';
+
+/** The browser's own store; undefined where it lets nobody in: the mere question throws then. */
+function storeOf(area: Area): Storage | undefined {
+  try {
+    return globalThis[area] ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The one way to the store: whoever forbids site data, or has no room left, gets a page that works until it is left. */
+function textStore(area: Area): TextStore {
+  const own = new Map<string, string>();
+  return {
+    get: (key) => own.get(key) ?? storeOf(area)?.getItem(key) ?? null,
+    set: (key, text) => {
+      try {
+        const store = storeOf(area);
+        store?.setItem(key, text);
+        own.delete(key);
+        if (store !== undefined) return true;
+      } catch (error) {
+        console.warn(`${key} is not kept: it is remembered until the page is left`, error);
+      }
+      own.set(key, text);
+      return false;
+    },
+    remove: (key) => {
+      own.delete(key);
+      storeOf(area)?.removeItem(key);
+    },
+    keys: () => [...new Set([...own.keys(), ...Object.keys(storeOf(area) ?? {})])],
+  };
+}
+
+/** What this device keeps. */
+export const deviceData: TextStore = textStore('localStorage');
+
+/** What this tab keeps, over reloads. */
+export const tabData: TextStore = textStore('sessionStorage');
+
+/** Whether the browser lets the page keep anything of this site: a person, or who manages the device, may forbid it. */
+export function keepsSiteData(): boolean {
+  try {
+    return globalThis.localStorage !== null && hasDatabases();
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the page may ask for databases. */
+export function hasDatabases(): boolean {
+  try {
+    return globalThis.indexedDB !== undefined && globalThis.indexedDB !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the service worker's caches may be asked for; they are missing in some private windows, and where data is forbidden. */
+export function hasCaches(): boolean {
+  try {
+    return globalThis.caches !== undefined;
+  } catch {
+    return false;
+  }
+}
