@@ -1,12 +1,31 @@
 import { useSyncExternalStore } from 'react';
-import { isOnline, isServerSilent, onConnectionChange } from '@/lib/connection.ts';
+import {
+  isOnline,
+  isReachable,
+  isServerSilent,
+  onConnectionChange,
+  type ServerName,
+} from '@/lib/connection.ts';
 
-/** Whether the server can be reached, as far as is known; the component renders again when that changes. */
+/** Whether Firestore can be reached, as far as is known; the component renders again when that changes. */
 export function useOnline(): boolean {
   return useSyncExternalStore(onConnectionChange, isOnline, () => true);
 }
 
+/** Whether a server can be reached, as far as is known. */
+export function useReachable(server: ServerName): boolean {
+  return useSyncExternalStore(
+    onConnectionChange,
+    () => isReachable(server),
+    () => true,
+  );
+}
+
 /** Whether there is a network and the server stays silent all the same. */
-export function useServerSilent(): boolean {
-  return useSyncExternalStore(onConnectionChange, isServerSilent, () => false);
+export function useServerSilent(server: ServerName = 'firestore'): boolean {
+  return useSyncExternalStore(
+    onConnectionChange,
+    () => isServerSilent(server),
+    () => false,
+  );
 }
