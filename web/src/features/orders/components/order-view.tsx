@@ -14,6 +14,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ParcelPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { TermList } from '@/components/term-list.tsx';
 import { paths } from '@/config/paths.ts';
@@ -50,7 +51,8 @@ interface OrderViewProps {
 export function OrderView({ orderId, contact, payout, reviews, rating }: OrderViewProps) {
   const order = useOrder(orderId);
   if (order.status === 'loading') return <Skeleton variant="rounded" height={420} sx={{ maxWidth: 640 }} />;
-  if (order.status === 'ready' && order.row) {
+  if (order.status === 'unknown') return <NotOnDevice />;
+  if (order.status === 'ready') {
     const { data } = order.row;
     return (
       <Shown

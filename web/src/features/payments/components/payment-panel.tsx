@@ -4,6 +4,7 @@ import { bookingState } from '@thriftline/domain/booking-state';
 import type { ShownItem } from '@thriftline/domain/payment';
 import { type ReactNode, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
@@ -33,7 +34,8 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
   if (isRefused(booking) && !bookingsId.endsWith(`_${uid}`)) return unbooked;
   if (booking.status === 'error') return <ErrorState error={booking.error} onRetry={booking.retry} />;
   if (booking.status === 'loading') return <Skeleton variant="rounded" height={280} sx={{ maxWidth: 520 }} />;
-  if (booking.row === undefined) return unbooked;
+  if (booking.status === 'unknown') return <NotOnDevice />;
+  if (booking.status === 'missing') return unbooked;
   const { data } = booking.row;
   const state = bookingState(data);
   const unpaid = state === 'unpaid';
