@@ -5,6 +5,7 @@ import {
   isServerSilent,
   onConnectionChange,
   type ServerName,
+  whyNot,
 } from '@/lib/connection.ts';
 
 /** Whether Firestore can be reached, as far as is known; the component renders again when that changes. */
@@ -27,5 +28,14 @@ export function useServerSilent(server: ServerName = 'firestore'): boolean {
     onConnectionChange,
     () => isServerSilent(server),
     () => false,
+  );
+}
+
+/** Why Firestore, or also another server, cannot be reached, as the beginning of a sentence; undefined while it can. */
+export function useWhyNot(server: ServerName = 'firestore'): string | undefined {
+  return useSyncExternalStore(
+    onConnectionChange,
+    () => whyNot('firestore') ?? whyNot(server),
+    () => undefined,
   );
 }

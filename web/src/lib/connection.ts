@@ -28,6 +28,12 @@ export function isServerSilent(server: ServerName = 'firestore'): boolean {
   return navigator.onLine && silent.has(server);
 }
 
+/** Why a server cannot be reached, as the beginning of a sentence; undefined while it can, as far as is known. */
+export function whyNot(server: ServerName): string | undefined {
+  if (!navigator.onLine) return 'You are offline';
+  return silent.has(server) ? 'The server does not answer' : undefined;
+}
+
 /** Notes whether a server is silent although there is a network. */
 export function setServerSilent(server: ServerName, isSilent: boolean): void {
   if (silent.has(server) === isSilent) return;

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@thriftline/domain/collections';
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
 import { SERVER_ADDRESSES } from '@/config/servers.ts';
-import { setServerSilent } from './connection.ts';
+import { isServerSilent, onConnectionChange, setServerSilent } from './connection.ts';
 import { lookAfter } from './deadline.ts';
 import { firestore } from './firebase/firestore.ts';
 import { type Asked, isThere } from './server-answers.ts';
@@ -57,6 +57,11 @@ class ServerWatch {
       .finally(() => {
         this.#doubts = false;
       });
+  }
+
+  /** Firestore is not called silent any more: it has its network back. */
+  heard(): void {
+    if (!isServerSilent('firestore')) this.#enable().catch((error: unknown) => console.warn(error));
   }
 
   /** The browser says that the network is back or gone: what was known of the server no longer holds. */
@@ -151,9 +156,12 @@ export function watchServer(uid: string): () => void {
       error: () => watch.reached(),
     },
   );
+  // Somebody else may hear it first.
+  const stopHearing = onConnectionChange(() => watch.heard());
   const stopStreams = watchFailedStreams(() => watch.doubt());
   return () => {
     stop();
+    stopHearing();
     stopStreams();
     watch.stop();
     window.removeEventListener('online', networkChanged);

@@ -5,7 +5,7 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PlainButton, PlainButtonLink } from '@/components/plain-button.tsx';
 import { paths } from '@/config/paths.ts';
-import { isOnline } from '@/lib/connection.ts';
+import { whyNot } from '@/lib/connection.ts';
 import { isReloading } from '@/lib/reload-on-missing-chunk.ts';
 import styles from './error.module.css';
 
@@ -14,8 +14,7 @@ const MISSING_PART = /dynamically imported module|module script failed|Unable to
 
 const REPLACED =
   'Part of the page could not be loaded: a new version may have replaced it. Reload to get it.';
-const NOT_ON_DEVICE =
-  'You are offline, and this page is not on this device yet. Open it once you are back online.';
+const NOT_HERE = 'this page is not on this device yet. Open it again once there is a connection.';
 
 function explain(error: unknown): { status: string; message: string } {
   if (isRouteErrorResponse(error)) {
@@ -23,9 +22,10 @@ function explain(error: unknown): { status: string; message: string } {
   }
   const message = error instanceof Error ? error.message : String(error);
   if (MISSING_PART.test(message)) {
+    const why = whyNot('firestore') ?? whyNot('hosting');
     return {
       status: 'Not loaded',
-      message: isOnline() ? REPLACED : NOT_ON_DEVICE,
+      message: why === undefined ? REPLACED : `${why}, and ${NOT_HERE}`,
     };
   }
   return { status: 'Error', message };
