@@ -5,6 +5,7 @@ import {
   isServerSilent,
   onConnectionChange,
   type ServerName,
+  silentServer,
   whyNot,
 } from '@/lib/connection.ts';
 
@@ -20,6 +21,11 @@ export function useReachable(server: ServerName): boolean {
     () => isReachable(server),
     () => true,
   );
+}
+
+/** The silent server that matters most, although there is a network; undefined while all answer, as far as is known. */
+export function useSilentServer(): ServerName | undefined {
+  return useSyncExternalStore(onConnectionChange, silentServer, () => undefined);
 }
 
 /** Whether there is a network and the server stays silent all the same. */

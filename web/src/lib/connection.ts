@@ -34,6 +34,14 @@ export function whyNot(server: ServerName): string | undefined {
   return silent.has(server) ? 'The server does not answer' : undefined;
 }
 
+/** In which order it matters that a server is silent. */
+const WEIGHTS: readonly ServerName[] = ['firestore', 'functions', 'hosting', 'auth', 'card', 'storage'];
+
+/** The silent server that matters most, although there is a network; undefined while all answer, as far as is known. */
+export function silentServer(): ServerName | undefined {
+  return navigator.onLine ? WEIGHTS.find((server) => silent.has(server)) : undefined;
+}
+
 /** Notes whether a server is silent although there is a network. */
 export function setServerSilent(server: ServerName, isSilent: boolean): void {
   if (silent.has(server) === isSilent) return;
