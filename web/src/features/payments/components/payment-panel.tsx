@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
+import { useKeptPurchases } from '@/hooks/use-kept-purchases.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import { useAgreedPrice } from '../api/use-agreed-price.ts';
@@ -29,6 +30,8 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
   const [charge, setCharge] = useState(IDLE);
   const [agreed, setAgreed] = useState<ShownItem>();
   const deal = useAgreedPrice(bookingsId, charge.status !== 'idle');
+
+  useKeptPurchases(uid, booking.row === undefined ? [] : [booking.row.data]);
 
   // One's own may be refused for a moment after signing in: that is worth another try.
   if (isRefused(booking) && !bookingsId.endsWith(`_${uid}`)) return unbooked;
