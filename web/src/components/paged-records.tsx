@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
+import { AsOf } from './as-of.tsx';
 import { ErrorState } from './error-state.tsx';
 import { LoadMore } from './load-more.tsx';
 import { NotOnDevice } from './not-on-device.tsx';
@@ -30,6 +32,11 @@ export function PagedRecords<R>(props: PagedRecordsProps<R>) {
   }
   return (
     <>
+      <Box sx={{ mb: 1 }}>
+        <AsOf of={`lists/${label}`} confirmed={list.confirmed}>
+          There may be more.
+        </AsOf>
+      </Box>
       <RecordTable label={label} columns={columns}>
         {list.pages.map(children)}
       </RecordTable>

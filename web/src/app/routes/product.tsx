@@ -47,5 +47,5 @@ export function ProductRoute() {
   }
   if (session === 'signedOut') return <OpenItem product={row.data} loginState={loginState} />;
   // Another product starts over, although the route is the same.
-  return <ProductPage key={id} product={row.data} />;
+  return <ProductPage key={id} product={row.data} confirmed={found.confirmed} />;
 }

@@ -1,4 +1,5 @@
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
+import { AsOf, productKey } from '@/components/as-of.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
@@ -7,7 +8,7 @@ import { useWhyNot } from '@/hooks/use-online.ts';
 const LATER = ': what its seller says of it comes by itself once there is a connection.';
 
 /** What a search found of an item, while there is no network to ask for the rest. */
-export function FoundItem({ found: { listing } }: { found: FoundListing }) {
+export function FoundItem({ found: { id, listing } }: { found: FoundListing }) {
   const { createdAt, sellerSince, ...item } = listing;
   const description = (useWhyNot() ?? 'One moment') + LATER;
   return (
@@ -19,7 +20,7 @@ export function FoundItem({ found: { listing } }: { found: FoundListing }) {
         sellerSince={sellerSince?.toDate()}
         sellerPage={paths.seller.href(item.sellerId)}
         corner={null}
-        actions={null}
+        actions={<AsOf of={productKey(id)} confirmed={false} />}
       />
     </>
   );
