@@ -15,7 +15,7 @@ const SILENT: Record<ServerName, string> = {
   firestore: 'The server does not answer. What you have seen is still here; changes are sent when it does.',
   functions: PART,
   hosting: PART,
-  auth: 'Signing in does not answer. You stay signed in here; changes may have to wait until it does.',
+  auth: 'Signing in does not answer. Who is signed in here stays so; changes may have to wait until it does.',
   card: 'The card provider does not answer. Paying has to wait; everything else goes on.',
   storage: 'The store of pictures does not answer. New pictures have to wait; everything else goes on.',
 };

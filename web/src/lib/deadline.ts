@@ -16,8 +16,11 @@ interface Deadline {
 /** What an answer may take before any has come, as RFC 6298 has it, in milliseconds. */
 const UNKNOWN_MS = 1_000;
 
-/** After so long somebody looks whether the server is there at all; the banner has to be there after 8 s. */
-const LOOK: Deadline = { times: 3, least: 2_500, most: 4_000 };
+/**
+ * After so long somebody looks whether the server is there at all: the banner has to be there after 8 s, and the service worker
+ * answers by what it keeps after 4 s.
+ */
+const LOOK: Deadline = { times: 3, least: 2_500, most: 3_500 };
 
 /** So long a look may take. */
 const LOOK_ANSWER: Deadline = { times: 3, least: 1_500, most: 2_500 };

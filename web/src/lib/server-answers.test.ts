@@ -96,6 +96,18 @@ describe('watchAnswer', () => {
     expect(isServerSilent('card')).toBe(false);
   });
 
+  it('does not take for our own address’s answer what may be the service worker’s', async () => {
+    aHangingLine();
+    const { request, answer } = aRequest();
+    const given = watchAnswer({ name: 'hosting', address: '/' }, request, () => false);
+    await vi.advanceTimersByTimeAsync(4_000);
+    answer('kept');
+    await given;
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(isServerSilent('hosting')).toBe(true);
+    noteAnswer('hosting');
+  });
+
   it('forgets it when the network is another', async () => {
     aHangingLine();
     void watchAnswer(CARD, aRequest().request, () => false);

@@ -87,7 +87,10 @@ export async function watchAnswer<T>(
     lookAfter(asked.name),
   );
   const heard = () => {
-    noteAnswerTime(asked.name, performance.now() - began);
+    const time = performance.now() - began;
+    // The service worker may have answered by what it keeps: the look that is under way finds out.
+    if (asked.name === 'hosting' && time > lookAfter('hosting')) return;
+    noteAnswerTime(asked.name, time);
     noteAnswer(asked.name);
   };
   try {

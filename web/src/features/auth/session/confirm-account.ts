@@ -1,8 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { reload, signOut, type User } from 'firebase/auth';
-import { SERVER_ADDRESSES } from '@/config/servers.ts';
+import { askAuth } from '@/lib/firebase/ask-auth.ts';
 import { auth } from '@/lib/firebase/auth.ts';
-import { watchAnswer } from '@/lib/server-answers.ts';
 
 /** What Auth says of an account that is no longer there, or whose sign-in does not hold any more. */
 const OVER = new Set([
@@ -19,9 +18,8 @@ const codeOf = (error: unknown) => (error instanceof FirebaseError ? error.code 
  * any more is signed out. Without an answer the kept account stays.
  */
 export async function confirmAccount(user: User): Promise<void> {
-  const isAnswer = (error: unknown) => codeOf(error) !== 'auth/network-request-failed';
   try {
-    await watchAnswer({ name: 'auth', address: SERVER_ADDRESSES.auth }, reload(user), isAnswer);
+    await askAuth(reload(user));
   } catch (error) {
     const isOver = OVER.has(codeOf(error) ?? '');
     if (!isOver) console.warn('Auth did not say whether the account is still there', error);
