@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { confirmedAt, noteConfirmed } from '@/lib/confirmed-times.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
@@ -12,6 +12,11 @@ function momentText(at: number): string {
   return isToday ? CLOCK.format(at) : formatMoment(new Date(at));
 }
 
+function sinceWhen(uid: string | null, of: string): string {
+  const at = uid === null ? undefined : confirmedAt(uid, of);
+  return at === undefined ? 'As seen here before' : `As of ${momentText(at)}`;
+}
+
 /**
  * Since when what is shown was not checked, in words; undefined while the server confirms it, and while it can still be asked.
  * `of` names what it is, the same in every visit; what is shown while it is confirmed has its time noted.
@@ -20,6 +25,7 @@ export function useAsOf(of: string, confirmed: boolean): string | undefined {
   const { uid } = useCurrentUser();
   const online = useOnline();
   const isChecked = confirmed && online;
+  const [asOf, setAsOf] = useState<string>();
   useEffect(() => {
     if (uid === null || !isChecked) return;
     const note = () => noteConfirmed(uid, of);
@@ -31,7 +37,6 @@ export function useAsOf(of: string, confirmed: boolean): string | undefined {
       note();
     };
   }, [uid, of, isChecked]);
-  if (online) return undefined;
-  const at = uid === null ? undefined : confirmedAt(uid, of);
-  return at === undefined ? 'As seen here before' : `As of ${momentText(at)}`;
+  useEffect(() => setAsOf(online ? undefined : sinceWhen(uid, of)), [online, uid, of]);
+  return asOf;
 }

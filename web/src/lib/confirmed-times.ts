@@ -1,3 +1,4 @@
+import { getCurrentUser } from './current-user.ts';
 import { remember, remembered } from './device-memory.ts';
 
 const NAME = 'confirmedAt';
@@ -21,8 +22,11 @@ export function noteConfirmed(uid: string, of: string): void {
   if (changes.size === 0) {
     queueMicrotask(() => {
       const newest = [...changes].reverse();
-      const older = keptOf(uid).filter(([key]) => !changes.has(key));
       changes = new Map();
+      // Whoever has left this device leaves no trace of what they saw last.
+      if (getCurrentUser().uid !== uid) return;
+      const known = new Set(newest.map(([key]) => key));
+      const older = keptOf(uid).filter(([key]) => !known.has(key));
       remember(uid, NAME, [...newest, ...older].slice(0, MOST));
     });
   }
