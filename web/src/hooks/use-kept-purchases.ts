@@ -13,7 +13,7 @@ export function useKeptPurchases(uid: string, bookings: readonly Booking[]): voi
   useEffect(() => {
     if (key === '' || !online) return;
     const keep = async () => {
-      const { keepPurchase } = await import('@/lib/keep-purchase.ts');
+      const { keepPurchase } = await import('@/lib/kept/keep-purchase.ts');
       for (const line of key.split('\n')) {
         const [paymentIntentId = '', productId = ''] = line.split(' ');
         await keepPurchase(uid, { paymentIntentId, productId });

@@ -1,6 +1,6 @@
 import { reload } from 'firebase/auth';
-import { askAuth } from '@/lib/firebase/ask-auth.ts';
 import { auth } from '@/lib/firebase/auth.ts';
+import { askAuth } from '../session/ask-auth.ts';
 
 let underWay: Promise<void> | undefined;
 

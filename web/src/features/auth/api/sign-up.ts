@@ -1,7 +1,7 @@
 import type { Signup } from '@thriftline/domain/user';
 import { createUserWithEmailAndPassword, sendEmailVerification, updateProfile } from 'firebase/auth';
-import { askAuth } from '@/lib/firebase/ask-auth.ts';
 import { auth } from '@/lib/firebase/auth.ts';
+import { askAuth } from '../session/ask-auth.ts';
 import { clearPendingRegistration, savePendingRegistration } from '../session/pending-registration.ts';
 
 /**

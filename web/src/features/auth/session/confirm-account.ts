@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { reload, signOut, type User } from 'firebase/auth';
-import { askAuth } from '@/lib/firebase/ask-auth.ts';
 import { auth } from '@/lib/firebase/auth.ts';
+import { askAuth } from './ask-auth.ts';
 
 /** What Auth says of an account that is no longer there, or whose sign-in does not hold any more. */
 const OVER = new Set([

@@ -6,7 +6,7 @@ import { aDocument, listeners, listenerTo, resetListeners } from '@/testing/fake
 import { keepPurchase } from './keep-purchase.ts';
 
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
-vi.mock('./firebase/firestore.ts', () => ({ firestore: {} }));
+vi.mock('../firebase/firestore.ts', () => ({ firestore: {} }));
 
 const refused = new FirebaseError('permission-denied', 'no');
 const asked = () => listeners.map(({ source }) => source.path).sort();

@@ -3,10 +3,10 @@ import { deliveryAddressPath, pickupCodePath } from '@thriftline/domain/collecti
 import type { PickupCode } from '@thriftline/domain/order';
 import { FirebaseError } from 'firebase/app';
 import { type DocumentReference, doc } from 'firebase/firestore';
-import { contactOf, converter, documentOf } from './converters.ts';
-import { remember, remembered } from './device-memory.ts';
-import { firestore } from './firebase/firestore.ts';
-import { readFromServer } from './live/read-from-server.ts';
+import { contactOf, converter, documentOf } from '../converters.ts';
+import { remember, remembered } from '../device-memory.ts';
+import { firestore } from '../firebase/firestore.ts';
+import { readFromServer } from '../live/read-from-server.ts';
 
 /** What somebody has paid for. */
 export interface Purchase {
