@@ -1,25 +1,24 @@
-import Box from '@mui/material/Box';
-import { useAsOf } from '@/hooks/use-as-of.ts';
+import { lazy, Suspense } from 'react';
+import type { AsOfProps } from './as-of-note.tsx';
 
-interface AsOfProps {
-  /** What it is, the same in every visit, like `products/p1`. */
-  of: string;
-  /** Whether the server has confirmed it in this session. */
-  confirmed: boolean;
-  /** What follows from it, in a sentence. */
-  children?: string;
-}
+// What is shown is there without it, and stays where it cannot be loaded.
+const AsOfNote = lazy(async () => {
+  try {
+    return { default: (await import('./as-of-note.tsx')).AsOfNote };
+  } catch (error) {
+    console.warn('How old things are cannot be said', error);
+    return { default: () => null };
+  }
+});
 
 /** What a product is called there. */
 export const productKey = (id: string) => `products/${id}`;
 
 /** How old what is shown is, while nobody can check it; nothing otherwise. */
-export function AsOf({ of, confirmed, children }: AsOfProps) {
-  const asOf = useAsOf(of, confirmed);
-  if (asOf === undefined) return null;
+export function AsOf(props: AsOfProps) {
   return (
-    <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
-      {asOf}, not checked since. {children}
-    </Box>
+    <Suspense>
+      <AsOfNote {...props} />
+    </Suspense>
   );
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import {
-  isOnline,
   isReachable,
   isServerSilent,
   onConnectionChange,
@@ -9,10 +8,7 @@ import {
   whyNot,
 } from '@/lib/connection.ts';
 
-/** Whether Firestore can be reached, as far as is known; the component renders again when that changes. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(onConnectionChange, isOnline, () => true);
-}
+export { useOnline } from '@/lib/connection.ts';
 
 /** Whether a server can be reached, as far as is known. */
 export function useReachable(server: ServerName): boolean {

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /**
  * Whether the servers can be reached, as far as anyone can tell. The browser knows only whether there is a network;
  * that a server is silent although there is one, watch-server.ts and server-answers.ts find out and tell here.
@@ -63,6 +65,11 @@ export function onConnectionChange(listener: () => void): () => void {
     window.removeEventListener('online', tell);
     window.removeEventListener('offline', tell);
   };
+}
+
+/** `isOnline` for components, which render again when it changes. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(onConnectionChange, isOnline, () => true);
 }
 
 /** Calls back when the connection to a server goes. Gives back how to stop. */

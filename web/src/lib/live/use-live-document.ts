@@ -1,7 +1,7 @@
 import { type DocumentReference, onSnapshot, refEqual } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useOnline } from '../connection.ts';
 import { type Row, rowIfExists } from './row.ts';
-import { useCanAsk } from './use-can-ask.ts';
 
 interface Known {
   /** Whether the server has said so in this session; false while it is what this device kept. */
@@ -56,7 +56,7 @@ export function useLiveDocument<T>(reference: DocumentReference<T> | null): Live
   }, [session]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const canAsk = useCanAsk();
+  const canAsk = useOnline();
   const told = answer?.session === session ? answer.told : undefined;
   const nothing = { row: undefined, confirmed: false, error: undefined, retry };
   if (told === undefined) return { ...nothing, status: 'loading' };

@@ -1,8 +1,8 @@
 import { FirebaseError } from 'firebase/app';
 import { type DocumentReference, onSnapshot } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
+import { useOnline } from '../connection.ts';
 import { type Row, rowIfExists } from './row.ts';
-import { useCanAsk } from './use-can-ask.ts';
 
 /**
  * What is known of one of several documents: `refused` by the rules, as what is not for others; `unknown` while this device
@@ -62,7 +62,7 @@ export function useLiveDocuments<T>(
   }, [session, referenceTo]);
 
   const entries = told?.session === session ? told.entries : undefined;
-  const canAsk = useCanAsk();
+  const canAsk = useOnline();
   return (id) => {
     const entry = entries?.get(id) ?? LOADING;
     return entry.status === 'unknown' && canAsk ? LOADING : entry;

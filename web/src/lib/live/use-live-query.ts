@@ -1,7 +1,7 @@
 import { onSnapshot, type Query } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useOnline } from '../connection.ts';
 import { type Row, rowOf } from './row.ts';
-import { useCanAsk } from './use-can-ask.ts';
 import { useStableQuery } from './use-stable-query.ts';
 
 /** A short live list. `unknown`: this device has nothing of it and there is nobody to ask; it fills in by itself. */
@@ -40,7 +40,7 @@ export function useLiveQuery<T>(query: Query<T> | null): LiveList<T> {
   }, [session]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const canAsk = useCanAsk();
+  const canAsk = useOnline();
   const told = answer?.session === session ? answer.told : undefined;
   const nothing = { rows: [], confirmed: false, error: undefined, retry };
   if (told === undefined) return { ...nothing, status: 'loading' };

@@ -1,8 +1,8 @@
 import type { Query } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useOnline } from '../connection.ts';
 import type { Identified, Order } from './merge-pages.ts';
 import { type PagedState, PageListener } from './page-listener.ts';
-import { useCanAsk } from './use-can-ask.ts';
 import { useStableQuery } from './use-stable-query.ts';
 
 /** A live list page by page. `unknown`: this device has nothing of it and there is nobody to ask; it fills in by itself. */
@@ -36,7 +36,7 @@ export function usePagedQuery<T extends Identified>(
   const source = useStableQuery(query);
   const [attempt, setAttempt] = useState(0);
   const session = useMemo(() => ({ source, attempt }), [source, attempt]);
-  const canAsk = useCanAsk();
+  const canAsk = useOnline();
   const [told, setTold] = useState<{ session: object; state: PagedState<T> }>();
   const listener = useRef<PageListener<T> | null>(null);
   const wanted = useRef(pages);
