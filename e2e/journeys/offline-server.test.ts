@@ -1,8 +1,11 @@
+import { bookingDocumentId } from '@thriftline/domain/collections';
+import { aPayment } from '@thriftline/domain/testing/builders';
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, login, test } from './fixtures.ts';
 import { answer } from './forms.ts';
 import { Lines } from './line.ts';
 import { readyForOffline } from './network.ts';
-import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
+import { createBooking, createCategory, createOrder, createProduct, firestore } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -44,6 +47,69 @@ test('when the servers stop and start again, two tabs lose nothing and send what
       .toBe(false);
     await expect(other.getByRole('button', { name: 'Book Now' })).toBeEnabled();
     await expect(other.getByText('You are back online.')).toBeVisible();
+  } finally {
+    await lines.cut();
+  }
+});
+
+test('with every server hanging from the start, what was seen and paid for shows at once, and nothing is said to be gone', async ({
+  openPage,
+  seller,
+  buyer,
+}) => {
+  const lines = new Lines();
+  await lines.open();
+  try {
+    const categoryId = await createCategory(seller, `Globes ${Date.now()}`);
+    const [globe, never] = await Promise.all(
+      ['Old globe', 'New globe'].map((productname) => createProduct(seller, categoryId, { productname })),
+    );
+    const orderId = `pi_${Date.now()}`;
+    const sold = String(globe);
+    await createOrder(orderId, { buyer, seller, productId: sold }, { state: 'paid', words: 'Old globe' });
+    await createBooking(buyer, sold, { paid: true, paymentIntentId: orderId });
+    await firestore.doc(`payments/${orderId}`).set({
+      ...aPayment({ buyerId: buyer.uid, sellerId: seller.uid, youremail: buyer.email }),
+      transactionId: orderId,
+      bookingsId: bookingDocumentId(sold, buyer.uid),
+      bookingId: sold,
+      createdAt: Timestamp.now(),
+    });
+    const page = await openPage({ width: 360, height: 740, baseURL: lines.origin });
+    await login(page, buyer);
+    await page.goto('/dashboard/myorders');
+    const order = page.getByRole('row').filter({ hasText: 'Old globe' });
+    await expect(order.getByRole('link', { name: 'Receipt' })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('thriftline.remembered.keptPurchases')))
+      .toContain(orderId);
+    await readyForOffline(page);
+
+    lines.hang();
+    const visit = (path: string) => page.goto(path, { waitUntil: 'commit' });
+    await visit('/dashboard/myorders');
+    // Long before anything gives up: Auth does after 30 s.
+    await expect(order).toBeVisible({ timeout: 4_000 });
+    await expect(page.getByText('The server does not answer.').first()).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText(/^As of .*, not checked since\. There may be more\.$/)).toBeVisible();
+    await visit(`/dashboard/receipts/${orderId}`);
+    await expect(page.getByText('Old globe')).toBeVisible();
+    await visit(`/dashboard/orders/${orderId}`);
+    await expect(page.getByRole('heading', { name: 'Your pick-up code' })).toBeVisible();
+    await expect(page.getByRole('link', { name: seller.email })).toBeVisible();
+    await visit(`/products/${never}`);
+    await expect(page.getByText('Not on this device yet')).toBeVisible();
+
+    lines.answer();
+    await expect(page.getByRole('heading', { name: 'New globe' })).toBeVisible();
+    await expect(page.getByText('Not on this device yet')).toHaveCount(0);
+
+    lines.hang('auth');
+    await visit('/dashboard/myorders');
+    await expect(order).toBeVisible({ timeout: 4_000 });
+    await expect(page.getByText('Signing in does not answer.')).toBeVisible({ timeout: 10_000 });
+    lines.answer('auth');
+    await expect(page.getByText('Everything answers again.')).toBeVisible();
   } finally {
     await lines.cut();
   }

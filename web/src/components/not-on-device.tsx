@@ -1,11 +1,13 @@
 import { OfflinePicture } from './empty-pictures.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { NOT_ON_DEVICE } from './not-here-yet.tsx';
 
-/** Stands where something would be that this device has not seen, while there is nobody to ask. */
+/** Stands where something would be that this device lacks, while there is nobody to ask. */
 export function NotOnDevice() {
   return (
-    <EmptyState picture={<OfflinePicture />} title="Not on this device yet">
-      You are offline, and nothing of this was seen here before. It comes by itself once you are back online.
+    <EmptyState picture={<OfflinePicture />} title={NOT_ON_DEVICE}>
+      The shop cannot be reached, and this device has nothing of it. It comes by itself once there is a
+      connection.
     </EmptyState>
   );
 }

@@ -1,43 +1,63 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useOnline, useServerSilent } from '@/hooks/use-online.ts';
+import { useOnline, useSilentServer } from '@/hooks/use-online.ts';
+import type { ServerName } from '@/lib/connection.ts';
 import styles from './offline-banner.module.css';
 
 /** How long the banner says that the connection is back, in milliseconds. */
 const BACK_MS = 6_000;
 
 const OFFLINE = 'You are offline. What you have seen is still here; changes are sent when you are back.';
-const SILENT = 'The server does not answer. What you have seen is still here; changes are sent when it does.';
-const BACK = 'You are back online.';
+const PART = 'Part of the shop does not answer. Paying and offers have to wait; the rest goes on.';
 
-/** True for a while after the connection came back. */
-function useBack(online: boolean): boolean {
-  const wasOffline = useRef(false);
-  const [back, setBack] = useState(false);
-  useEffect(() => {
-    if (!online) {
-      wasOffline.current = true;
-      setBack(false);
-      return;
-    }
-    if (!wasOffline.current) return;
-    wasOffline.current = false;
-    setBack(true);
-    const timer = setTimeout(() => setBack(false), BACK_MS);
-    return () => clearTimeout(timer);
-  }, [online]);
-  return back;
+/** What each server's silence means to the person at the screen. */
+const SILENT: Record<ServerName, string> = {
+  firestore: 'The server does not answer. What you have seen is still here; changes are sent when it does.',
+  functions: PART,
+  hosting: PART,
+  auth: 'Signing in does not answer. Who is signed in here stays so; changes may have to wait until it does.',
+  card: 'The card provider does not answer. Paying has to wait; the rest goes on.',
+  storage: 'The store of pictures does not answer. New pictures have to wait; the rest goes on.',
+};
+
+const BACK = 'You are back online.';
+const ANSWERS = 'Everything answers again.';
+
+/** What is wrong with the connection, in words; undefined while nothing is. */
+function useTrouble(): string | undefined {
+  const online = useOnline();
+  const silent = useSilentServer();
+  if (silent !== undefined) return SILENT[silent];
+  return online ? undefined : OFFLINE;
 }
 
-/** Says when the server cannot be reached, what still works, and when it can be reached again; `children` stand behind that. */
+/** What is said for a while after the trouble is over. */
+function useRelief(trouble: string | undefined): string | undefined {
+  const last = useRef<string>(undefined);
+  const [relief, setRelief] = useState<string>();
+  useEffect(() => {
+    if (trouble !== undefined) {
+      last.current = trouble;
+      setRelief(undefined);
+      return;
+    }
+    if (last.current === undefined) return;
+    setRelief(last.current === OFFLINE || last.current === SILENT.firestore ? BACK : ANSWERS);
+    last.current = undefined;
+    const timer = setTimeout(() => setRelief(undefined), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [trouble]);
+  return relief;
+}
+
+/** Says when a server cannot be reached, what still works, and when it can be reached again; `children` stand behind that. */
 export function OfflineBanner({ children }: { children?: ReactNode }) {
-  const online = useOnline();
-  const silent = useServerSilent();
-  const back = useBack(online);
-  const text = online ? BACK : silent ? SILENT : OFFLINE;
+  const trouble = useTrouble();
+  const relief = useRelief(trouble);
+  const text = trouble ?? relief;
   return (
     <div role="status" className={styles.place}>
-      {(!online || back) && (
-        <div className={online ? `${styles.banner} ${styles.back}` : styles.banner}>
+      {text !== undefined && (
+        <div className={trouble === undefined ? `${styles.banner} ${styles.back}` : styles.banner}>
           {text} {children}
         </div>
       )}

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { OFFLINE_REASON } from '@/hooks/use-needs-network.ts';
-import { useOnline } from '@/hooks/use-online.ts';
+import { useWhyNot } from '@/hooks/use-online.ts';
 
 interface OnlineOnlyProps {
   /** What cannot be done, like `Paying`. */
@@ -14,12 +14,12 @@ interface OnlineOnlyProps {
  * so with `useNeedsNetwork`.
  */
 export function OnlineOnly({ act, instead }: OnlineOnlyProps) {
-  const online = useOnline();
+  const why = useWhyNot('functions');
   return (
     <div role="status" id={OFFLINE_REASON}>
-      {!online && (
+      {why !== undefined && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {act} needs a connection. You are offline now. {instead}
+          {act} needs a connection. {why} now. {instead}
         </Alert>
       )}
     </div>

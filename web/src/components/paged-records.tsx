@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useOnline } from '@/hooks/use-online.ts';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
+import { AsOf } from './as-of.tsx';
 import { ErrorState } from './error-state.tsx';
 import { LoadMore } from './load-more.tsx';
 import { NotOnDevice } from './not-on-device.tsx';
@@ -24,12 +25,18 @@ interface PagedRecordsProps<R> {
 /** A live table page by page, with what stands there while it loads, when it is empty, and when it fails. */
 export function PagedRecords<R>(props: PagedRecordsProps<R>) {
   const { list, label, columns, empty, onLoadMore, children } = props;
-  const online = useOnline();
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
-  if (list.status === 'loading') return <RecordSkeletons />;
-  if (list.pages.every(({ rows }) => rows.length === 0)) return online ? empty : <NotOnDevice />;
+  if (list.pages.every(({ rows }) => rows.length === 0)) {
+    if (list.status === 'unknown') return <NotOnDevice />;
+    return list.confirmed ? empty : <RecordSkeletons />;
+  }
   return (
     <>
+      <Box sx={{ mb: 1 }}>
+        <AsOf of={`lists/${label}`} confirmed={list.confirmed}>
+          There may be more.
+        </AsOf>
+      </Box>
       <RecordTable label={label} columns={columns}>
         {list.pages.map(children)}
       </RecordTable>

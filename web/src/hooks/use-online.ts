@@ -1,12 +1,43 @@
 import { useSyncExternalStore } from 'react';
-import { isOnline, isServerSilent, onConnectionChange } from '@/lib/connection.ts';
+import {
+  isReachable,
+  isServerSilent,
+  onConnectionChange,
+  type ServerName,
+  silentServer,
+  whyNot,
+} from '@/lib/connection.ts';
 
-/** Whether the server can be reached, as far as is known; the component renders again when that changes. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(onConnectionChange, isOnline, () => true);
+export { useOnline } from '@/lib/connection.ts';
+
+/** Whether a server can be reached, as far as is known. */
+export function useReachable(server: ServerName): boolean {
+  return useSyncExternalStore(
+    onConnectionChange,
+    () => isReachable(server),
+    () => true,
+  );
+}
+
+/** The silent server that matters most, although there is a network; undefined while all answer, as far as is known. */
+export function useSilentServer(): ServerName | undefined {
+  return useSyncExternalStore(onConnectionChange, silentServer, () => undefined);
 }
 
 /** Whether there is a network and the server stays silent all the same. */
-export function useServerSilent(): boolean {
-  return useSyncExternalStore(onConnectionChange, isServerSilent, () => false);
+export function useServerSilent(server: ServerName = 'firestore'): boolean {
+  return useSyncExternalStore(
+    onConnectionChange,
+    () => isServerSilent(server),
+    () => false,
+  );
+}
+
+/** Why Firestore, or also another server, cannot be reached, as the beginning of a sentence; undefined while it can. */
+export function useWhyNot(server: ServerName = 'firestore'): string | undefined {
+  return useSyncExternalStore(
+    onConnectionChange,
+    () => whyNot('firestore') ?? whyNot(server),
+    () => undefined,
+  );
 }

@@ -2,22 +2,30 @@ import type { CallableInput, CallableName, CallableResults } from '@thriftline/d
 import { AppError } from '@thriftline/domain/errors';
 import { FirebaseError } from 'firebase/app';
 import { type FunctionsError, httpsCallable } from 'firebase/functions';
+import { SERVER_ADDRESSES } from '@/config/servers.ts';
 import { appErrorOfCallable } from './callable-error.ts';
 import { onConnectionLost } from './connection.ts';
+import { giveUpAfter } from './deadline.ts';
 import { functions } from './firebase/functions.ts';
+import { type Asked, watchAnswer } from './server-answers.ts';
 
-/** Longest anybody waits for a function, in milliseconds; one that starts cold takes a few seconds. */
-const TIMEOUT_MS = 40_000;
+const FUNCTIONS: Asked = { name: 'functions', address: SERVER_ADDRESSES.functions };
 
 const LOST =
-  'The connection went while this was under way. Look again once you are back online: it may have been done.';
+  'No answer came while this was under way. Look again once there is a connection: it may have been done.';
 
 /** Throws when the connection goes: nobody can say then when an answer comes, if ever. */
 function unlessLost<T>(call: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const stop = onConnectionLost(() => reject(new AppError('internal', LOST)));
+    const stop = onConnectionLost(() => reject(new AppError('internal', LOST)), 'functions');
     call.then(resolve, reject).finally(stop);
   });
+}
+
+/** What the SDK throws for itself when no answer came has one of these codes. */
+function isAnswer(error: unknown): boolean {
+  const code = error instanceof FirebaseError ? error.code : 'functions/internal';
+  return code !== 'functions/internal' && code !== 'functions/deadline-exceeded';
 }
 
 /** The fields that there are: one that is undefined would be sent as null. */
@@ -31,9 +39,9 @@ export async function callFunction<N extends CallableName>(
   input: CallableInput<N>,
 ): Promise<CallableResults[N]> {
   try {
-    const options = { timeout: TIMEOUT_MS };
+    const options = { timeout: giveUpAfter('functions', 'act') };
     const call = httpsCallable<CallableInput<N>, CallableResults[N]>(functions, name, options);
-    const answer = await unlessLost(call(definedFields(input)));
+    const answer = await unlessLost(watchAnswer(FUNCTIONS, call(definedFields(input)), isAnswer));
     return answer.data;
   } catch (error) {
     if (error instanceof FirebaseError) throw appErrorOfCallable(error as FunctionsError);

@@ -1,28 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
 /**
- * Whether the server can be reached, as far as anyone can tell. The browser knows only whether there is a network;
- * that the server is silent although there is one, watch-server.ts finds out and tells here.
+ * Whether the servers can be reached, as far as anyone can tell. The browser knows only whether there is a network;
+ * that a server is silent although there is one, watch-server.ts and server-answers.ts find out and tell here.
  */
+
+/** Who is asked: Firestore, our own address with the documented calls, callable functions, Auth, Storage, and who charges cards. */
+export type ServerName = 'firestore' | 'hosting' | 'functions' | 'auth' | 'storage' | 'card';
+
 const listeners = new Set<() => void>();
-let silent = false;
+const silent = new Set<ServerName>();
 
 function tell(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** False when there is no network, or when the server has not answered for a while. */
+/** False when there is no network, or when Firestore, by which things are read and sent, has not answered for a while. */
 export function isOnline(): boolean {
-  return navigator.onLine && !silent;
+  return isReachable('firestore');
 }
 
-/** True when there is a network and yet no server: someone else's fault than the phone's. */
-export function isServerSilent(): boolean {
-  return navigator.onLine && silent;
+/** False when there is no network, or when this server has not answered for a while. */
+export function isReachable(server: ServerName): boolean {
+  return navigator.onLine && !silent.has(server);
 }
 
-/** Notes whether the server is silent although there is a network. */
-export function setServerSilent(isSilent: boolean): void {
-  if (silent === isSilent) return;
-  silent = isSilent;
+/** True when there is a network and yet no answer of this server: someone else's fault than the phone's. */
+export function isServerSilent(server: ServerName = 'firestore'): boolean {
+  return navigator.onLine && silent.has(server);
+}
+
+/** Why a server cannot be reached, as the beginning of a sentence; undefined while it can, as far as is known. */
+export function whyNot(server: ServerName): string | undefined {
+  if (!navigator.onLine) return 'You are offline';
+  return silent.has(server) ? 'The server does not answer' : undefined;
+}
+
+/** In which order it matters that a server is silent. */
+const WEIGHTS: readonly ServerName[] = ['firestore', 'functions', 'hosting', 'auth', 'card', 'storage'];
+
+/** The silent server that matters most, although there is a network; undefined while all answer, as far as is known. */
+export function silentServer(): ServerName | undefined {
+  return navigator.onLine ? WEIGHTS.find((server) => silent.has(server)) : undefined;
+}
+
+/** Notes whether a server is silent although there is a network. */
+export function setServerSilent(server: ServerName, isSilent: boolean): void {
+  if (silent.has(server) === isSilent) return;
+  if (isSilent) silent.add(server);
+  else silent.delete(server);
   tell();
 }
 
@@ -41,9 +67,14 @@ export function onConnectionChange(listener: () => void): () => void {
   };
 }
 
-/** Calls back when the connection goes. Gives back how to stop. */
-export function onConnectionLost(listener: () => void): () => void {
+/** `isOnline` for components, which render again when it changes. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(onConnectionChange, isOnline, () => true);
+}
+
+/** Calls back when the connection to a server goes. Gives back how to stop. */
+export function onConnectionLost(listener: () => void, server: ServerName = 'firestore'): () => void {
   return onConnectionChange(() => {
-    if (!isOnline()) listener();
+    if (!isReachable(server)) listener();
   });
 }

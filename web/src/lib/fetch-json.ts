@@ -1,9 +1,8 @@
 import { AppError } from '@thriftline/domain/errors';
+import { giveUpAfter } from './deadline.ts';
+import { askHosting } from './server-answers.ts';
 
 const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
-
-/** A server that takes longer is not going to answer; a function that starts cold takes a few seconds. */
-const TIMEOUT_MS = 15_000;
 
 declare global {
   /** What public/first-paint.js asked for before this script was there, by its path. */
@@ -24,8 +23,10 @@ function takeEarly(path: string): Promise<Response> | undefined {
 export async function fetchJson<T>(path: `/api/${string}`): Promise<T> {
   let response: Response;
   try {
-    response = await (takeEarly(path) ??
-      fetch(path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(TIMEOUT_MS) }));
+    const signal = AbortSignal.timeout(giveUpAfter('hosting', 'read'));
+    response = await askHosting(
+      takeEarly(path) ?? fetch(path, { headers: { accept: 'application/json' }, signal }),
+    );
   } catch (cause) {
     throw new AppError('internal', UNREACHABLE, { cause });
   }

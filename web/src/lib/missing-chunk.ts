@@ -1,4 +1,4 @@
-import { isOnline } from './connection.ts';
+import { isOnline, whyNot } from './connection.ts';
 import { tabData } from './site-data/site-data.ts';
 
 const KEY = 'reloadedAt';
@@ -20,12 +20,12 @@ export function isMissingChunk(error: unknown): boolean {
 
 const REPLACED =
   'Part of the page could not be loaded: a new version may have replaced it. Reload to get it.';
-const NOT_ON_DEVICE =
-  'You are offline, and this page is not on this device yet. Open it once you are back online.';
+const NOT_HERE = 'this page is not on this device yet. Open it again once there is a connection.';
 
 /** What is said about it. */
 export function missingChunkText(): string {
-  return isOnline() ? REPLACED : NOT_ON_DEVICE;
+  const why = whyNot('firestore') ?? whyNot('hosting');
+  return why === undefined ? REPLACED : `${why}, and ${NOT_HERE}`;
 }
 
 /** Whether the page is about to start anew. */

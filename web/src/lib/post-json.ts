@@ -1,9 +1,8 @@
 import { AppError, type ErrorBody } from '@thriftline/domain/errors';
+import { giveUpAfter } from './deadline.ts';
+import { askHosting } from './server-answers.ts';
 
 const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
-
-/** A server that takes longer is not going to answer; a function that starts cold takes a few seconds. */
-const TIMEOUT_MS = 15_000;
 
 function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'error' in body;
@@ -14,12 +13,13 @@ export async function postJson(path: `/api/${string}`, json: object): Promise<vo
   let response: Response;
   let body: unknown;
   try {
-    response = await fetch(path, {
+    const asked = fetch(path, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify(json),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(giveUpAfter('hosting', 'act')),
     });
+    response = await askHosting(asked);
     body = await response.json();
   } catch (cause) {
     throw new AppError('internal', UNREACHABLE, { cause });

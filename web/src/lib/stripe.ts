@@ -2,6 +2,8 @@ import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { env, IS_LOCAL, localOrigin } from '@/config/env.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '@/config/local-env.ts';
+import { SERVER_ADDRESSES } from '@/config/servers.ts';
+import { watchAnswer } from './server-answers.ts';
 
 /** Puts the local card provider's script where stripe-js looks before it loads Stripe's own. */
 function loadLocalProvider(): Promise<void> {
@@ -26,7 +28,8 @@ let loading: Promise<Stripe | null> | undefined;
 
 /** The card provider's script, loaded once, when a payment page first asks. A failed load may be tried again. */
 export function getStripe(): Promise<Stripe | null> {
-  loading ??= load().catch((error: unknown) => {
+  const card = { name: 'card', address: SERVER_ADDRESSES.card } as const;
+  loading ??= watchAnswer(card, load(), () => false).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

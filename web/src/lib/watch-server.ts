@@ -1,62 +1,57 @@
 import { COLLECTIONS } from '@thriftline/domain/collections';
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
-import { setServerSilent } from './connection.ts';
+import { SERVER_ADDRESSES } from '@/config/servers.ts';
+import { isServerSilent, onConnectionChange, setServerSilent } from './connection.ts';
+import { lookAfter } from './deadline.ts';
 import { firestore } from './firebase/firestore.ts';
+import { type Asked, isThere } from './server-answers.ts';
 import { watchFailedStreams } from './watch-failed-streams.ts';
 
-/** So long may an answer take on a bad network before the server is called silent. */
+/** So long Firestore may say nothing, although its server can be reached, before it is called silent all the same. */
 const SILENT_AFTER_MS = 10_000;
 
-/** And so long once Firestore says that an attempt to reach it has failed. */
-const SILENT_AFTER_FAILURE_MS = 1_500;
+/** After so long it is worth a look once Firestore says that an attempt to reach its server has failed. */
+const LOOK_AFTER_FAILURE_MS = 1_000;
 
 /** Waits between looks whether the server is back; Firestore by itself waits up to a minute. */
 const LOOKS_MS = [2_000, 3_000, 5_000, 8_000, 15_000];
 
-/** Whether our own address answers, whatever it says. Asked past every cache. */
-async function answers(): Promise<boolean> {
-  try {
-    await fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5_000) });
-    return true;
-  } catch (error) {
-    if (error instanceof Error) return false;
-    throw error;
-  }
-}
+const SERVER: Asked = { name: 'firestore', address: SERVER_ADDRESSES.firestore };
 
-/** A new start instead of the rest of Firestore's growing wait; without a server it says at once, in every tab, that there is none. */
+/** A new start instead of the rest of Firestore's growing wait. */
 async function reconnect(): Promise<void> {
   await disableNetwork(firestore);
   await enableNetwork(firestore);
 }
 
-/** Follows whether the server answers, as seen from one document that it keeps live. */
+/** Follows whether Firestore answers, as seen from one document that it keeps live. */
 class ServerWatch {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #looks = 0;
   #stopped = false;
   #doubts = false;
+  #disabled = false;
+  /** Since when Firestore has had a chance and said nothing. */
+  #since = 0;
 
   /** Firestore has what the server says. */
   reached(): void {
     this.#clear();
-    setServerSilent(false);
+    setServerSilent('firestore', false);
   }
 
   /** Firestore has the cache's word only; `failed` when it lost the server's. */
   unsure(failed: boolean): void {
     if (!navigator.onLine || this.#timer !== undefined) return;
-    this.#after(failed ? SILENT_AFTER_FAILURE_MS : SILENT_AFTER_MS, () => {
-      setServerSilent(true);
-      this.#look();
-    });
+    this.#since = performance.now();
+    this.#after(failed ? LOOK_AFTER_FAILURE_MS : lookAfter('firestore'), () => this.#look());
   }
 
   /** A request went unanswered, as requests do when a page is left or a phone changes cells: looks before it believes. */
   doubt(): void {
     if (this.#doubts || !navigator.onLine || this.#timer !== undefined) return;
     this.#doubts = true;
-    answers()
+    isThere(SERVER)
       .then((there) => (there || this.#stopped ? undefined : reconnect()))
       .catch((error: unknown) => console.warn(error))
       .finally(() => {
@@ -64,15 +59,22 @@ class ServerWatch {
       });
   }
 
+  /** Firestore is not called silent any more: it has its network back. */
+  heard(): void {
+    if (!isServerSilent('firestore')) this.#enable().catch((error: unknown) => console.warn(error));
+  }
+
   /** The browser says that the network is back or gone: what was known of the server no longer holds. */
   networkChanged(fromCache: boolean): void {
     this.reached();
+    this.#enable().catch((error: unknown) => console.warn(error));
     if (fromCache) this.unsure(false);
   }
 
   stop(): void {
     this.reached();
     this.#stopped = true;
+    this.#enable().catch((error: unknown) => console.warn(error));
   }
 
   #clear(): void {
@@ -85,12 +87,39 @@ class ServerWatch {
     this.#timer = setTimeout(act, milliseconds);
   }
 
+  async #enable(): Promise<void> {
+    if (!this.#disabled) return;
+    this.#disabled = false;
+    this.#since = performance.now();
+    await enableNetwork(firestore);
+  }
+
+  /**
+   * Looks whether the server is there. While it is not, Firestore is told that there is no network: then it answers by its
+   * cache at once, in every tab, and not each question anew after ten seconds.
+   */
+  async #connectIfThere(): Promise<void> {
+    const there = await isThere(SERVER);
+    if (this.#stopped) return;
+    if (there) {
+      if (this.#disabled) await this.#enable();
+      // The server is there and yet Firestore hears nothing of it.
+      else if (performance.now() - this.#since > SILENT_AFTER_MS) {
+        this.#since = performance.now();
+        setServerSilent('firestore', true);
+        await reconnect();
+      }
+      return;
+    }
+    setServerSilent('firestore', true);
+    if (this.#disabled) return;
+    this.#disabled = true;
+    await disableNetwork(firestore);
+  }
+
   #look(): void {
     const timer = this.#timer;
-    const look = async () => {
-      if (await answers()) await reconnect();
-    };
-    look()
+    this.#connectIfThere()
       .catch((error: unknown) => console.warn(error))
       .finally(() => {
         // Reached meanwhile, or stopped: nobody looks any more.
@@ -103,11 +132,13 @@ class ServerWatch {
 }
 
 /**
- * Tells lib/connection.ts when the server is silent although there is a network, as seen from the account's own
+ * Tells lib/connection.ts when Firestore is silent although there is a network, as seen from the account's own
  * document, which the page listens to anyway; and has Firestore connect at once when it is back. Gives back how to stop.
  */
 export function watchServer(uid: string): () => void {
   const watch = new ServerWatch();
+  // Where the cache lacks the document nothing is said before the server does.
+  watch.unsure(false);
   let fromCache = true;
   const networkChanged = () => watch.networkChanged(fromCache);
   window.addEventListener('online', networkChanged);
@@ -125,9 +156,12 @@ export function watchServer(uid: string): () => void {
       error: () => watch.reached(),
     },
   );
+  // Somebody else may hear it first.
+  const stopHearing = onConnectionChange(() => watch.heard());
   const stopStreams = watchFailedStreams(() => watch.doubt());
   return () => {
     stop();
+    stopHearing();
     stopStreams();
     watch.stop();
     window.removeEventListener('online', networkChanged);

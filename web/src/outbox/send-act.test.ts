@@ -38,7 +38,7 @@ describe('sendAct', () => {
   });
   afterEach(async () => {
     closeJournal();
-    setServerSilent(false);
+    setServerSilent('firestore', false);
     vi.useRealTimers();
     vi.restoreAllMocks();
     await deleteOutboxDb();
@@ -58,7 +58,7 @@ describe('sendAct', () => {
     const { accept, write } = aWrite();
     const sent = sendAct(request, write);
     await eventually(() => expect(write).toHaveBeenCalledOnce());
-    setServerSilent(true);
+    setServerSilent('firestore', true);
     expect(await sent).toBe('queued');
     expect(getActs()).toMatchObject([{ state: 'queued' }]);
     accept();
@@ -91,7 +91,7 @@ describe('sendAct', () => {
   it('tells of a refusal after it was queued through the journal, and cleans up', async () => {
     const { refuse, write } = aWrite();
     const cleanUp = vi.fn();
-    setServerSilent(true);
+    setServerSilent('firestore', true);
     expect(await sendAct(request, write, cleanUp)).toBe('queued');
     refuse(denied);
     await eventually(() =>
@@ -101,7 +101,7 @@ describe('sendAct', () => {
   });
 
   it('is not wanted any more once something else was done about its document', async () => {
-    setServerSilent(true);
+    setServerSilent('firestore', true);
     const { write } = aWrite();
     await sendAct(request, write);
     const [isWanted] = vi.mocked(write as (isWanted: () => Promise<boolean>) => unknown).mock.lastCall ?? [];
@@ -117,7 +117,7 @@ describe('sendAct', () => {
 
   it('keeps the act’s lock until its answer is noted, so that no other tab looks for it', async () => {
     const { accept, write } = aWrite();
-    setServerSilent(true);
+    setServerSilent('firestore', true);
     await sendAct(request, write);
     const adopted = vi.fn();
     const waiting = navigator.locks.request(`thriftline-act-${getActs()[0]?.id}`, async () =>

@@ -15,7 +15,7 @@ import { useCurrentUser } from '@/lib/current-user.ts';
 import { BrowseItems } from './browse/browse-items.tsx';
 import { shopperOf } from './browse/shopper.ts';
 import { NoProducts } from './category/no-products.tsx';
-import { NoSuchCategory } from './category/no-such-category.tsx';
+import { CategoryNotHere, NoSuchCategory } from './category/no-such-category.tsx';
 import { SoldLately } from './category/sold-lately.tsx';
 
 /** Items of one category, looking through them, and booking; for strangers, too, where the shop is open to them. */
@@ -31,6 +31,7 @@ export function CategoryRoute() {
   const isNarrow = isNarrowed({ ...query, categoryId: undefined });
 
   if (category.status === 'missing') return <NoSuchCategory />;
+  if (category.status === 'unknown') return <CategoryNotHere />;
   return (
     <>
       <PageTitle title={name ?? 'Category'} />

@@ -33,8 +33,8 @@ export function ProductRoute() {
   if (row === undefined && !online) {
     const seen = recallItem(id);
     if (seen !== undefined) return <FoundItem found={seen} />;
-    if (status === 'missing') return <NotOnDevice />;
   }
+  if (status === 'unknown') return <NotOnDevice />;
   // What its seller has taken down is not there for others; an account that is only being made is refused everything.
   if (status === 'missing' || (userDoc !== null && isRefused(found))) return <NoSuchItem />;
   if (row === undefined) {
@@ -47,5 +47,5 @@ export function ProductRoute() {
   }
   if (session === 'signedOut') return <OpenItem product={row.data} loginState={loginState} />;
   // Another product starts over, although the route is the same.
-  return <ProductPage key={id} product={row.data} />;
+  return <ProductPage key={id} product={row.data} confirmed={found.confirmed} />;
 }

@@ -1,11 +1,11 @@
+// @vitest-environment happy-dom
 import type { Query } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDocument, aSnapshot, listeners, resetListeners, source } from '@/testing/fake-firestore.ts';
+import { setServerSilent } from '../connection.ts';
 import { type PagedState, PageListener } from './page-listener.ts';
 
-const connection = vi.hoisted(() => ({ online: true }));
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
-vi.mock('../connection.ts', () => ({ isOnline: () => connection.online }));
 
 interface Item {
   _id: string;
@@ -38,7 +38,7 @@ function aList() {
 describe('PageListener', () => {
   beforeEach(() => {
     resetListeners();
-    connection.online = true;
+    setServerSilent('firestore', false);
   });
 
   it('is loading until its first page answers, and reads one row more than it shows', () => {
@@ -94,11 +94,26 @@ describe('PageListener', () => {
   });
 
   it('takes it offline', () => {
-    connection.online = false;
+    setServerSilent('firestore', true);
     const { list } = aList();
     list.show(2);
     listeners[0]?.next(found('zyx', { fromCache: true }));
     expect(listeners).toHaveLength(2);
+    list.stop();
+  });
+
+  it('takes it when the connection goes after the cache has answered', () => {
+    const { list, last } = aList();
+    list.show(2);
+    listeners[0]?.next(found('zyx', { fromCache: true }));
+    expect(listeners).toHaveLength(1);
+    expect(last()).toMatchObject({ confirmed: false });
+    setServerSilent('firestore', true);
+    expect(listeners).toHaveLength(2);
+    listeners[0]?.next(found('zyx'));
+    listeners[1]?.next(found('x'));
+    expect(last()).toMatchObject({ confirmed: true });
+    list.stop();
   });
 
   it('says why a page was refused, and keeps saying it', () => {

@@ -7,7 +7,7 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
-import { isOnline } from '../connection.ts';
+import { isOnline, onConnectionLost } from '../connection.ts';
 import { type Identified, type Order, retainPushedOut, withoutRepeats } from './merge-pages.ts';
 import { type Row, rowOf } from './row.ts';
 
@@ -20,14 +20,19 @@ export interface PagedState<T> {
   hasMore: boolean;
   /** Whether a further page is on its way. */
   loadingMore: boolean;
+  /** Whether the server has said so in this session; false while part of it is what this device kept. */
+  confirmed: boolean;
   error: unknown;
 }
 
 interface Page<T> {
   rows: readonly Row<T>[];
+  confirmed: boolean;
   /** Where the next page begins; null while unknown or when nothing follows. */
   end: QueryDocumentSnapshot<T> | null;
   loaded: boolean;
+  /** What its listener told last. */
+  told?: QuerySnapshot<T>;
 }
 
 export interface PageListenerOptions<T> {
@@ -51,6 +56,8 @@ export class PageListener<T extends Identified> {
 
   constructor(options: PageListenerOptions<T>) {
     this.options = options;
+    // Then the cache's word is taken for where a page ends.
+    this.stops.push(onConnectionLost(() => this.retake()));
   }
 
   /** Shows at least `count` pages, as far as there are so many. */
@@ -74,7 +81,7 @@ export class PageListener<T extends Identified> {
 
   private open(after: QueryDocumentSnapshot<T> | null): void {
     const { source, pageSize } = this.options;
-    const page: Page<T> = { rows: [], end: null, loaded: false };
+    const page: Page<T> = { rows: [], confirmed: false, end: null, loaded: false };
     this.pages.push(page);
     const bounded = query(source, ...(after === null ? [] : [startAfter(after)]), limit(pageSize + 1));
     this.stops.push(
@@ -100,12 +107,19 @@ export class PageListener<T extends Identified> {
     const rows = shown.map(rowOf);
     page.rows = isLast ? rows : retainPushedOut(page.rows, rows, full, order);
     page.loaded = true;
+    page.confirmed = !snapshot.metadata.fromCache;
+    page.told = snapshot;
     // Once a page follows, the end stays where that page begins. The cache may have gaps: a page that began after one
     // would leave out what is in it, so with a connection the server's word is waited for.
-    const trusted = !snapshot.metadata.fromCache || !isOnline();
+    const trusted = page.confirmed || !isOnline();
     if (isLast && trusted) page.end = full ? (shown.at(-1) ?? null) : null;
     this.openNext();
     this.tell();
+  }
+
+  private retake(): void {
+    const last = this.pages.at(-1);
+    if (last?.told !== undefined && !last.confirmed) this.take(last, last.told);
   }
 
   private tell(): void {
@@ -120,6 +134,7 @@ export class PageListener<T extends Identified> {
       })),
       hasMore: last?.loaded === true && last.end !== null,
       loadingMore: this.pages.length > 1 && last?.loaded === false,
+      confirmed: loaded.length > 0 && loaded.every((page) => page.confirmed),
       error: this.error,
     });
   }

@@ -3,11 +3,10 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { DocumentReference } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDocument, listeners, listenerTo, resetListeners, source } from '@/testing/fake-firestore.ts';
+import { setServerSilent } from '../connection.ts';
 import { useLiveDocument } from './use-live-document.ts';
 
-const connection = vi.hoisted(() => ({ online: true }));
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
-vi.mock('../connection.ts', () => ({ isOnline: () => connection.online }));
 
 const referenceTo = (path: string) => source(path) as unknown as DocumentReference<{ _id: string }>;
 
@@ -19,7 +18,7 @@ describe('useLiveDocument', () => {
   afterEach(cleanup);
   beforeEach(() => {
     resetListeners();
-    connection.online = true;
+    setServerSilent('firestore', false);
   });
 
   it('gives the document, then that it was deleted', () => {
@@ -37,11 +36,21 @@ describe('useLiveDocument', () => {
     expect(result.current.status).toBe('loading');
   });
 
-  it('calls it missing then when there is nobody to ask', () => {
-    connection.online = false;
+  it('does not know of it when there is nobody to ask, from the start or since the line went, until the server says', () => {
     const { result } = render('products/p1');
     act(() => listenerTo('products/p1').next(aDocument('p1', undefined, { fromCache: true })));
-    expect(result.current.status).toBe('missing');
+    act(() => setServerSilent('firestore', true));
+    expect(result.current.status).toBe('unknown');
+    act(() => setServerSilent('firestore', false));
+    expect(result.current.status).toBe('loading');
+    act(() => listenerTo('products/p1').next(aDocument('p1', {})));
+    expect(result.current).toMatchObject({ status: 'ready', confirmed: true });
+  });
+
+  it('says whether the server has confirmed what is shown', () => {
+    const { result } = render('products/p1');
+    act(() => listenerTo('products/p1').next(aDocument('p1', {}, { fromCache: true })));
+    expect(result.current).toMatchObject({ status: 'ready', confirmed: false });
   });
 
   it('tells of a refusal, and starts over on retry', () => {

@@ -1,19 +1,30 @@
 import { type DocumentReference, onSnapshot, refEqual } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { isOnline } from '../connection.ts';
+import { useOnline } from '../connection.ts';
 import { type Row, rowIfExists } from './row.ts';
 
-/** A live document. */
-export interface LiveDocument<T> {
-  status: 'loading' | 'ready' | 'missing' | 'error';
-  /** There when `ready`. */
-  row: Row<T> | undefined;
+interface Known {
+  /** Whether the server has said so in this session; false while it is what this device kept. */
+  confirmed: boolean;
   error: unknown;
   /** Starts over after an error. */
   retry: () => void;
 }
 
-type Told<T> = { row: Row<T> | undefined } | { error: unknown };
+/**
+ * A live document. `missing` is the server's word alone; `unknown` says that this device lacks it and there is nobody to
+ * ask: it fills in by itself.
+ */
+export type LiveDocument<T> = Known &
+  (
+    | { status: 'ready'; row: Row<T> }
+    | { status: 'loading'; row: undefined }
+    | { status: 'missing'; row: undefined }
+    | { status: 'unknown'; row: undefined }
+    | { status: 'error'; row: undefined }
+  );
+
+type Told<T> = { row: Row<T> | undefined; confirmed: boolean } | { error: unknown };
 
 function useStableReference<T>(reference: DocumentReference<T> | null): DocumentReference<T> | null {
   const [stable, setStable] = useState(reference);
@@ -38,19 +49,20 @@ export function useLiveDocument<T>(reference: DocumentReference<T> | null): Live
       session.source,
       { includeMetadataChanges: true },
       {
-        next: (document) => {
-          // That the cache lacks it says nothing while the server can still be asked.
-          if (!document.exists() && document.metadata.fromCache && isOnline()) return;
-          tell({ row: rowIfExists(document) });
-        },
+        next: (document) => tell({ row: rowIfExists(document), confirmed: !document.metadata.fromCache }),
         error: (error) => tell({ error }),
       },
     );
   }, [session]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  if (answer?.session !== session) return { status: 'loading', row: undefined, error: undefined, retry };
-  if ('error' in answer.told) return { status: 'error', row: undefined, error: answer.told.error, retry };
-  const { row } = answer.told;
-  return { status: row === undefined ? 'missing' : 'ready', row, error: undefined, retry };
+  const canAsk = useOnline();
+  const told = answer?.session === session ? answer.told : undefined;
+  const nothing = { row: undefined, confirmed: false, error: undefined, retry };
+  if (told === undefined) return { ...nothing, status: 'loading' };
+  if ('error' in told) return { ...nothing, status: 'error', error: told.error };
+  const { row, confirmed } = told;
+  if (row !== undefined) return { status: 'ready', row, confirmed, error: undefined, retry };
+  if (confirmed) return { ...nothing, status: 'missing', confirmed };
+  return { ...nothing, status: canAsk ? 'loading' : 'unknown' };
 }

@@ -4,11 +4,10 @@ import { FirebaseError } from 'firebase/app';
 import type { DocumentReference } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDocument, listeners, listenerTo, resetListeners, source } from '@/testing/fake-firestore.ts';
+import { setServerSilent } from '../connection.ts';
 import { useLiveDocuments } from './use-live-documents.ts';
 
-const connection = vi.hoisted(() => ({ online: true }));
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
-vi.mock('../connection.ts', () => ({ isOnline: () => connection.online }));
 
 const product = (id: string) => source(`products/${id}`) as unknown as DocumentReference<{ _id: string }>;
 
@@ -19,7 +18,7 @@ describe('useLiveDocuments', () => {
   afterEach(cleanup);
   beforeEach(() => {
     resetListeners();
-    connection.online = true;
+    setServerSilent('firestore', false);
   });
 
   it('tells of each by itself: there, gone, refused, or still on its way', () => {
@@ -46,8 +45,7 @@ describe('useLiveDocuments', () => {
     const { result } = render('p1');
     act(() => listenerTo('products/p1').next(aDocument('p1', undefined, { fromCache: true })));
     expect(result.current('p1').status).toBe('loading');
-    connection.online = false;
-    act(() => listenerTo('products/p1').next(aDocument('p1', undefined, { fromCache: true })));
+    act(() => setServerSilent('firestore', true));
     expect(result.current('p1').status).toBe('unknown');
     act(() => listenerTo('products/p1').next(aDocument('p1')));
     expect(result.current('p1').status).toBe('missing');

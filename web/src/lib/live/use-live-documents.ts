@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { type DocumentReference, onSnapshot } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
-import { isOnline } from '../connection.ts';
+import { useOnline } from '../connection.ts';
 import { type Row, rowIfExists } from './row.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type Row, rowIfExists } from './row.ts';
  */
 export type LiveEntry<T> =
   | { status: 'loading' }
-  | { status: 'ready'; row: Row<T> }
+  | { status: 'ready'; row: Row<T>; confirmed: boolean }
   | { status: 'missing' }
   | { status: 'unknown' }
   | { status: 'refused' }
@@ -48,10 +48,9 @@ export function useLiveDocuments<T>(
         {
           next: (document) => {
             const row = rowIfExists(document);
-            if (row !== undefined) tell(id, { status: 'ready', row });
-            // That the cache lacks it says nothing while the server can still be asked, and little else.
-            else if (!document.metadata.fromCache) tell(id, { status: 'missing' });
-            else if (!isOnline()) tell(id, { status: 'unknown' });
+            const confirmed = !document.metadata.fromCache;
+            if (row !== undefined) tell(id, { status: 'ready', row, confirmed });
+            else tell(id, { status: confirmed ? 'missing' : 'unknown' });
           },
           error: (error) => tell(id, entryOfError(error)),
         },
@@ -63,5 +62,9 @@ export function useLiveDocuments<T>(
   }, [session, referenceTo]);
 
   const entries = told?.session === session ? told.entries : undefined;
-  return (id) => entries?.get(id) ?? LOADING;
+  const canAsk = useOnline();
+  return (id) => {
+    const entry = entries?.get(id) ?? LOADING;
+    return entry.status === 'unknown' && canAsk ? LOADING : entry;
+  };
 }

@@ -10,6 +10,7 @@ import {
   resetListeners,
   source,
 } from '@/testing/fake-firestore.ts';
+import { setServerSilent } from '../connection.ts';
 import { useLiveQuery } from './use-live-query.ts';
 
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
@@ -36,6 +37,17 @@ describe('useLiveQuery', () => {
     });
     act(() => listenerTo('wishes').next(aSnapshot([])));
     expect(result.current.rows).toEqual([]);
+  });
+
+  it('does not call a list empty because the cache has nothing of it', () => {
+    const { result } = render('wishes');
+    act(() => listenerTo('wishes').next(aSnapshot([], { fromCache: true })));
+    expect(result.current.status).toBe('loading');
+    act(() => setServerSilent('firestore', true));
+    expect(result.current.status).toBe('unknown');
+    act(() => setServerSilent('firestore', false));
+    act(() => listenerTo('wishes').next(aSnapshot([])));
+    expect(result.current).toMatchObject({ status: 'ready', rows: [], confirmed: true });
   });
 
   it('asks nothing while there is no query', () => {

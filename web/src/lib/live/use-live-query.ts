@@ -1,18 +1,21 @@
 import { onSnapshot, type Query } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useOnline } from '../connection.ts';
 import { type Row, rowOf } from './row.ts';
 import { useStableQuery } from './use-stable-query.ts';
 
-/** A short live list. */
+/** A short live list. `unknown`: this device has nothing of it and there is nobody to ask; it fills in by itself. */
 export interface LiveList<T> {
-  status: 'loading' | 'ready' | 'error';
+  status: 'loading' | 'ready' | 'unknown' | 'error';
   rows: readonly Row<T>[];
+  /** Whether the server has said so in this session; false while it is what this device kept, which may be a part. */
+  confirmed: boolean;
   error: unknown;
   /** Starts over after an error. */
   retry: () => void;
 }
 
-type Told<T> = { rows: readonly Row<T>[] } | { error: unknown };
+type Told<T> = { rows: readonly Row<T>[]; confirmed: boolean } | { error: unknown };
 
 /**
  * Listens to a query with a limit, as the rules want one (nothing while it is null) for as long as the component is shown.
@@ -30,14 +33,20 @@ export function useLiveQuery<T>(query: Query<T> | null): LiveList<T> {
       session.source,
       { includeMetadataChanges: true },
       {
-        next: (snapshot) => tell({ rows: snapshot.docs.map(rowOf) }),
+        next: ({ docs, metadata }) => tell({ rows: docs.map(rowOf), confirmed: !metadata.fromCache }),
         error: (error) => tell({ error }),
       },
     );
   }, [session]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  if (answer?.session !== session) return { status: 'loading', rows: [], error: undefined, retry };
-  if ('error' in answer.told) return { status: 'error', rows: [], error: answer.told.error, retry };
-  return { status: 'ready', rows: answer.told.rows, error: undefined, retry };
+  const canAsk = useOnline();
+  const told = answer?.session === session ? answer.told : undefined;
+  const nothing = { rows: [], confirmed: false, error: undefined, retry };
+  if (told === undefined) return { ...nothing, status: 'loading' };
+  if ('error' in told) return { ...nothing, status: 'error', error: told.error };
+  const { rows, confirmed } = told;
+  // That the cache has none says nothing.
+  if (rows.length === 0 && !confirmed) return { ...nothing, status: canAsk ? 'loading' : 'unknown' };
+  return { status: 'ready', rows, confirmed, error: undefined, retry };
 }

@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { Query } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDocument, aSnapshot, listeners, resetListeners, source } from '@/testing/fake-firestore.ts';
+import { setServerSilent } from '../connection.ts';
 import { usePagedQuery } from './use-paged-query.ts';
 
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
@@ -49,6 +50,17 @@ describe('usePagedQuery', () => {
     ]);
     act(() => listeners[2]?.next(found('cba')));
     expect(listeners[3]?.source).toMatchObject({ path: 'newest', startAfter: 'b' });
+  });
+
+  it('does not call a list empty because the cache has nothing of it', () => {
+    const { result } = render('orders');
+    act(() => listeners[0]?.next(aSnapshot([], { fromCache: true })));
+    expect(result.current.status).toBe('loading');
+    act(() => setServerSilent('firestore', true));
+    expect(result.current.status).toBe('unknown');
+    act(() => setServerSilent('firestore', false));
+    act(() => listeners[0]?.next(aSnapshot([])));
+    expect(result.current.status).toBe('ready');
   });
 
   it('tells of a refusal, and starts over on retry', () => {

@@ -1,11 +1,13 @@
 import type { Query } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useOnline } from '../connection.ts';
 import type { Identified, Order } from './merge-pages.ts';
 import { type PagedState, PageListener } from './page-listener.ts';
 import { useStableQuery } from './use-stable-query.ts';
 
-/** A live list page by page. */
-export interface PagedList<T> extends PagedState<T> {
+/** A live list page by page. `unknown`: this device has nothing of it and there is nobody to ask; it fills in by itself. */
+export interface PagedList<T> extends Omit<PagedState<T>, 'status'> {
+  status: PagedState<T>['status'] | 'unknown';
   /** Starts over after an error. */
   retry: () => void;
 }
@@ -18,7 +20,13 @@ interface PagedQueryOptions<T> {
   order: Order<T>;
 }
 
-const LOADING = { status: 'loading', hasMore: false, loadingMore: false, error: undefined } as const;
+const LOADING = {
+  status: 'loading',
+  hasMore: false,
+  loadingMore: false,
+  confirmed: false,
+  error: undefined,
+} as const;
 
 /** Listens to the first pages of a query (nothing while it is null) for as long as the component is shown. */
 export function usePagedQuery<T extends Identified>(
@@ -28,6 +36,7 @@ export function usePagedQuery<T extends Identified>(
   const source = useStableQuery(query);
   const [attempt, setAttempt] = useState(0);
   const session = useMemo(() => ({ source, attempt }), [source, attempt]);
+  const canAsk = useOnline();
   const [told, setTold] = useState<{ session: object; state: PagedState<T> }>();
   const listener = useRef<PageListener<T> | null>(null);
   const wanted = useRef(pages);
@@ -52,5 +61,8 @@ export function usePagedQuery<T extends Identified>(
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   // What an earlier query told is not an answer to this one.
   const state = told?.session === session ? told.state : { ...LOADING, pages: [] };
-  return { ...state, retry };
+  const isEmpty = state.pages.every(({ rows }) => rows.length === 0);
+  // That the cache has none says nothing.
+  const isUntold = state.status === 'ready' && isEmpty && !state.confirmed;
+  return { ...state, status: isUntold ? (canAsk ? 'loading' : 'unknown') : state.status, retry };
 }

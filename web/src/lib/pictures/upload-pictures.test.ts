@@ -16,6 +16,7 @@ interface Task {
 const { tasks, takeTicket } = vi.hoisted(() => ({ tasks: [] as Task[], takeTicket: vi.fn() }));
 
 vi.mock('./take-ticket.ts', () => ({ takeTicket }));
+vi.mock('@/config/servers.ts', () => ({ SERVER_ADDRESSES: { storage: '/' } }));
 vi.mock('firebase/storage', () => ({
   ref: (_storage: unknown, path: string) => ({ path }),
   getDownloadURL: async ({ path }: { path: string }) => `https://storage.example/${path}`,

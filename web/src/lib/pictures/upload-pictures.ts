@@ -8,6 +8,8 @@ import {
   type UploadTask,
   uploadBytesResumable,
 } from 'firebase/storage';
+import { SERVER_ADDRESSES } from '@/config/servers.ts';
+import { watchAnswer } from '../server-answers.ts';
 import { takeTicket } from './take-ticket.ts';
 
 /** How long a ticket or an upload that stands still is waited for, in milliseconds; after that nothing is saved. */
@@ -98,7 +100,12 @@ class Running {
       const base = await Promise.race([ticket, this.#calledOff]);
       if (base === undefined || this.#isCalledOff) throw new AppError('internal', FAILED);
       this.#start(storage, base);
-      await Promise.all(this.#tasks.map(({ task }) => task));
+      const address = SERVER_ADDRESSES.storage;
+      await watchAnswer(
+        { name: 'storage', address },
+        Promise.all(this.#tasks.map(({ task }) => task)),
+        never,
+      );
       const urls = await Promise.all(
         this.#tasks.map(
           async ({ variant, task }) => [variant, await getDownloadURL(task.snapshot.ref)] as const,
@@ -129,6 +136,9 @@ class Running {
     for (const { task } of this.#tasks) task.on('state_changed', report, () => this.cancel());
   }
 }
+
+/** What ends an upload comes of the connection more often than of the server. */
+const never = () => false;
 
 /** Takes a ticket for each, one after the other. After one that is refused none is asked for. */
 function ticketsOf(all: readonly Running[]): Promise<string | undefined>[] {

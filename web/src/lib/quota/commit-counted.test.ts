@@ -73,7 +73,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
-  setServerSilent(false);
+  setServerSilent('firestore', false);
 });
 
 describe('commitCounted', () => {
@@ -150,7 +150,7 @@ describe('commitCounted', () => {
     vi.mocked(knownQuota).mockResolvedValue(known({}));
     const done = send();
     const commit = await sent(0);
-    setServerSilent(true);
+    setServerSilent('firestore', true);
     commit.settle(denied);
     await expect(done).rejects.toBe(denied);
     expect(knownQuota).toHaveBeenCalledTimes(1);

@@ -11,7 +11,7 @@ import { foundText } from '@/features/search/found-text.ts';
 import { useFoundCount } from '@/features/search/hooks/use-found-count.ts';
 import { type FoundItems, useFoundItems } from '@/features/search/hooks/use-found-items.ts';
 import type { ChangeSearch } from '@/features/search/hooks/use-search-query.ts';
-import { useOnline } from '@/hooks/use-online.ts';
+import { useWhyNot } from '@/hooks/use-online.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -51,13 +51,13 @@ function Summary({
   found: FoundItems;
   count: string | undefined;
 }) {
-  const online = useOnline();
+  const why = useWhyNot('auth');
   const mended = found.query.words !== typed.words;
   return (
     <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em' }}>
       {mended && `No results for “${typed.words}”. Showing “${found.query.words}”. `}
       {count}
-      {!online && found.status === 'ready' && ' on this device. You are offline: there may be more.'}
+      {why && found.status === 'ready' && ` on this device. ${why}: there may be more.`}
     </Typography>
   );
 }

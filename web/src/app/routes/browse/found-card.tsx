@@ -5,6 +5,7 @@ import type { Product } from '@thriftline/domain/product';
 import { allowsProductAct, productState } from '@thriftline/domain/product-state';
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
 import type { StoredTime } from '@thriftline/domain/stored-time';
+import { AsOf, productKey } from '@/components/as-of.tsx';
 import { BookingActions, type OwnBooking } from '@/features/bookings/components/booking-actions.tsx';
 import { ProductCard } from '@/features/products/components/product-card.tsx';
 import { WishButton } from '@/features/wishlist/components/wish-button.tsx';
@@ -17,6 +18,8 @@ interface FoundCardProps {
   found: FoundListing;
   /** The product itself, live; undefined while it is on its way, and for strangers. */
   product: Stored<Product> | undefined;
+  /** Whether the server has confirmed it in this session. */
+  confirmed: boolean;
   /** Whether the product is still on its way. */
   waiting: boolean;
   /** Whether it was deleted or taken down since it was found. */
@@ -39,6 +42,7 @@ interface FoundCardProps {
 export function FoundCard({
   found: { id, listing, km },
   product,
+  confirmed,
   waiting,
   gone,
   to,
@@ -74,6 +78,7 @@ export function FoundCard({
         )
       }
     >
+      {buys && <AsOf of={productKey(id)} confirmed={confirmed} />}
       <Refusals of={(act) => act.subject.productId === id && isShownIn('category', act)} />
       {gone && (
         <Typography variant="body2" color="textSecondary">

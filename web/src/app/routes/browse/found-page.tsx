@@ -42,6 +42,7 @@ export function FoundPage({ rows, first, shopper, newIds, onBook }: FoundPagePro
         key={found.id}
         found={found}
         product={product}
+        confirmed={entry.status === 'ready' && entry.confirmed}
         waiting={shopper.isMember && entry.status === 'loading'}
         gone={entry.status === 'missing' || entry.status === 'refused'}
         to={shopper.itemPage(found.id)}

@@ -5,19 +5,19 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
-import { useOnline } from '@/hooks/use-online.ts';
+
+/** Stands where a category would be that this device lacks, while there is nobody to ask. */
+export function CategoryNotHere() {
+  return (
+    <>
+      <PageTitle title="Category" />
+      <NotOnDevice />
+    </>
+  );
+}
 
 /** Stands where a category would be that was deleted or never was. */
 export function NoSuchCategory() {
-  const online = useOnline();
-  if (!online) {
-    return (
-      <>
-        <PageTitle title="Category" />
-        <NotOnDevice />
-      </>
-    );
-  }
   return (
     <>
       <PageTitle title="Category not found" />

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { invariant } from '@thriftline/domain/invariant';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
 import { useOwnContact } from '@/features/products/api/use-own-contact.ts';
@@ -32,6 +33,7 @@ export function EditProductRoute() {
   };
 
   if (product.status === 'missing' || (product.row !== undefined && own === undefined)) return <NoSuchItem />;
+  if (product.status === 'unknown' || contact.status === 'unknown') return <NotOnDevice />;
   const { status, error, retry } = product.status === 'error' ? product : contact;
   return (
     <>

@@ -9,6 +9,7 @@ import { PagedRecords } from '@/components/paged-records.tsx';
 import { paths } from '@/config/paths.ts';
 import { useMyBookings } from '@/features/bookings/api/use-my-bookings.ts';
 import { MyOrderRow } from '@/features/bookings/components/my-order-row.tsx';
+import { useKeptPurchases } from '@/hooks/use-kept-purchases.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { isShownIn } from '@/outbox/act.ts';
@@ -22,7 +23,12 @@ const COLUMNS = ['Product', 'Price', 'Seller', 'Payment', 'Actions'] as const;
 export function MyOrdersRoute() {
   const { uid } = useSignedInUser();
   const { pages, showMore } = useShownPages();
-  const list = useWithDeleted(useMyBookings(uid, pages), 'deleteBooking');
+  const bookings = useMyBookings(uid, pages);
+  const list = useWithDeleted(bookings, 'deleteBooking');
+  useKeptPurchases(
+    uid,
+    bookings.pages.flatMap(({ rows }) => rows.map(({ data }) => data)),
+  );
   return (
     <>
       <PageTitle title="My Orders" />

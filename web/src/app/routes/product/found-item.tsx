@@ -1,23 +1,26 @@
 import type { FoundListing } from '@thriftline/domain/search/search-engine';
+import { AsOf, productKey } from '@/components/as-of.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
+import { useWhyNot } from '@/hooks/use-online.ts';
 
-const OFFLINE = 'You are offline: what its seller says of it comes by itself once you are back online.';
+const LATER = ': what its seller says of it comes by itself once there is a connection.';
 
 /** What a search found of an item, while there is no network to ask for the rest. */
-export function FoundItem({ found: { listing } }: { found: FoundListing }) {
+export function FoundItem({ found: { id, listing } }: { found: FoundListing }) {
   const { createdAt, sellerSince, ...item } = listing;
+  const description = (useWhyNot() ?? 'One moment') + LATER;
   return (
     <>
       <PageTitle title={listing.productname} />
       <ProductSheet
-        item={{ ...item, utcDate: createdAt.toDate().toISOString(), description: OFFLINE }}
+        item={{ ...item, utcDate: createdAt.toDate().toISOString(), description }}
         sold={false}
         sellerSince={sellerSince?.toDate()}
         sellerPage={paths.seller.href(item.sellerId)}
         corner={null}
-        actions={null}
+        actions={<AsOf of={productKey(id)} confirmed={false} />}
       />
     </>
   );

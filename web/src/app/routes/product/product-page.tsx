@@ -4,6 +4,7 @@ import { reach } from '@thriftline/domain/permissions';
 import type { Product } from '@thriftline/domain/product';
 import { allowsProductAct } from '@thriftline/domain/product-state';
 import { lazy, Suspense, useEffect } from 'react';
+import { AsOf, productKey } from '@/components/as-of.tsx';
 import { ShareButton } from '@/components/gallery/share-button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
@@ -31,8 +32,14 @@ const RatingLine = lazy(async () => ({
   default: (await import('@/features/reviews/components/rating-line.tsx')).RatingLine,
 }));
 
+interface ProductPageProps {
+  product: Stored<Product>;
+  /** Whether the server has confirmed it in this session. */
+  confirmed: boolean;
+}
+
 /** A product that is there: the sheet with what the person at the screen can do, and what is like it. */
-export function ProductPage({ product }: { product: Stored<Product> }) {
+export function ProductPage({ product, confirmed }: ProductPageProps) {
   const { uid, role } = useSignedInUser();
   const { state, now } = useProductState(product);
   const buys = role !== null && reach(role, 'bookings', 'add') !== 'none';
@@ -74,6 +81,7 @@ export function ProductPage({ product }: { product: Stored<Product> }) {
         }
         actions={
           <Box sx={{ display: 'grid', gap: 1.5 }}>
+            <AsOf of={productKey(product._id)} confirmed={confirmed} />
             <Refusals of={({ kind, subject }) => kind !== 'write' && subject.productId === product._id} />
             {(buys || booking !== undefined) && (
               <BuyerActions

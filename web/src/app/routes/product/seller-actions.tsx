@@ -40,7 +40,7 @@ export function SellerActions({ product, state }: SellerActionsProps) {
       {state.name !== 'sold' && (
         <AdvertiseButton
           product={product}
-          advertised={ads.status === 'ready' ? ads.rows.length > 0 : undefined}
+          advertised={ads.status === 'loading' || ads.status === 'error' ? undefined : ads.rows.length > 0}
           disabled={!allowsProductAct(state, 'advertise')}
         />
       )}

@@ -15,7 +15,7 @@ import { useFoundCount } from '@/features/search/hooks/use-found-count.ts';
 import { type FoundItems, useFoundItems } from '@/features/search/hooks/use-found-items.ts';
 import { type SellerState, useSeller } from '@/features/sellers/api/use-seller.ts';
 import { type SellerBrief, SellerHead } from '@/features/sellers/components/seller-head.tsx';
-import { useOnline } from '@/hooks/use-online.ts';
+import { useOnline, useWhyNot } from '@/hooks/use-online.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
@@ -53,6 +53,7 @@ export function SellerPage({ id }: { id: string }) {
   const user = useCurrentUser();
   const { openBrowsing } = useShopSettings();
   const online = useOnline();
+  const why = useWhyNot('auth');
   const shopper = shopperOf(user, openBrowsing);
   const engine = sellerEngineFor(id, shopper.isMember);
   const { pages, showMore } = useShownPages();
@@ -111,7 +112,7 @@ export function SellerPage({ id }: { id: string }) {
         </Typography>
         <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em', mb: 2 }}>
           {count && foundText(count)}
-          {!online && found.status === 'ready' && ' on this device. You are offline: there may be more.'}
+          {why && found.status === 'ready' && ` on this device. ${why}: there may be more.`}
         </Typography>
         <BookableCards
           found={found}

@@ -1,5 +1,6 @@
 import { reload } from 'firebase/auth';
 import { auth } from '@/lib/firebase/auth.ts';
+import { askAuth } from '../session/ask-auth.ts';
 
 let underWay: Promise<void> | undefined;
 
@@ -15,6 +16,6 @@ export function checkVerification(): Promise<void> {
 async function check(): Promise<void> {
   const user = auth.currentUser;
   if (user === null) return;
-  await reload(user);
+  await askAuth(reload(user));
   if (user.emailVerified) await user.getIdToken(true);
 }

@@ -1,6 +1,7 @@
 import type { Signup } from '@thriftline/domain/user';
 import { createUserWithEmailAndPassword, sendEmailVerification, updateProfile } from 'firebase/auth';
 import { auth } from '@/lib/firebase/auth.ts';
+import { askAuth } from '../session/ask-auth.ts';
 import { clearPendingRegistration, savePendingRegistration } from '../session/pending-registration.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function signUp({ name, email, password, role }: Signup): Promise<v
   savePendingRegistration({ name: name.trim(), email: address, role });
   let user: Awaited<ReturnType<typeof createUserWithEmailAndPassword>>['user'];
   try {
-    ({ user } = await createUserWithEmailAndPassword(auth, address, password));
+    ({ user } = await askAuth(createUserWithEmailAndPassword(auth, address, password)));
   } catch (error) {
     clearPendingRegistration();
     throw error;

@@ -87,6 +87,15 @@ describe('Session', () => {
     expect(getCurrentUser()).toMatchObject({ status: 'signedIn', role: 'Seller' });
   });
 
+  it('goes by it at once while the server says nothing', async () => {
+    vi.mocked(getIdTokenResult).mockReturnValue(new Promise(() => undefined));
+    const accessToken = `h.${btoa(JSON.stringify({ role: 'Seller' }))}.s`;
+    const user = Object.assign(aUser(), { toJSON: () => ({ stsTokenManager: { accessToken } }) });
+    const { session } = await started(user);
+    void session.readToken();
+    expect(getCurrentUser()).toMatchObject({ status: 'signedIn', role: 'Seller' });
+  });
+
   it('renews the token until it carries the role an admin gave', async () => {
     const { session, user, observer } = await started();
     await session.readToken();

@@ -63,6 +63,11 @@ export class Session {
 
   /** Reads the role out of a new token and tells the page. */
   async readToken(): Promise<void> {
+    if (this.#claimedRole === null) {
+      // What the kept token says holds meanwhile: a new one takes as long as a bad network likes.
+      this.#claimedRole = cachedRole(this.user);
+      if (this.#claimedRole !== null) this.#publish();
+    }
     try {
       const claims = await this.#claims();
       this.#confirmed = claims.email_verified === true;
@@ -70,7 +75,6 @@ export class Session {
     } catch (error) {
       // Without a network an old token cannot be renewed; what it said is what is known.
       console.warn('The ID token could not be renewed', error);
-      this.#claimedRole ??= cachedRole(this.user);
     }
     this.#publish();
   }

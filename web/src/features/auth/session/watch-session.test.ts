@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CurrentUser } from '@/lib/current-user.ts';
 import { clearDevice, closeDevice } from '@/outbox/clear-device.ts';
 import { eventually } from '@/testing/eventually.ts';
+import { confirmAccount } from './confirm-account.ts';
 import { requestAccessToken } from './request-access-token.ts';
 
 const auth = vi.hoisted(() => ({ tell: (_user: User | null): void => undefined }));
@@ -14,6 +15,7 @@ vi.mock('firebase/auth', () => ({
 }));
 vi.mock('@/lib/firebase/auth.ts', () => ({ auth: {} }));
 vi.mock('@/outbox/clear-device.ts', () => ({ clearDevice: vi.fn(), closeDevice: vi.fn() }));
+vi.mock('./confirm-account.ts', () => ({ confirmAccount: vi.fn(async () => undefined) }));
 vi.mock('./request-access-token.ts', () => ({ requestAccessToken: vi.fn(async () => undefined) }));
 vi.mock('./session.ts', () => ({
   Session: class {
@@ -59,6 +61,19 @@ describe('watchSession', () => {
     await eventually(() => expect(getCurrentUser().status).toBe('signedOut'));
     expect(clearDevice).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('asks the server about the account that was kept here, and not about who signs in', async () => {
+    await aPage();
+    auth.tell(bea);
+    await eventually(() => expect(confirmAccount).toHaveBeenCalledExactlyOnceWith(bea));
+    vi.mocked(confirmAccount).mockClear();
+    const { getCurrentUser } = await aPage();
+    auth.tell(null);
+    await eventually(() => expect(getCurrentUser().status).toBe('signedOut'));
+    auth.tell(bea);
+    await eventually(() => expect(owner()).toBe('bea'));
+    expect(confirmAccount).not.toHaveBeenCalled();
   });
 
   it('makes the device the account’s, and asks for its token once', async () => {

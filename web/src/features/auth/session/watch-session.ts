@@ -2,6 +2,7 @@ import { onIdTokenChanged, type User } from 'firebase/auth';
 import { clearAccessToken, wasSignedIn } from '@/lib/access-token.ts';
 import { auth } from '@/lib/firebase/auth.ts';
 import { reportError } from '@/lib/report-error.ts';
+import { confirmAccount } from './confirm-account.ts';
 import { enterDevice, leaveDevice } from './leave-device.ts';
 import { requestAccessToken } from './request-access-token.ts';
 import { Session } from './session.ts';
@@ -30,6 +31,7 @@ async function end(): Promise<void> {
 }
 
 async function follow(user: User | null): Promise<void> {
+  const wasKept = first;
   const hadToken = first && wasSignedIn();
   first = false;
   if (user === null) {
@@ -37,6 +39,8 @@ async function follow(user: User | null): Promise<void> {
     return;
   }
   if (session?.user.uid !== user.uid) await begin(user, hadToken);
+  // Auth was not let ask before it said who is signed in.
+  if (wasKept) confirmAccount(user).catch(reportError);
   // Not waited for: renewing it may take as long as a bad network likes.
   session?.readToken().catch(reportError);
 }

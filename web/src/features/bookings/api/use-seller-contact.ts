@@ -3,12 +3,14 @@ import type { Contact } from '@thriftline/domain/contact';
 import { reach } from '@thriftline/domain/permissions';
 import { contactOf } from '@/lib/converters.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import { isRefused } from '@/lib/live/is-refused.ts';
 import { useLiveDocument } from '@/lib/live/use-live-document.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 /** A seller's contact, or why it is not there. */
 export type SellerContactState =
-  | { status: 'unpaid' | 'loading' | 'missing' }
+  | { status: 'unpaid' | 'loading' | 'missing' | 'unknown' }
+  | { status: 'error'; error: unknown }
   | { status: 'ready'; contact: Stored<Contact> };
 
 /** The seller's telephone and e-mail for a buyer who paid, live. */
@@ -16,8 +18,14 @@ export function useSellerContact(booking: Stored<Booking>): SellerContactState {
   const { role } = useSignedInUser();
   // Admins may see every contact.
   const mayAsk = booking.paid === true || (role !== null && reach(role, 'contacts', 'read') === 'all');
-  const { status, row } = useLiveDocument(mayAsk ? contactOf(booking.productId) : null);
+  const found = useLiveDocument(mayAsk ? contactOf(booking.productId) : null);
   if (!mayAsk) return { status: 'unpaid' };
-  if (row !== undefined) return { status: 'ready', contact: row.data };
-  return { status: status === 'error' || status === 'missing' ? 'missing' : 'loading' };
+  switch (found.status) {
+    case 'ready':
+      return { status: 'ready', contact: found.row.data };
+    case 'error':
+      return isRefused(found) ? { status: 'missing' } : { status: 'error', error: found.error };
+    default:
+      return { status: found.status };
+  }
 }

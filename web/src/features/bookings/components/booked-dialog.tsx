@@ -19,9 +19,10 @@ interface BookedDialogProps {
 }
 
 /** What follows a booking, in words. */
-function nextStep(sent: Sent | null): string {
+function nextStep(sent: Sent | null, price: number | undefined): string {
   if (sent === 'queued') {
-    return 'Your booking is kept on this device and sent when you are back online. You find it under My Orders.';
+    const seen = price === undefined ? 'as you saw it' : `at ${formatPrice(price)}, as you saw it`;
+    return `Your booking is kept on this device and sent when you are back online, ${seen}. If that has changed by then it is not made, and you are told. You find it under My Orders.`;
   }
   return 'You find it under My Orders, where you can write to the seller. The first to pay gets it, and sees the seller’s telephone number.';
 }
@@ -49,7 +50,7 @@ export function BookedDialog({ sent, product, onClose }: BookedDialogProps) {
         )
       }
     >
-      {nextStep(sent)}
+      {nextStep(sent, product?.resaleprice)}
     </MessageDialog>
   );
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -11,7 +12,7 @@ import { MESSAGES } from '@thriftline/domain/messages';
 import { formatPrice } from '@thriftline/domain/money';
 import type { Product } from '@thriftline/domain/product';
 import { Form, Formik } from 'formik';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormError } from '@/components/form/form-error.tsx';
 import { SubmitButton } from '@/components/form/submit-button.tsx';
 import { useKeptForm } from '@/components/form/use-kept-form.tsx';
@@ -21,6 +22,7 @@ import { tellPushMoment } from '@/lib/push/push-moment.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { bookProduct } from '../api/book-product.ts';
+import { readCurrentProduct } from '../api/read-current-product.ts';
 import { rememberedFields, rememberFields } from '../remembered-fields.ts';
 import { BookingFields } from './booking-fields.tsx';
 
@@ -49,12 +51,23 @@ export function BookingDialog({ product, ...props }: BookingDialogProps) {
   );
 }
 
+/** What has become of an item since it was seen, in words; undefined where nothing has that matters to who books it. */
+function changeSince(seen: Product, now: Product): string | undefined {
+  if (seen.resaleprice !== now.resaleprice) {
+    return `The price has changed from ${formatPrice(seen.resaleprice)} to ${formatPrice(now.resaleprice)} since you saw it.`;
+  }
+  const isEdited = seen.editedAt?.toMillis() !== now.editedAt?.toMillis();
+  return isEdited ? 'Its seller has changed the item since you saw it: look at it again.' : undefined;
+}
+
 function BookingDialogForm({
-  product,
-  agreedPrice = product.resaleprice,
+  product: seen,
+  agreedPrice,
   onClose,
   onBooked,
 }: BookingDialogProps & { product: Stored<Product> }) {
+  const [product, setProduct] = useState(seen);
+  const [change, setChange] = useState<string>();
   const { uid, email, userDoc } = useSignedInUser();
   const { fault, attempt } = useFault();
   const { keeper, forget } = useKeptForm(
@@ -71,9 +84,18 @@ function BookingDialogForm({
       invariant(userDoc !== null, 'the button waits for the account');
       const typed = await bookingFormSchema.validate(form);
       rememberFields(uid, typed);
-      const sent = await bookProduct(product, { uid, email, name: userDoc.name }, typed);
+      const now = (await readCurrentProduct(product._id)) ?? product;
+      // Who agreed on a price goes by that.
+      const changed = agreedPrice === undefined ? changeSince(product, now) : undefined;
+      setChange(changed);
+      if (changed !== undefined) {
+        // What was not seen is not booked.
+        setProduct(now);
+        return;
+      }
+      const sent = await bookProduct(now, { uid, email, name: userDoc.name }, typed);
       forget();
-      onBooked(product, sent);
+      onBooked(now, sent);
       void tellPushMoment();
     });
 
@@ -92,6 +114,11 @@ function BookingDialogForm({
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
             {MEANING}
           </Typography>
+          {change !== undefined && (
+            <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
+              {change}
+            </Alert>
+          )}
           <Box sx={{ mt: 2 }}>{keeper}</Box>
           <FormError message={fault} />
         </DialogContent>
@@ -99,7 +126,9 @@ function BookingDialogForm({
           <Button color="inherit" onClick={giveUp}>
             Cancel
           </Button>
-          <SubmitButton disabled={userDoc === null}>Book for {formatPrice(agreedPrice)}</SubmitButton>
+          <SubmitButton disabled={userDoc === null}>
+            Book for {formatPrice(agreedPrice ?? product.resaleprice)}
+          </SubmitButton>
         </DialogActions>
       </Form>
     </Formik>

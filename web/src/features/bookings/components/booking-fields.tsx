@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import type { Product } from '@thriftline/domain/product';
+import { AsOf, productKey } from '@/components/as-of.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
 import { ImageFrame } from '@/components/image-frame.tsx';
 import { PriceTag } from '@/components/price-tag.tsx';
 import { TermList } from '@/components/term-list.tsx';
+import type { Stored } from '@/lib/stored.ts';
 
 interface BookingFieldsProps {
-  product: Product;
+  product: Stored<Product>;
   buyer: { name: string; email: string };
 }
 
@@ -30,6 +32,7 @@ export function BookingFields({ product, buyer }: BookingFieldsProps) {
             {product.productname}
           </Box>
           <PriceTag price={product.resaleprice} />
+          <AsOf of={productKey(product._id)} confirmed={false} />
         </Box>
       </Box>
       <TermList

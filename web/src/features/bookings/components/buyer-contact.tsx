@@ -1,9 +1,11 @@
+import { NotHereYet } from '@/components/not-here-yet.tsx';
 import { documentOf } from '@/lib/converters.ts';
 import { useLiveDocument } from '@/lib/live/use-live-document.ts';
 import { ContactLinks } from './contact-links.tsx';
 
 /** Telephone and e-mail of who paid, for the item's seller; nothing until they are there. */
 export function BuyerContact({ bookingsId }: { bookingsId: string }) {
-  const { row } = useLiveDocument(documentOf('bookings', bookingsId));
+  const { status, row } = useLiveDocument(documentOf('bookings', bookingsId));
+  if (status === 'unknown') return <NotHereYet />;
   return row === undefined ? null : <ContactLinks mobile={row.data.mobile} email={row.data.email} />;
 }

@@ -1,9 +1,11 @@
+import { NotHereYet } from '@/components/not-here-yet.tsx';
 import { documentOf } from '@/lib/converters.ts';
 import { useLiveDocument } from '@/lib/live/use-live-document.ts';
 import { SellerContact } from './seller-contact.tsx';
 
 /** Telephone and e-mail of the seller of what was booked, for its buyer; nothing until the booking is there. */
 export function PaidSellerContact({ bookingsId }: { bookingsId: string }) {
-  const { row } = useLiveDocument(documentOf('bookings', bookingsId));
+  const { status, row } = useLiveDocument(documentOf('bookings', bookingsId));
+  if (status === 'unknown') return <NotHereYet />;
   return row === undefined ? null : <SellerContact booking={row.data} />;
 }

@@ -23,7 +23,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The categories a product can be added to, in the admins' order, the others by name, live; loading until all are there. */
 export function useCategoryNames(): LiveList<Stored<Category>> {
-  const { status, pages, hasMore, loadingMore, error, retry } = usePagedQuery(
+  const { status, pages, hasMore, loadingMore, confirmed, error, retry } = usePagedQuery(
     query(collectionOf('categories'), orderBy('categoryname')),
     { pageSize: PIECE, pages: PIECES, order: byName },
   );
@@ -31,6 +31,7 @@ export function useCategoryNames(): LiveList<Stored<Category>> {
   return {
     status: status === 'ready' && isPartial ? 'loading' : status,
     rows: pages.flatMap(({ rows }) => rows).toSorted((a, b) => asComes(a.data, b.data)),
+    confirmed,
     error,
     retry,
   };

@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { LoadMore } from '@/components/load-more.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { RecordSkeletons } from '@/components/record-skeletons.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useConversations } from '../api/use-conversations.ts';
@@ -20,6 +21,7 @@ export function ConversationList({ uid, current }: ConversationListProps) {
   const rows = list.pages.flatMap((page) => page.rows);
   if (list.status === 'loading') return <RecordSkeletons />;
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
+  if (list.status === 'unknown') return <NotOnDevice />;
   if (rows.length === 0) {
     return <EmptyState title="No messages yet">Ask a seller about an item: it begins here.</EmptyState>;
   }

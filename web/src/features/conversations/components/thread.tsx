@@ -9,6 +9,7 @@ import {
 } from '@thriftline/domain/conversation';
 import { useRef } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
+import { NotHereYet } from '@/components/not-here-yet.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { Row } from '@/lib/live/row.ts';
@@ -78,6 +79,11 @@ export function Thread({ id, uid, row, opening, onOpened, subject, blocked }: Th
         >
           {unsent}
         </MessageList>
+      )}
+      {messages.status === 'unknown' && (
+        <Alert severity="info">
+          <NotHereYet />
+        </Alert>
       )}
       {messages.status === 'error' && <ErrorState error={messages.error} onRetry={messages.retry} />}
       {row && isOver(row.data) && (

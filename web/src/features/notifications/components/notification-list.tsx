@@ -6,7 +6,9 @@ import { isUnseen } from '@thriftline/domain/notifications/notification-preferen
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { LoadMore } from '@/components/load-more.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { RecordSkeletons } from '@/components/record-skeletons.tsx';
+import { useOnline } from '@/hooks/use-online.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { markSeen } from '../api/mark-seen.ts';
@@ -19,8 +21,11 @@ export function NotificationList({ uid }: { uid: string }) {
   const { pages, showMore } = useShownPages();
   const list = useInbox(uid, pages);
   const seen = useNotificationPreferences(uid);
-  if (list.status === 'loading' || seen === null) return <RecordSkeletons />;
+  const online = useOnline();
+  // Where nobody can say what was seen, nothing is marked as new.
+  if (list.status === 'loading' || (seen === null && online)) return <RecordSkeletons />;
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
+  if (list.status === 'unknown') return <NotOnDevice />;
   const rows = list.pages.flatMap((page) => page.rows);
   const [newest] = rows;
   if (newest === undefined) {
@@ -32,7 +37,7 @@ export function NotificationList({ uid }: { uid: string }) {
   }
   return (
     <>
-      {isUnseen(newest.data, seen) && (
+      {seen !== null && isUnseen(newest.data, seen) && (
         <Button
           variant="outlined"
           sx={{ mb: 2 }}
@@ -48,7 +53,12 @@ export function NotificationList({ uid }: { uid: string }) {
             const said = sayNotification(data);
             return (
               said && (
-                <NotificationRow key={data._id} said={said} at={data.at} unseen={isUnseen(data, seen)} />
+                <NotificationRow
+                  key={data._id}
+                  said={said}
+                  at={data.at}
+                  unseen={seen !== null && isUnseen(data, seen)}
+                />
               )
             );
           })}

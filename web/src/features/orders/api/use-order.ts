@@ -13,13 +13,13 @@ export function useOrder(orderId: string): LiveDocument<Stored<Order>> {
 }
 
 /** Where the item is delivered to; nothing is asked for while `wanted` is false. */
-export function useDeliveryAddress(orderId: string, wanted: boolean): string | undefined {
+export function useDeliveryAddress(orderId: string, wanted: boolean): LiveDocument<DeliveryAddress> {
   const address = doc(firestore, deliveryAddressPath(orderId)).withConverter(converter<DeliveryAddress>());
-  return useLiveDocument(wanted ? address : null).row?.data.address;
+  return useLiveDocument(wanted ? address : null);
 }
 
 /** The code by which its buyer gets the item; nothing is asked for while `wanted` is false. */
-export function usePickupCode(orderId: string, wanted: boolean): Stored<PickupCode> | undefined {
+export function usePickupCode(orderId: string, wanted: boolean): LiveDocument<Stored<PickupCode>> {
   const code = doc(firestore, pickupCodePath(orderId)).withConverter(converter<PickupCode>());
-  return useLiveDocument(wanted ? code : null).row?.data;
+  return useLiveDocument(wanted ? code : null);
 }

@@ -2,19 +2,22 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { isOrderOver, type Order } from '@thriftline/domain/order';
 import type { Side } from '@thriftline/domain/side';
+import { NotHereYet } from '@/components/not-here-yet.tsx';
 import type { Stored } from '@/lib/stored.ts';
 import { useDeliveryAddress } from '../api/use-order.ts';
 
 /** Where the item is delivered to, for its buyer, and for its seller while there is something to bring. */
 export function OrderAddress({ order, side }: { order: Stored<Order>; side: Side }) {
-  const address = useDeliveryAddress(order._id, side === 'buyer' || !isOrderOver(order.state));
-  if (address === undefined) return null;
+  const { status, row } = useDeliveryAddress(order._id, side === 'buyer' || !isOrderOver(order.state));
+  if (row === undefined && status !== 'unknown') return null;
   return (
     <Box component="section">
       <Typography variant="subtitle1" component="h2">
         Delivered to
       </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{address}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {row?.data.address ?? <NotHereYet />}
+      </Typography>
     </Box>
   );
 }

@@ -11,7 +11,6 @@ import { RecordSkeletons } from '@/components/record-skeletons.tsx';
 import { TermList } from '@/components/term-list.tsx';
 import { paths } from '@/config/paths.ts';
 import { useNow } from '@/hooks/use-now.ts';
-import { useOnline } from '@/hooks/use-online.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { formatTime } from '@/lib/format-time.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -50,13 +49,12 @@ function Escalated({ order }: { order: Stored<Order> }) {
 /** Orders that the two could not settle, those that have waited longest first: an admin decides. */
 export function OrderDesk() {
   const { pages, showMore } = useShownPages();
-  const online = useOnline();
   const list = useEscalatedOrders(pages);
   const orders = list.pages.flatMap(({ rows }) => rows.map(({ data }) => data));
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
   if (list.status === 'loading') return <RecordSkeletons count={2} />;
   if (orders.length === 0) {
-    return online ? (
+    return list.confirmed ? (
       <EmptyState title="Nothing to decide">What a buyer and a seller do not settle comes here.</EmptyState>
     ) : (
       <NotOnDevice />

@@ -11,9 +11,11 @@ import { type NextStep, nextStep, ORDER_STATE_LABELS } from '@thriftline/domain/
 import type { Side } from '@thriftline/domain/side';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { AsOf } from '@/components/as-of.tsx';
 import { ParcelPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { TermList } from '@/components/term-list.tsx';
 import { paths } from '@/config/paths.ts';
@@ -50,11 +52,13 @@ interface OrderViewProps {
 export function OrderView({ orderId, contact, payout, reviews, rating }: OrderViewProps) {
   const order = useOrder(orderId);
   if (order.status === 'loading') return <Skeleton variant="rounded" height={420} sx={{ maxWidth: 640 }} />;
-  if (order.status === 'ready' && order.row) {
+  if (order.status === 'unknown') return <NotOnDevice />;
+  if (order.status === 'ready') {
     const { data } = order.row;
     return (
       <Shown
         order={data}
+        confirmed={order.confirmed}
         contact={contact(data)}
         payout={payout}
         reviews={reviews(data)}
@@ -97,13 +101,15 @@ const TOLD_LATER: NextStep = {
 
 interface ShownProps {
   order: Stored<Order>;
+  /** Whether the server has confirmed it in this session. */
+  confirmed: boolean;
   contact: ReactNode;
   payout: ReactNode;
   reviews: ReactNode;
   rating: (side: Side) => ReactNode;
 }
 
-function Shown({ order, contact, payout, reviews, rating }: ShownProps) {
+function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProps) {
   const { uid } = useSignedInUser();
   const now = useNow(order.dueAt?.toMillis());
   const side = orderSideOf(order, uid);
@@ -118,6 +124,7 @@ function Shown({ order, contact, payout, reviews, rating }: ShownProps) {
   const until = state === order.state ? order.dueAt : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
+      <AsOf of={`orders/${order._id}`} confirmed={confirmed} />
       <RecordItem img={order.img} name={order.productname} to={paths.product.href(order.productId)}>
         <Box component="span">{formatCents(order.amount, order.currency)}</Box>
         {order.delivery && (

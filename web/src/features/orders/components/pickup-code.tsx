@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { pickupQrText } from '@thriftline/domain/handover';
+import { NotHereYet } from '@/components/not-here-yet.tsx';
 import { usePickupCode } from '../api/use-order.ts';
 import { QrCode } from './qr-code.tsx';
 
 /** The code that a buyer tells when they get the item; nothing until it is there. */
 export function PickupCode({ orderId }: { orderId: string }) {
-  const pickup = usePickupCode(orderId, true);
-  if (pickup === undefined) return null;
-  const { code, secret } = pickup;
+  const { status, row } = usePickupCode(orderId, true);
+  if (status === 'unknown')
+    return (
+      <p>
+        Your pick-up code: <NotHereYet />
+      </p>
+    );
+  if (row === undefined) return null;
+  const { code, secret } = row.data;
   const half = code.length / 2;
   return (
     <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}>

@@ -9,8 +9,10 @@ import type { Stored } from '@/lib/stored.ts';
 
 /** What a receipt is written from. The booking and the product may have been deleted since. */
 export type Receipt =
+  /** `unknown`: this device lacks it, and there is nobody to ask. */
   | { status: 'loading' }
   | { status: 'missing' }
+  | { status: 'unknown' }
   | { status: 'error'; error: unknown; retry: () => void }
   | {
       status: 'ready';
@@ -44,6 +46,7 @@ export function useReceipt(id: string, uid: string): Receipt {
   if (failed !== undefined && !isRefused(failed)) {
     return { status: 'error', error: failed.error, retry: failed.retry };
   }
+  if (named.status === 'unknown' || payment.status === 'unknown') return { status: 'unknown' };
   if (paid === undefined) return { status: 'missing' };
   if (isAwaited(paid.bookingsId, booking) || isAwaited(paid.productId, product)) return { status: 'loading' };
   return { status: 'ready', payment: paid, booking: booking.row?.data, product: product.row?.data };

@@ -25,7 +25,8 @@ export function PayInWay({ booking, shown, charge, onCharge, ...props }: PayBook
   const busy = charge.status === 'charging';
 
   // What it costs depends on it.
-  if (found.status === 'loading') return <Skeleton variant="rounded" height={180} />;
+  if (found.status === 'loading' || found.status === 'unknown')
+    return <Skeleton variant="rounded" height={180} />;
   const item: ShownItem =
     product === undefined || way === undefined
       ? shown

@@ -1,15 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import type { Booking } from '@thriftline/domain/booking';
 import { bookingState } from '@thriftline/domain/booking-state';
 import type { ShownItem } from '@thriftline/domain/payment';
 import { type ReactNode, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
 import { useChargeToSettle } from '@/hooks/use-charge-to-settle.ts';
+import { useKeptPurchases } from '@/hooks/use-kept-purchases.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { noteRecorded } from '@/lib/kept-charges.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
+import type { Row } from '@/lib/live/row.ts';
+import type { Stored } from '@/lib/stored.ts';
 import { useAgreedPrice } from '../api/use-agreed-price.ts';
 import { useBookingToPay } from '../api/use-booking-to-pay.ts';
 import { type ChargeState, IDLE } from '../hooks/use-charge.ts';
@@ -36,12 +41,13 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
   const { uid } = useSignedInUser();
   const booking = useBookingToPay(bookingsId);
   const [charge, setCharge] = useState(IDLE);
-  const [agreed, setAgreed] = useState<ShownItem>();
   /** Whether this device knew of a card that may have been charged, and it turned out that it was not. */
   const [wasNotCharged, setWasNotCharged] = useState(false);
   const deal = useAgreedPrice(bookingsId, charge.status !== 'idle');
   const known = booking.row && bookingState(booking.row.data);
   const kept = useChargeToSettle(uid, bookingsId, known);
+
+  useKeptPurchases(uid, booking.row === undefined ? [] : [booking.row.data]);
 
   if (kept && !isUnderWay(charge)) {
     return (
@@ -55,8 +61,34 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
   if (isRefused(booking) && !bookingsId.endsWith(`_${uid}`)) return unbooked;
   if (booking.status === 'error') return <ErrorState error={booking.error} onRetry={booking.retry} />;
   if (booking.status === 'loading') return <Skeleton variant="rounded" height={280} sx={{ maxWidth: 520 }} />;
-  if (booking.row === undefined) return unbooked;
-  const { data } = booking.row;
+  if (booking.status === 'unknown') return <NotOnDevice />;
+  if (booking.status === 'missing') return unbooked;
+  return (
+    <BookingPayment
+      bookingsId={bookingsId}
+      row={booking.row}
+      deal={deal}
+      charge={charge}
+      onCharge={setCharge}
+      wasNotCharged={wasNotCharged}
+    />
+  );
+}
+
+interface BookingPaymentProps {
+  bookingsId: string;
+  row: Row<Stored<Booking>>;
+  deal: ReturnType<typeof useAgreedPrice>;
+  charge: ChargeState;
+  onCharge: (charge: ChargeState) => void;
+  wasNotCharged: boolean;
+}
+
+/** What is to be paid, and what became of it. */
+function BookingPayment({ bookingsId, row, deal, charge, onCharge, wasNotCharged }: BookingPaymentProps) {
+  const { uid } = useSignedInUser();
+  const [agreed, setAgreed] = useState<ShownItem>();
+  const { data } = row;
   const state = bookingState(data);
   const unpaid = state === 'unpaid';
   // Who booked at once may not have been told yet what they agreed on: nothing else is asked for before.
@@ -79,8 +111,8 @@ export function PaymentPanel({ bookingsId, unbooked }: PaymentPanelProps) {
         <>
           {wasNotCharged && charge.status === 'idle' && <NotChargedNote />}
           <OnlineOnly act="Paying" />
-          {!booking.row.pending && (
-            <PayInWay booking={data} shown={shown} onAgree={setAgreed} charge={charge} onCharge={setCharge} />
+          {!row.pending && (
+            <PayInWay booking={data} shown={shown} onAgree={setAgreed} charge={charge} onCharge={onCharge} />
           )}
         </>
       ) : (

@@ -6,6 +6,7 @@ import { ParcelPicture, SearchPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { LoadMore } from '@/components/load-more.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { RecordRows } from '@/components/record-rows.tsx';
 import { RecordSkeletons } from '@/components/record-skeletons.tsx';
 import { RecordTable } from '@/components/record-table.tsx';
@@ -40,6 +41,7 @@ export function PaymentsList() {
 
   const loaded = list.pages.flatMap((page) => page.rows.map((row) => row.data));
   const isFiltered = state !== undefined || wanted !== '';
+  if (list.status === 'unknown') return <NotOnDevice />;
   if (loaded.length === 0 && !isFiltered) {
     return (
       <EmptyState picture={<ParcelPicture />} title="No payments yet">

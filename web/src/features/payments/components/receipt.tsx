@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { ParcelPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { PrintSheet } from '@/components/print-sheet.tsx';
 import { Wordmark } from '@/components/wordmark.tsx';
 import { paths } from '@/config/paths.ts';
@@ -40,6 +41,7 @@ export function Receipt({ id }: { id: string }) {
 
   if (receipt.status === 'loading') return <Skeleton variant="rounded" height={420} sx={{ maxWidth: 640 }} />;
   if (receipt.status === 'error') return <ErrorState error={receipt.error} onRetry={receipt.retry} />;
+  if (receipt.status === 'unknown') return <NotOnDevice />;
   if (receipt.status === 'missing') {
     return (
       <EmptyState

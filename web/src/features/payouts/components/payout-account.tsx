@@ -11,7 +11,6 @@ import { type ReactNode, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
-import { useOnline } from '@/hooks/use-online.ts';
 import { formatTime } from '@/lib/format-time.ts';
 import { openPayouts } from '../api/open-payouts.ts';
 import { useSellerAccount } from '../api/use-seller-account.ts';
@@ -126,7 +125,6 @@ interface PayoutAccountProps {
 /** Where a seller's money goes: what the provider says of it, what is missing, and the way to its pages. */
 export function PayoutAccount({ uid, from }: PayoutAccountProps) {
   const { status, row, error, retry } = useSellerAccount(uid);
-  const online = useOnline();
   const needsNetwork = useNeedsNetwork();
   const [leaving, setLeaving] = useState(false);
   const { fault, attempt } = useFault();
@@ -153,8 +151,10 @@ export function PayoutAccount({ uid, from }: PayoutAccountProps) {
         {row !== undefined && <Chip size="small" variant="outlined" {...mark} />}
       </Box>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }} aria-live="polite">
-        {row === undefined && !online ? (
-          <Typography>You are offline, and this device does not know yet where your money goes.</Typography>
+        {status === 'unknown' ? (
+          <Typography>
+            The shop cannot be reached, and this device does not know yet where your money goes.
+          </Typography>
         ) : (
           words
         )}

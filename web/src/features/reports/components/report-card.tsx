@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { REPORT_OUTCOME_LABELS, REPORT_REASON_LABELS, type Report } from '@thriftline/domain/report';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { NotHereYet } from '@/components/not-here-yet.tsx';
 import { paths } from '@/config/paths.ts';
 import { formatTime } from '@/lib/format-time.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -65,6 +66,11 @@ export function ReportCard({ report, reviewActs }: ReportCardProps) {
         </Suspense>
       )}
       {found.status === 'loading' && <Skeleton variant="rounded" height={64} />}
+      {found.status === 'unknown' && (
+        <Box sx={{ color: 'text.secondary' }}>
+          <NotHereYet />
+        </Box>
+      )}
       {found.status === 'missing' && (
         <Box sx={{ color: 'text.secondary' }}>What it is about is not copied yet.</Box>
       )}

@@ -7,7 +7,6 @@ import { ErrorState } from '@/components/error-state.tsx';
 import { LoadMore } from '@/components/load-more.tsx';
 import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { RecordSkeletons } from '@/components/record-skeletons.tsx';
-import { useOnline } from '@/hooks/use-online.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import type { PagedList } from '@/lib/live/use-paged-query.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -30,7 +29,6 @@ interface ReportsProps {
 
 function Reports({ title, list, onLoadMore, empty, reviewActs }: ReportsProps) {
   const titleId = useId();
-  const online = useOnline();
   const reports = list.pages.flatMap(({ rows }) => rows.map(({ data }) => data));
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mb: 4 }}>
@@ -39,7 +37,8 @@ function Reports({ title, list, onLoadMore, empty, reviewActs }: ReportsProps) {
       </Typography>
       {list.status === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
       {list.status === 'loading' && <RecordSkeletons count={2} />}
-      {list.status === 'ready' && reports.length === 0 && (online ? empty : <NotOnDevice />)}
+      {list.status === 'unknown' && <NotOnDevice />}
+      {list.status === 'ready' && reports.length === 0 && empty}
       {reports.length > 0 && (
         <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
           {reports.map((report) => (

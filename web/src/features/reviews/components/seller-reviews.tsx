@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { LoadMore } from '@/components/load-more.tsx';
 import { NotOnDevice } from '@/components/not-on-device.tsx';
-import { useOnline } from '@/hooks/use-online.ts';
 import { useProfile } from '../api/review-documents.ts';
 import { useReviewsOf } from '../api/use-reviews-of.ts';
 import { RatingText } from './rating-line.tsx';
@@ -25,7 +24,6 @@ interface SellerReviewsProps {
 /** What buyers said of a seller, the newest first, and what it comes to. */
 export function SellerReviews({ sellerId, name, uid, role }: SellerReviewsProps) {
   const [pages, setPages] = useState(1);
-  const online = useOnline();
   const list = useReviewsOf(sellerId, { pages, hidden: role === 'Admin' });
   const rating = ratingOf(useProfile(sellerId).row?.data.seller);
   const reviews = list.pages.flatMap(({ rows }) => rows.map(({ data }) => data));
@@ -37,15 +35,12 @@ export function SellerReviews({ sellerId, name, uid, role }: SellerReviewsProps)
       {rating.count > 0 && <RatingText rating={rating} />}
       {list.status === 'loading' && <Skeleton variant="rounded" height={120} sx={{ mt: 2 }} />}
       {list.status === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
-      {list.status === 'ready' &&
-        reviews.length === 0 &&
-        (online ? (
-          <Typography color="textSecondary">
-            Nobody has reviewed {name} yet. Buyers can once they have what they bought.
-          </Typography>
-        ) : (
-          <NotOnDevice />
-        ))}
+      {list.status === 'unknown' && <NotOnDevice />}
+      {list.status === 'ready' && reviews.length === 0 && (
+        <Typography color="textSecondary">
+          Nobody has reviewed {name} yet. Buyers can once they have what they bought.
+        </Typography>
+      )}
       {reviews.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {reviews.map((review) => (

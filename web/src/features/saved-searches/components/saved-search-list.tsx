@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { SearchPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { OnceOpened } from '@/components/once-opened.tsx';
 import { RecordSkeletons } from '@/components/record-skeletons.tsx';
 import { paths } from '@/config/paths.ts';
@@ -51,6 +52,7 @@ export function SavedSearchList({ uid }: { uid: string }) {
   const changed = searches.rows.find(({ data }) => data._id === address.get(CHANGED_SEARCH))?.data;
   if (searches.status === 'loading') return <RecordSkeletons />;
   if (searches.status === 'error') return <ErrorState error={searches.error} onRetry={searches.retry} />;
+  if (searches.status === 'unknown') return <NotOnDevice />;
   if (searches.rows.length === 0) return <NoSearches />;
   const newIn = (search: Stored<SavedSearch>) => {
     const found = hits.rows.find(({ data }) => data._id === search._id)?.data;

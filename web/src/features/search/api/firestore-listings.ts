@@ -15,6 +15,8 @@ export interface ListingsAccess {
   collection: ListingCollection;
   /** The ID token of who asks; undefined for strangers. */
   token: () => Promise<string | undefined>;
+  /** Asks the server; as `fetch`, for 15 seconds, unless told. */
+  ask?: (url: string, request: RequestInit) => Promise<Response>;
 }
 
 /** What a listing is read with: everything but its tokens, which are most of it. A field that is not here is not shown. */
@@ -47,6 +49,9 @@ const FIELDS = [
 
 /** A server that takes longer is not going to answer. */
 const TIMEOUT_MS = 15_000;
+
+const plainly = (url: string, request: RequestInit): Promise<Response> =>
+  fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /** Firestore's server answered that it does not do it. */
 export class FirestoreRefusal extends Error {
@@ -160,21 +165,17 @@ export class FirestoreListings implements ListingStore {
   }
 
   async #ask<T>(method: string, body: object): Promise<T> {
-    const { origin, projectId, token } = this.#access;
+    const { origin, projectId, token, ask = plainly } = this.#access;
     const idToken = await token();
-    const response = await fetch(
-      `${origin}/v1/projects/${projectId}/databases/(default)/documents:${method}`,
-      {
-        method: 'POST',
-        // As plain text it is no request that a browser asks leave for first; Firestore reads it all the same.
-        headers: {
-          'content-type': 'text/plain',
-          ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
-        },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+    const response = await ask(`${origin}/v1/projects/${projectId}/databases/(default)/documents:${method}`, {
+      method: 'POST',
+      // As plain text it is no request that a browser asks leave for first; Firestore reads it all the same.
+      headers: {
+        'content-type': 'text/plain',
+        ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
       },
-    );
+      body: JSON.stringify(body),
+    });
     if (!response.ok) throw new FirestoreRefusal(response.status, await response.text());
     return (await response.json()) as T;
   }

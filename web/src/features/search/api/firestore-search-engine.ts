@@ -5,10 +5,19 @@ import {
   type SearchEngine,
 } from '@thriftline/domain/search/search-engine';
 import { env, IS_LOCAL, localOrigin } from '@/config/env.ts';
+import { giveUpAfter } from '@/lib/deadline.ts';
+import { watchAnswer } from '@/lib/server-answers.ts';
 import { fetchVocabulary } from './fetch-vocabulary.ts';
 import { FirestoreListings, type ListingCollection } from './firestore-listings.ts';
 
-const CLOUD_ORIGIN = 'https://firestore.googleapis.com';
+const ORIGIN = IS_LOCAL ? localOrigin('firestore') : 'https://firestore.googleapis.com';
+
+/** Asks for as long as Firestore's answers may take, and tells the page when it is silent. */
+function ask(url: string, request: RequestInit): Promise<Response> {
+  const signal = AbortSignal.timeout(giveUpAfter('firestore', 'read'));
+  const asked = fetch(url, { ...request, signal });
+  return watchAnswer({ name: 'firestore', address: ORIGIN }, asked, () => false);
+}
 
 /** The ID token of who is signed in. Auth is loaded only when somebody is. */
 async function memberToken(): Promise<string | undefined> {
@@ -20,10 +29,11 @@ async function memberToken(): Promise<string | undefined> {
 /** The stored listings, as members or strangers may read them. */
 export function storedListings(collection: ListingCollection, isMember: boolean): FirestoreListings {
   return new FirestoreListings({
-    origin: IS_LOCAL ? localOrigin('firestore') : CLOUD_ORIGIN,
+    origin: ORIGIN,
     projectId: env.firebase.projectId,
     collection,
     token: isMember ? memberToken : async () => undefined,
+    ask,
   });
 }
 

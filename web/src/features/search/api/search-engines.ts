@@ -1,19 +1,43 @@
 import type { SearchEngine } from '@thriftline/domain/search/search-engine';
-import { isOnline } from '@/lib/connection.ts';
+import { isOnline, onConnectionLost } from '@/lib/connection.ts';
 import { advertisedSearch, memberSearch, openSearch } from './firestore-search-engine.ts';
 
-/** The engine while there is a network; without one, what searches the items that this device has seen. */
+const LOST = Symbol('the connection went');
+
+/** What comes of a request, or that the connection went before anything did. */
+async function unlessLost<T>(request: Promise<T>): Promise<T | typeof LOST> {
+  const stops: (() => void)[] = [];
+  const lost = new Promise<typeof LOST>((resolve) => {
+    // Without Auth there may be no token to ask with.
+    for (const server of ['firestore', 'auth'] as const) {
+      stops.push(onConnectionLost(() => resolve(LOST), server));
+    }
+  });
+  try {
+    return await Promise.race([request, lost]);
+  } finally {
+    for (const stop of stops) stop();
+  }
+}
+
+/**
+ * The engine while there is a network; without one, and when it goes meanwhile, what searches the items that this device
+ * has seen.
+ */
 export function offlineToo(
   engine: SearchEngine,
   cached: () => Promise<SearchEngine> = async () => (await import('./cached-search.ts')).cachedSearch,
 ): SearchEngine {
-  const current = async () => (isOnline() ? engine : cached());
+  const ask = async <T>(request: (current: SearchEngine) => Promise<T>): Promise<T> => {
+    const answer = isOnline() ? await unlessLost(request(engine)) : LOST;
+    return answer === LOST ? request(await cached()) : answer;
+  };
   return {
-    search: async (query, page) => (await current()).search(query, page),
-    count: async (query) => (await current()).count(query),
-    counts: async (query, changes) => (await current()).counts(query, changes),
-    countsByCategory: async (query, ids) => (await current()).countsByCategory(query, ids),
-    countsByDistance: async (query, near) => (await current()).countsByDistance(query, near),
+    search: (query, page) => ask((current) => current.search(query, page)),
+    count: (query) => ask((current) => current.count(query)),
+    counts: (query, changes) => ask((current) => current.counts(query, changes)),
+    countsByCategory: (query, ids) => ask((current) => current.countsByCategory(query, ids)),
+    countsByDistance: (query, near) => ask((current) => current.countsByDistance(query, near)),
     suggest: (text) => engine.suggest(text),
     correct: (words) => engine.correct(words),
   };

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ErrorState } from '@/components/error-state.tsx';
 import { LoadMore } from '@/components/load-more.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { RecordSkeletons } from '@/components/record-skeletons.tsx';
 import { paths } from '@/config/paths.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
@@ -84,6 +85,7 @@ export function FollowedSellers({ uid }: { uid: string }) {
   const rows = list.pages.flatMap((page) => page.rows);
   if (list.status === 'loading') return <RecordSkeletons />;
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
+  if (list.status === 'unknown') return <NotOnDevice />;
   if (rows.length === 0) {
     return (
       <Typography color="textSecondary">

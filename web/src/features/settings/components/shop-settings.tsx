@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
-import { useOnline } from '@/hooks/use-online.ts';
 import { useShopSettingsDocument } from '../api/use-shop-settings-document.ts';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -16,10 +15,9 @@ const SettingsHistory = lazy(async () => ({
 /** The operator's settings: what was changed last, and all of them to change. */
 export function ShopSettings() {
   const { status, row, error, retry } = useShopSettingsDocument();
-  const online = useOnline();
   if (status === 'error') return <ErrorState error={error} onRetry={retry} />;
   if (status === 'loading') return <PageSkeleton />;
-  if (status === 'missing' && !online) return <NotOnDevice />;
+  if (status === 'unknown') return <NotOnDevice />;
   return (
     <>
       <Suspense fallback={<Box sx={{ mb: 3, minHeight: '1.5em', typography: 'body2' }} />}>

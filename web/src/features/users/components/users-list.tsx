@@ -7,6 +7,7 @@ import { SearchPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { LoadMore } from '@/components/load-more.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { ROWS_PER_PAGE, useUsers } from '../api/use-users.ts';
 import { DEFAULT_SORTING, type Sorting, sortingOf, sortingText } from '../api/user-order.ts';
@@ -82,6 +83,7 @@ function FoundUsers({ label, accountRole, columns, empty, sorting, filter, onSor
   }, [goOn, showMore]);
 
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
+  if (list.status === 'unknown') return <NotOnDevice />;
   if (list.status === 'loading' || (goOn && users.length === 0)) {
     return <Skeleton variant="rounded" height={360} aria-label="Loading" />;
   }

@@ -8,6 +8,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { paths } from '@/config/paths.ts';
 import { useBlock } from '@/features/conversations/api/use-block.ts';
 import { useConversation } from '@/features/conversations/api/use-conversation.ts';
@@ -57,11 +58,16 @@ export function OpenThread({ id, heading }: OpenThreadProps) {
     return <ErrorState error={found.error} onRetry={found.retry} />;
   if (sides === undefined && waiting) return <Skeleton variant="rounded" height={240} />;
   if (sides === undefined) {
+    const isUnknown = found.status === 'unknown' || product.status === 'unknown';
     return (
       <>
-        <EmptyState title="There is no such conversation">
-          It may be somebody else’s, or its item is gone.
-        </EmptyState>
+        {isUnknown ? (
+          <NotOnDevice />
+        ) : (
+          <EmptyState title="There is no such conversation">
+            It may be somebody else’s, or its item is gone.
+          </EmptyState>
+        )}
         <RefusedMessages conversationId={id} />
       </>
     );

@@ -42,7 +42,9 @@ interface Opening {
 export function useOpening(id: string, found: LiveDocument<Stored<Conversation>>): Opening {
   const { uid, userDoc } = useSignedInUser();
   // A seller may not even ask whether there is one.
-  const unopened = found.status === 'missing' || isRefused(found);
+  // Where nobody can be asked either, what is written begins it, and is explained if there is one.
+  const isUntold = found.status === 'missing' || found.status === 'unknown';
+  const unopened = isUntold || isRefused(found);
   const product = useProduct(found.row?.data.productId ?? (unopened ? productOf(id, uid) : null));
   const item = product.row?.data;
   const sells = unopened && item?.sellerId === uid;
@@ -54,7 +56,7 @@ export function useOpening(id: string, found: LiveDocument<Stored<Conversation>>
   if (booked) {
     return { ...common, opening: openingOf(item, { buyerId: booked.buyerId, buyerName: booked.yourname }) };
   }
-  const asks = found.status === 'missing' && !sells && userDoc !== null;
+  const asks = isUntold && !sells && userDoc !== null;
   return {
     ...common,
     opening: asks ? openingOf(item, { buyerId: uid, buyerName: userDoc.name }) : undefined,

@@ -23,7 +23,9 @@ export function MyProductsPage({ uid, rows, columns, selected, onSelect }: MyPro
   const ads = useAdvertised(ids);
   const bookers = useBookedBy(uid, ids);
   const advertised = (productId: string) =>
-    ads.status === 'ready' ? ads.rows.some(({ data }) => data._id === productId) : undefined;
+    ads.status === 'loading' || ads.status === 'error'
+      ? undefined
+      : ads.rows.some(({ data }) => data._id === productId);
   const interest = useInterest(uid, ids);
   return rows.map((row) =>
     row.deleted === undefined ? (

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ParcelPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
 import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { paths } from '@/config/paths.ts';
@@ -18,14 +19,12 @@ import { LazyBookingDialog } from '@/features/bookings/components/lazy-booking-d
 import { useAgreedPrice } from '@/features/payments/api/use-agreed-price.ts';
 import { useProduct } from '@/features/products/api/use-product.ts';
 import { useProductState } from '@/features/products/hooks/use-product-state.ts';
-import { useOnline } from '@/hooks/use-online.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import { isRefused } from '@/lib/live/is-refused.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 
 function NoSuchOrder({ title = 'There is no such order' }: { title?: string }) {
-  const online = useOnline();
-  if (!online) return <NotOnDevice />;
   return (
     <EmptyState
       picture={<ParcelPicture />}
@@ -79,6 +78,10 @@ export function BookFirst({ bookingsId }: { bookingsId: string }) {
   const mine = bookingsId.endsWith(`_${uid}`) && role !== null && may(role, 'bookings', 'add');
   const productId = mine ? bookingsId.slice(0, -uid.length - 1) : '';
   const product = useProduct(productId === '' ? null : productId);
+  if (product.status === 'unknown') return <NotOnDevice />;
+  if (product.status === 'error' && !isRefused(product)) {
+    return <ErrorState error={product.error} onRetry={product.retry} />;
+  }
   if (productId === '' || product.status === 'missing' || product.status === 'error') return <NoSuchOrder />;
   if (product.row === undefined) return <Skeleton variant="rounded" height={280} sx={{ maxWidth: 520 }} />;
   return <BookToPay product={product.row.data} bookingsId={bookingsId} />;

@@ -6,7 +6,6 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { paths } from '@/config/paths.ts';
 import { useCategoryNames } from '@/features/categories/api/use-category-names.ts';
-import { useOnline } from '@/hooks/use-online.ts';
 
 interface WithCategoriesProps {
   /** The form, for the categories there are. */
@@ -17,17 +16,17 @@ interface WithCategoriesProps {
 export function WithCategories({ children }: WithCategoriesProps) {
   const { status, rows, error, retry } = useCategoryNames();
   const categories = rows.map(({ data }) => data);
-  const online = useOnline();
   // From then on it stays: a list of categories that is read anew takes nothing away that somebody has typed.
   const [begun, setBegun] = useState(false);
   if (!begun && status === 'ready' && categories.length > 0) setBegun(true);
   if (begun) return children(categories);
   if (status === 'loading') return <Skeleton variant="rounded" height={480} sx={{ maxWidth: 640 }} />;
   if (status === 'error') return <ErrorState error={error} onRetry={retry} />;
-  if (categories.length === 0 && !online) {
+  if (status === 'unknown') {
     return (
       <EmptyState title="Not on this device yet">
-        A product stands in a category, and this device has not seen any. Come back when you are online once.
+        A product stands in a category, and this device has not seen any. The form comes by itself once there
+        is a connection.
       </EmptyState>
     );
   }

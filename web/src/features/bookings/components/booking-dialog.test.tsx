@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Product } from '@thriftline/domain/product';
+import { aProduct } from '@thriftline/domain/testing/builders';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type CurrentUser, SIGNED_OUT, setCurrentUser } from '@/lib/current-user.ts';
+import type { Stored } from '@/lib/stored.ts';
+import { eventually } from '@/testing/eventually.ts';
+import { bookProduct } from '../api/book-product.ts';
+import { readCurrentProduct } from '../api/read-current-product.ts';
+import { rememberFields } from '../remembered-fields.ts';
+import { BookingDialog } from './booking-dialog.tsx';
+
+vi.mock('../api/book-product.ts', () => ({ bookProduct: vi.fn(async () => 'sent') }));
+vi.mock('../api/read-current-product.ts', () => ({ readCurrentProduct: vi.fn() }));
+vi.mock('@/lib/push/push-moment.ts', () => ({ tellPushMoment: async () => undefined }));
+
+const product = (resaleprice: number) =>
+  ({ _id: 'p1', ...aProduct({ resaleprice }) }) as unknown as Stored<Product>;
+
+function renderDialog(agreedPrice?: number) {
+  const onBooked = vi.fn();
+  render(
+    <MemoryRouter>
+      <BookingDialog product={product(40)} agreedPrice={agreedPrice} onClose={vi.fn()} onBooked={onBooked} />
+    </MemoryRouter>,
+  );
+  return onBooked;
+}
+
+const book = (price: string) => userEvent.click(screen.getByRole('button', { name: `Book for ${price}` }));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(readCurrentProduct).mockResolvedValue(undefined);
+  const bea = { uid: 'bea', email: 'bea@example.com', userDoc: { name: 'Bea' } };
+  setCurrentUser({ ...SIGNED_OUT, status: 'signedIn', ...bea } as unknown as CurrentUser);
+  rememberFields('bea', { mobile: '+14155550100', location: 'Springfield' });
+});
+afterEach(cleanup);
+
+it('says that the price has changed since it was seen, and books at the new one when asked anew', async () => {
+  vi.mocked(readCurrentProduct).mockResolvedValue(product(55));
+  const onBooked = renderDialog();
+  await book('$40');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The price has changed from $40 to $55 since you saw it.',
+  );
+  expect(bookProduct).not.toHaveBeenCalled();
+  await book('$55');
+  await eventually(() => expect(onBooked).toHaveBeenCalledExactlyOnceWith(product(55), 'sent'));
+});
+
+it('goes by what was seen where nobody can be asked, and by what was agreed on', async () => {
+  const onBooked = renderDialog();
+  await book('$40');
+  await eventually(() => expect(onBooked).toHaveBeenCalledWith(product(40), 'sent'));
+  cleanup();
+  vi.mocked(readCurrentProduct).mockResolvedValue(product(55));
+  const onAgreed = renderDialog(30);
+  await book('$30');
+  await eventually(() => expect(onAgreed).toHaveBeenCalledWith(product(55), 'sent'));
+});

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { confirmedAt, noteConfirmed } from '@/lib/confirmed-times.ts';
+import { useCurrentUser } from '@/lib/current-user.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { useOnline } from './use-online.ts';
+
+const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+/** A moment in short: of today its time alone. */
+function momentText(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return isToday ? CLOCK.format(at) : formatMoment(new Date(at));
+}
+
+function sinceWhen(uid: string | null, of: string): string {
+  const at = uid === null ? undefined : confirmedAt(uid, of);
+  return at === undefined ? 'As seen here before' : `As of ${momentText(at)}`;
+}
+
+/**
+ * Since when what is shown was not checked, in words; undefined while the server confirms it, and while it can still be asked.
+ * `of` names what it is, the same in every visit; what is shown while it is confirmed has its time noted.
+ */
+export function useAsOf(of: string, confirmed: boolean): string | undefined {
+  const { uid } = useCurrentUser();
+  const online = useOnline();
+  const isChecked = confirmed && online;
+  const [asOf, setAsOf] = useState<string>();
+  useEffect(() => {
+    if (uid === null || !isChecked) return;
+    const note = () => noteConfirmed(uid, of);
+    note();
+    const noteLeaving = () => document.visibilityState === 'hidden' && note();
+    document.addEventListener('visibilitychange', noteLeaving);
+    return () => {
+      document.removeEventListener('visibilitychange', noteLeaving);
+      note();
+    };
+  }, [uid, of, isChecked]);
+  useEffect(() => setAsOf(online ? undefined : sinceWhen(uid, of)), [online, uid, of]);
+  return asOf;
+}

@@ -1,0 +1,113 @@
+import { type ServerName, setServerSilent } from './connection.ts';
+import { forgetAnswerTimes, lookAfter, lookTimeout, noteAnswerTime } from './deadline.ts';
+
+/** A server, and an address of it at which somebody may look whether it is there. */
+export interface Asked {
+  name: ServerName;
+  address: string;
+}
+
+/** Waits between looks whether a silent server is back, in milliseconds; the last is repeated. */
+const WAITS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 15_000] as const;
+
+/** The servers that are looked for at the moment, each with what wakes it from its wait. */
+const looking = new Map<ServerName, AbortController>();
+
+/** Whether a server answers at all, whatever it says. Asked past every cache; never throws. */
+export async function isThere({ name, address }: Asked): Promise<boolean> {
+  const began = performance.now();
+  const signal = AbortSignal.timeout(lookTimeout(name));
+  try {
+    await fetch(address, { method: 'HEAD', mode: 'no-cors', cache: 'no-store', signal });
+  } catch (error) {
+    if (error instanceof Error) return false;
+    throw error;
+  }
+  noteAnswerTime(name, performance.now() - began);
+  return true;
+}
+
+/** A server has answered: whoever looks for it need not any more. */
+export function noteAnswer(name: ServerName): void {
+  looking.get(name)?.abort();
+  looking.delete(name);
+  setServerSilent(name, false);
+}
+
+/** What was measured and found out belongs to the network that was there. */
+function networkChanged(): void {
+  forgetAnswerTimes();
+  for (const name of [...looking.keys()]) noteAnswer(name);
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Looks until the server is there, or has answered somebody, and says meanwhile that it is silent. */
+async function lookUntilBack(asked: Asked): Promise<void> {
+  if (looking.has(asked.name) || !navigator.onLine) return;
+  if (looking.size === 0) {
+    window.addEventListener('online', networkChanged);
+    window.addEventListener('offline', networkChanged);
+  }
+  const own = new AbortController();
+  looking.set(asked.name, own);
+  for (let look = 0; ; look += 1) {
+    const there = await isThere(asked);
+    if (own.signal.aborted) return;
+    if (there) {
+      noteAnswer(asked.name);
+      return;
+    }
+    setServerSilent(asked.name, true);
+    await pause(WAITS_MS[Math.min(look, WAITS_MS.length - 1)] ?? 0, own.signal);
+    if (own.signal.aborted) return;
+  }
+}
+
+/**
+ * Gives what was asked for, and watches how long that takes: a server that says nothing for a while is looked for, and
+ * lib/connection.ts told when it is silent and when it is back. `isAnswer` tells whether what was thrown came from the server.
+ */
+export async function watchAnswer<T>(
+  asked: Asked,
+  request: Promise<T>,
+  isAnswer: (error: unknown) => boolean,
+): Promise<T> {
+  const began = performance.now();
+  const timer = setInterval(
+    () => void lookUntilBack(asked).catch((error: unknown) => console.warn(error)),
+    lookAfter(asked.name),
+  );
+  const heard = () => {
+    const time = performance.now() - began;
+    // The service worker may have answered by what it keeps: the look that is under way finds out.
+    if (asked.name === 'hosting' && time > lookAfter('hosting')) return;
+    noteAnswerTime(asked.name, time);
+    noteAnswer(asked.name);
+  };
+  try {
+    const answer = await request;
+    heard();
+    return answer;
+  } catch (error) {
+    if (isAnswer(error)) heard();
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+const HOSTING: Asked = { name: 'hosting', address: '/' };
+
+/** Gives what our own address answers, whatever it says, and watches how long that takes. */
+export function askHosting(request: Promise<Response>): Promise<Response> {
+  return watchAnswer(HOSTING, request, () => false);
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aDocument, listenerTo, resetListeners } from '@/testing/fake-firestore.ts';
+import { isOnline, setServerSilent } from './connection.ts';
+import { forgetAnswerTimes } from './deadline.ts';
+import { isThere } from './server-answers.ts';
+import { watchServer } from './watch-server.ts';
+
+const network = vi.hoisted(() => ({ enabled: true, restarts: 0 }));
+vi.mock('firebase/firestore', async () => ({
+  ...(await import('@/testing/fake-firestore.ts')),
+  disableNetwork: async () => {
+    network.enabled = false;
+  },
+  enableNetwork: async () => {
+    network.enabled = true;
+    network.restarts += 1;
+  },
+}));
+vi.mock('./firebase/firestore.ts', () => ({ firestore: {} }));
+vi.mock('@/config/servers.ts', () => ({ SERVER_ADDRESSES: { firestore: 'http://firestore.example/' } }));
+vi.mock('./watch-failed-streams.ts', () => ({ watchFailedStreams: () => () => undefined }));
+vi.mock('./server-answers.ts', () => ({ isThere: vi.fn() }));
+
+const told = (fromCache: boolean) => listenerTo('users/u1').next(aDocument('u1', {}, { fromCache }));
+
+describe('watchServer', () => {
+  let stop: () => void;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    resetListeners();
+    forgetAnswerTimes();
+    setServerSilent('firestore', false);
+    Object.assign(network, { enabled: true, restarts: 0 });
+    vi.mocked(isThere).mockResolvedValue(false);
+    stop = watchServer('u1');
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+  });
+
+  it('has Firestore answer by its cache while its server is silent, although it never said anything', async () => {
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(isOnline()).toBe(false);
+    expect(network.enabled).toBe(false);
+    vi.mocked(isThere).mockResolvedValue(true);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(network.enabled).toBe(true);
+    // That its address answers is not yet that it does.
+    expect(isOnline()).toBe(false);
+    told(false);
+    expect(isOnline()).toBe(true);
+  });
+
+  it('leaves it alone where it only takes long, and gives it a new start after a while', async () => {
+    vi.mocked(isThere).mockResolvedValue(true);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(isOnline()).toBe(true);
+    expect(network.restarts).toBe(0);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(isOnline()).toBe(false);
+    expect(network.restarts).toBeGreaterThan(0);
+    expect(network.enabled).toBe(true);
+  });
+
+  it('gives it its network back when somebody else has heard the server, and when it ends', async () => {
+    await vi.advanceTimersByTimeAsync(5_000);
+    setServerSilent('firestore', false);
+    expect(network.enabled).toBe(true);
+    told(false);
+    told(true);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(network.enabled).toBe(false);
+    stop();
+    expect(network.enabled).toBe(true);
+    expect(isOnline()).toBe(true);
+  });
+});
