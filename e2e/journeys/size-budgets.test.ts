@@ -54,7 +54,7 @@ const BUDGETS: readonly [page: string, kilobytes: number, around: readonly strin
   ['dashboard/reports', 430, DASHBOARD],
   ['dashboard/books', 415, DASHBOARD],
   ['dashboard/account', 457, DASHBOARD],
-  ['dashboard/outbox', 460, DASHBOARD],
+  ['dashboard/outbox', 418, DASHBOARD],
   ['dashboard/settings', 460, DASHBOARD],
   ['dashboard/subscribers', 405, DASHBOARD],
   ['dashboard/categories', 460, DASHBOARD],
