@@ -62,8 +62,9 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
   const act = (words: string) => page.getByRole('listitem').filter({ hasText: words });
   await expect(act('The deletion of your order of “Red sofa”').getByText(/can book it again/)).toBeVisible();
   await act('Your wish for “Red sofa”').getByRole('button', { name: 'Undo' }).click();
-  await expect(act('Taking back your wish for “Red sofa”')).toBeVisible();
+  await expect(act('Taking back your wish for “Red sofa”').getByText(/withdrawn at once/)).toBeVisible();
   await page.goto('/dashboard/myorders');
+  await expect(order('Oak chair').getByText(WAITING)).toBeVisible();
 
   await restoreNetwork(page);
   await expect(page.getByText('You are back online.')).toBeVisible();

@@ -13,13 +13,15 @@ export function followAnswers(uid: string): () => void {
   const stop = onSnapshot(
     doc(firestore, COLLECTIONS.users, uid),
     { includeMetadataChanges: true },
-    ({ metadata }) => {
-      answers = !metadata.fromCache && isOnline();
-      note();
-    },
-    // The session answers for an account that may no longer be read.
-    () => {
-      answers = false;
+    {
+      next: ({ metadata }) => {
+        answers = !metadata.fromCache && isOnline();
+        note();
+      },
+      // The session answers for an account that may no longer be read.
+      error: () => {
+        answers = false;
+      },
     },
   );
   // A listener that hears nothing new is still heard: until the line goes, or the page.

@@ -7,12 +7,9 @@ import { OnlineOnly } from '@/components/online-only.tsx';
 import { BuyerContact } from '@/features/bookings/components/buyer-contact.tsx';
 import { PaidSellerContact } from '@/features/bookings/components/paid-seller-contact.tsx';
 import { OrderView } from '@/features/orders/components/order-view.tsx';
+import { KeptChargeNote } from '@/features/payments/components/kept-charge-note.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 
-// Seldom there is something to say.
-const KeptChargeNote = lazy(async () => ({
-  default: (await import('@/features/payments/components/kept-charge-note.tsx')).KeptChargeNote,
-}));
 // For sellers alone.
 const OrderPayout = lazy(async () => ({
   default: (await import('@/features/payouts/components/order-payout.tsx')).OrderPayout,
@@ -33,9 +30,7 @@ export function OrderRoute() {
   return (
     <DashboardPage title="Order">
       <OnlineOnly act="Changing an order" instead="A buyer’s QR code can be read without one." />
-      <Suspense>
-        <KeptChargeNote uid={uid} paymentIntentId={id} />
-      </Suspense>
+      <KeptChargeNote uid={uid} paymentIntentId={id} />
       <OrderView
         key={id}
         orderId={id}

@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/booking-state';
 import { type OrderDispute, orderDisputeWords } from '@thriftline/domain/order-dispute-words';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useChargeToSettle } from '@/hooks/use-charge-to-settle.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import { ChargedCell } from './charged-cell.tsx';
 
 interface BookingStateCellProps {
   state: BookingState;
@@ -21,9 +22,6 @@ interface BookingStateCellProps {
 }
 
 const COLORS = { paid: 'success', soldToAnother: 'default', refunded: 'info' } as const;
-
-// Seldom there is one.
-const ChargedCell = lazy(async () => ({ default: (await import('./charged-cell.tsx')).ChargedCell }));
 
 /** The way to pay a booking, or what became of it. */
 export function BookingStateCell(props: BookingStateCellProps) {
@@ -54,13 +52,7 @@ export function BookingStateCell(props: BookingStateCellProps) {
       </Box>
     );
   }
-  if (charge) {
-    return (
-      <Suspense>
-        <ChargedCell charge={charge} />
-      </Suspense>
-    );
-  }
+  if (charge) return <ChargedCell charge={charge} />;
   if (pending || !online) {
     return (
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>

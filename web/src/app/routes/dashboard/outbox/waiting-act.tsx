@@ -27,7 +27,8 @@ export function WaitingAct({ act }: { act: Act }) {
 
   return (
     <ActCard act={act} when="Since" at={act.at}>
-      {act.undoes !== undefined && (
+      {act.state === 'sending' && <Typography variant="body2">It is being sent.</Typography>}
+      {act.state === 'queued' && act.undoes !== undefined && (
         <Typography variant="body2">It is sent, and withdrawn at once, when you are back.</Typography>
       )}
       {canTakeBack(act) && (
