@@ -36,6 +36,7 @@ const BUDGETS: readonly [page: string, kilobytes: number, around: readonly strin
   ['dashboard/welcome', 405, DASHBOARD],
   ['dashboard/add-category', 465, DASHBOARD],
   ['dashboard/add-product', 495, DASHBOARD],
+  ['dashboard/share', 405, DASHBOARD],
   ['dashboard/my-products', 465, DASHBOARD],
   ['dashboard/my-orders', 420, DASHBOARD],
   ['dashboard/order', 453, DASHBOARD],
