@@ -47,12 +47,12 @@ export default defineConfig(({ mode }) => {
                 test: /\/node_modules\/(@firebase\/(app|component|util|logger)|idb)\//,
                 priority: 1,
               },
-              // What most other screens share, as a few files instead of dozens of crumbs, and nothing that the forms to log in go without; forms and their schemas are no part of
+              // What most other screens share, as a few files instead of dozens of crumbs, and nothing that the forms to log in go without, such as the letters that look alike; forms and their schemas are no part of
               // it, for pages that have none.
               {
                 name: (id, context) => (needsForms(id, context) ? undefined : 'shared'),
-                test: /\/(node_modules\/(?!@?firebase|@stripe)|domain|components)\//,
-                minShareCount: 11,
+                test: /\/(node_modules\/(?!@?firebase|@stripe)|domain(?!\/src\/category-key)|components)\//,
+                minShareCount: 10,
               },
               { name: 'forms', test: /\/node_modules\/(formik|yup)\// },
             ],

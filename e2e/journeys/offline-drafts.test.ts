@@ -84,7 +84,7 @@ test('a draft that is not wanted is discarded after one question, and a shared p
     const body = new FormData();
     body.append('photos', new File([new Uint8Array(bytes)], 'chest.png', { type: 'image/png' }));
     body.append('title', 'Shared chest');
-    await fetch('/dashboard/share', { method: 'POST', body });
+    await fetch('/dashboard/share', { method: 'POST', body, redirect: 'manual' });
   }, pixels);
   await page.goto('/dashboard/share');
   await expect(page).toHaveURL(/addproduct\?draft=/);

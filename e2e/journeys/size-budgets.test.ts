@@ -18,8 +18,8 @@ const DASHBOARD = [...MEMBERS, 'src/app/layouts/dashboard.tsx'];
 
 /**
  * How much script, in kilobytes of gzip 9, each page may need: the first page, and what stands around the others, a
- * little above what it is. A budget that is passed is a reason to look, not to raise it. The last raise, of up to 2 kB and a half, is for forms that
- * keep what was typed, and for pages that work where site data is forbidden.
+ * little above what it is. A budget that is passed is a reason to look, not to raise it. The last raise, of 1 to 3 kB, is for forms that keep
+ * what was typed, and for pages that work where site data is forbidden.
  */
 const BUDGETS: readonly [page: string, kilobytes: number, around: readonly string[]][] = [
   ['blog', 200, [PAGES]],
@@ -31,20 +31,21 @@ const BUDGETS: readonly [page: string, kilobytes: number, around: readonly strin
   ['ad', 205, [PAGES]],
   ['all-categories', 130, []],
   ['search', 449, MEMBERS],
-  ['category', 449.5, MEMBERS],
+  ['category', 450, MEMBERS],
   ['product', 422, MEMBERS],
   ['seller', 459, MEMBERS],
   ['dashboard/welcome', 407, DASHBOARD],
   ['dashboard/add-category', 465, DASHBOARD],
   ['dashboard/add-product', 495, DASHBOARD],
+  ['dashboard/share', 405, DASHBOARD],
   ['dashboard/my-products', 465, DASHBOARD],
   ['dashboard/my-orders', 421, DASHBOARD],
-  ['dashboard/order', 453, DASHBOARD],
+  ['dashboard/order', 454, DASHBOARD],
   ['dashboard/sales', 420, DASHBOARD],
   ['dashboard/payouts', 420, DASHBOARD],
   ['dashboard/order-desk', 420, DASHBOARD],
   ['dashboard/wishlist', 416, DASHBOARD],
-  ['dashboard/messages', 445, DASHBOARD],
+  ['dashboard/messages', 446, DASHBOARD],
   ['dashboard/searches', 415, DASHBOARD],
   ['dashboard/notifications', 405, DASHBOARD],
   ['dashboard/payment', 465, DASHBOARD],

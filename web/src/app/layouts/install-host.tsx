@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onInstallMoment } from '@/lib/install/install-moment.ts';
+import { INSTALL_MOMENT } from '@/lib/install/install-moment.ts';
 
 const InstallInvitation = lazy(async () => ({
   default: (await import('./install-invitation.tsx')).InstallInvitation,
@@ -8,7 +8,11 @@ const InstallInvitation = lazy(async () => ({
 /** Invites to install the app, at the right moment, once. */
 export function InstallHost() {
   const [open, setOpen] = useState(false);
-  useEffect(() => onInstallMoment(() => setOpen(true)), []);
+  useEffect(() => {
+    const invite = () => setOpen(true);
+    window.addEventListener(INSTALL_MOMENT, invite);
+    return () => window.removeEventListener(INSTALL_MOMENT, invite);
+  }, []);
   if (!open) return null;
   return (
     <Suspense>

@@ -1,20 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InstallPrompt } from './can-install.ts';
-import { onInstallMoment, tellInstallMoment } from './install-moment.ts';
+import { INSTALL_MOMENT, tellInstallMoment } from './install-moment.ts';
 import { noteInvited } from './may-invite.ts';
 
 const invite = vi.fn();
-let stop = () => {};
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   invite.mockReset();
   window.installPrompt = new Event('beforeinstallprompt') as InstallPrompt;
-  stop = onInstallMoment(invite);
+  window.addEventListener(INSTALL_MOMENT, invite);
 });
-afterEach(() => stop());
+afterEach(() => window.removeEventListener(INSTALL_MOMENT, invite));
 
 /** The tab is closed, and another is opened. */
 const comeAgain = () => sessionStorage.clear();

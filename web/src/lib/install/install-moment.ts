@@ -1,4 +1,5 @@
-let listener: (() => void) | undefined;
+/** What the page hears when somebody may be invited. */
+export const INSTALL_MOMENT = 'thriftline-install-moment';
 
 /**
  * Somebody has just done something that matters to them. At the second visit in which they do, they may be invited to install the
@@ -7,16 +8,8 @@ let listener: (() => void) | undefined;
 export async function tellInstallMoment(): Promise<void> {
   try {
     const { mayInvite } = await import('./may-invite.ts');
-    if (mayInvite()) listener?.();
+    if (mayInvite()) window.dispatchEvent(new Event(INSTALL_MOMENT));
   } catch (error) {
     console.warn('Nobody is invited to install the app', error);
   }
-}
-
-/** Hears of such moments, in the place of who did before. Gives back how to stop. */
-export function onInstallMoment(invite: () => void): () => void {
-  listener = invite;
-  return () => {
-    if (listener === invite) listener = undefined;
-  };
 }
