@@ -68,8 +68,7 @@ export default defineConfig(({ mode }) => {
       prerenderHome(),
       writeRobots(variables),
       VitePWA({
-        registerType: 'prompt',
-        // The app registers the worker itself, through virtual:pwa-register: no inline script.
+        // The app registers the worker itself (src/app/worker): no inline script.
         injectRegister: false,
         manifest,
         // What it does stands in src/worker; which files it keeps for whom, in src/config/pieces.ts.
