@@ -89,7 +89,7 @@ test('with every server hanging from the start, what was seen and paid for shows
     const visit = (path: string) => page.goto(path, { waitUntil: 'commit' });
     await visit('/dashboard/myorders');
     // Long before anything gives up: Auth does after 30 s.
-    await expect(order).toBeVisible({ timeout: 4_000 });
+    await expect(order).toBeVisible({ timeout: 10_000 });
     await expect(page.getByText('The server does not answer.').first()).toBeVisible({ timeout: 10_000 });
     await expect(page.getByText(/^As of .*, not checked since\. There may be more\.$/)).toBeVisible();
     await visit(`/dashboard/receipts/${orderId}`);
@@ -106,7 +106,7 @@ test('with every server hanging from the start, what was seen and paid for shows
 
     lines.hang('auth');
     await visit('/dashboard/myorders');
-    await expect(order).toBeVisible({ timeout: 4_000 });
+    await expect(order).toBeVisible({ timeout: 10_000 });
     await expect(page.getByText('Signing in does not answer.')).toBeVisible({ timeout: 10_000 });
     lines.answer('auth');
     await expect(page.getByText('Everything answers again.')).toBeVisible();

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SellersOnly } from '@/app/layouts/sellers-only.tsx';
 import { MessageDialog } from '@/components/message-dialog.tsx';
+import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
 import { DraftInHand } from '@/features/products/components/draft-in-hand.tsx';
@@ -51,7 +52,8 @@ export function AddProductRoute() {
         Add Product
       </Typography>
       <SellersOnly>
-        {!reading && (
+        {copy.status === 'unknown' && <NotOnDevice />}
+        {!reading && copy.status !== 'unknown' && (
           <WithCategories key={form}>
             {(categories) => (
               <DraftInHand draft={draft}>

@@ -49,5 +49,8 @@ export function useReceipt(id: string, uid: string): Receipt {
   if (named.status === 'unknown' || payment.status === 'unknown') return { status: 'unknown' };
   if (paid === undefined) return { status: 'missing' };
   if (isAwaited(paid.bookingsId, booking) || isAwaited(paid.productId, product)) return { status: 'loading' };
+  // Payments of before names were recorded have them from elsewhere.
+  const isNamed = paid.productname !== undefined && paid.sellername !== undefined;
+  if (!isNamed && product.status === 'unknown') return { status: 'unknown' };
   return { status: 'ready', payment: paid, booking: booking.row?.data, product: product.row?.data };
 }

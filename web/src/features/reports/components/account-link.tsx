@@ -23,14 +23,15 @@ interface AccountLinkProps {
 
 /** An account that a report names, and the way to its row. */
 export function AccountLink({ title, uid, name }: AccountLinkProps) {
-  const account = useAccount(uid).row?.data;
+  const { status, row } = useAccount(uid);
+  const account = row?.data;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', overflowWrap: 'anywhere' }}>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {title}
       </Box>
       {account === undefined ? (
-        (name ?? 'Deleted account')
+        (name ?? (status === 'missing' ? 'Deleted account' : 'Account'))
       ) : (
         <Link
           component={RouterLink}

@@ -4,13 +4,17 @@ import { valuesOfCopy } from '@/features/products/product-values.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 
 /** What the form for a new product begins with as a copy of another: of the seller's own, or nothing. */
-export function useCopy(productId: string | null): { status: 'loading' | 'ready'; values?: object } {
+export function useCopy(productId: string | null): {
+  /** `unknown`: this device lacks the product, and there is nobody to ask. */
+  status: 'loading' | 'ready' | 'unknown';
+  values?: object;
+} {
   const { uid } = useSignedInUser();
   const product = useProduct(productId);
   const own = product.row?.data.sellerId === uid ? product.row.data : undefined;
   const contact = useOwnContact(own === undefined ? null : productId);
   if (productId === null) return { status: 'ready' };
-  if (product.status === 'loading') return { status: 'loading' };
+  if (product.status === 'loading' || product.status === 'unknown') return { status: product.status };
   if (own === undefined) return { status: 'ready' };
   if (contact.status === 'loading') return { status: 'loading' };
   return { status: 'ready', values: valuesOfCopy(own, contact.row?.data) };
