@@ -11,6 +11,15 @@
   if (localStorage.getItem('accessToken') !== null) root.setAttribute('data-member', '');
 })();
 
+// A form that is sent before its script has come never leaves the page: it is named here, the page says so, and the script
+// sends it (web/src/lib/early-submit.ts). The script's own listener is below the document and comes first, once it is there.
+document.addEventListener('submit', (event) => {
+  const { target: form, defaultPrevented } = event;
+  if (defaultPrevented || form.method !== 'post') return;
+  event.preventDefault();
+  document.documentElement.setAttribute('data-submitted', form.id);
+});
+
 // The pictures of the first items are waited for, where their cards stand in the page already. Where they do not, the
 // pictures are asked for, and shown where their cards will stand, as soon as their addresses are known: the scripts that draw
 // the cards come later, on a slow phone by seconds. Settled when that is done, or is not to be.

@@ -18,22 +18,6 @@ function pageOf<N extends string>(load: () => Promise<Record<N, ComponentType>>,
 /** Pages anyone may see. Each is a chunk of its own. */
 const openRoutes: RouteObject[] = [
   {
-    path: paths.login.path,
-    lazy: pageOf(() => import('./routes/login.tsx'), 'LoginRoute'),
-  },
-  {
-    path: paths.signup.path,
-    lazy: pageOf(() => import('./routes/signup.tsx'), 'SignupRoute'),
-  },
-  {
-    path: paths.resetPassword.path,
-    lazy: pageOf(() => import('./routes/reset-password.tsx'), 'ResetPasswordRoute'),
-  },
-  {
-    path: paths.blog.path,
-    lazy: pageOf(() => import('./routes/blog.tsx'), 'BlogRoute'),
-  },
-  {
     path: paths.search.path,
     lazy: pageOf(() => import('./routes/search.tsx'), 'SearchRoute'),
   },
@@ -202,8 +186,24 @@ const materialRoutes: RouteObject = {
   children: [...openRoutes, ...memberRoutes],
 };
 
-/** Open pages made without Material UI, as the home page is; each is a chunk of its own. */
+/** Open pages made without Material UI, as the home page is; each is a chunk of its own. draw-open-page.tsx draws the first four. */
 const lightRoutes: RouteObject[] = [
+  {
+    path: paths.login.path,
+    lazy: pageOf(() => import('./routes/login.tsx'), 'LoginRoute'),
+  },
+  {
+    path: paths.signup.path,
+    lazy: pageOf(() => import('./routes/signup.tsx'), 'SignupRoute'),
+  },
+  {
+    path: paths.resetPassword.path,
+    lazy: pageOf(() => import('./routes/reset-password.tsx'), 'ResetPasswordRoute'),
+  },
+  {
+    path: paths.blog.path,
+    lazy: pageOf(() => import('./routes/blog.tsx'), 'BlogRoute'),
+  },
   {
     path: paths.categories.path,
     lazy: pageOf(() => import('./routes/all-categories.tsx'), 'AllCategoriesRoute'),
