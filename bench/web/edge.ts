@@ -111,8 +111,12 @@ export class Edge {
     await once(this.server, 'close');
   }
 
-  private asSeenHere(text: string): string {
-    return this.beside.reduce((seen, [there, here]) => seen.replaceAll(there, here), text);
+  /** A text that names the other servers where a page expects them; a policy names both places. */
+  private asSeenHere(text: string, both = false): string {
+    return this.beside.reduce(
+      (seen, [there, here]) => seen.replaceAll(there, both ? `${there} ${here}` : here),
+      text,
+    );
   }
 
   /** What changes something, Hosting's network hands on as it is. */
@@ -153,7 +157,11 @@ export class Edge {
     const { body, encoding } = worthIt ? await encode(plain, accepted) : { body: plain };
     const headers = [...response.headers]
       .filter(([name]) => !HOP_HEADERS.has(name))
-      .map(([name, value]): [string, string] => [name, this.asSeenHere(value)]);
+      .map(([name, value]): [string, string] => [
+        name,
+        // Firestore's documents come by without the edge, and name the picture store where it always is.
+        this.asSeenHere(value, name === 'content-security-policy'),
+      ]);
     if (type.startsWith('text/html')) headers.push(['link', `<${this.pictures}>; rel=preconnect`]);
     if (worthIt) headers.push(['vary', 'accept-encoding']);
     if (encoding !== undefined) headers.push(['content-encoding', encoding]);

@@ -1,8 +1,10 @@
 import { SHOP_TEXT_NAMES } from '@thriftline/domain/shop-texts';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { paths } from '@/config/paths.ts';
+import { wasSignedIn } from '@/lib/access-token.ts';
+import { getCurrentUser } from '@/lib/current-user.ts';
 import { RequireAdmin } from './guards/require-admin.tsx';
 import { RequireAuth } from './guards/require-auth.tsx';
 import { RequireAuthUnlessOpen } from './guards/require-auth-unless-open.tsx';
@@ -13,6 +15,19 @@ import { HomeRoute } from './routes/home.tsx';
 /** A page whose script is loaded when it is opened, by the name it is exported under. */
 function pageOf<N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) {
   return async () => ({ Component: (await load())[name] });
+}
+
+/** Has a category's first cards asked for beside its script, for members. What fails is asked again by the page itself. */
+function beginCategory({ params, request }: LoaderFunctionArgs) {
+  const { status } = getCurrentUser();
+  const isMember = status === 'signedIn' || (status === 'loading' && wasSignedIn());
+  const { id } = params;
+  if (isMember && id !== undefined) {
+    import('./routes/category/begin-category.ts')
+      .then((module) => module.beginCategory(id, new URL(request.url).searchParams))
+      .catch((error: unknown) => console.debug(error));
+  }
+  return null;
 }
 
 /** Pages anyone may see. Each is a chunk of its own. */
@@ -157,6 +172,8 @@ const memberRoutes: RouteObject[] = [
     children: [
       {
         path: paths.category.path,
+        loader: beginCategory,
+        shouldRevalidate: () => false,
         lazy: pageOf(() => import('./routes/category.tsx'), 'CategoryRoute'),
       },
       {
