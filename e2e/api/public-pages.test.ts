@@ -1,4 +1,5 @@
 import { CURRENCY_CODE, formatPrice } from '@thriftline/domain/money';
+import { OPEN_PAGES } from '@thriftline/domain/open-page';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { advertise, firestore, pictureAddress } from '../journeys/shop.ts';
 import { HOSTING } from './call.ts';
@@ -98,8 +99,9 @@ describe('the page of an advertised item', () => {
     expect(html).not.toMatch(/<script>alert|<img src=x/);
     expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
     expect(html).toMatch(/&amp;amp; \$&amp; --&gt; - [^<]+<\/title>/);
+    // One for machines more than a page with nothing of people in it.
     expect(html.match(/<script\b/g)).toHaveLength(
-      ((await page('/blog')).html.match(/<script\b/g) ?? []).length + 2,
+      ((await page('/blog')).html.match(/<script\b/g) ?? []).length + 1,
     );
   });
 
@@ -163,6 +165,31 @@ describe('the home page', () => {
 
   it('is only read', async () => {
     expect((await fetch(`${HOSTING}/`, { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('login, signup and the blog', () => {
+  it.each(OPEN_PAGES)('/%s has its content in it, and nothing of one visitor', async (name) => {
+    const { status, headers, html } = await page(`/${name}`, {
+      cookie: 'who=somebody',
+      authorization: 'Bearer token',
+    });
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self'/);
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(html).toMatch(/<main.*<h1[^>]*>[^<]+<\/h1>/s);
+    expect(html).not.toMatch(/<noscript>Thriftline|somebody|undefined/);
+    expect(html.match(/<script\b[^>]*>/g)).toEqual([
+      '<script src="/first-paint.js">',
+      '<script type="application/json" id="page-content">',
+    ]);
+  });
+
+  it('are only read', async () => {
+    const response = await fetch(`${HOSTING}/login`, { method: 'POST', body: 'password=secret' });
+    expect(response.status).toBe(405);
+    expect(await response.text()).not.toContain('secret');
   });
 });
 
