@@ -55,7 +55,13 @@ export default defineConfig(({ mode }) => {
                 test: /\/(node_modules\/(?!@?firebase|@stripe)|domain|components)\//,
                 minShareCount: 10,
               },
-              { name: 'forms', test: /\/node_modules\/(formik|yup)\// },
+              // Schemas without forms: login and signup have no Formik.
+              {
+                name: 'schemas',
+                test: /\/node_modules\/(yup|property-expr|tiny-case|toposort)\//,
+                priority: 1,
+              },
+              { name: 'forms', test: /\/node_modules\/formik\// },
             ],
           },
         },

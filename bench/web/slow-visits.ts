@@ -24,6 +24,8 @@ export interface Seen {
 
 declare global {
   interface Window {
+    /** When the form was there, its press taken up by the app, and somebody signed in. */
+    benchLogin?: { shown?: number; usable?: number; signedIn?: number };
     /** When what is looked for was first within the window; of its picture, when it was there. */
     benchSeen?: { words?: number; picture?: number };
   }
@@ -44,6 +46,28 @@ function lookFor(selector: string): void {
     }
     // Frames come when something can be painted.
     if (seen.picture === undefined) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Types into the login form and sends it as soon as it is there, as quickly as nobody can, and notes what becomes of it. */
+function logInAtOnce({ email, password }: { email: string; password: string }): void {
+  const times: NonNullable<Window['benchLogin']> = {};
+  window.benchLogin = times;
+  const look = () => {
+    const form = document.querySelector<HTMLFormElement>('main form');
+    const fields = form?.querySelectorAll('input');
+    if (times.shown === undefined && form && fields?.length === 2 && document.readyState !== 'loading') {
+      times.shown = performance.now();
+      const [address, secret] = fields;
+      if (address) address.value = email;
+      if (secret) secret.value = password;
+      form.requestSubmit();
+    } else if (times.shown !== undefined && !document.documentElement.hasAttribute('data-submitted')) {
+      times.usable ??= performance.now();
+      if (document.querySelector('a[href="/dashboard"]')) times.signedIn ??= performance.now();
+    }
+    if (times.signedIn === undefined) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
@@ -119,17 +143,11 @@ export class SlowPhone {
     const context = await this.context('block');
     try {
       const page = await this.slowPage(context);
-      await page.addInitScript(lookFor, 'main h1');
+      await page.addInitScript(logInAtOnce, BUYER);
       await page.goto(`${origin}/login`, { waitUntil: 'commit', timeout: PATIENCE_MS });
-      const { words: shown } = await this.seen(page, false);
-      await typeLogin(page);
-      await page.waitForFunction(() => !document.documentElement.hasAttribute('data-submitted'), undefined, {
-        polling: 20,
-        timeout: PATIENCE_MS,
-      });
-      const usable = await page.evaluate(() => performance.now());
-      await page.locator('a[href="/dashboard"]:visible').first().waitFor({ timeout: PATIENCE_MS });
-      return { shown, usable, signedIn: await page.evaluate(() => performance.now()) };
+      const options = { timeout: PATIENCE_MS, polling: 100 };
+      await page.waitForFunction(() => window.benchLogin?.signedIn !== undefined, undefined, options);
+      return await page.evaluate(() => ({ shown: 0, usable: 0, signedIn: 0, ...window.benchLogin }));
     } finally {
       await context.close();
     }

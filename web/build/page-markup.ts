@@ -24,7 +24,7 @@ function withoutScripts(html: string, own: readonly string[]): string {
   const [, main = ''] = SCRIPT.exec(html) ?? [];
   const parts = [...html.matchAll(PART)].map(([, part]) => part);
   const names = `<meta name="scripts" content="${[main, ...parts, ...own].join(' ')}">`;
-  return replaceOnce(html.replaceAll(PART, ''), SCRIPT, names);
+  return withAhead(replaceOnce(html.replaceAll(PART, ''), SCRIPT, ''), [names]);
 }
 
 /** What a page is made readable with before any other file of it has come. */
@@ -46,8 +46,9 @@ export function readablePage(empty: string, { textOf, scripts, styles }: Readabl
     empty,
     scripts.map((name) => `/${name}`),
   );
-  const text = [stylesheet, ...styles].map(textOf).join('');
-  const here = styles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`);
+  const all = [stylesheet, ...styles];
+  const text = all.map(textOf).join('');
+  const here = all.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`);
   return replaceOnce(page, STYLESHEET, `<style>${text}</style>${here.join('')}`);
 }
 

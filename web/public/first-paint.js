@@ -73,21 +73,27 @@ const firstPictures = (async () => {
 // come right after the text can be read and the first pictures seen, instead of keeping a slow phone from showing them.
 // Links and the search work without them.
 (() => {
+  const [main, ...parts] = document.querySelector('meta[name="scripts"]')?.content.split(' ') ?? [];
+  if (main === undefined) return;
+  const fetchAhead = () => {
+    for (const href of [main, ...parts]) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+      document.head.append(link);
+    }
+  };
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    const [main, ...parts] = document.querySelector('meta[name="scripts"]')?.content.split(' ') ?? [];
-    if (main === undefined) return;
-    for (const part of parts) {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: part });
-      document.head.append(link);
-    }
+    if (hasFirst) fetchAhead();
     const script = document.createElement('script');
     Object.assign(script, { type: 'module', crossOrigin: '', src: main });
     document.head.append(script);
   };
+  // Where nothing else is waited for, they are on their way while the text is painted.
+  const hasFirst = document.querySelector('link[rel="preload"]') !== null;
+  if (!hasFirst) fetchAhead();
   addEventListener('DOMContentLoaded', () => {
     // A page in the background is not painted, and not every browser tells of painting.
     if (document.hidden) start();
