@@ -15,7 +15,7 @@ import { PortRelay } from './port-relay.ts';
 /** What Hosting compresses before it sends it. */
 const COMPRESSED = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/;
 /** How far its ports are from those of the suite: a local page expects the other servers as far away as itself. */
-const AWAY = 2_000;
+const AWAY = 2_700;
 /** The servers that a page asks by itself. */
 const BESIDE = ['storage', 'auth', 'firestore', 'functions'] as const;
 /** What belongs to one connection only. */

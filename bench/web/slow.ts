@@ -120,15 +120,12 @@ export async function measureSlow(
         askedFor = phone.asked;
         return seen;
       });
-      rows.push(
-        {
-          label: 'category: from tap to first card',
-          figure: words(visits),
-          aim: 5000,
-          bytes: bytesOf(visits),
-        },
-        { label: 'category: with its picture', figure: pictures(visits) },
-      );
+      rows.push({
+        label: 'category: from tap to first card',
+        figure: words(visits),
+        aim: 5000,
+        bytes: bytesOf(visits),
+      });
     });
     await progress.step('Coming again on a slow line', async () => {
       const again = await several(() =>
