@@ -4,7 +4,7 @@ import { type Shop, untilListed } from './shop.ts';
 import { type Seen, SLOW, SlowPhone } from './slow-visits.ts';
 import { makeStaticPage, STATIC_PATH } from './static-page.ts';
 
-const TIMES = 1;
+const TIMES = 3;
 
 const ABOUT = `A line of ${SLOW.kilobits} kbit/s and ${SLOW.roundTrip} ms there and back, a processor ${SLOW.processor} times as slow, a window of 360 × 740.
 A proxy of ours is the line, for pages, workers and every server alike: a round trip for each new connection and each

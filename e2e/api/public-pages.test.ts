@@ -40,7 +40,7 @@ async function page(path: string, headers: Record<string, string> = {}): Promise
 }
 
 describe('the page of an advertised item', () => {
-  it('says in its head what is offered and shows it, and is else the very page Hosting serves', async () => {
+  it('says in its head what is offered, and shows it before any script', async () => {
     const id = await anAdvertisement({ productname: 'Oak armchair' });
     const { status, headers, html, meta } = await page(`/ads/${id}`);
     expect(status).toBe(200);
@@ -69,9 +69,7 @@ describe('the page of an advertised item', () => {
     expect(shown).toContain('>Oak armchair</h1>');
     expect(shown).toContain('A well kept oak chair.');
     expect(shown).not.toContain('<noscript>');
-    const other = await page('/blog');
-    const scripts = (text: string) => text.match(/<script[^>]+src=[^>]+>/g);
-    expect(scripts(html)).toEqual(scripts(other.html));
+    expect(html.match(/<script[^>]+src=[^>]+>/g)).toEqual(['<script src="/first-paint.js">']);
   });
 
   it('describes the offer for machines', async () => {
@@ -99,10 +97,8 @@ describe('the page of an advertised item', () => {
     expect(html).not.toMatch(/<script>alert|<img src=x/);
     expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
     expect(html).toMatch(/&amp;amp; \$&amp; --&gt; - [^<]+<\/title>/);
-    // One for machines more than a page with nothing of people in it.
-    expect(html.match(/<script\b/g)).toHaveLength(
-      ((await page('/blog')).html.match(/<script\b/g) ?? []).length + 1,
-    );
+    // The first, what the page was drawn of, and what is for machines.
+    expect(html.match(/<script\b/g)).toHaveLength(3);
   });
 
   it('names its own address, whatever Host the request claims', async () => {
@@ -171,7 +167,7 @@ describe('the home page', () => {
 describe('login, signup and the blog', () => {
   it.each(OPEN_PAGES)('/%s has its content in it, and nothing of one visitor', async (name) => {
     const { status, headers, html } = await page(`/${name}`, {
-      cookie: 'who=somebody',
+      cookie: 'who=zebedee',
       authorization: 'Bearer token',
     });
     expect(status).toBe(200);
@@ -179,7 +175,7 @@ describe('login, signup and the blog', () => {
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self'/);
     expect(headers.get('set-cookie')).toBeNull();
     expect(html).toMatch(/<main.*<h1[^>]*>[^<]+<\/h1>/s);
-    expect(html).not.toMatch(/<noscript>Thriftline|somebody|undefined/);
+    expect(html).not.toMatch(/<noscript>Thriftline|zebedee|undefined/);
     expect(html.match(/<script\b[^>]*>/g)).toEqual([
       '<script src="/first-paint.js">',
       '<script type="application/json" id="page-content">',
