@@ -1,14 +1,23 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  request as ask,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Ports } from '@thriftline/local/ports';
-import { PictureRelay } from './picture-relay.ts';
+import { PortRelay } from './port-relay.ts';
 
 /** What Hosting compresses before it sends it. */
 const COMPRESSED = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/;
-/** How far its ports are from those of the suite: a local page expects the picture store as far away as itself. */
-const AWAY = 2_000;
+/** How far its ports are from those of the suite: a local page expects the other servers as far away as itself. */
+const AWAY = 2_700;
+/** The servers that a page asks by itself. */
+const BESIDE = ['storage', 'auth', 'firestore', 'functions'] as const;
 /** What belongs to one connection only. */
 const HOP_HEADERS = new Set([
   'connection',
@@ -57,19 +66,27 @@ function textOf(header: IncomingHttpHeaders[string]): string {
 export class Edge {
   private readonly origin: string;
   private readonly port: number;
-  private readonly pictures: [there: string, here: string];
-  private readonly relay: PictureRelay;
+  /** Where the other servers are, and where a page expects them. */
+  private readonly beside: readonly (readonly [there: string, here: string])[];
+  private readonly pictures: string;
+  private readonly relays: readonly PortRelay[];
   private readonly server: Server;
   private readonly kept = new Map<string, Answer>();
   /** Pages of its own, by their paths. */
   readonly pages = new Map<string, string>();
 
-  constructor({ hosting, storage }: Ports) {
-    this.origin = `http://127.0.0.1:${hosting}`;
-    this.port = hosting + AWAY;
-    this.pictures = [`http://127.0.0.1:${storage}`, `http://127.0.0.1:${storage + AWAY}`];
-    this.relay = new PictureRelay(storage + AWAY, storage);
+  constructor(ports: Ports) {
+    const at = (port: number) => `http://127.0.0.1:${port}`;
+    this.origin = at(ports.hosting);
+    this.port = ports.hosting + AWAY;
+    this.beside = BESIDE.map((name) => [at(ports[name]), at(ports[name] + AWAY)]);
+    this.pictures = at(ports.storage + AWAY);
+    this.relays = BESIDE.map((name) => new PortRelay(ports[name] + AWAY, ports[name]));
     this.server = createServer((request, response) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        this.passOn(request, response);
+        return;
+      }
       const accepted = textOf(request.headers['accept-encoding']);
       this.answer(request.method ?? 'GET', request.url ?? '/', accepted).then(
         ({ status, headers, body }) => response.writeHead(status, headers.flat()).end(body),
@@ -80,18 +97,37 @@ export class Edge {
 
   /** Starts to listen and gives the address. */
   async start(): Promise<string> {
-    await this.relay.start();
+    await Promise.all(this.relays.map((relay) => relay.start()));
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
     return `http://127.0.0.1:${this.port}`;
   }
 
   async stop(): Promise<void> {
-    this.relay.stop();
+    for (const relay of this.relays) relay.stop();
     if (!this.server.listening) return;
     this.server.closeAllConnections();
     this.server.close();
     await once(this.server, 'close');
+  }
+
+  /** A text that names the other servers where a page expects them; a policy names both places. */
+  private asSeenHere(text: string, both = false): string {
+    return this.beside.reduce(
+      (seen, [there, here]) => seen.replaceAll(there, both ? `${there} ${here}` : here),
+      text,
+    );
+  }
+
+  /** What changes something, Hosting's network hands on as it is. */
+  private passOn(request: IncomingMessage, response: ServerResponse): void {
+    const { method = 'POST', headers, url = '/' } = request;
+    const onward = ask(`${this.origin}${url}`, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', (error) => response.writeHead(502).end(String(error)));
+    request.pipe(onward);
   }
 
   private async answer(method: string, path: string, accepted: string): Promise<Answer> {
@@ -115,14 +151,18 @@ export class Edge {
     const type = response.headers.get('content-type') ?? '';
     const bytes = Buffer.from(await response.arrayBuffer());
     const plain = /^(application\/json|text\/html)/.test(type)
-      ? Buffer.from(bytes.toString().replaceAll(...this.pictures))
+      ? Buffer.from(this.asSeenHere(bytes.toString()))
       : bytes;
     const worthIt = COMPRESSED.test(type);
     const { body, encoding } = worthIt ? await encode(plain, accepted) : { body: plain };
     const headers = [...response.headers]
       .filter(([name]) => !HOP_HEADERS.has(name))
-      .map(([name, value]): [string, string] => [name, value.replaceAll(...this.pictures)]);
-    if (type.startsWith('text/html')) headers.push(['link', `<${this.pictures[1]}>; rel=preconnect`]);
+      .map(([name, value]): [string, string] => [
+        name,
+        // Firestore's documents come by without the edge, and name the picture store where it always is.
+        this.asSeenHere(value, name === 'content-security-policy'),
+      ]);
+    if (type.startsWith('text/html')) headers.push(['link', `<${this.pictures}>; rel=preconnect`]);
     if (worthIt) headers.push(['vary', 'accept-encoding']);
     if (encoding !== undefined) headers.push(['content-encoding', encoding]);
     headers.push(['content-length', String(body.length)]);

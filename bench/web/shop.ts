@@ -71,6 +71,15 @@ async function fillCategory(
   }
 }
 
+/** Waits until all products of the category with 20 can be found: triggers list them one by one. */
+export async function untilListed({ few }: Shop): Promise<void> {
+  const listed = getFirestore().collection('listings').where('categoryId', '==', few);
+  for (;;) {
+    if ((await listed.count().get()).data().count >= FEW) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
 /** Fills the running, empty suite: 12 categories, 24 advertised items, and products in two of the categories, in one of them `many`. */
 export async function openShop(ports: Ports, many: number): Promise<Shop> {
   const app = localAdminApp(ports);

@@ -35,7 +35,7 @@ export const HOME_CATEGORIES = 12;
 /** The element that holds the HomeContent a page was drawn of, as JSON. */
 export const HOME_CONTENT_ID = 'home-content';
 
-/** Where in the page's frame each part goes that the server fills in. */
+/** Where in a page's frame each part goes that the server fills in. */
 export const HOME_PLACES = {
   head: '<!--home:head-->',
   root: '<!--home:root-->',

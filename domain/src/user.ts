@@ -1,13 +1,10 @@
 import { type InferType, object, string } from 'yup';
 import { email, optionalMobile, photoAddress, text } from './fields.ts';
 import { MESSAGES } from './messages.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from './password-length.ts';
 import { MAX_NAME, personName } from './person-name.ts';
 import { ROLES, SIGNUP_ROLES, STATUSES } from './roles.ts';
 import type { StoredTime } from './stored-time.ts';
-
-/** Shortest and longest password; the lower bound is Firebase Auth's. */
-export const MIN_PASSWORD = 6;
-export const MAX_PASSWORD = 128;
 
 /** What an account is in `users/{uid}`. */
 export const userSchema = object({

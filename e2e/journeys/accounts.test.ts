@@ -30,13 +30,26 @@ test('who signs up with Google is registered in the chosen role', async ({ openP
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 });
 
-test('a wrong password is said under the form, in words that name no account', async ({
+test('what is typed and sent before the script comes is sent then; a wrong password is said in words that name no account', async ({
   openPage,
   buyer,
 }) => {
   const page = await openPage();
-  await page.goto('/login');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
   await typeLogin(page, { ...buyer, password: 'not-the-password' });
+  const early = page.getByRole('status').filter({ hasText: 'the page is still loading' });
+  await expect(early).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  release();
+  await expect(early).toBeHidden();
   await expect(page.getByRole('alert').filter({ hasText: 'is not right' })).toHaveText(
     'The e-mail address or the password is not right.',
   );

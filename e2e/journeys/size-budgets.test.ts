@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { OPEN_PAGES } from '@thriftline/domain/open-page';
 import { digitOf, LIST, PIECES, VISITORS, type Visitor } from '@thriftline/web/pieces';
 
 /** What of Vite's manifest is needed here. */
@@ -155,7 +156,7 @@ test('the app starts without a network from a few files, and nobody is given mor
   expect(over).toEqual([]);
 });
 
-test('the home page is written before any script runs, and its scripts are few', () => {
+test('the open pages are written before any script runs, and the scripts of the home page are few', () => {
   const frame = readFileSync(`${DIST}.functions/home-frame.html`, 'utf8');
   const still = readFileSync(`${DIST}home.html`, 'utf8');
   expect(still).toContain('second time round.');
@@ -163,6 +164,15 @@ test('the home page is written before any script runs, and its scripts are few',
     expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script src="/first-paint.js">']);
     const scripts = /<meta name="scripts" content="([^"]*)"/.exec(html)?.[1]?.split(' ');
     expect(scripts?.length).toBeLessThanOrEqual(4);
+  }
+  for (const page of OPEN_PAGES) {
+    const html = readFileSync(`${DIST}.functions/${page}-frame.html`, 'utf8');
+    const named = /<meta name="scripts" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    const own = readManifest()[`src/app/routes/${page}.tsx`]?.file;
+    expect(named, page).toContain(`/${own}`);
+    expect(new Set(named).size, page).toBe(named.length);
+    // Styles that come by themselves would be seen coming, and asked for a round trip later.
+    expect(html.match(/<link rel="stylesheet"(?![^>]* disabled>)/g), page).toBeNull();
   }
   // Hosting would serve it before it asked the function that makes the home page.
   expect(existsSync(`${DIST}index.html`)).toBe(false);

@@ -9,6 +9,7 @@ import {
 import { MESSAGE_PICTURES } from '@thriftline/domain/message-picture';
 import { DELIVERIES } from '@thriftline/domain/notifications/delivery';
 import { INBOX } from '@thriftline/domain/notifications/inbox';
+import { OPEN_PAGES } from '@thriftline/domain/open-page';
 import { LOCAL_BUCKET, LOCAL_PROJECT, PORTS, REGION } from '@thriftline/domain/ports';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, textOf } from './source-files.ts';
@@ -19,7 +20,7 @@ interface Rewrite {
 }
 
 interface FirebaseJson {
-  hosting: { rewrites: Rewrite[] };
+  hosting: { rewrites: Rewrite[]; headers: { source: string }[] };
   emulators: Record<string, { port?: number } | boolean>;
 }
 
@@ -48,6 +49,16 @@ describe('what stands in domain/ and in the configuration', () => {
     expect(called.map(({ functionId, region }) => `${functionId} in ${region}`)).toEqual(
       called.map(({ functionId }) => `${functionId} in ${REGION}`),
     );
+  });
+
+  it('is the same open pages that a function draws, and no header of files covers what it says of keeping them', () => {
+    const names = OPEN_PAGES.join('|');
+    const { rewrites, headers } = firebase.hosting;
+    expect(rewrites.find((rewrite) => rewrite.function?.functionId === 'openPage')?.source).toBe(
+      `/@(${names})`,
+    );
+    expect(headers.map(({ source }) => source)).toContain(`/!(${names})`);
+    expect(headers.map(({ source }) => source)).not.toContain('/*');
   });
 
   it('is the same local project', () => {

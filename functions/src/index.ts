@@ -44,6 +44,7 @@ export { adPage } from './pages/ad-page.ts';
 export { homePage } from './pages/home-page.ts';
 export { lettersConfirm } from './pages/letters-confirm.ts';
 export { lettersOff } from './pages/letters-off.ts';
+export { openPage } from './pages/open-page.ts';
 export { sitemap } from './pages/sitemap.ts';
 export { continueJobs } from './schedules/continue-jobs.ts';
 export { deleteLeavingAccounts } from './schedules/delete-leaving-accounts.ts';

@@ -26,6 +26,15 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event;
 });
 
+// A form that is sent before its script has come never leaves the page: it is named here, the page says so, and the script
+// sends it (web/src/lib/early-submit.ts). The script's own listener is below the document and comes first, once it is there.
+document.addEventListener('submit', (event) => {
+  const { target: form, defaultPrevented } = event;
+  if (defaultPrevented || form.method !== 'post') return;
+  event.preventDefault();
+  document.documentElement.setAttribute('data-submitted', form.id);
+});
+
 // The pictures of the first items are waited for, where their cards stand in the page already. Where they do not, the
 // pictures are asked for, and shown where their cards will stand, as soon as their addresses are known: the scripts that draw
 // the cards come later, on a slow phone by seconds. Settled when that is done, or is not to be.
@@ -79,21 +88,27 @@ const firstPictures = (async () => {
 // come right after the text can be read and the first pictures seen, instead of keeping a slow phone from showing them.
 // Links and the search work without them.
 (() => {
+  const [main, ...parts] = document.querySelector('meta[name="scripts"]')?.content.split(' ') ?? [];
+  if (main === undefined) return;
+  const fetchAhead = () => {
+    for (const href of [main, ...parts]) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+      document.head.append(link);
+    }
+  };
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    const [main, ...parts] = document.querySelector('meta[name="scripts"]')?.content.split(' ') ?? [];
-    if (main === undefined) return;
-    for (const part of parts) {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: part });
-      document.head.append(link);
-    }
+    if (hasFirst) fetchAhead();
     const script = document.createElement('script');
     Object.assign(script, { type: 'module', crossOrigin: '', src: main });
     document.head.append(script);
   };
+  // Where nothing else is waited for, they are on their way while the text is painted.
+  const hasFirst = document.querySelector('link[rel="preload"]') !== null;
+  if (!hasFirst) fetchAhead();
   addEventListener('DOMContentLoaded', () => {
     // A page in the background is not painted, and not every browser tells of painting.
     if (document.hidden) start();

@@ -1,5 +1,4 @@
-import type { AdContent } from '@thriftline/domain/ad-content';
-import type { DrawnPage, HomeContent } from '@thriftline/domain/home-content';
+import type { DrawnPage } from '@thriftline/domain/home-content';
 import type { PictureStore } from '@thriftline/domain/picture-address';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -7,7 +6,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
 import { setPictureStore } from './config/picture-store.ts';
-import { servedContent } from './lib/served-content.ts';
+import { type DrawnContent, servedContent } from './lib/served-content.ts';
 import { whenInitialized } from './lib/when-initialized.ts';
 
 /** What React writes before the page's own markup, for the head: the title, and what fetches pictures ahead. */
@@ -16,7 +15,7 @@ const HEAD = /^(?:<link [^>]*>|<title>[^<]*<\/title>)*/;
 /** Draws the page at an address of the app for somebody who is signed out, with what it would have asked for. */
 export async function drawPage(
   address: string,
-  content: HomeContent | AdContent,
+  content: DrawnContent,
   pictures: PictureStore,
   wrap = (app: ReactNode) => app,
 ): Promise<DrawnPage> {

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { HOME_PLACES } from '@thriftline/domain/home-content';
+import { OPEN_PAGES } from '@thriftline/domain/open-page';
 import { STORAGE_ORIGIN } from '@thriftline/domain/picture-address';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
@@ -23,8 +24,10 @@ export interface Prerendered {
   reads: readonly string[];
   /** Where its pictures come from; null in a local build, which learns that from its own address. */
   pictures: string | null;
-  /** Where in the home page's frame each part goes that is filled in on the server. */
+  /** Where in a page's frame each part goes that is filled in on the server. */
   places: typeof HOME_PLACES;
+  /** The pages that are the same for everybody: each gets a frame. */
+  openPages: typeof OPEN_PAGES;
 }
 
 function renderTheme(): string {
@@ -51,5 +54,6 @@ export function prerender(): Prerendered {
     reads: [ADVERTISEMENTS_CALL, TOP_CATEGORIES_CALL],
     pictures: import.meta.env.VITE_LOCAL === '1' ? null : STORAGE_ORIGIN,
     places: HOME_PLACES,
+    openPages: OPEN_PAGES,
   };
 }

@@ -3,23 +3,32 @@ import { countByCategory, countByDistance } from './count-choices.ts';
 import type { ListingStore } from './listing-store.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { ListingSearch } from './search-listings.ts';
+import type { SearchQuery } from './search-query.ts';
 import { suggestWords } from './suggest-words.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { NO_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
 interface Parts {
   store: ListingStore;
-  /** Asked before each search, so whoever gives it remembers it. */
+  /** Asked before each search that goes by it, so whoever gives it remembers it. */
   vocabulary: () => Promise<Vocabulary>;
   /** Most that are counted. */
   mostCounted: number;
 }
 
+/** Whether a search goes by what is rare: it has words or a place, or asks for more than the store can be asked at once. */
+function goesByVocabulary({ words, near, categoryId, conditions, verifiedOnly }: SearchQuery): boolean {
+  const filters = [categoryId !== undefined, conditions.length > 0, verifiedOnly].filter(Boolean);
+  return words !== '' || near !== undefined || filters.length > 2;
+}
+
 /** The search engine over a store of listings. */
 export function createSearchEngine({ store, vocabulary, mostCounted }: Parts): SearchEngine {
   const listings = new ListingSearch(store);
+  const vocabularyFor = async (query: SearchQuery) =>
+    goesByVocabulary(query) ? vocabulary() : NO_VOCABULARY;
   return {
-    search: async (query, page) => listings.page(query, await vocabulary(), page),
-    count: async (query) => listings.count(query, await vocabulary(), mostCounted),
+    search: async (query, page) => listings.page(query, await vocabularyFor(query), page),
+    count: async (query) => listings.count(query, await vocabularyFor(query), mostCounted),
     counts: async (query, changes) => {
       const known = await vocabulary();
       return Promise.all(

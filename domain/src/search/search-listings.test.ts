@@ -72,6 +72,14 @@ describe('the engine', () => {
     expect(await ofAnna.count(EVERYTHING)).toEqual({ count: hers.length, isExact: true });
   });
 
+  it('waits for no vocabulary where a search does not go by it', async () => {
+    const never = createSearchEngine({ store, vocabulary: () => new Promise(() => {}), mostCounted: 100 });
+    const category = rows[0]?.listing.categoryId;
+    const query: SearchQuery = { ...EVERYTHING, categoryId: category, conditions: ['Good'] };
+    expect(shown(await allOf(never, query, 24))).toEqual(shown(await allOf(engine, query, 24)));
+    expect(await never.count(query)).toEqual(await engine.count(query));
+  });
+
   it('finds what looking at every listing finds, in the same order, for 2,000 random searches', async () => {
     let found = 0;
     for (let number = 0; number < 2_000; number += 1) {

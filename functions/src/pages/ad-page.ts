@@ -3,7 +3,7 @@ import type { Advertisement } from '@thriftline/domain/advertisement';
 import { AppError } from '@thriftline/domain/errors';
 import { ID_PATTERN } from '@thriftline/domain/fields';
 import { productState } from '@thriftline/domain/product-state';
-import { openSettingsOf, type VersionedSettings } from '@thriftline/domain/shop-settings';
+import type { VersionedSettings } from '@thriftline/domain/shop-settings';
 import { pageTitle } from '@thriftline/domain/site';
 import * as logger from 'firebase-functions/logger';
 import { getAdvertisement } from '../catalogue/get-advertisement.ts';
@@ -17,6 +17,7 @@ import { fillBody } from './fill-body.ts';
 import { fillHead } from './fill-head.ts';
 import { loadDrawing } from './load-drawing.ts';
 import { pageFile } from './page-file.ts';
+import { pageSettings } from './page-settings.ts';
 import { type PageAnswer, servePages } from './serve-pages.ts';
 
 const CACHE = 'public, max-age=0, s-maxage=300';
@@ -39,16 +40,17 @@ async function missing(): Promise<PageAnswer> {
 
 /** The page with the item in it; where that cannot be drawn, the one that asks for it itself. */
 async function pageWith(stored: Stored<Advertisement>, settings: VersionedSettings): Promise<string> {
-  const page = await pageFile('app.html');
   try {
-    const drawAd = await loadDrawing<AdContent>('draw-ad', 'drawAd');
-    const { synonyms: _synonyms, ...open } = openSettingsOf(settings);
+    const [frame, drawAd] = await Promise.all([
+      pageFile('drawing/ad-frame.html'),
+      loadDrawing<AdContent>('draw-ad', 'drawAd'),
+    ]);
     const advertisement = documentJson(stored) as AdvertisedItem;
-    const content: AdContent = { at: Date.now(), settings: open, advertisement };
-    return fillBody(page, await drawAd(content, pictureStore()), content);
+    const content: AdContent = { at: Date.now(), settings: pageSettings(settings), advertisement };
+    return fillBody(frame, await drawAd(content, pictureStore()), content);
   } catch (error) {
     logger.error(`The page of the item ${stored.id} is answered without it`, error);
-    return page;
+    return pageFile('app.html');
   }
 }
 

@@ -1,7 +1,7 @@
-import type { HomeContent } from '@thriftline/domain/home-content';
+import { HOME_CONTENT_ID, type HomeContent } from '@thriftline/domain/home-content';
 import { pictureStore } from '../platform/firebase.ts';
-import { answerHome } from './answer-home.ts';
-import { fillHome } from './fill-home.ts';
+import { answerDrawn } from './answer-drawn.ts';
+import { fillFrame } from './fill-frame.ts';
 import { loadDrawing } from './load-drawing.ts';
 import { pageFile } from './page-file.ts';
 import { readHomeContent } from './read-home-content.ts';
@@ -18,11 +18,11 @@ export const homePage = servePages(async () => {
     loadDrawing<HomeContent>('draw-home', 'drawHome'),
   ]);
   parts.catch(() => undefined);
-  return answerHome({
+  return answerDrawn('/', {
     read: readHomeContent,
     draw: async (content) => {
       const [frame, drawHome] = await parts;
-      return fillHome(frame, await drawHome(content, pictureStore()), content);
+      return fillFrame(frame, await drawHome(content, pictureStore()), HOME_CONTENT_ID, content);
     },
     withoutContent: () => pageFile('home.html'),
   });

@@ -5,12 +5,12 @@ import type { PictureStore } from '@thriftline/domain/picture-address';
 type Draw<Content> = (content: Content, pictures: PictureStore) => Promise<DrawnPage>;
 
 /**
- * What the website's build left here, `web/src/draw-home.tsx` and `draw-ad.tsx`. React comes with it: it is loaded by the
+ * What the website's build left here, `web/src/draw-home.tsx` and its like. React comes with it: it is loaded by the
  * functions that draw, with their first page.
  */
 export async function loadDrawing<Content>(
-  file: 'draw-home' | 'draw-ad',
-  name: 'drawHome' | 'drawAd',
+  file: 'draw-home' | 'draw-ad' | 'draw-open-page',
+  name: 'drawHome' | 'drawAd' | 'drawOpenPage',
 ): Promise<Draw<Content>> {
   const module = (await import(new URL(`drawing/${file}.mjs`, import.meta.url).href)) as Record<
     string,

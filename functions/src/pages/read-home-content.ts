@@ -6,11 +6,11 @@ import {
   type HomeItem,
 } from '@thriftline/domain/home-content';
 import { productState } from '@thriftline/domain/product-state';
-import { openSettingsOf } from '@thriftline/domain/shop-settings';
 import { homeAdvertisements } from '../catalogue/home-advertisements.ts';
 import { listCategories } from '../catalogue/list-categories.ts';
 import type { Stored } from '../firestore/collection.ts';
 import { loadShopSettings } from '../settings/load-shop-settings.ts';
+import { pageSettings } from './page-settings.ts';
 
 /** What the card of an advertisement shows, and nothing else of it: all of this is sent with the page. */
 function itemOf({ id, data }: Stored<Advertisement>): HomeItem {
@@ -30,10 +30,9 @@ export async function readHomeContent(now = Date.now()): Promise<HomeContent> {
     homeAdvertisements(now),
     listCategories({ limit: HOME_CATEGORIES }),
   ]);
-  const { synonyms: _synonyms, ...settings } = openSettingsOf(stored);
   return {
     at: now,
-    settings,
+    settings: pageSettings(stored),
     advertisements: advertisements
       .filter(({ data }) => productState(data, now).name !== 'sold')
       .map((advertisement) => itemOf(advertisement)),

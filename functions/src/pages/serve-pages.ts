@@ -2,7 +2,7 @@ import { onRequest, type Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { leaveBodiesUnread } from '../bodies/leave-bodies-unread.ts';
 
-leaveBodiesUnread(['adPage', 'homePage', 'sitemap']);
+leaveBodiesUnread(['adPage', 'homePage', 'openPage', 'sitemap']);
 
 /** What a page is answered with. */
 export interface PageAnswer {
@@ -24,7 +24,8 @@ export interface PageRequest {
 export function servePages(answer: (request: PageRequest) => Promise<PageAnswer>) {
   return onRequest(async (request: Request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set('Allow', 'GET, HEAD').status(405).end();
+      response.set('Allow', 'GET, HEAD').status(405).type('txt');
+      response.send('This page can only be read. What was sent to it was not looked at.');
       return;
     }
     try {

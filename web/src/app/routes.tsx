@@ -1,8 +1,10 @@
 import { SHOP_TEXT_NAMES } from '@thriftline/domain/shop-texts';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { paths } from '@/config/paths.ts';
+import { wasSignedIn } from '@/lib/access-token.ts';
+import { getCurrentUser } from '@/lib/current-user.ts';
 import { RequireAdmin } from './guards/require-admin.tsx';
 import { RequireAuth } from './guards/require-auth.tsx';
 import { RequireAuthUnlessOpen } from './guards/require-auth-unless-open.tsx';
@@ -15,24 +17,29 @@ function pageOf<N extends string>(load: () => Promise<Record<N, ComponentType>>,
   return async () => ({ Component: (await load())[name] });
 }
 
+/** Has a category's first cards asked for beside its script, for members. What fails is asked again by the page itself. */
+function beginCategory({ params, request }: LoaderFunctionArgs) {
+  const { status } = getCurrentUser();
+  const isMember = status === 'signedIn' || (status === 'loading' && wasSignedIn());
+  const { id } = params;
+  if (isMember && id !== undefined) {
+    import('./routes/category/begin-category.ts')
+      .then((module) => module.beginCategory(id, new URL(request.url).searchParams))
+      .catch((error: unknown) => console.debug(error));
+  }
+  return null;
+}
+
+/** The same for a page whose loader asks for something: that goes out first, for all of a bad line's turns are taken by a page's parts. */
+function afterLoader<T>(load: () => Promise<T>) {
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return load();
+  };
+}
+
 /** Pages anyone may see. Each is a chunk of its own. */
 const openRoutes: RouteObject[] = [
-  {
-    path: paths.login.path,
-    lazy: pageOf(() => import('./routes/login.tsx'), 'LoginRoute'),
-  },
-  {
-    path: paths.signup.path,
-    lazy: pageOf(() => import('./routes/signup.tsx'), 'SignupRoute'),
-  },
-  {
-    path: paths.resetPassword.path,
-    lazy: pageOf(() => import('./routes/reset-password.tsx'), 'ResetPasswordRoute'),
-  },
-  {
-    path: paths.blog.path,
-    lazy: pageOf(() => import('./routes/blog.tsx'), 'BlogRoute'),
-  },
   {
     path: paths.search.path,
     lazy: pageOf(() => import('./routes/search.tsx'), 'SearchRoute'),
@@ -181,7 +188,9 @@ const memberRoutes: RouteObject[] = [
     children: [
       {
         path: paths.category.path,
-        lazy: pageOf(() => import('./routes/category.tsx'), 'CategoryRoute'),
+        loader: beginCategory,
+        shouldRevalidate: () => false,
+        lazy: afterLoader(pageOf(() => import('./routes/category.tsx'), 'CategoryRoute')),
       },
       {
         path: paths.product.path,
@@ -210,8 +219,24 @@ const materialRoutes: RouteObject = {
   children: [...openRoutes, ...memberRoutes],
 };
 
-/** Open pages made without Material UI, as the home page is; each is a chunk of its own. */
+/** Open pages made without Material UI, as the home page is; each is a chunk of its own. draw-open-page.tsx draws the first four. */
 const lightRoutes: RouteObject[] = [
+  {
+    path: paths.login.path,
+    lazy: pageOf(() => import('./routes/login.tsx'), 'LoginRoute'),
+  },
+  {
+    path: paths.signup.path,
+    lazy: pageOf(() => import('./routes/signup.tsx'), 'SignupRoute'),
+  },
+  {
+    path: paths.resetPassword.path,
+    lazy: pageOf(() => import('./routes/reset-password.tsx'), 'ResetPasswordRoute'),
+  },
+  {
+    path: paths.blog.path,
+    lazy: pageOf(() => import('./routes/blog.tsx'), 'BlogRoute'),
+  },
   {
     path: paths.categories.path,
     lazy: pageOf(() => import('./routes/all-categories.tsx'), 'AllCategoriesRoute'),

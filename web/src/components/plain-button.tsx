@@ -10,9 +10,16 @@ interface Look {
 const classOf = ({ look = 'contained', large = false }: Look) =>
   [styles.button, styles[look], large && styles.large].filter(Boolean).join(' ');
 
+type PlainButtonProps = Look &
+  ComponentProps<'button'> & {
+    /** What it began is under way: it says so, and stays where the keyboard is. */
+    busy?: boolean | undefined;
+  };
+
 /** A button of the pages that are made without Material UI; looks like the others. */
-export function PlainButton({ look, large, ...props }: Look & ComponentProps<'button'>) {
-  return <button type="button" {...props} className={classOf({ look, large })} />;
+export function PlainButton({ look, large, busy, ...props }: PlainButtonProps) {
+  const state = busy === undefined ? {} : { 'aria-disabled': busy, 'data-busy': busy };
+  return <button type="button" {...state} {...props} className={classOf({ look, large })} />;
 }
 
 /** The same for what leads somewhere. */

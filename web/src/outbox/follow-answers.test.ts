@@ -16,7 +16,7 @@ beforeEach(() => {
   resetListeners();
   vi.mocked(noteAnswer).mockReset();
 });
-afterEach(() => setServerSilent(false));
+afterEach(() => setServerSilent('firestore', false));
 
 it('notes what the server says, and that it was heard to the last when the page or the line goes', () => {
   const stop = followAnswers('u1');
@@ -27,7 +27,7 @@ it('notes what the server says, and that it was heard to the last when the page 
   expect(noteAnswer).toHaveBeenCalledExactlyOnceWith('u1');
   window.dispatchEvent(new Event('pagehide'));
   expect(noted()).toBe(2);
-  setServerSilent(true);
+  setServerSilent('firestore', true);
   expect(noted()).toBe(3);
   // Silent: nothing more was heard.
   window.dispatchEvent(new Event('pagehide'));

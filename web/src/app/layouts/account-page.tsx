@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { BrandIllustration } from '@/components/brand-illustration.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { startSession } from '@/features/auth/session/start-session.ts';
+import styles from './account-page.module.css';
 
 interface AccountPageProps {
   title: string;
@@ -13,23 +11,19 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** The frame of login, signup and password reset: one card under the line. */
+/** The frame of login, signup and password reset: one card under the line. Made without Material UI, and drawn on the server. */
 export function AccountPage({ title, intro, children }: AccountPageProps) {
   // Whoever signs in here is to be noticed.
   useEffect(startSession, []);
   return (
-    <Box sx={{ maxWidth: 480, mx: 'auto', pt: { xs: 0, md: 2 }, pb: 6 }}>
+    <div className={styles.page}>
       <PageTitle title={title} />
       <BrandIllustration compact />
-      <Card sx={{ p: { xs: 2.5, sm: 4 }, mt: -1, position: 'relative' }}>
-        <Typography variant="h2" component="h1">
-          {title}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }} component="div">
-          {intro}
-        </Typography>
+      <div className={styles.card}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.intro}>{intro}</p>
         {children}
-      </Card>
-    </Box>
+      </div>
+    </div>
   );
 }

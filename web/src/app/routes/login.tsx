@@ -1,8 +1,7 @@
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import { MESSAGES } from '@thriftline/domain/messages';
-import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { AccountPage } from '@/app/layouts/account-page.tsx';
+import { PlainLink } from '@/components/plain-link.tsx';
 import { paths } from '@/config/paths.ts';
 import { GoogleButton } from '@/features/auth/components/google-button.tsx';
 import { LoginForm } from '@/features/auth/components/login-form.tsx';
@@ -10,6 +9,7 @@ import { OrDivider } from '@/features/auth/components/or-divider.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
 import { returnAddress } from '../guards/return-address.ts';
+import styles from './login.module.css';
 
 /** Login; whoever is signed in goes back to where they came from. */
 export function LoginRoute() {
@@ -25,18 +25,18 @@ export function LoginRoute() {
       intro={
         <>
           New here?{' '}
-          <Link component={RouterLink} to={paths.signup.href()} state={location.state}>
+          <PlainLink to={paths.signup.href()} state={location.state}>
             Sign up
-          </Link>{' '}
+          </PlainLink>{' '}
           in a minute.
         </>
       }
     >
-      <Stack spacing={2.5}>
+      <div className={styles.ways}>
         <LoginForm onSuccess={thank} />
         <OrDivider />
-        <GoogleButton label="Login with Google" registerAs="Buyer" onSuccess={thank} />
-      </Stack>
+        <GoogleButton label="Login with Google" registerAs={() => 'Buyer'} onSuccess={thank} />
+      </div>
     </AccountPage>
   );
 }

@@ -1,6 +1,5 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 import { AccountPage } from '@/app/layouts/account-page.tsx';
+import { PlainLink } from '@/components/plain-link.tsx';
 import { paths } from '@/config/paths.ts';
 import { ResetPasswordForm } from '@/features/auth/components/reset-password-form.tsx';
 
@@ -11,10 +10,7 @@ export function ResetPasswordRoute() {
       title="Reset password"
       intro={
         <>
-          We send a link to your address. Remembered it?{' '}
-          <Link component={RouterLink} to={paths.login.href()}>
-            Log in
-          </Link>
+          We send a link to your address. Remembered it? <PlainLink to={paths.login.href()}>Log in</PlainLink>
         </>
       }
     >

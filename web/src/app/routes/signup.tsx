@@ -1,9 +1,10 @@
-import Link from '@mui/material/Link';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { useState } from 'react';
-import { Navigate, Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AccountPage } from '@/app/layouts/account-page.tsx';
-import { MessageDialog } from '@/components/message-dialog.tsx';
+import { PlainButton } from '@/components/plain-button.tsx';
+import { PlainDialog } from '@/components/plain-dialog.tsx';
+import { PlainLink } from '@/components/plain-link.tsx';
 import { paths } from '@/config/paths.ts';
 import { SignupForm } from '@/features/auth/components/signup-form.tsx';
 import { useCurrentUser } from '@/lib/current-user.ts';
@@ -19,26 +20,33 @@ export function SignupRoute() {
   const address = returnAddress(location.state);
   if (status === 'signedIn' && !started) return <Navigate to={address} replace />;
 
+  const goOn = () => void navigate(address, { replace: true });
   return (
     <AccountPage
       title="Sign up"
       intro={
         <>
           Already have an account?{' '}
-          <Link component={RouterLink} to={paths.login.href()} state={location.state}>
+          <PlainLink to={paths.login.href()} state={location.state}>
             Log in
-          </Link>
+          </PlainLink>
         </>
       }
     >
       <SignupForm onStart={() => setStarted(true)} onSuccess={() => setDone(true)} />
-      <MessageDialog
-        open={done}
-        title={MESSAGES.registrationSuccessful}
-        onClose={() => void navigate(address, { replace: true })}
-      >
-        You are signed in and ready to go.
-      </MessageDialog>
+      {done && (
+        <PlainDialog
+          title={MESSAGES.registrationSuccessful}
+          onClose={goOn}
+          actions={
+            <PlainButton onClick={goOn} autoFocus>
+              OK
+            </PlainButton>
+          }
+        >
+          You are signed in and ready to go.
+        </PlainDialog>
+      )}
     </AccountPage>
   );
 }

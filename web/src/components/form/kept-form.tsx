@@ -8,7 +8,6 @@ interface KeptFormProps {
   form: string;
   what: string;
   over: RefObject<boolean>;
-  inTab: boolean;
 }
 
 /** Keeps a formik form on this device and gives it back, and says so; see `useKeptForm`. */

@@ -18,27 +18,22 @@ export interface FormKeeper {
  * stranger in the tab. Passwords, cards and codes are never kept.
  * @param form Which form it is, and what it is about: `review:o1`. Undefined where nothing is kept.
  * @param what What somebody would lose, as a thing: `your review`.
- * @param inTab Whether it is kept in the tab alone, as what strangers write.
  */
-export function useKeptForm(
-  form: string | undefined,
-  what: string,
-  { inTab = false }: { inTab?: boolean } = {},
-): FormKeeper {
+export function useKeptForm(form: string | undefined, what: string): FormKeeper {
   const over = useRef(false);
   // Pages that were drawn on the server know of nothing that is kept.
   const hydrated = useHydrated();
   const forget = () => {
     if (form === undefined) return;
     over.current = true;
-    const uid = inTab ? null : getCurrentUser().uid;
+    const { uid } = getCurrentUser();
     import('@/lib/kept-forms/kept-forms.ts')
       .then(({ forgetForm }) => forgetForm({ uid, form }))
       .catch(reportError);
   };
   const keeper = hydrated && form !== undefined && (
     <Suspense>
-      <KeptForm key={form} form={form} what={what} over={over} inTab={inTab} />
+      <KeptForm key={form} form={form} what={what} over={over} />
     </Suspense>
   );
   return { keeper, forget };

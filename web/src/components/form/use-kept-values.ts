@@ -20,8 +20,6 @@ interface KeptValuesOptions {
   initialValues: Values;
   /** True once it was sent, or given up: nothing is kept any more then, until it is begun anew. */
   over: RefObject<boolean>;
-  /** Kept in this tab alone, whoever is signed in. */
-  inTab?: boolean | undefined;
   /** Hears what was kept, to put it into the form: without the fields that were changed meanwhile. */
   onBack: (kept: Values) => void;
 }
@@ -38,9 +36,9 @@ function changedValues(values: Values, initialValues: Values): Values {
  * site data every page says so already (no-site-data.tsx).
  */
 export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fault: string | undefined } {
-  const { form, values, over, inTab = false } = options;
+  const { form, values, over } = options;
   const user = useCurrentUser();
-  const uid = inTab ? null : user.uid;
+  const { uid } = user;
   const [readyFor, setReadyFor] = useState<string>();
   const [isBack, setIsBack] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -48,7 +46,7 @@ export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fa
   newest.current = options;
   const last = useRef<Values>(undefined);
   const isKept = useRef(false);
-  const key = !inTab && user.status === 'loading' ? undefined : JSON.stringify([uid, form]);
+  const key = user.status === 'loading' ? undefined : JSON.stringify([uid, form]);
   const isReady = key !== undefined && readyFor === key;
 
   useEffect(() => {

@@ -1,8 +1,6 @@
 import type { FoundPage, SearchEngine } from '@thriftline/domain/search/search-engine';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
-
-/** Cards a page has: whole rows of two, three and four. */
-export const FOUND_PER_PAGE = 24;
+import { FOUND_PER_PAGE, takeBegun } from './begun-search.ts';
 
 /** What was found so far. */
 export interface Found {
@@ -22,7 +20,7 @@ interface FoundListOptions {
 
 async function findFirst(engine: SearchEngine, query: SearchQuery): Promise<Found> {
   const limit = FOUND_PER_PAGE;
-  const page = await engine.search(query, { limit });
+  const page = await (takeBegun(engine, query) ?? engine.search(query, { limit }));
   if (page.rows.length > 0 || query.words === '') return { query, pages: [page] };
   const words = await engine.correct(query.words);
   if (words === undefined) return { query, pages: [page] };

@@ -6,7 +6,7 @@ import { CardSkeletons } from '@/components/card-skeletons.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { LoadMore } from '@/components/load-more.tsx';
 import { NotOnDevice } from '@/components/not-on-device.tsx';
-import { FOUND_PER_PAGE } from '@/features/search/found-list.ts';
+import { FOUND_PER_PAGE } from '@/features/search/begun-search.ts';
 import type { FoundItems } from '@/features/search/hooks/use-found-items.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { useScrollRestoration } from '@/hooks/use-scroll-restoration.ts';

@@ -1,27 +1,21 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
-import Stack from '@mui/material/Stack';
 import { email as emailSchema, text } from '@thriftline/domain/fields';
 import { MAX_NAME } from '@thriftline/domain/person-name';
 import type { User } from 'firebase/auth';
-import { Form, Formik } from 'formik';
 import { object } from 'yup';
-import { FormTextField } from '@/components/form/form-text-field.tsx';
-import { SubmitButton } from '@/components/form/submit-button.tsx';
+import { PlainButton } from '@/components/plain-button.tsx';
+import { PlainDialog } from '@/components/plain-dialog.tsx';
+import { PlainField } from '@/components/plain-form/plain-field.tsx';
+import { PlainForm } from '@/components/plain-form/plain-form.tsx';
 import { type LocalAccount, pickLocalAccount } from '../api/pick-local-account.ts';
+import styles from './auth-forms.module.css';
 
 const ACCOUNTS: readonly LocalAccount[] = [
   { name: 'Gwen Google', email: 'gwen@gmail.example' },
   { name: 'Gus Google', email: 'gus@gmail.example' },
 ];
 
-const schema = object({ name: text({ max: MAX_NAME }), email: emailSchema() });
+const schema = object({ googleName: text({ max: MAX_NAME }), googleEmail: emailSchema() });
+const loadSchema = async () => schema;
 
 interface LocalAccountChooserProps {
   onPicked: (user: User) => void;
@@ -33,29 +27,37 @@ export function LocalAccountChooser({ onPicked, onFailed }: LocalAccountChooserP
   const pick = (account: LocalAccount) => pickLocalAccount(account).then(onPicked, onFailed);
   const cancel = () => onFailed({ code: 'auth/popup-closed-by-user' });
   return (
-    <Dialog open onClose={cancel} aria-labelledby="chooser-title" fullWidth maxWidth="xs">
-      <DialogTitle id="chooser-title">Choose a test account</DialogTitle>
-      <DialogContent>
-        <List>
-          {ACCOUNTS.map((account) => (
-            <ListItemButton key={account.email} onClick={() => pick(account)}>
-              <ListItemText primary={account.name} secondary={account.email} />
-            </ListItemButton>
-          ))}
-        </List>
-        <Formik initialValues={{ name: '', email: '' }} validationSchema={schema} onSubmit={pick}>
-          <Stack component={Form} noValidate spacing={2} sx={{ mt: 2 }}>
-            <FormTextField name="name" label="Google name" id="chooser-name" />
-            <FormTextField name="email" label="Google e-mail" type="email" id="chooser-email" />
-            <SubmitButton>Use this account</SubmitButton>
-          </Stack>
-        </Formik>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={cancel}>
+    <PlainDialog
+      title="Choose a test account"
+      onClose={cancel}
+      actions={
+        <PlainButton look="text" onClick={cancel}>
           Cancel
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </PlainButton>
+      }
+    >
+      <ul className={styles.accounts}>
+        {ACCOUNTS.map((account) => (
+          <li key={account.email}>
+            <button type="button" onClick={() => void pick(account)}>
+              {account.name}
+              <small>{account.email}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PlainForm
+        id="local-account"
+        loadSchema={loadSchema}
+        submitLabel="Use this account"
+        onSubmit={async ({ googleName, googleEmail }) => {
+          await pick({ name: googleName, email: googleEmail });
+          return undefined;
+        }}
+      >
+        <PlainField name="googleName" label="Google name" />
+        <PlainField name="googleEmail" label="Google e-mail" type="email" />
+      </PlainForm>
+    </PlainDialog>
   );
 }

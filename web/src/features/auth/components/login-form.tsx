@@ -1,42 +1,36 @@
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import { loginSchema } from '@thriftline/domain/user';
-import { Form, Formik } from 'formik';
-import { Link as RouterLink } from 'react-router-dom';
-import { FormError } from '@/components/form/form-error.tsx';
-import { FormTextField } from '@/components/form/form-text-field.tsx';
-import { SubmitButton } from '@/components/form/submit-button.tsx';
+import { PlainField } from '@/components/plain-form/plain-field.tsx';
+import { PlainForm } from '@/components/plain-form/plain-form.tsx';
+import { PlainLink } from '@/components/plain-link.tsx';
 import { paths } from '@/config/paths.ts';
 import { authErrorMessage } from '../api/auth-error-message.ts';
-import { signIn } from '../api/sign-in.ts';
+import styles from './auth-forms.module.css';
 
-/** E-mail and password; what is wrong is said under the form. */
+const loadSchema = async () => (await import('@thriftline/domain/user')).loginSchema;
+
+/** E-mail and password; what is wrong is said under the form. Auth comes when it is sent, if not before. */
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   return (
-    <Formik
-      initialValues={{ email: '', password: '' }}
-      validationSchema={loginSchema}
-      onSubmit={async (values, { setStatus }) => {
-        setStatus(undefined);
-        try {
-          await signIn(values);
+    <div className={styles.column}>
+      <PlainForm
+        id="login"
+        loadSchema={loadSchema}
+        submitLabel="Log in"
+        onSubmit={async (values) => {
+          try {
+            const { signIn } = await import('../api/sign-in.ts');
+            await signIn(values);
+          } catch (error) {
+            return authErrorMessage(error);
+          }
           onSuccess();
-        } catch (error) {
-          setStatus(authErrorMessage(error));
-        }
-      }}
-    >
-      {({ status }: { status?: string }) => (
-        <Stack component={Form} noValidate spacing={2.5}>
-          <FormTextField name="email" label="Email" type="email" autoComplete="email" />
-          <FormTextField name="password" label="Password" type="password" autoComplete="current-password" />
-          <FormError message={status} />
-          <SubmitButton>Log in</SubmitButton>
-          <Link component={RouterLink} to={paths.resetPassword.href()} sx={{ alignSelf: 'center', py: 1.25 }}>
-            Forgot your password?
-          </Link>
-        </Stack>
-      )}
-    </Formik>
+        }}
+      >
+        <PlainField name="email" label="Email" type="email" autoComplete="email" />
+        <PlainField name="password" label="Password" type="password" autoComplete="current-password" />
+      </PlainForm>
+      <p className={styles.aside}>
+        <PlainLink to={paths.resetPassword.href()}>Forgot your password?</PlainLink>
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import Divider from '@mui/material/Divider';
+import styles from './auth-forms.module.css';
 
 /** Between the form and the other way in. */
 export function OrDivider() {
-  return <Divider sx={{ color: 'text.secondary', typography: 'body2' }}>or</Divider>;
+  return <p className={styles.or}>or</p>;
 }

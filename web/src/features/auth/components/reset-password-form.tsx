@@ -1,48 +1,34 @@
-import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
-import { email } from '@thriftline/domain/fields';
-import { Form, Formik } from 'formik';
 import { useState } from 'react';
-import { object } from 'yup';
-import { FormError } from '@/components/form/form-error.tsx';
-import { FormTextField } from '@/components/form/form-text-field.tsx';
-import { SubmitButton } from '@/components/form/submit-button.tsx';
+import { PlainAlert } from '@/components/plain-alert.tsx';
+import { PlainField } from '@/components/plain-form/plain-field.tsx';
+import { PlainForm } from '@/components/plain-form/plain-form.tsx';
 import { authErrorMessage } from '../api/auth-error-message.ts';
-import { resetPassword } from '../api/reset-password.ts';
 
-const schema = object({ email: email() });
+const loadSchema = async () => (await import('../reset-password-schema.ts')).resetPasswordSchema;
 
 /** Asks for the address a link to choose a new password goes to. */
 export function ResetPasswordForm() {
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo !== undefined) {
-    return (
-      <Alert severity="success" role="status">
-        If {sentTo} has an account, a letter with a link to choose a new password is on its way.
-      </Alert>
-    );
+    const message = `If ${sentTo} has an account, a letter with a link to choose a new password is on its way.`;
+    return <PlainAlert severity="success" message={message} />;
   }
   return (
-    <Formik
-      initialValues={{ email: '' }}
-      validationSchema={schema}
-      onSubmit={async (values, { setStatus }) => {
-        setStatus(undefined);
+    <PlainForm
+      id="reset-password"
+      loadSchema={loadSchema}
+      submitLabel="Send the link"
+      onSubmit={async ({ email }) => {
         try {
-          await resetPassword(values.email);
-          setSentTo(values.email);
+          const { resetPassword } = await import('../api/reset-password.ts');
+          await resetPassword(email);
         } catch (error) {
-          setStatus(authErrorMessage(error));
+          return authErrorMessage(error);
         }
+        setSentTo(email);
       }}
     >
-      {({ status }: { status?: string }) => (
-        <Stack component={Form} noValidate spacing={2.5}>
-          <FormTextField name="email" label="Email" type="email" autoComplete="email" />
-          <FormError message={status} />
-          <SubmitButton>Send the link</SubmitButton>
-        </Stack>
-      )}
-    </Formik>
+      <PlainField name="email" label="Email" type="email" autoComplete="email" />
+    </PlainForm>
   );
 }

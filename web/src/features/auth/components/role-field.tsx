@@ -1,15 +1,13 @@
 import { SIGNUP_ROLES } from '@thriftline/domain/roles';
-import { FormSelect } from '@/components/form/form-select.tsx';
-
-const ROLE_OPTIONS = SIGNUP_ROLES.map((role) => ({ value: role, label: role }));
+import { PlainSelect } from '@/components/plain-form/plain-field.tsx';
 
 /** Whether someone comes to buy or to sell. */
 export function RoleField() {
   return (
-    <FormSelect
+    <PlainSelect
       name="role"
       label="Role"
-      options={ROLE_OPTIONS}
+      options={SIGNUP_ROLES}
       helperText="Buyers book and pay for things, sellers offer them."
     />
   );

@@ -1,13 +1,10 @@
-import Stack from '@mui/material/Stack';
-import type { SignupRole } from '@thriftline/domain/roles';
-import { MIN_PASSWORD, type Signup, signupSchema } from '@thriftline/domain/user';
-import { Form, Formik } from 'formik';
-import { FormError } from '@/components/form/form-error.tsx';
-import { FormTextField } from '@/components/form/form-text-field.tsx';
-import { SubmitButton } from '@/components/form/submit-button.tsx';
-import { useKeptForm } from '@/components/form/use-kept-form.tsx';
+import { MIN_PASSWORD } from '@thriftline/domain/password-length';
+import { SIGNUP_ROLES, type SignupRole } from '@thriftline/domain/roles';
+import { useRef } from 'react';
+import { PlainField } from '@/components/plain-form/plain-field.tsx';
+import { PlainForm } from '@/components/plain-form/plain-form.tsx';
 import { authErrorMessage } from '../api/auth-error-message.ts';
-import { signUp } from '../api/sign-up.ts';
+import styles from './auth-forms.module.css';
 import { GoogleButton } from './google-button.tsx';
 import { OrDivider } from './or-divider.tsx';
 import { RoleField } from './role-field.tsx';
@@ -19,51 +16,51 @@ interface SignupFormProps {
   onStart: () => void;
 }
 
-const EMPTY: Signup = { name: '', email: '', password: '', role: 'Buyer' };
+const loadSchema = async () => (await import('@thriftline/domain/user')).signupSchema;
 
 /** Name, e-mail, password and role, or Google with the role chosen here. */
 export function SignupForm({ onStart, onSuccess }: SignupFormProps) {
-  const { keeper, forget } = useKeptForm('signup', 'what you wrote to sign up', { inTab: true });
+  const column = useRef<HTMLDivElement>(null);
+  const chosenRole = (): SignupRole => {
+    const role = column.current?.querySelector('select')?.value;
+    return SIGNUP_ROLES.find((one) => one === role) ?? SIGNUP_ROLES[0];
+  };
   return (
-    <Formik
-      initialValues={EMPTY}
-      validationSchema={signupSchema}
-      onSubmit={async (values, { setStatus }) => {
-        setStatus(undefined);
-        onStart();
-        try {
-          await signUp(values);
-          forget();
+    <div ref={column} className={styles.column}>
+      <PlainForm
+        id="signup"
+        keptAs="signup"
+        loadSchema={loadSchema}
+        submitLabel="Sign up"
+        onSubmit={async (values) => {
+          onStart();
+          try {
+            const { signUp } = await import('../api/sign-up.ts');
+            await signUp(values);
+          } catch (error) {
+            return authErrorMessage(error);
+          }
           onSuccess();
-        } catch (error) {
-          setStatus(authErrorMessage(error));
-        }
-      }}
-    >
-      {({ status, values }: { status?: string; values: Signup }) => (
-        <Stack component={Form} noValidate spacing={2.5}>
-          <FormTextField name="name" label="Name" autoComplete="name" />
-          <FormTextField name="email" label="Email" type="email" autoComplete="email" />
-          <FormTextField
-            name="password"
-            label="Password"
-            type="password"
-            autoComplete="new-password"
-            helperText={`At least ${MIN_PASSWORD} characters`}
-          />
-          <RoleField />
-          {keeper}
-          <FormError message={status} />
-          <SubmitButton>Sign up</SubmitButton>
-          <OrDivider />
-          <GoogleButton
-            label="Sign up with Google"
-            registerAs={values.role as SignupRole}
-            onStart={onStart}
-            onSuccess={onSuccess}
-          />
-        </Stack>
-      )}
-    </Formik>
+        }}
+      >
+        <PlainField name="name" label="Name" autoComplete="name" />
+        <PlainField name="email" label="Email" type="email" autoComplete="email" />
+        <PlainField
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          helperText={`At least ${MIN_PASSWORD} characters`}
+        />
+        <RoleField />
+      </PlainForm>
+      <OrDivider />
+      <GoogleButton
+        label="Sign up with Google"
+        registerAs={chosenRole}
+        onStart={onStart}
+        onSuccess={onSuccess}
+      />
+    </div>
   );
 }

@@ -1,32 +1,21 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Article } from '../articles/article.ts';
+import styles from './article-view.module.css';
 
 /** One article, in a column that reads well. */
 export function ArticleView({ article }: { article: Article }) {
+  const titleId = `${article.slug}-title`;
   return (
-    <Box
-      component="article"
-      id={article.slug}
-      aria-labelledby={`${article.slug}-title`}
-      sx={{ maxWidth: '66ch', scrollMarginTop: 24 }}
-    >
-      <Typography variant="h2" id={`${article.slug}-title`}>
-        {article.title}
-      </Typography>
-      <Typography variant="h4" component="p" color="textSecondary" sx={{ mt: 1.5 }}>
-        {article.lead}
-      </Typography>
+    <article id={article.slug} aria-labelledby={titleId} className={styles.article}>
+      <h2 id={titleId}>{article.title}</h2>
+      <p className={styles.lead}>{article.lead}</p>
       {article.sections.map(({ heading, paragraphs }) => (
-        <Box component="section" key={heading} sx={{ mt: 3 }}>
-          <Typography variant="h3">{heading}</Typography>
+        <section key={heading}>
+          <h3>{heading}</h3>
           {paragraphs.map((paragraph) => (
-            <Typography key={paragraph} sx={{ mt: 1.25 }}>
-              {paragraph}
-            </Typography>
+            <p key={paragraph}>{paragraph}</p>
           ))}
-        </Box>
+        </section>
       ))}
-    </Box>
+    </article>
   );
 }

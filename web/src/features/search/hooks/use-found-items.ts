@@ -2,7 +2,8 @@ import type { FoundListing, SearchEngine } from '@thriftline/domain/search/searc
 import { type SearchQuery, searchAddress, searchQueryOf } from '@thriftline/domain/search/search-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOnline } from '@/hooks/use-online.ts';
-import { endOf, FOUND_PER_PAGE, type Found, FoundList } from '../found-list.ts';
+import { FOUND_PER_PAGE } from '../begun-search.ts';
+import { endOf, type Found, FoundList } from '../found-list.ts';
 import { recallFound, rememberFound } from '../remembered-found.ts';
 
 /** What a search found, page by page. */

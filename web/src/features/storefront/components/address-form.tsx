@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { PlainButton } from '@/components/plain-button.tsx';
+import { takeEarlySubmit } from '@/lib/early-submit.ts';
 import { errorMessage } from '@/lib/error-message.ts';
 import styles from './address-form.module.css';
 
@@ -21,16 +22,20 @@ export function AddressForm({ submitLabel, onSubmit, done, children }: AddressFo
   const [address, setAddress] = useState('');
   const [fault, setFault] = useState<string>();
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
-  const [fieldId, faultId] = [useId(), useId()];
+  const [formId, fieldId, faultId] = [useId(), useId(), useId()];
   const field = useRef<HTMLInputElement>(null);
   // The page may have stood there for seconds before this script came: what was typed meanwhile counts.
   useLayoutEffect(() => setAddress(field.current?.value ?? ''), []);
+  useEffect(() => {
+    if (takeEarlySubmit(formId)) field.current?.form?.requestSubmit();
+  }, [formId]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (state === 'busy') return;
     setState('open');
-    const trimmed = address.trim();
+    // As it stands there, which what is drawn may be behind of.
+    const trimmed = (field.current?.value ?? address).trim();
     if (!ADDRESS.test(trimmed)) {
       setFault('An e-mail address, like name@example.com');
       return;
@@ -47,7 +52,7 @@ export function AddressForm({ submitLabel, onSubmit, done, children }: AddressFo
   };
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form id={formId} method="post" noValidate onSubmit={submit} className={styles.form}>
       <div className={styles.row}>
         <div className={styles.field}>
           <label htmlFor={fieldId}>Email</label>

@@ -1,7 +1,7 @@
 import type { HomeContent } from '@thriftline/domain/home-content';
 import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
 import { expect, it } from 'vitest';
-import { answerHome } from './answer-home.ts';
+import { answerDrawn } from './answer-drawn.ts';
 
 const content: HomeContent = { at: 1, settings: DEFAULT_OPEN_SETTINGS, advertisements: [], categories: [] };
 const making = {
@@ -11,7 +11,7 @@ const making = {
 };
 
 it('answers with content, which may be kept as long as the settings', async () => {
-  expect(await answerHome(making)).toEqual({
+  expect(await answerDrawn('/', making)).toEqual({
     status: 200,
     type: 'html',
     cache: 'public, max-age=0, s-maxage=30',
@@ -24,7 +24,7 @@ it.each([
   ['the store does not answer', { read: () => new Promise<HomeContent>(() => {}), patienceMs: 5 }],
   ['it cannot be drawn', { draw: () => Promise.reject(new Error('no such part')) }],
 ])('answers with the page that asks for its content itself where %s, for a moment', async (_why, fault) => {
-  expect(await answerHome({ ...making, ...fault })).toEqual({
+  expect(await answerDrawn('/', { ...making, ...fault })).toEqual({
     status: 200,
     type: 'html',
     cache: 'public, max-age=0, s-maxage=10',

@@ -1,5 +1,4 @@
 import { SETTINGS_KEPT_SECONDS } from '@thriftline/domain/calls';
-import type { HomeContent } from '@thriftline/domain/home-content';
 import * as logger from 'firebase-functions/logger';
 import type { PageAnswer } from './serve-pages.ts';
 
@@ -11,11 +10,11 @@ const CACHE_WITHOUT_CONTENT = 'public, max-age=0, s-maxage=10';
 /** How long the content is waited for, in milliseconds: the page without it asks for it, too. */
 const PATIENCE_MS = 4_000;
 
-/** What the home page is made with. */
-interface Making {
-  read(): Promise<HomeContent>;
+/** What a page is made with. */
+interface Making<Content> {
+  read(): Promise<Content>;
   /** The page with content. */
-  draw(content: HomeContent): Promise<string>;
+  draw(content: Content): Promise<string>;
   /** The page that asks for its content itself. */
   withoutContent(): Promise<string>;
   patienceMs?: number;
@@ -34,18 +33,16 @@ async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   }
 }
 
-/** The home page with its content; where that cannot be read or drawn, the page that asks for it itself. */
-export async function answerHome({
-  read,
-  draw,
-  withoutContent,
-  patienceMs = PATIENCE_MS,
-}: Making): Promise<PageAnswer> {
+/** The page at an address with its content; where that cannot be read or drawn, the page that asks for it itself. */
+export async function answerDrawn<Content>(
+  path: string,
+  { read, draw, withoutContent, patienceMs = PATIENCE_MS }: Making<Content>,
+): Promise<PageAnswer> {
   const page = { status: 200, type: 'html' } as const;
   try {
     return { ...page, cache: CACHE, body: await draw(await inTime(read(), patienceMs)) };
   } catch (error) {
-    logger.error('The home page is answered without content', error);
+    logger.error(`The page at ${path} is answered without content`, error);
     return { ...page, cache: CACHE_WITHOUT_CONTENT, body: await withoutContent() };
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 
 /** Hands what comes to one local port on to another. */
-export class PictureRelay {
+export class PortRelay {
   private readonly server: Server;
   private readonly from: number;
 

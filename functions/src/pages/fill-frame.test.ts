@@ -1,7 +1,7 @@
-import { HOME_PLACES, type HomeContent } from '@thriftline/domain/home-content';
+import { HOME_CONTENT_ID, HOME_PLACES, type HomeContent } from '@thriftline/domain/home-content';
 import { DEFAULT_OPEN_SETTINGS } from '@thriftline/domain/open-settings';
 import { expect, it } from 'vitest';
-import { fillHome } from './fill-home.ts';
+import { fillFrame } from './fill-frame.ts';
 
 const { head, root, content: data } = HOME_PLACES;
 const FRAME = `<head>${head}</head><div id="root">${root}</div>${data}`;
@@ -15,7 +15,7 @@ const content: HomeContent = {
 };
 
 it('puts each part in its place, and what it was drawn of behind them', () => {
-  const page = fillHome(FRAME, { head: '<title>$&</title>', root: '<p>$1</p>' }, content);
+  const page = fillFrame(FRAME, { head: '<title>$&</title>', root: '<p>$1</p>' }, HOME_CONTENT_ID, content);
   expect(page).toMatch(
     /^<head><title>\$&<\/title><\/head><div id="root"><p>\$1<\/p><\/div><script type="application\/json"/,
   );
@@ -26,5 +26,6 @@ it('puts each part in its place, and what it was drawn of behind them', () => {
 });
 
 it('refuses a frame that is none', () => {
-  expect(() => fillHome('<head></head>', { head: '', root: '' }, content)).toThrow('home:content');
+  const drawn = { head: '', root: '' };
+  expect(() => fillFrame('<head></head>', drawn, HOME_CONTENT_ID, content)).toThrow('home:content');
 });

@@ -1,0 +1,40 @@
+import {
+  OPEN_PAGE_CONTENT_ID,
+  OPEN_PAGES,
+  type OpenPage,
+  type OpenPageContent,
+} from '@thriftline/domain/open-page';
+import { pictureStore } from '../platform/firebase.ts';
+import { loadShopSettings } from '../settings/load-shop-settings.ts';
+import { answerDrawn } from './answer-drawn.ts';
+import { fillFrame } from './fill-frame.ts';
+import { loadDrawing } from './load-drawing.ts';
+import { pageFile } from './page-file.ts';
+import { pageSettings } from './page-settings.ts';
+import { servePages } from './serve-pages.ts';
+
+/** Which page is at an address. Hosting asks for no other. */
+function pageAt(path: string): OpenPage | undefined {
+  return OPEN_PAGES.find((page) => path === `/${page}`);
+}
+
+/**
+ * Login, signup, the letter for a new password and the blog, as everybody sees them who is signed out: drawn of the
+ * operator's settings alone by the app's own components, which take over from there.
+ */
+export const openPage = servePages(async ({ path }) => {
+  const page = pageAt(path);
+  return answerDrawn<OpenPageContent>(path, {
+    read: async () => ({ at: Date.now(), settings: pageSettings(await loadShopSettings()) }),
+    draw: async (content) => {
+      if (page === undefined) throw new Error('There is no such page to draw.');
+      const [frame, drawOpenPage] = await Promise.all([
+        pageFile(`drawing/${page}-frame.html`),
+        loadDrawing<OpenPageContent & { page: OpenPage }>('draw-open-page', 'drawOpenPage'),
+      ]);
+      const drawn = await drawOpenPage({ ...content, page }, pictureStore());
+      return fillFrame(frame, drawn, OPEN_PAGE_CONTENT_ID, content);
+    },
+    withoutContent: () => pageFile('app.html'),
+  });
+});
