@@ -7,7 +7,7 @@ import styles from './offline-banner.module.css';
 const BACK_MS = 6_000;
 
 const OFFLINE = 'You are offline. What you have seen is still here; changes are sent when you are back.';
-const PART = 'Part of the shop does not answer. Paying and offers have to wait; the rest goes on.';
+const PART = 'Part of the shop does not answer. Paying and offers have to wait.';
 
 /** What each server's silence means to the person at the screen. */
 const SILENT: Record<ServerName, string> = {
@@ -15,8 +15,8 @@ const SILENT: Record<ServerName, string> = {
   functions: PART,
   hosting: PART,
   auth: 'Signing in does not answer. Who is signed in here stays so; changes may have to wait until it does.',
-  card: 'The card provider does not answer. Paying has to wait; the rest goes on.',
-  storage: 'The store of pictures does not answer. New pictures have to wait; the rest goes on.',
+  card: 'The card provider does not answer. Paying has to wait.',
+  storage: 'The store of pictures does not answer. New pictures have to wait.',
 };
 
 const BACK = 'You are back online.';

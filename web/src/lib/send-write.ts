@@ -1,4 +1,6 @@
 import { isOnline, onConnectionLost } from './connection.ts';
+import { lookAfter } from './deadline.ts';
+import { doubtFirestore } from './doubts.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { reportError } from './report-error.ts';
 
@@ -43,8 +45,10 @@ export function sendWrite(
     };
     const stopWatching = connection.whenLost(queue);
     const timer = setTimeout(queue, PATIENCE_MS);
+    const doubt = setTimeout(doubtFirestore, lookAfter('firestore'));
     const finish = () => {
       clearTimeout(timer);
+      clearTimeout(doubt);
       stopWatching();
     };
     written.then(

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDocument, listenerTo, resetListeners } from '@/testing/fake-firestore.ts';
 import { isOnline, setServerSilent } from './connection.ts';
 import { forgetAnswerTimes } from './deadline.ts';
+import { doubtFirestore } from './doubts.ts';
 import { isThere } from './server-answers.ts';
 import { watchServer } from './watch-server.ts';
 
@@ -63,6 +64,19 @@ describe('watchServer', () => {
     expect(isOnline()).toBe(false);
     expect(network.restarts).toBeGreaterThan(0);
     expect(network.enabled).toBe(true);
+  });
+
+  it('looks when something waits for too long, although Firestore has noticed nothing', async () => {
+    told(false);
+    vi.mocked(isThere).mockResolvedValue(true);
+    doubtFirestore();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(isOnline()).toBe(true);
+    vi.mocked(isThere).mockResolvedValue(false);
+    doubtFirestore();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(isOnline()).toBe(false);
+    expect(network.enabled).toBe(false);
   });
 
   it('gives it its network back when somebody else has heard the server, and when it ends', async () => {

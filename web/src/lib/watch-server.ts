@@ -3,6 +3,7 @@ import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firesto
 import { SERVER_ADDRESSES } from '@/config/servers.ts';
 import { isServerSilent, onConnectionChange, setServerSilent } from './connection.ts';
 import { lookAfter } from './deadline.ts';
+import { onDoubt } from './doubts.ts';
 import { firestore } from './firebase/firestore.ts';
 import { type Asked, isThere } from './server-answers.ts';
 import { watchFailedStreams } from './watch-failed-streams.ts';
@@ -52,7 +53,11 @@ class ServerWatch {
     if (this.#doubts || !navigator.onLine || this.#timer !== undefined) return;
     this.#doubts = true;
     isThere(SERVER)
-      .then((there) => (there || this.#stopped ? undefined : reconnect()))
+      .then((there) => {
+        if (there || this.#stopped || this.#timer !== undefined) return;
+        this.#since = performance.now();
+        this.#after(0, () => this.#look());
+      })
       .catch((error: unknown) => console.warn(error))
       .finally(() => {
         this.#doubts = false;
@@ -159,10 +164,12 @@ export function watchServer(uid: string): () => void {
   // Somebody else may hear it first.
   const stopHearing = onConnectionChange(() => watch.heard());
   const stopStreams = watchFailedStreams(() => watch.doubt());
+  const stopDoubts = onDoubt(() => watch.doubt());
   return () => {
     stop();
     stopHearing();
     stopStreams();
+    stopDoubts();
     watch.stop();
     window.removeEventListener('online', networkChanged);
     window.removeEventListener('offline', networkChanged);

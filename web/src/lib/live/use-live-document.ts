@@ -1,6 +1,7 @@
 import { type DocumentReference, onSnapshot, refEqual } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useOnline } from '../connection.ts';
+import { useDoubts } from '../doubts.ts';
 import { type Row, rowIfExists } from './row.ts';
 
 interface Known {
@@ -58,6 +59,7 @@ export function useLiveDocument<T>(reference: DocumentReference<T> | null): Live
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const canAsk = useOnline();
   const told = answer?.session === session ? answer.told : undefined;
+  useDoubts(source === null || (told !== undefined && ('error' in told || told.confirmed)));
   const nothing = { row: undefined, confirmed: false, error: undefined, retry };
   if (told === undefined) return { ...nothing, status: 'loading' };
   if ('error' in told) return { ...nothing, status: 'error', error: told.error };

@@ -1,6 +1,7 @@
 import { onSnapshot, type Query } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useOnline } from '../connection.ts';
+import { useDoubts } from '../doubts.ts';
 import { type Row, rowOf } from './row.ts';
 import { useStableQuery } from './use-stable-query.ts';
 
@@ -42,6 +43,7 @@ export function useLiveQuery<T>(query: Query<T> | null): LiveList<T> {
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const canAsk = useOnline();
   const told = answer?.session === session ? answer.told : undefined;
+  useDoubts(source === null || (told !== undefined && ('error' in told || told.confirmed)));
   const nothing = { rows: [], confirmed: false, error: undefined, retry };
   if (told === undefined) return { ...nothing, status: 'loading' };
   if ('error' in told) return { ...nothing, status: 'error', error: told.error };

@@ -1,6 +1,7 @@
 import type { Query } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOnline } from '../connection.ts';
+import { useDoubts } from '../doubts.ts';
 import type { Identified, Order } from './merge-pages.ts';
 import { type PagedState, PageListener } from './page-listener.ts';
 import { useStableQuery } from './use-stable-query.ts';
@@ -61,6 +62,7 @@ export function usePagedQuery<T extends Identified>(
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   // What an earlier query told is not an answer to this one.
   const state = told?.session === session ? told.state : { ...LOADING, pages: [] };
+  useDoubts(source === null || state.status === 'error' || state.confirmed);
   const isEmpty = state.pages.every(({ rows }) => rows.length === 0);
   // That the cache has none says nothing.
   const isUntold = state.status === 'ready' && isEmpty && !state.confirmed;

@@ -29,7 +29,7 @@ vi.mock('firebase/firestore', async () => ({
   Timestamp: { fromMillis: (time: number) => ({ toMillis: () => time, toDate: () => new Date(time) }) },
 }));
 vi.mock('@/lib/converters.ts', () => ({ collectionOf: (name: string) => name }));
-vi.mock('./fetch-vocabulary.ts', () => ({ fetchVocabulary: async () => NO_VOCABULARY }));
+vi.mock('./fetch-vocabulary.ts', () => ({ vocabularyInTime: async () => NO_VOCABULARY }));
 
 function item(_id: string, minute: number, fields: Partial<Product>): object {
   const createdAt = { toMillis: () => minute * 60_000, toDate: () => new Date(minute * 60_000) };

@@ -12,7 +12,7 @@ import { placeOf } from '@thriftline/domain/search/places';
 import { type FoundListing, MAX_COUNTED, type SearchEngine } from '@thriftline/domain/search/search-engine';
 import { getDocsFromCache, query, Timestamp } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { fetchVocabulary } from './fetch-vocabulary.ts';
+import { vocabularyInTime } from './fetch-vocabulary.ts';
 
 interface CachedListing extends FoundListing {
   listing: StoredListing;
@@ -31,7 +31,7 @@ async function pointOf(location: string): Promise<GeoPoint | undefined> {
 
 /** Every item that this device has seen and that could be bought then, as its listing is or would be. */
 async function cachedListings(): Promise<CachedListing[]> {
-  const { synonyms } = await fetchVocabulary();
+  const { synonyms } = await vocabularyInTime();
   const [products, listings] = await Promise.all([
     getDocsFromCache(query(collectionOf('products'))),
     getDocsFromCache(query(collectionOf('listings'))),
@@ -91,6 +91,6 @@ export const cachedStore: ListingStore = {
 /** Searches what this device has seen, for times without a network. */
 export const cachedSearch: SearchEngine = createSearchEngine({
   store: cachedStore,
-  vocabulary: fetchVocabulary,
+  vocabulary: vocabularyInTime,
   mostCounted: MAX_COUNTED,
 });

@@ -24,3 +24,14 @@ export function fetchVocabulary(): Promise<Vocabulary> {
   fetched ??= load();
   return fetched;
 }
+
+/** So long a search of this device waits for the vocabulary: where no server answers it may come late or not at all. */
+const IN_TIME_MS = 2_000;
+
+/** The shop's vocabulary where it is there soon; else the next search has it. */
+export function vocabularyInTime(): Promise<Vocabulary> {
+  const late = new Promise<Vocabulary>((resolve) => {
+    setTimeout(() => resolve(NO_VOCABULARY), IN_TIME_MS);
+  });
+  return Promise.race([fetchVocabulary(), late]);
+}
