@@ -175,10 +175,10 @@ test('the pages of a buyer have no violation of WCAG, nor have their dialogs', a
     [`/dashboard/receipts/${paid}`]: 'Receipt',
     '/dashboard/receipts/none': 'Receipt',
     [`/dashboard/orders/${orderId}`]: 'Order',
-    '/dashboard/myorders': 'My Orders',
     '/dashboard/messages': 'Messages',
     '/dashboard/searches': 'Saved Searches',
     '/dashboard/notifications': 'Notifications',
+    '/dashboard/myorders': 'My Orders',
   });
   await page.getByRole('button', { name: 'Delete' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
