@@ -75,7 +75,7 @@ export const PIECES: readonly Piece[] = [
     name: 'talking',
     for: MEMBERS,
     whenStaying: true,
-    routes: ['dashboard/welcome', 'dashboard/messages', 'dashboard/order'],
+    routes: ['dashboard/welcome', 'dashboard/messages', 'dashboard/order', 'dashboard/outbox'],
     parts: [DASHBOARD],
   },
   {
@@ -89,7 +89,13 @@ export const PIECES: readonly Piece[] = [
     name: 'selling',
     for: ['Seller', 'Admin'],
     whenStaying: true,
-    routes: ['dashboard/my-products', 'dashboard/add-product', 'dashboard/edit-product', 'dashboard/sales'],
+    routes: [
+      'dashboard/my-products',
+      'dashboard/add-product',
+      'dashboard/edit-product',
+      'dashboard/sales',
+      'dashboard/share',
+    ],
     parts: [DASHBOARD],
   },
   {

@@ -1,3 +1,5 @@
+import { withLock } from '@/lib/web-lock.ts';
+
 const nameOf = (bookingsId: string) => `thriftline-charge-${bookingsId}`;
 
 /**
@@ -5,8 +7,7 @@ const nameOf = (bookingsId: string) => `thriftline-charge-${bookingsId}`;
  * not wait for it, since a wallet opens in the press of a button alone.
  */
 export function holdCharge(bookingsId: string, work: Promise<unknown>): void {
-  navigator.locks
-    .request(nameOf(bookingsId), () => work)
+  withLock(nameOf(bookingsId), {}, () => work)
     // What became of the work is told by the work.
     .catch((error: unknown) => console.warn('The lock of a payment was not held to its end', error));
 }
@@ -15,10 +16,8 @@ export function holdCharge(bookingsId: string, work: Promise<unknown>): void {
 export function whenUnheard(bookingsId: string, then: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  navigator.locks
-    .request(nameOf(bookingsId), { signal }, async () => then())
-    .catch((error: unknown) => {
-      if (!signal.aborted) throw error;
-    });
+  withLock(nameOf(bookingsId), { signal }, async () => then()).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
   return () => controller.abort();
 }

@@ -19,7 +19,10 @@ const device = vi.hoisted(() => ({ online: true, acts: [] as Act[], drafts: [] a
 vi.mock('@/lib/current-user.ts', () => ({
   useSignedInUser: () => ({ uid: 'u1', email: 'bea@example.com', userDoc: { name: 'Bea' } }),
 }));
-vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => device.online }));
+vi.mock('@/hooks/use-online.ts', () => ({
+  useOnline: () => device.online,
+  useWhyNot: () => (device.online ? undefined : 'You are offline'),
+}));
 vi.mock('@/lib/measure-server-clock.ts', () => ({ measureServerClock: vi.fn() }));
 vi.mock('@/outbox/acts-store.ts', () => ({ useActs: () => device.acts }));
 vi.mock('@/outbox/drafts.ts', () => ({ useDrafts: () => device.drafts, discardDraft: vi.fn() }));

@@ -17,7 +17,10 @@ const shop = vi.hoisted(() => ({ names: [] as string[] }));
 const online = vi.hoisted(() => ({ now: true }));
 
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => toasts }));
-vi.mock('@/hooks/use-online.ts', () => ({ useOnline: () => online.now }));
+vi.mock('@/hooks/use-online.ts', () => ({
+  useOnline: () => online.now,
+  useWhyNot: () => (online.now ? undefined : 'You are offline'),
+}));
 vi.mock('../api/count-products.ts', () => ({ countProducts: vi.fn(async () => 3) }));
 vi.mock('../api/rename-category.ts', () => ({ renameCategory: vi.fn() }));
 vi.mock('../api/merge-categories.ts', () => ({ mergeCategories: vi.fn() }));

@@ -17,7 +17,11 @@ const row = (data: object | undefined, pending = false) => ({
   status: data ? 'ready' : 'missing',
   row: data && { data, pending },
 });
-vi.mock('@/lib/current-user.ts', () => ({ useSignedInUser: () => me }));
+vi.mock('@/lib/current-user.ts', () => ({
+  useSignedInUser: () => me,
+  useCurrentUser: () => me,
+  getCurrentUser: () => me,
+}));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => toasts }));
 vi.mock('../api/seal-review.ts', () => ({ sealReview: vi.fn(async () => 'sent') }));
 vi.mock('../api/moderate-review.ts', () => ({ moderateReview: vi.fn() }));
