@@ -68,6 +68,7 @@ export const PIECES: readonly Piece[] = [
       'src/features/auth/session/watch-session.ts',
       'src/outbox/run-outbox.ts',
       'src/app/layouts/bell.tsx',
+      'src/app/routes/category/begin-category.ts',
       'src/app/routes/home/member-part.tsx',
     ],
   },
@@ -96,7 +97,7 @@ export const PIECES: readonly Piece[] = [
       'dashboard/sales',
       'dashboard/share',
     ],
-    parts: [DASHBOARD],
+    parts: [DASHBOARD, 'src/app/draft-publisher.tsx', 'src/features/products/publishing/publish-drafts.ts'],
   },
   {
     name: 'strolling',
@@ -154,7 +155,8 @@ export const PIECES: readonly Piece[] = [
     for: [],
     whenStaying: true,
     routes: ['login', 'signup', 'reset-password', 'unsubscribe'],
-    parts: [PAGES],
+    // Where site data is forbidden there is no worker.
+    parts: [PAGES, 'src/components/no-site-data.tsx'],
   },
 ];
 
