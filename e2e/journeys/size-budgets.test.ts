@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { OPEN_PAGES } from '@thriftline/domain/open-page';
 import { digitOf, LIST, PIECES, VISITORS, type Visitor } from '@thriftline/web/pieces';
@@ -24,58 +24,58 @@ const DASHBOARD = [...MEMBERS, 'src/app/layouts/dashboard.tsx'];
  */
 const BUDGETS: readonly [page: string, kilobytes: number, around: readonly string[]][] = [
   ['blog', 200, [PAGES]],
-  ['shop-text', 126, []],
-  ['unsubscribe', 125, []],
+  ['shop-text', 128, []],
+  ['unsubscribe', 127, []],
   ['login', 281, [PAGES]],
   ['signup', 282, [PAGES]],
   ['reset-password', 275, [PAGES]],
   ['ad', 205, [PAGES]],
   ['all-categories', 130, []],
-  ['search', 449, MEMBERS],
-  ['category', 450, MEMBERS],
-  ['product', 422, MEMBERS],
-  ['seller', 459, MEMBERS],
-  ['dashboard/welcome', 407, DASHBOARD],
+  ['search', 455, MEMBERS],
+  ['category', 456, MEMBERS],
+  ['product', 428, MEMBERS],
+  ['seller', 464, MEMBERS],
+  ['dashboard/welcome', 411, DASHBOARD],
   ['dashboard/add-category', 465, DASHBOARD],
-  ['dashboard/add-product', 495, DASHBOARD],
-  ['dashboard/share', 405, DASHBOARD],
+  ['dashboard/add-product', 499, DASHBOARD],
+  ['dashboard/share', 409, DASHBOARD],
   ['dashboard/my-products', 465, DASHBOARD],
-  ['dashboard/my-orders', 421, DASHBOARD],
+  ['dashboard/my-orders', 426, DASHBOARD],
   ['dashboard/order', 454, DASHBOARD],
   ['dashboard/sales', 420, DASHBOARD],
   ['dashboard/payouts', 420, DASHBOARD],
   ['dashboard/order-desk', 420, DASHBOARD],
-  ['dashboard/wishlist', 416, DASHBOARD],
-  ['dashboard/messages', 446, DASHBOARD],
+  ['dashboard/wishlist', 421, DASHBOARD],
+  ['dashboard/messages', 451, DASHBOARD],
   ['dashboard/searches', 415, DASHBOARD],
-  ['dashboard/notifications', 405, DASHBOARD],
+  ['dashboard/notifications', 408, DASHBOARD],
   ['dashboard/payment', 465, DASHBOARD],
   ['dashboard/receipt', 427, DASHBOARD],
-  ['dashboard/all-users', 427, DASHBOARD],
-  ['dashboard/all-payments', 460, DASHBOARD],
+  ['dashboard/all-users', 429.5, DASHBOARD],
+  ['dashboard/all-payments', 464, DASHBOARD],
   ['dashboard/audit-log', 427, DASHBOARD],
   ['dashboard/deliveries', 427, DASHBOARD],
-  ['dashboard/reports', 431, DASHBOARD],
+  ['dashboard/reports', 435, DASHBOARD],
   ['dashboard/books', 415, DASHBOARD],
-  ['dashboard/account', 459, DASHBOARD],
+  ['dashboard/account', 463, DASHBOARD],
   ['dashboard/outbox', 460, DASHBOARD],
-  ['dashboard/settings', 461, DASHBOARD],
+  ['dashboard/settings', 464, DASHBOARD],
   ['dashboard/subscribers', 405, DASHBOARD],
-  ['dashboard/categories', 460, DASHBOARD],
+  ['dashboard/categories', 461.5, DASHBOARD],
 ];
 
 /** The first page comes before everything else: the whole point of the exercise. */
-const HOME_KILOBYTES = 125;
+const HOME_KILOBYTES = 127;
 
-/** What the service worker is installed with, itself and what an offline start takes, in kilobytes. */
+/** What the service worker is installed with, itself and what an offline start takes, in kilobytes as Hosting sends them. */
 const SHELL_KILOBYTES = 150;
 
 /** How much beside that a device is given at its first visit before any more screens are opened, and once its visitor stays. */
 const GIVEN: Record<Visitor, readonly [first: number, staying: number]> = {
-  Stranger: [90, 205],
-  Buyer: [535, 710],
-  Seller: [535, 785],
-  Admin: [535, 825],
+  Stranger: [90, 216],
+  Buyer: [535, 725],
+  Seller: [535, 802],
+  Admin: [535, 841],
 };
 
 /** What of the service worker's list of files is needed here. */
@@ -108,6 +108,13 @@ function kilobytes(files: Iterable<string>): number {
   return bytes.reduce((total, one) => total + one, 0) / 1000;
 }
 
+/** The same by the better packing that every browser with a service worker takes. */
+function packedKilobytes(files: readonly string[]): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const bytes = files.map((file) => brotliCompressSync(readFileSync(DIST + file), { params }).length);
+  return bytes.reduce((total, one) => total + one, 0) / 1000;
+}
+
 /** The files that the service worker is installed with, and those it fetches later. */
 function workerFiles(): { shell: string[]; later: ListedFile[] } {
   const [list = '[]'] = /\[\{"(?:in|revision)":[^\]]*\]/.exec(readFileSync(`${DIST}sw.js`, 'utf8')) ?? [];
@@ -135,7 +142,8 @@ test('the app starts without a network from a few files, and nobody is given mor
   const { shell, later } = workerFiles();
   expect(shell).toContain('app.html');
   expect(shell.length).toBeLessThan(12);
-  expect(kilobytes(['sw.js', 'push-worker.js', ...shell])).toBeLessThanOrEqual(SHELL_KILOBYTES);
+  const own = ['sw.js', 'push-worker.js', 'share-worker.js'];
+  expect(packedKilobytes([...own, ...shell])).toBeLessThanOrEqual(SHELL_KILOBYTES);
   const given = (visitor: Visitor, stays: boolean) => {
     const digits = PIECES.flatMap((piece, index) =>
       piece.for.includes(visitor) && (stays || !piece.whenStaying) ? [digitOf(index)] : [],
