@@ -35,7 +35,8 @@ async function firstScript(): Promise<string> {
 describe('what Hosting sends', () => {
   it.each([
     ['/', 'public, max-age=0, s-maxage=30'],
-    ['/blog', 'no-cache'],
+    ['/blog', 'public, max-age=0, s-maxage=30'],
+    ['/help', 'no-cache'],
     ['/dashboard/myorders', 'no-cache'],
   ])('%s comes with the policy and is asked for anew', async (path, cache) => {
     const { headers } = await head(path);
