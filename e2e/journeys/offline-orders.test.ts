@@ -43,7 +43,7 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
       .getByRole('button', { name: `Add to wish list: ${name}` })
       .click();
   }
-  await expect(card('Tall lamp').getByText(WAITING)).toBeVisible();
+  for (const name of ['Tall lamp', 'Red sofa']) await expect(card(name).getByText(WAITING)).toBeVisible();
 
   await page.reload();
   await expect(card('Oak chair').getByText(WAITING)).toBeVisible();

@@ -32,7 +32,6 @@ test('what cannot be done offline is disabled, and says why to whoever cannot se
   await readyForOffline(page);
   const acts = [
     ['/dashboard/addcategory', 'Add Category', 'Adding a category'],
-    ['/dashboard/addproduct', 'Add Product', 'Publishing a product'],
     ['/dashboard/payments', /^Refund/, 'Refunding'],
     ['/dashboard/listofbuyers', 'Make Admin', 'Changing accounts'],
     ['/dashboard/listofsellers', 'Make Admin', 'Changing accounts'],

@@ -77,7 +77,10 @@ test('an install that was cut goes on where it ended, and its few files start th
   try {
     // The last one.
     hosting.lose('/manifest.webmanifest', 1);
-    const page = await openPage({ baseURL: hosting.origin, provokes: [/dynamically imported module/] });
+    const page = await openPage({
+      baseURL: hosting.origin,
+      provokes: [/dynamically imported module|preload CSS/],
+    });
     await page.goto('/unsubscribe');
     await expect.poll(() => hosting.served('/app.html')).toBe(1);
     await page.evaluate(() => dispatchEvent(new Event('online')));
