@@ -111,7 +111,10 @@ function checkRefund(state: ShopState, { id, fields }: StoredDocument, report: R
   // A side of the order may end it themselves.
   const isBySide = fields.refundedBy === fields.buyerId || fields.refundedBy === fields.sellerId;
   const isByStaff = (fields.refundedBy !== undefined && !isBySide) || fields.refundReason === IN_DASHBOARD;
-  const isAudited = state.auditLog.some(({ fields: { about } }) => about === `payments/${id}`);
+  // By what they did about the payment, or decided about its order.
+  const isAudited = state.auditLog.some(
+    ({ fields: { about } }) => about === `payments/${id}` || about === `orders/${id}`,
+  );
   if (isByStaff && !isAudited) report('refund-not-audited', `refunded by ${String(fields.refundedBy)}`);
   const booking = byId(state.bookings, fields.bookingsId);
   const isOfAnotherPayment = booking?.paid === true && booking.transactionId !== id;

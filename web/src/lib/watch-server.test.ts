@@ -7,7 +7,7 @@ import { doubtFirestore } from './doubts.ts';
 import { isThere } from './server-answers.ts';
 import { watchServer } from './watch-server.ts';
 
-const network = vi.hoisted(() => ({ enabled: true, restarts: 0 }));
+const network = vi.hoisted(() => ({ enabled: true, restarts: 0, endStream: () => undefined as void }));
 vi.mock('firebase/firestore', async () => ({
   ...(await import('@/testing/fake-firestore.ts')),
   disableNetwork: async () => {
@@ -20,7 +20,12 @@ vi.mock('firebase/firestore', async () => ({
 }));
 vi.mock('./firebase/firestore.ts', () => ({ firestore: {} }));
 vi.mock('@/config/servers.ts', () => ({ SERVER_ADDRESSES: { firestore: 'http://firestore.example/' } }));
-vi.mock('./watch-failed-streams.ts', () => ({ watchFailedStreams: () => () => undefined }));
+vi.mock('./watch-failed-streams.ts', () => ({
+  watchFailedStreams: (tell: () => void) => {
+    network.endStream = tell;
+    return () => undefined;
+  },
+}));
 vi.mock('./server-answers.ts', () => ({ isThere: vi.fn() }));
 
 const told = (fromCache: boolean) => listenerTo('users/u1').next(aDocument('u1', {}, { fromCache }));
@@ -77,6 +82,21 @@ describe('watchServer', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(isOnline()).toBe(false);
     expect(network.enabled).toBe(false);
+  });
+
+  it('looks once where streams end one after another, and again once that is a while ago', async () => {
+    told(false);
+    vi.mocked(isThere).mockClear();
+    vi.mocked(isThere).mockResolvedValue(true);
+    for (let ends = 0; ends < 5; ends += 1) {
+      network.endStream();
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    expect(isThere).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    network.endStream();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(isThere).toHaveBeenCalledTimes(2);
   });
 
   it('gives it its network back when somebody else has heard the server, and when it ends', async () => {

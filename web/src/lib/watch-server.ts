@@ -14,6 +14,9 @@ const SILENT_AFTER_MS = 10_000;
 /** After so long it is worth a look once Firestore says that an attempt to reach its server has failed. */
 const LOOK_AFTER_FAILURE_MS = 1_000;
 
+/** A look that found the server holds so long: streams end without an answer on good lines, too. */
+const FOUND_MS = 10_000;
+
 /** Waits between looks whether the server is back; Firestore by itself waits up to a minute. */
 const LOOKS_MS = [2_000, 3_000, 5_000, 8_000, 15_000];
 
@@ -32,6 +35,8 @@ class ServerWatch {
   #stopped = false;
   #doubts = false;
   #disabled = false;
+  /** When a stream's end had somebody look last, and the server was there. */
+  #foundAt = Number.NEGATIVE_INFINITY;
   /** Since when Firestore has had a chance and said nothing. */
   #since = 0;
 
@@ -54,6 +59,7 @@ class ServerWatch {
     this.#doubts = true;
     isThere(SERVER)
       .then((there) => {
+        if (there) this.#foundAt = performance.now();
         if (there || this.#stopped || this.#timer !== undefined) return;
         this.#since = performance.now();
         this.#after(0, () => this.#look());
@@ -62,6 +68,11 @@ class ServerWatch {
       .finally(() => {
         this.#doubts = false;
       });
+  }
+
+  /** A stream ended without an answer: no reason to look where somebody has just found the server. */
+  streamEnded(): void {
+    if (performance.now() - this.#foundAt > FOUND_MS) this.doubt();
   }
 
   /** Firestore is not called silent any more: it has its network back. */
@@ -163,7 +174,7 @@ export function watchServer(uid: string): () => void {
   );
   // Somebody else may hear it first.
   const stopHearing = onConnectionChange(() => watch.heard());
-  const stopStreams = watchFailedStreams(() => watch.doubt());
+  const stopStreams = watchFailedStreams(() => watch.streamEnded());
   const stopDoubts = onDoubt(() => watch.doubt());
   return () => {
     stop();
