@@ -73,9 +73,9 @@ const SHELL_KILOBYTES = 150;
 /** How much beside that a device is given at its first visit before any more screens are opened, and once its visitor stays. */
 const GIVEN: Record<Visitor, readonly [first: number, staying: number]> = {
   Stranger: [90, 216],
-  Buyer: [535, 725],
-  Seller: [535, 802],
-  Admin: [535, 841],
+  Buyer: [546, 725],
+  Seller: [546, 802],
+  Admin: [546, 841],
 };
 
 /** What of the service worker's list of files is needed here. */

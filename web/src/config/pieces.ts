@@ -61,10 +61,12 @@ export const PIECES: readonly Piece[] = [
     name: 'browsing',
     for: MEMBERS,
     whenStaying: false,
-    routes: ['category', 'product', 'search'],
+    // What waits to be sent is asked for without a network more than with one.
+    routes: ['category', 'product', 'search', 'dashboard/outbox'],
     parts: [
       PAGES,
       TOASTS,
+      DASHBOARD,
       'src/features/auth/session/watch-session.ts',
       'src/outbox/run-outbox.ts',
       'src/app/layouts/bell.tsx',
@@ -76,7 +78,7 @@ export const PIECES: readonly Piece[] = [
     name: 'talking',
     for: MEMBERS,
     whenStaying: true,
-    routes: ['dashboard/welcome', 'dashboard/messages', 'dashboard/order', 'dashboard/outbox'],
+    routes: ['dashboard/welcome', 'dashboard/messages', 'dashboard/order'],
     parts: [DASHBOARD],
   },
   {

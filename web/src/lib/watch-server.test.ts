@@ -7,7 +7,7 @@ import { doubtFirestore } from './doubts.ts';
 import { isThere } from './server-answers.ts';
 import { watchServer } from './watch-server.ts';
 
-const network = vi.hoisted(() => ({ enabled: true, restarts: 0, endStream: () => undefined as void }));
+const network = vi.hoisted(() => ({ enabled: true, restarts: 0, endStream: (): void => undefined }));
 vi.mock('firebase/firestore', async () => ({
   ...(await import('@/testing/fake-firestore.ts')),
   disableNetwork: async () => {
