@@ -139,6 +139,25 @@ describe('a sale whose money was split', () => {
     expect(rulesOf(aPaidSeller({ ...split, ...changes }))).toContain(rule);
   });
 
+  it('may end with a bank that took it before the rest could go', () => {
+    const sentBack = entry('admin', 'sendBack', 'refunded');
+    const lost = aPaidSeller({
+      ...split,
+      order: { ...SPLIT, state: 'refunded', history: [...SPLIT.history, sentBack] },
+      payment: {
+        status: 'refunded',
+        refundDue: false,
+        refundFailure: 'charge_disputed',
+        dispute: { disputeId: 'dp_1', stage: 'lost' },
+      },
+      disputes: [aDispute('pi_1', 'lost')],
+      transfers: [aTransfer({ amount: 2820, amount_reversed: 2820 })],
+      payout: { ...split.payout, state: 'reversed', reversed: 2820 },
+    });
+    const ofMoney = /^(books|seller|refund|recorded|order|paid-out|transferred|charged)/;
+    expect(rulesOf(lost).filter((rule) => ofMoney.test(rule) && rule !== 'refund-not-shown')).toEqual([]);
+  });
+
   it('may end with the buyer having all of it', () => {
     const sentBack = entry('admin', 'sendBack', 'refunded');
     const whole = aPaidSeller({
