@@ -25,6 +25,14 @@ export async function refundedCents(paymentIntentId: string): Promise<number> {
   return charge === null || typeof charge === 'string' ? 0 : charge.amount_refunded;
 }
 
+/** The refund of so many cents that the card provider made of a payment. */
+export async function refundOf(paymentIntentId: string, cents: number): Promise<string> {
+  const { data } = await provider.refunds.list({ payment_intent: paymentIntentId });
+  const refund = data.find(({ amount, status }) => amount === cents && status === 'succeeded');
+  if (refund === undefined) throw new Error(`${paymentIntentId} has no refund of ${cents} cents.`);
+  return refund.id;
+}
+
 const WEBHOOK_SECRET = process.env.STRIPE_WEBHOOK_SECRET ?? '';
 
 /** Sends the functions an event, signed by the given secret; the status it was answered with. */

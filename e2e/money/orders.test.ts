@@ -16,6 +16,7 @@ import {
   failRequests,
   pay,
   refundedCents,
+  refundOf,
 } from './cards.ts';
 import { bookedProduct, DELIVERED, endOpenPayments, openedPayment, recordPayment } from './purchase.ts';
 
@@ -253,7 +254,11 @@ describe('an order whose money an admin splits', () => {
     expect(await refundedCents(orderId)).toBe(toBuyer);
     expect(await order(orderId)).toMatchObject({ state: 'released', toBuyer, decision: WORDS.text });
     await paymentBecomes(orderId, { status: 'recorded', amountRefunded: toBuyer, refundDue: false });
-    expect(await stored(`payouts/${orderId}`)).toMatchObject({ gross: 5150, back: toBuyer });
+    const owed = await eventually(
+      () => stored(`payouts/${orderId}`),
+      (payout) => payout?.back === toBuyer,
+    );
+    expect(owed).toMatchObject({ gross: 5150 });
     const [decided] = await auditOf(`orders/${orderId}`);
     expect(decided?.aboutName).toMatch(/: released, [$][0-9.]+ of it to the buyer$/);
     for (const { uid } of [buyer, seller]) {
@@ -289,7 +294,14 @@ describe('an order whose money an admin splits', () => {
         (cents) => cents === 5150,
       ),
     ).toBe(5150);
-    await paymentBecomes(orderId, { failedRefundId: again, refundDue: false });
+    await paymentBecomes(orderId, { failedRefundId: again, refundDue: false, amountRefunded: 5150 });
+
+    // The rest comes back, too: once too often. The record says how much is with the buyer.
+    await failRefund(await refundOf(orderId, 3600));
+    await paymentBecomes(orderId, { refundDue: false, amountRefunded: 1550 });
+    const ended = await payment(orderId);
+    expect(ended).toMatchObject({ status: 'refunded', refundFailure: expect.any(String) });
+    expect(ended?.refundId).toBeUndefined();
   });
 
   it.each(['before', 'after'] as const)(

@@ -141,21 +141,25 @@ describe('a sale whose money was split', () => {
 
   it('may end with a bank that took it before the rest could go', () => {
     const sentBack = entry('admin', 'sendBack', 'refunded');
+    const payment = {
+      status: 'refunded',
+      refundDue: false,
+      refundFailure: 'charge_disputed',
+      amountRefunded: 1550,
+      dispute: { disputeId: 'dp_1', stage: 'lost' },
+    };
     const lost = aPaidSeller({
       ...split,
       order: { ...SPLIT, state: 'refunded', history: [...SPLIT.history, sentBack] },
-      payment: {
-        status: 'refunded',
-        refundDue: false,
-        refundFailure: 'charge_disputed',
-        dispute: { disputeId: 'dp_1', stage: 'lost' },
-      },
+      payment,
       disputes: [aDispute('pi_1', 'lost')],
       transfers: [aTransfer({ amount: 2820, amount_reversed: 2820 })],
       payout: { ...split.payout, state: 'reversed', reversed: 2820 },
     });
     const ofMoney = /^(books|seller|refund|recorded|order|paid-out|transferred|charged)/;
     expect(rulesOf(lost).filter((rule) => ofMoney.test(rule) && rule !== 'refund-not-shown')).toEqual([]);
+    const unsaid = aPaidSeller({ ...split, payment: { ...payment, amountRefunded: 0 } });
+    expect(rulesOf(unsaid)).toContain('refund-differs');
   });
 
   it('may end with the buyer having all of it', () => {
@@ -171,6 +175,10 @@ describe('a sale whose money was split', () => {
     // The items of the world around it are sold all the same.
     const ofMoney = /^(books|seller|refund|recorded|order|paid-out|transferred|charged)/;
     expect(rulesOf(whole).filter((rule) => ofMoney.test(rule) && rule !== 'refund-not-shown')).toEqual([]);
+    const partSaid = { status: 'refunded', refundId: 're_rest', amountRefunded: 1550 };
+    expect(rulesOf(aPaidSeller({ ...split, payment: partSaid, refunds: whole.refunds }))).toContain(
+      'refund-differs',
+    );
   });
 });
 

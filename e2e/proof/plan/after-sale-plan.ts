@@ -13,6 +13,7 @@ export type AfterSaleDeed =
   | 'sellerRefunds'
   | 'adminRefundsOrder'
   | 'adminReleases'
+  | 'adminSplits'
   /** As in the race: an admin, the provider's dashboard, the bank. */
   | 'refund'
   | 'refundInDashboard'
@@ -67,6 +68,8 @@ const STORIES: readonly [readonly AfterSaleDeed[], ...(readonly AfterSaleDeed[])
   ['ship', 'report', 'sellerRefunds'],
   ['ship', 'report', 'adminRefundsOrder'],
   ['ship', 'report', 'adminReleases'],
+  ['ship', 'report', 'adminSplits'],
+  ['ship', 'report', 'adminSplits'],
   ['buyerCancels'],
   [],
 ];
@@ -134,6 +137,14 @@ export function planAfterSale(random: Random): AfterSalePlan {
       daysAfter: random.pick([0, 0, 1, 2, 4]),
     };
   });
+  // An admin decides once the two have had their days to settle it.
+  for (const [index, { acts }] of rounds.entries()) {
+    const reported = acts.filter(({ deed }) => deed === 'report').map(({ pick }) => pick);
+    const next = rounds[index + 1]?.acts ?? [];
+    const isSplit = next.some(({ deed, pick }) => deed === 'adminSplits' && reported.includes(pick));
+    const round = rounds[index];
+    if (isSplit && round) round.daysAfter = Math.max(round.daysAfter, 4);
+  }
   for (let late = 0; late < 3; late += 1) {
     rounds[ROUNDS - 2]?.acts.push(anAct(random, random.pick(LATE), random.between(0, 99)));
   }

@@ -37,7 +37,10 @@ const shortRetryRequest: Plugin = {
     onLoad({ filter: /\/retry-request\/index\.js$/ }, async ({ path }) => {
       isShort = true;
       const source = await readFile(path, 'utf8');
-      return { contents: `const setTimeout = (run, ms) => globalThis.setSoon(run, ms);${source}`, loader: 'js' };
+      return {
+        contents: `const setTimeout = (run, ms) => globalThis.setSoon(run, ms);${source}`,
+        loader: 'js',
+      };
     });
     onEnd(() => {
       if (!isShort) throw new Error('The Firestore client does not use retry-request any more.');

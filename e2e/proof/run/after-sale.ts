@@ -1,4 +1,5 @@
 import { fromDocument } from '@thriftline/domain/document-names';
+import { fromCents } from '@thriftline/domain/money';
 import { type Order, orderState } from '@thriftline/domain/order';
 import type { AfterSaleAct, AfterSaleDeed } from '../plan/after-sale-plan.ts';
 import type { RunPlan } from '../plan/run-plan.ts';
@@ -31,20 +32,25 @@ async function actOnOrder(
   { pick, tabs }: AfterSaleAct,
   by: 'buyer' | 'seller' | 'admin',
   name: string,
-  more: (orderId: string) => Promise<object> = async () => ({}),
+  more: (orderId: string, order: Order) => Promise<object> = async () => ({}),
 ): Promise<boolean> {
   const all = await paidOrders(world);
   const one = all[pick % Math.max(1, all.length)];
   if (one === undefined) return false;
   const uid = { buyer: one.order.buyerId, seller: one.order.sellerId, admin: ADMIN }[by];
   const seenState = orderState(one.order, world.clock.now());
-  const input = { orderId: one.id, act: name, seenState, ...(await more(one.id)) };
+  const input = { orderId: one.id, act: name, seenState, ...(await more(one.id, one.order)) };
   const page = () => callFunction(world.platform.url, uid, 'orderAct', input);
   const answers = await Promise.all(Array.from({ length: tabs }, page));
   return answers.some(({ status }) => status === 200);
 }
 
 const REPORT = async () => ({ reason: 'damaged', text: 'One of the legs is broken.' });
+/** A half of it, in whole cents. */
+const HALF = async (_id: string, { amount }: Order) => ({
+  ...(await DECISION()),
+  toBuyer: fromCents(Math.floor(amount / 2)),
+});
 const DECISION = async () => ({ text: 'So it was agreed with both of you.' });
 
 async function codeOf({ firestore }: World, orderId: string): Promise<object> {
@@ -77,6 +83,7 @@ const DEEDS: Record<AfterSaleDeed, (world: World, plan: RunPlan, act: AfterSaleA
   withdraw: (world, _plan, act) => actOnOrder(world, act, 'buyer', 'withdraw'),
   sellerRefunds: (world, _plan, act) => actOnOrder(world, act, 'seller', 'refund'),
   adminRefundsOrder: (world, _plan, act) => actOnOrder(world, act, 'admin', 'refund', DECISION),
+  adminSplits: (world, _plan, act) => actOnOrder(world, act, 'admin', 'split', HALF),
   adminReleases: (world, _plan, act) => actOnOrder(world, act, 'admin', 'release', DECISION),
   refund: (world, plan, { pick }) => staffActs(world, plan, { act: 'refund', atMs: 0, pick }),
   refundInDashboard: (world, plan, { pick }) =>
@@ -119,8 +126,10 @@ export async function bringOver(world: World, plan: RunPlan): Promise<FaultCount
     await sweep;
     world.clock.advance(daysAfter * DAY_MS);
   }
+  const split = (await paidOrders(world)).filter(({ order }) => order.toBuyer !== undefined);
   return {
     'deeds after the sale': did,
+    'orders split': split.length,
     'instances killed after the sale': world.platform.deaths.length - deathsBefore,
     'Firestore faults after the sale': world.proxy.met.length,
   };

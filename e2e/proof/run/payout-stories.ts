@@ -1,7 +1,10 @@
+import { DAYS_TO_SETTLE } from '@thriftline/domain/order-machine';
 import type { World } from '../platform/world.ts';
 import { callOutsideRace } from './call-function.ts';
 import { settle } from './calm-down.ts';
-import { ADMIN } from './shop-goods.ts';
+import { ADMIN, SELLER } from './shop-goods.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** A sale that nobody has done anything about. */
 interface Sale {
@@ -61,12 +64,32 @@ async function bankIsUnheard(world: World, sale: Sale): Promise<void> {
   await world.controls.post('webhooks');
 }
 
+/** An admin splits the money once the two had their days to settle it, and the provider's answer to the refund is lost. */
+async function splitIsLost(world: World, { orderId, buyerId }: Sale): Promise<void> {
+  const act = (uid: string, name: string, seenState: string, more: object = {}) =>
+    callOutsideRace(world.platform.url, uid, 'orderAct', { orderId, act: name, seenState, ...more });
+  await act(SELLER, 'ship', 'paid');
+  await act(buyerId, 'report', 'shipped', { reason: 'damaged', text: 'One of the legs is broken.' });
+  world.clock.advance(DAYS_TO_SETTLE * DAY_MS);
+  const fault = {
+    kind: 'error',
+    method: 'POST',
+    path: '^/v1/refunds$',
+    body: orderId,
+    when: 'after',
+    count: 1,
+  };
+  await world.controls.post('faults', fault);
+  await act(ADMIN, 'split', 'escalated', { text: 'A third of it, for the broken leg.', toBuyer: 1.5 });
+  await settle(world);
+}
+
 /**
  * Before what comes after the sale: some sales whose seller is paid, each with a story that in the rounds depends on the machine. The
  * seller's account has to take money.
  */
 export async function tellPayoutStories(world: World): Promise<void> {
-  const stories = [answerIsLost, refundComesLate, bankIsUnheard];
+  const stories = [answerIsLost, refundComesLate, bankIsUnheard, splitIsLost];
   const sales = await openSales(world);
   for (const [index, story] of stories.entries()) {
     const sale = sales[index];

@@ -43,21 +43,36 @@ async function undoRefundedSale(intent: Intent): Promise<RefundNews> {
   return 'undone';
 }
 
-/** The bank sent a refund back, or the part that had gone before the rest did: it is sent again, unless that happened too often. */
-async function takeBack(intent: Intent, failed: Refund, times: number): Promise<RefundNews> {
+/** Says how much is back of money that did not go as a whole; nothing where no part ever was. */
+function backFields({ amountRefunded = 0 }: Payment, cents: number): Pick<Payment, 'amountRefunded'> {
+  return amountRefunded === cents ? {} : { amountRefunded: cents };
+}
+
+/** Writes down how much is back by the provider's word, where the record says something else. */
+async function noteBack({ id, refunded }: Intent, record: Payment): Promise<RefundNews> {
+  if ((record.amountRefunded ?? 0) === refunded) return undefined;
+  await firestore().runTransaction(async (transaction) => {
+    transaction.update(paymentDocument(id), { amountRefunded: refunded });
+    markUnsettled(transaction, id, Date.now());
+  });
+  return 'noted';
+}
+
+/** The bank sent a refund back: what is missing is sent again, unless that happened too often. */
+async function takeBack(intent: Intent, seen: Payment, failed: Refund, times: number): Promise<RefundNews> {
   const document = paymentDocument(intent.id);
   const isLast = times >= MAX_FAILED_REFUNDS;
   const taken = await firestore().runTransaction(async (transaction) => {
     const record = await read(document, transaction);
-    const isPart = record?.partRefund?.refundId === failed.id;
-    if (record?.status !== 'refunded' || (record.refundId !== failed.id && !isPart)) return false;
+    // Somebody else took it back and sent it again meanwhile.
+    if (record?.status !== 'refunded' || record.refundId !== seen.refundId) return false;
     const event = isLast ? 'refundGivenUp' : 'refundReturned';
     transaction.update(document, {
       ...recordFields(advance(paymentState({ record }), event)),
       refundId: FieldValue.delete(),
-      ...(isPart && { 'partRefund.refundId': FieldValue.delete() }),
       refundTries: FieldValue.increment(1),
       failedRefundId: failed.id,
+      ...backFields(record, intent.refunded),
       refundFailure: failed.failure ?? 'unknown',
     });
     return true;
@@ -71,6 +86,14 @@ async function takeBack(intent: Intent, failed: Refund, times: number): Promise<
   if (isLast) return 'givenUp';
   await sendRefund(intent.id, intent.productId);
   return 'sentAgain';
+}
+
+/** Of all the money of a payment, which may have gone in several refunds, the one that the bank sent back; undefined when all of it went. */
+function missingRefund(intent: Intent, record: Payment, refunds: readonly Refund[]): Refund | undefined {
+  const failed = refunds.filter(({ isFailed }) => isFailed);
+  const went = refunds.filter(({ isFailed }) => !isFailed).reduce((sum, { cents }) => sum + cents, 0);
+  if (went >= intent.amount) return undefined;
+  return failed.find(({ id }) => id === record.refundId) ?? failed[0];
 }
 
 /** The bank confirmed a refund that had been on its way. */
@@ -91,13 +114,7 @@ async function noteRefundedPart(intent: Intent, record: Payment): Promise<Refund
     await sendPartRefund(intent.id);
     return 'sentAgain';
   }
-  if (news !== undefined) return news;
-  if ((record.amountRefunded ?? 0) === intent.refunded) return undefined;
-  await firestore().runTransaction(async (transaction) => {
-    transaction.update(paymentDocument(intent.id), { amountRefunded: intent.refunded });
-    markUnsettled(transaction, intent.id, Date.now());
-  });
-  return 'noted';
+  return news ?? noteBack(intent, record);
 }
 
 /**
@@ -122,15 +139,14 @@ export async function followRefunds(paymentIntentId: string): Promise<RefundNews
       const refunds = await refundsOf(paymentIntentId);
       const current = refunds.find(({ id }) => id === record.refundId);
       const times = refunds.filter(({ isFailed }) => isFailed).length;
-      const part = refunds.find(({ id, isFailed }) => isFailed && id === record.partRefund?.refundId);
-      const failed = current?.isFailed ? current : part;
-      if (failed) return takeBack(intent, failed, times);
+      const failed = missingRefund(intent, record, refunds);
+      if (failed) return takeBack(intent, record, failed, times);
       return record.refundPending === true && current?.isPending === false
         ? confirmRefund(paymentIntentId, current)
         : undefined;
     }
     case 'refundFailed':
-      if (!isAllBack) return undefined;
+      if (!isAllBack) return noteBack(intent, record);
       await sendRefund(intent.id, intent.productId);
       return 'noted';
     default:

@@ -22,7 +22,13 @@ async function writeSent(paymentIntentId: string, { id: refundId, isPending }: R
     const state = paymentState({ record });
     if (record === undefined || record.refundId !== undefined || record.failedRefundId === refundId) return;
     const sent = advance(state, isPending ? 'refundAccepted' : 'refundSent');
-    transaction.update(document, { ...recordFields(sent), refundId, refundFailure: FieldValue.delete() });
+    transaction.update(document, {
+      ...recordFields(sent),
+      refundId,
+      refundFailure: FieldValue.delete(),
+      // A part had gone before the rest did: by now all of it went.
+      ...(record.amountRefunded !== undefined && { amountRefunded: record.amount }),
+    });
   });
 }
 

@@ -9,6 +9,7 @@ import { isStripeError } from './stripe-errors.ts';
 /** A refund, as far as it matters here. */
 export interface Refund {
   id: string;
+  cents: number;
   /** Whether the bank refused it or somebody took it back: the money is with the shop again. */
   isFailed: boolean;
   /** Whether the bank has still to confirm it. */
@@ -17,9 +18,10 @@ export interface Refund {
   failure: string | undefined;
 }
 
-function toRefund({ id, status, failure_reason }: Stripe.Refund): Refund {
+function toRefund({ id, amount, status, failure_reason }: Stripe.Refund): Refund {
   return {
     id,
+    cents: amount,
     isFailed: status === 'failed' || status === 'canceled',
     isPending: status === 'pending' || status === 'requires_action',
     failure: failure_reason,
