@@ -11,7 +11,7 @@ import { type Suite, startSuite } from '../suite/start-suite.ts';
 import { onStopSignal } from '../suite/stop-signals.ts';
 import { emptyStores } from './empty-stores.ts';
 import { logOf, runSuite, TEST_DIR } from './run-suite.ts';
-import { type SuiteName, suiteOf, TURNS } from './suites.ts';
+import { type Lane, type SuiteName, suiteOf, TURNS } from './suites.ts';
 import { parseTestArguments, type TestArguments } from './test-arguments.ts';
 import { crashed, type SuiteResult, totalLine } from './test-summary.ts';
 
@@ -85,21 +85,39 @@ async function tryToStartSuite({ official }: TestArguments, progress: Progress):
   }
 }
 
+/** Suites that run side by side, in lanes. */
+type Turn = readonly Lane[];
+
+/** Runs the lanes of a turn side by side. */
+async function runTurn(
+  turn: Turn,
+  run: (name: SuiteName) => Promise<SuiteResult>,
+  progress: Progress,
+): Promise<SuiteResult[]> {
+  const lanes = turn.map(async (lane) => {
+    const results: SuiteResult[] = [];
+    for (const name of lane) results.push(await runAndReport(name, run, progress));
+    return results;
+  });
+  return (await Promise.all(lanes)).flat();
+}
+
 /** Runs turn after turn against a suite that is started. */
 async function runAgainst(
   suite: Suite | null,
-  turns: readonly SuiteName[][],
+  turns: readonly Turn[],
   args: TestArguments,
   progress: Progress,
 ): Promise<SuiteResult[]> {
-  if (suite === null) return turns.flat().map((name) => crashed(name, 'the local suite did not start'));
+  if (suite === null) return turns.flat(2).map((name) => crashed(name, 'the local suite did not start'));
   try {
     const env = await testEnvironment(suite, offsetFrom(process.env));
     const results: SuiteResult[] = [];
     for (const turn of turns) {
       await emptyStores(suite.ports);
-      const run = (name: SuiteName) => runSuite(name, env, args);
-      results.push(...(await Promise.all(turn.map((name) => runAndReport(name, run, progress)))));
+      // What stands by itself is told nothing of the suite beside it.
+      const run = (name: SuiteName) => runSuite(name, needsEmulators(name) ? env : process.env, args);
+      results.push(...(await runTurn(turn, run, progress)));
     }
     return results;
   } finally {
@@ -109,11 +127,11 @@ async function runAgainst(
 
 /** Runs all turns. The local suite starts beside the last one that does without it. */
 async function runTurns(
-  turns: readonly SuiteName[][],
+  turns: readonly Turn[],
   args: TestArguments,
   progress: Progress,
 ): Promise<SuiteResult[]> {
-  const against = turns.filter((turn) => turn.some(needsEmulators));
+  const against = turns.filter((turn) => turn.flat().some(needsEmulators));
   const before = turns.filter((turn) => !against.includes(turn));
   const start = against.length === 0 ? null : () => tryToStartSuite(args, progress);
   const run = (name: SuiteName) => runSuite(name, process.env, args);
@@ -122,7 +140,7 @@ async function runTurns(
   for (const turn of before) {
     const isLast = turn === before.at(-1);
     if (isLast) suite = start?.();
-    results.push(...(await Promise.all(turn.map((name) => runAndReport(name, run, progress)))));
+    results.push(...(await runTurn(turn, run, progress)));
   }
   if (suite) results.push(...(await runAgainst(await suite, against, args, progress)));
   return results;
@@ -161,12 +179,10 @@ export async function runTests(argv: readonly string[]): Promise<number> {
   if (args.suites.some((name) => suiteOf(name).opensChromium)) {
     process.env.CHROMIUM_PATH = await ensureChromium(progress);
   }
-  const turns = TURNS.map((turn) => turn.filter((name) => args.suites.includes(name)));
-  const results = await runTurns(
-    turns.filter((turn) => turn.length > 0),
-    args,
-    progress,
-  );
+  const turns = TURNS.map((turn) =>
+    turn.map((lane) => lane.filter((name) => args.suites.includes(name))).filter((lane) => lane.length > 0),
+  ).filter((turn) => turn.length > 0);
+  const results = await runTurns(turns, args, progress);
 
   progress.say('');
   for (const { suite, passed, failed } of results)
