@@ -6,12 +6,7 @@ import { Stripe } from 'stripe';
 // they try, and what they do when they give up, is theirs.
 const PACE = 50;
 
-const setSoon = (run: () => void, ms: number) => setTimeout(run, ms / PACE);
-
-setTimeoutHandler(setSoon);
-
-// platform/bundle-instance.ts gives it to a package that offers no way to set its waits.
-Object.assign(globalThis, { setSoon });
+setTimeoutHandler((run: () => void, ms: number) => setTimeout(run, ms / PACE));
 
 Object.assign(Stripe.prototype, { getInitialNetworkRetryDelay: () => 0.5 / PACE });
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from '@thriftline/bin/root';
@@ -26,28 +25,6 @@ const packageInside: Plugin = {
   },
 };
 
-/**
- * The Firestore client has this package ask twice more for what was refused before an answer began, after two and four
- * seconds, also for a transaction that is over. It gives no way in, so its own `setTimeout` is a shorter one.
- */
-const shortRetryRequest: Plugin = {
-  name: 'short-retry-request',
-  setup({ onLoad, onEnd }) {
-    let isShort = false;
-    onLoad({ filter: /\/retry-request\/index\.js$/ }, async ({ path }) => {
-      isShort = true;
-      const source = await readFile(path, 'utf8');
-      return {
-        contents: `const setTimeout = (run, ms) => globalThis.setSoon(run, ms);${source}`,
-        loader: 'js',
-      };
-    });
-    onEnd(() => {
-      if (!isShort) throw new Error('The Firestore client does not use retry-request any more.');
-    });
-  },
-};
-
 /** Gives the shop's own code the clock of instance/shift-clock.ts. */
 const PROOF_CLOCK = 'const Date = globalThis.ProofDate;';
 
@@ -65,7 +42,7 @@ export async function bundleInstance(outfile: string, leftOut?: Safeguard): Prom
     format: 'esm',
     target: 'node20',
     banner: { js: COMMON_JS },
-    plugins: [packageInside, shortRetryRequest, shopCode(PROOF_CLOCK, leftOut)],
+    plugins: [packageInside, shopCode(PROOF_CLOCK, leftOut)],
     logLevel: 'error',
   });
 }
