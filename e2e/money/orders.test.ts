@@ -303,6 +303,39 @@ describe('an order whose money an admin splits', () => {
       expect(await refundedCents(orderId)).toBe(1550);
     },
   );
+
+  it('has its part sent again by an admin alone where it was refused, once', async () => {
+    const orderId = await escalatedOrder();
+    const refuse = () =>
+      failRequests({
+        method: 'POST',
+        path: '^/v1/refunds$',
+        body: orderId,
+        count: 1,
+        status: 400,
+        code: 'charge_not_refundable',
+      });
+    const sendAgain = (person = admin) =>
+      callCallable('sendPartRefund', { paymentIntentId: orderId }, person.token);
+    const partRefund = { until: 1550, failures: 0, failure: 'charge_not_refundable' };
+    await refuse();
+    expect((await split(orderId, 15.5)).status).toBe(200);
+    await paymentBecomes(orderId, { refundDue: false, partRefund });
+    expect(await sendAgain(seller)).toMatchObject(refused('permission-denied'));
+    await refuse();
+    expect(await sendAgain()).toMatchObject(refused('conflict'));
+    await paymentBecomes(orderId, { refundDue: false, partRefund });
+    expect(await refundedCents(orderId)).toBe(0);
+    const both = await Promise.all([sendAgain(), sendAgain()]);
+    expect(both.map(({ status }) => status)).toContain(200);
+    await paymentBecomes(orderId, { amountRefunded: 1550, refundDue: false });
+    expect(await refundedCents(orderId)).toBe(1550);
+    expect(await sendAgain()).toMatchObject(refused('conflict'));
+    const sent = (await auditOf(`payments/${orderId}`)).filter(({ what }) => what === 'sendPartRefund');
+    expect(sent.map(({ aboutName }) => aboutName)).toEqual(
+      Array(2).fill(expect.stringMatching(/^[$]15[.]50 of [$]51[.]50 of /)),
+    );
+  });
 });
 
 describe('an order whose payment a bank takes back', () => {
