@@ -1,3 +1,5 @@
+import { type Books, isBalanced } from '@thriftline/domain/earnings';
+import { type Payout, shares } from '@thriftline/domain/payouts/payout';
 import { settlePayouts } from '@thriftline/functions/payments/payouts/settle-payouts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -213,6 +215,38 @@ describe('what a seller gets', () => {
     const { result } = await answerOf(admin, 'readBooks');
     expect(result).toMatchObject({ gross: expect.any(Number), fees: expect.any(Number), owed: 0 });
   });
+});
+
+describe('the books', () => {
+  it('have every cent once, and agree with the provider sale by sale', async () => {
+    const { seller } = await aPaidSeller();
+    const sold = async () => {
+      const orderId = await paidOrder(seller);
+      await release(orderId);
+      await payoutBecomes(orderId, { state: 'sent' });
+      return orderId;
+    };
+    const [part, back, lost, called] = [await sold(), await sold(), await sold(), await paidOrder(seller)];
+    await provider.refunds.create({ payment_intent: part, amount: 1050 });
+    await answerOf(admin, 'refundPayment', { paymentIntentId: back, reason: 'It was broken' });
+    await answerOf(seller, 'orderAct', { orderId: called, act: 'cancel', seenState: 'paid' });
+    await dispute(lost);
+    await payoutBecomes(lost, { state: 'reversed', withBank: 4550 });
+    await closeDispute(lost, 'lost');
+    await payoutBecomes(back, { state: 'reversed', back: 4550 });
+    await payoutBecomes(called, { state: 'cancelled', back: 4550 });
+    await payoutBecomes(part, { state: 'sent', back: 1050, reversed: NET - (3500 - 205) });
+    for (const orderId of [part, back, lost, called]) {
+      const payout = (await payoutOf(orderId)) as unknown as Payout;
+      const { fee, net } = shares(payout);
+      expect(payout.gross).toBe(payout.back + (payout.withBank ?? 0) + fee + net);
+      expect(payout.back).toBe(await refundedCents(orderId));
+      const sent = (await transfersOf(orderId)).map((one) => one.amount - one.amount_reversed);
+      expect(net).toBe(sent.reduce((sum, cents) => sum + cents, 0));
+    }
+    const books = async () => (await answerOf(admin, 'readBooks')).result as unknown as Books;
+    expect(await eventually(books, isBalanced)).toSatisfy(isBalanced);
+  }, 90_000);
 });
 
 describe('what a seller has', () => {
