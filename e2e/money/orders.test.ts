@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { REVIEW_REMINDER_DAYS } from '@thriftline/domain/review';
 import { endDueOrders } from '@thriftline/functions/fulfilment/end-due-orders';
 import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -387,5 +388,26 @@ describe('the clock', () => {
       const { history } = (await order(orderId)) as { history: { act: string }[] };
       expect(history.filter((entry) => entry.act === 'lapse')).toHaveLength(1);
     }
+  });
+
+  it('reminds whoever has written no review before its time is over, once', async () => {
+    const { orderId } = await paidOrder();
+    await done(buyer, orderId, 'receive', 'paid', 'released');
+    const { remindAt, reviewUntil } = (await order(orderId)) as Record<'remindAt' | 'reviewUntil', Timestamp>;
+    expect(reviewUntil.toMillis() - remindAt.toMillis()).toBe(REVIEW_REMINDER_DAYS * 24 * 60 * 60_000);
+    await firestore.doc(`orders/${orderId}/sealedReviews/buyer`).set({
+      authorId: buyer.uid,
+      stars: 5,
+      publishAt: reviewUntil,
+      createdAt: Timestamp.now(),
+    });
+    await endDueOrders(Date.now());
+    const reminder = ({ uid }: Person) => stored(`users/${uid}/inbox/reviewReminder_${orderId}_released`);
+    expect(await reminder(seller)).toBeUndefined();
+    await firestore.doc(`orders/${orderId}`).update({ remindAt: Timestamp.fromMillis(Date.now() - 1) });
+    await Promise.all([endDueOrders(Date.now()), endDueOrders(Date.now())]);
+    expect(await reminder(seller)).toMatchObject({ params: { orderId } });
+    expect(await reminder(buyer)).toBeUndefined();
+    expect(await order(orderId)).not.toHaveProperty('remindAt');
   });
 });
