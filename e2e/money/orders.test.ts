@@ -254,7 +254,12 @@ describe('an order whose money an admin splits', () => {
     expect(await refundedCents(orderId)).toBe(toBuyer);
     expect(await order(orderId)).toMatchObject({ state: 'released', toBuyer, decision: WORDS.text });
     await paymentBecomes(orderId, { status: 'recorded', amountRefunded: toBuyer, refundDue: false });
-    expect(await stored(`payouts/${orderId}`)).toMatchObject({ gross: 5150, back: toBuyer });
+    expect(
+      await eventually(
+        () => stored(`payouts/${orderId}`),
+        (payout) => payout?.back === toBuyer,
+      ),
+    ).toMatchObject({ gross: 5150, back: toBuyer });
     const [decided] = await auditOf(`orders/${orderId}`);
     expect(decided?.aboutName).toMatch(/: released, [$][0-9.]+ of it to the buyer$/);
     for (const { uid } of [buyer, seller]) {
