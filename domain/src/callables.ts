@@ -41,6 +41,8 @@ export type Reasoned = InferType<typeof reasonedSchema>;
 export const createPaymentIntentSchema = shownItemSchema.shape({ bookingsId: id() });
 export const bookingIdSchema = object({ bookingsId: id() });
 export const recordPaymentSchema = object({ paymentIntentId: id(), bookingsId: id() });
+/** Which payment it is about. */
+export const paymentIdSchema = object({ paymentIntentId: id() });
 
 /** The callable functions the single-page app uses, with the schema of what each takes. */
 export const CALLABLES = {
@@ -70,6 +72,7 @@ export const CALLABLES = {
   deleteBooking: bookingIdSchema,
   recordPayment: recordPaymentSchema,
   refundPayment: refundPaymentSchema,
+  sendPartRefund: paymentIdSchema,
   saveShopSettings: saveShopSettingsSchema,
   countInterest: countInterestSchema,
   orderAct: orderActSchema,
@@ -148,6 +151,11 @@ export interface CallableResults {
   /** Stripe's refund; `conflict` when the money went back before. */
   /** `isPending`: the bank has still to confirm it. */
   refundPayment: { refundId: string; isPending: boolean };
+  /**
+   * `conflict` where no part of it waits for somebody to send it again, and where the provider refuses it anew; not `sent` where the
+   * provider does not answer: then it is sent later, by itself.
+   */
+  sendPartRefund: { sent: boolean };
   /** The version there is now; `conflict` when somebody else saved since the one that was read. */
   saveShopSettings: { version: number };
   /** By the ids of those products that are the caller's own. */

@@ -39,7 +39,7 @@ export interface Order {
   deliveryPrice?: number;
   /** As it was stored last; `orderState` says what it is now. */
   state: OrderState;
-  /** When the clock ends the state, and when whoever's turn it is are reminded; absent where it does not, or they were. */
+  /** When the clock ends the state, and when whoever's turn it is are reminded, of a review where it is complete; absent where it does not, or they were. */
   dueAt?: StoredTime;
   remindAt?: StoredTime;
   /** The oldest first. The table allows few, so it stays short. */

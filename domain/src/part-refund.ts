@@ -32,3 +32,11 @@ export function centsBack({
 }: Pick<Payment, 'amountRefunded' | 'partRefund'>): number {
   return Math.max(amountRefunded, partRefund?.until ?? 0);
 }
+
+/** Cents of what was decided to go back that are not back. */
+export function centsToSendBack({
+  amountRefunded = 0,
+  partRefund,
+}: Pick<Payment, 'amountRefunded' | 'partRefund'>): number {
+  return Math.max(0, (partRefund?.until ?? 0) - amountRefunded);
+}

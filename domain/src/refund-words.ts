@@ -19,12 +19,12 @@ export function isRefusedForBank(failure: string | undefined): boolean {
   return failure === 'charge_disputed' || failure === 'refund_disputed_payment';
 }
 
-/** What an admin is told of a refund that failed: who refused it and why, and what is left to do. */
-export function refundFailureWords(failure: string | undefined): string {
+/** What an admin is told of a refund that failed: who refused it and why, and what is left to do, where trying again is `again`. */
+export function refundFailureWords(failure: string | undefined, again = 'Refund it again'): string {
   if (isRefundRefusal(failure)) {
     return `It was refused: ${REFUND_REFUSALS[failure]}. ${ADVICE[failure]}`;
   }
-  return `The bank sent it back: ${failure?.replaceAll('_', ' ')}. Refund it again, or pay the buyer another way.`;
+  return `The bank sent it back: ${failure?.replaceAll('_', ' ')}. ${again}, or pay the buyer another way.`;
 }
 
 const LATER = 'Once the dispute is won, it is sent by itself; once it is lost, the buyer has the money.';

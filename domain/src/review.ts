@@ -4,6 +4,9 @@ import type { StoredTime } from './stored-time.ts';
 /** Days after the end of an order in which its sides may write a review. */
 export const REVIEW_DAYS = 14;
 
+/** Days before that in which whoever has written none is reminded, once. */
+export const REVIEW_REMINDER_DAYS = 3;
+
 /** Longest review and longest reply, in characters. The rules hold the same. */
 export const MAX_REVIEW_TEXT = 1000;
 
@@ -74,6 +77,11 @@ export function reviewDocumentId(orderId: string, by: Side): string {
 /** Until when an order that ends at `releasedAt` may be reviewed; both in milliseconds since 1970. */
 export function reviewEnd(releasedAt: number): number {
   return releasedAt + REVIEW_DAYS * 24 * 60 * 60_000;
+}
+
+/** When whoever has written none by then is reminded of it; both in milliseconds since 1970. */
+export function reviewReminderAt(releasedAt: number): number {
+  return reviewEnd(releasedAt) - REVIEW_REMINDER_DAYS * 24 * 60 * 60_000;
 }
 
 /** Whether an order may be reviewed at `now` (milliseconds since 1970): it is complete, and not for too long. */

@@ -44,6 +44,7 @@ const INPUTS: Record<Exclude<CallableName, NoDoor>, object> = {
   deleteBooking: { bookingsId: 'nothing' },
   recordPayment: { paymentIntentId: 'pi_nothing', bookingsId: 'nothing' },
   refundPayment: { paymentIntentId: 'pi_nothing', reason: 'There is no such payment' },
+  sendPartRefund: { paymentIntentId: 'pi_nothing' },
   saveShopSettings: { version: 1_000_000 },
   countInterest: { productIds: ['nothing'] },
   savePushTarget: {

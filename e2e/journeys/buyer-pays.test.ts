@@ -69,6 +69,9 @@ test('a seller lists a product, a buyer books and pays for it, and it is sold', 
   await visit(buyer, `/dashboard/orders/${booking?.transactionId}`);
   const code = await buyer.getByRole('img', { name: /^The code is/ }).textContent();
   await visit(seller, '/dashboard/sales');
+  await expect(seller.getByRole('row').filter({ hasText: productname })).toContainText(
+    /You get\s*[$]45[.]50/,
+  );
   await seller.getByRole('link', { name: productname }).click();
   await seller.getByRole('button', { name: 'Hand it over' }).click();
   await seller.getByRole('button', { name: 'Type the digits' }).click();

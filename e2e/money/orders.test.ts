@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { REVIEW_REMINDER_DAYS } from '@thriftline/domain/review';
 import { endDueOrders } from '@thriftline/functions/fulfilment/end-due-orders';
 import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -254,11 +255,12 @@ describe('an order whose money an admin splits', () => {
     expect(await refundedCents(orderId)).toBe(toBuyer);
     expect(await order(orderId)).toMatchObject({ state: 'released', toBuyer, decision: WORDS.text });
     await paymentBecomes(orderId, { status: 'recorded', amountRefunded: toBuyer, refundDue: false });
-    const owed = await eventually(
-      () => stored(`payouts/${orderId}`),
-      (payout) => payout?.back === toBuyer,
-    );
-    expect(owed).toMatchObject({ gross: 5150 });
+    expect(
+      await eventually(
+        () => stored(`payouts/${orderId}`),
+        (payout) => payout?.back === toBuyer,
+      ),
+    ).toMatchObject({ gross: 5150, back: toBuyer });
     const [decided] = await auditOf(`orders/${orderId}`);
     expect(decided?.aboutName).toMatch(/: released, [$][0-9.]+ of it to the buyer$/);
     for (const { uid } of [buyer, seller]) {
@@ -315,6 +317,39 @@ describe('an order whose money an admin splits', () => {
       expect(await refundedCents(orderId)).toBe(1550);
     },
   );
+
+  it('has its part sent again by an admin alone where it was refused, once', async () => {
+    const orderId = await escalatedOrder();
+    const refuse = () =>
+      failRequests({
+        method: 'POST',
+        path: '^/v1/refunds$',
+        body: orderId,
+        count: 1,
+        status: 400,
+        code: 'charge_not_refundable',
+      });
+    const sendAgain = (person = admin) =>
+      callCallable('sendPartRefund', { paymentIntentId: orderId }, person.token);
+    const partRefund = { until: 1550, failures: 0, failure: 'charge_not_refundable' };
+    await refuse();
+    expect((await split(orderId, 15.5)).status).toBe(200);
+    await paymentBecomes(orderId, { refundDue: false, partRefund });
+    expect(await sendAgain(seller)).toMatchObject(refused('permission-denied'));
+    await refuse();
+    expect(await sendAgain()).toMatchObject(refused('conflict'));
+    await paymentBecomes(orderId, { refundDue: false, partRefund });
+    expect(await refundedCents(orderId)).toBe(0);
+    const both = await Promise.all([sendAgain(), sendAgain()]);
+    expect(both.map(({ status }) => status)).toContain(200);
+    await paymentBecomes(orderId, { amountRefunded: 1550, refundDue: false });
+    expect(await refundedCents(orderId)).toBe(1550);
+    expect(await sendAgain()).toMatchObject(refused('conflict'));
+    const sent = (await auditOf(`payments/${orderId}`)).filter(({ what }) => what === 'sendPartRefund');
+    expect(sent.map(({ aboutName }) => aboutName)).toEqual(
+      Array(2).fill(expect.stringMatching(/^[$]15[.]50 of [$]51[.]50 of /)),
+    );
+  });
 });
 
 describe('an order whose payment a bank takes back', () => {
@@ -366,5 +401,26 @@ describe('the clock', () => {
       const { history } = (await order(orderId)) as { history: { act: string }[] };
       expect(history.filter((entry) => entry.act === 'lapse')).toHaveLength(1);
     }
+  });
+
+  it('reminds whoever has written no review before its time is over, once', async () => {
+    const { orderId } = await paidOrder();
+    await done(buyer, orderId, 'receive', 'paid', 'released');
+    const { remindAt, reviewUntil } = (await order(orderId)) as Record<'remindAt' | 'reviewUntil', Timestamp>;
+    expect(reviewUntil.toMillis() - remindAt.toMillis()).toBe(REVIEW_REMINDER_DAYS * 24 * 60 * 60_000);
+    await firestore.doc(`orders/${orderId}/sealedReviews/buyer`).set({
+      authorId: buyer.uid,
+      stars: 5,
+      publishAt: reviewUntil,
+      createdAt: Timestamp.now(),
+    });
+    await endDueOrders(Date.now());
+    const reminder = ({ uid }: Person) => stored(`users/${uid}/inbox/reviewReminder_${orderId}_released`);
+    expect(await reminder(seller)).toBeUndefined();
+    await firestore.doc(`orders/${orderId}`).update({ remindAt: Timestamp.fromMillis(Date.now() - 1) });
+    await Promise.all([endDueOrders(Date.now()), endDueOrders(Date.now())]);
+    expect(await reminder(seller)).toMatchObject({ params: { orderId } });
+    expect(await reminder(buyer)).toBeUndefined();
+    expect(await order(orderId)).not.toHaveProperty('remindAt');
   });
 });

@@ -1,3 +1,6 @@
+import { type Books, isBalanced } from '@thriftline/domain/earnings';
+import { type Payout, shares } from '@thriftline/domain/payouts/payout';
+import { payoutNext } from '@thriftline/domain/payouts/payout-words';
 import { settlePayouts } from '@thriftline/functions/payments/payouts/settle-payouts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -215,6 +218,38 @@ describe('what a seller gets', () => {
   });
 });
 
+describe('the books', () => {
+  it('have every cent once, and agree with the provider sale by sale', async () => {
+    const { seller } = await aPaidSeller();
+    const sold = async () => {
+      const orderId = await paidOrder(seller);
+      await release(orderId);
+      await payoutBecomes(orderId, { state: 'sent' });
+      return orderId;
+    };
+    const [part, back, lost, called] = [await sold(), await sold(), await sold(), await paidOrder(seller)];
+    await provider.refunds.create({ payment_intent: part, amount: 1050 });
+    await answerOf(admin, 'refundPayment', { paymentIntentId: back, reason: 'It was broken' });
+    await answerOf(seller, 'orderAct', { orderId: called, act: 'cancel', seenState: 'paid' });
+    await dispute(lost);
+    await payoutBecomes(lost, { state: 'reversed', withBank: 4550 });
+    await closeDispute(lost, 'lost');
+    await payoutBecomes(back, { state: 'reversed', back: 4550 });
+    await payoutBecomes(called, { state: 'cancelled', back: 4550 });
+    await payoutBecomes(part, { state: 'sent', back: 1050, reversed: NET - (3500 - 205) });
+    for (const orderId of [part, back, lost, called]) {
+      const payout = (await payoutOf(orderId)) as unknown as Payout;
+      const { fee, net } = shares(payout);
+      expect(payout.gross).toBe(payout.back + (payout.withBank ?? 0) + fee + net);
+      expect(payout.back).toBe(await refundedCents(orderId));
+      const sent = (await transfersOf(orderId)).map((one) => one.amount - one.amount_reversed);
+      expect(net).toBe(sent.reduce((sum, cents) => sum + cents, 0));
+    }
+    const books = async () => (await answerOf(admin, 'readBooks')).result as unknown as Books;
+    expect(await eventually(books, isBalanced)).toSatisfy(isBalanced);
+  }, 90_000);
+});
+
 describe('what a seller has', () => {
   it('comes back when the buyer’s money goes back', async () => {
     const { seller, orderId } = await paidOut();
@@ -243,6 +278,40 @@ describe('what a seller has', () => {
     await payoutBecomes(orderId, { state: 'sent', reversed: 0 });
     const transfers = await transfersOf(orderId);
     expect(transfers.map(({ amount_reversed }) => amount_reversed).sort()).toEqual([0, NET]);
+  });
+
+  it('goes again out of the shop’s balance where its charge counts as spent, once that is enough', async () => {
+    const { orderId } = await paidOut();
+    await control('connect', { reversedCounts: true });
+    try {
+      await dispute(orderId);
+      await payoutBecomes(orderId, { state: 'reversed', reversed: NET });
+      await failRequests({
+        path: '^/v1/transfers$',
+        // Out of the balance alone.
+        body: `^(?!.*source_transaction).*${orderId}`,
+        method: 'POST',
+        status: 400,
+        code: 'balance_insufficient',
+        count: 50,
+      });
+      await closeDispute(orderId, 'won');
+      const refused = { state: 'blocked', block: 'refused', failure: 'balance_insufficient' };
+      expect(payoutNext((await payoutBecomes(orderId, refused)) as unknown as Payout)).toMatch(/each hour/);
+      await control('faults/clear');
+      const mark = firestore.doc(`unsettledPayouts/${orderId}`);
+      await mark.set({ dueAt: Timestamp.fromMillis(0), failures: 0 });
+      await settlePayouts(Date.now());
+      await payoutBecomes(orderId, { state: 'sent', transferred: NET, reversed: 0 });
+    } finally {
+      await control('connect', { reversedCounts: false });
+    }
+    const { bookingsId } = (await payoutOf(orderId)) as { bookingsId: string };
+    const { data } = await provider.transfers.list({ transfer_group: bookingsId });
+    expect(data.map(({ reversed, source_transaction }) => [reversed, source_transaction !== null])).toEqual([
+      [false, false],
+      [true, true],
+    ]);
   });
 
   it('is owed where it cannot come back, and the admins are told', async () => {

@@ -34,6 +34,7 @@ export { renameCategory } from './callables/rename-category.ts';
 export { retryDeliveries } from './callables/retry-deliveries.ts';
 export { savePushTarget } from './callables/save-push-target.ts';
 export { saveShopSettings } from './callables/save-shop-settings.ts';
+export { sendPartRefund } from './callables/send-part-refund.ts';
 export { signOutEverywhere } from './callables/sign-out-everywhere.ts';
 export { suspendUser } from './callables/suspend-user.ts';
 export { takeDownItems } from './callables/take-down-items.ts';

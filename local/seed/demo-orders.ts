@@ -4,7 +4,7 @@ import { CURRENCY } from '@thriftline/domain/money';
 import type { Order, OrderEntry, PickupCode } from '@thriftline/domain/order';
 import { orderTimes } from '@thriftline/domain/order-machine';
 import type { OrderProblem } from '@thriftline/domain/order-problem';
-import { reviewEnd } from '@thriftline/domain/review';
+import { reviewEnd, reviewReminderAt } from '@thriftline/domain/review';
 import type { StoredTime } from '@thriftline/domain/stored-time';
 
 /** What happened to an order after it was paid. */
@@ -72,7 +72,10 @@ export function demoOrder(
     state,
     ...(dueAt !== undefined && { dueAt: storedTime(new Date(dueAt)) }),
     ...(remindAt !== undefined && { remindAt: storedTime(new Date(remindAt)) }),
-    ...(state === 'released' && { reviewUntil: storedTime(new Date(reviewEnd(last.at.toMillis()))) }),
+    ...(state === 'released' && {
+      reviewUntil: storedTime(new Date(reviewEnd(last.at.toMillis()))),
+      remindAt: storedTime(new Date(reviewReminderAt(last.at.toMillis()))),
+    }),
     history,
     secretHash: hash(secret),
     ...(moves.includes(SHIPPED) && { tracking: TRACKING }),

@@ -17,12 +17,14 @@ export function demoPayout(order: Order): Payout {
   const amounts = payoutAmounts(terms);
   const goal = payoutGoal({ order, payment: { status: 'recorded' }, isReady: false, net: amounts.net });
   const block = payoutBlock(goal);
+  const end = order.history.at(-1);
   return {
     ...{ sellerId, bookingsId, productId, productname, currency, createdAt },
     ...terms,
     ...amounts,
     state: PAYOUT_MOVES.waiting[goal],
     ...(block !== undefined && { block }),
+    ...(order.state === 'released' && end !== undefined && { releasedAt: end.at }),
     tries: 0,
     reversalTries: 0,
     transferred: 0,

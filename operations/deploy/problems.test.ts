@@ -118,6 +118,21 @@ describe('the secrets the check asks for', () => {
     }
   });
 
+  it('stand in the guide, as do all settings that functions read', async () => {
+    const [guide, config] = await Promise.all(
+      ['docs/deploying.md', 'functions/src/platform/config.ts'].map((path) =>
+        readFile(join(ROOT, path), 'utf8'),
+      ),
+    );
+    // What the platform sets itself, or the local suite alone.
+    const platform = ['FUNCTIONS_EMULATOR', 'GCLOUD_PROJECT', 'LOCAL_PUSH_ORIGIN'];
+    const named = [...(config ?? '').matchAll(/process[.]env[.](\w+)|const [{] (.*) [}] = process/g)].flatMap(
+      ([, name, several]) => name ?? several?.split(', ') ?? [],
+    );
+    expect(named).toEqual(expect.arrayContaining(['PAYOUT_COUNTRY', 'INTENTS_PER_HOUR']));
+    expect(named.filter((name) => !platform.includes(name) && !guide?.includes(`\`${name}\``))).toEqual([]);
+  });
+
   it('are asked of the CLI, whose refusals are told apart', () => {
     expect(secretProblem('JWT_SECRET', 'Error: HTTP Error: 404, Secret not found')?.text).toMatch(
       /secret JWT_SECRET is missing.*secrets:set JWT_SECRET/,

@@ -1,4 +1,5 @@
 import { formatPrice } from '../money.ts';
+import { REVIEW_REMINDER_DAYS } from '../review.ts';
 import { savedSearchPath } from '../saved-searches/saved-search-path.ts';
 import { sellerPath } from '../sellers/seller-path.ts';
 
@@ -300,6 +301,12 @@ export const NOTIFICATION_KINDS = {
     ['inbox'],
     (item) => `How was it with ${item}?`,
     'Write a review of the other side: nobody sees it before they have written theirs, or the time is over.',
+  ),
+  reviewReminder: ordered(
+    'reviews',
+    LETTER,
+    (item) => `How was it with ${item}?`,
+    `You can write a review for ${REVIEW_REMINDER_DAYS} more days: nobody sees it before the other side has written theirs, or the time is over.`,
   ),
   reviewPublished: ordered(
     'reviews',

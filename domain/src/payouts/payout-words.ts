@@ -29,13 +29,18 @@ const BLOCKED: Readonly<Record<PayoutBlock, string>> = {
   refused: 'The payment provider does not send it. The shop looks into it.',
 };
 
+/** The provider's code of a transfer for which the shop's balance is too low. */
+export const BALANCE_TOO_LOW = 'balance_insufficient';
+
 /** What happens next with a payout, for its seller. */
-export function payoutNext({ state, block }: Pick<Payout, 'state' | 'block'>): string {
+export function payoutNext({ state, block, failure }: Pick<Payout, 'state' | 'block' | 'failure'>): string {
   switch (state) {
     case 'waiting':
       return 'You get it once the buyer has the item.';
     case 'blocked':
-      return BLOCKED[block ?? 'refused'];
+      return block === 'refused' && failure === BALANCE_TOO_LOW
+        ? 'The shop has to wait for money of its own. It is tried again each hour.'
+        : BLOCKED[block ?? 'refused'];
     case 'due':
     case 'sending':
       return 'It is being sent to your payout account.';

@@ -12,7 +12,7 @@ export interface Payout {
   productId: string;
   productname: string;
   currency: string;
-  /** What the buyer paid, what of it is the price for delivery, and what went back to the buyer while the sale stood; cents. */
+  /** What the buyer paid, what of it is the price for delivery, and what of it went back to the buyer, in part or whole; cents. */
   gross: number;
   deliveryPrice: number;
   back: number;
@@ -22,6 +22,8 @@ export interface Payout {
   rounding: number;
   /** What the seller gets; cents. */
   net: number;
+  /** What the buyer's bank holds of it after the order's end, or has for good; absent where nothing. Fee and share are then those of before. */
+  withBank?: number;
   state: PayoutState;
   block?: PayoutBlock;
   /** Part of the provider's idempotency keys: how often a transfer, or a reversal, was asked for with another answer than wanted. */
@@ -58,4 +60,15 @@ export function payoutAmounts({
   const item = Math.max(0, kept - deliveryPrice);
   const { cents: fee, rounding } = feeOf(item, feeRule);
   return { fee, rounding, net: kept - fee };
+}
+
+/** What of a sale is left for the shop and its seller as it stands; with what is back and with the bank, that is all that was paid. */
+export function shares({
+  gross,
+  back,
+  withBank = 0,
+  fee,
+  net,
+}: Pick<Payout, 'gross' | 'back' | 'withBank' | 'fee' | 'net'>): Pick<Payout, 'fee' | 'net'> {
+  return gross - back - withBank > 0 ? { fee, net } : { fee: 0, net: 0 };
 }

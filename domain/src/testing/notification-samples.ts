@@ -36,6 +36,7 @@ export const NOTIFICATION_SAMPLES: { [K in NotificationKind]: NotificationParams
   orderEscalated: ORDER,
   orderSplit: { ...ORDER, toBuyer: 15.5 },
   reviewOpen: ORDER,
+  reviewReminder: ORDER,
   reviewPublished: ORDER,
   reviewReplied: ORDER,
   reviewHidden: { ...ORDER, isOwn: true, why: 'It names a third person' },

@@ -1,6 +1,8 @@
 import { holdsMoney } from '@thriftline/domain/dispute';
-import { isOrderOver, orderState } from '@thriftline/domain/order';
+import { isOrderOver, type Order, orderState } from '@thriftline/domain/order';
 import { ORDER_TIMERS } from '@thriftline/domain/order-machine';
+import { isReviewable, REVIEW_SIDES, reviewDocumentId } from '@thriftline/domain/review';
+import type { Side } from '@thriftline/domain/side';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { read } from '../firestore/collection.ts';
 import { attemptEach } from '../jobs/plan.ts';
@@ -11,6 +13,7 @@ import { paymentDocument } from '../payments/records/payments.ts';
 import { sendRefund } from '../payments/refund/send-refund.ts';
 import { firestore } from '../platform/firebase.ts';
 import { publishDueReviews } from '../reviews/publish-reviews.ts';
+import { reviewDocument, sealedReviewDocument } from '../reviews/review-documents.ts';
 import { decideOrderRefund } from './decide-order-refund.ts';
 import { isHandedOver, takeHandover } from './take-handover.ts';
 
@@ -63,19 +66,47 @@ async function endOrders(now: number): Promise<number> {
   return failed;
 }
 
+/** Sides of a complete order that have written no review and still may: of the other's nothing is asked. */
+async function sidesToReview(orderId: string, order: Order, now: number): Promise<Side[]> {
+  if (!isReviewable(order, now)) return [];
+  const written = await Promise.all(
+    REVIEW_SIDES.map(async (side) => {
+      const [sealed, published] = await Promise.all([
+        read(sealedReviewDocument(orderId, side)),
+        read(reviewDocument(reviewDocumentId(orderId, side))),
+      ]);
+      return sealed !== undefined || published !== undefined;
+    }),
+  );
+  return REVIEW_SIDES.filter((_side, index) => !written[index]);
+}
+
+/** Who is to be reminded of an order now, and of what. What has run out by now, nobody can do anything about. */
+async function remindersOf(
+  orderId: string,
+  order: Order,
+  now: number,
+): Promise<{ side: Side; kind: 'reviewReminder' | 'sendReminder' | 'receiveReminder' }[]> {
+  if (order.state === 'released') {
+    const sides = await sidesToReview(orderId, order, now);
+    return sides.map((side) => ({ side, kind: 'reviewReminder' }));
+  }
+  const side = ORDER_TIMERS[order.state]?.remind?.side;
+  if (side === undefined || orderState(order, now) !== order.state) return [];
+  return [{ side, kind: side === 'seller' ? 'sendReminder' : 'receiveReminder' }];
+}
+
 async function remind(orderId: string, now: number): Promise<boolean> {
   const order = await read(orderDocument(orderId));
-  const side = order && ORDER_TIMERS[order.state]?.remind?.side;
-  // What has run out by now, nobody can do anything about.
-  if (order && side && orderState(order, now) === order.state) {
-    const { productname } = order;
-    const kind = side === 'seller' ? 'sendReminder' : 'receiveReminder';
+  if (order === undefined) return false;
+  for (const { side, kind } of await remindersOf(orderId, order, now)) {
+    const { productname, state: version } = order;
     const to = side === 'seller' ? order.sellerId : order.buyerId;
-    await notify({ kind, to, subject: orderId, version: order.state, params: { productname, orderId } });
+    await notify({ kind, to, subject: orderId, version, params: { productname, orderId } });
   }
   await firestore().runTransaction(async (transaction) => {
     const stored = await read(orderDocument(orderId), transaction);
-    if (stored?.state !== order?.state) return;
+    if (stored?.state !== order.state) return;
     transaction.update(orderDocument(orderId), { remindAt: FieldValue.delete() });
   });
   return true;

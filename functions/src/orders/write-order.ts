@@ -1,6 +1,6 @@
 import { isOrderOver, type Order, type OrderEntry } from '@thriftline/domain/order';
 import { orderTimes } from '@thriftline/domain/order-machine';
-import { reviewEnd } from '@thriftline/domain/review';
+import { reviewEnd, reviewReminderAt } from '@thriftline/domain/review';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { markUnsettled } from './mark-unsettled.ts';
 import { orderDocument, pickupDocument } from './order-documents.ts';
@@ -37,7 +37,10 @@ export function writeOrder(
       remindAt: FieldValue.delete(),
       ...storedTimes(orderTimes(state, now)),
     }),
-    ...(state === 'released' && { reviewUntil: Timestamp.fromMillis(reviewEnd(now)) }),
+    ...(state === 'released' && {
+      reviewUntil: Timestamp.fromMillis(reviewEnd(now)),
+      remindAt: Timestamp.fromMillis(reviewReminderAt(now)),
+    }),
     history: [...order.history, { act, by, state, at: Timestamp.fromMillis(now) }],
   });
   if (state !== 'paid') transaction.delete(pickupDocument(orderId));

@@ -1,9 +1,12 @@
 import type { Delivery } from '@thriftline/domain/notifications/delivery';
+import { letterReceipt } from '@thriftline/domain/notifications/letter-receipt';
 import {
   NOTIFICATION_KINDS,
   type NotificationKind,
 } from '@thriftline/domain/notifications/notification-kinds';
 import { isWanted } from '@thriftline/domain/notifications/notification-preferences';
+import type { Order } from '@thriftline/domain/order';
+import { anOrder } from '@thriftline/domain/testing/builders';
 import { NOTIFICATION_SAMPLES } from '@thriftline/domain/testing/notification-samples';
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
@@ -29,7 +32,7 @@ const delivery = (kind: string, params: object): Delivery => ({
 const SHOP = { shop: 'Thriftline', from: 'letters@shop.example', uid: 'bea', address: 'bea@example.com' };
 
 /** The letter of these events as it goes over the wire, and as a reader's program takes it apart. */
-async function letterOf(deliveries: Delivery[], change: Partial<typeof SHOP> = {}) {
+async function letterOf(deliveries: Delivery[], change: Partial<Parameters<typeof composeLetter>[1]> = {}) {
   const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await mailer.sendMail(composeLetter(deliveries, { ...SHOP, ...change }));
   const raw = String(message);
@@ -95,6 +98,30 @@ describe('a letter', () => {
     expect(letter.html?.match(/<h2/g)).toHaveLength(2);
     const link = new URL(header(letter, 'list-unsubscribe')?.slice(1, -1) ?? '');
     expect(Object.fromEntries(link.searchParams)).toMatchObject({ account: 'bea', letters: 'all' });
+  });
+
+  it('of what was paid holds the receipt, as HTML and as text', async () => {
+    const order = {
+      ...anOrder({ amount: 5150, deliveryPrice: 600, delivery: 'delivery', productname: 'Oak <chair>' }),
+      createdAt: at,
+    } as unknown as Order;
+    const params = { ...NOTIFICATION_SAMPLES.paid, orderId: 'pi_1' };
+    const receipts = new Map([['pi_1', letterReceipt('pi_1', order)]]);
+    const letter = await letterOf([delivery('paid', params)], { receipts });
+    const lines = [
+      ['Item', 'Oak <chair>'],
+      ['Seller', order.sellername],
+      ['Price', '$45.50'],
+      ['Paid in all', '$51.50 USD, with nothing on top for you'],
+      ['Paid on', 'January 1, 1970'],
+      ['Payment', 'pi_1'],
+    ];
+    for (const [name, value = ''] of lines) {
+      expect(letter.text).toContain(`${name}: ${value}\n`);
+      expect(letter.html).toMatch(new RegExp(`>${name}</th><td [^>]*>`));
+      expect(letter.html).toContain(`>${escapeMarkup(value)}</td>`);
+    }
+    expect((await letterOf([delivery('paid', params)])).text).not.toContain('Seller:');
   });
 
   it('has the same id when it is handed over again, and another has another', async () => {

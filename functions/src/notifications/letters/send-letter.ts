@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
 import { type Delivery, deliveryId } from '@thriftline/domain/notifications/delivery';
+import { letterReceipt, type ReceiptLines } from '@thriftline/domain/notifications/letter-receipt';
 import { LETTER_WORDS, type UnsubscribeChoice } from '@thriftline/domain/notifications/letter-words';
 import { sayNotification } from '@thriftline/domain/notifications/notification';
 import {
   NOTIFICATION_KINDS,
   type NotificationKind,
+  type NotificationParams,
 } from '@thriftline/domain/notifications/notification-kinds';
 import { OPTIONAL_CHANNELS } from '@thriftline/domain/notifications/notification-preferences';
 import { findSignIn } from '../../accounts/sign-ins.ts';
+import { readAll } from '../../firestore/collection.ts';
+import { orderDocument } from '../../orders/order-documents.ts';
 import { lettersFrom, repliesTo, SMTP_URL, siteOrigin } from '../../platform/config.ts';
 import { loadShopSettings } from '../../settings/load-shop-settings.ts';
 import type { Outcome, Recipient } from '../sending/sender.ts';
 import { asRefusal, mailerOf } from './mailer.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
-import { type LetterContent, writeLetter } from './write-letter.ts';
+import { type LetterContent, type LetterEvent, writeLetter } from './write-letter.ts';
 
 /** What may be switched off of what a letter tells; undefined where none of it may. */
 export function choiceOf(deliveries: readonly Pick<Delivery, 'kind'>[]): UnsubscribeChoice | undefined {
@@ -31,6 +35,33 @@ export function messageId(deliveries: readonly Delivery[], from: string): string
   return `<${createHash('sha256').update(ids).digest('hex').slice(0, 32)}@${domain}>`;
 }
 
+/** The payment that a delivery is the receipt of; undefined for all others. */
+function paymentOf({ kind, params }: Pick<Delivery, 'kind' | 'params'>): string | undefined {
+  return kind === 'paid' ? (params as NotificationParams<'paid'>).orderId : undefined;
+}
+
+/** The receipts that a letter is to hold, by their payments: of what the account itself has paid. */
+async function receiptsOf(
+  deliveries: readonly Delivery[],
+  uid: string,
+): Promise<ReadonlyMap<string, ReceiptLines>> {
+  const orderIds = deliveries.flatMap((delivery) => paymentOf(delivery) ?? []);
+  const found = await readAll(orderIds.map(orderDocument));
+  return new Map(
+    orderIds.flatMap((orderId, index) => {
+      const order = found[index];
+      return order?.buyerId === uid ? [[orderId, letterReceipt(orderId, order)] as const] : [];
+    }),
+  );
+}
+
+/** What is said of a delivery; undefined for a kind that is not known here. */
+function eventOf(delivery: Delivery, receipts: ReadonlyMap<string, ReceiptLines>): LetterEvent | undefined {
+  const said = sayNotification(delivery);
+  const receipt = receipts.get(paymentOf(delivery) ?? '');
+  return said && { ...said, ...(receipt !== undefined && { receipt }) };
+}
+
 /** What a mailer is given: everything of a letter but who hands it over. Throws when nothing of it is known here. */
 export function composeLetter(
   deliveries: readonly Delivery[],
@@ -40,9 +71,17 @@ export function composeLetter(
     shop,
     from,
     replyTo,
-  }: { uid: string; address: string; shop: string; from: string; replyTo?: string | undefined },
+    receipts = new Map(),
+  }: {
+    uid: string;
+    address: string;
+    shop: string;
+    from: string;
+    replyTo?: string | undefined;
+    receipts?: ReadonlyMap<string, ReceiptLines>;
+  },
 ) {
-  const [first, ...others] = deliveries.flatMap((delivery) => sayNotification(delivery) ?? []);
+  const [first, ...others] = deliveries.flatMap((delivery) => eventOf(delivery, receipts) ?? []);
   if (first === undefined) throw new Error('Nothing is known of what the letter is to tell.');
   const choice = choiceOf(deliveries);
   const link = choice === undefined ? undefined : unsubscribeLink({ uid, choice });
@@ -81,7 +120,9 @@ export async function sendLetter(
   const signIn = await findSignIn(uid);
   if (!signIn?.email || !signIn.emailVerified) return 'nobody';
   const { name: shop } = await loadShopSettings();
-  const letter = composeLetter(deliveries, { uid, address: signIn.email, shop, from, replyTo: repliesTo() });
+  const receipts = await receiptsOf(deliveries, uid);
+  const to = { uid, address: signIn.email };
+  const letter = composeLetter(deliveries, { ...to, shop, from, replyTo: repliesTo(), receipts });
   try {
     await mailerOf(SMTP_URL.value()).sendMail(letter);
   } catch (error) {

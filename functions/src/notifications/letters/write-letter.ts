@@ -1,3 +1,4 @@
+import type { ReceiptLines } from '@thriftline/domain/notifications/letter-receipt';
 import { LETTER_WORDS, letterLink, letterSubject } from '@thriftline/domain/notifications/letter-words';
 import type { NotificationText } from '@thriftline/domain/notifications/notification-kinds';
 import { type Markup, markup } from '../../platform/markup.ts';
@@ -10,9 +11,12 @@ export interface Letter {
   text: string;
 }
 
+/** An event as a letter tells it: of what was paid with the receipt. */
+export type LetterEvent = NotificationText & { receipt?: ReceiptLines };
+
 /** What is said in a letter, and by whom. */
 export interface LetterContent {
-  events: readonly [NotificationText, ...NotificationText[]];
+  events: readonly [LetterEvent, ...LetterEvent[]];
   shop: string;
   /** Where the site is, without a slash at the end: no link leads anywhere else. */
   origin: string;
@@ -29,8 +33,18 @@ function linkTo(path: string, origin: string): string {
   return link.href;
 }
 
+function receiptTable(lines: ReceiptLines): Markup {
+  const cell =
+    'padding:4px 12px 4px 0;font-size:15px;line-height:1.5;vertical-align:top;overflow-wrap:anywhere;';
+  const rows = lines.map(
+    ([name, value]) =>
+      markup`<tr><th scope="row" align="left" ${look('quiet', `${cell}font-weight:400;width:30%;`)}>${name}</th><td ${look('ink', cell)}>${value}</td></tr>`,
+  );
+  return markup`<table width="100%" cellspacing="0" cellpadding="0" border="0" style="margin:12px 0 0;">${rows}</table>`;
+}
+
 /** One event on a card of its own. A letter has one heading of the first order: that of the first event. */
-function eventCard({ title, text, path }: NotificationText, isFirst: boolean, origin: string): Markup {
+function eventCard({ title, text, path, receipt }: LetterEvent, isFirst: boolean, origin: string): Markup {
   const style = `margin:0 0 8px;font-size:${isFirst ? 22 : 18}px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;`;
   const heading = isFirst
     ? markup`<h1 ${look('ink', style)}>${title}</h1>`
@@ -38,6 +52,7 @@ function eventCard({ title, text, path }: NotificationText, isFirst: boolean, or
   return card([
     heading,
     ...(text === undefined ? [] : [markup`<p ${look('ink', 'margin:0 0 8px;')}>${text}</p>`]),
+    ...(receipt === undefined ? [] : [receiptTable(receipt)]),
     markup`<p style="margin:16px 0 0;"><a href="${linkTo(path, origin)}" ${look('button', BUTTON)}>${letterLink(path)}</a></p>`,
   ]);
 }
@@ -60,8 +75,13 @@ function preview({ events: [{ text }] }: LetterContent): Markup[] {
 }
 
 function plainText({ events, shop, origin, unsubscribe }: LetterContent): string {
-  const told = events.map(({ title, text, path }) =>
-    [title, ...(text === undefined ? [] : [text]), `${letterLink(path)}: ${linkTo(path, origin)}`].join('\n'),
+  const told = events.map(({ title, text, path, receipt = [] }) =>
+    [
+      title,
+      ...(text === undefined ? [] : [text]),
+      ...receipt.map(([name, value]) => `${name}: ${value}`),
+      `${letterLink(path)}: ${linkTo(path, origin)}`,
+    ].join('\n'),
   );
   const end = [
     '-- ',

@@ -25,6 +25,9 @@ const OF_REFUNDS: readonly string[] = [
 
 const OF_DISPUTES: readonly string[] = DISPUTE_EVENTS;
 
+/** Kinds of events that bring something about: those that an endpoint is to be sent. */
+export const STRIPE_EVENTS = [...OF_INTENTS, ...OF_REFUNDS, ...OF_DISPUTES];
+
 /** The intent that a refund, a charge, a dispute or a warning is about. */
 function intentOf({ object }: Stripe.Event.Data): string | undefined {
   const { payment_intent: intent } = object as Pick<Stripe.Refund, 'payment_intent'>;

@@ -1,3 +1,4 @@
+import { isLost } from '@thriftline/domain/dispute';
 import type { Order } from '@thriftline/domain/order';
 import { centsBack } from '@thriftline/domain/part-refund';
 import type { Payment } from '@thriftline/domain/payment';
@@ -16,17 +17,16 @@ export interface PayoutFacts {
 /** What a payout is to be from now on. */
 export type PayoutDecision = Pick<
   Payout,
-  'back' | 'fee' | 'rounding' | 'net' | 'state' | 'block' | 'reverseTo'
+  'back' | 'withBank' | 'fee' | 'rounding' | 'net' | 'state' | 'block' | 'reverseTo'
 >;
 
 /** What to make of a payout now: a function of what stands, so that doubled, late and reordered news decide the same. */
 export function decidePayout(facts: PayoutFacts): PayoutDecision {
   const { payout, order, payment, isReady } = facts;
-  const isWhole = payment?.status !== 'recorded';
-  // What went back with the whole sale leaves its fee as it was: the books say what would have been.
-  const back = isWhole ? payout.back : centsBack(payment);
+  const back = payment?.status === 'recorded' ? centsBack(payment) : payout.gross;
   const amounts = payoutAmounts({ ...payout, back });
   const goal = payoutGoal({ order, payment, isReady, net: amounts.net });
+  const withBank = goal === 'freeze' || isLost(payment?.dispute) ? payout.gross - back : 0;
   const toReverse = centsToReverse(goal, { ...payout, net: amounts.net });
   const moved = PAYOUT_MOVES[payout.state][goal];
   // A part that was refunded since it was sent comes back, too.
@@ -41,6 +41,7 @@ export function decidePayout(facts: PayoutFacts): PayoutDecision {
   return {
     back,
     ...amounts,
+    ...(withBank > 0 && { withBank }),
     state,
     ...(block !== undefined && { block }),
     ...(reverseTo !== undefined && { reverseTo }),

@@ -20,11 +20,12 @@ const HOUR_MS = 60 * 60_000;
 const MOST_STEPS = 12;
 
 /** Fields of a payout that a decision changes. */
-function changesOf(payout: Payout, { block, reverseTo, ...decided }: PayoutDecision) {
+function changesOf(payout: Payout, { block, reverseTo, withBank, ...decided }: PayoutDecision) {
   const changed = Object.entries(decided).filter(([name, value]) => payout[name as keyof Payout] !== value);
   return {
     ...Object.fromEntries(changed),
     ...(payout.block !== block && { block: block ?? FieldValue.delete() }),
+    ...(payout.withBank !== withBank && { withBank: withBank ?? FieldValue.delete() }),
     ...(payout.reverseTo !== reverseTo && { reverseTo: reverseTo ?? FieldValue.delete() }),
   };
 }
@@ -46,7 +47,7 @@ async function decide(transaction: Transaction, orderId: string): Promise<Payout
       payout.releasedAt === undefined && { releasedAt: FieldValue.serverTimestamp() }),
   };
   if (Object.keys(changes).length > 0) transaction.update(document, changes);
-  const { block: _block, reverseTo: _reverseTo, ...rest } = payout;
+  const { block: _block, reverseTo: _reverseTo, withBank: _withBank, ...rest } = payout;
   return { ...rest, ...decision };
 }
 

@@ -6,13 +6,16 @@ import type { Actor } from '../../accounts/actor.ts';
 import { requireRole } from '../../accounts/require-right.ts';
 import { payouts } from '../records/payouts.ts';
 
-type Summed = 'gross' | 'net' | 'fee' | 'rounding' | 'transferred' | 'reversed';
+type Summed = 'gross' | 'back' | 'withBank' | 'net' | 'fee' | 'rounding' | 'transferred' | 'reversed';
 
 /** Sums over payouts, in cents: they cost a read per thousand of them. */
-async function sumsOf(query: Query<Payout>, fields: readonly Summed[]): Promise<Record<Summed, number>> {
+async function sumsOf<F extends Summed>(
+  query: Query<Payout>,
+  fields: readonly F[],
+): Promise<Record<F, number>> {
   const wanted = Object.fromEntries(fields.map((field) => [field, AggregateField.sum(field)]));
   const data = (await query.aggregate(wanted).get()).data();
-  return data as Record<Summed, number>;
+  return data as Record<F, number>;
 }
 
 const inState = (query: Query<Payout>, state: PayoutState) => query.where('state', '==', state);
@@ -49,29 +52,45 @@ export async function readEarnings({ uid }: Actor): Promise<Earnings> {
   return sums(payouts().where('sellerId', '==', uid));
 }
 
+/** Payouts that were not sent before a bank asked for the money: it has all of it. */
+const frozen = (query: Query<Payout>) => inState(query, 'blocked').where('block', '==', 'dispute');
+
+/** States in which nothing of a sale has been sent yet. */
+const UNSENT: readonly PayoutState[] = ['waiting', 'blocked', 'due', 'sending'];
+
 /** The platform's books. Throws `permission-denied` for whoever is no admin. */
 export async function readBooks(actor: Actor): Promise<Books> {
   requireRole(actor, 'Admin');
   const all = payouts();
-  const [{ count }, totals, kept, { waiting, onItsWay, owed }] = await Promise.all([
-    all
-      .count()
-      .get()
-      .then((found) => found.data()),
-    sumsOf(all, ['gross', 'transferred', 'reversed']),
-    sumsOf(inState(all, 'sent'), ['fee', 'gross', 'rounding']),
-    sums(all),
-  ]);
-  const { gross, transferred, reversed } = totals;
+  const [{ count }, totals, { withBank }, kept, left, held, unsent, { waiting, onItsWay, owed }] =
+    await Promise.all([
+      all
+        .count()
+        .get()
+        .then((found) => found.data()),
+      sumsOf(all, ['gross', 'back', 'transferred', 'reversed']),
+      // By itself: sums of several fields leave out documents that lack one of them.
+      sumsOf(all, ['withBank']),
+      sumsOf(inState(all, 'sent'), ['fee', 'rounding']),
+      // Of what left the seller nothing the shop has the rest.
+      sumsOf(inState(all, 'cancelled').where('net', '==', 0), ['fee', 'rounding']),
+      sumsOf(frozen(all), ['fee', 'net']),
+      Promise.all(UNSENT.map((state) => sumsOf(inState(all, state), ['fee']))),
+      sums(all),
+    ]);
+  const { gross, back, transferred, reversed } = totals;
   return {
     sales: count,
     gross,
+    back,
+    withBank,
     transferred,
     reversed,
-    fees: kept.fee,
-    rounding: kept.rounding,
+    fees: kept.fee + left.fee,
+    feesToCome: unsent.reduce((sum, { fee }) => sum + fee, 0) - held.fee,
+    rounding: kept.rounding + left.rounding,
     waiting,
-    onItsWay,
+    onItsWay: onItsWay - held.net,
     owed,
   };
 }

@@ -34,6 +34,16 @@ async function refuse(orderId: string, payout: Payout, failure: string): Promise
   return isAccountReady(await read(sellerAccountDocument(payout.sellerId))) ? 'refused' : 'done';
 }
 
+/**
+ * Whether a transfer is refused because its charge counts as sent on, though what went came back. Stripe has no code for that, and does
+ * not say whether it counts so.
+ */
+async function isSpent({ transferId }: Payout, error: unknown): Promise<boolean> {
+  if (transferId === undefined || error instanceof AppError) return false;
+  const known = await stripeError(error);
+  return known?.type === 'StripeInvalidRequestError' && !OF_ACCOUNT.includes(known.code ?? '');
+}
+
 /** The transfer of the sale: the one that went, though its answer may have been lost, or a new one. */
 async function transferOf(orderId: string, payout: Payout): Promise<Transfer | { refused: string }> {
   const [intent, account] = await Promise.all([
@@ -46,7 +56,16 @@ async function transferOf(orderId: string, payout: Payout): Promise<Transfer | {
   const live = transferGroup && (await findLiveTransfer(orderId, transferGroup));
   if (live) return live;
   if (account?.accountId === undefined) return { refused: 'account_invalid' };
-  return createTransfer({ orderId, payout, accountId: account.accountId, chargeId });
+  const request = { orderId, payout, accountId: account.accountId };
+  try {
+    return await createTransfer({ ...request, from: { chargeId } });
+  } catch (error) {
+    if (transferGroup === undefined || !(await isSpent(payout, error))) throw error;
+    logger.warn(
+      `The charge of ${orderId} is no source any more: its seller gets their share out of the balance`,
+    );
+    return createTransfer({ ...request, from: { balanceOf: transferGroup } });
+  }
 }
 
 /** Sends a seller's share that is written down as being sent. Doing it again sends it once. */

@@ -20,22 +20,26 @@ export const toTransfer = ({ id, amount, amount_reversed }: Stripe.Transfer): Tr
 /** By what a transfer names its sale. */
 export const TRANSFER_ORDER = 'paymentIntentId';
 
-/** What is sent: cents of a charge to an account. */
+/** What is sent: cents to an account, out of a charge, or of what the shop has. */
 export interface TransferRequest {
   orderId: string;
   payout: Pick<Payout, 'net' | 'currency' | 'tries'>;
   accountId: string;
-  chargeId: string;
+  from: { chargeId: string } | { balanceOf: string };
 }
 
-/** Sends a seller's share; asking again with the same tries gives the same transfer. */
+/**
+ * Sends a seller's share; asking again with the same tries gives the same transfer. Out of the shop's balance it is found by the transfer
+ * group that is named.
+ */
 export async function createTransfer({
   orderId,
   payout,
   accountId,
-  chargeId,
+  from,
 }: TransferRequest): Promise<Transfer> {
   const { net: amount, currency, tries } = payout;
+  const isOfCharge = 'chargeId' in from;
   return toTransfer(
     await askStripe((client) =>
       client.transfers.create(
@@ -44,10 +48,10 @@ export async function createTransfer({
           currency,
           destination: accountId,
           // Of this very charge: it waits until the charge's money is there, and never takes more than that.
-          source_transaction: chargeId,
+          ...(isOfCharge ? { source_transaction: from.chargeId } : { transfer_group: from.balanceOf }),
           metadata: { [TRANSFER_ORDER]: orderId },
         },
-        { idempotencyKey: `transfer-${orderId}-${tries}` },
+        { idempotencyKey: `transfer-${orderId}-${tries}${isOfCharge ? '' : '-balance'}` },
       ),
     ),
   );

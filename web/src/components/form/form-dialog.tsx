@@ -24,6 +24,8 @@ interface FormDialogProps<V extends object> {
   /** Which form it is, and what it is about, like `answer:r1`: then this device keeps what was typed until it is sent. */
   keepAs?: string | undefined;
   schema: Schema;
+  /** Id of what says why it cannot be sent now; undefined where it can. */
+  heldBackBy?: string | undefined;
   /** Does it. What it throws about a field is said there, anything else under the fields. */
   onSubmit: (values: V) => Promise<void>;
   onClose: () => void;
@@ -40,7 +42,7 @@ function faultsOfFields(error: unknown, values: object): Record<string, string> 
 
 /** Asks for a few things and does something with them: a small form in a dialog. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
-  const { open, title, text, submitLabel, initialValues, keepAs, schema, onSubmit, onClose, children } =
+  const { open, title, text, submitLabel, initialValues, keepAs, schema, heldBackBy, onSubmit, onClose } =
     props;
   const titleId = useId();
   const { fault, attempt } = useFault();
@@ -77,14 +79,18 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
           <DialogContent sx={{ display: 'grid', gap: 2, py: 0 }}>
             <DialogContentText sx={{ overflowWrap: 'anywhere' }}>{text}</DialogContentText>
             {keeper}
-            {children}
+            {props.children}
             <FormError message={fault} />
           </DialogContent>
           <DialogActions>
             <Button color="inherit" onClick={giveUp}>
               Cancel
             </Button>
-            <SubmitButton>{submitLabel}</SubmitButton>
+            <SubmitButton
+              {...(heldBackBy !== undefined && { disabled: true, 'aria-describedby': heldBackBy })}
+            >
+              {submitLabel}
+            </SubmitButton>
           </DialogActions>
         </Form>
       </Formik>

@@ -30,6 +30,7 @@ describe('statementCsv', () => {
       'Paid by the buyer': '45.50',
       'Of it delivery': '0.00',
       'Given back to the buyer': '0.00',
+      'With the buyer’s bank': '0.00',
       'Fee rule': '5% and $0.30',
       Fee: '2.58',
       'You get': '42.92',
@@ -59,6 +60,19 @@ describe('statementCsv', () => {
       expect.arrayContaining(['Taken back', '42.92', '2026-02-03T08:00:00.000Z', 'tr_1']),
     );
     expect(reversed?.filter((cell) => cell === '42.92')).toHaveLength(3);
+  });
+
+  it.each([
+    ['went back in part', { back: 1550, fee: 180, net: 2820 }],
+    ['went back whole', { back: 4550, fee: 0, net: 0, state: 'cancelled' }],
+    ['a bank holds', { withBank: 4550, state: 'blocked', block: 'dispute' }],
+    ['went back in part, and the rest to a bank', { back: 1550, withBank: 3000, fee: 180, net: 2820 }],
+  ] as const)('accounts for every cent of a sale that %s', (_name, overrides) => {
+    const [titles = [], row = []] = linesOf(statementCsv([payout(overrides)]));
+    const cents = (title: string) => Math.round(Number(row[titles.indexOf(title)]) * 100);
+    expect(
+      cents('Given back to the buyer') + cents('With the buyer’s bank') + cents('Fee') + cents('You get'),
+    ).toBe(cents('Paid by the buyer'));
   });
 
   it('runs no name of an item as a formula', () => {

@@ -1,6 +1,6 @@
 import { feeRuleWords } from '@thriftline/domain/fee-words';
 import { decimalCents } from '@thriftline/domain/money';
-import type { Payout } from '@thriftline/domain/payouts/payout';
+import { type Payout, shares } from '@thriftline/domain/payouts/payout';
 import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-words';
 import type { StoredTime } from '@thriftline/domain/stored-time';
 import { toCsv } from '@/lib/csv.ts';
@@ -15,9 +15,10 @@ const COLUMNS: readonly { title: string; cell: (payout: Stored<Payout>) => strin
   { title: 'Paid by the buyer', cell: ({ gross }) => decimalCents(gross) },
   { title: 'Of it delivery', cell: ({ deliveryPrice }) => decimalCents(deliveryPrice) },
   { title: 'Given back to the buyer', cell: ({ back }) => decimalCents(back) },
+  { title: 'With the buyer’s bank', cell: ({ withBank = 0 }) => decimalCents(withBank) },
   { title: 'Fee rule', cell: ({ feeRule, currency }) => feeRuleWords(feeRule, currency) },
-  { title: 'Fee', cell: ({ fee }) => decimalCents(fee) },
-  { title: 'You get', cell: ({ net }) => decimalCents(net) },
+  { title: 'Fee', cell: (payout) => decimalCents(shares(payout).fee) },
+  { title: 'You get', cell: (payout) => decimalCents(shares(payout).net) },
   { title: 'State', cell: ({ state }) => PAYOUT_LABELS[state] },
   { title: 'Order complete at', cell: ({ releasedAt }) => moment(releasedAt) },
   { title: 'Paid out', cell: ({ transferred }) => decimalCents(transferred) },
@@ -27,7 +28,10 @@ const COLUMNS: readonly { title: string; cell: (payout: Stored<Payout>) => strin
   { title: 'Transfer', cell: ({ transferId }) => transferId },
 ];
 
-/** What a seller gets of each sale as CSV, one row a sale: times in UTC, amounts as decimals beside their currency. */
+/**
+ * What a seller gets of each sale as CSV, one row a sale: times in UTC, amounts as decimals beside their currency. In each row, what was
+ * paid is what was given back, what the bank has, the fee and what the seller gets.
+ */
 export function statementCsv(payouts: readonly Stored<Payout>[]): string {
   return toCsv([
     COLUMNS.map(({ title }) => title),

@@ -1,3 +1,6 @@
+import Alert from '@mui/material/Alert';
+import { formatCents, toCents } from '@thriftline/domain/money';
+import type { Order } from '@thriftline/domain/order';
 import {
   answerOrderSchema,
   decideOrderSchema,
@@ -14,14 +17,17 @@ import {
   type OrderProblemReason,
 } from '@thriftline/domain/order-problem';
 import { ORDER_ACT_LABELS } from '@thriftline/domain/order-words';
-import type { ReactNode } from 'react';
+import { useField } from 'formik';
+import { type ReactNode, useId } from 'react';
 import type { Schema } from 'yup';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormPriceField } from '@/components/form/form-price-field.tsx';
 import { FormSelect } from '@/components/form/form-select.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { useWhyNot } from '@/hooks/use-online.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
+import type { Stored } from '@/lib/stored.ts';
 import { showPictures } from '../api/show-pictures.ts';
 import { ProblemPicturesField } from './problem-pictures-field.tsx';
 
@@ -100,22 +106,41 @@ const decide = (act: OrderAct): Asked => ({
   fields: WORDS,
 });
 
-const SPLIT: Asked = {
+/** How much goes back to the buyer, and below it what is left. */
+function SplitField({ order: { amount, currency } }: { order: Order }) {
+  const [{ value }] = useField<number | ''>('toBuyer');
+  const left = amount - (toCents(Number(value)) ?? amount);
+  return (
+    <FormPriceField
+      name="toBuyer"
+      label="Back to the buyer"
+      helperText={
+        value === '' || left <= 0
+          ? `Less than the ${formatCents(amount, currency)} that they paid`
+          : `The seller has ${formatCents(left, currency)} of the ${formatCents(amount, currency)} paid, less the fee`
+      }
+    />
+  );
+}
+
+const split = (order: Order): Asked => ({
   ...decide('split'),
   text: 'The buyer keeps the item and gets a part of the money back; the seller has the rest, less the fee of it. Both read what you write. This cannot be taken back, and it is written in the audit log.',
   values: { toBuyer: '', text: '' },
   schema: splitOrderSchema,
   fields: (
     <>
-      <FormPriceField name="toBuyer" label="Back to the buyer" />
+      <SplitField order={order} />
       {WORDS}
     </>
   ),
-};
+});
+
+const KEPT = 'What you write, and its pictures, stay on this device: send it once there is one again.';
 
 /** What an act asks for; undefined where a yes is enough. */
-function askedFor(actor: OrderActor, act: OrderAct): Asked | undefined {
-  if (actor === 'admin') return act === 'split' ? SPLIT : decide(act);
+function askedFor(order: Order, actor: OrderActor, act: OrderAct): Asked | undefined {
+  if (actor === 'admin') return act === 'split' ? split(order) : decide(act);
   if (act === 'ship') return SHIP;
   if (act === 'handOver') return HAND_OVER;
   if (act === 'answer') return ANSWER;
@@ -123,7 +148,7 @@ function askedFor(actor: OrderActor, act: OrderAct): Asked | undefined {
 }
 
 interface ActDialogProps {
-  orderId: string;
+  order: Stored<Order>;
   actor: OrderActor;
   act: OrderAct;
   open: boolean;
@@ -133,11 +158,16 @@ interface ActDialogProps {
 }
 
 /** Asks for what an act has to say: how it was sent, the code, what is wrong, why an admin decides so. */
-export function ActDialog({ orderId, actor, act, open, onSubmit, onClose }: ActDialogProps) {
+export function ActDialog({ order, actor, act, open, onSubmit, onClose }: ActDialogProps) {
   const { uid } = useSignedInUser();
-  const asked = askedFor(actor, act);
+  const why = useWhyNot('functions');
+  const reasonId = useId();
+  const { _id: orderId } = order;
+  const asked = askedFor(order, actor, act);
   if (asked === undefined) return null;
   const { title, text, values, schema, fields } = asked;
+  // A code is for one moment.
+  const isKept = act !== 'handOver';
   return (
     <FormDialog
       open={open}
@@ -145,9 +175,9 @@ export function ActDialog({ orderId, actor, act, open, onSubmit, onClose }: ActD
       text={text}
       submitLabel={ORDER_ACT_LABELS[actor][act] ?? title}
       initialValues={values}
-      // A code is for one moment.
-      keepAs={act === 'handOver' ? undefined : `order:${orderId}:${actor}:${act}`}
+      keepAs={isKept ? `order:${orderId}:${actor}:${act}` : undefined}
       schema={schema}
+      heldBackBy={why === undefined ? undefined : reasonId}
       onSubmit={async ({ pictures = [], toBuyer, ...said }) => {
         const sizes = await showPictures(orderId, uid, pictures);
         await onSubmit({
@@ -159,6 +189,13 @@ export function ActDialog({ orderId, actor, act, open, onSubmit, onClose }: ActD
       onClose={onClose}
     >
       {fields}
+      <div role="status" id={reasonId}>
+        {why !== undefined && (
+          <Alert severity="warning">
+            {why} now, and this needs a connection. {isKept && KEPT}
+          </Alert>
+        )}
+      </div>
     </FormDialog>
   );
 }

@@ -21,6 +21,9 @@ const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')
 /** What is not a wish come true stands back. */
 const BACKED: readonly OrderAct[] = ['cancel', 'refund', 'report', 'answer'];
 
+/** What can be begun without a network: a code is read, and what is written is kept until it can be sent. */
+const WITHOUT_NETWORK: readonly OrderAct[] = ['handOver', 'report', 'answer'];
+
 interface OrderActsProps {
   order: Stored<Order>;
   actor: OrderActor;
@@ -63,7 +66,7 @@ export function OrderActs({ order, actor, now }: OrderActsProps) {
               variant={actor === 'admin' || BACKED.includes(act) ? 'outlined' : 'contained'}
               color={act === 'cancel' ? 'error' : 'primary'}
               onClick={() => open(act)}
-              {...(act === 'handOver' ? {} : needsNetwork)}
+              {...(WITHOUT_NETWORK.includes(act) ? {} : needsNetwork)}
             >
               {ORDER_ACT_LABELS[actor][act]}
             </Button>
@@ -88,7 +91,7 @@ export function OrderActs({ order, actor, now }: OrderActsProps) {
       <OnceOpened open={asking !== undefined && question === undefined && !isScanning}>
         {asked && !question && (
           <ActDialog
-            orderId={order._id}
+            order={order}
             actor={actor}
             act={asked}
             open={asking !== undefined && !isScanning}

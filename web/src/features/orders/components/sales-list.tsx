@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { formatCents } from '@thriftline/domain/money';
 import { type Order, orderState } from '@thriftline/domain/order';
 import { ORDER_STATE_LABELS } from '@thriftline/domain/order-words';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ParcelPicture } from '@/components/empty-pictures.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -10,7 +12,6 @@ import { PagedRecords } from '@/components/paged-records.tsx';
 import { RecordItem } from '@/components/record-item.tsx';
 import { RecordCell, RecordRow } from '@/components/record-table.tsx';
 import { paths } from '@/config/paths.ts';
-import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { formatTime } from '@/lib/format-time.ts';
 import { serverNow } from '@/lib/server-clock.ts';
@@ -19,16 +20,24 @@ import { isShownIn } from '@/outbox/act.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 import { useSales } from '../api/use-orders.ts';
 
-const COLUMNS = ['Product', 'Price', 'Buyer', 'State'] as const;
+const COLUMNS = ['Product', 'Paid by the buyer', 'You get', 'Buyer', 'State'] as const;
 
-function Sale({ order }: { order: Stored<Order> }) {
+function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
   const state = orderState(order, serverNow());
   return (
     <RecordRow>
       <RecordCell>
         <RecordItem img={order.img} name={order.productname} to={paths.dashboard.order.href(order._id)} />
       </RecordCell>
-      <RecordCell label="Price">{formatCents(order.amount, order.currency)}</RecordCell>
+      <RecordCell label="Paid by the buyer">
+        {formatCents(order.amount, order.currency)}
+        {order.deliveryPrice ? (
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {formatCents(order.deliveryPrice, order.currency)} of it delivery
+          </Box>
+        ) : null}
+      </RecordCell>
+      <RecordCell label="You get">{share ?? '–'}</RecordCell>
       <RecordCell label="Buyer">{order.buyername}</RecordCell>
       <RecordCell label="State">
         <Chip size="small" variant="outlined" label={ORDER_STATE_LABELS.seller[state]} />
@@ -40,10 +49,16 @@ function Sale({ order }: { order: Stored<Order> }) {
   );
 }
 
+interface SalesListProps {
+  pages: number;
+  onLoadMore: () => void;
+  /** What its seller gets of a sale; nothing while that is not known, and of the oldest, of which nothing was written down. */
+  share: (order: Stored<Order>) => ReactNode;
+}
+
 /** What somebody has sold, newest first, with what becomes of it. */
-export function SalesList() {
+export function SalesList({ pages, onLoadMore, share }: SalesListProps) {
   const { uid } = useSignedInUser();
-  const { pages, showMore } = useShownPages();
   return (
     <>
       <Refusals of={(act) => isShownIn('sales', act)} />
@@ -51,7 +66,7 @@ export function SalesList() {
         list={useSales(uid, pages)}
         label="Sales"
         columns={COLUMNS}
-        onLoadMore={showMore}
+        onLoadMore={onLoadMore}
         empty={
           <EmptyState
             picture={<ParcelPicture />}
@@ -67,7 +82,7 @@ export function SalesList() {
           </EmptyState>
         }
       >
-        {({ rows }) => rows.map(({ data }) => <Sale key={data._id} order={data} />)}
+        {({ rows }) => rows.map(({ data }) => <Sale key={data._id} order={data} share={share(data)} />)}
       </PagedRecords>
     </>
   );

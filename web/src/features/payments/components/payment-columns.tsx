@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { formatCents } from '@thriftline/domain/money';
-import { partRefundState } from '@thriftline/domain/part-refund';
 import type { Payment } from '@thriftline/domain/payment';
 import { PAYMENT_STATE_LABELS, paymentState } from '@thriftline/domain/payment-state';
 import { refundFailureWords } from '@thriftline/domain/refund-words';
@@ -15,7 +14,9 @@ import { formatTime } from '@/lib/format-time.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { cardName } from '../card-name.ts';
 import { LazyDisputeNote, LazyFraudNote } from './lazy-dispute-note.tsx';
+import { PartRefundNote } from './part-refund-note.tsx';
 import { RefundButton } from './refund-button.tsx';
+import { SendPartButton } from './send-part-button.tsx';
 
 const COLORS = {
   recorded: 'success',
@@ -31,21 +32,6 @@ const COLORS = {
 function Detail({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>{children}</Box>
-  );
-}
-
-/** What an admin gave the buyer of it, until it is back. */
-function PartRefund({ payment }: { payment: Stored<Payment> }) {
-  const state = partRefundState(payment);
-  if (payment.partRefund === undefined || state === undefined || state === 'sent') return null;
-  const { until, failure } = payment.partRefund;
-  const part = formatCents(until - (payment.amountRefunded ?? 0), payment.currency);
-  return (
-    <Detail>
-      {state === 'due'
-        ? `${part} to be sent to the buyer`
-        : `${part} could not be sent to the buyer: ${failure?.replaceAll('_', ' ')}. Send it in the card provider’s dashboard.`}
-    </Detail>
   );
 }
 
@@ -104,7 +90,7 @@ export const PAYMENT_COLUMNS: readonly RecordColumn<Stored<Payment>>[] = [
         {payment.amountRefunded !== undefined && (
           <Detail>{formatCents(payment.amountRefunded, payment.currency)} of it given back</Detail>
         )}
-        <PartRefund payment={payment} />
+        <PartRefundNote payment={payment} />
       </>
     ),
   },
@@ -123,6 +109,7 @@ export const PAYMENT_COLUMNS: readonly RecordColumn<Stored<Payment>>[] = [
         >
           Receipt
         </Button>
+        <SendPartButton payment={payment} />
         <RefundButton payment={payment} />
       </Box>
     ),

@@ -15,6 +15,10 @@ function sumsOf(books: Books | undefined) {
       amount(({ gross }) => gross),
       books && (books.sales === 1 ? 'in 1 sale' : `in ${books.sales} sales`),
     ],
+    ['Given back to buyers', amount(({ back }) => back)],
+    ...(books !== undefined && books.withBank > 0
+      ? [['Held by buyers’ banks, or lost to them', amount(({ withBank }) => withBank)] as const]
+      : []),
     ['Held until orders are complete', amount(({ waiting }) => waiting)],
     ['On its way to sellers, or on hold', amount(({ onItsWay }) => onItsWay)],
     [
@@ -22,6 +26,7 @@ function sumsOf(books: Books | undefined) {
       amount(({ transferred, reversed }) => transferred - reversed),
       books && books.reversed > 0 && `${formatCents(books.reversed)} more was taken back`,
     ],
+    ['Fees of sales that are not over', amount(({ feesToCome }) => feesToCome)],
     ['Kept as fees', amount(({ fees }) => fees), books && `${roundingWords(books.rounding)}.`],
     ['Owed by sellers', amount(({ owed }) => owed)],
   ] as const;

@@ -9,6 +9,10 @@ import { paths } from '@/config/paths.ts';
 import { usePayout } from '../api/use-payouts.ts';
 import { PAYOUT_COLOURS } from '../payout-colours.ts';
 
+/** Whether what went comes back, or came. */
+const isTakenBack = (state: PayoutState) =>
+  state === 'reverseDue' || state === 'reversed' || state === 'owed';
+
 /** What the seller gets: of what went and came back it is not said any more. */
 function shareWords(state: PayoutState, net: string): string {
   switch (state) {
@@ -27,7 +31,7 @@ function shareWords(state: PayoutState, net: string): string {
 export function OrderPayout({ orderId }: { orderId: string }) {
   const { row } = usePayout(orderId);
   if (row === undefined) return null;
-  const { state, net, fee, currency } = row.data;
+  const { state, net, fee, transferred, currency } = row.data;
   const amount = (cents: number) => formatCents(cents, currency);
   return (
     <Box
@@ -37,8 +41,8 @@ export function OrderPayout({ orderId }: { orderId: string }) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <span>
-          <strong>{shareWords(state, amount(net))}</strong>
-          {state !== 'cancelled' && fee > 0 && `, the shop keeps ${amount(fee)}`}
+          <strong>{shareWords(state, amount(isTakenBack(state) ? transferred : net))}</strong>
+          {state !== 'cancelled' && !isTakenBack(state) && fee > 0 && `, the shop keeps ${amount(fee)}`}
         </span>
         <Chip size="small" variant="outlined" color={PAYOUT_COLOURS[state]} label={PAYOUT_LABELS[state]} />
       </Box>

@@ -1,0 +1,31 @@
+import { wayWords } from '../delivery.ts';
+import { formatCents } from '../money.ts';
+import type { Order } from '../order.ts';
+
+/** What a receipt says: names with their values, in their order. */
+export type ReceiptLines = readonly (readonly [name: string, value: string])[];
+
+type Receipted = Pick<
+  Order,
+  'productname' | 'sellername' | 'amount' | 'currency' | 'delivery' | 'deliveryPrice' | 'createdAt'
+>;
+
+/** The receipt of what was paid for an order, for the letter to its buyer. Names are those of when it was paid. */
+export function letterReceipt(orderId: string, order: Receipted): ReceiptLines {
+  const { productname, sellername, amount, currency, delivery, deliveryPrice = 0, createdAt } = order;
+  const day = createdAt
+    .toDate()
+    .toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return [
+    ['Item', productname],
+    ['Seller', sellername],
+    ...(deliveryPrice > 0 ? [['Price', formatCents(amount - deliveryPrice, currency)] as const] : []),
+    ...(delivery === undefined ? [] : [['Delivery', wayWords(delivery, deliveryPrice, currency)] as const]),
+    [
+      'Paid in all',
+      `${formatCents(amount, currency)} ${currency.toUpperCase()}, with nothing on top for you`,
+    ],
+    ['Paid on', day],
+    ['Payment', orderId],
+  ];
+}

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import type { OrderAct, OrderActor } from '@thriftline/domain/order-machine';
+import { anOrder } from '@thriftline/domain/testing/builders';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ActDialog } from './act-dialog.tsx';
+
+const connection = vi.hoisted<{ why: string | undefined }>(() => ({ why: undefined }));
+vi.mock('@/hooks/use-online.ts', () => ({ useWhyNot: () => connection.why }));
+vi.mock('@/lib/current-user.ts', () => ({
+  useSignedInUser: () => ({ uid: 'buyer-1' }),
+  getCurrentUser: () => ({ uid: 'buyer-1' }),
+}));
+vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => ({ error: vi.fn() }) }));
+vi.mock('@/lib/kept-forms/kept-forms.ts', () => ({
+  readForm: async () => undefined,
+  keepForm: async () => undefined,
+  forgetForm: async () => undefined,
+}));
+vi.mock('../api/show-pictures.ts', () => ({ showPictures: async () => [] }));
+vi.mock('@/components/gallery/late-picture.tsx', () => ({ loadPicture: vi.fn(), LatePicture: () => null }));
+
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(() => {
+  cleanup();
+  connection.why = undefined;
+});
+
+const order = { ...anOrder({ state: 'shipped', amount: 7000, history: [] }), _id: 'pi_1' };
+const onSubmit = vi.fn(async () => undefined);
+const show = (actor: OrderActor, act: OrderAct) =>
+  render(
+    <ActDialog
+      order={order as unknown as Parameters<typeof ActDialog>[0]['order']}
+      actor={actor}
+      act={act}
+      open
+      onSubmit={onSubmit}
+      onClose={vi.fn()}
+    />,
+  );
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('what is wrong with an order', () => {
+  it('is written without a network, and says that it is kept until it can be sent', () => {
+    connection.why = 'You are offline';
+    show('buyer', 'report');
+    expect(
+      screen.getByText(/^You are offline now, and this needs a connection. What you write/),
+    ).toBeDefined();
+    expect(button('Something is wrong').disabled).toBe(true);
+    expect(screen.getByLabelText(/In your words/)).toBeDefined();
+  });
+
+  it('is sent with one', () => {
+    show('buyer', 'report');
+    expect(screen.queryByText(/needs a connection/)).toBeNull();
+    expect(button('Something is wrong').disabled).toBe(false);
+  });
+});
+
+it('a code is not said to be kept', () => {
+  connection.why = 'You are offline';
+  show('seller', 'handOver');
+  expect(screen.getByText('You are offline now, and this needs a connection.')).toBeDefined();
+});
+
+it('a split says what the seller has of it', async () => {
+  show('admin', 'split');
+  expect(screen.getByText('Less than the $70 that they paid')).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Back to the buyer'), { target: { value: '15.5' } });
+  expect(await screen.findByText('The seller has $54.50 of the $70 paid, less the fee')).toBeDefined();
+});

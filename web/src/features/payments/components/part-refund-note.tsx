@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { formatCents } from '@thriftline/domain/money';
+import { centsToSendBack, partRefundState } from '@thriftline/domain/part-refund';
+import type { Payment } from '@thriftline/domain/payment';
+import { refundFailureWords } from '@thriftline/domain/refund-words';
+import type { Stored } from '@/lib/stored.ts';
+
+/** What an admin gave the buyer of a payment, until it is back; nothing where there is no such part. */
+export function PartRefundNote({ payment }: { payment: Stored<Payment> }) {
+  const state = partRefundState(payment);
+  if (state !== 'due' && state !== 'failed') return null;
+  const part = formatCents(centsToSendBack(payment), payment.currency);
+  const isFailed = state === 'failed';
+  return (
+    <Box
+      sx={{
+        typography: 'body2',
+        color: isFailed ? 'error.main' : 'text.secondary',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {isFailed
+        ? `${part} could not be sent to the buyer. ${refundFailureWords(payment.partRefund?.failure, 'Send it again')}`
+        : `${part} to be sent to the buyer`}
+    </Box>
+  );
+}
