@@ -29,7 +29,10 @@ export function OrderRoute() {
   invariant(id !== undefined, 'the address of an order has its payment');
   return (
     <DashboardPage title="Order">
-      <OnlineOnly act="Changing an order" instead="A buyer’s QR code can be read without one." />
+      <OnlineOnly
+        act="Changing an order"
+        instead="A buyer’s QR code can be read, and what is wrong be written down, without one."
+      />
       <KeptChargeNote uid={uid} paymentIntentId={id} />
       <OrderView
         key={id}

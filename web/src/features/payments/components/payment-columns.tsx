@@ -14,9 +14,8 @@ import { formatTime } from '@/lib/format-time.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { cardName } from '../card-name.ts';
 import { LazyDisputeNote, LazyFraudNote } from './lazy-dispute-note.tsx';
-import { PartRefundNote } from './part-refund-note.tsx';
+import { LazyPartRefundNote, LazySendPartButton } from './lazy-part-refund.tsx';
 import { RefundButton } from './refund-button.tsx';
-import { SendPartButton } from './send-part-button.tsx';
 
 const COLORS = {
   recorded: 'success',
@@ -90,7 +89,7 @@ export const PAYMENT_COLUMNS: readonly RecordColumn<Stored<Payment>>[] = [
         {payment.amountRefunded !== undefined && (
           <Detail>{formatCents(payment.amountRefunded, payment.currency)} of it given back</Detail>
         )}
-        <PartRefundNote payment={payment} />
+        <LazyPartRefundNote payment={payment} />
       </>
     ),
   },
@@ -109,7 +108,7 @@ export const PAYMENT_COLUMNS: readonly RecordColumn<Stored<Payment>>[] = [
         >
           Receipt
         </Button>
-        <SendPartButton payment={payment} />
+        <LazySendPartButton payment={payment} />
         <RefundButton payment={payment} />
       </Box>
     ),
