@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inLocale } from '@thriftline/domain/locale';
 import { type Delivery, deliveryId } from '@thriftline/domain/notifications/delivery';
 import { LETTER_WORDS, type UnsubscribeChoice } from '@thriftline/domain/notifications/letter-words';
 import { sayNotification } from '@thriftline/domain/notifications/notification';
@@ -74,14 +75,17 @@ export function composeLetter(
 /** Sends one letter of all that is given, to the account's address, if Auth knows that it is theirs. */
 export async function sendLetter(
   deliveries: readonly [Delivery, ...Delivery[]],
-  { uid }: Recipient,
+  { uid, locale }: Recipient,
 ): Promise<Outcome> {
   const from = lettersFrom();
   if (from === undefined) throw new Error('LETTERS_FROM is not set any more.');
   const signIn = await findSignIn(uid);
   if (!signIn?.email || !signIn.emailVerified) return 'nobody';
   const { name: shop } = await loadShopSettings();
-  const letter = composeLetter(deliveries, { uid, address: signIn.email, shop, from, replyTo: repliesTo() });
+  const { email: address } = signIn;
+  const letter = inLocale(locale, () =>
+    composeLetter(deliveries, { uid, address, shop, from, replyTo: repliesTo() }),
+  );
   try {
     await mailerOf(SMTP_URL.value()).sendMail(letter);
   } catch (error) {
