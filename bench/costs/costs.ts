@@ -13,7 +13,10 @@ test('what each act of a visit costs', async ({ openPage }) => {
   const measure = async (act: string, run: () => Promise<void>) => bills.push(await billOf(act, page, run));
   const signOut = async () => {
     await page.getByRole('link', { name: 'Me', exact: true }).click();
+    // It leaves the device by loading the page anew, which would break off whatever is asked for meanwhile.
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Signout' }).click();
+    await reloaded;
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   };
   const shown = () => expect(page.getByRole('article').first()).toBeVisible();

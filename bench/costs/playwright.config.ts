@@ -8,5 +8,7 @@ export default {
   outputDir: '../../.local/costs',
   reporter: [['line']],
   timeout: 600_000,
+  // A second time would find the first one's account and booking there.
+  retries: 0,
   use: { ...journeys.use, trace: 'off', screenshot: 'off' },
 };

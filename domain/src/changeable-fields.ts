@@ -14,7 +14,7 @@ export const CHANGEABLE = {
   products: [...PUBLIC_FACTS, 'categoryName', 'img', 'thumb', 'pictures', 'placeholder', 'hidden'],
   contacts: ['mobile'],
   bookings: ['hiddenByBuyer'],
-  users: ['photoURL', 'mobile'],
+  users: ['photoURL', 'mobile', 'locale'],
   reviews: ['reply'],
   savedSearches: ['name', 'frequency', 'paused', 'seenUntil'],
 } as const satisfies Partial<Record<Entity, readonly string[]>>;

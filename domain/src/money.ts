@@ -1,3 +1,5 @@
+import { currentLocale, DEFAULT_LOCALE, perLocale } from './locale.ts';
+
 /** A currency that prices can be in. */
 interface CurrencyFacts {
   /** What stands before an amount. */
@@ -48,24 +50,29 @@ export function isPrice(price: number): boolean {
   return cents !== null && cents >= MIN_PRICE_CENTS && cents <= MAX_PRICE_CENTS;
 }
 
-const { locale } = CURRENCIES[CURRENCY];
-const whole = new Intl.NumberFormat(locale, {
-  style: 'currency',
-  currency: CURRENCY_CODE,
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-});
-const withCents = new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY_CODE });
+/** Whoever has chosen no way of writing reads amounts as people of the currency's country write them. */
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const locale = currentLocale();
+  return new Intl.NumberFormat(locale === DEFAULT_LOCALE ? CURRENCIES[CURRENCY].locale : locale, {
+    style: 'currency',
+    ...options,
+  });
+}
+
+// With the sign that stands before it everywhere else, whatever its name is abroad.
+const OWN = { currency: CURRENCY_CODE, currencyDisplay: 'narrowSymbol' } as const;
+const whole = perLocale(() => numberFormat({ ...OWN, minimumFractionDigits: 0, maximumFractionDigits: 2 }));
+const withCents = perLocale(() => numberFormat(OWN));
 
 /** A stored price for people, with the currency's sign: 45 gives `$45`, 45.5 gives `$45.50`. */
 export function formatPrice(price: number): string {
-  return (Number.isInteger(price) ? whole : withCents).format(price);
+  return (Number.isInteger(price) ? whole : withCents)().format(price);
 }
 
 /** Cents for people: 4550 gives `$45.50`. Payments keep the currency they were made in, whatever the shop's is now. */
 export function formatCents(cents: number, currency: string = CURRENCY): string {
   if (currency === CURRENCY) return formatPrice(fromCents(cents));
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(fromCents(cents));
+  return numberFormat({ currency }).format(fromCents(cents));
 }
 
 /** An amount as somebody typed it, with the currency's sign: 20.5 gives `$20.5`. */

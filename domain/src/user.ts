@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { email, optionalMobile, photoAddress, text } from './fields.ts';
+import { LOCALES } from './locale.ts';
 import { MESSAGES } from './messages.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from './password-length.ts';
 import { MAX_NAME, personName } from './person-name.ts';
@@ -15,6 +16,8 @@ export const userSchema = object({
   photoURL: photoAddress().optional(),
   /** For its owner alone, and admins: forms for bookings and items begin with it. */
   mobile: optionalMobile(),
+  /** How dates and numbers are written for them; absent as long as the shop's own way suits. */
+  locale: string().oneOf(LOCALES).optional(),
 });
 
 /** A stored account. The document's id is the Auth uid. */

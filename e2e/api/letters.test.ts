@@ -99,6 +99,16 @@ describe('what happens', () => {
     ]);
   });
 
+  it('is written in the way that the account has chosen', async () => {
+    await firestore.doc(`users/${seller.uid}`).update({ locale: 'en-IN' });
+    const params = { productname: 'Rosewood piano', orderId: 'piano', price: 123_456 };
+    await notify({ kind: 'payoutSent', to: seller.uid, subject: 'piano', version: 1, params });
+    await settled(`deliveries/email_${seller.uid}_payoutSent_piano_1`, ({ state }) => state === 'sent');
+    expect(await lettersTo(seller.email)).toMatchObject([
+      { subject: '$1,23,456 for Rosewood piano is paid out' },
+    ]);
+  });
+
   it('comes as one letter, however many send it at the same moment', async () => {
     const delivery = await tell();
     const id = delivery.split('/')[1] as string;

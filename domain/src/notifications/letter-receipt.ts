@@ -1,4 +1,5 @@
 import { wayWords } from '../delivery.ts';
+import { dateFormat } from '../locale.ts';
 import { formatCents } from '../money.ts';
 import type { Order } from '../order.ts';
 
@@ -10,12 +11,11 @@ type Receipted = Pick<
   'productname' | 'sellername' | 'amount' | 'currency' | 'delivery' | 'deliveryPrice' | 'createdAt'
 >;
 
+const dayOf = dateFormat({ year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+
 /** The receipt of what was paid for an order, for the letter to its buyer. Names are those of when it was paid. */
 export function letterReceipt(orderId: string, order: Receipted): ReceiptLines {
   const { productname, sellername, amount, currency, delivery, deliveryPrice = 0, createdAt } = order;
-  const day = createdAt
-    .toDate()
-    .toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
   return [
     ['Item', productname],
     ['Seller', sellername],
@@ -25,7 +25,7 @@ export function letterReceipt(orderId: string, order: Receipted): ReceiptLines {
       'Paid in all',
       `${formatCents(amount, currency)} ${currency.toUpperCase()}, with nothing on top for you`,
     ],
-    ['Paid on', day],
+    ['Paid on', dayOf(createdAt.toDate())],
     ['Payment', orderId],
   ];
 }

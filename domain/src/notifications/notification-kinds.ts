@@ -1,3 +1,4 @@
+import { dateFormat } from '../locale.ts';
 import { formatPrice } from '../money.ts';
 import { REVIEW_REMINDER_DAYS } from '../review.ts';
 import { savedSearchPath } from '../saved-searches/saved-search-path.ts';
@@ -78,8 +79,7 @@ const PRODUCTS = '/dashboard/myproducts';
 const PAYMENTS = '/dashboard/payments';
 const PAYOUTS = '/dashboard/payouts';
 const BOOKS = '/dashboard/books';
-const dayOf = (at: number) =>
-  new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayOf = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 const itemPath = (productId: string) => `/products/${encodeURIComponent(productId)}`;
 const conversationPath = (id: string) => `/dashboard/messages/${encodeURIComponent(id)}`;

@@ -4,6 +4,7 @@ import { categorySchema } from '@thriftline/domain/category';
 import { CHANGEABLE } from '@thriftline/domain/changeable-fields';
 import { contactSchema } from '@thriftline/domain/contact';
 import { AppError } from '@thriftline/domain/errors';
+import { LOCALES } from '@thriftline/domain/locale';
 import { fromCents, MAX_PRICE_CENTS, MIN_PRICE_CENTS } from '@thriftline/domain/money';
 import { MAX_PICTURES, MAX_PLACEHOLDER } from '@thriftline/domain/picture';
 import { STORAGE_ORIGIN } from '@thriftline/domain/picture-address';
@@ -443,6 +444,7 @@ const SUBJECTS: Subject[] = [
       name: COPY(PEOPLE.buyer.name),
       photoURL: PHOTO(PEOPLE.buyer.uid),
       mobile: MOBILE,
+      locale: [...LOCALES, 'en', 'de-DE', '', 5, null, MISSING],
       email: COPY(PEOPLE.buyer.email),
       role: COPY('Buyer'),
       status: COPY('Unverified'),

@@ -286,6 +286,7 @@ const OTHER_VALUES = {
     name: 'A New Name',
     photoURL: 'https://lh3.googleusercontent.com/a/picture',
     mobile: '+44 113 496 0001',
+    locale: 'en-GB',
     email: 'new@example.com',
     role: 'Other',
     status: 'Verified',

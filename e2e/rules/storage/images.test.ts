@@ -45,6 +45,7 @@ const EXTENSIONS: Record<string, string> = {
   'image/gif': 'gif',
   'image/webp': 'webp',
   'image/avif': 'avif',
+  'image/svg+xml': 'svg',
 };
 
 const storageOf = (context: RulesTestContext) =>
@@ -228,6 +229,24 @@ describe('a ticket', () => {
     await assertSucceeds(upload(otherSeller, { path: pathOf(otherSeller) }));
   });
 
+  it.each([
+    ['19 characters', ID.slice(0, 19)],
+    ['65 characters', ID.padEnd(65, '0')],
+    ['a dot', ID.replace('-', '.')],
+    ['an underscore', ID.replace('-', '_')],
+    ['a variant and an ending', `${ID}-800.webp`],
+  ])('of a name with %s is of no use, whoever gave it', async (_what, id) => {
+    await giveTicket(seller, {}, { id });
+    await assertFails(upload(seller, { path: pathOf(seller, fileName(id)) }));
+    await assertFails(upload(seller, { path: pathOf(seller, id) }));
+  });
+
+  it.each([20, 64])('may have a name of %i characters', async (length) => {
+    const id = ID.padEnd(64, '0').slice(0, length);
+    await giveTicket(seller, {}, { id });
+    await assertSucceeds(upload(seller, { path: pathOf(seller, fileName(id)) }));
+  });
+
   it('is for both variants of one picture and nothing else', async () => {
     for (const name of [
       `${ID}.webp`,
@@ -277,6 +296,9 @@ describe('a ticket', () => {
   ])('for %s is of no use', async (contentType) => {
     await giveTicket(seller, { contentType });
     await assertFails(upload(seller, { metadata: { contentType } }));
+    await assertFails(
+      upload(seller, { path: pathOf(seller, fileName(ID, contentType)), metadata: { contentType } }),
+    );
     await giveTicket(seller);
     await assertSucceeds(upload(seller));
   });
@@ -290,6 +312,7 @@ describe('a ticket', () => {
 
 describe('of a picture nothing is said but its type and how long it is kept:', () => {
   it.each<UploadMetadata>([
+    { contentDisposition: 'attachment' },
     { contentDisposition: 'attachment; filename=invoice.exe' },
     { contentDisposition: 'inline; filename=invoice.exe' },
     { contentDisposition: "inline; filename*=utf-8''invoice.exe" },

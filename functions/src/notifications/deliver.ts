@@ -104,9 +104,9 @@ export async function deliver(id: string): Promise<void> {
   const [{ uid, channel }] = claimed;
   try {
     const preferences = (await read(preferencesOf(uid))) ?? {};
-    const isHere = (await read(userDocument(uid))) !== undefined;
+    const account = await read(userDocument(uid));
     const [first, ...others] = claimed.filter(
-      ({ kind }) => isHere && isWanted(kind as NotificationKind, channel, preferences),
+      ({ kind }) => account !== undefined && isWanted(kind as NotificationKind, channel, preferences),
     );
     const wanted: readonly Delivery[] = first === undefined ? [] : [first, ...others];
     await settle(
@@ -116,7 +116,7 @@ export async function deliver(id: string): Promise<void> {
     );
     if (first === undefined) return;
     const send = await SENDERS[channel]();
-    const outcome = await send([first, ...others], { uid, preferences });
+    const outcome = await send([first, ...others], { uid, preferences, locale: account?.locale });
     await settle(wanted, worker, () => (outcome === 'sent' ? SENT : DROPPED));
   } catch (error) {
     logger.warn(`${id} was not sent`, error);

@@ -1,6 +1,9 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
-type NativeSelectProps<V extends string> = Pick<TextFieldProps, 'label' | 'sx'> & {
+type NativeSelectProps<V extends string> = Pick<
+  TextFieldProps,
+  'label' | 'sx' | 'disabled' | 'autoFocus' | 'helperText' | 'onBlur'
+> & {
   value: V;
   options: readonly { value: V; label: string }[];
   onChange: (value: V) => void;

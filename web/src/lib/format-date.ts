@@ -1,20 +1,22 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+import { dateFormat } from '@thriftline/domain/locale';
+
+const day = dateFormat({ dateStyle: 'medium' });
+const month = dateFormat({ month: 'long', year: 'numeric' });
 
 /** A stored ISO text as the day it was, where the reader is: `Jan 31, 2026`. A text that is no time gives ''. */
 export function formatDay(utcDate: string): string {
   const time = Date.parse(utcDate);
-  return Number.isNaN(time) ? '' : day.format(time);
+  return Number.isNaN(time) ? '' : day(time);
 }
 
 /** The month a moment lies in: `January 2026`. */
 export function formatMonth(moment: Date): string {
-  return month.format(moment);
+  return month(moment);
 }
 
-const utcDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const utcDay = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 
 /** A day in UTC, wherever the reader is: `Jan 31, 2026`. */
 export function formatUtcDay(moment: Date): string {
-  return utcDay.format(moment);
+  return utcDay(moment);
 }

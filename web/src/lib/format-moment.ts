@@ -1,4 +1,6 @@
-const moment = new Intl.DateTimeFormat('en-US', {
+import { dateFormat } from '@thriftline/domain/locale';
+
+const moment = dateFormat({
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
@@ -7,5 +9,5 @@ const moment = new Intl.DateTimeFormat('en-US', {
 
 /** A moment of this year, where the reader is: `Jan 31, 9:05 AM`. */
 export function formatMoment(time: Date): string {
-  return moment.format(time);
+  return moment(time);
 }

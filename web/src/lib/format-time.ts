@@ -1,4 +1,6 @@
-const moment = new Intl.DateTimeFormat('en-US', {
+import { dateFormat } from '@thriftline/domain/locale';
+
+const moment = dateFormat({
   year: 'numeric',
   month: 'short',
   day: 'numeric',
@@ -9,5 +11,5 @@ const moment = new Intl.DateTimeFormat('en-US', {
 
 /** A moment where the reader is, with the zone it is told in: `Jan 31, 2026, 9:05 AM UTC`. */
 export function formatTime(time: Date): string {
-  return moment.format(time);
+  return moment(time);
 }

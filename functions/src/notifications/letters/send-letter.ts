@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inLocale } from '@thriftline/domain/locale';
 import { type Delivery, deliveryId } from '@thriftline/domain/notifications/delivery';
 import { letterReceipt, type ReceiptLines } from '@thriftline/domain/notifications/letter-receipt';
 import { LETTER_WORDS, type UnsubscribeChoice } from '@thriftline/domain/notifications/letter-words';
@@ -43,14 +44,15 @@ function paymentOf({ kind, params }: Pick<Delivery, 'kind' | 'params'>): string 
 /** The receipts that a letter is to hold, by their payments: of what the account itself has paid. */
 async function receiptsOf(
   deliveries: readonly Delivery[],
-  uid: string,
+  { uid, locale }: Recipient,
 ): Promise<ReadonlyMap<string, ReceiptLines>> {
   const orderIds = deliveries.flatMap((delivery) => paymentOf(delivery) ?? []);
   const found = await readAll(orderIds.map(orderDocument));
   return new Map(
     orderIds.flatMap((orderId, index) => {
       const order = found[index];
-      return order?.buyerId === uid ? [[orderId, letterReceipt(orderId, order)] as const] : [];
+      if (order?.buyerId !== uid) return [];
+      return [[orderId, inLocale(locale, () => letterReceipt(orderId, order))] as const];
     }),
   );
 }
@@ -113,16 +115,19 @@ export function composeLetter(
 /** Sends one letter of all that is given, to the account's address, if Auth knows that it is theirs. */
 export async function sendLetter(
   deliveries: readonly [Delivery, ...Delivery[]],
-  { uid }: Recipient,
+  recipient: Recipient,
 ): Promise<Outcome> {
+  const { uid, locale } = recipient;
   const from = lettersFrom();
   if (from === undefined) throw new Error('LETTERS_FROM is not set any more.');
   const signIn = await findSignIn(uid);
   if (!signIn?.email || !signIn.emailVerified) return 'nobody';
   const { name: shop } = await loadShopSettings();
-  const receipts = await receiptsOf(deliveries, uid);
+  const receipts = await receiptsOf(deliveries, recipient);
   const to = { uid, address: signIn.email };
-  const letter = composeLetter(deliveries, { ...to, shop, from, replyTo: repliesTo(), receipts });
+  const letter = inLocale(locale, () =>
+    composeLetter(deliveries, { ...to, shop, from, replyTo: repliesTo(), receipts }),
+  );
   try {
     await mailerOf(SMTP_URL.value()).sendMail(letter);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inLocale } from '@thriftline/domain/locale';
 import type { Delivery } from '@thriftline/domain/notifications/delivery';
 import {
   NOTIFICATION_KINDS,
@@ -47,7 +48,7 @@ async function sendTo(
  */
 export const sendPush: Send = async (
   [delivery],
-  { uid, preferences: { seenUntil, timeZone } },
+  { uid, preferences: { seenUntil, timeZone }, locale },
 ): Promise<Outcome> => {
   const vapid = vapidKeys();
   if (vapid === undefined) return 'nobody';
@@ -57,7 +58,7 @@ export const sendPush: Send = async (
   const inbox = inboxOf(uid);
   const unseen = seenUntil === undefined ? inbox : inbox.where('at', '>', seenUntil);
   const { count } = (await unseen.limit(MOST_COUNTED).count().get()).data();
-  const message = composePush(delivery, { ofDay, unseen: count });
+  const message = inLocale(locale, () => composePush(delivery, { ofDay, unseen: count }));
   if (message === undefined) return 'nobody';
   const { group } = NOTIFICATION_KINDS[delivery.kind as NotificationKind];
   const options: PushOptions = {

@@ -1,3 +1,4 @@
+import type { Locale } from '@thriftline/domain/locale';
 import type { Delivery } from '@thriftline/domain/notifications/delivery';
 import type { NotificationPreferences } from '@thriftline/domain/notifications/notification-preferences';
 
@@ -5,6 +6,8 @@ import type { NotificationPreferences } from '@thriftline/domain/notifications/n
 export interface Recipient {
   uid: string;
   preferences: NotificationPreferences;
+  /** How dates and numbers are written for them; the shop's way where they have chosen none. */
+  locale?: Locale | undefined;
 }
 
 /** What became of sending: it was taken in, or there was nobody to reach. */

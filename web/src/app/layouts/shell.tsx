@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { currentLocale, DEFAULT_LOCALE } from '@thriftline/domain/locale';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { OfflineBanner } from '@/components/offline-banner.tsx';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
+import { onCurrentUser } from '@/lib/current-user.ts';
 import { keepsSiteData } from '@/lib/site-data/site-data.ts';
 import { useFreshSettings } from '../hooks/use-fresh-settings.ts';
 import { useRouteFocus } from '../hooks/use-route-focus.ts';
@@ -23,6 +25,8 @@ export function Shell() {
   const main = useRouteFocus();
   useFreshSettings();
   const isForgetful = useHydrated() && !keepsSiteData();
+  // It changes with the account; who chooses another way sees all of the page in it.
+  const locale = useSyncExternalStore(onCurrentUser, currentLocale, () => DEFAULT_LOCALE);
   const loading = useNavigation().state !== 'idle';
   return (
     <div className={styles.shell}>
@@ -43,7 +47,7 @@ export function Shell() {
         </Suspense>
       )}
       <main id="main" ref={main} tabIndex={-1} aria-busy={loading} className={styles.main}>
-        <Outlet />
+        <Outlet key={locale} />
       </main>
       <Footer />
       <TabBar />

@@ -16,6 +16,7 @@ import { PasswordButton } from '@/features/auth/components/password-button.tsx';
 import { SignOutEverywhereButton } from '@/features/auth/components/sign-out-everywhere-button.tsx';
 import { BecomeSellerButton } from '@/features/users/components/become-seller-button.tsx';
 import { DownloadDataButton } from '@/features/users/components/download-data-button.tsx';
+import { LocaleChoice } from '@/features/users/components/locale-choice.tsx';
 import { PhotoButton } from '@/features/users/components/photo-button.tsx';
 import { RenameButton } from '@/features/users/components/rename-button.tsx';
 import { TelephoneButton } from '@/features/users/components/telephone-button.tsx';
@@ -32,7 +33,7 @@ const ROLE_WORDS: Record<Role, string> = {
   Admin: 'You are an admin.',
 };
 
-/** One's own account: name, photo, telephone, selling, signing in, data, colours, leaving. There is one language, so none is asked for. */
+/** One's own account: name, photo, telephone, selling, signing in, data, colours, dates and numbers, leaving. */
 export function AccountRoute() {
   const { uid, displayName, email, photoURL, userDoc, role } = useSignedInUser();
   return (
@@ -88,6 +89,14 @@ export function AccountRoute() {
         <Part title="Colours" text="For this device.">
           <ThemeChoice />
         </Part>
+        {userDoc && (
+          <Part
+            title="Language"
+            text="The shop speaks English. Choose how it writes dates, times and numbers for you, on all of your devices and in letters."
+          >
+            <LocaleChoice uid={uid} />
+          </Part>
+        )}
         {userDoc && userDoc.deleteAt === undefined && (
           <Part
             title="Leaving"

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { startOfDay } from '@thriftline/domain/device';
+import { dateFormat } from '@thriftline/domain/locale';
 import { useDevices } from '../api/use-devices.ts';
 import { thisDevice } from '../this-device.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 
 /** The devices that the account is signed in on, as each told of itself; nothing before the first has. */
 export function DevicesList({ uid }: { uid: string }) {
@@ -36,7 +37,7 @@ export function DevicesList({ uid }: { uid: string }) {
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {name}
               <Typography variant="body2" color="textSecondary">
-                Signed in {day.format(startOfDay(firstDay))}, last used {day.format(startOfDay(lastDay))}
+                Signed in {day(startOfDay(firstDay))}, last used {day(startOfDay(lastDay))}
               </Typography>
             </Box>
             {device === here && <Chip size="small" color="success" label="This device" />}

@@ -8,6 +8,7 @@ import { auth } from '@/lib/firebase/auth.ts';
 import { saveMessageForReload } from '@/lib/message-after-reload.ts';
 import { reportError } from '@/lib/report-error.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { writeFor } from '@/lib/write-for.ts';
 import { isWaiting } from '@/outbox/act.ts';
 import { getActs } from '@/outbox/acts-store.ts';
 import { cachedRole } from './cached-role.ts';
@@ -92,6 +93,7 @@ export class Session {
 
   #publish(): void {
     if (this.#ended) return;
+    writeFor(this.user.uid, this.#account);
     setCurrentUser({
       status: 'signedIn',
       uid: this.user.uid,

@@ -1,4 +1,5 @@
 import Chip from '@mui/material/Chip';
+import { dateFormat } from '@thriftline/domain/locale';
 import type { User } from '@thriftline/domain/user';
 import { EmailText } from '@/components/email-text.tsx';
 import type { RecordColumn } from '@/components/record-rows.tsx';
@@ -25,7 +26,7 @@ function AccountName({ user }: { user: Stored<User> }) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const day = dateFormat({ dateStyle: 'medium' });
 
 export const NAME: UserColumn = {
   title: 'Name',
@@ -47,5 +48,5 @@ export const ROLE: UserColumn = {
 export const JOINED: UserColumn = {
   title: 'Joined',
   sort: 'createdAt',
-  cell: (user) => day.format(user.createdAt.toDate()),
+  cell: (user) => day(user.createdAt.toDate()),
 };

@@ -1,0 +1,9 @@
+import type { Locale } from './locale.ts';
+
+/** What each way of writing is called where it is chosen. */
+export const LOCALE_LABELS: Readonly<Record<Locale, string>> = {
+  'en-US': 'English (United States)',
+  'en-GB': 'English (United Kingdom)',
+  'en-IN': 'English (India)',
+  'en-AU': 'English (Australia)',
+};

@@ -1,0 +1,44 @@
+import { currentLocale, dateFormat, LOCALES, type Locale } from '@thriftline/domain/locale';
+import { LOCALE_LABELS } from '@thriftline/domain/locale-labels';
+import { formatPrice } from '@thriftline/domain/money';
+import { NativeSelect } from '@/components/native-select.tsx';
+import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { chooseLocale } from '../api/choose-locale.ts';
+
+const sampleTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+/** Long after noon and late in a month, so that nobody takes the day for the month. */
+const SAMPLE = new Date(2026, 0, 31, 21, 5);
+const SAMPLE_PRICE = 123_456.5;
+
+const OPTIONS = LOCALES.map((value) => ({ value, label: LOCALE_LABELS[value] }));
+
+/** Whether the page is drawn anew because somebody has just chosen: then the focus stays where it was. */
+let hasChosen = false;
+
+/** Chooses how dates and numbers are written for the account, on all of its devices and in its letters. */
+export function LocaleChoice({ uid }: { uid: string }) {
+  const notify = useNotify();
+  const { disabled } = useNeedsNetwork();
+  const choose = (locale: Locale) => {
+    hasChosen = true;
+    chooseLocale(uid, locale).catch((error: unknown) => {
+      hasChosen = false;
+      notify.error(error);
+    });
+  };
+  return (
+    <NativeSelect
+      label="Dates and numbers"
+      value={currentLocale()}
+      disabled={disabled}
+      autoFocus={hasChosen}
+      helperText={`Now as ${sampleTime(SAMPLE)} and ${formatPrice(SAMPLE_PRICE)}`}
+      onBlur={() => {
+        hasChosen = false;
+      }}
+      options={OPTIONS}
+      onChange={choose}
+    />
+  );
+}
