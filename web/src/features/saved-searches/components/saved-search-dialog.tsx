@@ -36,7 +36,7 @@ export function SavedSearchDialog({ search, onClose }: SavedSearchDialogProps) {
   const notify = useNotify();
   if (search === undefined) return null;
   const keep = async ({ name, frequency }: { name: string; frequency: Frequency }) => {
-    const sent = await changeSavedSearch(search._id, { name: name.trim(), frequency });
+    const sent = await changeSavedSearch(search, { name: name.trim(), frequency });
     if (sent === 'sent') notify.success('The search is changed');
     else notify.info('Waiting to send: it is changed once you are back online.');
     onClose();
@@ -45,7 +45,7 @@ export function SavedSearchDialog({ search, onClose }: SavedSearchDialogProps) {
     <FormDialog
       open
       title="Change the saved search"
-      text="Daily and weekly news come at 7 in the morning, UTC."
+      text="Daily and weekly news come at 7 in the morning, by the clock you chose in Notifications."
       submitLabel="Save"
       initialValues={{ name: search.name, frequency: search.frequency }}
       keepAs={`search:${search._id}`}
