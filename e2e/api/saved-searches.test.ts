@@ -246,3 +246,40 @@ describe('a search is filed', () => {
     }
   });
 });
+
+describe('a search in a category that is merged into another', () => {
+  it('looks there from then on, with what was found and at the place it had; one that is there already stays', async () => {
+    const [from, into] = await Promise.all([
+      aStoredCategory(seller, `Seats ${word}`),
+      aStoredCategory(seller, `Chairs ${word}`),
+    ]);
+    const person = await aPerson('Buyer');
+    const [id, double, there] = await Promise.all([
+      savedAndFiled(person, `q=${word}&category=${from}`),
+      savedAndFiled(person, `category=${from}`),
+      savedAndFiled(person, `category=${into}`),
+    ]);
+    const places = { 0: double, 1: id, 2: there };
+    await firestore.doc(`quotas/${person.uid}`).set({ savedSearches: { places, place: '2', lastId: there } });
+    const old = await aStoredProduct(seller, from, { productname: word });
+    await hit(id, old);
+    const admin = await aPerson('Admin');
+    expect((await callCallable('mergeCategories', { from, into }, admin.token)).status).toBe(200);
+    for (const one of [id, double]) {
+      for (const path of [`savedSearches/${one}`, `searchHits/${one}`]) {
+        expect(await gone(path), path).toBeUndefined();
+      }
+    }
+    const all = await firestore.collection('savedSearches').where('ownerId', '==', person.uid).get();
+    const moved = all.docs.find((search) => search.id !== there);
+    expect(all.size).toBe(2);
+    expect(moved?.data()).toMatchObject({ address: `q=${word}&category=${into}`, name: 'A search' });
+    const movedId = moved?.id ?? '';
+    expect(await stored(`quotas/${person.uid}`)).toMatchObject({
+      savedSearches: { places: { 0: double, 1: movedId, 2: there } },
+    });
+    await filed(movedId);
+    const now = await aStoredProduct(seller, into, { productname: word });
+    expect(Object.keys(await hit(movedId, now)).sort()).toEqual([now, old].sort());
+  });
+});
