@@ -20,6 +20,7 @@ import {
 import { VISUALLY_HIDDEN } from '@/components/visually-hidden.ts';
 import { env } from '@/config/env.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
+import { chooseNotifications } from '../api/choose-notifications.ts';
 
 /** The ways that there are, and what each is called. */
 const CHANNELS: readonly (readonly [NotificationChannel, string])[] = [
@@ -59,9 +60,7 @@ export function ChannelChoices({ uid, preferences }: { uid: string; preferences:
   const { off = [], letters } = preferences;
   const notify = useNotify();
   const choose = (choice: NotificationChoice, on: boolean) =>
-    void import('../api/choose-notifications.ts')
-      .then(({ chooseNotifications }) => chooseNotifications(uid, choice, on))
-      .catch(notify.error);
+    void chooseNotifications(uid, choice, on).catch(notify.error);
   return (
     <Box sx={{ containerType: 'inline-size', my: 1 }}>
       <Table role="table" size="small" aria-labelledby="choices" sx={{ maxWidth: 640, ...STACKED }}>

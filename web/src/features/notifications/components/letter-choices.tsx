@@ -11,7 +11,7 @@ import type {
 } from '@thriftline/domain/notifications/notification-preferences';
 import { NativeSelect } from '@/components/native-select.tsx';
 import { useNotify } from '@/hooks/use-notify.ts';
-import type { LetterChange } from '../api/choose-letters.ts';
+import { chooseLetters, type LetterChange } from '../api/choose-letters.ts';
 import { timeZoneHere } from '../time-zone-here.ts';
 
 const hourWords = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
@@ -32,10 +32,7 @@ export function LetterChoices({ uid, preferences }: { uid: string; preferences: 
   const { letters = 'atOnce', quiet, timeZone } = preferences;
   const here = timeZoneHere();
   const notify = useNotify();
-  const choose = (change: LetterChange) =>
-    void import('../api/choose-letters.ts')
-      .then(({ chooseLetters }) => chooseLetters(uid, change))
-      .catch(notify.error);
+  const choose = (change: LetterChange) => void chooseLetters(uid, change).catch(notify.error);
   const usesClock = quiet !== undefined || letters === 'daily';
   const hour = (name: keyof QuietHours, label: string, { from, until }: QuietHours) => (
     <NativeSelect

@@ -19,6 +19,7 @@ import { FLUSH_TEXT } from '@/components/flush-text.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { Stored } from '@/lib/stored.ts';
+import { changeSavedSearch, deleteSavedSearch } from '../api/change-saved-search.ts';
 import { useNameOfCategory } from '../api/use-name-of-category.ts';
 
 interface SavedSearchRowProps {
@@ -45,7 +46,6 @@ function PauseButton({ search }: { search: Stored<SavedSearch> }) {
   const toggle = async () => {
     setBusy(true);
     try {
-      const { changeSavedSearch } = await import('../api/change-saved-search.ts');
       await changeSavedSearch(search, { paused: !paused });
     } catch (error) {
       notify.error(error);
@@ -99,10 +99,7 @@ export function SavedSearchRow({ row: { data: search, pending }, count, onChange
         <DeleteButton
           question={`Delete the saved search “${search.name}”?`}
           done="The search is deleted"
-          onDelete={async () => {
-            const { deleteSavedSearch } = await import('../api/change-saved-search.ts');
-            return deleteSavedSearch(search);
-          }}
+          onDelete={() => deleteSavedSearch(search)}
         >
           You hear nothing more of it.
         </DeleteButton>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { tellPushMoment } from '@/lib/push/push-moment.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
-import type { Followed } from '../api/follow-seller.ts';
+import { type Followed, followSeller, unfollowSeller } from '../api/follow-seller.ts';
 import { useFollow } from '../api/use-follow.ts';
 
 const LOOKS = { variant: 'outlined', size: 'large' } as const;
@@ -21,7 +21,6 @@ export function FollowButton({ uid, seller }: { uid: string; seller: Followed })
   const toggle = async () => {
     setBusy(true);
     try {
-      const { followSeller, unfollowSeller } = await import('../api/follow-seller.ts');
       if (follows) {
         const sent = await unfollowSeller(uid, seller);
         if (sent === 'sent') notify.success(`You do not follow ${sellerName} any more`);
