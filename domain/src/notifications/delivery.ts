@@ -1,5 +1,6 @@
 import type { DeliveryChannel } from '../delivery-report.ts';
 import type { StoredTime } from '../stored-time.ts';
+import type { Urgency } from './letter-room.ts';
 
 export { DELIVERY_CHANNELS, type DeliveryChannel } from '../delivery-report.ts';
 
@@ -36,6 +37,8 @@ export interface Delivery {
   expireAt: StoredTime;
   /** Who is sending it, while somebody is. */
   worker?: string;
+  /** By e-mail: what goes out first where there is no room for all. */
+  urgency?: Urgency;
   /** By push: which of the account's push messages of the day it is. */
   ofDay?: number;
   /** By push: the targets that took it, which another try leaves alone. */

@@ -1,6 +1,7 @@
 import { DELIVERY_DAYS } from '@thriftline/domain/notifications/delivery';
 import { deliveryTime } from '@thriftline/domain/notifications/delivery-time';
 import { INBOX_DAYS } from '@thriftline/domain/notifications/inbox';
+import { urgencyOf } from '@thriftline/domain/notifications/letter-room';
 import { type AnyNews, notificationId } from '@thriftline/domain/notifications/notification';
 import { isWanted } from '@thriftline/domain/notifications/notification-preferences';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
@@ -43,7 +44,8 @@ export async function notify(news: AnyNews): Promise<void> {
       if (channel === 'push' && !isShown) continue;
       const dueAt = deliveryTime(kind, channel, preferences, now);
       const delivery = { uid: to, channel, notification, state: 'due', tries: 0, dueAt } as const;
-      transaction.create(deliveryOf(delivery), { ...delivery, ...entry(DELIVERY_DAYS) });
+      const urgency = channel === 'email' && { urgency: urgencyOf(kind, preferences.letters === 'daily') };
+      transaction.create(deliveryOf(delivery), { ...delivery, ...urgency, ...entry(DELIVERY_DAYS) });
     }
   });
   // Who wants it sent, and not in the inbox, is known by what was sent alone: it is not read, but cannot be made twice.
