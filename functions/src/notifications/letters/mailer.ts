@@ -36,6 +36,9 @@ export function mailerOf(address: string) {
 const TOO_MUCH =
   /too many|too much|rate.?limit|limit exceeded|exceeded .{0,40}limit|quota exceeded|throttl|slow down/i;
 
+/** What they say of one address or its mailbox, which may be full as well (RFC 3463). */
+const OF_MAILBOX = /^\d{3}[ -]\d\.[12]\.|mailbox/i;
+
 /** Numbers by which they say that they take nothing for now: of the address alone where they stand behind it. */
 const FOR_NOW = new Set([421, 450, 451, 452, 454]);
 
@@ -60,7 +63,8 @@ export function asRefusal(error: unknown): unknown {
   };
   const [code = 0, said = ''] = [responseCode, response];
   const isAboutAddress = command === 'RCPT TO';
-  if (TOO_MUCH.test(said) || (FOR_NOW.has(code) && !isAboutAddress)) {
+  const isTooMuch = TOO_MUCH.test(said) && !OF_MAILBOX.test(said);
+  if (isTooMuch || (FOR_NOW.has(code) && !isAboutAddress)) {
     return new TooMuch(`The mail server takes no more for now: ${said}`, { cause: error });
   }
   const isForGood = isAboutAddress && isNoAddress(code, said);

@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { isShownIn } from '@/outbox/act.ts';
 import { useActs } from '@/outbox/acts-store.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
-import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { useNotificationPreferences } from '../api/use-notification-preferences.ts';
 import { ChannelChoices } from './channel-choices.tsx';
 import { LetterChoices } from './letter-choices.tsx';
@@ -18,7 +17,11 @@ export function NotificationChoices({ uid }: { uid: string }) {
       <Typography variant="h3" component="h2" id="choices">
         Tell me about
       </Typography>
-      {waits && <WaitingToSend />}
+      {waits && (
+        <Typography role="status" variant="body2" color="warning">
+          Waiting to send
+        </Typography>
+      )}
       <Refusals of={(act) => isShownIn('notifications', act)} />
       <ChannelChoices uid={uid} preferences={preferences} />
       <LetterChoices uid={uid} preferences={preferences} />
