@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: (id, context) => (needsForms(id, context) ? undefined : 'shared'),
                 test: /\/(node_modules\/(?!@?firebase|@stripe)|domain(?!\/src\/category-key)|components)\//,
-                minShareCount: 10,
+                minShareCount: 11,
               },
               // Schemas without forms: login and signup have no Formik.
               {

@@ -108,6 +108,20 @@ describe('whoever saved a search is told', () => {
     expect(await told(buyer, cheap)).toHaveLength(1);
   });
 
+  it('by the ways they want for that search', async () => {
+    const lettersOf = async (id: string) => {
+      const sent = await firestore.collection('deliveries').where('uid', '==', buyer.uid).get();
+      return sent.docs.filter((one) => one.get('params').searchId === id).map((one) => one.get('channel'));
+    };
+    const [quiet, other] = await Promise.all([
+      savedAndFiled(buyer, `q=${word}&max=50`, { without: ['email'] }),
+      savedAndFiled(buyer, `q=${word}&max=60`),
+    ]);
+    await published(`Oak ${word}`, { resaleprice: 45 });
+    await Promise.all([told(buyer, quiet), told(buyer, other)]);
+    expect([await lettersOf(quiet), await lettersOf(other)]).toEqual([[], ['email']]);
+  });
+
   it('once of several items, until they have looked', async () => {
     const id = await savedAndFiled(buyer, `q=${word}`);
     const [one, other] = await Promise.all([published(`${word} lamp`), published(`${word} chair`)]);
