@@ -1,8 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
-
-/** The ways to somebody who is not looking. */
-export const DELIVERY_CHANNELS = ['email', 'push'] as const;
-export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
+import type { DeliveryChannel } from './delivery-channels.ts';
 
 /** Most deliveries of a kind that an admin is shown, and that one call tries again. */
 export const MAX_REPORTED = 20;

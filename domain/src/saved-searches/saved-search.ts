@@ -1,4 +1,4 @@
-import { DELIVERY_CHANNELS, type DeliveryChannel } from '../delivery-report.ts';
+import { DELIVERY_CHANNELS, type DeliveryChannel } from '../delivery-channels.ts';
 import type { StoredTime } from '../stored-time.ts';
 
 /** How often somebody hears of what is new. The rules hold the same. */

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { DELIVERY_CHANNELS } from '@thriftline/domain/delivery-report';
+import { DELIVERY_CHANNELS } from '@thriftline/domain/delivery-channels';
 import { text } from '@thriftline/domain/fields';
 import {
   FREQUENCIES,
