@@ -50,10 +50,10 @@ export default defineConfig(({ mode }) => {
               // What login and signup need of it: apart from what other screens share, which is twenty times as much.
               { name: 'words', test: /\/domain\/src\/(messages|roles)\.ts$/, priority: 1 },
               // What most other screens share, as a few files instead of dozens of crumbs, and nothing that the forms to log in go without, such as the letters that look alike; forms and their schemas are no part of
-              // it, for pages that have none.
+              // it, for pages that have none, nor is what shows the journal, which brings databases.
               {
                 name: (id, context) => (needsForms(id, context) ? undefined : 'shared'),
-                test: /\/(node_modules\/(?!@?firebase|@stripe)|domain(?!\/src\/category-key)|components)\//,
+                test: /\/(node_modules\/(?!@?firebase|@stripe)|domain(?!\/src\/category-key)|(?<!outbox\/)components)\//,
                 minShareCount: 10,
               },
               // Schemas without forms: login and signup have no Formik.

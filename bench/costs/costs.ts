@@ -6,6 +6,8 @@ import { DEMO_ACCOUNTS } from '@thriftline/local/demo-accounts';
 import { type Bill, billOf, table } from './meter.ts';
 
 const CATEGORY = 'Furniture';
+/** The seller who is followed. */
+const FOLLOWED = 'demo-seller';
 
 test('what each act of a visit costs', async ({ openPage }) => {
   const bills: Bill[] = [];
@@ -75,6 +77,49 @@ test('what each act of a visit costs', async ({ openPage }) => {
     await typeCard(page, '4242424242424242');
     await page.getByRole('button', { name: /^Pay/ }).click();
     await expect(page.getByText(MESSAGES.paymentCompleted).first()).toBeVisible();
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: CATEGORY }).first().click();
+  await shown();
+  const other = (await free.first().getByRole('heading').first().textContent()) ?? '';
+  await free.first().getByRole('link', { name: other }).first().click();
+  await page.getByRole('link', { name: 'Ask the seller' }).click();
+  const log = page.getByRole('log');
+  const write = async (text: string) => {
+    await page.getByLabel('Message', { exact: true }).fill(text);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(log.getByRole('listitem').filter({ hasText: text })).toContainText('Sent');
+  };
+  await measure('The first question about an item, and its seller is told', () =>
+    write('Is it still there?'),
+  );
+  await measure('One more message', () => write('I could fetch it tomorrow.'));
+  await measure('An offer, and its seller is told', async () => {
+    await page.goBack();
+    await page.getByRole('link', { name: 'Make an offer' }).click();
+    const offer = page.getByRole('dialog', { name: 'Make an offer' });
+    const price = (await offer.textContent())?.match(/\$([\d,]+(?:\.\d\d)?)/)?.[1] ?? '';
+    await offer.getByLabel('Amount').fill(price.replaceAll(',', ''));
+    await offer.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('region', { name: 'Offer' })).toBeVisible();
+  });
+  await measure('Messages', async () => {
+    await page.goto('/dashboard/messages');
+    await expect(page.getByText(other).first()).toBeVisible();
+  });
+  await page.goto(`/sellers/${FOLLOWED}`);
+  await measure('Following a seller', async () => {
+    await page.getByRole('button', { name: 'Follow', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
+  });
+  await page.goto('/search?q=lamp');
+  await measure('Saving a search', async () => {
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    await expect(page.getByText(/^Saved “/)).toBeVisible();
+  });
+  await measure('Notifications', async () => {
+    await page.goto('/dashboard/notifications');
+    await expect(page.getByRole('heading', { name: 'Tell me about' })).toBeVisible();
   });
   await signOut();
   const seller = DEMO_ACCOUNTS.find(({ uid }) => uid === 'demo-seller');

@@ -16,5 +16,5 @@ export const CHANGEABLE = {
   bookings: ['hiddenByBuyer'],
   users: ['photoURL', 'mobile', 'locale'],
   reviews: ['reply'],
-  savedSearches: ['name', 'frequency', 'paused', 'seenUntil'],
+  savedSearches: ['name', 'frequency', 'paused', 'without', 'seenUntil'],
 } as const satisfies Partial<Record<Entity, readonly string[]>>;

@@ -1,8 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
-
-/** The ways to somebody who is not looking. */
-export const DELIVERY_CHANNELS = ['email', 'push'] as const;
-export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
+import type { DeliveryChannel } from './delivery-channels.ts';
 
 /** Most deliveries of a kind that an admin is shown, and that one call tries again. */
 export const MAX_REPORTED = 20;
@@ -24,10 +21,25 @@ export interface ReportedDelivery {
   lastError?: string;
 }
 
+/** Most letters that the mail provider takes, as the operator says; absent where nobody says. */
+export interface LetterLimits {
+  hour?: number;
+  day?: number;
+}
+
+/** What the mail provider has taken, of what it takes, and until when it wants to be left alone (milliseconds since 1970). */
+export interface LetterRoomReport {
+  limits: LetterLimits;
+  sent: { hour: number; day: number };
+  pausedUntil?: number;
+}
+
 /** What an admin is told of what is sent. */
 export interface DeliveryReport {
   /** The ways that are set up. */
   channels: DeliveryChannel[];
+  /** Where the operator set limits, or the provider wants to be left alone. */
+  letters?: LetterRoomReport;
   /** What was given up: how many, up to `MOST_COUNTED`, and the oldest of them. */
   failed: { count: number; rows: ReportedDelivery[] };
   /** How many wait for their time or another try, and those of them that failed most often. */

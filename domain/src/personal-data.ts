@@ -12,6 +12,7 @@ type InnerCollection =
   | 'homePage'
   | 'inbox'
   | 'jobs'
+  | 'letterRoom'
   | 'messages'
   | 'pickup'
   | 'pictures'
@@ -229,4 +230,5 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     handedOut: { not: 'Whose turn it is on the home page, for ten minutes' },
   },
   search: NOBODY,
+  letterRoom: NOBODY,
 };

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { DeliveryReport } from '@thriftline/domain/delivery-report';
+import { LETTER_ROOM } from '@thriftline/domain/notifications/letter-room';
 import { LOCAL_PROJECT, PORTS, REGION } from '@thriftline/domain/ports';
 import { aBooking } from '@thriftline/domain/testing/builders';
 import { deliver } from '@thriftline/functions/notifications/deliver';
 import { notify } from '@thriftline/functions/notifications/notify';
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccount, firestore } from '../journeys/shop.ts';
 import { callCallable, FUNCTIONS, HOSTING } from './call.ts';
 import { aStoredCategory, aStoredProduct } from './goods.ts';
@@ -15,7 +17,7 @@ import { eventually, stored } from './stored.ts';
 const offset = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
 
 /** Lets something go wrong with letters to an address, or ends it. */
-async function fault(to: string, kind: 'refuse' | 'unknown' | null): Promise<void> {
+async function fault(to: string, kind: 'refuse' | 'tooMany' | 'unknown' | null): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${MAIL}/faults`, {
     method: 'POST',
@@ -202,6 +204,62 @@ describe('who died over a letter', () => {
     expect(apart?.subject).toBe(`Oak chair ${numbers[2]} is for sale again`);
     for (const number of numbers.slice(0, 2)) expect(again?.text).toContain(`Oak chair ${number} is`);
     expect(again?.text).not.toContain(`Oak chair ${numbers[2]} is`);
+  });
+});
+
+describe('a mail provider that takes so many letters', () => {
+  // One of this test's own: what the functions send counts elsewhere.
+  const provider = `smtp://${createHash('sha256').update(`${Math.random()}`).digest('hex').slice(0, 8)}:x@127.0.0.1:${PORTS.smtp + offset}`;
+  const room = firestore.doc(
+    `${LETTER_ROOM}/${createHash('sha256').update(provider).digest('hex').slice(0, 32)}`,
+  );
+  let own: string | undefined;
+  beforeEach(async () => {
+    own = process.env.SMTP_URL;
+    process.env.SMTP_URL = provider;
+    // No trigger sends it: it waits for the morning.
+    await prefer({ letters: 'daily' });
+  });
+  afterEach(() => {
+    process.env.SMTP_URL = own;
+    delete process.env.LETTERS_PER_HOUR;
+  });
+
+  /** Tells the seller something and tries to send it now. */
+  async function tried(path: string) {
+    await firestore.doc(path).update({ dueAt: 0 });
+    return deliver(path.split('/')[1] as string);
+  }
+
+  it('is handed no more, and the rest waits without being counted as tried', async () => {
+    process.env.LETTERS_PER_HOUR = '1';
+    const [first, second] = [await tell(), await tell()];
+    expect(await tried(first)).toBeUndefined();
+    expect(await tried(second)).toBe('noRoom');
+    expect(await stored(second)).toMatchObject({ state: 'due', tries: 0, urgency: 2 });
+    expect(await lettersTo(seller.email)).toHaveLength(1);
+    delete process.env.LETTERS_PER_HOUR;
+    expect(await tried(second)).toBeUndefined();
+    expect(await stored(second)).toMatchObject({ state: 'sent' });
+  });
+
+  it('and says so itself is left alone for a while, whoever a letter is for', async () => {
+    await fault(seller.email, 'tooMany');
+    const [first, second] = [await tell(), await tell()];
+    expect(await tried(first)).toBe('noRoom');
+    expect(await stored(first)).toMatchObject({
+      state: 'due',
+      tries: 1,
+      lastError: expect.stringContaining('452'),
+    });
+    await fault(seller.email, null);
+    expect(await tried(second)).toBe('noRoom');
+    expect(await stored(second)).toMatchObject({ state: 'due', tries: 0 });
+    expect((await room.get()).get('pausedUntil')).toBeGreaterThan(Date.now() + 4 * 60_000);
+    await room.update({ pausedUntil: 0 });
+    expect(await tried(second)).toBeUndefined();
+    expect(await stored(second)).toMatchObject({ state: 'sent' });
+    expect((await room.get()).get('pauses')).toBeUndefined();
   });
 });
 

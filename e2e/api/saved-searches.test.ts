@@ -108,6 +108,20 @@ describe('whoever saved a search is told', () => {
     expect(await told(buyer, cheap)).toHaveLength(1);
   });
 
+  it('by the ways they want for that search', async () => {
+    const lettersOf = async (id: string) => {
+      const sent = await firestore.collection('deliveries').where('uid', '==', buyer.uid).get();
+      return sent.docs.filter((one) => one.get('params').searchId === id).map((one) => one.get('channel'));
+    };
+    const [quiet, other] = await Promise.all([
+      savedAndFiled(buyer, `q=${word}&max=50`, { without: ['email'] }),
+      savedAndFiled(buyer, `q=${word}&max=60`),
+    ]);
+    await published(`Oak ${word}`, { resaleprice: 45 });
+    await Promise.all([told(buyer, quiet), told(buyer, other)]);
+    expect([await lettersOf(quiet), await lettersOf(other)]).toEqual([[], ['email']]);
+  });
+
   it('once of several items, until they have looked', async () => {
     const id = await savedAndFiled(buyer, `q=${word}`);
     const [one, other] = await Promise.all([published(`${word} lamp`), published(`${word} chair`)]);
@@ -244,5 +258,42 @@ describe('a search is filed', () => {
       await fileSearch(id);
       expect((await hitsOf(id))?.filedIn ?? []).toEqual([]);
     }
+  });
+});
+
+describe('a search in a category that is merged into another', () => {
+  it('looks there from then on, with what was found and at the place it had; one that is there already stays', async () => {
+    const [from, into] = await Promise.all([
+      aStoredCategory(seller, `Seats ${word}`),
+      aStoredCategory(seller, `Chairs ${word}`),
+    ]);
+    const person = await aPerson('Buyer');
+    const [id, double, there] = await Promise.all([
+      savedAndFiled(person, `q=${word}&category=${from}`),
+      savedAndFiled(person, `category=${from}`),
+      savedAndFiled(person, `category=${into}`),
+    ]);
+    const places = { 0: double, 1: id, 2: there };
+    await firestore.doc(`quotas/${person.uid}`).set({ savedSearches: { places, place: '2', lastId: there } });
+    const old = await aStoredProduct(seller, from, { productname: word });
+    await hit(id, old);
+    const admin = await aPerson('Admin');
+    expect((await callCallable('mergeCategories', { from, into }, admin.token)).status).toBe(200);
+    for (const one of [id, double]) {
+      for (const path of [`savedSearches/${one}`, `searchHits/${one}`]) {
+        expect(await gone(path), path).toBeUndefined();
+      }
+    }
+    const all = await firestore.collection('savedSearches').where('ownerId', '==', person.uid).get();
+    const moved = all.docs.find((search) => search.id !== there);
+    expect(all.size).toBe(2);
+    expect(moved?.data()).toMatchObject({ address: `q=${word}&category=${into}`, name: 'A search' });
+    const movedId = moved?.id ?? '';
+    expect(await stored(`quotas/${person.uid}`)).toMatchObject({
+      savedSearches: { places: { 0: double, 1: movedId, 2: there } },
+    });
+    await filed(movedId);
+    const now = await aStoredProduct(seller, into, { productname: word });
+    expect(Object.keys(await hit(movedId, now)).sort()).toEqual([now, old].sort());
   });
 });

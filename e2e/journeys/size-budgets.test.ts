@@ -73,9 +73,9 @@ const SHELL_KILOBYTES = 150;
 /** How much beside that a device is given at its first visit before any more screens are opened, and once its visitor stays. */
 const GIVEN: Record<Visitor, readonly [first: number, staying: number]> = {
   Stranger: [90, 216],
-  Buyer: [546, 725],
-  Seller: [546, 802],
-  Admin: [546, 841],
+  Buyer: [546, 727],
+  Seller: [546, 804],
+  Admin: [546, 843],
 };
 
 /** What of the service worker's list of files is needed here. */

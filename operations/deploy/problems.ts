@@ -94,6 +94,12 @@ export function settingsProblems(settings: DeploySettings, project: string): Pro
       problems.push(error(`${name} is ${address}: it must be one address, like shop@shop.example.`));
     }
   }
+  for (const name of ['LETTERS_PER_HOUR', 'LETTERS_PER_DAY']) {
+    const most = settings.functions[name];
+    if (most && !/^[1-9]\d{0,8}$/.test(most)) {
+      problems.push(error(`${name} is ${most}: it must be a whole number of letters, at least 1.`));
+    }
+  }
   try {
     problems.push(...envProblems(readEnv(settings.web), project));
   } catch (missing) {

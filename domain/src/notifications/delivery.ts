@@ -1,7 +1,8 @@
-import type { DeliveryChannel } from '../delivery-report.ts';
+import type { DeliveryChannel } from '../delivery-channels.ts';
 import type { StoredTime } from '../stored-time.ts';
+import type { Urgency } from './letter-room.ts';
 
-export { DELIVERY_CHANNELS, type DeliveryChannel } from '../delivery-report.ts';
+export { DELIVERY_CHANNELS, type DeliveryChannel } from '../delivery-channels.ts';
 
 /** What each is called on screen. */
 export const DELIVERY_CHANNEL_LABELS: Record<DeliveryChannel, string> = { email: 'E-mail', push: 'Push' };
@@ -36,6 +37,8 @@ export interface Delivery {
   expireAt: StoredTime;
   /** Who is sending it, while somebody is. */
   worker?: string;
+  /** By e-mail: what goes out first where there is no room for all. */
+  urgency?: Urgency;
   /** By push: which of the account's push messages of the day it is. */
   ofDay?: number;
   /** By push: the targets that took it, which another try leaves alone. */

@@ -1,3 +1,4 @@
+import { DELIVERY_CHANNELS, type DeliveryChannel } from '../delivery-channels.ts';
 import type { StoredTime } from '../stored-time.ts';
 
 /** How often somebody hears of what is new. The rules hold the same. */
@@ -23,6 +24,8 @@ export interface SavedSearch {
   name: string;
   frequency: Frequency;
   paused: boolean;
+  /** By which ways it is not told, although its owner hears of other searches so. The rules hold the same. */
+  without?: readonly DeliveryChannel[];
   /** The newest hit that its owner was shown, in milliseconds since 1970; 0 before that. */
   seenUntil: number;
   /** A function sets it as it makes an instant search a daily one, because so much fits it. */
@@ -42,7 +45,14 @@ export function isAskedFor({
 }
 
 /** What its owner may change of a saved search. */
-export type SearchChange = Partial<Pick<SavedSearch, 'name' | 'frequency' | 'paused' | 'seenUntil'>>;
+export type SearchChange = Partial<
+  Pick<SavedSearch, 'name' | 'frequency' | 'paused' | 'without' | 'seenUntil'>
+>;
+
+/** By which ways a search is not told where these are the ones that are wanted. */
+export function withoutChannels(wanted: readonly DeliveryChannel[]): DeliveryChannel[] {
+  return DELIVERY_CHANNELS.filter((channel) => !wanted.includes(channel));
+}
 
 /** Id of a saved search, by the SHA-256 of its address in small hexadecimal digits: derived, so that nobody has it twice. */
 export function savedSearchId(ownerId: string, hash: string): string {

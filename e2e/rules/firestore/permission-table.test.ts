@@ -296,6 +296,7 @@ const OTHER_VALUES = {
     address: 'q=another',
     name: 'Another name',
     frequency: 'weekly',
+    without: ['push'],
     paused: true,
     seenUntil: 5,
     tooMany: true,

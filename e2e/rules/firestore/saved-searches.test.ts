@@ -56,6 +56,9 @@ const WRONG: Record<string, object> = {
   'with a name that is too long': { name: 'x'.repeat(MAX_SEARCH_NAME + 1) },
   'with a name that is no text': { name: 7 },
   'to be heard of every hour': { frequency: 'hourly' },
+  'told otherwise than by one thing': { without: 'email' },
+  'not told by what there is not': { without: ['pigeon'] },
+  'not told by one way many times': { without: ['push', 'push', 'push'] },
   'that may be paused': { paused: 'yes' },
   'that was seen in times to come': { seenUntil: Date.now() + 86_400_000 },
   'that was seen before there was anything': { seenUntil: -1 },
@@ -109,7 +112,9 @@ describe('nobody changes a saved search to one', () => {
   it.each(Object.entries(WRONG))('%s', async (_, overrides) => {
     await assertFails(change(overrides)(as(buyer)));
     await assertSucceeds(
-      change({ name: 'Lamps', frequency: 'daily', paused: true, seenUntil: 7 })(as(buyer)),
+      change({ name: 'Lamps', frequency: 'daily', paused: true, without: ['email', 'push'], seenUntil: 7 })(
+        as(buyer),
+      ),
     );
   });
 

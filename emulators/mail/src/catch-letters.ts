@@ -34,7 +34,8 @@ export function catchLetters(box: LetterBox, faults: Faults, clock: () => number
     onRcptTo({ address }, _session, done) {
       const fault = faults.of(address);
       if (fault === 'hang') return;
-      if (fault === 'unknown') done(refusal(550, `Nobody here is ${address}`));
+      if (fault === 'tooMany') done(refusal(452, 'Too many letters in an hour'));
+      else if (fault === 'unknown') done(refusal(550, `Nobody here is ${address}`));
       else done(fault === 'refuse' ? refusal(451, 'Come back later') : null);
     },
     onData(stream, { envelope }, done) {

@@ -1,5 +1,5 @@
-/** What goes wrong with letters: the server says to come later, says nothing at all, or does not know the address. */
-export const FAULT_KINDS = ['refuse', 'hang', 'unknown'] as const;
+/** What goes wrong with letters: the server says to come later, says nothing at all, does not know the address, or has had too many. */
+export const FAULT_KINDS = ['refuse', 'hang', 'unknown', 'tooMany'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** What goes wrong, for everybody or one address. */

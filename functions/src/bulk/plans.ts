@@ -5,6 +5,7 @@ import { FOLLOW_LEAVING } from '../deletion/follow-leaving-job.ts';
 import { TAKE_DOWN_ITEMS } from '../deletion/take-down-items.ts';
 import type { JobKind } from '../jobs/job.ts';
 import type { Plan } from '../jobs/plan.ts';
+import { MOVE_SEARCHES } from '../saved-searches/move-searches-job.ts';
 import { REINDEX_LISTINGS } from '../search/reindex-job.ts';
 import { FOLLOW_ADDRESS } from '../sellers/follow-address-job.ts';
 
@@ -15,6 +16,7 @@ export const PLANS: Record<JobKind, Plan> = {
   followAddress: FOLLOW_ADDRESS,
   followLeaving: FOLLOW_LEAVING,
   mergeCategories: MERGE_CATEGORIES,
+  moveSearches: MOVE_SEARCHES,
   reindexListings: REINDEX_LISTINGS,
   renameCategory: RENAME_CATEGORY,
   takeDownItems: TAKE_DOWN_ITEMS,

@@ -1,3 +1,4 @@
+import { type JobOrder, startJob } from '../jobs/job.ts';
 import { eachDocument, type Part, type Plan } from '../jobs/plan.ts';
 import { firestore } from '../platform/firebase.ts';
 import { categoryDocument } from './categories.ts';
@@ -6,11 +7,17 @@ import { products } from './products.ts';
 
 const inCategory = (categoryId: string) => products().where('categoryId', '==', categoryId);
 
-/** Deletes a category unless a product came into it meanwhile: then the products are moved once more. */
-async function deleteEmptied(categoryId: string): Promise<Part> {
+/**
+ * Deletes a category unless a product came into it meanwhile: then the products are moved once more. Searches that were saved for it
+ * follow by themselves, after the products: what was moved is no news to them.
+ */
+async function deleteEmptied({ about: categoryId, to }: JobOrder): Promise<Part> {
   return firestore().runTransaction(async (transaction) => {
     const { empty } = await transaction.get(inCategory(categoryId).limit(1));
-    if (empty) transaction.delete(categoryDocument(categoryId));
+    if (empty) {
+      transaction.delete(categoryDocument(categoryId));
+      if (to !== undefined) startJob(transaction, { kind: 'moveSearches', about: categoryId, to });
+    }
     return empty ? { done: 1, failed: 0 } : { done: 0, failed: 1 };
   });
 }
@@ -23,7 +30,7 @@ export const MERGE_CATEGORIES: Plan = {
       ({ about }) => inCategory(about),
       ({ id }, { to = '' }) => fileProduct(id, to),
     ),
-    { name: 'category', doPart: ({ about }) => deleteEmptied(about) },
+    { name: 'category', doPart: (job) => deleteEmptied(job) },
   ],
 };
 

@@ -9,6 +9,7 @@ export type JobKind =
   | 'followAddress'
   | 'followLeaving'
   | 'mergeCategories'
+  | 'moveSearches'
   | 'reindexListings'
   | 'renameCategory'
   | 'takeDownItems';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Delivery, deliveryId, nextTry } from '@thriftline/domain/notifications/delivery';
+import type { Urgency } from '@thriftline/domain/notifications/letter-room';
 import type { NotificationKind } from '@thriftline/domain/notifications/notification-kinds';
 import { isWanted } from '@thriftline/domain/notifications/notification-preferences';
 import { FieldValue, type Query, type UpdateData } from 'firebase-admin/firestore';
@@ -7,10 +8,11 @@ import * as logger from 'firebase-functions/logger';
 import { userDocument } from '../accounts/users.ts';
 import { read } from '../firestore/collection.ts';
 import { firestore } from '../platform/firebase.ts';
+import { endPause, pauseLetters, takeRoom } from './letters/letter-room.ts';
 import { preferencesOf } from './preferences.ts';
 import { SENDERS } from './senders.ts';
 import { deliveriesTo, deliveryDocument } from './sending/deliveries.ts';
-import { Refused } from './sending/sender.ts';
+import { Refused, TooMuch } from './sending/sender.ts';
 
 /** For how long whoever sends keeps others off: longer than sending takes. After it, they are dead. */
 export const LEASE_MS = 5 * 60_000;
@@ -93,14 +95,25 @@ function failure({ tries }: Delivery, error: unknown): Change {
   return { ...end, lastError };
 }
 
+/** As urgent as the most urgent of what goes into a letter. */
+function mostUrgent(deliveries: readonly Delivery[]): Urgency {
+  return Math.min(...deliveries.map(({ urgency = 1 }) => urgency)) as Urgency;
+}
+
+/** Push services set no limits of ours. */
+const EVERY_ROOM = { pauses: undefined };
+
+/** Back to what waits, as if nobody had begun: there was no room for it. */
+const putBack = ({ tries }: Delivery): Change => ({ tries: tries - 1, dueAt: Date.now() });
+
 /**
- * Sends a delivery if it is due and nobody else is sending it. What fails is tried again by the sweep, after pauses that grow.
+ * Sends a delivery if it is due and nobody else is sending it. Says when there was no room for it with who takes letters in: it stays due. What fails is tried again by the sweep, after pauses that grow.
  * Whoever dies between the answer of who takes it in and writing that down has it sent again: twice is better than never.
  */
-export async function deliver(id: string): Promise<void> {
+export async function deliver(id: string): Promise<'noRoom' | undefined> {
   const worker = randomUUID();
   const claimed = await claim(id, worker);
-  if (claimed === undefined) return;
+  if (claimed === undefined) return undefined;
   const [{ uid, channel }] = claimed;
   try {
     const preferences = (await read(preferencesOf(uid))) ?? {};
@@ -114,12 +127,22 @@ export async function deliver(id: string): Promise<void> {
       worker,
       () => DROPPED,
     );
-    if (first === undefined) return;
+    if (first === undefined) return undefined;
+    const room = channel === 'email' ? await takeRoom(mostUrgent(wanted)) : EVERY_ROOM;
+    if (room === undefined) {
+      await settle(wanted, worker, putBack);
+      return 'noRoom';
+    }
     const send = await SENDERS[channel]();
     const outcome = await send([first, ...others], { uid, preferences, locale: account?.locale });
     await settle(wanted, worker, () => (outcome === 'sent' ? SENT : DROPPED));
+    if (outcome === 'sent' && room.pauses !== undefined) await endPause();
   } catch (error) {
     logger.warn(`${id} was not sent`, error);
     await settle(claimed, worker, (one) => failure(one, error));
+    if (!(error instanceof TooMuch)) return undefined;
+    await pauseLetters();
+    return 'noRoom';
   }
+  return undefined;
 }

@@ -1,6 +1,7 @@
-import { DELIVERY_DAYS } from '@thriftline/domain/notifications/delivery';
+import { DELIVERY_DAYS, type DeliveryChannel } from '@thriftline/domain/notifications/delivery';
 import { deliveryTime } from '@thriftline/domain/notifications/delivery-time';
 import { INBOX_DAYS } from '@thriftline/domain/notifications/inbox';
+import { urgencyOf } from '@thriftline/domain/notifications/letter-room';
 import { type AnyNews, notificationId } from '@thriftline/domain/notifications/notification';
 import { isWanted } from '@thriftline/domain/notifications/notification-preferences';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
@@ -18,9 +19,13 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Tells an account something it wants to hear, once, however often it is called; nobody whose account is gone. What is to be
- * sent is written down in the same step, to be sent by who hears of that: no SMTP server holds back who tells.
+ * sent is written down in the same step, to be sent by who hears of that: no SMTP server holds back who tells. `without` are ways
+ * that are not wanted for this one.
  */
-export async function notify(news: AnyNews): Promise<void> {
+export async function notify(
+  news: AnyNews,
+  { without = [] }: { without?: readonly DeliveryChannel[] | undefined } = {},
+): Promise<void> {
   const { kind, to, params } = news;
   const notification = notificationId(news);
   const document = documentIn(inboxOf(to), notification);
@@ -35,7 +40,9 @@ export async function notify(news: AnyNews): Promise<void> {
     const known = await read(document, transaction);
     if (known !== undefined || (await read(userDocument(to), transaction)) === undefined) return;
     const preferences = (await read(preferencesOf(to), transaction)) ?? {};
-    const channels = openChannels().filter((channel) => isWanted(kind, channel, preferences));
+    const channels = openChannels().filter(
+      (channel) => isWanted(kind, channel, preferences) && !without.includes(channel),
+    );
     // Most accounts have no browser that shows anything: a read instead of a write, a trigger and what that reads.
     const isShown = channels.includes('push') && !(await transaction.get(pushTargetsOf(to).limit(1))).empty;
     if (isWanted(kind, 'inbox', preferences)) transaction.create(document, entry(INBOX_DAYS));
@@ -43,7 +50,8 @@ export async function notify(news: AnyNews): Promise<void> {
       if (channel === 'push' && !isShown) continue;
       const dueAt = deliveryTime(kind, channel, preferences, now);
       const delivery = { uid: to, channel, notification, state: 'due', tries: 0, dueAt } as const;
-      transaction.create(deliveryOf(delivery), { ...delivery, ...entry(DELIVERY_DAYS) });
+      const urgency = channel === 'email' && { urgency: urgencyOf(kind, preferences.letters === 'daily') };
+      transaction.create(deliveryOf(delivery), { ...delivery, ...urgency, ...entry(DELIVERY_DAYS) });
     }
   });
   // Who wants it sent, and not in the inbox, is known by what was sent alone: it is not read, but cannot be made twice.

@@ -1,16 +1,20 @@
 import {
   type DeliveryReport,
+  type LetterRoomReport,
   MAX_REPORTED,
   MOST_COUNTED,
   type ReportedDelivery,
 } from '@thriftline/domain/delivery-report';
 import type { Delivery } from '@thriftline/domain/notifications/delivery';
+import { lettersSent } from '@thriftline/domain/notifications/letter-room';
 import { sayNotification } from '@thriftline/domain/notifications/notification';
 import type { Query } from 'firebase-admin/firestore';
 import type { Actor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';
 import { userDocument } from '../accounts/users.ts';
 import { readAll } from '../firestore/collection.ts';
+import { letterLimits, lettersFrom } from '../platform/config.ts';
+import { letterRoom } from './letters/letter-room.ts';
 import { openChannels } from './open-channels.ts';
 import { deliveries } from './sending/deliveries.ts';
 
@@ -34,12 +38,22 @@ async function rowsOf(query: Query<Delivery>): Promise<ReportedDelivery[]> {
   });
 }
 
+/** What the mail provider has taken, where there is a limit or it wants to be left alone. */
+async function letterReport(): Promise<LetterRoomReport | undefined> {
+  if (lettersFrom() === undefined) return undefined;
+  const [limits, room, now] = [letterLimits(), await letterRoom(), Date.now()];
+  const { pausedUntil = 0 } = room;
+  if (Object.keys(limits).length === 0 && pausedUntil <= now) return undefined;
+  return { limits, sent: lettersSent(room, now), ...(pausedUntil > now && { pausedUntil }) };
+}
+
 /** What could not be sent and what waits, for admins: some forty documents and two counts are read. */
 export async function reportDeliveries(actor: Actor): Promise<DeliveryReport> {
   requireRole(actor, 'Admin');
   const failed = deliveries().where('state', '==', 'failed');
   const due = deliveries().where('state', '==', 'due');
-  const [failures, oldest, waiting, worst] = await Promise.all([
+  const [letters, failures, oldest, waiting, worst] = await Promise.all([
+    letterReport(),
     countOf(failed),
     rowsOf(failed.orderBy('at')),
     countOf(due),
@@ -47,6 +61,7 @@ export async function reportDeliveries(actor: Actor): Promise<DeliveryReport> {
   ]);
   return {
     channels: openChannels(),
+    ...(letters !== undefined && { letters }),
     failed: { count: failures, rows: oldest },
     waiting: { count: waiting, rows: worst },
   };

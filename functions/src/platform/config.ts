@@ -1,4 +1,5 @@
 import { SETTINGS_KEPT_SECONDS } from '@thriftline/domain/calls';
+import type { LetterLimits } from '@thriftline/domain/delivery-report';
 import { LOCAL_BUCKET, REGION } from '@thriftline/domain/ports';
 import { defineSecret } from 'firebase-functions/params';
 
@@ -30,6 +31,15 @@ export function vapidPublicKey(): string | undefined {
 /** The address that letters come from; without it nobody is written to. */
 export function lettersFrom(): string | undefined {
   return process.env.LETTERS_FROM || undefined;
+}
+
+/** Most letters that the mail provider takes in an hour and in a day; absent where nothing is set. */
+export function letterLimits(): LetterLimits {
+  const { LETTERS_PER_HOUR, LETTERS_PER_DAY } = process.env;
+  return {
+    ...(LETTERS_PER_HOUR && { hour: Number(LETTERS_PER_HOUR) }),
+    ...(LETTERS_PER_DAY && { day: Number(LETTERS_PER_DAY) }),
+  };
 }
 
 /** The address that answers to letters go to, unless it is the one they come from. */

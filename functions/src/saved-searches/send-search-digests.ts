@@ -26,9 +26,12 @@ async function tell(
   const asked = isAskedFor(search) ? await askForSearch(search, found.askedUntil ?? dueAt) : [];
   const count = unseenHits(withNews(found, asked, now), search).length;
   if (count > 0) {
-    const { ownerId, name, address } = search;
+    const { ownerId, name, address, without } = search;
     const params = { searchId, name, address, count };
-    await notify({ kind: 'searchDigest', to: ownerId, subject: searchId, version: dueAt, params });
+    await notify(
+      { kind: 'searchDigest', to: ownerId, subject: searchId, version: dueAt, params },
+      { without },
+    );
   }
   return asked;
 }

@@ -37,15 +37,11 @@ async function tellOwner(hit: Hit, productname: string): Promise<void> {
   const told = await noteHit(hit);
   if (told === undefined) return;
   const { searchId, ownerId } = hit;
-  const { name, address, seenUntil } = told.search;
-  await notify({
-    kind: 'searchHit',
-    to: ownerId,
-    subject: searchId,
-    // One until they look, and no more than one a day.
-    version: `${seenUntil}_${dayOf(told.at)}`,
-    params: { searchId, name, address, productname },
-  });
+  const { name, address, seenUntil, without } = told.search;
+  const params = { searchId, name, address, productname };
+  // One until they look, and no more than one a day.
+  const version = `${seenUntil}_${dayOf(told.at)}`;
+  await notify({ kind: 'searchHit', to: ownerId, subject: searchId, version, params }, { without });
 }
 
 /**

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { isToBeAsked, type Subscriber } from '@thriftline/domain/subscriber';
 import * as logger from 'firebase-functions/logger';
 import { read } from '../firestore/collection.ts';
+import { endPause, pauseLetters, takeRoom } from '../notifications/letters/letter-room.ts';
 import { asRefusal, mailerOf } from '../notifications/letters/mailer.ts';
-import { Refused } from '../notifications/sending/sender.ts';
+import { Refused, TooMuch } from '../notifications/sending/sender.ts';
 import { lettersFrom, repliesTo, SMTP_URL } from '../platform/config.ts';
 import { firestore } from '../platform/firebase.ts';
 import { loadShopSettings } from '../settings/load-shop-settings.ts';
@@ -52,10 +53,15 @@ async function noteSent(id: string, { createdAt, asked }: Subscriber): Promise<v
 export async function askToConfirm(id: string): Promise<void> {
   const subscriber = await read(subscriberById(id));
   if (subscriber === undefined || !isToBeAsked(subscriber)) return;
+  // Somebody waits for it: as urgent as what is about an account.
+  const room = await takeRoom(0);
+  if (room === undefined) throw new Error('The mail provider takes no more letters for now.');
   try {
     await send(id, subscriber);
+    if (room.pauses !== undefined) await endPause();
   } catch (error) {
     const cause = asRefusal(error);
+    if (cause instanceof TooMuch) await pauseLetters();
     if (!(cause instanceof Refused)) throw cause;
     logger.warn('An address that was given for letters is none', { id });
   }

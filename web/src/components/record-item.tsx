@@ -6,7 +6,8 @@ import { ImageFrame } from './image-frame.tsx';
 import { ItemLink } from './item-link.tsx';
 
 interface RecordItemProps {
-  img: string;
+  /** Absent of what has no picture. */
+  img?: string | undefined;
   /** The small variant, when it is known. */
   thumb?: string | undefined;
   placeholder?: string | undefined;
@@ -19,7 +20,7 @@ interface RecordItemProps {
 
 /** A product in a table: its picture and its name. */
 export function RecordItem(props: RecordItemProps) {
-  const { img, thumb = thumbOf(img), placeholder, name, to, children } = props;
+  const { img, thumb = img && thumbOf(img), placeholder, name, to, children } = props;
   const picture = <ImageFrame src={img} thumb={thumb} placeholder={placeholder} sizes="96px" alt="" />;
   return (
     <Box
@@ -29,15 +30,17 @@ export function RecordItem(props: RecordItemProps) {
         minWidth: { lg: 220 },
       }}
     >
-      <Box sx={{ width: 96, flexShrink: 0, alignSelf: 'start', borderRadius: 1, overflow: 'hidden' }}>
-        {to === undefined ? (
-          picture
-        ) : (
-          <Link to={to} tabIndex={-1} aria-hidden>
-            {picture}
-          </Link>
-        )}
-      </Box>
+      {img !== undefined && (
+        <Box sx={{ width: 96, flexShrink: 0, alignSelf: 'start', borderRadius: 1, overflow: 'hidden' }}>
+          {to === undefined ? (
+            picture
+          ) : (
+            <Link to={to} tabIndex={-1} aria-hidden>
+              {picture}
+            </Link>
+          )}
+        </Box>
+      )}
       {/* Beside the middle of the picture, or growing past it. */}
       <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', alignSelf: 'center', minWidth: 0 }}>
         <Box component="span" sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>

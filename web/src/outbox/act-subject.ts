@@ -2,10 +2,10 @@ import type { Booking } from '@thriftline/domain/booking';
 import type { Product } from '@thriftline/domain/product';
 import type { Wish } from '@thriftline/domain/wish';
 import type { Stored } from '@/lib/stored.ts';
-import type { ActSubject } from './act.ts';
+import type { ItemSubject } from './act.ts';
 
 /** A product as the subject of an act. */
-export function subjectOfProduct(product: Stored<Product>): ActSubject {
+export function subjectOfProduct(product: Stored<Product>): ItemSubject {
   return {
     productId: product._id,
     name: product.productname,
@@ -17,7 +17,7 @@ export function subjectOfProduct(product: Stored<Product>): ActSubject {
 }
 
 /** A booking or a wish as the subject of an act. */
-export function subjectOfCopy(copy: Stored<Booking> | Stored<Wish>): ActSubject {
+export function subjectOfCopy(copy: Stored<Booking> | Stored<Wish>): ItemSubject {
   return {
     productId: copy.productId,
     name: copy.productname,

@@ -21,6 +21,12 @@ const NOUNS: Record<ActKind, (name: string) => string> = {
   review: (name) => `your review for “${name}”`,
   write: (name) => `your message about “${name}”`,
   removeAdvertisement: (name) => `taking back the advertisement of “${name}”`,
+  follow: (name) => `following ${name}`,
+  unfollow: (name) => `following ${name} no longer`,
+  saveSearch: (name) => `your saved search “${name}”`,
+  changeSearch: (name) => `your changes to the saved search “${name}”`,
+  deleteSearch: (name) => `the deletion of the saved search “${name}”`,
+  choose: () => 'how you want to be told',
 };
 
 const FAILED: Record<ActKind, (name: string) => string> = {
@@ -39,6 +45,18 @@ const FAILED: Record<ActKind, (name: string) => string> = {
   review: (name) => `your review for “${name}” was not taken`,
   write: (name) => `your message about “${name}” was not sent`,
   removeAdvertisement: (name) => `the advertisement of “${name}” was not taken back`,
+  follow: (name) => `you do not follow ${name}`,
+  unfollow: (name) => `you still follow ${name}`,
+  saveSearch: (name) => `the search “${name}” was not saved`,
+  changeSearch: (name) => `the saved search “${name}” was not changed`,
+  deleteSearch: (name) => `the saved search “${name}” was not deleted`,
+  choose: () => 'how you want to be told was not changed',
+};
+
+/** What stands against an act where nothing else is known to. */
+const OTHERWISE: Partial<Record<ActKind, string>> = {
+  follow: 'They do not sell here any more, or are called otherwise now',
+  changeSearch: 'It is not among your saved searches any more',
 };
 
 /** An act as a thing, to be put into a sentence: `your booking of “Oak chair”`. */
@@ -117,6 +135,10 @@ export function messageRefusal(why: string, { subject }: Pick<Act, 'subject'>): 
 
 /** Why an act was not done, in a sentence: `Somebody else bought it meanwhile, so your booking of “X” was not made.` */
 export function refusalOf(act: Named, circumstances: Circumstances): string {
-  const why = obstacleTo(act, circumstances) ?? circumstances.usedUp ?? 'The server refused it';
+  const why =
+    obstacleTo(act, circumstances) ??
+    circumstances.usedUp ??
+    OTHERWISE[act.undoes ?? act.kind] ??
+    'The server refused it';
   return `${why}, so ${FAILED[act.kind](act.subject.name)}.`;
 }

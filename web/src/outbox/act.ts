@@ -3,8 +3,16 @@ import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 /** What becomes of the document of an act that is done. */
 export type ActEffect = 'created' | 'changed' | 'deleted';
 
-/** Lists that say which of their acts were refused; a product's own page says so of all of them. */
-export type ActList = 'category' | 'messages' | 'myOrders' | 'myProducts' | 'sales' | 'wishlist';
+/** Lists that say which of their acts were refused; a product's own page says so of all of them, a seller's of a follow. */
+export type ActList =
+  | 'category'
+  | 'messages'
+  | 'myOrders'
+  | 'myProducts'
+  | 'notifications'
+  | 'sales'
+  | 'searches'
+  | 'wishlist';
 
 interface ActFacts {
   effect: ActEffect;
@@ -29,6 +37,12 @@ const ACTS = {
   handOver: { effect: 'created', lists: ['sales'] },
   review: { effect: 'created', lists: ['myOrders', 'sales'] },
   write: { effect: 'created', lists: ['messages'] },
+  follow: { effect: 'created', lists: ['searches'] },
+  unfollow: { effect: 'deleted', lists: ['searches'] },
+  saveSearch: { effect: 'created', lists: ['searches'] },
+  changeSearch: { effect: 'changed', lists: ['searches'] },
+  deleteSearch: { effect: 'deleted', lists: ['searches'] },
+  choose: { effect: 'changed', lists: ['notifications'] },
 } as const satisfies Record<string, ActFacts>;
 
 /** The name of one of these acts. */
@@ -36,14 +50,23 @@ export type ActKind = keyof typeof ACTS;
 
 /** What an act is about, in words and numbers that can still be shown when the document is gone. */
 export interface ActSubject {
-  productId: string;
   name: string;
-  img: string;
-  price: number;
+  /** Where it stands, of what is no item: an address of this app. */
+  address?: string;
+  productId?: string;
+  img?: string;
+  price?: number;
   /** When its seller had last edited it (milliseconds since 1970), if ever. */
   editedAt?: number;
   /** When what is deleted was made (milliseconds since 1970): its place in a list. */
   createdAt?: number;
+}
+
+/** An item as such a subject. */
+export interface ItemSubject extends ActSubject {
+  productId: string;
+  img: string;
+  price: number;
 }
 
 /** An act somebody wants done. */

@@ -45,6 +45,27 @@ describe('explainRefusal', () => {
     expect(usedUp).toHaveBeenCalledWith('bookings', 'u1');
   });
 
+  it('says why a seller is not followed: by the account, the share, or else the seller', async () => {
+    const { usedUp } = await import('@/lib/quota/used-up.ts');
+    const follow = () =>
+      explainRefusal(anAct({ kind: 'follow', path: 'follows/u1_ann', subject: { name: 'Ann' } }));
+    vi.mocked(usedUp).mockResolvedValueOnce('At most 10 sellers can be followed at a time');
+    const full = follow();
+    listenerTo('users/u1').next(aDocument('u1', {}));
+    expect(await full).toBe('At most 10 sellers can be followed at a time, so you do not follow Ann.');
+    expect(usedUp).toHaveBeenLastCalledWith('follows', 'u1');
+    resetListeners();
+    const gone = follow();
+    listenerTo('users/u1').next(aDocument('u1', {}));
+    expect(await gone).toBe(
+      'They do not sell here any more, or are called otherwise now, so you do not follow Ann.',
+    );
+    resetListeners();
+    const suspended = follow();
+    listenerTo('users/u1').next(aDocument('u1', { suspended: true }));
+    expect(await suspended).toMatch(/^Your account .*, so you do not follow Ann\.$/);
+  });
+
   it('says that the account is gone when it may not even look', async () => {
     const words = explainRefusal(anAct());
     listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));

@@ -22,16 +22,17 @@ async function isOpen(uid: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-async function circumstancesOf(act: Act): Promise<Circumstances> {
+async function circumstancesOf({ uid, subject: { productId } }: Act): Promise<Circumstances> {
   const signal = AbortSignal.timeout(LOOK_MS);
   const now = serverNow();
+  if (productId === undefined) return { product: undefined, account: await isOpen(uid, signal), now };
   try {
-    const product = await readFromServer(documentOf('products', act.subject.productId), signal);
+    const product = await readFromServer(documentOf('products', productId), signal);
     return { product: product.data() ?? null, account: true, now };
   } catch (error) {
     if (!isDenied(error)) return { product: undefined, account: true, now };
     // Every account may read what is for sale: who may not has none any more, or its seller has taken it down.
-    const account = await isOpen(act.uid, signal);
+    const account = await isOpen(uid, signal);
     return { product: undefined, account, takenDown: account, now };
   }
 }
@@ -43,7 +44,7 @@ async function explainMessage(act: Act): Promise<string> {
   const look = <T>(read: Promise<T>) => read.catch(() => undefined);
   const [conversation, product, account] = await Promise.all([
     look(readFromServer(documentOf('conversations', conversationId), signal)),
-    look(readFromServer(documentOf('products', act.subject.productId), signal)),
+    look(readFromServer(documentOf('products', act.subject.productId ?? ''), signal)),
     isOpen(act.uid, signal),
   ]);
   if (!account) return messageRefusal('Your account can write nothing now', act);
@@ -70,6 +71,8 @@ const COUNTED: Partial<Record<ActKind, QuotaAct>> = {
   takeDown: 'edits',
   bringBack: 'edits',
   advertise: 'advertisements',
+  follow: 'follows',
+  saveSearch: 'savedSearches',
 };
 
 /** Why the server refused the act, in a sentence for whoever did it. */
@@ -77,7 +80,8 @@ export async function explainRefusal(act: Act): Promise<string> {
   if (act.kind === 'write') return explainMessage(act);
   const circumstances = await circumstancesOf(act);
   const counted = COUNTED[act.kind];
-  const mayBeUsedUp = circumstances.product !== undefined && obstacleTo(act, circumstances) === undefined;
+  const isKnown = act.subject.productId === undefined || circumstances.product !== undefined;
+  const mayBeUsedUp = isKnown && obstacleTo(act, circumstances) === undefined;
   if (counted === undefined || !mayBeUsedUp) return refusalOf(act, circumstances);
   return refusalOf(act, { ...circumstances, usedUp: await usedUp(counted, act.uid) });
 }

@@ -9,6 +9,10 @@ const FOR_GOOD: Partial<Record<ActKind, string>> = {
   removeAdvertisement: 'What was deleted is no longer on this device. You can advertise it again.',
   handOver: 'The buyer’s code was read: that stays true.',
   review: 'A review is sealed once, and stays as it is.',
+  unfollow: 'You can follow them again.',
+  changeSearch: 'It is sent as it is; you can change it again.',
+  deleteSearch: 'What was deleted is no longer on this device. You can save it again.',
+  choose: 'It is sent as it is; you can choose otherwise again.',
   write: 'A message that was sent cannot be taken back.',
 };
 

@@ -1,12 +1,12 @@
 import { deleteDoc, deleteField, doc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
-import { type PendingWrite, pendingWrite } from '@/lib/pending-write.ts';
+import { pendingWrite } from '@/lib/pending-write.ts';
 import { commitCounted } from '@/lib/quota/commit-counted.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Act, ActKind, ActRequest } from './act.ts';
 import { giveBackDraft } from './drafts.ts';
-import { isSoOnServer, type Wanted } from './is-so-on-server.ts';
 import { sendAct } from './send-act.ts';
+import { unlessSo } from './unless-so.ts';
 
 /** What takes back an act that makes a document: deleting it. */
 const DELETED_BY: Partial<Record<ActKind, ActKind>> = {
@@ -14,6 +14,8 @@ const DELETED_BY: Partial<Record<ActKind, ActKind>> = {
   wish: 'removeWish',
   addProduct: 'deleteProduct',
   advertise: 'removeAdvertisement',
+  follow: 'unfollow',
+  saveSearch: 'deleteSearch',
 };
 
 /** What takes back an act that changes a document: changing it to what it was. */
@@ -22,14 +24,6 @@ const REVERSED_BY: Partial<Record<ActKind, ActKind>> = {
   takeDown: 'bringBack',
   bringBack: 'takeDown',
 };
-
-/** What takes an act back is refused when that act was, too: all is as it should be then. */
-function unlessUndone({ kept, written }: PendingWrite, act: Wanted): PendingWrite {
-  const undone = written.catch(async (error: unknown) => {
-    if (!(await isSoOnServer(act))) throw error;
-  });
-  return { kept, written: undone };
-}
 
 /** Whether an act that waits can be taken back. */
 export function canTakeBack({ kind, state, before, undoes }: Act): boolean {
@@ -48,7 +42,7 @@ export async function takeBack({ kind, uid, path, subject, before = {} }: Act): 
   if (deletedBy !== undefined) {
     const deletion: ActRequest = { ...request, kind: deletedBy };
     const sent = await sendAct(deletion, () =>
-      unlessUndone(pendingWrite(reference, deleteDoc(reference)), deletion),
+      unlessSo(pendingWrite(reference, deleteDoc(reference)), deletion),
     );
     if (kind === 'addProduct') await giveBackDraft(uid, path);
     return sent;
@@ -56,9 +50,9 @@ export async function takeBack({ kind, uid, path, subject, before = {} }: Act): 
   const fields = Object.entries(before).map(([name, value]) => [name, value ?? deleteField()]);
   const reversal: ActRequest = { ...request, kind: REVERSED_BY[kind] ?? kind, changes: before };
   return sendAct(reversal, (isWanted) => {
-    const change = commitCounted({ act: 'edits', uid, id: subject.productId, isWanted }, (batch) =>
+    const change = commitCounted({ act: 'edits', uid, id: subject.productId ?? '', isWanted }, (batch) =>
       batch.update(reference, Object.fromEntries(fields)),
     );
-    return unlessUndone(change, reversal);
+    return unlessSo(change, reversal);
   });
 }

@@ -19,6 +19,11 @@ export type Outcome = 'sent' | 'nobody';
  */
 export type Send = (deliveries: readonly [Delivery, ...Delivery[]], to: Recipient) => Promise<Outcome>;
 
+/** Whoever takes it in takes nothing more for now, of whatever: it is left alone for a while. */
+export class TooMuch extends Error {
+  override name = 'TooMuch';
+}
+
 /** Whoever takes it in will never take this: trying again changes nothing. */
 export class Refused extends Error {
   override name = 'Refused';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import { reportError } from '@/lib/report-error.ts';
 import type { Act } from '../act.ts';
 import { useActs } from '../acts-store.ts';
@@ -15,7 +15,7 @@ export function Refusals({ of }: RefusalsProps) {
   const refused = useActs().filter((act) => act.state === 'refused' && of(act));
   if (refused.length === 0) return null;
   return (
-    <Stack spacing={1} sx={{ mb: 2 }}>
+    <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
       {refused.map((act) => (
         <Alert
           key={act.id}
@@ -27,6 +27,6 @@ export function Refusals({ of }: RefusalsProps) {
           {act.fault}
         </Alert>
       ))}
-    </Stack>
+    </Box>
   );
 }

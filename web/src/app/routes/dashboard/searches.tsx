@@ -4,12 +4,15 @@ import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
 import { SavedSearchList } from '@/features/saved-searches/components/saved-search-list.tsx';
 import { FollowedSellers } from '@/features/sellers/components/followed-sellers.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import { isShownIn } from '@/outbox/act.ts';
+import { Refusals } from '@/outbox/components/refusals.tsx';
 
 /** What the account wants to hear of: searches it has saved, and sellers it follows. */
 export function SearchesRoute() {
   const { uid } = useSignedInUser();
   return (
     <DashboardPage title="Saved Searches">
+      <Refusals of={(act) => isShownIn('searches', act)} />
       <SavedSearchList uid={uid} />
       <Box component="section" aria-labelledby="followed" sx={{ mt: 6 }}>
         <Typography variant="h2" id="followed" sx={{ mb: 2 }}>

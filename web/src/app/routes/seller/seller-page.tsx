@@ -19,6 +19,7 @@ import { useOnline, useWhyNot } from '@/hooks/use-online.ts';
 import { useShopSettings } from '@/hooks/use-shop-settings.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
+import { Refusals } from '@/outbox/components/refusals.tsx';
 import { BookableCards } from '../browse/browse-items.tsx';
 import { shopperOf } from '../browse/shopper.ts';
 import { NoSuchSeller } from './no-such-seller.tsx';
@@ -105,6 +106,7 @@ export function SellerPage({ id }: { id: string }) {
           />
         )}
       </SellerHead>
+      <Refusals of={({ subject }) => subject.address === paths.seller.href(id)} />
       {seller.status === 'error' && online && <ErrorState error={seller.error} onRetry={seller.retry} />}
       <Box component="section" aria-labelledby="items">
         <Typography variant="h2" id="items" sx={{ mb: 0.5 }}>

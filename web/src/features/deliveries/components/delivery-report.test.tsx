@@ -56,3 +56,21 @@ it('says so where no e-mails are sent at all', async () => {
   render(<DeliveryReport />);
   expect((await screen.findByRole('alert')).textContent).toContain('LETTERS_FROM is not set');
 });
+
+it('says how much the mail provider still takes, and that it wants to be left alone', async () => {
+  const letters = { limits: { hour: 100, day: 2000 }, sent: { hour: 37, day: 1200 } };
+  vi.mocked(readDeliveries).mockResolvedValueOnce({ ...NOTHING, letters });
+  const { unmount } = render(<DeliveryReport />);
+  const words = (await screen.findByRole('alert')).textContent;
+  expect(words).toContain('37 of 100 letters in the last hour, 1,200 of 2,000 letters in the last day.');
+  expect(words).not.toContain('too much');
+  unmount();
+  vi.mocked(readDeliveries).mockResolvedValueOnce({
+    ...NOTHING,
+    letters: { ...letters, limits: {}, pausedUntil: 1 },
+  });
+  render(<DeliveryReport />);
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^The mail provider says that it is too much\./,
+  );
+});

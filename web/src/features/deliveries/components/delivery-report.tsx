@@ -8,6 +8,7 @@ import { useNotify } from '@/hooks/use-notify.ts';
 import { readDeliveries } from '../api/read-deliveries.ts';
 import { retryDeliveries } from '../api/retry-deliveries.ts';
 import { DeliveryTable } from './delivery-table.tsx';
+import { LetterRoomNote } from './letter-room-note.tsx';
 
 /** What could not be sent to people, and what waits to be. */
 export function DeliveryReport() {
@@ -30,7 +31,7 @@ export function DeliveryReport() {
       setBusy(false);
     }
   };
-  const { channels, failed, waiting } = report.data;
+  const { channels, letters, failed, waiting } = report.data;
   return (
     <>
       {!channels.includes('email') && (
@@ -39,13 +40,14 @@ export function DeliveryReport() {
           alone.
         </Alert>
       )}
+      {letters && <LetterRoomNote {...letters} />}
       <DeliveryTable title="Given up" {...failed} busy={busy} onRetry={retry}>
         Nothing was given up in the last {DELIVERY_DAYS} days.
       </DeliveryTable>
       <DeliveryTable title="Waiting" {...waiting} busy={busy} onRetry={retry}>
         {waiting.count === 0
           ? 'Nothing waits.'
-          : 'None of these has failed: they are being sent, or wait for the morning or the end of quiet hours.'}
+          : 'None of these has failed: they are being sent, or wait for the morning, the end of quiet hours, or room with the mail provider.'}
       </DeliveryTable>
     </>
   );

@@ -1,34 +1,19 @@
 import type { NotificationPreferences } from '@thriftline/domain/notifications/notification-preferences';
-import { deleteField, setDoc } from 'firebase/firestore';
-import { preferencesOf } from './own-inbox.ts';
+import { deleteField } from 'firebase/firestore';
+import type { Sent } from '@/lib/send-write.ts';
+import { timeZoneHere } from '../time-zone-here.ts';
+import { sendPreference } from './send-preference.ts';
 
-/** Where this browser's clock is. */
-export function timeZoneHere(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
+/** What may be said of letters: how they come, and when nothing does (null: whenever it happens). */
+export type LetterChange = Pick<NotificationPreferences, 'letters'> & {
+  quiet?: NotificationPreferences['quiet'] | null;
+};
 
-/** Says how letters come, or when nothing does (null: whenever it happens), by the clock of this browser. */
-export function chooseLetters(
-  uid: string,
-  {
-    quiet,
-    letters,
-  }: Pick<NotificationPreferences, 'letters'> & { quiet?: NotificationPreferences['quiet'] | null },
-): Promise<void> {
-  return setDoc(
-    preferencesOf(uid).withConverter(null),
-    {
-      ...(letters !== undefined && { letters }),
-      ...(quiet !== undefined && { quiet: quiet ?? deleteField() }),
-      timeZone: timeZoneHere(),
-    },
-    // Fields named, so that the quiet hours are replaced as a whole.
-    {
-      mergeFields: [
-        ...(letters === undefined ? [] : ['letters']),
-        ...(quiet === undefined ? [] : ['quiet']),
-        'timeZone',
-      ],
-    },
-  );
+/** Says how letters come, or when nothing does, by the clock of this browser. */
+export function chooseLetters(uid: string, { quiet, letters }: LetterChange): Promise<Sent> {
+  return sendPreference(uid, {
+    ...(letters !== undefined && { letters }),
+    ...(quiet !== undefined && { quiet: quiet ?? deleteField() }),
+    timeZone: timeZoneHere(),
+  });
 }

@@ -1,9 +1,10 @@
 import type { NotificationChoice } from '@thriftline/domain/notifications/notification-preferences';
-import { arrayRemove, arrayUnion, setDoc } from 'firebase/firestore';
-import { preferencesOf } from './own-inbox.ts';
+import { arrayRemove, arrayUnion } from 'firebase/firestore';
+import type { Sent } from '@/lib/send-write.ts';
+import { sendPreference } from './send-preference.ts';
 
 /** Switches notifications of a kind on or off. */
-export function chooseNotifications(uid: string, choice: NotificationChoice, on: boolean): Promise<void> {
+export function chooseNotifications(uid: string, choice: NotificationChoice, on: boolean): Promise<Sent> {
   const off = on ? arrayRemove(choice) : arrayUnion(choice);
-  return setDoc(preferencesOf(uid).withConverter(null), { off }, { merge: true });
+  return sendPreference(uid, { off });
 }

@@ -1,5 +1,5 @@
 import { setDoc } from 'firebase/firestore';
-import { timeZoneHere } from './choose-letters.ts';
+import { timeZoneHere } from '../time-zone-here.ts';
 import { preferencesOf } from './own-inbox.ts';
 
 /** What the rules take for the name of a time zone. */

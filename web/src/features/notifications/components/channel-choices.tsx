@@ -19,7 +19,7 @@ import {
 } from '@thriftline/domain/notifications/notification-preferences';
 import { VISUALLY_HIDDEN } from '@/components/visually-hidden.ts';
 import { env } from '@/config/env.ts';
-import { reportError } from '@/lib/report-error.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
 import { chooseNotifications } from '../api/choose-notifications.ts';
 
 /** The ways that there are, and what each is called. */
@@ -58,6 +58,9 @@ const STACKED = {
 /** What an account is told about, and by which ways. */
 export function ChannelChoices({ uid, preferences }: { uid: string; preferences: NotificationPreferences }) {
   const { off = [], letters } = preferences;
+  const notify = useNotify();
+  const choose = (choice: NotificationChoice, on: boolean) =>
+    void chooseNotifications(uid, choice, on).catch(notify.error);
   return (
     <Box sx={{ containerType: 'inline-size', my: 1 }}>
       <Table role="table" size="small" aria-labelledby="choices" sx={{ maxWidth: 640, ...STACKED }}>
@@ -103,9 +106,7 @@ export function ChannelChoices({ uid, preferences }: { uid: string; preferences:
                         slotProps={{
                           input: { 'aria-label': `${NOTIFICATION_GROUP_LABELS[group]}: ${name}` },
                         }}
-                        onChange={(_event, on) =>
-                          void chooseNotifications(uid, choice, on).catch(reportError)
-                        }
+                        onChange={(_event, on) => choose(choice, on)}
                       />
                     )}
                   </TableCell>

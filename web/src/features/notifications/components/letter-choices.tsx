@@ -10,8 +10,9 @@ import type {
   QuietHours,
 } from '@thriftline/domain/notifications/notification-preferences';
 import { NativeSelect } from '@/components/native-select.tsx';
-import { reportError } from '@/lib/report-error.ts';
-import { chooseLetters, timeZoneHere } from '../api/choose-letters.ts';
+import { useNotify } from '@/hooks/use-notify.ts';
+import { chooseLetters, type LetterChange } from '../api/choose-letters.ts';
+import { timeZoneHere } from '../time-zone-here.ts';
 
 const hourWords = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
@@ -30,8 +31,8 @@ const NIGHT: QuietHours = { from: 22, until: 7 };
 export function LetterChoices({ uid, preferences }: { uid: string; preferences: NotificationPreferences }) {
   const { letters = 'atOnce', quiet, timeZone } = preferences;
   const here = timeZoneHere();
-  const choose = (change: Parameters<typeof chooseLetters>[1]) =>
-    void chooseLetters(uid, change).catch(reportError);
+  const notify = useNotify();
+  const choose = (change: LetterChange) => void chooseLetters(uid, change).catch(notify.error);
   const usesClock = quiet !== undefined || letters === 'daily';
   const hour = (name: keyof QuietHours, label: string, { from, until }: QuietHours) => (
     <NativeSelect

@@ -15,10 +15,8 @@ vi.mock('../api/use-notification-preferences.ts', () => ({
   useNotificationPreferences: () => stored.preferences,
 }));
 vi.mock('../api/choose-notifications.ts', () => ({ chooseNotifications: vi.fn(async () => {}) }));
-vi.mock('../api/choose-letters.ts', () => ({
-  chooseLetters: vi.fn(async () => {}),
-  timeZoneHere: () => 'Europe/Berlin',
-}));
+vi.mock('../api/choose-letters.ts', () => ({ chooseLetters: vi.fn(async () => {}) }));
+vi.mock('../time-zone-here.ts', () => ({ timeZoneHere: () => 'Europe/Berlin' }));
 
 // A loaded machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,4 +1,7 @@
 import Typography from '@mui/material/Typography';
+import { isShownIn } from '@/outbox/act.ts';
+import { useActs } from '@/outbox/acts-store.ts';
+import { Refusals } from '@/outbox/components/refusals.tsx';
 import { useNotificationPreferences } from '../api/use-notification-preferences.ts';
 import { ChannelChoices } from './channel-choices.tsx';
 import { LetterChoices } from './letter-choices.tsx';
@@ -7,12 +10,19 @@ import { PushHere } from './push-here.tsx';
 /** What an account wants to be told, by which ways, and when. */
 export function NotificationChoices({ uid }: { uid: string }) {
   const preferences = useNotificationPreferences(uid);
+  const waits = useActs().some(({ kind, state }) => kind === 'choose' && state === 'queued');
   if (preferences === null) return null;
   return (
     <section aria-labelledby="choices">
       <Typography variant="h3" component="h2" id="choices">
         Tell me about
       </Typography>
+      {waits && (
+        <Typography role="status" variant="body2" color="warning">
+          Waiting to send
+        </Typography>
+      )}
+      <Refusals of={(act) => isShownIn('notifications', act)} />
       <ChannelChoices uid={uid} preferences={preferences} />
       <LetterChoices uid={uid} preferences={preferences} />
       <PushHere uid={uid} />

@@ -1,20 +1,30 @@
 import { COLLECTIONS } from '@thriftline/domain/collections';
-import type { SearchChange } from '@thriftline/domain/saved-searches/saved-search';
+import type { SavedSearch, SearchChange } from '@thriftline/domain/saved-searches/saved-search';
 import { deleteDoc, doc, updateDoc } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { pendingWrite } from '@/lib/pending-write.ts';
-import { type Sent, sendWrite } from '@/lib/send-write.ts';
+import type { Sent } from '@/lib/send-write.ts';
+import type { Stored } from '@/lib/stored.ts';
+import type { ActRequest } from '@/outbox/act.ts';
+import { sendAct } from '@/outbox/send-act.ts';
+import { unlessSo } from '@/outbox/unless-so.ts';
 
-const documentOfSearch = (id: string) => doc(firestore, COLLECTIONS.savedSearches, id);
+type Search = Stored<SavedSearch>;
 
-/** Changes a saved search: its name, how often it is told of, whether it is, or how far its owner has looked. */
-export function changeSavedSearch(id: string, change: SearchChange): Promise<Sent> {
-  const reference = documentOfSearch(id);
-  return sendWrite(pendingWrite(reference, updateDoc(reference, { ...change })));
+function requestOf(kind: 'changeSearch' | 'deleteSearch', { _id, ownerId, name }: Search): ActRequest {
+  return { kind, uid: ownerId, path: `${COLLECTIONS.savedSearches}/${_id}`, subject: { name } };
+}
+
+/** Changes a saved search: its name, how often it is told of, or whether it is. */
+export function changeSavedSearch(search: Search, changes: Omit<SearchChange, 'seenUntil'>): Promise<Sent> {
+  const request = { ...requestOf('changeSearch', search), changes };
+  const reference = doc(firestore, request.path);
+  return sendAct(request, () => pendingWrite(reference, updateDoc(reference, { ...changes })));
 }
 
 /** Deletes a saved search; what was found for it goes with it. */
-export function deleteSavedSearch(id: string): Promise<Sent> {
-  const reference = documentOfSearch(id);
-  return sendWrite(pendingWrite(reference, deleteDoc(reference)));
+export function deleteSavedSearch(search: Search): Promise<Sent> {
+  const request = requestOf('deleteSearch', search);
+  const reference = doc(firestore, request.path);
+  return sendAct(request, () => unlessSo(pendingWrite(reference, deleteDoc(reference)), request));
 }

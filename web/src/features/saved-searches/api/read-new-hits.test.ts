@@ -10,8 +10,8 @@ vi.mock('firebase/firestore', () => ({
   getDoc: async (path: string) => ({ data: () => state.documents[path] }),
 }));
 vi.mock('@/lib/converters.ts', () => ({ documentOf: (name: string, id: string) => `${name}/${id}` }));
-vi.mock('./change-saved-search.ts', () => ({
-  changeSavedSearch: async (...change: unknown[]) => void state.changes.push(change),
+vi.mock('./note-looked.ts', () => ({
+  noteLooked: async (...change: unknown[]) => void state.changes.push(change),
 }));
 
 const found = (id: string, seenUntil: number, hits: Record<string, number>) => {
@@ -26,7 +26,7 @@ beforeEach(() => {
 it('gives what came since its owner looked, and says until when they have looked now', async () => {
   found('lamps', 10, { old: 10, lamp: 20, desk: 30 });
   expect(await readNewHits('lamps')).toEqual(new Set(['lamp', 'desk']));
-  expect(state.changes).toEqual([['lamps', { seenUntil: 30 }]]);
+  expect(state.changes).toEqual([['lamps', 30]]);
 });
 
 it('keeps marked what was marked since the app was opened, and writes nothing where nothing is new', async () => {

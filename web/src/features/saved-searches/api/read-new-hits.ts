@@ -1,7 +1,7 @@
 import { newestHit, unseenHits } from '@thriftline/domain/saved-searches/search-hits';
 import { getDoc } from 'firebase/firestore';
 import { documentOf } from '@/lib/converters.ts';
-import { changeSavedSearch } from './change-saved-search.ts';
+import { noteLooked } from './note-looked.ts';
 
 /** What was new when a search was looked at since the app was opened: it stays marked, though it was seen. */
 const shown = new Map<string, ReadonlySet<string>>();
@@ -20,7 +20,6 @@ export async function readNewHits(searchId: string): Promise<ReadonlySet<string>
   const all = new Set([...(shown.get(searchId) ?? []), ...unseenHits(found, saved)]);
   shown.set(searchId, all);
   const seenUntil = newestHit(found);
-  if (seenUntil !== undefined && seenUntil > saved.seenUntil)
-    await changeSavedSearch(searchId, { seenUntil });
+  if (seenUntil !== undefined && seenUntil > saved.seenUntil) await noteLooked(searchId, seenUntil);
   return all;
 }

@@ -4,9 +4,13 @@ import { savedAddress, whyNotSaved } from '@thriftline/domain/saved-searches/sav
 import { type SavedSearch, savedSearchId } from '@thriftline/domain/saved-searches/saved-search';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
 import { doc, serverTimestamp } from 'firebase/firestore';
+import { paths } from '@/config/paths.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
-import { type Sent, sendWrite } from '@/lib/send-write.ts';
+import type { Sent } from '@/lib/send-write.ts';
+import type { ActRequest } from '@/outbox/act.ts';
+import { sendAct } from '@/outbox/send-act.ts';
+import { unlessSo } from '@/outbox/unless-so.ts';
 import { readIfPossible } from './read-if-possible.ts';
 
 /** What became of saving a search: `known` when it was saved before. */
@@ -23,13 +27,9 @@ async function idOf(uid: string, address: string): Promise<string> {
 
 /**
  * Saves a search, to hear of it at once. Throws `invalid-argument` where it asks for too little, `too-many-requests` where
- * there are as many as there may be; what is refused later is told to `onRefused`.
+ * there are as many as there may be.
  */
-export async function saveSearch(
-  uid: string,
-  query: SearchQuery,
-  { name, onRefused }: { name: string; onRefused: (error: unknown) => void },
-): Promise<Saved> {
+export async function saveSearch(uid: string, query: SearchQuery, name: string): Promise<Saved> {
   const why = whyNotSaved(query);
   if (why !== undefined) throw new AppError('invalid-argument', why);
   const address = savedAddress(query);
@@ -46,8 +46,13 @@ export async function saveSearch(
     seenUntil: 0,
   };
   const reference = doc(firestore, COLLECTIONS.savedSearches, id);
-  const write = commitCounted(creation, (batch) =>
-    batch.set(reference, { ...search, createdAt: serverTimestamp() }),
-  );
-  return { id, sent: await sendWrite(write, onRefused) };
+  const subject = { name, address: `${paths.search.href()}?${address}` };
+  const request: ActRequest = { kind: 'saveSearch', uid, path: reference.path, subject };
+  const sent = await sendAct(request, (isWanted) => {
+    const write = commitCounted({ ...creation, isWanted }, (batch) =>
+      batch.set(reference, { ...search, createdAt: serverTimestamp() }),
+    );
+    return unlessSo(write, request);
+  });
+  return { id, sent };
 }

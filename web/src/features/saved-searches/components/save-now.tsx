@@ -1,7 +1,6 @@
 import { nameOfSearch } from '@thriftline/domain/saved-searches/search-words';
 import type { SearchQuery } from '@thriftline/domain/search/search-query';
 import { PlainButton } from '@/components/plain-button.tsx';
-import { errorMessage } from '@/lib/error-message.ts';
 import { tellPushMoment } from '@/lib/push/push-moment.ts';
 import { addToast } from '@/lib/toasts.ts';
 import { readIfPossible } from '../api/read-if-possible.ts';
@@ -23,9 +22,7 @@ export async function saveNow(
   const { categoryId } = query;
   const category = categoryId === undefined ? undefined : await readIfPossible('categories', categoryId);
   const name = nameOfSearch(query, category?.categoryname);
-  const onRefused = (error: unknown) =>
-    addToast({ message: `“${name}” was not saved: ${errorMessage(error)}`, variant: 'error' });
-  const { id, sent } = await saveSearch(uid, query, { name, onRefused });
+  const { id, sent } = await saveSearch(uid, query, name);
   addToast({
     message: SAID[sent](name),
     variant: sent === 'sent' ? 'success' : 'info',

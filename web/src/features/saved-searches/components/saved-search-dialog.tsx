@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { DELIVERY_CHANNELS } from '@thriftline/domain/delivery-channels';
 import { text } from '@thriftline/domain/fields';
 import {
   FREQUENCIES,
@@ -7,12 +8,15 @@ import {
   type Frequency,
   MAX_SEARCH_NAME,
   type SavedSearch,
+  withoutChannels,
 } from '@thriftline/domain/saved-searches/saved-search';
 import { Link as RouterLink } from 'react-router-dom';
-import { mixed, object } from 'yup';
+import { boolean, mixed, object } from 'yup';
 import { FormDialog } from '@/components/form/form-dialog.tsx';
 import { FormSelect } from '@/components/form/form-select.tsx';
+import { FormSwitch } from '@/components/form/form-switch.tsx';
 import { FormTextField } from '@/components/form/form-text-field.tsx';
+import { env } from '@/config/env.ts';
 import { paths } from '@/config/paths.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Stored } from '@/lib/stored.ts';
@@ -21,6 +25,8 @@ import { changeSavedSearch } from '../api/change-saved-search.ts';
 const schema = object({
   name: text({ max: MAX_SEARCH_NAME }),
   frequency: mixed<Frequency>().oneOf(FREQUENCIES).required(),
+  email: boolean().required(),
+  push: boolean().required(),
 });
 
 const OPTIONS = FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }));
@@ -31,12 +37,25 @@ interface SavedSearchDialogProps {
   onClose: () => void;
 }
 
-/** Changes what a saved search is called and how often its owner hears of it. */
+interface Choices {
+  name: string;
+  frequency: Frequency;
+  email: boolean;
+  push: boolean;
+}
+
+/** Changes what a saved search is called, how often its owner hears of it, and by which ways. */
 export function SavedSearchDialog({ search, onClose }: SavedSearchDialogProps) {
   const notify = useNotify();
   if (search === undefined) return null;
-  const keep = async ({ name, frequency }: { name: string; frequency: Frequency }) => {
-    const sent = await changeSavedSearch(search._id, { name: name.trim(), frequency });
+  const { without = [] } = search;
+  const keep = async ({ name, frequency, ...ways }: Choices) => {
+    const changes = {
+      name: name.trim(),
+      frequency,
+      without: withoutChannels(DELIVERY_CHANNELS.filter((channel) => ways[channel])),
+    };
+    const sent = await changeSavedSearch(search, changes);
     if (sent === 'sent') notify.success('The search is changed');
     else notify.info('Waiting to send: it is changed once you are back online.');
     onClose();
@@ -45,9 +64,14 @@ export function SavedSearchDialog({ search, onClose }: SavedSearchDialogProps) {
     <FormDialog
       open
       title="Change the saved search"
-      text="Daily and weekly news come at 7 in the morning, UTC."
+      text="Daily and weekly news come at 7 in the morning, by the clock you chose in Notifications."
       submitLabel="Save"
-      initialValues={{ name: search.name, frequency: search.frequency }}
+      initialValues={{
+        name: search.name,
+        frequency: search.frequency,
+        email: !without.includes('email'),
+        push: !without.includes('push'),
+      }}
       keepAs={`search:${search._id}`}
       schema={schema}
       onSubmit={keep}
@@ -55,12 +79,16 @@ export function SavedSearchDialog({ search, onClose }: SavedSearchDialogProps) {
     >
       <FormTextField name="name" label="Name" slotProps={{ htmlInput: { maxLength: MAX_SEARCH_NAME } }} />
       <FormSelect name="frequency" label="Tell me" options={OPTIONS} />
+      <FormSwitch name="email" label="By e-mail" helperText="To your address, once it is confirmed" />
+      {env.vapidPublicKey !== undefined && (
+        <FormSwitch name="push" label="On my devices" helperText="On those where you allowed it" />
+      )}
       <Typography variant="body2">
-        How it reaches you, you choose in{' '}
+        It always stands here. What you switch off for all searches in{' '}
         <Link component={RouterLink} to={paths.dashboard.notifications.href()}>
           Notifications
-        </Link>
-        .
+        </Link>{' '}
+        stays off for this one, too.
       </Typography>
     </FormDialog>
   );

@@ -19,7 +19,6 @@ import { FLUSH_TEXT } from '@/components/flush-text.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { Stored } from '@/lib/stored.ts';
-import { changeSavedSearch, deleteSavedSearch } from '../api/change-saved-search.ts';
 import { useNameOfCategory } from '../api/use-name-of-category.ts';
 
 interface SavedSearchRowProps {
@@ -39,13 +38,15 @@ function frequencyText(search: SavedSearch): string {
     : label;
 }
 
-function PauseButton({ search: { _id, paused } }: { search: Stored<SavedSearch> }) {
+function PauseButton({ search }: { search: Stored<SavedSearch> }) {
+  const { paused } = search;
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const toggle = async () => {
     setBusy(true);
     try {
-      await changeSavedSearch(_id, { paused: !paused });
+      const { changeSavedSearch } = await import('../api/change-saved-search.ts');
+      await changeSavedSearch(search, { paused: !paused });
     } catch (error) {
       notify.error(error);
     } finally {
@@ -98,7 +99,10 @@ export function SavedSearchRow({ row: { data: search, pending }, count, onChange
         <DeleteButton
           question={`Delete the saved search “${search.name}”?`}
           done="The search is deleted"
-          onDelete={() => deleteSavedSearch(search._id)}
+          onDelete={async () => {
+            const { deleteSavedSearch } = await import('../api/change-saved-search.ts');
+            return deleteSavedSearch(search);
+          }}
         >
           You hear nothing more of it.
         </DeleteButton>

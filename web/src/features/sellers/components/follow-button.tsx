@@ -3,9 +3,7 @@ import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutl
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
-import { errorMessage } from '@/lib/error-message.ts';
 import { tellPushMoment } from '@/lib/push/push-moment.ts';
-import { addToast } from '@/lib/toasts.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { type Followed, followSeller, unfollowSeller } from '../api/follow-seller.ts';
 import { useFollow } from '../api/use-follow.ts';
@@ -24,17 +22,12 @@ export function FollowButton({ uid, seller }: { uid: string; seller: Followed })
     setBusy(true);
     try {
       if (follows) {
-        const sent = await unfollowSeller(uid, seller.sellerId);
+        const sent = await unfollowSeller(uid, seller);
         if (sent === 'sent') notify.success(`You do not follow ${sellerName} any more`);
         else notify.info('Waiting to send: it is done once you are back online.');
         return;
       }
-      const onRefused = (error: unknown) =>
-        addToast({
-          message: `You do not follow ${sellerName}: ${errorMessage(error)}`,
-          variant: 'error',
-        });
-      const sent = await followSeller(uid, seller, onRefused);
+      const sent = await followSeller(uid, seller);
       if (sent === 'sent') notify.success(`You hear of ${sellerName}’s new items`);
       else notify.info('Waiting to send: you hear of new items once you are back online.');
       void tellPushMoment();

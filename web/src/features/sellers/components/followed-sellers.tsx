@@ -16,7 +16,6 @@ import { formatMonth } from '@/lib/format-date.ts';
 import type { Row } from '@/lib/live/row.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
-import { unfollowSeller } from '../api/follow-seller.ts';
 import { useFollows } from '../api/use-follows.ts';
 
 function FollowedRow({ row: { data: follow, pending } }: { row: Row<Stored<Follow>> }) {
@@ -26,7 +25,8 @@ function FollowedRow({ row: { data: follow, pending } }: { row: Row<Stored<Follo
   const unfollow = async () => {
     setBusy(true);
     try {
-      const sent = await unfollowSeller(followerId, sellerId);
+      const { unfollowSeller } = await import('../api/follow-seller.ts');
+      const sent = await unfollowSeller(followerId, { sellerId, sellerName });
       if (sent === 'sent') notify.success(`You do not follow ${sellerName} any more`);
       else notify.info('Waiting to send: it is done once you are back online.');
     } catch (error) {

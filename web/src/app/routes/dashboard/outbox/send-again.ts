@@ -11,6 +11,7 @@ import { readFromServer } from '@/lib/live/read-from-server.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import type { Act, ActKind } from '@/outbox/act.ts';
+import { subjectOfProduct } from '@/outbox/act-subject.ts';
 
 /** Longest the item is asked for, in milliseconds. */
 const LOOK_MS = 8_000;
@@ -21,7 +22,7 @@ type Again = (act: Act, product: Stored<Product>, me: Wisher) => Promise<Sent>;
 /** What can be done once more with nothing but the item: all else has a form, and is done again there. */
 const AGAIN: Partial<Record<ActKind, Again>> = {
   wish: (_, product, me) => addWish(product, me),
-  removeWish: ({ uid, subject }) => removeWish(uid, subject),
+  removeWish: ({ uid }, product) => removeWish(uid, subjectOfProduct(product)),
   changePrice: ({ uid, changes }, product) =>
     changePrice(uid, product, Number(changes?.resaleprice ?? product.resaleprice)),
   takeDown: ({ uid }, product) => takeDown(uid, product),
@@ -39,7 +40,7 @@ export function canSendAgain({ kind, state }: Act): boolean {
 /** Sends a refused act once more, about the item as it is now. Throws AppError with what speaks against it. */
 export async function sendAgain(act: Act, me: Wisher): Promise<Sent> {
   const found = await readFromServer(
-    documentOf('products', act.subject.productId),
+    documentOf('products', act.subject.productId ?? ''),
     AbortSignal.timeout(LOOK_MS),
   );
   const product = found.data();

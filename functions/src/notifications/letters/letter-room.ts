@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import {
+  hasRoom,
+  LETTER_ROOM,
+  type LetterRoom,
+  paused,
+  type Urgency,
+  withLetter,
+} from '@thriftline/domain/notifications/letter-room';
+import { collection, documentIn, read } from '../../firestore/collection.ts';
+import { letterLimits, SMTP_URL } from '../../platform/config.ts';
+import { firestore } from '../../platform/firebase.ts';
+
+const EMPTY: LetterRoom = { sent: {} };
+
+/** What the mail provider that is set up has taken lately: another one begins anew. */
+const roomDocument = () => {
+  const provider = createHash('sha256').update(SMTP_URL.value()).digest('hex').slice(0, 32);
+  return documentIn(collection<LetterRoom>(LETTER_ROOM), provider);
+};
+
+/** What it has taken lately, as far as that is counted: without limits of the operator's it is not. */
+export async function letterRoom(): Promise<LetterRoom> {
+  return (await read(roomDocument())) ?? EMPTY;
+}
+
+/** Takes the place of one letter, and gives the room as it was; undefined where there is none for it now. */
+export async function takeRoom(urgency: Urgency): Promise<LetterRoom | undefined> {
+  const limits = letterLimits();
+  if (limits.hour === undefined && limits.day === undefined) {
+    const room = await letterRoom();
+    return hasRoom(room, limits, urgency, Date.now()) ? room : undefined;
+  }
+  const document = roomDocument();
+  return firestore().runTransaction(async (transaction) => {
+    const room = (await read(document, transaction)) ?? EMPTY;
+    const now = Date.now();
+    if (!hasRoom(room, limits, urgency, now)) return undefined;
+    transaction.set(document, withLetter(room, now));
+    return room;
+  });
+}
+
+/** Leaves the provider alone for a while, as it said that it was too much. */
+export async function pauseLetters(): Promise<void> {
+  const document = roomDocument();
+  await firestore().runTransaction(async (transaction) => {
+    transaction.set(document, paused((await read(document, transaction)) ?? EMPTY, Date.now()));
+  });
+}
+
+/** Forgets that it was too much once, as the provider takes letters again. */
+export async function endPause(): Promise<void> {
+  const document = roomDocument();
+  await firestore().runTransaction(async (transaction) => {
+    const room = await read(document, transaction);
+    if (room?.pauses === undefined) return;
+    const { pauses: _pauses, pausedUntil: _until, ...rest } = room;
+    transaction.set(document, rest);
+  });
+}
