@@ -47,6 +47,13 @@ export default defineConfig(({ mode }) => {
                 test: /\/node_modules\/(@firebase\/(app|component|util|logger)|idb)\//,
                 priority: 1,
               },
+              // Nothing of the app beside them: a worker takes them, too, and a new version leaves them cached.
+              { name: 'auth-sdk', test: /\/node_modules\/@firebase\/auth\//, priority: 1 },
+              {
+                name: 'firestore-sdk',
+                test: /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\//,
+                priority: 1,
+              },
               // What login and signup need of it: apart from what other screens share, which is twenty times as much.
               { name: 'words', test: /\/domain\/src\/(messages|roles)\.ts$/, priority: 1 },
               // What most other screens share, as a few files instead of dozens of crumbs, and nothing that the forms to log in go without, such as the letters that look alike; forms and their schemas are no part of
