@@ -1,50 +1,20 @@
-import { IS_LOCAL, localOrigin, localServerPort } from '@/config/env.ts';
-import { LOCAL_HOST } from '@/config/local-env.ts';
-import { firebaseApp } from '@/lib/firebase/app.ts';
 import { keepsSiteData } from '@/lib/site-data/site-data.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
-import { QUEUE_TAG, type QueueSettings } from '@/worker/queue-settings.ts';
+import { QUEUE_TAG } from '@/worker/queue-settings.ts';
 import { type Act, isWaiting } from './act.ts';
 import { getActs, onActsChange } from './acts-store.ts';
+import type { SyncRegistration } from './register-queue-worker.ts';
 
-/** What browsers with Background Sync have beside the standard registration (https://wicg.github.io/background-sync/spec/). */
-interface SyncRegistration {
-  readonly sync: { register(tag: string): Promise<void> };
-}
-
-/** No page is below it: the worker serves none, and stands beside the one that serves them all. */
-const SCOPE = '/assets/queue/';
-
-function settings(): QueueSettings {
-  return {
-    firebase: firebaseApp.options,
-    ...(IS_LOCAL && {
-      local: {
-        auth: localOrigin('auth'),
-        host: LOCAL_HOST,
-        firestorePort: localServerPort('firestore'),
-      },
-    }),
-  };
-}
-
-/** Registers the worker that sends with the app closed. It is made of what this page has loaded already. */
-export async function registerQueueWorker(): Promise<SyncRegistration> {
-  // Where no worker may be, this one may not either.
-  await navigator.serviceWorker.ready;
-  const { QUEUE_WORKER } = await import('@/worker/queue-worker.ts');
-  const address = `${QUEUE_WORKER}?${new URLSearchParams({ settings: JSON.stringify(settings()) })}`;
-  const registration = await navigator.serviceWorker.register(address, { type: 'module', scope: SCOPE });
-  return registration as ServiceWorkerRegistration & SyncRegistration;
+async function registerInTime(): Promise<SyncRegistration> {
+  const { registerQueueWorker } = await import('./register-queue-worker.ts');
+  return registerQueueWorker();
 }
 
 /**
  * Where the browser can, has it send what waits once there is a network, although the app is closed by then. Gives back how to
  * stop.
  */
-export function runBackgroundSync(
-  register: () => Promise<SyncRegistration> = registerQueueWorker,
-): () => void {
+export function runBackgroundSync(register: () => Promise<SyncRegistration> = registerInTime): () => void {
   if (!('SyncManager' in window) || !keepsSiteData()) return () => undefined;
   let registration: Promise<SyncRegistration> | undefined;
   const asked = new Set<Act['id']>();

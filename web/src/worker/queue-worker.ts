@@ -20,7 +20,10 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 /** Opens Firestore's own queue of whoever is signed in on this device; null where nobody is. */
-async function openQueue(options: FirebaseOptions, local: QueueSettings['local']): Promise<WaitingQueue | null> {
+async function openQueue(
+  options: FirebaseOptions,
+  local: QueueSettings['local'],
+): Promise<WaitingQueue | null> {
   // By the pages' name, so that its stores are theirs.
   const app = initializeApp(options);
   const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
@@ -44,7 +47,8 @@ function serve(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener('sync', (event) => {
     (event as SyncEvent).waitUntil(
       sendWhenClosed({
-        openPages: async () => (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length,
+        openPages: async () =>
+          (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length,
         openQueue: () => openQueue(firebase, local),
       }),
     );
