@@ -1,7 +1,14 @@
 import { clientsClaim } from 'workbox-core';
-import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
+import {
+  addRoute,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  matchPrecache,
+  precache,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { HOME, LIST } from '@/config/pieces.ts';
+import { drawnHome, keepDrawnHome, scriptOf } from './drawn-home.ts';
 import { Keeper } from './keep-next.ts';
 import { addressOf, filesFor, type ListedFile } from './listed-file.ts';
 import { readNote, writeNote } from './notes.ts';
@@ -23,8 +30,13 @@ const files = self.__WB_MANIFEST as readonly ListedFile[];
 /** Where the visits of this device are noted. */
 const VISITS = 'visits';
 
+/** So long after a page was opened it has asked for what it waits for, in milliseconds. */
+const RENEW_IN_MS = 3_000;
+
 /** Functions answer these, never the app. */
 const NOT_THE_APP = [/^\/api\//, /^\/letters\//, /^\/__\//, /^\/(sitemap\.xml|robots\.txt)$/];
+
+const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 // The shell, with which the app starts without a network, is all that has to be there before the worker is. Workbox keeps what
 // it got of it when the line is cut, and goes on from there.
@@ -34,20 +46,44 @@ addRoute({ directoryIndex: '', cleanURLs: false });
 
 const app = createHandlerBoundToURL('/app.html');
 const home = files.find(({ url }) => url === HOME);
+const traffic = new Traffic();
+
+/** The script that this version begins with. */
+let script: Promise<string | undefined> | undefined;
+
+function ownScript(): Promise<string | undefined> {
+  script ??= matchPrecache('/app.html').then(async (page) => page && scriptOf(await page.text()));
+  return script;
+}
+
+/** Keeps the home page with what is on it, once no page waits for the line. */
+async function renewHome(cache?: RequestCache): Promise<void> {
+  await traffic.quiet();
+  const own = await ownScript();
+  // The visit goes on without: the next one renews it.
+  if (own !== undefined)
+    await keepDrawnHome(own, cache).catch((error: unknown) =>
+      console.warn('The home page is not kept', error),
+    );
+}
+
+/** The home page for who comes again, with or without a network: with its content as it was, else without. */
+async function homeAgain(event: ExtendableEvent): Promise<Response | undefined> {
+  event.waitUntil(later(RENEW_IN_MS).then(() => renewHome()));
+  const own = await ownScript();
+  const drawn = own === undefined ? undefined : await drawnHome(own);
+  return drawn ?? (home && (await caches.open(pieces.cacheName)).match(addressOf(home)));
+}
+
 registerRoute(
   new NavigationRoute(
     async (options) => {
-      // Who comes again sees this at once, with or without a network; its lists come as anywhere else.
-      const page =
-        home && options.url.pathname === '/'
-          ? await (await caches.open(pieces.cacheName)).match(addressOf(home))
-          : undefined;
+      const page = options.url.pathname === '/' ? await homeAgain(options.event) : undefined;
       return page ?? app(options);
     },
     { denylist: NOT_THE_APP },
   ),
 );
-const traffic = new Traffic();
 registerRoute(
   ({ url, request }) => strategyFor(url, request.destination === 'image') !== undefined,
   async ({ url, request, event }) => {
@@ -110,7 +146,8 @@ async function keep(request: KeepRequest, event: ExtendableEvent): Promise<KeepA
 /** Answers a page; undefined for what is for somebody else. */
 function answerTo(request: WorkerRequest | { type: 'SKIP_WAITING' }, event: ExtendableEvent) {
   if (request.type === 'keep') return keep(request, event);
-  if (request.type === 'seen') return keepSeen(request, event);
+  if (request.type === 'seen')
+    return keepSeen(request, event).then(() => (request.isHome ? renewHome('force-cache') : undefined));
   if (request.type === 'claim') return self.clients.claim();
   // Workbox's own word for it, when somebody presses Reload.
   return request.type === 'SKIP_WAITING' ? self.skipWaiting() : undefined;

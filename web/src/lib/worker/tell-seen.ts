@@ -14,5 +14,7 @@ export async function tellSeen(
   worker: ServiceWorker,
   answers: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await askWorker<void>(worker, { type: 'seen', urls: fetchedSoFar(), answers });
+  const [opened] = performance.getEntriesByType('navigation');
+  const isHome = opened !== undefined && new URL(opened.name).pathname === '/';
+  await askWorker<void>(worker, { type: 'seen', urls: fetchedSoFar(), answers, isHome });
 }

@@ -1,0 +1,9 @@
+import { formatMoment } from './format-moment.ts';
+
+const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+/** A moment in short, where the reader is: of today its time alone. */
+export function momentText(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return isToday ? CLOCK.format(at) : formatMoment(new Date(at));
+}
