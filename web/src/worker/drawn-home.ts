@@ -31,12 +31,13 @@ export async function drawnHome(script: string): Promise<Response | undefined> {
 }
 
 /**
- * Keeps the home page as the server draws it now, unless it was lately. `cache` says whether the browser's own copy will do. It is drawn
+ * Keeps the home page as the server draws it now, unless it was lately; the first time the browser's own copy of a visit will do. It is drawn
  * for whoever is signed out, so that it is the same for everybody.
  */
-export async function keepDrawnHome(script: string, cache: RequestCache = 'default'): Promise<void> {
+export async function keepDrawnHome(script: string): Promise<void> {
   const known = await drawnHome(script);
   if (known !== undefined && Date.now() - Number(known.headers.get(KEPT_AT)) < RENEW_AFTER_MS) return;
+  const cache = known === undefined ? 'force-cache' : 'default';
   const response = await fetch(new Request(ADDRESS, { cache, priority: 'low' }));
   const html = response.ok ? await response.text() : '';
   // One without content asks for it anyway, and one of another version has other scripts.

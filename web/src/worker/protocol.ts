@@ -27,8 +27,6 @@ export interface SeenRequest {
   urls: readonly string[];
   /** What came inside the page, by the address that the same could be asked for at. */
   answers: Readonly<Record<string, unknown>>;
-  /** Whether it was opened as the home page, which the browser may have kept. */
-  isHome: boolean;
 }
 
 /** A page that was being opened as the worker took over was passed over, and asks to be taken, too. */

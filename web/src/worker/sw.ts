@@ -30,13 +30,8 @@ const files = self.__WB_MANIFEST as readonly ListedFile[];
 /** Where the visits of this device are noted. */
 const VISITS = 'visits';
 
-/** So long after a page was opened it has asked for what it waits for, in milliseconds. */
-const RENEW_IN_MS = 3_000;
-
 /** Functions answer these, never the app. */
 const NOT_THE_APP = [/^\/api\//, /^\/letters\//, /^\/__\//, /^\/(sitemap\.xml|robots\.txt)$/];
-
-const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 // The shell, with which the app starts without a network, is all that has to be there before the worker is. Workbox keeps what
 // it got of it when the line is cut, and goes on from there.
@@ -56,20 +51,8 @@ function ownScript(): Promise<string | undefined> {
   return script;
 }
 
-/** Keeps the home page with what is on it, once no page waits for the line. */
-async function renewHome(cache?: RequestCache): Promise<void> {
-  await traffic.quiet();
-  const own = await ownScript();
-  // The visit goes on without: the next one renews it.
-  if (own !== undefined)
-    await keepDrawnHome(own, cache).catch((error: unknown) =>
-      console.warn('The home page is not kept', error),
-    );
-}
-
 /** The home page for who comes again, with or without a network: with its content as it was, else without. */
-async function homeAgain(event: ExtendableEvent): Promise<Response | undefined> {
-  event.waitUntil(later(RENEW_IN_MS).then(() => renewHome()));
+async function homeAgain(): Promise<Response | undefined> {
   const own = await ownScript();
   const drawn = own === undefined ? undefined : await drawnHome(own);
   return drawn ?? (home && (await caches.open(pieces.cacheName)).match(addressOf(home)));
@@ -78,7 +61,7 @@ async function homeAgain(event: ExtendableEvent): Promise<Response | undefined> 
 registerRoute(
   new NavigationRoute(
     async (options) => {
-      const page = options.url.pathname === '/' ? await homeAgain(options.event) : undefined;
+      const page = options.url.pathname === '/' ? await homeAgain() : undefined;
       return page ?? app(options);
     },
     { denylist: NOT_THE_APP },
@@ -140,14 +123,17 @@ async function keep(request: KeepRequest, event: ExtendableEvent): Promise<KeepA
   const step = await keeper.next(filesFor(list, request.visitor, wait === 0), (address) =>
     getPiece(address, event),
   );
+  const own = await ownScript();
+  // The visit goes on without: the next one tries again.
+  if (step.left === 0 && own !== undefined)
+    await keepDrawnHome(own).catch((error: unknown) => console.warn('The home page is not kept', error));
   return { ...step, moreIn: wait === 0 ? null : wait };
 }
 
 /** Answers a page; undefined for what is for somebody else. */
 function answerTo(request: WorkerRequest | { type: 'SKIP_WAITING' }, event: ExtendableEvent) {
   if (request.type === 'keep') return keep(request, event);
-  if (request.type === 'seen')
-    return keepSeen(request, event).then(() => (request.isHome ? renewHome('force-cache') : undefined));
+  if (request.type === 'seen') return keepSeen(request, event);
   if (request.type === 'claim') return self.clients.claim();
   // Workbox's own word for it, when somebody presses Reload.
   return request.type === 'SKIP_WAITING' ? self.skipWaiting() : undefined;

@@ -14,7 +14,5 @@ export async function tellSeen(
   worker: ServiceWorker,
   answers: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const [opened] = performance.getEntriesByType('navigation');
-  const isHome = opened !== undefined && new URL(opened.name).pathname === '/';
-  await askWorker<void>(worker, { type: 'seen', urls: fetchedSoFar(), answers, isHome });
+  await askWorker<void>(worker, { type: 'seen', urls: fetchedSoFar(), answers });
 }
