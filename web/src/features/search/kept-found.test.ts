@@ -15,7 +15,8 @@ const engine = searchEngineFor(true);
 const moment = (at: number) => ({ toMillis: () => at, toDate: () => new Date(at) });
 const row = { id: 'p1', listing: { productname: 'Oak chair', createdAt: moment(1_700_000_000_000) } };
 const found = { query: searchQueryOf(new URLSearchParams()), pages: [{ rows: [row as FoundListing] }] };
-const signIn = (uid: string) => setCurrentUser({ ...SIGNED_OUT, status: 'signedIn', uid, emailVerified: true });
+const signIn = (uid: string) =>
+  setCurrentUser({ ...SIGNED_OUT, status: 'signedIn', uid, emailVerified: true });
 
 beforeEach(() => signIn('u1'));
 afterEach(() => {
