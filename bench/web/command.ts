@@ -11,7 +11,7 @@ import { Edge } from './edge.ts';
 import { type Fetched, type Visit, visitWithLighthouse, watchRequests } from './home-page.ts';
 import { measureShifts } from './layout-shift.ts';
 import { MANY, openShop, type Shop } from './shop.ts';
-import { measureSlow } from './slow.ts';
+import { measureSlow, SLOW_PAGES } from './slow.ts';
 import { makeStaticPage, STATIC_PATH } from './static-page.ts';
 
 const TIMES = 5;
@@ -179,7 +179,8 @@ async function measureCategory(
   ]);
 }
 
-const PARTS = ['home', 'category', 'shift', 'slow'];
+const SLOW = 'slow';
+const PARTS = ['home', 'category', 'shift', SLOW, ...SLOW_PAGES.map((page) => `${SLOW}:${page}`)];
 
 /** The parts asked for; all when none is named. Throws for any other. */
 function partsOf(argv: readonly string[]): Set<string> {
@@ -211,7 +212,8 @@ export async function benchCommand(argv: readonly string[]): Promise<void> {
     console.log(`\n${await machine()}\n${ABOUT}`);
     if (parts.has('home')) await measureHome(edge, url, chromium, progress);
     if (parts.has('shift')) await measureShift(ports, shop, chromium, progress);
-    if (parts.has('slow')) await measureSlow({ edge, url, shop }, chromium, progress);
+    const slow = SLOW_PAGES.filter((page) => parts.has(SLOW) || parts.has(`${SLOW}:${page}`));
+    if (slow.length > 0) await measureSlow({ edge, url, shop }, slow, chromium, progress);
     if (parts.has('category')) await measureCategory(ports, shop, chromium, progress);
   } finally {
     await edge.stop();

@@ -32,6 +32,8 @@ interface Row {
   aim?: number;
   floor?: number | undefined;
   bytes?: number;
+  /** Addresses that were asked for until then. */
+  asked?: readonly string[];
 }
 
 function print(rows: readonly Row[]): void {
@@ -53,98 +55,116 @@ const words = (visits: readonly Seen[]) => median(visits.map((visit) => visit.wo
 const pictures = (visits: readonly Seen[]) => median(visits.map((visit) => visit.picture));
 const bytesOf = (visits: readonly Seen[]) => median(visits.map((visit) => visit.bytes));
 
-/** Measures what is seen when on the slowest line there is, and prints it beside its aims and beside static pages. */
+/** The pages that can be measured by themselves, as `slow:home` and its like. */
+export const SLOW_PAGES = ['home', 'ad', 'login', 'tap', 'again'] as const;
+export type SlowPage = (typeof SLOW_PAGES)[number];
+
+/** An element that has words once there is something to see. */
+const ITEM = 'main h3';
+const AD = '/ads/advertised-0';
+const AD_PAGE = STATIC_PATH.replace('.html', '-ad.html');
+
+interface Visiting {
+  phone: SlowPhone;
+  edge: Edge;
+  url: string;
+  shop: Shop;
+  executablePath: string;
+}
+
+/** What each page's visits are called, and how they come to its rows. */
+const MEASURES: Record<SlowPage, readonly [what: string, measure: (visiting: Visiting) => Promise<Row[]>]> = {
+  home: [
+    'Visiting the home page on a slow line',
+    async ({ phone, edge, url, executablePath }) => {
+      edge.pages.set(STATIC_PATH, await makeStaticPage(url, executablePath));
+      // The first visit of all fills the edge.
+      await phone.firstVisit(`${url}/`, ITEM);
+      const home = await several(() => phone.firstVisit(`${url}/`, ITEM));
+      const still = await several(() => phone.firstVisit(`${url}${STATIC_PATH}`, ITEM));
+      const [figure, floor] = [words(home), words(still)];
+      return [
+        { label: 'home: first item', figure, aim: 3500, floor, bytes: bytesOf(home) },
+        { label: 'home: with its picture', figure: pictures(home), floor: pictures(still) },
+      ];
+    },
+  ],
+  ad: [
+    'Visiting the page of an item on a slow line',
+    async ({ phone, edge, url, executablePath }) => {
+      edge.pages.set(AD_PAGE, await makeStaticPage(url, executablePath, AD));
+      await phone.firstVisit(`${url}${AD}`, 'main h1');
+      const visits = await several(() => phone.firstVisit(`${url}${AD}`, 'main h1'));
+      const still = await several(() => phone.firstVisit(`${url}${AD_PAGE}`, 'main h1'));
+      const [figure, floor] = [words(visits), words(still)];
+      return [
+        { label: 'an item: readable', figure, aim: 3500, floor, bytes: bytesOf(visits) },
+        { label: 'an item: with its picture', figure: pictures(visits), floor: pictures(still) },
+      ];
+    },
+  ],
+  login: [
+    'Logging in on a slow line',
+    async ({ phone, url }) => {
+      await phone.firstVisit(`${url}/login`, 'main h1', false);
+      const visits = await several(() => phone.firstLogin(url));
+      const of = (read: (visit: (typeof visits)[number]) => number) => median(visits.map(read));
+      return [
+        { label: 'login: the form', figure: of(({ shown }) => shown) },
+        { label: 'login: typing and pressing work', figure: of(({ usable }) => usable), aim: 6000 },
+        { label: 'login: signed in', figure: of(({ signedIn }) => signedIn) },
+      ];
+    },
+  ],
+  tap: [
+    'Tapping a category on a slow line',
+    async ({ phone, url, shop }) => {
+      let asked: readonly string[] = [];
+      const visits = await several(async () => {
+        const seen = await phone.firstCategory(url, shop.few);
+        asked = phone.asked;
+        return seen;
+      });
+      const label = 'category: from tap to first card';
+      return [{ label, figure: words(visits), aim: 5000, bytes: bytesOf(visits), asked }];
+    },
+  ],
+  again: [
+    'Coming again on a slow line',
+    async ({ phone, url, shop }) => {
+      const pages = [
+        ['/', ITEM],
+        [`/categories/${shop.few}`, 'main article'],
+      ] as const;
+      const again = await several(() => phone.secondVisits(url, pages));
+      const nth = (index: number) => again.flatMap((visits) => visits[index] ?? []);
+      return [
+        { label: 'home again', figure: words(nth(0)), aim: 1000, bytes: bytesOf(nth(0)) },
+        { label: 'category again', figure: words(nth(1)), aim: 1500, bytes: bytesOf(nth(1)) },
+      ];
+    },
+  ],
+};
+
+/** Measures what is seen when on the slowest line there is, and prints each page beside its aims and beside static pages once it is measured. */
 export async function measureSlow(
   { edge, url, shop }: { edge: Edge; url: string; shop: Shop },
+  pages: readonly SlowPage[],
   executablePath: string,
   progress: Progress,
 ): Promise<void> {
-  const ad = '/ads/advertised-0';
-  const item = 'main h3';
-  edge.pages.set(STATIC_PATH, await makeStaticPage(url, executablePath));
-  const adPage = STATIC_PATH.replace('.html', '-ad.html');
-  edge.pages.set(adPage, await makeStaticPage(url, executablePath, ad));
   await progress.step('Waiting for the listings', () => untilListed(shop));
   const phone = await SlowPhone.start(executablePath);
   try {
     console.log(`\n${ABOUT}`);
-    // The first visit of all fills the edge.
-    await phone.firstVisit(`${url}/`, item);
-    await phone.firstVisit(`${url}${ad}`, 'main h1');
-    await phone.firstVisit(`${url}/login`, 'main h1', false);
-    const rows: Row[] = [];
-    await progress.step('Visiting the home page on a slow line', async () => {
-      const home = await several(() => phone.firstVisit(`${url}/`, item));
-      const still = await several(() => phone.firstVisit(`${url}${STATIC_PATH}`, item));
-      rows.push(
-        {
-          label: 'home: first item',
-          figure: words(home),
-          aim: 3500,
-          floor: words(still),
-          bytes: bytesOf(home),
-        },
-        { label: 'home: with its picture', figure: pictures(home), floor: pictures(still) },
-      );
-    });
-    await progress.step('Visiting the page of an item on a slow line', async () => {
-      const visits = await several(() => phone.firstVisit(`${url}${ad}`, 'main h1'));
-      const still = await several(() => phone.firstVisit(`${url}${adPage}`, 'main h1'));
-      rows.push(
-        {
-          label: 'an item: readable',
-          figure: words(visits),
-          aim: 3500,
-          floor: words(still),
-          bytes: bytesOf(visits),
-        },
-        { label: 'an item: with its picture', figure: pictures(visits), floor: pictures(still) },
-      );
-    });
-    await progress.step('Logging in on a slow line', async () => {
-      const visits = await several(() => phone.firstLogin(url));
-      rows.push(
-        { label: 'login: the form', figure: median(visits.map(({ shown }) => shown)) },
-        {
-          label: 'login: typing and pressing work',
-          figure: median(visits.map(({ usable }) => usable)),
-          aim: 6000,
-        },
-        { label: 'login: signed in', figure: median(visits.map(({ signedIn }) => signedIn)) },
-      );
-    });
-    let askedFor: readonly string[] = [];
-    await progress.step('Tapping a category on a slow line', async () => {
-      const visits = await several(async () => {
-        const seen = await phone.firstCategory(url, shop.few);
-        askedFor = phone.asked;
-        return seen;
-      });
-      rows.push({
-        label: 'category: from tap to first card',
-        figure: words(visits),
-        aim: 5000,
-        bytes: bytesOf(visits),
-      });
-    });
-    await progress.step('Coming again on a slow line', async () => {
-      const again = await several(() =>
-        phone.secondVisits(url, [
-          ['/', item],
-          [`/categories/${shop.few}`, 'main article'],
-        ]),
-      );
-      const nth = (index: number) => again.flatMap((visits) => visits[index] ?? []);
-      rows.push(
-        { label: 'home again', figure: words(nth(0)), aim: 1000 },
-        { label: 'category again', figure: words(nth(1)), aim: 1500 },
-      );
-    });
-    console.log();
-    print(rows);
-    console.log(
-      `  Asked for by the tapped category: ${askedFor.map((one) => one.replace(url, '')).join(' ')}`,
-    );
+    for (const page of pages) {
+      const [what, measure] = MEASURES[page];
+      const rows = await progress.step(what, () => measure({ phone, edge, url, shop, executablePath }));
+      print(rows);
+      for (const { label, asked = [] } of rows)
+        if (asked.length > 0)
+          console.log(`  ${label}, asked for: ${asked.map((one) => one.replace(url, '')).join(' ')}`);
+    }
   } finally {
     await phone.stop();
   }

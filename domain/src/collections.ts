@@ -154,14 +154,6 @@ export function evidencePath(reportId: string): string {
   return `${COLLECTIONS.reports}/${reportId}/${REPORT_EVIDENCE}`;
 }
 
-/** Storage folder of all pictures. */
-export const IMAGE_FOLDERS = 'images';
-
-/** Storage folder an account's pictures live in; nobody else may write there. */
-export function imageFolder(uid: string): string {
-  return `${IMAGE_FOLDERS}/${uid}`;
-}
-
 /** Path of the ticket that an upload is counted by. */
 export function uploadTicketPath(uid: string, pictureId: string): string {
   return `${COLLECTIONS.users}/${uid}/${UPLOADS}/${pictureId}`;

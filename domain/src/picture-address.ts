@@ -1,4 +1,4 @@
-import { IMAGE_FOLDERS, imageFolder } from './collections.ts';
+import { IMAGE_FOLDERS, imageFolder } from './image-folders.ts';
 
 /** Where Firebase Storage serves files. */
 export const STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com';

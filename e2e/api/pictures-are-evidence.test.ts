@@ -1,4 +1,5 @@
-import { imageFolder, uploadTicketPath } from '@thriftline/domain/collections';
+import { uploadTicketPath } from '@thriftline/domain/collections';
+import { imageFolder } from '@thriftline/domain/image-folders';
 import { deleteOldTickets } from '@thriftline/functions/deletion/delete-old-tickets';
 import { deleteUnusedPictures } from '@thriftline/functions/deletion/delete-unused-pictures';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -6,6 +6,7 @@ import { answer, book, readMessage } from './forms.ts';
 import { cutNetwork, readyForOffline, restoreNetwork } from './network.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { createBooking, createCategory, createProduct, firestore } from './shop.ts';
+import { dispatchSync } from './sync-event.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -80,6 +81,23 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
   const sent = page.getByRole('region', { name: 'Sent in the last day (4)' });
   await expect(sent.getByText('Taking back your wish for “Red sofa”')).toBeVisible();
   expect(await exists(`wishlist/${wishDocumentId(sofa ?? '', buyer.uid)}`)).toBe(false);
+
+  // With the app closed, the browser's own sync sends what waits.
+  await visit(page, `/categories/${categoryId}`);
+  const wish = card('Oak chair').getByRole('button', { name: 'Add to wish list: Oak chair' });
+  await expect(wish).toBeEnabled();
+  await cutNetwork(page);
+  await wish.click();
+  await expect(card('Oak chair').getByText(WAITING)).toBeVisible();
+  const context = page.context();
+  await page.close();
+  await context.setOffline(false);
+  await dispatchSync(context, '/assets/queue/', 'outbox');
+  await expect.poll(() => exists(`wishlist/${wishDocumentId(chair ?? '', buyer.uid)}`)).toBe(true);
+  const later = await context.newPage();
+  await later.goto('/dashboard/outbox');
+  await expect(later.getByText('Your wish for “Oak chair”')).toBeVisible();
+  await expect(later.getByRole('region', { name: 'Sent in the last day (5)' })).toBeVisible();
 });
 
 /** Notes the toasts that the page shows from now on: each goes after some seconds. */

@@ -3,7 +3,11 @@ import { repositoryFiles, textOf } from './source-files.ts';
 
 /** What throws, or is missing, where a browser forbids site data, and who may ask for it all the same, with care. */
 const GUARDED: readonly [what: RegExp, by: readonly string[]][] = [
-  [/\b(localStorage|sessionStorage)\b/, ['web/src/lib/site-data/site-data.ts', 'web/public/first-paint.js']],
+  [
+    /\b(localStorage|sessionStorage)\b/,
+    // The last stands in for it, in a worker, which has none.
+    ['web/src/lib/site-data/site-data.ts', 'web/public/first-paint.js', 'web/src/worker/stand-in-window.ts'],
+  ],
   [/\bnew BroadcastChannel\b/, ['web/src/lib/tab-channel.ts']],
   [/\bnavigator\.locks\b/, ['web/src/lib/web-lock.ts']],
 ];

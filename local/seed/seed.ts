@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/collections';
+import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/image-folders';
 import { PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/picture-variants';
 import { LOCAL_BUCKET } from '@thriftline/domain/ports';
 import type { App } from 'firebase-admin/app';

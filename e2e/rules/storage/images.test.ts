@@ -4,13 +4,8 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import {
-  IMAGE_FOLDERS,
-  imageFolder,
-  MAX_IMAGE_BYTES,
-  PICTURE_CACHE_CONTROL,
-  uploadTicketPath,
-} from '@thriftline/domain/collections';
+import { MAX_IMAGE_BYTES, PICTURE_CACHE_CONTROL, uploadTicketPath } from '@thriftline/domain/collections';
+import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/image-folders';
 import { IMAGE_TYPES } from '@thriftline/domain/image-type';
 import { type PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/picture-variants';
 import { LOCAL_BUCKET } from '@thriftline/domain/ports';

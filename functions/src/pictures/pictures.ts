@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { IMAGE_FOLDERS, imageFolder, PICTURE_CACHE_CONTROL } from '@thriftline/domain/collections';
+import { PICTURE_CACHE_CONTROL } from '@thriftline/domain/collections';
+import { IMAGE_FOLDERS, imageFolder } from '@thriftline/domain/image-folders';
 import { TYPE_BYTES } from '@thriftline/domain/image-type';
 import { PICTURE_WIDTHS } from '@thriftline/domain/picture-variants';
 import { bucket, pictureStore } from '../platform/firebase.ts';

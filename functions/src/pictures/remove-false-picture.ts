@@ -1,4 +1,4 @@
-import { IMAGE_FOLDERS } from '@thriftline/domain/collections';
+import { IMAGE_FOLDERS } from '@thriftline/domain/image-folders';
 import { IMAGE_TYPES } from '@thriftline/domain/image-type';
 import * as logger from 'firebase-functions/logger';
 import { deletePicture, firstBytesOf, ownerOf } from './pictures.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { imageFolder, MAX_IMAGE_BYTES } from '@thriftline/domain/collections';
+import { MAX_IMAGE_BYTES } from '@thriftline/domain/collections';
 import { AppError } from '@thriftline/domain/errors';
+import { imageFolder } from '@thriftline/domain/image-folders';
 import { imageType } from '@thriftline/domain/image-type';
 import type { Actor } from '../accounts/actor.ts';
 import { countCreation } from '../accounts/quotas.ts';

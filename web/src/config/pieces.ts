@@ -162,5 +162,8 @@ export const PIECES: readonly Piece[] = [
   },
 ];
 
-/** What is loaded when it is asked for and never ahead: of the towns a page needs those of a letter or two. */
-export const ON_DEMAND = /\/towns\/towns-\w+\.ts$|\/auth\/components\/local-/;
+/**
+ * What is loaded when it is asked for and never ahead: of the towns a page needs those of a letter or two, and the browser itself keeps the
+ * worker that sends with the app closed.
+ */
+export const ON_DEMAND = /\/towns\/towns-\w+\.ts$|\/auth\/components\/local-|queue-worker\.ts$/;

@@ -1,17 +1,8 @@
-import { dateFormat } from '@thriftline/domain/locale';
 import { useEffect, useState } from 'react';
 import { confirmedAt, noteConfirmed } from '@/lib/confirmed-times.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { momentText } from '@/lib/moment-text.ts';
 import { useOnline } from './use-online.ts';
-
-const clock = dateFormat({ hour: 'numeric', minute: '2-digit' });
-
-/** A moment in short: of today its time alone. */
-function momentText(at: number): string {
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
-  return isToday ? clock(at) : formatMoment(new Date(at));
-}
 
 function sinceWhen(uid: string | null, of: string): string {
   const at = uid === null ? undefined : confirmedAt(uid, of);

@@ -20,14 +20,21 @@ it('shows what came with the page without reading, and reads on retry', async ()
 it('reads anew what a browser kept too long, and keeps it where that fails', async () => {
   const served = { data: 'old', at: Date.now() - 5 * MINUTE_MS };
   const read = async () => 'new';
-  const { result } = renderHook(() => useFetched(read, served));
-  expect(result.current).toMatchObject({ data: 'old' });
+  const seen: unknown[] = [];
+  const { result } = renderHook(() => {
+    const fetched = useFetched(read, served);
+    if (fetched.status === 'ready') seen.push([fetched.data, fetched.asOf]);
+    return fetched;
+  });
   await act(async () => {});
   expect(result.current).toMatchObject({ data: 'new' });
+  // What was drawn beforehand says nothing of its age: React takes it over as it is.
+  expect(seen[0]).toEqual(['old', undefined]);
+  expect(seen.at(-1)).toEqual(['new', undefined]);
   const fail = async (): Promise<string> => Promise.reject(new Error('offline'));
   const failing = renderHook(() => useFetched(fail, served));
   await act(async () => {});
-  expect(failing.result.current).toMatchObject({ status: 'ready', data: 'old' });
+  expect(failing.result.current).toMatchObject({ status: 'ready', data: 'old', asOf: served.at });
 });
 
 it('takes what came with the page for nothing else that is read', async () => {

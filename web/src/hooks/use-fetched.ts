@@ -1,13 +1,12 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
+import { FRESH_MS, uncheckedSince } from '@/lib/fetch-json.ts';
 import { serverNow } from '@/lib/server-clock.ts';
-
-/** How old what came with the page may be before it is read again, in milliseconds: browsers keep pages for going back. */
-const FRESH_MS = 2 * 60_000;
 
 /** What a read has come to. */
 export type Fetched<T> =
   | { status: 'loading' }
-  | { status: 'ready'; data: T }
+  /** `asOf`: since when nobody has checked it, in milliseconds since 1970, where that is long ago. */
+  | { status: 'ready'; data: T; asOf?: number | undefined }
   | { status: 'error'; error: unknown };
 
 /** An answer that came with the page, and when it was read, in milliseconds since 1970. */
@@ -37,12 +36,14 @@ export function useFetched<T>(
   useEffect(() => {
     if (known && Math.abs(serverNow() - known.at) < FRESH_MS) return;
     let shown = true;
+    // What came with the page is older than its first rendering, which has to be what was drawn.
+    if (known) setAnswer({ attempt, result: { status: 'ready', data: known.data, asOf: known.at } });
     const tell = (result: Fetched<T>) => {
       // As a transition: a long list is drawn in small steps, and taps are answered meanwhile.
       if (shown) startTransition(() => setAnswer({ attempt, result }));
     };
     read().then(
-      (data) => tell({ status: 'ready', data }),
+      (data) => tell({ status: 'ready', data, asOf: uncheckedSince(data) }),
       // What came with the page stays when it cannot be read anew.
       (error: unknown) => !known && tell({ status: 'error', error }),
     );

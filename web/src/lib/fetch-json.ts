@@ -1,8 +1,27 @@
 import { AppError } from '@thriftline/domain/errors';
 import { giveUpAfter } from './deadline.ts';
 import { askHosting } from './server-answers.ts';
+import { serverNow } from './server-clock.ts';
 
 const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
+
+/** An answer so old is not the server's of now, in milliseconds: the service worker had it, or the browser with its page. */
+export const FRESH_MS = 2 * 60_000;
+
+/** When older answers were given, in milliseconds since 1970. */
+const olderAnswers = new WeakMap<object, number>();
+
+/** Since when nobody has checked an answer of `fetchJson`; undefined for one of now. */
+export function uncheckedSince(answer: unknown): number | undefined {
+  return typeof answer === 'object' && answer !== null ? olderAnswers.get(answer) : undefined;
+}
+
+/** Something made of an answer, which is as old. */
+export function asOldAs<T extends object>(answer: unknown, made: T): T {
+  const at = uncheckedSince(answer);
+  if (at !== undefined) olderAnswers.set(made, at);
+  return made;
+}
 
 declare global {
   /** What public/first-paint.js asked for before this script was there, by its path. */
@@ -34,5 +53,9 @@ export async function fetchJson<T>(path: `/api/${string}`): Promise<T> {
   const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
   if (isJson && response.status === 404) throw new AppError('not-found', 'There is no such item.', { cause });
   if (!response.ok || !isJson) throw new AppError('internal', UNREACHABLE, { cause });
-  return (await response.json()) as T;
+  const answer: unknown = await response.json();
+  const at = Date.parse(response.headers.get('date') ?? '');
+  if (serverNow() - at > FRESH_MS && typeof answer === 'object' && answer !== null)
+    olderAnswers.set(answer, at);
+  return answer as T;
 }

@@ -3,6 +3,7 @@ import { reportError } from '@/lib/report-error.ts';
 import { watchServer } from '@/lib/watch-server.ts';
 import { type Act, isWaiting } from './act.ts';
 import { getActs, onActsChange } from './acts-store.ts';
+import { runBackgroundSync } from './background-sync.ts';
 import { settleDrafts } from './drafts.ts';
 import { followAnswers } from './follow-answers.ts';
 import { claimToast, closeJournal, openJournal } from './journal.ts';
@@ -84,6 +85,7 @@ export function runOutbox(uid: string, told: OutboxTold): () => void {
     watchServer(uid),
     followAnswers(uid),
     keepServerClock(),
+    runBackgroundSync(),
     closeJournal,
   ];
   // Without a journal (a private window) all else works.

@@ -7,7 +7,7 @@ async function keepAnswers(answers: SeenRequest['answers']): Promise<void> {
   const cache = await caches.open(CACHES.answers);
   for (const [path, data] of Object.entries(answers)) {
     if (!path.startsWith('/api/') || (await cache.match(path)) !== undefined) continue;
-    await cache.put(path, Response.json(data));
+    await cache.put(path, Response.json(data, { headers: { date: new Date().toUTCString() } }));
   }
 }
 

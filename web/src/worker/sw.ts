@@ -1,7 +1,14 @@
 import { clientsClaim } from 'workbox-core';
-import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
+import {
+  addRoute,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  matchPrecache,
+  precache,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { HOME, LIST } from '@/config/pieces.ts';
+import { drawnHome, keepDrawnHome, scriptOf } from './drawn-home.ts';
 import { Keeper } from './keep-next.ts';
 import { addressOf, filesFor, type ListedFile } from './listed-file.ts';
 import { readNote, writeNote } from './notes.ts';
@@ -34,20 +41,32 @@ addRoute({ directoryIndex: '', cleanURLs: false });
 
 const app = createHandlerBoundToURL('/app.html');
 const home = files.find(({ url }) => url === HOME);
+const traffic = new Traffic();
+
+/** The script that this version begins with. */
+let script: Promise<string | undefined> | undefined;
+
+function ownScript(): Promise<string | undefined> {
+  script ??= matchPrecache('/app.html').then(async (page) => page && scriptOf(await page.text()));
+  return script;
+}
+
+/** The home page for who comes again, with or without a network: with its content as it was, else without. */
+async function homeAgain(): Promise<Response | undefined> {
+  const own = await ownScript();
+  const drawn = own === undefined ? undefined : await drawnHome(own);
+  return drawn ?? (home && (await caches.open(pieces.cacheName)).match(addressOf(home)));
+}
+
 registerRoute(
   new NavigationRoute(
     async (options) => {
-      // Who comes again sees this at once, with or without a network; its lists come as anywhere else.
-      const page =
-        home && options.url.pathname === '/'
-          ? await (await caches.open(pieces.cacheName)).match(addressOf(home))
-          : undefined;
+      const page = options.url.pathname === '/' ? await homeAgain() : undefined;
       return page ?? app(options);
     },
     { denylist: NOT_THE_APP },
   ),
 );
-const traffic = new Traffic();
 registerRoute(
   ({ url, request }) => strategyFor(url, request.destination === 'image') !== undefined,
   async ({ url, request, event }) => {
@@ -104,6 +123,10 @@ async function keep(request: KeepRequest, event: ExtendableEvent): Promise<KeepA
   const step = await keeper.next(filesFor(list, request.visitor, wait === 0), (address) =>
     getPiece(address, event),
   );
+  const own = await ownScript();
+  // The visit goes on without: the next one tries again.
+  if (step.left === 0 && own !== undefined)
+    await keepDrawnHome(own).catch((error: unknown) => console.warn('The home page is not kept', error));
   return { ...step, moreIn: wait === 0 ? null : wait };
 }
 

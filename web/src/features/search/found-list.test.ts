@@ -21,14 +21,14 @@ function engineOf(pages: Record<string, readonly (readonly string[])[]>) {
 }
 
 /** A list with all that it told. */
-function listOf(engine: SearchEngine, query: SearchQuery) {
+function listOf(engine: SearchEngine, query: SearchQuery, known?: Found) {
   const told: string[][] = [];
   let last: Found | undefined;
   const errors: unknown[] = [];
   const list = new FoundList({
     engine,
     query,
-    known: undefined,
+    known,
     onFound: (found) => {
       last = found;
       told.push(found.pages.flatMap(({ rows }) => rows.map(({ id }) => id)));
@@ -45,6 +45,14 @@ describe('FoundList', () => {
     await expect.poll(() => told).toEqual([['a'], ['a', 'b']]);
     list.show(9);
     await expect.poll(() => told.at(-1)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('begins with what was found before, and looks again although all of that is there', async () => {
+    const before = { rows: [{ id: 'sold' }, { id: 'a' }] } as unknown as FoundPage;
+    const { list, told } = listOf(engineOf({ lamp: [['a']] }), LAMPS, { query: LAMPS, pages: [before] });
+    list.show(1);
+    list.refresh();
+    await expect.poll(() => told.at(-1)).toEqual(['a']);
   });
 
   it('looks for mended words where those typed find nothing, and says so', async () => {

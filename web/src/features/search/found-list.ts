@@ -43,6 +43,8 @@ export class FoundList {
   private wanted = 1;
   private refreshing = false;
   private busy = false;
+  /** Whether something is to be read that was asked for while another page was on its way. */
+  private again = false;
   private stopped = false;
 
   constructor(options: FoundListOptions) {
@@ -68,10 +70,14 @@ export class FoundList {
   }
 
   private async work(): Promise<void> {
+    this.again = true;
     if (this.busy) return;
     this.busy = true;
     try {
-      while (!this.stopped && (await this.step())) this.tell();
+      while (this.again) {
+        this.again = false;
+        while (!this.stopped && (await this.step())) this.tell();
+      }
     } catch (error) {
       this.refreshing = false;
       if (!this.stopped) this.options.onError(error);

@@ -1,4 +1,5 @@
-import { imageFolder, PICTURE_CACHE_CONTROL } from '@thriftline/domain/collections';
+import { PICTURE_CACHE_CONTROL } from '@thriftline/domain/collections';
+import { imageFolder } from '@thriftline/domain/image-folders';
 import { pictureFileName } from '@thriftline/domain/picture-variants';
 import { UPLOAD_MINUTES } from '@thriftline/domain/upload-ticket';
 import {

@@ -1,5 +1,6 @@
-import { imageFolder, PICTURE_CACHE_CONTROL } from '@thriftline/domain/collections';
+import { PICTURE_CACHE_CONTROL } from '@thriftline/domain/collections';
 import { AppError } from '@thriftline/domain/errors';
+import { imageFolder } from '@thriftline/domain/image-folders';
 import { type PICTURE_WIDTHS, pictureFileName } from '@thriftline/domain/picture-variants';
 import {
   type FirebaseStorage,

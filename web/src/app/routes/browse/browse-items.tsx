@@ -13,6 +13,7 @@ import { type FoundItems, useFoundItems } from '@/features/search/hooks/use-foun
 import type { ChangeSearch } from '@/features/search/hooks/use-search-query.ts';
 import { useWhyNot } from '@/hooks/use-online.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
+import { momentText } from '@/lib/moment-text.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { FoundCards } from './found-cards.tsx';
@@ -57,6 +58,7 @@ function Summary({
     <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em' }}>
       {mended && `No results for “${typed.words}”. Showing “${found.query.words}”. `}
       {count}
+      {found.asOf !== undefined && ` As of ${momentText(found.asOf)}.`}
       {why && found.status === 'ready' && ` on this device. ${why}: there may be more.`}
     </Typography>
   );

@@ -1,6 +1,6 @@
 import type { AdvertisedItem } from '@thriftline/domain/ad-content';
 import { productState } from '@thriftline/domain/product-state';
-import { fetchJson } from '@/lib/fetch-json.ts';
+import { asOldAs, fetchJson } from '@/lib/fetch-json.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 
 /** Where they are asked for; the home page without content asks before any script has come. */
@@ -18,5 +18,5 @@ export function isUnsold({ availability, paid }: AdvertisedItem): boolean {
 /** The advertisements whose turn it is on the home page, at most two of a seller. Throws AppError. */
 export async function fetchAdvertisements(): Promise<AdvertisedItem[]> {
   const items = await fetchJson<AdvertisedItem[]>(ADVERTISEMENTS_CALL);
-  return items.filter(isUnsold);
+  return asOldAs(items, items.filter(isUnsold));
 }

@@ -5,6 +5,7 @@ import { WaitingCards } from '@/components/link-card.tsx';
 import { SectionTitle } from '@/components/section-title.tsx';
 import { useFetched } from '@/hooks/use-fetched.ts';
 import { useServed } from '@/hooks/use-served.ts';
+import { momentText } from '@/lib/moment-text.ts';
 import { fetchAdvertisements } from '../api/fetch-advertisements.ts';
 import { AdvertisedCard } from './advertised-card.tsx';
 
@@ -15,9 +16,12 @@ const FIRST_ROW = 4;
 export function AdvertisedItems() {
   const list = useFetched<readonly HomeItem[]>(fetchAdvertisements, useServed('advertisements'));
   if (list.status === 'ready' && list.data.length === 0) return null;
+  const asOf = list.status === 'ready' ? list.asOf : undefined;
   return (
     <section aria-labelledby="advertised" aria-busy={list.status === 'loading'}>
-      <SectionTitle id="advertised">Advertised items</SectionTitle>
+      <SectionTitle id="advertised" note={asOf === undefined ? undefined : `As of ${momentText(asOf)}`}>
+        Advertised items
+      </SectionTitle>
       {list.status === 'error' && <ErrorState error={list.error} onRetry={list.retry} />}
       {/* Most days there are some: their place is kept free, so that nothing in sight moves when they come. */}
       {list.status === 'loading' && <WaitingCards count={FIRST_ROW} tall />}

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import type { LetterRoomReport } from '@thriftline/domain/delivery-report';
+import { currentLocale } from '@thriftline/domain/locale';
 import { formatMoment } from '@/lib/format-moment.ts';
 
-const count = (number: number) => number.toLocaleString('en-US');
+const count = (number: number) => number.toLocaleString(currentLocale());
 
 /** `37 of 100 letters in the last hour`, of each limit that is set. */
 function usedUp({ limits, sent }: LetterRoomReport): string[] {

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOnline } from '@/hooks/use-online.ts';
 import { FOUND_PER_PAGE } from '../begun-search.ts';
 import { endOf, type Found, FoundList } from '../found-list.ts';
+import { keepFound, keptFound } from '../kept-found.ts';
 import { recallFound, rememberFound } from '../remembered-found.ts';
 
 /** What a search found, page by page. */
@@ -17,6 +18,8 @@ export interface FoundItems {
   error: unknown;
   /** What was looked for: with other words than those typed where a slip in them was mended. */
   query: SearchQuery;
+  /** When it was found, in milliseconds since 1970, where that was at an earlier visit and nobody has looked since. */
+  asOf: number | undefined;
   /** Starts over after an error. */
   retry: () => void;
 }
@@ -37,9 +40,15 @@ function askAgainMs({ pages: [first, ...others] }: Found, times: number): number
   return isFull || (rows > 0 && times > 0) ? undefined : INDEXED_MS[times];
 }
 
+/** What is shown until it is found anew. */
+function ofLastVisit(engine: SearchEngine, key: string): { found: Found; isOld: boolean } | undefined {
+  const kept = keptFound(engine, key);
+  return kept && { found: kept.found, isOld: true };
+}
+
 /**
  * The first pages of what a search finds. Looked for again when the network comes back; who comes back to a search sees
- * at once what it had found.
+ * at once what it had found, at an earlier visit, too.
  */
 export function useFoundItems(engine: SearchEngine, query: SearchQuery, wanted: number): FoundItems {
   const key = searchAddress(query).toString();
@@ -55,7 +64,7 @@ export function useFoundItems(engine: SearchEngine, query: SearchQuery, wanted: 
   }, [wanted]);
 
   useEffect(() => {
-    const known = recallFound(session.engine, session.key);
+    const known = recallFound(session.engine, session.key) ?? ofLastVisit(session.engine, session.key);
     let again: ReturnType<typeof setTimeout> | undefined;
     let times = 0;
     const current = new FoundList({
@@ -64,6 +73,7 @@ export function useFoundItems(engine: SearchEngine, query: SearchQuery, wanted: 
       known: known?.found,
       onFound: (found) => {
         rememberFound(session.engine, session.key, found);
+        keepFound(session.engine, session.key, found);
         setTold({ session, found });
         const delay = askAgainMs(found, times);
         if (delay === undefined || again !== undefined) return;
@@ -86,7 +96,9 @@ export function useFoundItems(engine: SearchEngine, query: SearchQuery, wanted: 
     };
   }, [session]);
 
-  const found = (told?.session === session ? told.found : undefined) ?? recallFound(engine, key)?.found;
+  const kept = useMemo(() => keptFound(engine, key), [engine, key]);
+  const known = (told?.session === session ? told.found : undefined) ?? recallFound(engine, key)?.found;
+  const found = known ?? kept?.found;
   const error = told?.session === session ? told.error : undefined;
   const online = useOnline();
   const wasOnline = useRef(online);
@@ -113,6 +125,7 @@ export function useFoundItems(engine: SearchEngine, query: SearchQuery, wanted: 
     loadingMore: hasMore && found.pages.length < wanted && error === undefined,
     error,
     query: found?.query ?? query,
+    asOf: known === undefined ? kept?.at : undefined,
     retry,
   };
 }

@@ -1,0 +1,47 @@
+import { keepsSiteData } from '@/lib/site-data/site-data.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
+import { QUEUE_TAG } from '@/worker/queue-settings.ts';
+import { type Act, isWaiting } from './act.ts';
+import { getActs, onActsChange } from './acts-store.ts';
+import type { SyncRegistration } from './register-queue-worker.ts';
+
+async function registerInTime(): Promise<SyncRegistration> {
+  const { registerQueueWorker } = await import('./register-queue-worker.ts');
+  return registerQueueWorker();
+}
+
+/**
+ * Where the browser can, has it send what waits once there is a network, although the app is closed by then. Gives back how to
+ * stop.
+ */
+export function runBackgroundSync(register: () => Promise<SyncRegistration> = registerInTime): () => void {
+  if (!('SyncManager' in window) || !keepsSiteData()) return () => undefined;
+  let registration: Promise<SyncRegistration> | undefined;
+  const asked = new Set<Act['id']>();
+  const ask = (acts: readonly Act[]) => {
+    if (registration === undefined || acts.every(({ id }) => asked.has(id))) return;
+    for (const { id } of acts) asked.add(id);
+    registration
+      .then(({ sync }) => sync.register(QUEUE_TAG))
+      .catch((error: unknown) => console.warn('What waits is not sent while the app is closed', error));
+  };
+  // Nobody waits for its answer any more, so the page may be closed before it is sent.
+  const askForQueued = () => ask(getActs().filter(({ state }) => state === 'queued'));
+  const stopIdle = whenIdle(() => {
+    registration = register();
+    askForQueued();
+  });
+  const stopActs = onActsChange(askForQueued);
+  const onHidden = () => {
+    if (document.visibilityState === 'visible') return;
+    // The worker may have been asked before, and have left it to this page.
+    asked.clear();
+    ask(getActs().filter(isWaiting));
+  };
+  document.addEventListener('visibilitychange', onHidden);
+  return () => {
+    stopIdle();
+    stopActs();
+    document.removeEventListener('visibilitychange', onHidden);
+  };
+}
