@@ -301,7 +301,8 @@ describe('what a seller has', () => {
       expect(payoutNext((await payoutBecomes(orderId, refused)) as unknown as Payout)).toMatch(/each hour/);
       await control('faults/clear');
       // Other sales bring it what it lacks.
-      const { id } = await provider.paymentIntents.create({ amount: 100_000, currency: CURRENCY });
+      const card = { allowed_payment_method_types: ['card' as const] };
+      const { id } = await provider.paymentIntents.create({ amount: 100_000, currency: CURRENCY, ...card });
       await pay(id);
       await control('balance/make_available');
       const mark = firestore.doc(`unsettledPayouts/${orderId}`);
