@@ -19,6 +19,7 @@ export function takenOver(
     role: known.role === 'Admin' ? known.role : role,
     photoURL: FieldValue.delete(),
     mobile: FieldValue.delete(),
+    locale: FieldValue.delete(),
     search: userSearch({ name, email: known.email }),
     unprovenSince: FieldValue.delete(),
     ...(authTime === undefined ? {} : { validSince: authTime }),

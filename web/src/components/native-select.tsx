@@ -1,9 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
-type NativeSelectProps<V extends string> = Pick<
-  TextFieldProps,
-  'label' | 'sx' | 'disabled' | 'autoFocus' | 'helperText' | 'onBlur'
-> & {
+type NativeSelectProps<V extends string> = Pick<TextFieldProps, 'label' | 'sx'> & {
   value: V;
   options: readonly { value: V; label: string }[];
   onChange: (value: V) => void;

@@ -1,7 +1,9 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { currentLocale, dateFormat, LOCALES, type Locale } from '@thriftline/domain/locale';
 import { LOCALE_LABELS } from '@thriftline/domain/locale-labels';
 import { formatPrice } from '@thriftline/domain/money';
-import { NativeSelect } from '@/components/native-select.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { chooseLocale } from '../api/choose-locale.ts';
@@ -10,8 +12,6 @@ const sampleTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 /** Long after noon and late in a month, so that nobody takes the day for the month. */
 const SAMPLE = new Date(2026, 0, 31, 21, 5);
 const SAMPLE_PRICE = 123_456.5;
-
-const OPTIONS = LOCALES.map((value) => ({ value, label: LOCALE_LABELS[value] }));
 
 /** Whether the page is drawn anew because somebody has just chosen: then the focus stays where it was. */
 let hasChosen = false;
@@ -28,17 +28,29 @@ export function LocaleChoice({ uid }: { uid: string }) {
     });
   };
   return (
-    <NativeSelect
-      label="Dates and numbers"
-      value={currentLocale()}
-      disabled={disabled}
-      autoFocus={hasChosen}
-      helperText={`Now as ${sampleTime(SAMPLE)} and ${formatPrice(SAMPLE_PRICE)}`}
-      onBlur={() => {
-        hasChosen = false;
-      }}
-      options={OPTIONS}
-      onChange={choose}
-    />
+    <>
+      <ToggleButtonGroup
+        exclusive
+        orientation="vertical"
+        value={currentLocale()}
+        disabled={disabled}
+        aria-label="Dates and numbers"
+        onBlur={() => {
+          hasChosen = false;
+        }}
+        onChange={(_event, chosen: Locale | null) => {
+          if (chosen !== null) choose(chosen);
+        }}
+      >
+        {LOCALES.map((value) => (
+          <ToggleButton key={value} value={value} autoFocus={hasChosen && value === currentLocale()}>
+            {LOCALE_LABELS[value]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        Now as {sampleTime(SAMPLE)} and {formatPrice(SAMPLE_PRICE)}
+      </Typography>
+    </>
   );
 }
