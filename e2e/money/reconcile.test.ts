@@ -160,6 +160,17 @@ describe('reconcilePayments', () => {
     expect((await reconcilePayments()).refundsFollowed).toEqual([paymentIntentId]);
     expect(await refundedCents(paymentIntentId)).toBe(4550);
     expect((await reconcilePayments()).refundsFollowed).toEqual([]);
+
+    // Back once more, and sent in the dashboard before anybody here has heard of it.
+    await failRefund(String((await stored(`payments/${paymentIntentId}`))?.refundId));
+    const byHand = await provider.refunds.create({ payment_intent: paymentIntentId });
+    await reconcilePayments();
+    expect(await stored(`payments/${paymentIntentId}`)).toMatchObject({
+      status: 'refunded',
+      refundDue: false,
+      refundId: byHand.id,
+    });
+    expect(await refundedCents(paymentIntentId)).toBe(4550);
   });
 
   it('begins where the one before ended, and remembers what was open or failed by itself', async () => {

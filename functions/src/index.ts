@@ -1,4 +1,5 @@
 import './platform/deploy-options.ts';
+import './platform/first-app.ts';
 
 export { becomeSeller } from './callables/become-seller.ts';
 export { closeReport } from './callables/close-report.ts';

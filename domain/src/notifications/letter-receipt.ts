@@ -20,7 +20,9 @@ export function letterReceipt(orderId: string, order: Receipted): ReceiptLines {
     ['Item', productname],
     ['Seller', sellername],
     ...(deliveryPrice > 0 ? [['Price', formatCents(amount - deliveryPrice, currency)] as const] : []),
-    ...(delivery === undefined ? [] : [['How you get it', wayWords(delivery, deliveryPrice, currency)] as const]),
+    ...(delivery === undefined
+      ? []
+      : [['How you get it', wayWords(delivery, deliveryPrice, currency)] as const]),
     [
       'Paid in all',
       `${formatCents(amount, currency)} ${currency.toUpperCase()}, with nothing on top for you`,

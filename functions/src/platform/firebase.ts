@@ -5,22 +5,22 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { pictureBucket } from './config.ts';
 
-/** The admin SDK's app; project and credentials come from the environment. */
-export function adminApp(): App {
-  return getApps()[0] ?? initializeApp();
+function startApp(): App {
+  const app = initializeApp();
+  // Without it whatever is refused before an answer begins is asked again after two and four seconds, a read of a transaction
+  // that another ended, too: what two do at the same moment took seven seconds longer.
+  getFirestore(app).settings({ gaxServerStreamingRetries: true });
+  return app;
 }
 
-let store: Firestore | undefined;
+/** The admin SDK's app; project and credentials come from the environment. */
+export function adminApp(): App {
+  return getApps()[0] ?? startApp();
+}
 
 /** The store, past the security rules: every service checks rights itself. */
 export function firestore(): Firestore {
-  if (store === undefined) {
-    store = getFirestore(adminApp());
-    // Without it whatever is refused before an answer begins is asked again after two and four seconds, a read of a transaction
-    // that another ended, too: what two do at the same moment took seven seconds longer.
-    store.settings({ gaxServerStreamingRetries: true });
-  }
-  return store;
+  return getFirestore(adminApp());
 }
 
 /** Accounts. Loaded when first asked for, to keep cold starts short. */

@@ -59,9 +59,16 @@ async function noteBack({ id, refunded }: Intent, record: Payment): Promise<Refu
 }
 
 /** The bank sent a refund back: what is missing is sent again, unless that happened too often. */
-async function takeBack(intent: Intent, seen: Payment, failed: Refund, times: number): Promise<RefundNews> {
+async function takeBack(
+  intent: Intent,
+  seen: Payment,
+  failed: Refund,
+  refunds: readonly Refund[],
+): Promise<RefundNews> {
   const document = paymentDocument(intent.id);
-  const isLast = times >= MAX_FAILED_REFUNDS;
+  const times = refunds.filter(({ isFailed }) => isFailed).length;
+  // What went in the provider's dashboard since needs no more tries: asked for again, it is what is found.
+  const isLast = times >= MAX_FAILED_REFUNDS && centsOf(refunds) < intent.amount;
   const taken = await firestore().runTransaction(async (transaction) => {
     const record = await read(document, transaction);
     // Somebody else took it back and sent it again meanwhile.
@@ -88,12 +95,19 @@ async function takeBack(intent: Intent, seen: Payment, failed: Refund, times: nu
   return 'sentAgain';
 }
 
-/** Of all the money of a payment, which may have gone in several refunds, the one that the bank sent back; undefined when all of it went. */
+/**
+ * Of all the money of a payment, which may have gone in several refunds, the one that the bank sent back; undefined when all of it went and
+ * the record names what went.
+ */
 function missingRefund(intent: Intent, record: Payment, refunds: readonly Refund[]): Refund | undefined {
   const failed = refunds.filter(({ isFailed }) => isFailed);
-  const went = refunds.filter(({ isFailed }) => !isFailed).reduce((sum, { cents }) => sum + cents, 0);
-  if (went >= intent.amount) return undefined;
-  return failed.find(({ id }) => id === record.refundId) ?? failed[0];
+  const named = failed.find(({ id }) => id === record.refundId);
+  return named ?? (centsOf(refunds) < intent.amount ? failed[0] : undefined);
+}
+
+/** Cents of what the bank did not send back. */
+function centsOf(refunds: readonly Refund[]): number {
+  return refunds.filter(({ isFailed }) => !isFailed).reduce((sum, { cents }) => sum + cents, 0);
 }
 
 /** The bank confirmed a refund that had been on its way. */
@@ -138,9 +152,8 @@ export async function followRefunds(paymentIntentId: string): Promise<RefundNews
     case 'refunded': {
       const refunds = await refundsOf(paymentIntentId);
       const current = refunds.find(({ id }) => id === record.refundId);
-      const times = refunds.filter(({ isFailed }) => isFailed).length;
       const failed = missingRefund(intent, record, refunds);
-      if (failed) return takeBack(intent, record, failed, times);
+      if (failed) return takeBack(intent, record, failed, refunds);
       return record.refundPending === true && current?.isPending === false
         ? confirmRefund(paymentIntentId, current)
         : undefined;
