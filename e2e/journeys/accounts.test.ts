@@ -91,7 +91,10 @@ test('a registration that breaks half-way is said, and mends itself at the next 
   const uid = String((await signInOf(email))?.uid);
   const account = async () => (await firestore.doc(`users/${uid}`).get()).data();
   expect(await account()).toBeUndefined();
+  // The device is left by loading the page anew, which would break off the next.
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Signout' }).click();
+  await reloaded;
   await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Login')).toBeVisible();
 
   await page.unroute('**/registerUser');

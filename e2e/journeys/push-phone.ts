@@ -77,8 +77,10 @@ async function watchWorker(worker: Worker): Promise<void> {
 async function bringIn(page: Page, origin: string, data: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
-    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
-      if (first) resolve(first.registrationId);
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      // That of all pages: beside it stands the one that sends with the app closed.
+      const ofPages = registrations.find(({ scopeURL }) => scopeURL === new URL('/', origin).href);
+      if (ofPages) resolve(ofPages.registrationId);
     });
   });
   await devTools.send('ServiceWorker.enable');
@@ -91,10 +93,12 @@ async function bringIn(page: Page, origin: string, data: string): Promise<void> 
 export async function aPushPhone(page: Page, origin: string): Promise<PushPhone> {
   const context = page.context();
   const browser = await standInForPushService(context, origin);
-  const watched = context.waitForEvent('serviceworker', { timeout: 0 }).then(async (worker) => {
-    await watchWorker(worker);
-    return worker;
-  });
+  const watched = context
+    .waitForEvent('serviceworker', { timeout: 0, predicate: (worker) => !/queue-worker/.test(worker.url()) })
+    .then(async (worker) => {
+      await watchWorker(worker);
+      return worker;
+    });
   // Whoever never asks for it has seen the test fail before.
   watched.catch(() => undefined);
   return {

@@ -81,6 +81,31 @@ it('goes on where the browser refuses', async () => {
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
 });
 
+it('waits for a network to make its worker of what it has to load', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const registered = vi.fn(async () => ({ sync: { register } }));
+  stop = runBackgroundSync(registered);
+  setActs([act('1', 'queued')]);
+  const idle = vi.fn();
+  whenIdle(idle);
+  await vi.waitFor(() => expect(idle).toHaveBeenCalled());
+  expect(registered).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
+});
+
+it('tries again with the next network where the worker could not be made', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const registered = vi.fn(async () => ({ sync: { register } }));
+  registered.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  stop = runBackgroundSync(registered);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  setActs([act('1', 'queued')]);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
+});
+
 it('does nothing where there is no Background Sync', async () => {
   vi.unstubAllGlobals();
   const registered = vi.fn();

@@ -18,19 +18,25 @@ export function runBackgroundSync(register: () => Promise<SyncRegistration> = re
   if (!('SyncManager' in window) || !keepsSiteData()) return () => undefined;
   let registration: Promise<SyncRegistration> | undefined;
   const asked = new Set<Act['id']>();
+  const warn = (error: unknown) => console.warn('What waits is not sent while the app is closed', error);
   const ask = (acts: readonly Act[]) => {
     if (registration === undefined || acts.every(({ id }) => asked.has(id))) return;
     for (const { id } of acts) asked.add(id);
-    registration
-      .then(({ sync }) => sync.register(QUEUE_TAG))
-      .catch((error: unknown) => console.warn('What waits is not sent while the app is closed', error));
+    registration.then(({ sync }) => sync.register(QUEUE_TAG)).catch(warn);
   };
   // Nobody waits for its answer any more, so the page may be closed before it is sent.
   const askForQueued = () => ask(getActs().filter(({ state }) => state === 'queued'));
-  const stopIdle = whenIdle(() => {
+  // Without a network its files may be missing; with one again, what waits is asked for.
+  const start = () => {
+    if (registration !== undefined || !navigator.onLine) return;
     registration = register();
-    askForQueued();
-  });
+    registration.then(askForQueued, (error: unknown) => {
+      registration = undefined;
+      warn(error);
+    });
+  };
+  const stopIdle = whenIdle(start);
+  window.addEventListener('online', start);
   const stopActs = onActsChange(askForQueued);
   const onHidden = () => {
     if (document.visibilityState === 'visible') return;
@@ -42,6 +48,7 @@ export function runBackgroundSync(register: () => Promise<SyncRegistration> = re
   return () => {
     stopIdle();
     stopActs();
+    window.removeEventListener('online', start);
     document.removeEventListener('visibilitychange', onHidden);
   };
 }
