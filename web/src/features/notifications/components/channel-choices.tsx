@@ -84,7 +84,7 @@ export function ChannelChoices({ uid, preferences }: { uid: string; preferences:
                 component="th"
                 role="rowheader"
                 scope="row"
-                sx={{ pl: 0, pr: 1, overflowWrap: 'anywhere' }}
+                sx={{ pl: 0, pr: 1, overflowWrap: 'break-word' }}
               >
                 {NOTIFICATION_GROUP_LABELS[group]}
               </TableCell>
