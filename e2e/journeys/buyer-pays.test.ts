@@ -103,8 +103,7 @@ test('with a clock that is a day slow: a declined card shows the message of the 
 }) => {
   const categoryId = await createCategory(seller, `Chairs ${Date.now()}`);
   const productId = await createProduct(seller, categoryId);
-  const page = await openPage();
-  await page.clock.install({ time: Date.now() - 24 * 60 * 60_000 });
+  const page = await openPage({ clock: Date.now() - 24 * 60 * 60_000 });
   await login(page, buyer);
   await page.goto(`/categories/${categoryId}`);
   await book(page, 'Oak chair');

@@ -18,6 +18,8 @@ interface PageOptions {
   height?: number;
   /** Where the app is served from, when not from the suite itself; its policy then names other ports than it needs. */
   baseURL?: string;
+  /** What the clock of the session says as it begins, which tests may move; such a session is handed on to nobody. */
+  clock?: number;
   /** Console errors that the test provokes. */
   provokes?: readonly RegExp[];
 }
@@ -36,8 +38,8 @@ export class WatchedPages {
     this.pool = pool;
   }
 
-  private async session(baseURL: string | undefined): Promise<BrowserContext> {
-    if (this.pool !== null && baseURL === undefined) {
+  private async session({ baseURL, clock }: PageOptions): Promise<BrowserContext> {
+    if (this.pool !== null && baseURL === undefined && clock === undefined) {
       const context = await this.pool.take();
       this.pooled.push(context);
       return context;
@@ -48,10 +50,12 @@ export class WatchedPages {
     return context;
   }
 
-  async open({ width = 1280, height = 900, baseURL, provokes = [] }: PageOptions = {}): Promise<Page> {
+  async open(options: PageOptions = {}): Promise<Page> {
+    const { width = 1280, height = 900, clock, provokes = [] } = options;
     const known = [...PROVOKED, ...provokes];
-    const context = await this.session(baseURL);
+    const context = await this.session(options);
     const page = await context.newPage();
+    if (clock !== undefined) await page.clock.install({ time: clock });
     await page.setViewportSize({ width, height });
     const report = (text: string) => {
       if (!known.some((pattern) => pattern.test(text))) this.faults.push(`${page.url()}: ${text}`);

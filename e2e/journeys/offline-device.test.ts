@@ -78,8 +78,7 @@ test('with the network cut and a token that has run out, every page opens and ad
   openPage,
   admin,
 }) => {
-  const page = await openPage({ width: 360, height: 740 });
-  await page.clock.install();
+  const page = await openPage({ width: 360, height: 740, clock: Date.now() });
   await login(page, admin);
   await page.goto('/dashboard/listofadmin');
   await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();

@@ -31,8 +31,7 @@ test('with a clock that is a day fast: Pay waits for provider, secret and card, 
 }) => {
   const productId = await createProduct(seller, await createCategory(seller, `Jugs ${Date.now()}`));
   await createBooking(buyer, productId);
-  const page = await openPage();
-  await page.clock.install({ time: Date.now() + DAY_MS });
+  const page = await openPage({ clock: Date.now() + DAY_MS });
   await returnSignedIn(page, buyer);
   const enabled = page.getByRole('button', { name: 'Pay', exact: true, disabled: false });
   const pay = page.getByRole('button', { name: 'Pay', exact: true });
