@@ -20,9 +20,18 @@ export type PayoutDecision = Pick<
   'back' | 'withBank' | 'fee' | 'rounding' | 'net' | 'state' | 'block' | 'reverseTo'
 >;
 
+/**
+ * What is being sent stays as it was asked for until the provider's answer is known: asked again for another amount, it refuses, and the
+ * money that went is nobody's.
+ */
+function asAsked({ back, withBank, fee, rounding, net, state }: Payout): PayoutDecision {
+  return { back, fee, rounding, net, state, ...(withBank !== undefined && { withBank }) };
+}
+
 /** What to make of a payout now: a function of what stands, so that doubled, late and reordered news decide the same. */
 export function decidePayout(facts: PayoutFacts): PayoutDecision {
   const { payout, order, payment, isReady } = facts;
+  if (payout.state === 'sending') return asAsked(payout);
   const back = payment?.status === 'recorded' ? centsBack(payment) : payout.gross;
   const amounts = payoutAmounts({ ...payout, back });
   const goal = payoutGoal({ order, payment, isReady, net: amounts.net });
