@@ -21,8 +21,14 @@ import { followPartRefund } from './follow-part-refund.ts';
 /** What following the refunds of a payment changed, if anything. */
 export type RefundNews = 'settled' | 'undone' | 'sentAgain' | 'givenUp' | 'noted' | undefined;
 
+/** What one look at them led to: news, or somebody else wrote something about the payment since it was looked at. */
+type Look = RefundNews | 'overtaken';
+
+/** Looks that one call takes at most: each is overtaken by a step of the payment, and it has few. */
+const MOST_LOOKS = 5;
+
 /** All the money of a recorded sale went back in Stripe's dashboard: the sale is undone here too. */
-async function undoRefundedSale(intent: Intent): Promise<RefundNews> {
+async function undoRefundedSale(intent: Intent): Promise<Look> {
   const document = paymentDocument(intent.id);
   const undone = await firestore().runTransaction(async (transaction) => {
     const record = await read(document, transaction);
@@ -38,7 +44,7 @@ async function undoRefundedSale(intent: Intent): Promise<RefundNews> {
     });
     return true;
   });
-  if (!undone) return undefined;
+  if (!undone) return 'overtaken';
   await sendRefund(intent.id, intent.productId);
   return 'undone';
 }
@@ -64,14 +70,14 @@ async function takeBack(
   seen: Payment,
   failed: Refund,
   refunds: readonly Refund[],
-): Promise<RefundNews> {
+): Promise<Look> {
   const document = paymentDocument(intent.id);
   const times = refunds.filter(({ isFailed }) => isFailed).length;
   // What went in the provider's dashboard since needs no more tries: asked for again, it is what is found.
   const isLast = times >= MAX_FAILED_REFUNDS && centsOf(refunds) < intent.amount;
   const taken = await firestore().runTransaction(async (transaction) => {
     const record = await read(document, transaction);
-    // Somebody else took it back and sent it again meanwhile.
+    // Somebody else took it back meanwhile, and may not know of what went since.
     if (record?.status !== 'refunded' || record.refundId !== seen.refundId) return false;
     const event = isLast ? 'refundGivenUp' : 'refundReturned';
     transaction.update(document, {
@@ -84,7 +90,7 @@ async function takeBack(
     });
     return true;
   });
-  if (!taken) return undefined;
+  if (!taken) return 'overtaken';
   logger.error('A refund came back', {
     paymentIntentId: intent.id,
     refundId: failed.id,
@@ -131,18 +137,17 @@ async function noteRefundedPart(intent: Intent, record: Payment): Promise<Refund
   return news ?? noteBack(intent, record);
 }
 
-/**
- * Brings a payment's record in line with its refunds at Stripe, whoever made them: one that was sent in Stripe's own
- * dashboard, in whole or in part, and one that the bank sent back days later. Doing it again changes nothing.
- */
-export async function followRefunds(paymentIntentId: string): Promise<RefundNews> {
+/** Money that no record tells of is settled. Whoever did so first may not have known that it is back. */
+async function settleFirst(intent: Intent): Promise<Look> {
+  if (intent.status !== 'succeeded') return undefined;
+  const { outcome } = await settlePayment(intent);
+  return outcome === 'recorded' && intent.refunded > 0 ? 'overtaken' : 'settled';
+}
+
+async function lookAtRefunds(paymentIntentId: string): Promise<Look> {
   const intent = await retrieveIntent(paymentIntentId);
   const record = await read(paymentDocument(paymentIntentId));
-  if (record === undefined) {
-    if (intent.status !== 'succeeded') return undefined;
-    await settlePayment(intent);
-    return 'settled';
-  }
+  if (record === undefined) return settleFirst(intent);
   const isAllBack = intent.refunded >= intent.amount;
   switch (paymentState({ record })) {
     case 'disputed':
@@ -166,4 +171,17 @@ export async function followRefunds(paymentIntentId: string): Promise<RefundNews
       // A refund that is due is sent by whoever decided it, or by the reconciliation.
       return undefined;
   }
+}
+
+/**
+ * Brings a payment's record in line with its refunds at Stripe, whoever made them: one that was sent in Stripe's own
+ * dashboard, in whole or in part, and one that the bank sent back days later. Doing it again changes nothing. Where somebody else
+ * writes meanwhile, who knows less or other things, it looks again; throws when that does not end.
+ */
+export async function followRefunds(paymentIntentId: string): Promise<RefundNews> {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const found = await lookAtRefunds(paymentIntentId);
+    if (found !== 'overtaken') return found;
+  }
+  throw new Error(`The refunds of ${paymentIntentId} change while they are looked at`);
 }
