@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { planRun } from './plan/run-plan.ts';
 import { startWorld } from './platform/world.ts';
 import { parseProofArguments } from './proof-arguments.ts';
@@ -34,11 +36,25 @@ function add(sums: Map<string, number>, name: string, count: number): void {
   sums.set(name, (sums.get(name) ?? 0) + count);
 }
 
+const REPORTS = join(import.meta.dirname, '../../.local/proof');
+
+/** Keeps what a bad run printed: played again, its processes meet each other at other moments. Gives where. */
+async function keepReport(seed: number, lines: readonly string[]): Promise<string> {
+  await mkdir(REPORTS, { recursive: true });
+  const path = join(REPORTS, `seed-${seed}.txt`);
+  await writeFile(path, lines.join('\n'));
+  return path;
+}
+
 /** Runs the proof as the arguments say, prints what it found, and gives the exit code: 1 when something is wrong. */
 export async function proofCommand(given: readonly string[]): Promise<number> {
   const { runs, seed, without, verbose } = parseProofArguments(given);
   const broken = SAFEGUARDS.find(({ name }) => name === without);
-  const log = verbose ? (line: string) => console.log(`    ${line}`) : () => undefined;
+  let printed: string[] = [];
+  const log = (line: string) => {
+    printed.push(line);
+    if (verbose) console.log(`    ${line}`);
+  };
   let world = await startWorld(log, broken);
   if (broken) console.log(`Left out on purpose: ${broken.name} (functions/src/${broken.module})`);
   if (!world.platform.functions.some(({ kind }) => kind === 'schedule')) {
@@ -50,6 +66,7 @@ export async function proofCommand(given: readonly string[]): Promise<number> {
   try {
     for (let run = 0; run < runs; run += 1) {
       const began = Date.now();
+      printed = [];
       const result = await proveOnce(world, planRun(seed + run)).catch(async (cause: unknown) => {
         // What it left under way is not to reach into the next run.
         await world.stop();
@@ -59,6 +76,10 @@ export async function proofCommand(given: readonly string[]): Promise<number> {
       console.log(summaryOf(run + 1, result, Date.now() - began));
       for (const { rule, subject, detail } of result.violations) {
         console.log(`    ${rule}: ${subject}: ${detail}`);
+      }
+      if (result.violations.length > 0) {
+        const report = [...result.violations.map((found) => JSON.stringify(found)), ...printed];
+        console.log(`    printed meanwhile: ${await keepReport(seed + run, report)}`);
       }
       for (const [kind, count] of Object.entries(result.faults)) add(faults, kind, count);
       for (const place of result.deaths) add(deaths, place, 1);

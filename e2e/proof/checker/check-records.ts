@@ -111,8 +111,9 @@ function checkRefund(state: ShopState, { id, fields }: StoredDocument, report: R
     fields.refundDue === false && fields.refundFailure !== undefined && fields.amountRefunded === back;
   const isNamed = ids.some((refundId) => refundId === fields.refundId);
   if (sent.length > 0 && !isNamed && !isPartSaid) {
-    const said = `refundId is ${String(fields.refundId)}, amountRefunded ${String(fields.amountRefunded)}`;
-    report('refund-differs', `${said}; sent was ${ids.join(' and ')}, ${back} cents`);
+    const { status, refundId, refundDue, refundFailure, amountRefunded, partRefund } = fields;
+    const said = JSON.stringify({ status, refundId, refundDue, refundFailure, amountRefunded, partRefund });
+    report('refund-differs', `the record says ${said}; sent was ${ids.join(' and ')}, ${back} cents`);
   }
   const isWhole = isNamed && fields.amountRefunded !== undefined && fields.amountRefunded !== fields.amount;
   if (isWhole) report('refund-differs', `all went, but amountRefunded is ${String(fields.amountRefunded)}`);
