@@ -307,12 +307,21 @@ describe('an order whose money an admin splits', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'sends its part once where the provider fails %s it has it',
+    'sends its part once where the provider fails %s it has it, and again where the bank sends it back',
     async (when) => {
       const orderId = await escalatedOrder();
       await failRequests({ method: 'POST', path: '^/v1/refunds$', body: orderId, count: 3, when });
       expect((await split(orderId, 15.5)).status).toBe(200);
       await reconcilePayments();
+      await paymentBecomes(orderId, { amountRefunded: 1550, refundDue: false });
+      expect(await refundedCents(orderId)).toBe(1550);
+
+      // Also what was only found to be back: the answer that named it got lost.
+      await failRefund(await refundOf(orderId, 1550));
+      await eventually(
+        () => refundedCents(orderId),
+        (cents) => cents === 1550,
+      );
       await paymentBecomes(orderId, { amountRefunded: 1550, refundDue: false });
       expect(await refundedCents(orderId)).toBe(1550);
     },

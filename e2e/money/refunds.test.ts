@@ -1,11 +1,12 @@
 import { formatCents } from '@thriftline/domain/money';
+import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, callCallable } from '../api/call.ts';
 import { aStoredCategory } from '../api/goods.ts';
 import { aPerson, type Person } from '../api/people.ts';
 import { auditOf, eventually, stored } from '../api/stored.ts';
 import { firestore } from '../journeys/shop.ts';
-import { failRefund, failRequests, pay, provider, refundedCents } from './cards.ts';
+import { control, failRefund, failRequests, pay, provider, refundedCents, refundOf } from './cards.ts';
 import { bookedProduct, openedPayment, recordPayment } from './purchase.ts';
 
 let admin: Person;
@@ -209,5 +210,21 @@ describe('a refund that the bank sends back later', () => {
     const { data } = await provider.refunds.list({ payment_intent: paymentIntentId });
     expect(data.map(({ status }) => status)).toEqual(['succeeded', 'failed', 'failed', 'failed']);
     expect(await auditOf(`payments/${paymentIntentId}`)).toHaveLength(2);
+  });
+
+  it('is looked at again where its first answer was lost, and the bank had it back by the second', async () => {
+    const { paymentIntentId } = await sold();
+    const lost = { method: 'POST', path: '^/v1/refunds$', body: paymentIntentId, when: 'after', count: 3 };
+    await control('faults', { kind: 'disconnect', ...lost });
+    expect((await refund(paymentIntentId, admin.token)).status).toBe(503);
+    await failRefund(await refundOf(paymentIntentId, 4550));
+    // What was asked for under the same key is answered as it was then.
+    expect((await refund(paymentIntentId, admin.token)).status).toBe(200);
+    expect(await refundedCents(paymentIntentId)).toBe(0);
+    const unfinished = firestore.doc(`unfinishedPayments/${paymentIntentId}`);
+    await unfinished.update({ dueAt: 0 });
+    await reconcilePayments();
+    expect(await refundedCents(paymentIntentId)).toBe(4550);
+    await recordSays(paymentIntentId, { refundDue: false, refundTries: 1 });
   });
 });

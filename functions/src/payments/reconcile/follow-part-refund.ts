@@ -7,22 +7,30 @@ import { markUnsettled } from '../../orders/mark-unsettled.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentDocument } from '../records/payments.ts';
 import type { Intent } from '../stripe/intents.ts';
-import { refundsOf } from '../stripe/refunds.ts';
+import { centsOf, type Refund, refundsOf } from '../stripe/refunds.ts';
 
 /** What following a part that goes back changed, if anything: it is to be sent again, or nobody tries any more. */
 export type PartNews = 'due' | 'givenUp' | 'noted' | undefined;
 
+/** What a payment's record said of its part, and what the provider said after that. */
+interface Seen {
+  part: NonNullable<Payment['partRefund']>;
+  refunds: readonly Refund[];
+  failed: Refund;
+}
+
 /** The bank sent the part back: it is due again, unless that happened too often. */
-async function takeBack({ id, refunded }: Intent, failed: { id: string; failure: string | undefined }) {
+async function takeBack(id: string, { part: seen, refunds, failed }: Seen): Promise<PartNews> {
   const document = paymentDocument(id);
   const news = await firestore().runTransaction(async (transaction): Promise<PartNews> => {
     const record = await read(document, transaction);
     const part = record?.partRefund;
-    if (record?.status !== 'recorded' || part?.refundId !== failed.id) return undefined;
+    if (record === undefined || part === undefined || partRefundState(record) !== 'sent') return undefined;
+    if (part.refundId !== seen.refundId) return undefined;
     const failures = part.failures + 1;
     const isLast = failures >= MAX_FAILED_REFUNDS;
     transaction.update(document, {
-      amountRefunded: refunded,
+      amountRefunded: centsOf(refunds),
       refundDue: !isLast,
       refundTries: FieldValue.increment(1),
       partRefund: {
@@ -34,7 +42,12 @@ async function takeBack({ id, refunded }: Intent, failed: { id: string; failure:
     markUnsettled(transaction, id, Date.now());
     return isLast ? 'givenUp' : 'due';
   });
-  if (news) logger.error('A part of a payment came back', { paymentIntentId: id, ...failed });
+  if (news)
+    logger.error('A part of a payment came back', {
+      paymentIntentId: id,
+      refundId: failed.id,
+      why: failed.failure,
+    });
   return news;
 }
 
@@ -57,8 +70,12 @@ export async function followPartRefund(intent: Intent, record: Payment): Promise
   if (part === undefined) return undefined;
   const isBack = intent.refunded >= part.until;
   if (isBack) return partRefundState(record) === 'failed' ? noteSentElsewhere(intent) : undefined;
-  if (part.refundId === undefined) return undefined;
+  if (partRefundState(record) !== 'sent') return undefined;
+  // Asked after the record was read: what that names is among them.
   const refunds = await refundsOf(intent.id);
-  const failed = refunds.find(({ id, isFailed }) => id === part.refundId && isFailed);
-  return failed && takeBack(intent, failed);
+  if (centsOf(refunds) >= part.until) return undefined;
+  const failed = refunds.filter(({ isFailed }) => isFailed);
+  // What was found to be back, since its answer got lost or it went in the dashboard, has no name in the record.
+  const missing = failed.find(({ id }) => id === part.refundId) ?? failed[0];
+  return missing && takeBack(intent.id, { part, refunds, failed: missing });
 }

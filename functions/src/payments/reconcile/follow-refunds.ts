@@ -15,7 +15,7 @@ import { sendPartRefund } from '../refund/send-part-refund.ts';
 import { sendRefund } from '../refund/send-refund.ts';
 import { settlePayment } from '../settle/settle-payment.ts';
 import { type Intent, retrieveIntent } from '../stripe/intents.ts';
-import { type Refund, refundsOf } from '../stripe/refunds.ts';
+import { centsOf, type Refund, refundsOf } from '../stripe/refunds.ts';
 import { followPartRefund } from './follow-part-refund.ts';
 
 /** What following the refunds of a payment changed, if anything. */
@@ -109,11 +109,6 @@ function missingRefund(intent: Intent, record: Payment, refunds: readonly Refund
   const failed = refunds.filter(({ isFailed }) => isFailed);
   const named = failed.find(({ id }) => id === record.refundId);
   return named ?? (centsOf(refunds) < intent.amount ? failed[0] : undefined);
-}
-
-/** Cents of what the bank did not send back. */
-function centsOf(refunds: readonly Refund[]): number {
-  return refunds.filter(({ isFailed }) => !isFailed).reduce((sum, { cents }) => sum + cents, 0);
 }
 
 /** The bank confirmed a refund that had been on its way. */

@@ -3,13 +3,13 @@ import { type PaymentDuty, paymentDuty, paymentState } from '@thriftline/domain/
 import { read } from '../../firestore/collection.ts';
 import { cancelLapsedIntent } from '../intents/cancel-lapsed-intent.ts';
 import { paymentDocument } from '../records/payments.ts';
+import { forgetUnfinished, rememberUnfinished } from '../records/unfinished-payments.ts';
 import { sendRefund } from '../refund/send-refund.ts';
 import { type Intent, retrieveIntent } from '../stripe/intents.ts';
 import { skipForeignIntent } from '../stripe/skip-foreign-intent.ts';
 import { followPayment } from './follow-payment.ts';
 import { attempt, type ReconcileReport } from './report.ts';
 import { settleUnrecorded } from './settle-unrecorded.ts';
-import { forgetUnfinished, rememberUnfinished } from './unfinished-payments.ts';
 
 /** Does what is left to do about a payment and says whether it has come to its end: no later run needs to look at it. */
 async function doDuty(

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitOf } from '../records/unfinished-payments.ts';
 import type { Intent } from '../stripe/intents.ts';
 import type { ListRange } from '../stripe/listed.ts';
 import type { ReconciliationProgress } from './progress.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
-import { waitOf } from './unfinished-payments.ts';
 
 const MINUTE = 60_000;
 const NOW = 1_800_000_000_000;
@@ -69,8 +69,8 @@ vi.mock('./progress.ts', () => ({
     world.progress = reached;
   },
 }));
-vi.mock('./unfinished-payments.ts', async (original) => ({
-  waitOf: (await original<typeof import('./unfinished-payments.ts')>()).waitOf,
+vi.mock('../records/unfinished-payments.ts', async (original) => ({
+  waitOf: (await original<typeof import('../records/unfinished-payments.ts')>()).waitOf,
   rememberUnfinished: async (id: string, { hasFailed }: { hasFailed: boolean }, now: number) => {
     const failures = hasFailed ? (world.remembered.get(id)?.failures ?? 0) + 1 : 0;
     world.remembered.set(id, { failures, dueAt: now + waitOf({ failures, created: now }, now) });

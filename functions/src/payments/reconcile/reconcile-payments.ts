@@ -1,5 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 import { releaseLapsedHolds } from '../hold/release-lapsed-holds.ts';
+import { dueUnfinished } from '../records/unfinished-payments.ts';
 import { type Bounds, type Budget, startBudget } from './budget.ts';
 import { lookThrough } from './look-through.ts';
 import { readProgress, type Stretch, writeProgress } from './progress.ts';
@@ -7,7 +8,6 @@ import { reconcileUnfinished } from './reconcile-intent.ts';
 import { type ReconcileWindow, reconcileWindow } from './reconcile-window.ts';
 import { attempt, emptyReport, type ReconcileReport } from './report.ts';
 import { sendDueRefunds } from './send-due-refunds.ts';
-import { dueUnfinished } from './unfinished-payments.ts';
 
 const BOUNDS: Bounds = { time: 200_000, payments: 2_000 };
 

@@ -1,11 +1,12 @@
 import { partRefundState } from '@thriftline/domain/part-refund';
-import { isRefundRefusal, type RefundRefusal } from '@thriftline/domain/refund-words';
+import { isRefundRefusal, isRefusedForBank, type RefundRefusal } from '@thriftline/domain/refund-words';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { read } from '../../firestore/collection.ts';
 import { markUnsettled } from '../../orders/mark-unsettled.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentDocument } from '../records/payments.ts';
+import { rememberUnfinished } from '../records/unfinished-payments.ts';
 import { retrieveIntent } from '../stripe/intents.ts';
 import { refundPart } from '../stripe/refunds.ts';
 import { stripeCode } from '../stripe/stripe-errors.ts';
@@ -34,19 +35,27 @@ async function writeSent(
   });
 }
 
-/** Writes down that the part cannot be sent, and why. What was decided stays the buyer's. */
+/**
+ * Writes down that the part cannot be sent, and why. What was decided stays the buyer's, and due where the bank had the money and gave it
+ * back meanwhile.
+ */
 async function writeRefused(paymentIntentId: string, refusal: RefundRefusal): Promise<void> {
   const document = paymentDocument(paymentIntentId);
-  await firestore().runTransaction(async (transaction) => {
+  const isWritten = await firestore().runTransaction(async (transaction) => {
     const record = await read(document, transaction);
-    if (record === undefined || partRefundState(record) !== 'due') return;
+    if (record === undefined || partRefundState(record) !== 'due') return false;
+    if (isRefusedForBank(refusal) && record.dispute?.stage === 'won') {
+      transaction.update(document, { refundTries: FieldValue.increment(1) });
+      return false;
+    }
     transaction.update(document, {
       refundDue: false,
       refundTries: FieldValue.increment(1),
       'partRefund.failure': refusal,
     });
+    return true;
   });
-  logger.error('A part of a payment cannot be sent back', { paymentIntentId, refusal });
+  if (isWritten) logger.error('A part of a payment cannot be sent back', { paymentIntentId, refusal });
 }
 
 /**
@@ -64,8 +73,9 @@ export async function sendPartRefund(paymentIntentId: string): Promise<SentPart>
   }
   const tries = record.refundTries ?? 0;
   try {
-    const { id } = await refundPart(paymentIntentId, { cents: until - refunded, until, tries });
+    const { id, isReplayed } = await refundPart(paymentIntentId, { cents: until - refunded, until, tries });
     await writeSent(paymentIntentId, until, id);
+    if (isReplayed) await rememberUnfinished(paymentIntentId, { hasFailed: false }, Date.now());
     return 'sent';
   } catch (error) {
     const code = await stripeCode(error);

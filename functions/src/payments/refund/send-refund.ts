@@ -1,11 +1,12 @@
 import { advance, next } from '@thriftline/domain/payment-machine';
 import { paymentState, recordFields } from '@thriftline/domain/payment-state';
-import { isRefundRefusal, type RefundRefusal } from '@thriftline/domain/refund-words';
+import { isRefundRefusal, isRefusedForBank, type RefundRefusal } from '@thriftline/domain/refund-words';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { read } from '../../firestore/collection.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentDocument } from '../records/payments.ts';
+import { rememberUnfinished } from '../records/unfinished-payments.ts';
 import type { Refund } from '../stripe/refunds.ts';
 import { stripeCode } from '../stripe/stripe-errors.ts';
 import { reopenLostBookings } from './reopen-lost-bookings.ts';
@@ -32,13 +33,20 @@ async function writeSent(paymentIntentId: string, { id: refundId, isPending }: R
   });
 }
 
-/** Writes down that the money cannot be sent back, and why: nobody tries again until an admin says so. */
+/**
+ * Writes down that the money cannot be sent back, and why: nobody tries again until an admin says so. Where the bank had it and gave it
+ * back meanwhile, it stays due.
+ */
 async function writeRefused(paymentIntentId: string, refusal: RefundRefusal): Promise<void> {
   const document = paymentDocument(paymentIntentId);
   const isWritten = await firestore().runTransaction(async (transaction) => {
     const record = await read(document, transaction);
     const refused = next(paymentState({ record }), 'refundRefused');
     if (record === undefined || refused === undefined) return false;
+    if (isRefusedForBank(refusal) && record.dispute?.stage === 'won') {
+      transaction.update(document, { refundTries: FieldValue.increment(1) });
+      return false;
+    }
     transaction.update(document, {
       ...recordFields(refused),
       // The refusal was saved under the key: the next try of an admin's is to be heard.
@@ -66,5 +74,6 @@ export async function sendRefund(paymentIntentId: string, productId: string): Pr
     return { refused: code };
   }
   await writeSent(paymentIntentId, refund);
+  if (refund.isReplayed) await rememberUnfinished(paymentIntentId, { hasFailed: false }, Date.now());
   return { refund };
 }

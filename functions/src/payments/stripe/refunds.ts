@@ -16,6 +16,8 @@ export interface Refund {
   isPending: boolean;
   /** Why, in Stripe's words. */
   failure: string | undefined;
+  /** That the answer was given before, to a request whose answer got lost: what became of the refund since is not in it. */
+  isReplayed?: true;
 }
 
 function toRefund({ id, amount, status, failure_reason }: Stripe.Refund): Refund {
@@ -26,6 +28,17 @@ function toRefund({ id, amount, status, failure_reason }: Stripe.Refund): Refund
     isPending: status === 'pending' || status === 'requires_action',
     failure: failure_reason,
   };
+}
+
+/** Cents of refunds that are back or on their way: the bank did not send them back. */
+export function centsOf(refunds: readonly Refund[]): number {
+  return refunds.filter(({ isFailed }) => !isFailed).reduce((sum, { cents }) => sum + cents, 0);
+}
+
+/** The refund that was made, which may be long ago (https://docs.stripe.com/api/idempotent_requests). */
+function toMadeRefund(refund: Stripe.Response<Stripe.Refund>): Refund {
+  const isReplayed = refund.lastResponse.headers['idempotent-replayed'] === 'true';
+  return { ...toRefund(refund), ...(isReplayed && { isReplayed }) };
 }
 
 /** More refunds than one payment ever has. */
@@ -47,7 +60,7 @@ export async function refundsOf(paymentIntentId: string): Promise<Refund[]> {
 export async function refundIntent(paymentIntentId: string, tries: number): Promise<Refund> {
   try {
     const idempotencyKey = `refund-${paymentIntentId}-${tries}`;
-    return toRefund(
+    return toMadeRefund(
       await askStripe((client) => client.refunds.create(refundRequest(paymentIntentId), { idempotencyKey })),
     );
   } catch (error) {
@@ -68,7 +81,7 @@ export async function refundPart(
   { cents, until, tries }: { cents: number; until: number; tries: number },
 ): Promise<Refund> {
   const idempotencyKey = `part-refund-${paymentIntentId}-${until}-${tries}`;
-  return toRefund(
+  return toMadeRefund(
     await askStripe((client) =>
       client.refunds.create({ payment_intent: paymentIntentId, amount: cents }, { idempotencyKey }),
     ),
