@@ -15,6 +15,7 @@ export const MODULES_REPLACED = [
   'functions/src/notifications/notify.test.ts',
   'functions/src/notifications/tell-of-booking.test.ts',
   'functions/src/notifications/tell-wishers.test.ts',
+  'functions/src/payments/reconcile/follow-refunds.test.ts',
   'functions/src/payments/reconcile/reconcile-payments.test.ts',
   'functions/src/reports/copy-evidence.test.ts',
   'functions/src/reports/copy-pictures.test.ts',

@@ -58,7 +58,10 @@ vi.mock('../settle/settle-payment.ts', () => ({
     return { outcome: world.record?.status ?? 'refunded' };
   },
 }));
-vi.mock('../stripe/refunds.ts', () => ({ refundsOf: async () => world.refunds }));
+vi.mock('../stripe/refunds.ts', async (original) => ({
+  ...(await original<typeof import('../stripe/refunds.ts')>()),
+  refundsOf: async () => world.refunds,
+}));
 vi.mock('../stripe/intents.ts', () => ({
   retrieveIntent: async (id: string): Promise<Partial<Intent>> => ({
     id,
