@@ -1,6 +1,7 @@
 import type { CompiledAllow, CompiledMatch } from '../evaluate/compiled-match.ts';
 import type { Evaluator } from '../evaluate/evaluator.ts';
 import { PathPattern } from '../evaluate/path-pattern.ts';
+import type { Site } from '../evaluate/step-log.ts';
 import { wrongArgumentCount } from '../outcomes/failure.ts';
 import { methodsOf } from '../requests/methods-of.ts';
 import type { RulesService } from '../requests/request.ts';
@@ -36,6 +37,7 @@ class ProgramCompiler implements ExpressionContext {
   readonly #service: RulesService;
   readonly #functions = new Map<FunctionNode, CompiledFunction>();
   readonly #matches: CompiledMatch[] = [];
+  readonly #sites = new Map<Expression, Site>();
 
   constructor(file: FileNode, service: RulesService, isObserved: boolean) {
     this.#file = file;
@@ -83,6 +85,16 @@ class ProgramCompiler implements ExpressionContext {
       evaluation.count(cost, node.start);
       return evaluate(evaluation, locals);
     };
+  }
+
+  siteOf(node: Expression): Site {
+    const known = this.#sites.get(node);
+    if (known !== undefined) {
+      return known;
+    }
+    const site = { node, index: this.#sites.size };
+    this.#sites.set(node, site);
+    return site;
   }
 
   compileCall(node: CallExpression, scope: Scope): Evaluator {

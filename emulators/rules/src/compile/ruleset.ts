@@ -24,7 +24,7 @@ export class Ruleset {
     return this.file.version;
   }
 
-  /** The same matches, compiled so that an observer sees every expression; slower. */
+  /** The same matches, compiled so that the outcome of every expression is noted; slower. */
   get observedMatches(): readonly CompiledMatch[] {
     this.#observedMatches ??= compileProgram(this.file, this.service, true);
     return this.#observedMatches;
