@@ -147,15 +147,14 @@ class Session {
       print: this.#options.print ?? console.log,
     });
     const judged: JudgedAllow[] = [];
-    const matches = steps === null ? this.#ruleset.matches : this.#ruleset.observedMatches;
-    for (const { pattern, allows } of matches) {
-      const relevant = allows.filter(({ methods }) => methods.has(this.#request.method));
-      const wildcards = relevant.length > 0 ? pattern.match(path) : null;
+    const index = steps === null ? this.#ruleset.index : this.#ruleset.observedIndex;
+    for (const { pattern, allows } of index.candidates(this.#request.method, path)) {
+      const wildcards = pattern.match(path);
       if (wildcards === null) {
         continue;
       }
       evaluation.wildcards = wildcards;
-      for (const allow of relevant) {
+      for (const allow of allows) {
         const outcome = evaluateAllow(allow, evaluation);
         judged.push({ node: allow.node, outcome });
         if (outcome === true || evaluation.isOver) {

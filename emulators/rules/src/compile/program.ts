@@ -2,7 +2,7 @@ import type { CompiledAllow, CompiledMatch } from '../evaluate/compiled-match.ts
 import type { Evaluator } from '../evaluate/evaluator.ts';
 import { PathPattern } from '../evaluate/path-pattern.ts';
 import type { Site } from '../evaluate/step-log.ts';
-import { wrongArgumentCount } from '../outcomes/failure.ts';
+import { type Outcome, wrongArgumentCount } from '../outcomes/failure.ts';
 import { methodsOf } from '../requests/methods-of.ts';
 import type { RulesService } from '../requests/request.ts';
 import type {
@@ -120,7 +120,8 @@ class ProgramCompiler implements ExpressionContext {
     const cost = costOf(node) + compiled.cost;
     return (evaluation, locals) => {
       evaluation.count(cost, node.start);
-      const frame = args.map((arg) => arg(evaluation, locals));
+      const frame: Outcome[] = [];
+      for (const arg of args) frame.push(arg(evaluation, locals));
       for (const value of compiled.lets) frame.push(value(evaluation, frame));
       return compiled.body(evaluation, frame);
     };
