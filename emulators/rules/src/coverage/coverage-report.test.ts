@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { Coverage } from './coverage.ts';
-import { coverageHtml } from './coverage-html.ts';
-import { coverageReport } from './coverage-report.ts';
 import { decide } from '../decide.ts';
 import { LookupPending } from '../requests/request.ts';
 import { aRequest } from '../testing/a-request.ts';
 import { NO_DOCUMENTS } from '../testing/documents.ts';
 import { firestoreRules } from '../testing/rules.ts';
 import { RulesPath } from '../values/path.ts';
+import { Coverage } from './coverage.ts';
+import { coverageHtml } from './coverage-html.ts';
+import { coverageReport } from './coverage-report.ts';
 
 const RULES = `match /a/{id} {
   allow get: if id == '1' || {}.x == 2;
@@ -81,7 +81,9 @@ describe('the coverage report', () => {
   });
 
   it('counts a judgement once that is made again because a document had to be fetched', () => {
-    const ruleset = firestoreRules('match /a/{id} { allow get: if exists(/databases/$(database)/documents/a/b); }');
+    const ruleset = firestoreRules(
+      'match /a/{id} { allow get: if exists(/databases/$(database)/documents/a/b); }',
+    );
     const coverage = new Coverage();
     let isFetched = false;
     const lookup = {

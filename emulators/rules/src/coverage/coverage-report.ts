@@ -1,13 +1,13 @@
-import { childrenOf, type Expression } from '../syntax/ast.ts';
-import type { Coverage } from './coverage.ts';
-import type { CoveredValue } from './tally.ts';
-import { Failure } from '../outcomes/failure.ts';
-import { NAMESPACES } from '../functions/namespaces.ts';
-import { rootExpressions } from '../syntax/root-expressions.ts';
 import { constantOf } from '../compile/constant.ts';
 import type { Ruleset } from '../compile/ruleset.ts';
+import { NAMESPACES } from '../functions/namespaces.ts';
+import { Failure } from '../outcomes/failure.ts';
+import { childrenOf, type Expression } from '../syntax/ast.ts';
+import { rootExpressions } from '../syntax/root-expressions.ts';
 import type { Source } from '../syntax/source.ts';
 import { type ValueJson, valueJson } from '../values/value-json.ts';
+import type { Coverage } from './coverage.ts';
+import type { CoveredValue } from './tally.ts';
 
 /** Where an expression stands; the end is the offset of its last character. */
 export interface SourcePosition {
