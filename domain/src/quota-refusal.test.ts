@@ -16,6 +16,17 @@ describe('quotaRefusal', () => {
     );
   });
 
+  it('says how long a window is that is neither an hour nor a day', () => {
+    const refusal = (act: 'messages' | 'conversations') =>
+      quotaRefusal({ act, standing: 'confirmed', until: NOW + 60_000 }, NOW);
+    expect(refusal('messages')).toBe(
+      'At most 100 messages can be written in 10 minutes: the next in 1 minute',
+    );
+    expect(refusal('conversations')).toBe(
+      'At most 20 new conversations can be opened in 6 hours: the next in 1 minute',
+    );
+  });
+
   it('says what to do where time does not help', () => {
     const refusal = (
       act: 'bookings' | 'advertisements' | 'categories',

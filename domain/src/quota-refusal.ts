@@ -39,8 +39,8 @@ function wait(milliseconds: number): string {
 
 /** A window of time in words. */
 function windowOf(seconds: number): string {
-  if (seconds >= 86_400) return 'a day';
-  return seconds >= 3_600 ? 'an hour' : 'a minute';
+  if (seconds === 86_400) return 'a day';
+  return seconds === 3_600 ? 'an hour' : wait(seconds * 1000);
 }
 
 /** What an account ran into. */

@@ -27,9 +27,10 @@ export const SHARES = {
   wishes: { windowSeconds: HOUR_SECONDS, most: 60 },
   /** Pictures: six for each product, and some that failed on the way in the least. */
   uploads: { windowSeconds: HOUR_SECONDS, most: 180, mostTrusted: 1200, mostUnconfirmed: 40 },
-  messages: { windowSeconds: MINUTE_SECONDS, most: 20, mostUnconfirmed: 20 },
-  /** Conversations that are opened: each writes to somebody who did not ask for it. */
-  conversations: { windowSeconds: HOUR_SECONDS, most: 5, mostUnconfirmed: 3 },
+  /** As many as an hour of talk leaves behind on a phone without a network, which sends them at once. */
+  messages: { windowSeconds: 10 * MINUTE_SECONDS, most: 100, mostUnconfirmed: 20 },
+  /** Conversations that are opened: each writes to somebody who did not ask for it. Who compares ten items asks about each. */
+  conversations: { windowSeconds: 6 * HOUR_SECONDS, most: 20, mostUnconfirmed: 3 },
   /** Reports: each is looked at by a person. */
   reports: { windowSeconds: DAY_SECONDS, most: 10, mostUnconfirmed: 3 },
 } as const satisfies Record<string, Share>;

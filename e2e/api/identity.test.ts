@@ -163,6 +163,18 @@ describe('an address', () => {
     expect(prefixed.body).toEqual(direct.body);
   });
 
+  it('has one way to be written where its answer is kept for everybody', async () => {
+    for (const path of ['/categories?&', '/categories?limit=%31', '/advertisement/%61']) {
+      expect(await callFunction('GET', path), path).toMatchObject({
+        status: 400,
+        body: { error: { fields: { query: expect.any(String) } } },
+      });
+    }
+    for (const path of ['/Categories', '/categories/']) {
+      expect((await callFunction('GET', path)).status, path).toBe(404);
+    }
+  });
+
   it('that is unknown is a JSON 404', async () => {
     const answer = await call('GET', '/nothing/here');
     expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not-found' } } });

@@ -44,6 +44,7 @@ describe('a list', () => {
     'limit=1&limit=2',
     'limit=01',
     'now=1',
+    '__proto__=1',
   ]) {
     it(`refuses ?${query}`, async () => {
       for (const path of [`/products/${categoryId}`, '/categories', '/advertisement', '/bookings']) {

@@ -108,6 +108,17 @@ describe('the picture of what was sold', () => {
 });
 
 describe('tickets', () => {
+  it('are good for one name, not for the same with more slashes', async () => {
+    const owner = await aPerson('Seller');
+    const file = `${await giveTicket(owner.uid, 'image/png')}-1600.png`;
+    const sent = (path: string) => upload(path, png(8, 6), { token: owner.token, contentType: 'image/png' });
+    const folder = imageFolder(owner.uid);
+    for (const path of [`${folder}//${file}`, `${folder}/${file}/`, `/${folder}/${file}`]) {
+      expect((await sent(path)).status, path).toBe(403);
+    }
+    expect((await sent(`${folder}/${file}`)).status).toBe(200);
+  });
+
   it('are swept up once no upload can come on them', async () => {
     const ticket = firestore.doc(uploadTicketPath(seller.uid, await giveTicket(seller.uid, 'image/png')));
     await deleteOldTickets(Date.now());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '@thriftline/bin/root';
 import { MAX_LISTED } from '@thriftline/domain/collections';
 import { LOCAL_PROJECT } from '@thriftline/domain/ports';
-import { aProduct, somePictures } from '@thriftline/domain/testing/builders';
+import { aCategory, aProduct, somePictures } from '@thriftline/domain/testing/builders';
 import {
   AccessControl,
   type Caller,
@@ -12,8 +12,10 @@ import {
   FieldPath,
   openFirestoreStore,
   type PendingCommit,
+  type Query,
   RulesRegistry,
   type Value,
+  type Write,
 } from '@thriftline/firestore-emulator/engine';
 import { decodeValue } from '@thriftline/firestore-emulator/wire';
 import { median } from '../harness/measure.ts';
@@ -66,36 +68,48 @@ export async function rulesRows(): Promise<Row[]> {
     { ...set('categories/chairs', { categoryname: 'Chairs' }), transforms: [] },
   ]);
 
-  let pending: PendingCommit | undefined;
+  const now = (field: string) => ({ kind: 'request-time', field: FieldPath.parse(field) }) as const;
+  /** A commit that is judged again and again as it was judged first, with the same documents not there yet. */
+  const judged = (writes: readonly Write[]): (() => void) => {
+    let pending: PendingCommit | undefined;
+    database.commitNow(writes, {
+      authorize: (commit) => {
+        pending = commit;
+        access.authorizeCommit(SELLER, database, commit);
+      },
+    });
+    const commit = pending as PendingCommit;
+    const added = new Set(writes.map(({ path }) => path.key));
+    const before: PendingCommit = {
+      ...commit,
+      get: (path) => (added.has(path.key) ? null : commit.get(path)),
+    };
+    return () => access.authorizeCommit(SELLER, database, before);
+  };
+  const counted = (act: string, lastId: string) => ({
+    ...set('quotas/seller-1', { [act]: { count: 1, lastId } }),
+    transforms: [now(`${act}.start`), now(`${act}.at`)],
+  });
   const product = {
     ...set('products/product-1', aProduct({ pictures: somePictures(3), sellerSince: SINCE })),
-    transforms: [{ kind: 'request-time', field: FieldPath.parse('createdAt') }],
+    transforms: [now('createdAt')],
   } as const;
   const mark = {
     ...set('productIds/product-1', {}),
-    transforms: [{ kind: 'request-time', field: FieldPath.parse('createdAt') }],
+    transforms: [now('createdAt')],
   } as const;
-  const now = (field: string) => ({ kind: 'request-time', field: FieldPath.parse(field) }) as const;
-  const count = {
-    ...set('quotas/seller-1', { products: { count: 1, lastId: 'product-1' } }),
-    transforms: [now('products.start'), now('products.at')],
-  };
-  database.commitNow([product, mark, count], {
-    authorize: (commit) => {
-      pending = commit;
-      access.authorizeCommit(SELLER, database, commit);
-    },
-  });
-  const commit = pending as PendingCommit;
-  // Judged again and again as it was judged then, against the state of then.
-  const before: PendingCommit = {
-    ...commit,
-    get: (path) => (/\/product-1$|quotas\/seller-1$/.test(path.key) ? null : commit.get(path)),
-  };
+  const addsProduct = judged([product, mark, counted('products', 'product-1')]);
+  database.commitNow([{ kind: 'delete', path: DocumentPath.parse('quotas/seller-1'), precondition: null }]);
+  const category = {
+    ...set('categories/lamps', aCategory({ categoryname: 'Oil lamps' })),
+    transforms: [now('createdAt')],
+  } as const;
+  const name = { ...set('categoryNames/oillamps', { categoryId: 'lamps' }), transforms: [] };
+  const addsCategory = judged([category, name, counted('categories', 'lamps')]);
   const path = DocumentPath.parse('products/product-1');
   const is = (field: string, value: string | boolean) =>
     ({ kind: 'field', field: FieldPath.parse(field), op: '==', value: toValue(value) }) as const;
-  const query = {
+  const bookings = {
     ...collectionQuery(null, 'bookings'),
     filter: {
       kind: 'composite',
@@ -104,14 +118,20 @@ export async function rulesRows(): Promise<Row[]> {
     },
     limit: MAX_LISTED,
   } as const;
+  const own = {
+    ...collectionQuery(null, 'products'),
+    filter: is('sellerId', 'seller-1'),
+    limit: MAX_LISTED,
+  } as const;
+  const lists = (query: Query) => () => access.authorizeList(SELLER, database, database.read(), query);
   return [
-    perSecond('rules: a seller adds a product', () => access.authorizeCommit(SELLER, database, before)),
+    perSecond('rules: a seller adds a product', addsProduct),
+    perSecond('rules: a seller adds a category', addsCategory),
     perSecond('rules: a seller reads a product', () =>
       access.authorizeGets(SELLER, database, database.read(), [path]),
     ),
-    perSecond('rules: a seller lists bookings', () =>
-      access.authorizeList(SELLER, database, database.read(), query),
-    ),
+    perSecond('rules: a seller lists bookings', lists(bookings)),
+    perSecond('rules: a seller lists their own products', lists(own)),
   ];
 }
 

@@ -480,6 +480,50 @@ it('a buyer books ten things to compare, and sixty wishes that waited offline ar
   await assertSucceeds(Promise.all([...sent, ...booked]));
 });
 
+it('an hour of talk that waited without a network is sent at once', async () => {
+  await store();
+  const path = `conversations/talk-w0_${buyer.uid}`;
+  for (let index = 0; index < 60; index += 1) {
+    const firestore = as(buyer);
+    const batch = writeBatch(firestore);
+    const id = `said-${index}`;
+    batch.set(doc(firestore, `${path}/messages/${id}`), { by: buyer.uid, text: 'Yes.', at: now() });
+    batch.update(doc(firestore, path), nextMessage(buyer, seller, id));
+    const change = { messages: counted('messages', index === 0 ? 'begin' : 'raise', id) };
+    batch.set(doc(firestore, `quotas/${buyer.uid}`), change, { merge: true });
+    await assertSucceeds(batch.commit());
+  }
+});
+
+it('a buyer who compares ten items asks about each, follows their sellers and saves the search', async () => {
+  const ids = Array.from({ length: 10 }, (_, index) => `c${index}`);
+  const sellers = ids.map((id) => {
+    const { uid, name, email, role } = aSeller(id);
+    return [`users/${uid}`, { ...aUser({ name, email, role }), createdAt: THEN }];
+  });
+  const products = ids.map((id) => [`products/${id}`, storedProduct(seller)]);
+  await store(Object.fromEntries([...sellers, ...products]));
+  for (const [index, id] of ids.entries()) {
+    const kind = index === 0 ? 'begin' : 'raise';
+    const asked = counted('conversations', kind, idOf('conversations', id, buyer));
+    await assertSucceeds(attempt('conversations', { ids: [id], change: asked }));
+    const followed = placed('follows', String(index), id);
+    await assertSucceeds(attempt('follows', { ids: [id], change: followed }));
+  }
+  await assertSucceeds(attempt('savedSearches', { change: placed('savedSearches', '0') }));
+});
+
+it('a seller who waited without a network sends an evening at once: edits, prices and what is taken down', async () => {
+  const ids = Array.from({ length: 25 }, (_, index) => `e${index}`);
+  await store(Object.fromEntries(ids.map((id) => [`products/${id}`, storedProduct(seller)])));
+  const sent = Array.from({ length: 4 }, (_, time) =>
+    ids.map((id, index) =>
+      attempt('edits', { ids: [id], change: counted('edits', time + index === 0 ? 'begin' : 'raise', id) }),
+    ),
+  );
+  await assertSucceeds(Promise.all(sent.flat()));
+});
+
 it('of wishes that waited offline, those after a refused one are taken, the first or not', async () => {
   await store();
   const wish = (id: string, kind: CountKind) =>

@@ -2,15 +2,15 @@ import type { Ruleset } from './compile/ruleset.ts';
 import type { Coverage } from './coverage/coverage.ts';
 import { DocumentReader } from './evaluate/document-reader.ts';
 import { evaluateAllow } from './evaluate/evaluate-allow.ts';
-import { Evaluation, type Observer } from './evaluate/evaluation.ts';
+import { Evaluation } from './evaluate/evaluation.ts';
 import {
   LOOKUPS_PER_OPERATION,
   LOOKUPS_PER_STORAGE_OPERATION,
   LookupBudget,
 } from './evaluate/lookup-budget.ts';
 import type { PathElement } from './evaluate/path-pattern.ts';
+import type { StepLog } from './evaluate/step-log.ts';
 import { denialMessage, type JudgedAllow } from './explain/denial-message.ts';
-import type { EvaluationStep } from './explain/explainer.ts';
 import { type TraceEntry, traceOf } from './explain/trace.ts';
 import { type ListTarget, listTargets } from './lists/list-targets.ts';
 import type { Outcome } from './outcomes/failure.ts';
@@ -57,8 +57,7 @@ export function decide(
   options: DecideOptions = {},
 ): Decision {
   const session = new Session(ruleset, request, lookup, options);
-  const judged = session.judge();
-  session.noteCoverage();
+  const judged = session.judgeAndCover();
   const allowed = judged.some(({ outcome }) => outcome === true);
   let trace: readonly TraceEntry[] | null = null;
   return {
@@ -74,7 +73,7 @@ export function decide(
       );
     },
     get trace() {
-      trace ??= traceOf(ruleset, (observer) => session.judge(observer));
+      trace ??= traceOf(ruleset, (steps) => session.judge(steps));
       return trace;
     },
   };
@@ -88,8 +87,6 @@ class Session {
   readonly #record: RequestRecord;
   readonly #documents: DocumentReader;
   readonly #budget: LookupBudget;
-  /** Noted once the request is judged: a lookup that is pending has it judged again from the start. */
-  #steps: EvaluationStep[] = [];
 
   constructor(ruleset: Ruleset, request: RulesRequest, lookup: DocumentLookup, options: DecideOptions) {
     const isStorage = ruleset.service === 'firebase.storage';
@@ -106,27 +103,33 @@ class Session {
     return this.#budget.used;
   }
 
+  /** Judges, and lets the coverage have what the expressions came out as, if one is kept. */
+  judgeAndCover(): JudgedAllow[] {
+    const { coverage } = this.#options;
+    return coverage === undefined ? this.judge(null) : coverage.record((steps) => this.judge(steps));
+  }
+
   /** The outcome of each allow that was tried, up to the first that holds. */
-  judge(observer: Observer | null = this.#coverageObserver()): JudgedAllow[] {
+  judge(steps: StepLog | null): JudgedAllow[] {
     const { method, path, resource } = this.#request;
     const { service, version } = this.#ruleset;
     if (method !== 'list') {
-      return this.#judgePath(path, resourceValue(resource), observer);
+      return this.#judgePath(path, resourceValue(resource), steps);
     }
     // Storage knows lists, and Firestore those over collections of any depth, only since version 2.
     if (version === 1 && (service === 'firebase.storage' || this.#request.query?.collectionGroup)) {
       return [];
     }
     return service === 'firebase.storage'
-      ? this.#judgePath(path, resourceValue(resource), observer)
-      : this.#judgeTargets(listTargets(this.#request), observer);
+      ? this.#judgePath(path, resourceValue(resource), steps)
+      : this.#judgeTargets(listTargets(this.#request), steps);
   }
 
   /** All alternatives must be allowed; those that can't come out differently are not judged again. */
-  #judgeTargets(targets: readonly ListTarget[] | null, observer: Observer | null): JudgedAllow[] {
+  #judgeTargets(targets: readonly ListTarget[] | null, steps: StepLog | null): JudgedAllow[] {
     let judged: JudgedAllow[] = [];
     for (const { path, resource, isNamed } of targets ?? []) {
-      judged = this.#judgePath(path, resource, observer);
+      judged = this.#judgePath(path, resource, steps);
       const isAllowed = judged.some(({ outcome }) => outcome === true);
       if (!isAllowed || (!resource.wasConsulted && !isNamed)) {
         return judged;
@@ -135,24 +138,23 @@ class Session {
     return judged;
   }
 
-  #judgePath(path: readonly PathElement[], resource: Outcome, observer: Observer | null): JudgedAllow[] {
+  #judgePath(path: readonly PathElement[], resource: Outcome, steps: StepLog | null): JudgedAllow[] {
     const evaluation = new Evaluation({
       request: this.#record,
       resource,
       documents: this.#documents,
-      observer,
+      steps,
       print: this.#options.print ?? console.log,
     });
     const judged: JudgedAllow[] = [];
-    const matches = observer === null ? this.#ruleset.matches : this.#ruleset.observedMatches;
-    for (const { pattern, allows } of matches) {
-      const relevant = allows.filter(({ methods }) => methods.has(this.#request.method));
-      const wildcards = relevant.length > 0 ? pattern.match(path) : null;
+    const index = steps === null ? this.#ruleset.index : this.#ruleset.observedIndex;
+    for (const { pattern, allows } of index.candidates(this.#request.method, path)) {
+      const wildcards = pattern.match(path);
       if (wildcards === null) {
         continue;
       }
       evaluation.wildcards = wildcards;
-      for (const allow of relevant) {
+      for (const allow of allows) {
         const outcome = evaluateAllow(allow, evaluation);
         judged.push({ node: allow.node, outcome });
         if (outcome === true || evaluation.isOver) {
@@ -161,16 +163,5 @@ class Session {
       }
     }
     return judged;
-  }
-
-  #coverageObserver(): Observer | null {
-    const { coverage } = this.#options;
-    return coverage === undefined ? null : (node, outcome) => this.#steps.push({ node, outcome });
-  }
-
-  /** Hands what the expressions came out as to the coverage, if one is kept. */
-  noteCoverage(): void {
-    for (const { node, outcome } of this.#steps) this.#options.coverage?.record(node, outcome);
-    this.#steps = [];
   }
 }

@@ -35,7 +35,8 @@ function refuseUnknown(router: Router): void {
 
 /** The documented calls, at `/api/...` as Hosting sends them on and at `/...` of the function's own address. */
 export function createApp(): Express {
-  const router = Router();
+  // One way to write each path: every other would be an address of its own, that no cache has kept.
+  const router = Router({ caseSensitive: true, strict: true });
   serveCalls(router, HANDLERS);
   refuseUnknown(router);
 

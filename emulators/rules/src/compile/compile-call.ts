@@ -1,3 +1,4 @@
+import type { Evaluation } from '../evaluate/evaluation.ts';
 import type { Evaluator } from '../evaluate/evaluator.ts';
 import { casts } from '../functions/casts.ts';
 import { documentFunctions } from '../functions/document-functions.ts';
@@ -63,8 +64,8 @@ export function compileMethodCall(
     if (self instanceof Failure && !(self instanceof Unknown)) {
       return self;
     }
-    const values = args.map((arg) => arg(evaluation, locals));
-    return allValues(values) ? call(self, name, values, nameStart) : firstFailure(values);
+    const values = evaluateAll(args, evaluation, locals);
+    return values instanceof Failure ? values : call(self, name, values, nameStart);
   };
 }
 
@@ -93,8 +94,8 @@ function compileFunction(
 ): Evaluator {
   return (evaluation, locals) => {
     evaluation.count(cost, start);
-    const values = args.map((arg) => arg(evaluation, locals));
-    return allValues(values) ? applyFunction(definition, fullName, values, start) : firstFailure(values);
+    const values = evaluateAll(args, evaluation, locals);
+    return values instanceof Failure ? values : applyFunction(definition, fullName, values, start);
   };
 }
 
@@ -118,12 +119,26 @@ function compileRead(
   };
 }
 
-function allValues(outcomes: readonly Outcome[]): outcomes is readonly RulesValue[] {
-  return !outcomes.some((outcome) => outcome instanceof Failure);
-}
+const NO_VALUES: readonly RulesValue[] = [];
 
-function firstFailure(outcomes: readonly Outcome[]): Outcome {
-  const failures = outcomes.filter((outcome) => outcome instanceof Failure);
-  const failure = failures.find((each) => !(each instanceof Unknown)) ?? failures[0];
-  return failure === undefined ? null : propagate(failure);
+/** The values of all arguments, or the first failure; one that knows nothing comes after others. */
+function evaluateAll(
+  args: readonly Evaluator[],
+  evaluation: Evaluation,
+  locals: readonly Outcome[],
+): readonly RulesValue[] | Failure {
+  if (args.length === 0) {
+    return NO_VALUES;
+  }
+  const values: RulesValue[] = [];
+  let failure: Failure | null = null;
+  for (const arg of args) {
+    const outcome = arg(evaluation, locals);
+    if (!(outcome instanceof Failure)) {
+      values.push(outcome);
+    } else if (failure === null || (failure instanceof Unknown && !(outcome instanceof Unknown))) {
+      failure = outcome;
+    }
+  }
+  return failure === null ? values : propagate(failure);
 }

@@ -1,5 +1,6 @@
 import type { Evaluator } from '../evaluate/evaluator.ts';
 import { negate } from '../evaluate/operators.ts';
+import type { Site } from '../evaluate/step-log.ts';
 import { toText } from '../functions/casts.ts';
 import { Failure, type Outcome, unsupported } from '../outcomes/failure.ts';
 import { propagate } from '../outcomes/unknown.ts';
@@ -16,8 +17,10 @@ import type { Scope } from './scope.ts';
 
 /** What compiling an expression needs from the program it belongs to. */
 export interface ExpressionContext {
-  /** True if outcomes are to be shown to the evaluation's observer. */
+  /** True if outcomes are to be noted in the evaluation's log of steps. */
   readonly isObserved: boolean;
+  /** The expression with its number among those of the program. */
+  siteOf(node: Expression): Site;
   /** Compiles `name(args)` and `object.name(args)`. */
   compileCall(node: CallExpression, scope: Scope): Evaluator;
 }
@@ -31,16 +34,17 @@ export function compileExpression(node: Expression, scope: Scope, context: Expre
   if (!context.isObserved) {
     return evaluate;
   }
+  const site = context.siteOf(node);
   return (evaluation, locals) => {
     const outcome = evaluate(evaluation, locals);
-    evaluation.observer?.(node, outcome);
+    evaluation.steps?.add(site, outcome);
     return outcome;
   };
 }
 
 function compileNode(node: Expression, scope: Scope, context: ExpressionContext): Evaluator {
   const constant = constantOf(node);
-  if (constant !== undefined && !(context.isObserved && node.kind === 'list')) {
+  if (constant !== undefined) {
     return () => constant;
   }
   const compile = (inner: Expression): Evaluator => compileExpression(inner, scope, context);
@@ -79,7 +83,7 @@ function compileNode(node: Expression, scope: Scope, context: ExpressionContext)
     case 'path':
       return compilePath(node, compile);
     case 'list':
-      return compileList(node.elements.map(compile), constant === undefined ? cost : 0, start);
+      return compileList(node.elements.map(compile), cost, start);
     case 'map':
       return compileMap(node, compile);
     case 'call':

@@ -1,7 +1,8 @@
 import type { CompiledAllow, CompiledMatch } from '../evaluate/compiled-match.ts';
 import type { Evaluator } from '../evaluate/evaluator.ts';
 import { PathPattern } from '../evaluate/path-pattern.ts';
-import { wrongArgumentCount } from '../outcomes/failure.ts';
+import type { Site } from '../evaluate/step-log.ts';
+import { type Outcome, wrongArgumentCount } from '../outcomes/failure.ts';
 import { methodsOf } from '../requests/methods-of.ts';
 import type { RulesService } from '../requests/request.ts';
 import type {
@@ -36,6 +37,7 @@ class ProgramCompiler implements ExpressionContext {
   readonly #service: RulesService;
   readonly #functions = new Map<FunctionNode, CompiledFunction>();
   readonly #matches: CompiledMatch[] = [];
+  readonly #sites = new Map<Expression, Site>();
 
   constructor(file: FileNode, service: RulesService, isObserved: boolean) {
     this.#file = file;
@@ -85,6 +87,16 @@ class ProgramCompiler implements ExpressionContext {
     };
   }
 
+  siteOf(node: Expression): Site {
+    const known = this.#sites.get(node);
+    if (known !== undefined) {
+      return known;
+    }
+    const site = { node, index: this.#sites.size };
+    this.#sites.set(node, site);
+    return site;
+  }
+
   compileCall(node: CallExpression, scope: Scope): Evaluator {
     const args = node.args.map((arg) => compileExpression(arg, scope, this));
     if (node.kind === 'method-call') {
@@ -108,7 +120,8 @@ class ProgramCompiler implements ExpressionContext {
     const cost = costOf(node) + compiled.cost;
     return (evaluation, locals) => {
       evaluation.count(cost, node.start);
-      const frame = args.map((arg) => arg(evaluation, locals));
+      const frame: Outcome[] = [];
+      for (const arg of args) frame.push(arg(evaluation, locals));
       for (const value of compiled.lets) frame.push(value(evaluation, frame));
       return compiled.body(evaluation, frame);
     };

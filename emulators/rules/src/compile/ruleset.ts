@@ -1,4 +1,5 @@
 import type { CompiledMatch } from '../evaluate/compiled-match.ts';
+import { MatchIndex } from '../evaluate/match-index.ts';
 import type { RulesService } from '../requests/request.ts';
 import type { FileNode } from '../syntax/ast.ts';
 import type { Source } from '../syntax/source.ts';
@@ -10,13 +11,16 @@ export class Ruleset {
   readonly service: RulesService;
   readonly file: FileNode;
   readonly matches: readonly CompiledMatch[];
-  #observedMatches: readonly CompiledMatch[] | null = null;
+  /** The same, by what they are for. */
+  readonly index: MatchIndex;
+  #observedIndex: MatchIndex | null = null;
 
   constructor(source: Source, file: FileNode, service: RulesService) {
     this.source = source;
     this.file = file;
     this.service = service;
     this.matches = compileProgram(file, service, false);
+    this.index = new MatchIndex(this.matches);
   }
 
   /** 1 or 2, as the text begins. */
@@ -24,9 +28,9 @@ export class Ruleset {
     return this.file.version;
   }
 
-  /** The same matches, compiled so that an observer sees every expression; slower. */
-  get observedMatches(): readonly CompiledMatch[] {
-    this.#observedMatches ??= compileProgram(this.file, this.service, true);
-    return this.#observedMatches;
+  /** The same matches, compiled so that the outcome of every expression is noted; slower. */
+  get observedIndex(): MatchIndex {
+    this.#observedIndex ??= new MatchIndex(compileProgram(this.file, this.service, true));
+    return this.#observedIndex;
   }
 }

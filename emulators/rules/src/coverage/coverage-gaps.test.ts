@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Coverage } from './coverage.ts';
-import { coverageSummary, printGap } from './coverage-gaps.ts';
-import { mergeCoverage } from './coverage-merge.ts';
-import { coverageReport } from './coverage-report.ts';
 import { decide } from '../decide.ts';
 import { aRequest } from '../testing/a-request.ts';
 import { NO_DOCUMENTS } from '../testing/documents.ts';
 import { firestoreRules } from '../testing/rules.ts';
+import { Coverage } from './coverage.ts';
+import { coverageSummary, printGap } from './coverage-gaps.ts';
+import { mergeCoverage } from './coverage-merge.ts';
+import { coverageReport } from './coverage-report.ts';
 
 const ruleset = firestoreRules(`match /a/{id} {
   allow get: if id == '1' || math.abs(int(id)) > 5

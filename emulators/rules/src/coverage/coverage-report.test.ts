@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { Coverage } from './coverage.ts';
-import { coverageHtml } from './coverage-html.ts';
-import { coverageReport } from './coverage-report.ts';
 import { decide } from '../decide.ts';
+import { LookupPending } from '../requests/request.ts';
 import { aRequest } from '../testing/a-request.ts';
 import { NO_DOCUMENTS } from '../testing/documents.ts';
 import { firestoreRules } from '../testing/rules.ts';
+import { RulesPath } from '../values/path.ts';
+import { Coverage } from './coverage.ts';
+import { coverageHtml } from './coverage-html.ts';
+import { coverageReport } from './coverage-report.ts';
 
 const RULES = `match /a/{id} {
   allow get: if id == '1' || {}.x == 2;
@@ -65,6 +67,37 @@ describe('the coverage report', () => {
   it('leaves values out where nothing was evaluated', () => {
     const { ruleset, coverage } = covered('1');
     expect(coverageReport(ruleset, coverage).report[0]?.children?.[1]).not.toHaveProperty('values');
+  });
+
+  it('has the elements of a list that never changes as often as the list', () => {
+    const ruleset = firestoreRules("match /a/{id} { allow get: if id in ['1', '2']; }");
+    const coverage = new Coverage();
+    for (const id of ['1', '3']) decide(ruleset, aRequest(`a/${id}`), NO_DOCUMENTS, { coverage });
+    const [, list] = coverageReport(ruleset, coverage).report[0]?.children ?? [];
+    expect(list?.children?.map(({ values }) => values)).toEqual([
+      [{ value: { stringValue: '1' }, count: 2 }],
+      [{ value: { stringValue: '2' }, count: 2 }],
+    ]);
+  });
+
+  it('counts a judgement once that is made again because a document had to be fetched', () => {
+    const ruleset = firestoreRules(
+      'match /a/{id} { allow get: if exists(/databases/$(database)/documents/a/b); }',
+    );
+    const coverage = new Coverage();
+    let isFetched = false;
+    const lookup = {
+      get: () => {
+        if (!isFetched) throw new LookupPending(new RulesPath(['a', 'b']));
+        return null;
+      },
+    };
+    expect(() => decide(ruleset, aRequest('a/1'), lookup, { coverage })).toThrow(LookupPending);
+    isFetched = true;
+    decide(ruleset, aRequest('a/1'), lookup, { coverage });
+    const [condition] = coverageReport(ruleset, coverage).report;
+    expect(condition?.values).toEqual([{ value: { boolValue: false }, count: 1 }]);
+    expect(condition?.children?.[0]?.values?.map(({ count }) => count)).toEqual([1]);
   });
 
   it('can be written as JSON', () => {

@@ -1,11 +1,13 @@
-import { childrenOf, type Expression } from '../syntax/ast.ts';
-import type { Coverage, CoveredValue } from './coverage.ts';
-import { Failure } from '../outcomes/failure.ts';
-import { NAMESPACES } from '../functions/namespaces.ts';
-import { rootExpressions } from '../syntax/root-expressions.ts';
+import { constantOf } from '../compile/constant.ts';
 import type { Ruleset } from '../compile/ruleset.ts';
+import { NAMESPACES } from '../functions/namespaces.ts';
+import { Failure } from '../outcomes/failure.ts';
+import { childrenOf, type Expression } from '../syntax/ast.ts';
+import { rootExpressions } from '../syntax/root-expressions.ts';
 import type { Source } from '../syntax/source.ts';
 import { type ValueJson, valueJson } from '../values/value-json.ts';
+import type { Coverage } from './coverage.ts';
+import type { CoveredValue } from './tally.ts';
 
 /** Where an expression stands; the end is the offset of its last character. */
 export interface SourcePosition {
@@ -40,16 +42,23 @@ export function coverageReport(ruleset: Ruleset, coverage: Coverage): CoverageRe
   const { source } = ruleset;
   return {
     rules: { files: [{ name: source.fileName, content: source.text }] },
-    report: rootExpressions(ruleset.file).map((node) => coverageNode(node, ruleset, coverage)),
+    report: rootExpressions(ruleset.file).map((node) =>
+      coverageNode(node, coverage.valuesOf(node), ruleset, coverage),
+    ),
   };
 }
 
-function coverageNode(node: Expression, ruleset: Ruleset, coverage: Coverage): CoverageNode {
+function coverageNode(
+  node: Expression,
+  covered: readonly CoveredValue[],
+  ruleset: Ruleset,
+  coverage: Coverage,
+): CoverageNode {
   const { source } = ruleset;
-  const values = coverage.valuesOf(node).map((value) => coverageValue(value, source));
+  const values = covered.map((value) => coverageValue(value, source));
   const children = childrenOf(node)
     .filter((child) => !isNamespaceOf(node, child))
-    .map((child) => coverageNode(child, ruleset, coverage));
+    .map((child) => coverageNode(child, coveredInside(node, covered, child, coverage), ruleset, coverage));
   return {
     sourcePosition: {
       fileName: source.fileName,
@@ -60,6 +69,19 @@ function coverageNode(node: Expression, ruleset: Ruleset, coverage: Coverage): C
     ...(values.length > 0 ? { values } : {}),
     ...(children.length > 0 ? { children } : {}),
   };
+}
+
+/** Of a list that is always the same only the whole is evaluated, and its elements are what they are as often. */
+function coveredInside(
+  node: Expression,
+  covered: readonly CoveredValue[],
+  child: Expression,
+  coverage: Coverage,
+): readonly CoveredValue[] {
+  const element = node.kind === 'list' && constantOf(node) !== undefined ? constantOf(child) : undefined;
+  return element === undefined
+    ? coverage.valuesOf(child)
+    : covered.map(({ count }) => ({ value: element, count }));
 }
 
 /** The `math` of `math.abs(x)` is part of the function's name, no expression. */

@@ -1,38 +1,41 @@
+import { type Site, StepLog } from '../evaluate/step-log.ts';
+import type { Outcome } from '../outcomes/failure.ts';
 import type { Expression } from '../syntax/ast.ts';
-import { Failure, type Outcome } from '../outcomes/failure.ts';
-import { canonicalKey } from '../values/canonical-key.ts';
+import { type CoveredValue, Tally } from './tally.ts';
 
-/** Different values of one expression are told apart up to this number. */
-const MAX_VALUES = 50;
-
-/** One outcome of an expression and how often it came. */
-export interface CoveredValue {
-  readonly value: Outcome;
-  count: number;
-}
-
-/** Collects what each expression of a ruleset came out as, over all requests that it is given to. */
+/** Collects what each expression of one ruleset came out as, over all requests that it is given to. */
 export class Coverage {
-  readonly #values = new Map<Expression, Map<string, CoveredValue>>();
+  /** By the number of the expression: every expression of every request comes here. */
+  readonly #tallies: (Tally | undefined)[] = [];
+  readonly #byNode = new Map<Expression, Tally>();
+  readonly #steps = new StepLog();
+  readonly #take = (site: Site, outcome: Outcome): void => this.#tallyOf(site).count(outcome);
 
-  /** Notes an outcome. */
-  record(node: Expression, outcome: Outcome): void {
-    let values = this.#values.get(node);
-    if (values === undefined) {
-      values = new Map();
-      this.#values.set(node, values);
-    }
-    const key = outcome instanceof Failure ? `error: ${outcome.message}` : canonicalKey(outcome);
-    const known = values.get(key);
-    if (known !== undefined) {
-      known.count += 1;
-    } else if (values.size < MAX_VALUES) {
-      values.set(key, { value: outcome, count: 1 });
-    }
+  /**
+   * Notes what the expressions of a request come out as, once all of it is judged: a judgement that throws, as one whose
+   * look-up is pending, is made again from the start.
+   */
+  record<T>(judge: (steps: StepLog) => T): T {
+    const steps = this.#steps;
+    steps.clear();
+    const judged = judge(steps);
+    steps.forEach(this.#take);
+    steps.clear();
+    return judged;
   }
 
   /** What an expression came out as; empty if it was never evaluated. */
   valuesOf(node: Expression): readonly CoveredValue[] {
-    return [...(this.#values.get(node)?.values() ?? [])];
+    return this.#byNode.get(node)?.values ?? [];
+  }
+
+  #tallyOf({ node, index }: Site): Tally {
+    let tally = this.#tallies[index];
+    if (tally === undefined) {
+      tally = new Tally();
+      this.#tallies[index] = tally;
+      this.#byNode.set(node, tally);
+    }
+    return tally;
   }
 }

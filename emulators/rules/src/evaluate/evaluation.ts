@@ -1,18 +1,16 @@
 import type { Outcome } from '../outcomes/failure.ts';
 import type { RequestRecord } from '../requests/request-record.ts';
-import type { Expression } from '../syntax/ast.ts';
 import type { DocumentReader } from './document-reader.ts';
 import { LimitExceeded, MAX_EVALUATED_EXPRESSIONS } from './limits.ts';
-
-/** Sees the outcome of every expression that is evaluated. */
-export type Observer = (node: Expression, outcome: Outcome) => void;
+import type { StepLog } from './step-log.ts';
 
 /** What the conditions of one request see, and what they have used up. */
 export class Evaluation {
   readonly request: RequestRecord;
   readonly resource: Outcome;
   readonly documents: DocumentReader;
-  readonly observer: Observer | null;
+  /** Where the outcome of every expression is noted, if they are wanted. */
+  readonly steps: StepLog | null;
   /** Takes what `debug()` prints. */
   readonly print: (text: string) => void;
   /** The values of the wildcards of the match that is judged, outer ones first. */
@@ -25,13 +23,13 @@ export class Evaluation {
     request: RequestRecord;
     resource: Outcome;
     documents: DocumentReader;
-    observer: Observer | null;
+    steps: StepLog | null;
     print: (text: string) => void;
   }) {
     this.request = context.request;
     this.resource = context.resource;
     this.documents = context.documents;
-    this.observer = context.observer;
+    this.steps = context.steps;
     this.print = context.print;
   }
 

@@ -106,7 +106,9 @@ function ordering(test: (order: number) => boolean): Operation {
 
 function isIn(element: RulesValue, container: RulesValue, start: number): Outcome | undefined {
   if (isList(container)) {
-    return container.some((other) => elementEquals(element, other));
+    return typeof element === 'string'
+      ? container.includes(element)
+      : container.some((other) => elementEquals(element, other));
   }
   if (container instanceof RulesSet) {
     return container.elements.has(canonicalKey(element));

@@ -34,32 +34,41 @@ export class PathPattern {
     }
     const wildcards: Outcome[] = [];
     const end = path.length - this.#after.length;
-    if (!matchFixed(this.#before, path.slice(0, this.#before.length), wildcards)) {
+    if (!matchFixed(this.#before, path, 0, wildcards)) {
       return null;
     }
     if (this.#isRecursive) {
       wildcards.push(joined(path.slice(this.#before.length, end)));
     }
-    return matchFixed(this.#after, path.slice(end), wildcards) ? wildcards : null;
+    return matchFixed(this.#after, path, end, wildcards) ? wildcards : null;
+  }
+
+  /** The text that every path it covers has at this place; null if they may differ. */
+  nameAt(index: number): string | null {
+    const segment = this.#before[index];
+    return segment?.kind === 'literal' ? segment.text : null;
   }
 }
 
+/** Matches segments with those of the path that begin at `from`. */
 function matchFixed(
   segments: readonly MatchSegmentNode[],
   path: readonly PathElement[],
+  from: number,
   wildcards: Outcome[],
 ): boolean {
-  return segments.every((segment, index) => {
-    const element = path[index];
+  for (const [index, segment] of segments.entries()) {
+    const element = path[from + index];
     if (element === undefined || element === ANY_DEPTH) {
       return false;
     }
-    if (segment.kind === 'literal') {
-      return segment.text === element;
+    if (segment.kind !== 'literal') {
+      wildcards.push(element);
+    } else if (segment.text !== element) {
+      return false;
     }
-    wildcards.push(element);
-    return true;
-  });
+  }
+  return true;
 }
 
 function joined(elements: readonly PathElement[]): Outcome {

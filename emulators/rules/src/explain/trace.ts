@@ -1,5 +1,5 @@
 import type { Ruleset } from '../compile/ruleset.ts';
-import type { Observer } from '../evaluate/evaluation.ts';
+import { StepLog } from '../evaluate/step-log.ts';
 import type { JudgedAllow } from './denial-message.ts';
 import { type EvaluationStep, Explainer, printOutcome } from './explainer.ts';
 
@@ -14,13 +14,17 @@ export interface TraceEntry {
   readonly details: readonly string[];
 }
 
-/** Explains every allow that was tried. `replay` judges the request again under an observer. */
+/** Explains every allow that was tried. `replay` judges the request again and notes what every expression came out as. */
 export function traceOf(
   ruleset: Ruleset,
-  replay: (observer: Observer) => readonly JudgedAllow[],
+  replay: (steps: StepLog) => readonly JudgedAllow[],
 ): readonly TraceEntry[] {
   const steps: EvaluationStep[] = [];
-  const judged = replay((node, outcome) => steps.push({ node, outcome }));
+  const log = new StepLog();
+  const judged = replay(log);
+  log.forEach(({ node }, outcome) => {
+    steps.push({ node, outcome });
+  });
   const explainer = new Explainer(ruleset, steps);
   return judged.map(({ node, outcome }) => ({
     ...ruleset.source.locate(node.start),

@@ -23,7 +23,9 @@ function withList(apply: (self: RulesList, other: RulesList) => RulesValue): Met
 }
 
 function contains(list: RulesList, element: RulesValue): boolean {
-  return list.some((other) => elementEquals(element, other));
+  return typeof element === 'string'
+    ? list.includes(element)
+    : list.some((other) => elementEquals(element, other));
 }
 
 function join(self: RulesList, separator: RulesValue, start: number): Outcome | undefined {

@@ -1,4 +1,4 @@
-import { compilePattern } from '../evaluate/pattern.ts';
+import { compileLetters, compilePattern } from '../evaluate/pattern.ts';
 import { Failure, type Outcome } from '../outcomes/failure.ts';
 import { RulesBytes } from '../values/bytes.ts';
 import type { RulesValue } from '../values/value.ts';
@@ -41,6 +41,9 @@ function split(self: string, pattern: RulesValue, start: number): Outcome | unde
   });
 }
 
+/** What stands for something else where it replaces: groups. */
+const SPECIAL = /[$\\]/;
+
 function replace(
   self: string,
   pattern: RulesValue,
@@ -49,6 +52,10 @@ function replace(
 ): Outcome | undefined {
   if (typeof replacement !== 'string') {
     return undefined;
+  }
+  const letters = typeof pattern === 'string' && !SPECIAL.test(replacement) ? compileLetters(pattern) : null;
+  if (letters !== null) {
+    return self.replace(letters, replacement);
   }
   return withPattern(pattern, start, (compiled) => compiled.matcher(self).replaceAll(replacement, true));
 }

@@ -1,13 +1,16 @@
 import { RulesPath } from '../values/path.ts';
 import { type RulesMap, RulesRecord, type RulesValue } from '../values/value.ts';
-import type { ListQuery, RulesRequest, RulesResource } from './request.ts';
+import type { ListQuery, RulesAuth, RulesRequest, RulesResource } from './request.ts';
 import { ResourceRecord } from './resource-record.ts';
 
 /** `request` as conditions see it; its parts are made when they are first asked for. */
 export class RequestRecord extends RulesRecord {
   protected override readonly names = ['auth', 'method', 'path', 'time', 'resource', 'query'];
   readonly #request: RulesRequest;
-  readonly #made = new Map<string, RulesValue | undefined>();
+  /** What was made of it; undefined until it is asked for, and where there is nothing. */
+  #path: RulesValue | undefined;
+  #resource: RulesValue | undefined;
+  #query: RulesValue | undefined;
 
   constructor(request: RulesRequest) {
     super();
@@ -15,38 +18,44 @@ export class RequestRecord extends RulesRecord {
   }
 
   override property(name: string): RulesValue | undefined {
-    if (!this.#made.has(name)) {
-      this.#made.set(name, this.#make(name));
-    }
-    return this.#made.get(name);
-  }
-
-  #make(name: string): RulesValue | undefined {
     const { auth, method, path, time, requestResource, query } = this.#request;
     switch (name) {
       case 'auth':
-        return (
-          auth &&
-          new Map<string, RulesValue>([
-            ['uid', auth.uid],
-            ['token', auth.token],
-          ])
-        );
+        return auth && authMap(auth);
       case 'method':
         return method;
       case 'path':
-        return new RulesPath(path);
+        this.#path ??= new RulesPath(path);
+        return this.#path;
       case 'time':
         return time;
       case 'resource':
         // What only reads has none; what deletes has null.
-        return method === 'get' || method === 'list' ? undefined : resourceValue(requestResource);
+        if (method === 'get' || method === 'list') return undefined;
+        this.#resource ??= resourceValue(requestResource);
+        return this.#resource;
       case 'query':
-        return query && queryMap(query);
+        this.#query ??= query && queryMap(query);
+        return this.#query;
       default:
         return undefined;
     }
   }
+}
+
+/** Made once of a caller, whose requests are many. */
+const auths = new WeakMap<RulesAuth, RulesMap>();
+
+function authMap(auth: RulesAuth): RulesMap {
+  let map = auths.get(auth);
+  if (map === undefined) {
+    map = new Map<string, RulesValue>([
+      ['uid', auth.uid],
+      ['token', auth.token],
+    ]);
+    auths.set(auth, map);
+  }
+  return map;
 }
 
 /** A resource as conditions see it: a record with `data` for Firestore, a plain map for Storage. */

@@ -35,7 +35,7 @@ export function evaluate(expression: string, options: EvaluateOptions = {}): str
     request: new RequestRecord(request),
     resource: resourceValue(request.resource),
     documents: new DocumentReader(options.lookup ?? { get: () => null }, '(default)', [new LookupBudget()]),
-    observer: null,
+    steps: null,
     print: () => undefined,
   });
   evaluation.wildcards = ['(default)', 't1'];

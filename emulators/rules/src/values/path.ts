@@ -1,6 +1,7 @@
 /** A resource path such as `/databases/(default)/documents/users/u1`, as its segments. */
 export class RulesPath {
   readonly segments: readonly string[];
+  #text: string | null = null;
 
   constructor(segments: readonly string[]) {
     this.segments = segments;
@@ -8,6 +9,7 @@ export class RulesPath {
 
   /** As it is written, with a slash before each segment. */
   toString(): string {
-    return this.segments.map((segment) => `/${segment}`).join('');
+    this.#text ??= this.segments.length === 0 ? '' : `/${this.segments.join('/')}`;
+    return this.#text;
   }
 }

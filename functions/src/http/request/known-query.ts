@@ -5,16 +5,40 @@ import type { Request } from 'express';
 /** What pages a list. */
 const PAGING = ['limit', 'cursor'];
 
+/** Whether Hosting's network may keep what a call answers: the same for everybody. */
+export function isKept({ caller, method }: Call): boolean {
+  return caller.includes('anyone') && method === 'GET';
+}
+
+/** The query as it was sent: what Express makes of it leaves some names out. */
+function queryText({ originalUrl }: Pick<Request, 'originalUrl'>): string {
+  const at = originalUrl.indexOf('?');
+  return at === -1 ? '' : originalUrl.slice(at + 1);
+}
+
 /**
- * Refuses query parameters that the call does not have: each would be an address of its own, that no cache has kept. Throws
- * `invalid-argument` naming them and those there are.
+ * Refuses query parameters that the call does not have, and where answers are kept all ways but one to write the address: each
+ * would be an address of its own, that no cache has kept. Throws `invalid-argument` naming them and those there are.
  */
-export function requireKnownQuery(request: Request, { list, query = [] }: Call): void {
-  const known = [...(list ? PAGING : []), ...query];
-  const unknown = Object.keys(request.query).filter((name) => !known.includes(name));
-  if (unknown.length === 0) return;
-  const there = known.length === 0 ? 'it takes none' : `it takes ${known.join(', ')}`;
-  throw new AppError('invalid-argument', `Unknown parameter ${unknown.join(', ')}: ${there}.`, {
-    fields: Object.fromEntries(unknown.map((name) => [name, 'Unknown parameter'])),
-  });
+export function requireKnownQuery(request: Pick<Request, 'originalUrl' | 'path'>, call: Call): void {
+  const text = queryText(request);
+  const parameters = new URLSearchParams(text);
+  const known = [...(call.list ? PAGING : []), ...(call.query ?? [])];
+  const unknown = [...parameters.keys()].filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    const there = known.length === 0 ? 'it takes none' : `it takes ${known.join(', ')}`;
+    throw new AppError('invalid-argument', `Unknown parameter ${unknown.join(', ')}: ${there}.`, {
+      fields: Object.fromEntries(unknown.map((name) => [name, 'Unknown parameter'])),
+    });
+  }
+  if (isKept(call) && (request.path.includes('%') || text !== parameters.toString())) {
+    const plain = parameters.size === 0 ? 'without a query' : `with ?${parameters.toString()}`;
+    throw new AppError(
+      'invalid-argument',
+      `Write the address in the plain way, ${plain} and without escapes.`,
+      {
+        fields: { query: 'Written in another way' },
+      },
+    );
+  }
 }

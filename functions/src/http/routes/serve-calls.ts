@@ -12,7 +12,7 @@ import { type Page, pageRequest } from '../../firestore/page.ts';
 import { documentJson } from '../answer/document-json.ts';
 import { authenticate, authenticateSignIn } from '../request/authenticate.ts';
 import { imageField, MAX_FORM_BYTES } from '../request/image-field.ts';
-import { requireKnownQuery } from '../request/known-query.ts';
+import { isKept, requireKnownQuery } from '../request/known-query.ts';
 import type { Handlers } from './handlers.ts';
 
 /** How long shared caches may keep what an open call answers. */
@@ -65,7 +65,7 @@ function serve(
     const page = call.list ? { page: pageRequest(request.query) } : {};
     const result = await handle({ request, body, ...who, ...page });
     // Everybody gets the same: Hosting's network may keep it for a while, browsers ask each time.
-    if (call.caller.includes('anyone') && call.method === 'GET') {
+    if (isKept(call)) {
       const { keptSeconds = OPEN_SECONDS, browserSeconds = 0 } = call;
       response.set('Cache-Control', `public, max-age=${browserSeconds}, s-maxage=${keptSeconds}`);
     }
