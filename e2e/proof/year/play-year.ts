@@ -29,7 +29,7 @@ const LISTED_A_YEAR = 345;
 const DAYS_A_YEAR = 365;
 
 /** After the last sale: longer than each timer of an order in turn, and the reviews after it. */
-const LAST_TIMERS_DAYS = 110;
+const LAST_TIMERS_DAYS = 100;
 
 /** What a year brought. */
 export interface YearResult {

@@ -6,7 +6,9 @@ import { nextCall, type Rhythm, readRhythm } from './rhythm.ts';
  * How often the clock stops for the scheduled functions. What is called more often is called then: it does what it would have done a
  * little earlier, and nothing else, so that nothing is lost but the hours between.
  */
-export const STOP_MS = 4 * HOUR_MS;
+const STOP_MS = 6 * HOUR_MS;
+/** The same once nobody buys anything any more. */
+const LATE_STOP_MS = 12 * HOUR_MS;
 
 /** Calls the functions that are deployed with a schedule, each in its rhythm. */
 export class Timetable {
@@ -36,12 +38,12 @@ export class Timetable {
   }
 
   /** Stops the clock again and again, until the end. */
-  keep({ agenda, start }: Pick<Play, 'agenda' | 'start'>, end: number): void {
+  keep({ agenda, start, end: lastSale }: Pick<Play, 'agenda' | 'start' | 'end'>, end: number): void {
     const stop = (at: number) => {
       if (at >= end) return;
       agenda.at(at, async () => {
         await this.callDue();
-        stop(at + STOP_MS);
+        stop(at + (at < lastSale ? STOP_MS : LATE_STOP_MS));
       });
     };
     stop(start + STOP_MS);

@@ -6,8 +6,8 @@ import type { YearState } from './year-state.ts';
 const HOUR_MS = 60 * 60_000;
 
 /**
- * What the clock does comes at its time or up to so much later: the clock of the play stops every four hours, and functions may die there
- * once or twice.
+ * What the clock does comes at its time or up to so much later: the clock of the play stops twice a day at least, and functions may die
+ * there.
  */
 export const LATE_MS = 14 * HOUR_MS;
 
