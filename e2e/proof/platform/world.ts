@@ -62,17 +62,24 @@ export interface DocumentEvent {
   document: string;
 }
 
+/** What else a world is to be. */
+export interface WorldOptions {
+  /** Variables that say where else the functions find something. */
+  services?: Readonly<Record<string, string>>;
+  /** Whether they reach Firestore at once, so that no fault can be put between. */
+  isStoreSteady?: boolean;
+}
+
 /** A killed instance leaves its transactions behind. Their locks go soon: nobody waits a minute for each. */
 const TRANSACTION_IDLE_MS = 500;
 
 /**
- * Starts everything on free ports. `log` gets what instances and servers print; `broken` is left out of the functions; `services` are
- * variables that say where else they find something.
+ * Starts everything on free ports. `log` gets what instances and servers print; `broken` is left out of the functions.
  */
 export async function startWorld(
   log: (line: string) => void,
   broken?: Safeguard,
-  services: Readonly<Record<string, string>> = {},
+  { services = {}, isStoreSteady = false }: WorldOptions = {},
 ): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'one-sale-'));
   const bundle = join(folder, 'instance.mjs');
@@ -109,7 +116,7 @@ export async function startWorld(
   const deployed = await platform.deploy({
     GCLOUD_PROJECT: PROJECT,
     FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT }),
-    FIRESTORE_EMULATOR_HOST: proxy.host,
+    FIRESTORE_EMULATOR_HOST: isStoreSteady ? firestoreHost : proxy.host,
     STRIPE_API_BASE: provider.url,
     STRIPE_SECRET_KEY: STRIPE_KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,

@@ -1,3 +1,4 @@
+import type { Violation } from '../checker/state.ts';
 import { MONTH_COLUMNS, type MonthRow } from '../checker/year/month-row.ts';
 import { playYear } from './play-year.ts';
 import { parseYearArguments } from './year-arguments.ts';
@@ -18,9 +19,11 @@ export async function yearCommand(given: readonly string[]): Promise<number> {
   const log = verbose ? (text: string) => console.log(`    ${text}`) : () => undefined;
   const began = Date.now();
   console.log(`seed ${seed}\n${line(MONTH_COLUMNS.map(({ title }) => title))}`);
-  const onMonth = (row: MonthRow) => console.log(rowLine(row));
+  const onMonth = (row: MonthRow, fresh: readonly Violation[]) => {
+    console.log(rowLine(row));
+    for (const { rule, subject, detail } of fresh) console.log(`    ${rule}: ${subject}: ${detail}`);
+  };
   const { violations, sales, deaths, refusals } = await playYear({ seed, days, onMonth }, log);
-  for (const { rule, subject, detail } of violations) console.log(`    ${rule}: ${subject}: ${detail}`);
   if (verbose) {
     console.log('\nWhat was refused');
     for (const [refusal, count] of [...refusals].sort())

@@ -41,6 +41,9 @@ export interface YearResult {
   refusals: ReadonlyMap<string, number>;
 }
 
+/** Hears of a month as it ends, and of what was not wrong before. */
+type OnMonth = (row: MonthRow, fresh: readonly Violation[]) => void;
+
 /** The state as the checker reads it. */
 async function readState(play: Play): Promise<YearState> {
   const { world, log } = play;
@@ -85,7 +88,7 @@ function nextMonth(after: number): number {
 async function playIn(
   world: World,
   standIn: GoogleStandIn,
-  { seed, days, onMonth }: { seed: number; days: number; onMonth(row: MonthRow): void },
+  { seed, days, onMonth }: { seed: number; days: number; onMonth: OnMonth },
 ): Promise<YearResult> {
   world.clock.goTo(FIRST_DAY);
   const start = world.clock.now();
@@ -125,12 +128,15 @@ async function playIn(
     await rest(world);
     const state = await readState(play);
     const isEnd = at === end;
+    const fresh: Violation[] = [];
     for (const violation of [...checkYear(state), ...(isEnd ? checkYearEnd(state) : [])]) {
-      found.set(`${violation.rule} ${violation.subject}`, violation);
+      const name = `${violation.rule} ${violation.subject}`;
+      if (!found.has(name)) fresh.push(violation);
+      found.set(name, violation);
     }
     const row = monthOf(state, { from: before, until: at, violations: found.size });
     rows.push(row);
-    onMonth(row);
+    onMonth(row, fresh);
     before = at;
   }
   return {
@@ -142,15 +148,18 @@ async function playIn(
   };
 }
 
-/** Plays so many days of a small shop, and all timers after them; `onMonth` hears of each month as it ends. */
+/** Plays so many days of a small shop, and all timers after them. */
 export async function playYear(
-  given: { seed: number; days: number; onMonth(row: MonthRow): void },
+  given: { seed: number; days: number; onMonth: OnMonth },
   log: (line: string) => void,
 ): Promise<YearResult> {
   const standIn = await GoogleStandIn.listen();
   const world = await startWorld(log, undefined, {
-    ...standIn.variables,
-    FIREBASE_CONFIG: JSON.stringify({ projectId: 'demo-thriftline-proof', storageBucket: 'pictures' }),
+    services: {
+      ...standIn.variables,
+      FIREBASE_CONFIG: JSON.stringify({ projectId: 'demo-thriftline-proof', storageBucket: 'pictures' }),
+    },
+    isStoreSteady: true,
   });
   try {
     return await playIn(world, standIn, given);

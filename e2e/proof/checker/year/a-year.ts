@@ -62,7 +62,15 @@ export function aYear(changes: Partial<YearState> = {}): YearState {
     payouts: [
       {
         id: 'pi_1',
-        fields: { sellerId: 'sal', gross: 4550, back: 0, fee: 258, net: 4292, transferred: 4292, reversed: 0 },
+        fields: {
+          sellerId: 'sal',
+          gross: 4550,
+          back: 0,
+          fee: 258,
+          net: 4292,
+          transferred: 4292,
+          reversed: 0,
+        },
       },
     ],
     transfers: [{ id: 'tr_1', amount: 4292, amount_reversed: 0, metadata: { paymentIntentId: 'pi_1' } }],
