@@ -27,6 +27,7 @@ export const PROGRAMS = {
   openapi: { source: 'e2e/repository/openapi-command.ts', start: 'openApiCommand' },
   'stripe-schema': { source: 'emulators/stripe/src/schema/write-schema.ts', start: 'writeSchema' },
   'one-sale': { source: 'e2e/proof/command.ts', start: 'proofCommand' },
+  year: { source: 'e2e/proof/year/command.ts', start: 'yearCommand' },
   deploy: { source: 'operations/deploy/deploy-command.ts', start: 'deployCommand' },
   'grant-admin': { source: 'operations/grant-admin/grant-admin-command.ts', start: 'grantAdminCommand' },
   'push-keys': { source: 'operations/push-keys/push-keys-command.ts', start: 'pushKeysCommand' },

@@ -38,9 +38,10 @@ export interface Payout {
   /** The provider's code of what stood against a transfer or reversal last. */
   failure?: string;
   createdAt: StoredTime;
-  /** When the order was released, and when the money went. */
+  /** When the order was released, when the money went, and when some of it came back last. */
   releasedAt?: StoredTime;
   sentAt?: StoredTime;
+  reversedAt?: StoredTime;
 }
 
 /** The amounts of a sale that its payout is made of. */

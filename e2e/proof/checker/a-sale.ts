@@ -34,6 +34,7 @@ export function aSale({ product, booking, payment, ad, wish, lost }: SaleChanges
     disputes: [],
     transfers: [],
     readyAccounts: [],
+    sellerAccounts: [],
     orders: [],
     payouts: [],
     settings: {},

@@ -35,14 +35,18 @@ function aPaidSeller({ order, payout, transfers, refunds, disputes, payment }: C
     ...sale,
     settings: { feePercent: 5, feeFixed: 0.3 },
     readyAccounts: ['acct_1'],
+    sellerAccounts: [{ id: 'sal', fields: { accountId: 'acct_1' } }],
     refunds: refunds ?? [],
     disputes: disputes ?? [],
     transfers: transfers ?? [aTransfer()],
-    orders: [{ id: 'pi_1', fields: { state: 'released', history: [PAID, RELEASED], ...order } }],
+    orders: [
+      { id: 'pi_1', fields: { sellerId: 'sal', state: 'released', history: [PAID, RELEASED], ...order } },
+    ],
     payouts: [
       {
         id: 'pi_1',
         fields: {
+          sellerId: 'sal',
           state: 'sent',
           gross: 4550,
           fee: 258,

@@ -1,5 +1,6 @@
 import { sum } from './cents.ts';
 import { isWithBank } from './check-disputes.ts';
+import { isReady } from './is-ready.ts';
 import { splitOf } from './split-of.ts';
 import type { ShopState, StoredDocument, TransferState, Violation } from './state.ts';
 
@@ -13,8 +14,14 @@ function feeOf(cents: number, { feePercent = 0, feeFixed = 0 }: StoredDocument['
   return Math.min(cents, Number(fee));
 }
 
+/** What the operator had set when something was sold. */
+function rulesAt({ feeRules, settings }: ShopState, at: number): StoredDocument['fields'] {
+  const rule = feeRules?.filter(({ from }) => from <= at).at(-1);
+  return rule ? { feePercent: rule.percent, feeFixed: rule.fixed } : settings;
+}
+
 /** What one sale's money came to: where the provider says it is. */
-interface Sale {
+export interface Sale {
   charged: number;
   refunded: number;
   transfers: readonly TransferState[];
@@ -22,11 +29,15 @@ interface Sale {
   held: number;
   /** What an admin gave the buyer of it. */
   split: number | undefined;
-  /** What the seller is to have of it at its end, if it is theirs. */
+  /** What its bank holds of it, or has for good. */
+  withBank: number;
+  /** What the shop keeps of it at its end, and what the seller is to have then, if it is theirs. */
+  fee: number;
   net: number;
 }
 
-function saleOf(order: StoredDocument, state: ShopState): Sale {
+/** Reads one sale's money. */
+export function saleOf(order: StoredDocument, state: ShopState): Sale {
   const ofSale = (one: { payment_intent: string; status: string }) =>
     one.payment_intent === order.id && one.status === 'succeeded';
   const charged = sum(state.charges.filter(ofSale).map(({ amount }) => amount));
@@ -37,8 +48,10 @@ function saleOf(order: StoredDocument, state: ShopState): Sale {
   const { deliveryPrice = 0 } = state.intents.find(({ id }) => id === order.id)?.metadata ?? {};
   const split = splitOf(state, order.id);
   const kept = charged - (split ?? 0);
-  const fee = feeOf(Math.max(0, kept - Number(deliveryPrice)), state.settings);
-  return { charged, refunded, transfers, held, split, net: kept - fee };
+  const [paid] = (order.fields.history ?? []) as { at: number }[];
+  const fee = feeOf(Math.max(0, kept - Number(deliveryPrice)), rulesAt(state, paid?.at ?? 0));
+  const withBank = isWithBank(state, order.id) ? charged - refunded : 0;
+  return { charged, refunded, transfers, held, split, withBank, fee, net: kept - fee };
 }
 
 /** The payout's own numbers are those of the provider. */
@@ -96,7 +109,7 @@ export function checkLedger(state: ShopState): Violation[] {
       net > 0;
     if (!isTheirs && held > 0 && !isOwed)
       report('seller-has-too-much', `${held} cents of a sale that is none`);
-    if (isTheirs && held !== net && (held > 0 || state.readyAccounts.length > 0)) {
+    if (isTheirs && held !== net && (held > 0 || isReady(state, order.fields.sellerId))) {
       report('seller-has-other', `${held} cents instead of ${net}`);
     }
     return problems;

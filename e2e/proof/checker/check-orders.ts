@@ -1,4 +1,5 @@
 import { isWithBank } from './check-disputes.ts';
+import { isReady } from './is-ready.ts';
 import type { ShopState, StoredDocument, Violation } from './state.ts';
 
 interface Entry {
@@ -24,8 +25,14 @@ const MOVES: Readonly<Record<string, readonly string[]>> = {
     'seller refund refunded',
     'clock lapse released',
   ],
-  disputed: ['buyer withdraw released', 'seller refund refunded', 'clock lapse escalated'],
+  disputed: [
+    'seller answer disputed',
+    'buyer withdraw released',
+    'seller refund refunded',
+    'clock lapse escalated',
+  ],
   escalated: [
+    'seller answer escalated',
     'buyer withdraw released',
     'seller refund refunded',
     'admin refund refunded',
@@ -64,8 +71,9 @@ function checkHistory(order: StoredDocument, report: (rule: string, detail: stri
       MOVES[state]?.includes(move) ||
       (ELSEWHERE.includes(move) && state !== 'refunded');
     if (!isAllowed) report('order-impossible', `${move} while ${state}`);
+    // Words alone do not stop the clock.
+    if (entry.state !== state) since = entry.at;
     state = entry.state;
-    since = entry.at;
   }
   if (order.fields.state !== state)
     report('order-differs', `${String(order.fields.state)}, last was ${state}`);
@@ -92,10 +100,11 @@ export function checkOrders(state: ShopState): Violation[] {
 }
 
 /** When months have passed and the banks have decided, no order is open, and no money is on its way. */
-export function checkEnds({ orders, payouts, readyAccounts }: ShopState): Violation[] {
+export function checkEnds(state: ShopState): Violation[] {
+  const { orders, payouts } = state;
   const open = orders.filter(({ fields }) => !END_STATES.includes(String(fields.state)));
   const unsent = payouts.filter(({ fields }) => {
-    const isHeld = fields.state === 'blocked' && readyAccounts.length === 0;
+    const isHeld = fields.state === 'blocked' && !isReady(state, fields.sellerId);
     return !isHeld && !['sent', 'reversed', 'cancelled', 'owed'].includes(String(fields.state));
   });
   return [

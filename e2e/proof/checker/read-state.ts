@@ -1,6 +1,7 @@
 import type { ProductChange, SaidOffer, ShopState, ShownItem, StoredDocument } from './state.ts';
 
-interface RestValue {
+/** A value as Firestore writes it in JSON. */
+export interface RestValue {
   booleanValue?: boolean;
   stringValue?: string;
   integerValue?: string;
@@ -19,12 +20,13 @@ interface RestList {
 function plainValue(value: RestValue): unknown {
   if (value.integerValue !== undefined) return Number(value.integerValue);
   if (value.timestampValue !== undefined) return Date.parse(value.timestampValue);
-  if (value.mapValue !== undefined) return plainFields(value.mapValue.fields);
+  if (value.mapValue !== undefined) return readFields(value.mapValue.fields);
   if (value.arrayValue !== undefined) return (value.arrayValue.values ?? []).map(plainValue);
   return value.booleanValue ?? value.stringValue ?? value.doubleValue;
 }
 
-function plainFields(fields: Record<string, RestValue> = {}): Record<string, unknown> {
+/** What fields say; timestamps become milliseconds. */
+export function readFields(fields: Record<string, RestValue> = {}): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
 }
 
@@ -41,8 +43,8 @@ export function readChange(body: Buffer): ProductChange {
   return {
     id: document.slice(document.lastIndexOf('/') + 1),
     at: Date.parse(time),
-    before: data.oldValue && plainFields(data.oldValue.fields),
-    after: data.value && plainFields(data.value.fields),
+    before: data.oldValue && readFields(data.oldValue.fields),
+    after: data.value && readFields(data.value.fields),
   };
 }
 
@@ -84,7 +86,7 @@ export async function readState(
         authorization: 'Bearer owner',
       });
       for (const { name, fields } of page.documents ?? []) {
-        found.push({ id: name.slice(name.lastIndexOf('/') + 1), fields: plainFields(fields) });
+        found.push({ id: name.slice(name.lastIndexOf('/') + 1), fields: readFields(fields) });
       }
       token = page.nextPageToken ?? '';
     } while (token !== '');
@@ -93,7 +95,9 @@ export async function readState(
   const [products, bookings, payments, advertisements, wishes, users, auditLog] = await Promise.all(
     ['products', 'bookings', 'payments', 'advertisements', 'wishlist', 'users', 'auditLog'].map(list),
   );
-  const [orders, payouts, settings] = await Promise.all(['orders', 'payouts', 'settings'].map(list));
+  const [orders, payouts, settings, sellerAccounts] = await Promise.all(
+    ['orders', 'payouts', 'settings', 'sellerAccounts'].map(list),
+  );
   const conversations = await list('conversations');
   const dealt = await Promise.all(
     conversations.map(async ({ id }) =>
@@ -120,6 +124,7 @@ export async function readState(
       .map(({ id }) => id),
     orders: orders ?? [],
     payouts: payouts ?? [],
+    sellerAccounts: sellerAccounts ?? [],
     settings: settings?.[0]?.fields ?? {},
     products: products ?? [],
     bookings: bookings ?? [],

@@ -70,6 +70,13 @@ export interface SaidOffer {
   amount: number;
 }
 
+/** What the shop keeps of a sale from a time on (milliseconds since 1970): per cent, and dollars on top. */
+export interface FeeRuleFrom {
+  from: number;
+  percent: number;
+  fixed: number;
+}
+
 /** Everything there is to judge: what the card provider and Firestore have stored at one moment. */
 export interface ShopState {
   /** Milliseconds since 1970. */
@@ -83,6 +90,12 @@ export interface ShopState {
   readyAccounts: readonly string[];
   orders: readonly StoredDocument[];
   payouts: readonly StoredDocument[];
+  /** Which account is whose. */
+  sellerAccounts: readonly StoredDocument[];
+  /** The fees that the operator set, the first one first; absent where what is set now held all along. */
+  feeRules?: readonly FeeRuleFrom[];
+  /** Ids of refunds of a part of the price that somebody made in the provider's dashboard. */
+  byHand?: ReadonlySet<string>;
   /** What the operator set. */
   settings: StoredDocument['fields'];
   products: readonly StoredDocument[];

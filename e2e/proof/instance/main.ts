@@ -1,4 +1,4 @@
-import './shift-clock.ts';
+import { goTo } from './shift-clock.ts';
 import './die-at-step.ts';
 import './shorten-waits.ts';
 import { once } from 'node:events';
@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { firestore } from '@thriftline/functions/firebase';
 import * as exported from '@thriftline/functions/index';
 import express, { type Request, type Response } from 'express';
-import type { DeployedFunction, Ready } from './messages.ts';
+import { AHEAD_HEADER, type DeployedFunction, type Ready } from './messages.ts';
 
 type Handler = (request: Request, response: Response) => unknown;
 type EventHandler = (event: unknown) => Promise<unknown>;
@@ -18,11 +18,19 @@ interface Endpoint {
     eventFilterPathPatterns?: { document?: string };
     eventFilters?: { document?: string };
   };
-  scheduleTrigger?: object;
+  scheduleTrigger?: { schedule?: string; timeZone?: unknown };
 }
 
 function deployed(name: string, { eventTrigger, scheduleTrigger }: Endpoint): DeployedFunction {
-  if (eventTrigger === undefined) return { name, kind: scheduleTrigger ? 'schedule' : 'call' };
+  if (scheduleTrigger) {
+    const { schedule: words = '', timeZone } = scheduleTrigger;
+    return {
+      name,
+      kind: 'schedule',
+      schedule: { words, ...(typeof timeZone === 'string' && { timeZone }) },
+    };
+  }
+  if (eventTrigger === undefined) return { name, kind: 'call' };
   const { eventType, retry, eventFilterPathPatterns, eventFilters } = eventTrigger;
   const document = eventFilterPathPatterns?.document ?? eventFilters?.document ?? '';
   return { name, kind: 'event', event: { type: eventType, document, retry: retry === true } };
@@ -35,6 +43,12 @@ const functions = Object.entries(exported).map(([name, run]) => ({
 }));
 
 const app = express();
+app.use((request, _response, next) => {
+  // The platform tells the time with each call, too: news of a jump may come after the call that follows it.
+  const ahead = request.get(AHEAD_HEADER);
+  if (ahead !== undefined) goTo(Number(ahead));
+  next();
+});
 app.use(
   express.raw({ type: () => true, limit: '10mb' }),
   (request: Request & { rawBody?: Buffer }, _response, next) => {

@@ -14,10 +14,15 @@ export type ToInstance =
   /** Milliseconds that the instance's clock is ahead of the real one. */
   { type: 'clock'; aheadMs: number } | { type: 'die'; death: Death } | { type: 'live' };
 
+/** With each call: milliseconds that the clock is ahead of the real one. */
+export const AHEAD_HEADER = 'x-proof-ahead';
+
 /** A deployed function, as its endpoint describes it. */
 export interface DeployedFunction {
   name: string;
   kind: 'call' | 'schedule' | 'event';
+  /** Of `schedule`: how often, in the platform's words, and by which clock. */
+  schedule?: { words: string; timeZone?: string };
   /** Of `event`: what it wants to hear of. */
   event?: { type: string; document: string; retry: boolean };
 }

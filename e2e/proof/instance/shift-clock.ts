@@ -16,6 +16,11 @@ const ProofDate = new Proxy(Date, {
 Object.assign(globalThis, { ProofDate });
 Object.assign(Timestamp, { now: () => Timestamp.fromMillis(now()) });
 
+/** Sets how many milliseconds the clock is ahead of the real one. */
+export function goTo(milliseconds: number): void {
+  aheadMs = milliseconds;
+}
+
 process.on('message', (message: ToInstance) => {
-  if (message.type === 'clock') aheadMs = message.aheadMs;
+  if (message.type === 'clock') goTo(message.aheadMs);
 });

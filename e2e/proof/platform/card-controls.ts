@@ -34,6 +34,12 @@ export class CardControls {
     return (await (await fetch(`${this.url}/test/state`)).json()) as DeliveryState;
   }
 
+  /** How many deliveries of webhooks are on their way. */
+  async pendingDeliveries(): Promise<number> {
+    const answer = await (await fetch(`${this.url}/test/webhooks`)).json();
+    return (answer as { pending: number }).pending;
+  }
+
   /** How many requests met a planned fault. */
   async faultsMet(): Promise<number> {
     const answer = await (await fetch(`${this.url}/test/requests`)).json();

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Death, DeployedFunction } from '../instance/messages.ts';
+import { AHEAD_HEADER, type Death, type DeployedFunction } from '../instance/messages.ts';
 import { EventQueue } from './event-queue.ts';
 import { FunctionInstance, type InstanceOptions } from './function-instance.ts';
 import type { ProofClock } from './proof-clock.ts';
@@ -168,7 +168,11 @@ export class FunctionPlatform {
     this.callsUnderWay.add(call);
     try {
       const instance = await this.nextInstance();
-      const passed = { ...plain(headers), 'content-length': String(body.length) };
+      const passed = {
+        ...plain(headers),
+        'content-length': String(body.length),
+        [AHEAD_HEADER]: String(this.clock.aheadMs),
+      };
       const sent = request({ host: '127.0.0.1', port: instance.port, path, method: 'POST', headers: passed });
       sent.end(body);
       const [response] = (await once(sent, 'response')) as [IncomingMessage];

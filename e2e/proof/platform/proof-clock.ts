@@ -12,6 +12,12 @@ export class ProofClock {
     for (const listener of this.listeners) listener();
   }
 
+  /** Goes ahead to a time in milliseconds since 1970, if that is to come. */
+  goTo(time: number): void {
+    const wait = time - this.now();
+    if (wait > 0) this.advance(wait);
+  }
+
   /** Calls back after each jump. */
   onJump(listener: () => void): void {
     this.listeners.add(listener);

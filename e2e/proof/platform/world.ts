@@ -47,6 +47,8 @@ export interface World {
   said: SaidOffer[];
   /** Where the checker reads. */
   addresses: { firestoreHost: string; project: string; providerUrl: string };
+  /** Has a listener hear of what happens to documents, as a function would. */
+  hear(name: string, what: DocumentEvent, listener: (body: Buffer) => void): Promise<void>;
   /** Waits until Firestore has told of every change. */
   eventsTold(): Promise<void>;
   /** Forgets every document and payment. */
@@ -54,11 +56,31 @@ export interface World {
   stop(): Promise<void>;
 }
 
+/** A kind of event of documents, and their path. */
+export interface DocumentEvent {
+  type: string;
+  document: string;
+}
+
+/** What else a world is to be. */
+export interface WorldOptions {
+  /** Variables that say where else the functions find something. */
+  services?: Readonly<Record<string, string>>;
+  /** Whether they reach Firestore at once, so that no fault can be put between. */
+  isStoreSteady?: boolean;
+}
+
 /** A killed instance leaves its transactions behind. Their locks go soon: nobody waits a minute for each. */
 const TRANSACTION_IDLE_MS = 500;
 
-/** Starts everything on free ports. `log` gets what instances and servers print; `broken` is left out of the functions. */
-export async function startWorld(log: (line: string) => void, broken?: Safeguard): Promise<World> {
+/**
+ * Starts everything on free ports. `log` gets what instances and servers print; `broken` is left out of the functions.
+ */
+export async function startWorld(
+  log: (line: string) => void,
+  broken?: Safeguard,
+  { services = {}, isStoreSteady = false }: WorldOptions = {},
+): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'one-sale-'));
   const bundle = join(folder, 'instance.mjs');
   const clock = new ProofClock();
@@ -94,7 +116,7 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
   const deployed = await platform.deploy({
     GCLOUD_PROJECT: PROJECT,
     FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT }),
-    FIRESTORE_EMULATOR_HOST: proxy.host,
+    FIRESTORE_EMULATOR_HOST: isStoreSteady ? firestoreHost : proxy.host,
     STRIPE_API_BASE: provider.url,
     STRIPE_SECRET_KEY: STRIPE_KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -103,6 +125,7 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
     // Who calls is not under test: tokens are read, not verified.
     FIREBASE_DEBUG_MODE: 'true',
     FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
+    ...services,
   });
   platform.onEvent(AUDIT, (body) => productChanges.push(readChange(body)));
   const written = { type: 'google.cloud.firestore.document.v1.written', document: 'products/{id}' };
@@ -133,6 +156,10 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
     shown,
     said,
     addresses: { firestoreHost, project: PROJECT, providerUrl: provider.url },
+    async hear(name, what, listener) {
+      platform.onEvent(name, listener);
+      await listenFor(firestoreHost, name, what);
+    },
     eventsTold: () => firestore.eventsDelivered(),
     async reset() {
       await platform.withoutEvents(async () => {
@@ -160,7 +187,7 @@ export async function startWorld(log: (line: string) => void, broken?: Safeguard
 async function listenFor(
   firestoreHost: string,
   name: string,
-  { type, document }: { type: string; document: string },
+  { type, document }: DocumentEvent,
 ): Promise<void> {
   const path = `emulator/v1/projects/${PROJECT}/eventarcTrigger?eventarcTriggerId=${name}`;
   const body = { eventType: type, database: '(default)', document: { value: document } };

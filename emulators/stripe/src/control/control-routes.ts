@@ -126,6 +126,15 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
     },
   },
   {
+    method: 'GET',
+    path: /^\/test\/webhooks$/,
+    answer: ({ store }) => {
+      const counts = { pending: 0, held: 0, delivered: 0, failed: 0, dropped: 0 };
+      for (const { state } of store.deliveries.values()) counts[state] += 1;
+      return counts;
+    },
+  },
+  {
     method: 'POST',
     path: /^\/test\/reset$/,
     answer: (provider, { text }) => {

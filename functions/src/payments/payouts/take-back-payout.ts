@@ -27,6 +27,7 @@ export async function takeBackPayout(orderId: string, payout: Payout): Promise<A
     await writeAnswer(orderId, payout, {
       state: reversed >= transferred ? 'reversed' : 'sent',
       reversed,
+      reversedAt: FieldValue.serverTimestamp(),
       reverseTo: FieldValue.delete(),
       reversalTries: FieldValue.increment(1),
       failure: FieldValue.delete(),

@@ -1,4 +1,5 @@
 import { fromCents } from '@thriftline/domain/money';
+import { INBOX_DAYS } from '@thriftline/domain/notifications/inbox';
 import type { AnyNews } from '@thriftline/domain/notifications/notification';
 import type { Payout } from '@thriftline/domain/payouts/payout';
 import { notify } from '../../notifications/notify.ts';
@@ -15,6 +16,12 @@ export const STUCK_DAYS = 80;
 const daysSince = (at: { toMillis(): number } | undefined, now: number) =>
   at === undefined ? 0 : (now - at.toMillis()) / DAY_MS;
 
+/**
+ * Whether what happened so many days ago may still be told. It is told once for as long as the inbox remembers that it was: a payout
+ * that is looked at after that would tell it anew.
+ */
+const isStillNews = (days: number) => days < INBOX_DAYS;
+
 /** What its seller is told of a payout as it is. */
 export function newsOfPayout(orderId: string, payout: Payout, now: number): AnyNews[] {
   const { sellerId: to, productname, net, transferred, reversed } = payout;
@@ -24,22 +31,28 @@ export function newsOfPayout(orderId: string, payout: Payout, now: number): AnyN
     params: { productname, price: fromCents(cents) },
   });
   if (payout.state === 'sent' && reversed === 0) {
+    if (!isStillNews(daysSince(payout.sentAt, now))) return [];
     return [{ kind: 'payoutSent', ...about(transferred), version: payout.transferId ?? '' }];
   }
   if (payout.state === 'blocked' && payout.block === 'account') {
     const days = daysSince(payout.releasedAt, now);
-    const version = TOLD_ON_DAYS.filter((day) => day <= days).length;
+    const past = TOLD_ON_DAYS.filter((day) => day <= days);
+    if (!isStillNews(days - (past.at(-1) ?? 0))) return [];
+    const version = past.length;
     return [{ kind: 'payoutBlocked', ...about(net), version }];
   }
-  if (reversed > 0) return [{ kind: 'payoutReversed', ...about(reversed), version: reversed }];
+  if (reversed > 0 && isStillNews(daysSince(payout.reversedAt, now))) {
+    return [{ kind: 'payoutReversed', ...about(reversed), version: reversed }];
+  }
   return [];
 }
 
-/** Why an admin has to look at a payout; undefined while nobody has. */
+/** Why an admin is told to look at a payout; undefined while nobody is. */
 export function whyStuck(payout: Payout, now: number): 'account' | 'refused' | 'owed' | undefined {
   if (payout.state === 'owed') return 'owed';
   if (payout.block === 'refused') return 'refused';
-  return payout.block === 'account' && daysSince(payout.createdAt, now) >= STUCK_DAYS ? 'account' : undefined;
+  const days = daysSince(payout.createdAt, now) - STUCK_DAYS;
+  return payout.block === 'account' && days >= 0 && isStillNews(days) ? 'account' : undefined;
 }
 
 /** Tells a payout's seller what became of it, and the admins where it needs one: each once. */

@@ -1,0 +1,58 @@
+import { INBOX_DAYS } from '@thriftline/domain/notifications/inbox';
+import type { Payout } from '@thriftline/domain/payouts/payout';
+import { aPayout } from '@thriftline/domain/testing/builders';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { newsOfPayout, STUCK_DAYS, whyStuck } from './tell-of-payout.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const SOLD = Date.parse('2027-10-18T12:00:00Z');
+const onDay = (days: number) => Timestamp.fromMillis(SOLD + days * DAY_MS);
+
+function payoutOf(changes: Partial<Payout>): Payout {
+  return {
+    ...aPayout(),
+    productId: 'product-1',
+    createdAt: onDay(0),
+    ...changes,
+    state: changes.state ?? 'waiting',
+  };
+}
+
+/** The days on which somebody is told something who looks every day, and forgets what they were told as the inbox does. */
+function toldOn(newsOn: (now: number) => string | undefined): number[] {
+  const known = new Map<string, number>();
+  return Array.from({ length: 500 }, (_, day) => day).filter((day) => {
+    const news = newsOn(SOLD + day * DAY_MS);
+    if (news === undefined || day - (known.get(news) ?? Number.NEGATIVE_INFINITY) < INBOX_DAYS) return false;
+    known.set(news, day);
+    return true;
+  });
+}
+
+describe('what a seller is told of a payout that is looked at every day for more than a year', () => {
+  const versionsOf = (payout: Payout) => (now: number) => {
+    const [news] = newsOfPayout('pi_1', payout, now);
+    return news && `${news.kind} ${news.version}`;
+  };
+
+  it('that it waits for them, four times', () => {
+    const waiting = payoutOf({ state: 'blocked', block: 'account', releasedAt: onDay(0) });
+    expect(toldOn(versionsOf(waiting))).toEqual([0, 7, 30, 60]);
+  });
+
+  it('that it went, once', () => {
+    const sent = payoutOf({ state: 'sent', transferId: 'tr_1', transferred: 4292, sentAt: onDay(0) });
+    expect(toldOn(versionsOf(sent))).toEqual([0]);
+  });
+
+  it('that it came back, once', () => {
+    const back = { state: 'reversed', transferred: 4292, reversed: 4292, reversedAt: onDay(0) } as const;
+    expect(toldOn(versionsOf(payoutOf(back)))).toEqual([0]);
+  });
+});
+
+it('admins are told once that money waits too long for a seller', () => {
+  const waiting = payoutOf({ state: 'blocked', block: 'account', releasedAt: onDay(3) });
+  expect(toldOn((now) => whyStuck(waiting, now))).toEqual([STUCK_DAYS]);
+});
