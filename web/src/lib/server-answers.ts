@@ -109,6 +109,16 @@ export async function watchAnswer<T>(
 
 const HOSTING: Asked = { name: 'hosting', address: '/' };
 
+/** Gives a file of our own, and has our own address looked for once it is late; as files come out of caches, none is its answer. */
+export async function awaitFile<T>(file: Promise<T>): Promise<T> {
+  const timer = setTimeout(() => lookFor(HOSTING), lookAfter('hosting'));
+  try {
+    return await file;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Gives what our own address answers, whatever it says, and watches how long that takes. */
 export function askHosting(request: Promise<Response>): Promise<Response> {
   return watchAnswer(HOSTING, request, () => false);
