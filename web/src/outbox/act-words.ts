@@ -82,14 +82,21 @@ export function nameOfAct({ kind, subject, undoes }: Named): string {
   return KEPT[undoes]?.(subject.name) ?? `taking back ${NOUNS[undoes](subject.name)}`;
 }
 
+/** Whether an account may do anything: not when it was suspended or deleted; `unknown` when nobody could say. */
+export type AccountState = 'open' | 'suspended' | 'gone' | 'unknown';
+
+const SHUT_OUT: Partial<Record<AccountState, string>> = {
+  suspended: 'Your account is suspended until an admin opens it again',
+  gone: 'Your account does not exist any more',
+};
+
 /** What the server knows of the product an act is about, once the act was refused. */
 export interface Circumstances {
   /** The product as it is now; null when there is none any more; undefined when nobody could say. */
   product: Product | null | undefined;
   /** Whether its seller has taken it down, which is all that others are told of it. */
   takenDown?: boolean;
-  /** Whether the account may still do anything. */
-  account: boolean;
+  account: AccountState;
   /** The moment, in milliseconds since 1970. */
   now: number;
   /** Why the account can do nothing more of the kind, where its quota says so. */
@@ -112,7 +119,8 @@ export function obstacleTo(
   { kind, subject, undoes }: Named,
   { product, takenDown = false, account, now }: Circumstances,
 ): string | undefined {
-  if (!account) return 'Your account does not exist any more';
+  const shutOut = SHUT_OUT[account];
+  if (shutOut !== undefined) return shutOut;
   if (kind === 'handOver') return 'Its order has ended otherwise meanwhile';
   if (kind === 'review') return 'It is reviewed already, its time is over, or the money has gone back';
   if (takenDown) return 'Its seller has taken it down for now';
@@ -132,22 +140,26 @@ export function obstacleTo(
 
 /** What stands against a message for all that is known of its conversation and its item, and whether one was still to be opened. */
 export function obstacleToMessage({
+  account,
   opened,
   over,
   product,
   name,
 }: {
+  account: AccountState;
   opened: boolean;
   over: boolean;
   product: Product | null | undefined;
   /** What the item was called when the conversation was to be opened. */
   name: string;
 }): string {
+  const shutOut = SHUT_OUT[account];
+  if (shutOut !== undefined) return shutOut;
   if (over) return 'The other account does not exist any more';
   if (!opened && product === null) return 'It is no longer for sale';
   if (!opened && product && productState(product, 0).name === 'sold') return 'It was sold meanwhile';
   if (!opened && product && product.productname !== name) return 'The seller has changed it meanwhile';
-  return 'They take no messages from you';
+  return account === 'unknown' ? 'The server refused it' : 'They take no messages from you';
 }
 
 /** Why a message was not sent, in a sentence. */
