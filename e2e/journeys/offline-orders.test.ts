@@ -23,7 +23,7 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
       createProduct(seller, categoryId, { productname }),
     ),
   );
-  await createBooking(buyer, sofa ?? '');
+  for (const booked of [sofa, lamp]) await createBooking(buyer, booked ?? '');
   const page = await openPage({ width: 720, height: 740 });
   await returnSignedIn(page, buyer);
   await page.goto('/dashboard/myorders');
@@ -51,17 +51,20 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
   await expect(card('Tall lamp').getByText(WAITING)).toBeVisible();
   await page.goto('/dashboard/myorders');
   await expect(order('Oak chair').getByText(WAITING)).toBeVisible();
-  await order('Red sofa').getByRole('button', { name: 'Delete' }).click();
-  await answer(page, 'Delete your order of “Red sofa”?', 'Delete');
-  await expect(order('Red sofa').getByText(WAITING)).toBeVisible();
+  for (const name of ['Red sofa', 'Tall lamp']) {
+    await order(name).getByRole('button', { name: 'Delete' }).click();
+    await answer(page, `Delete your order of “${name}”?`, 'Delete');
+    await expect(order(name).getByText(WAITING)).toBeVisible();
+  }
   await page.reload();
   await expect(order('Red sofa').getByText(WAITING)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Not sent: 4' }).click();
+  await page.getByRole('link', { name: 'Not sent: 5' }).click();
   await expect(page.getByRole('heading', { level: 1, name: WAITING })).toBeVisible();
   await expect(page.getByText(/^The server last answered on .* You are offline now\.$/)).toBeVisible();
   const act = (words: string) => page.getByRole('listitem').filter({ hasText: words });
-  await expect(act('The deletion of your order of “Red sofa”').getByText(/can book it again/)).toBeVisible();
+  await act('The deletion of your order of “Tall lamp”').getByRole('button', { name: 'Undo' }).click();
+  await expect(act('Keeping your order of “Tall lamp”').getByText(/put back at once/)).toBeVisible();
   await act('Your wish for “Red sofa”').getByRole('button', { name: 'Undo' }).click();
   await expect(act('Taking back your wish for “Red sofa”').getByText(/withdrawn at once/)).toBeVisible();
   await page.goto('/dashboard/myorders');
@@ -71,14 +74,16 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
   await expect(page.getByText('You are back online.')).toBeVisible();
   await expect(order('Oak chair').getByRole('link', { name: 'Pay' })).toBeVisible();
   await expect(order('Red sofa')).toHaveCount(0);
+  await expect(order('Tall lamp').getByRole('link', { name: 'Pay' })).toBeVisible();
   await expect(page.getByText(WAITING)).toHaveCount(0);
   const exists = async (path: string) => (await firestore.doc(path).get()).exists;
   await expect.poll(() => exists(`bookings/${bookingDocumentId(chair ?? '', buyer.uid)}`)).toBe(true);
   await expect.poll(() => exists(`wishlist/${wishDocumentId(lamp ?? '', buyer.uid)}`)).toBe(true);
   await expect.poll(() => exists(`bookings/${bookingDocumentId(sofa ?? '', buyer.uid)}`)).toBe(false);
+  await expect.poll(() => exists(`bookings/${bookingDocumentId(lamp ?? '', buyer.uid)}`)).toBe(true);
   await visit(page, '/dashboard/outbox');
   await expect(page.getByText('The server answers now.')).toBeVisible();
-  const sent = page.getByRole('region', { name: 'Sent in the last day (4)' });
+  const sent = page.getByRole('region', { name: 'Sent in the last day (5)' });
   await expect(sent.getByText('Taking back your wish for “Red sofa”')).toBeVisible();
   expect(await exists(`wishlist/${wishDocumentId(sofa ?? '', buyer.uid)}`)).toBe(false);
 
@@ -97,7 +102,7 @@ test('what was booked, wished and deleted offline waits, survives a reload, can 
   const later = await context.newPage();
   await later.goto('/dashboard/outbox');
   await expect(later.getByText('Your wish for “Oak chair”')).toBeVisible();
-  await expect(later.getByRole('region', { name: 'Sent in the last day (5)' })).toBeVisible();
+  await expect(later.getByRole('region', { name: 'Sent in the last day (6)' })).toBeVisible();
 });
 
 /** Notes the toasts that the page shows from now on: each goes after some seconds. */

@@ -1,20 +1,21 @@
 import { SHOP_TEXT_NAMES } from '@thriftline/domain/shop-texts';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { paths } from '@/config/paths.ts';
 import { wasSignedIn } from '@/lib/access-token.ts';
 import { getCurrentUser } from '@/lib/current-user.ts';
+import { awaitFile } from '@/lib/server-answers.ts';
 import { RequireAdmin } from './guards/require-admin.tsx';
 import { RequireAuth } from './guards/require-auth.tsx';
 import { RequireAuthUnlessOpen } from './guards/require-auth-unless-open.tsx';
+import { FirstSkeleton } from './layouts/first-skeleton.tsx';
 import { Shell } from './layouts/shell.tsx';
 import { ErrorRoute } from './routes/error.tsx';
 import { HomeRoute } from './routes/home.tsx';
 
 /** A page whose script is loaded when it is opened, by the name it is exported under. */
 function pageOf<N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) {
-  return async () => ({ Component: (await load())[name] });
+  return async () => ({ Component: (await awaitFile(load()))[name] });
 }
 
 /** Has a category's first cards asked for beside its script, for members. What fails is asked again by the page itself. */
@@ -250,7 +251,7 @@ const homeRoute: RouteObject = { path: paths.home.path, Component: HomeRoute };
 const textRoutes: RouteObject[] = SHOP_TEXT_NAMES.map((name) => ({
   path: paths.shopText.href(name),
   lazy: async () => {
-    const { ShopTextRoute } = await import('./routes/shop-text.tsx');
+    const { ShopTextRoute } = await awaitFile(import('./routes/shop-text.tsx'));
     return { element: <ShopTextRoute key={name} name={name} /> };
   },
 }));
@@ -274,7 +275,7 @@ export const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: ErrorRoute,
-    HydrateFallback: PageSkeleton,
+    HydrateFallback: FirstSkeleton,
     children: [
       {
         ErrorBoundary: ErrorRoute,

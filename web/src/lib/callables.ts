@@ -14,10 +14,15 @@ const FUNCTIONS: Asked = { name: 'functions', address: SERVER_ADDRESSES.function
 const LOST =
   'No answer came while this was under way. Look again once there is a connection: it may have been done.';
 
+/** The same of a call that only reads, by its name. */
+const LOST_READING = 'The server does not answer. Look again once there is a connection.';
+const READS = /^(read|count|find)[A-Z]/;
+
 /** Throws when the connection goes: nobody can say then when an answer comes, if ever. */
-function unlessLost<T>(call: Promise<T>): Promise<T> {
+function unlessLost<T>(name: CallableName, call: Promise<T>): Promise<T> {
+  const lost = READS.test(name) ? LOST_READING : LOST;
   return new Promise((resolve, reject) => {
-    const stop = onConnectionLost(() => reject(new AppError('internal', LOST)), 'functions');
+    const stop = onConnectionLost(() => reject(new AppError('internal', lost)), 'functions');
     call.then(resolve, reject).finally(stop);
   });
 }
@@ -41,7 +46,7 @@ export async function callFunction<N extends CallableName>(
   try {
     const options = { timeout: giveUpAfter('functions', 'act') };
     const call = httpsCallable<CallableInput<N>, CallableResults[N]>(functions, name, options);
-    const answer = await unlessLost(watchAnswer(FUNCTIONS, call(definedFields(input)), isAnswer));
+    const answer = await unlessLost(name, watchAnswer(FUNCTIONS, call(definedFields(input)), isAnswer));
     return answer.data;
   } catch (error) {
     if (error instanceof FirebaseError) throw appErrorOfCallable(error as FunctionsError);

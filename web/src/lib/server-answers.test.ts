@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isServerSilent } from './connection.ts';
 import { forgetAnswerTimes } from './deadline.ts';
-import { noteAnswer, watchAnswer } from './server-answers.ts';
+import { awaitFile, noteAnswer, watchAnswer } from './server-answers.ts';
 
 const CARD = { name: 'card', address: 'https://card.example/' } as const;
 
@@ -64,6 +64,23 @@ describe('watchAnswer', () => {
     mend();
     await vi.advanceTimersByTimeAsync(15_000);
     expect(isServerSilent('card')).toBe(false);
+  });
+
+  it('says so of our own address within 8 s where a file of it hangs, and takes none for its answer', async () => {
+    const { look, mend } = aHangingLine();
+    await awaitFile(Promise.resolve('cached'));
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(look).not.toHaveBeenCalled();
+    const { request, answer } = aRequest();
+    const file = awaitFile(request);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(isServerSilent('hosting')).toBe(true);
+    answer('late');
+    await file;
+    expect(isServerSilent('hosting')).toBe(true);
+    mend();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(isServerSilent('hosting')).toBe(false);
   });
 
   it('does not call silent who only takes long', async () => {

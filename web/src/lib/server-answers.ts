@@ -72,6 +72,11 @@ async function lookUntilBack(asked: Asked): Promise<void> {
   }
 }
 
+/** Has a server looked for, where something else gives reason to: until it is there, or has answered somebody. */
+export function lookFor(asked: Asked): void {
+  lookUntilBack(asked).catch((error: unknown) => console.warn(error));
+}
+
 /**
  * Gives what was asked for, and watches how long that takes: a server that says nothing for a while is looked for, and
  * lib/connection.ts told when it is silent and when it is back. `isAnswer` tells whether what was thrown came from the server.
@@ -82,10 +87,7 @@ export async function watchAnswer<T>(
   isAnswer: (error: unknown) => boolean,
 ): Promise<T> {
   const began = performance.now();
-  const timer = setInterval(
-    () => void lookUntilBack(asked).catch((error: unknown) => console.warn(error)),
-    lookAfter(asked.name),
-  );
+  const timer = setInterval(() => lookFor(asked), lookAfter(asked.name));
   const heard = () => {
     const time = performance.now() - began;
     // The service worker may have answered by what it keeps: the look that is under way finds out.
@@ -106,6 +108,16 @@ export async function watchAnswer<T>(
 }
 
 const HOSTING: Asked = { name: 'hosting', address: '/' };
+
+/** Gives a file of our own, and has our own address looked for once it is late; as files come out of caches, none is its answer. */
+export async function awaitFile<T>(file: Promise<T>): Promise<T> {
+  const timer = setTimeout(() => lookFor(HOSTING), lookAfter('hosting'));
+  try {
+    return await file;
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Gives what our own address answers, whatever it says, and watches how long that takes. */
 export function askHosting(request: Promise<Response>): Promise<Response> {

@@ -1,8 +1,10 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { AppError } from '@thriftline/domain/errors';
 import { env, IS_LOCAL, localOrigin } from '@/config/env.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '@/config/local-env.ts';
 import { SERVER_ADDRESSES } from '@/config/servers.ts';
+import { giveUpAfter } from './deadline.ts';
 import { watchAnswer } from './server-answers.ts';
 
 /** Puts the local card provider's script where stripe-js looks before it loads Stripe's own. */
@@ -24,12 +26,26 @@ async function load(): Promise<Stripe | null> {
   return loadStripe(env.stripePublishableKey);
 }
 
+/** Nobody waits for ever: a script that hangs neither comes nor fails. */
+async function inTime<T>(script: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const tell = () => reject(new AppError('internal', 'The card provider does not answer. Try again.'));
+    timer = setTimeout(tell, giveUpAfter('card', 'act'));
+  });
+  try {
+    return await Promise.race([script, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 let loading: Promise<Stripe | null> | undefined;
 
-/** The card provider's script, loaded once, when a payment page first asks. A failed load may be tried again. */
+/** The card provider's script, loaded once, when a payment page first asks. A failed load may be tried again. Throws AppError where it is late. */
 export function getStripe(): Promise<Stripe | null> {
   const card = { name: 'card', address: SERVER_ADDRESSES.card } as const;
-  loading ??= watchAnswer(card, load(), () => false).catch((error: unknown) => {
+  loading ??= watchAnswer(card, inTime(load()), () => false).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

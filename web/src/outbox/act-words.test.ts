@@ -3,7 +3,7 @@ import type { Product } from '@thriftline/domain/product';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { describe, expect, it } from 'vitest';
 import type { Act, ActKind } from './act.ts';
-import { messageRefusal, nameOfAct, obstacleToMessage, refusalOf } from './act-words.ts';
+import { type AccountState, messageRefusal, nameOfAct, obstacleToMessage, refusalOf } from './act-words.ts';
 
 function anAct(kind: ActKind): Pick<Act, 'kind' | 'subject'> {
   return { kind, subject: { productId: 'p1', name: 'Oak chair', img: '', price: 45.5 } };
@@ -16,7 +16,7 @@ function product(overrides: object): Product {
 }
 
 describe('refusalOf', () => {
-  const why = (kind: ActKind, now: Product | null | undefined, account = true) =>
+  const why = (kind: ActKind, now: Product | null | undefined, account: AccountState = 'open') =>
     refusalOf(anAct(kind), { product: now, account, now: 1_000 });
 
   it('says what happened to the product meanwhile', () => {
@@ -48,7 +48,11 @@ describe('refusalOf', () => {
   });
 
   it('says that the account is gone, and does not guess when nobody knows', () => {
-    expect(why('book', undefined, false)).toMatch(/^Your account does not exist any more, so/);
+    expect(why('book', undefined, 'gone')).toMatch(/^Your account does not exist any more, so/);
+    expect(why('book', undefined, 'suspended')).toBe(
+      'Your account is suspended until an admin opens it again, so your booking of “Oak chair” was not made.',
+    );
+    expect(why('book', undefined, 'unknown')).toMatch(/^The server refused it, so/);
     expect(why('book', undefined)).toMatch(/^The server refused it, so/);
     expect(why('addProduct', null)).toBe(
       'The server refused it, so your product “Oak chair” was not listed.',
@@ -61,7 +65,13 @@ it('names an act as a thing', () => {
 });
 
 describe('obstacleToMessage', () => {
-  const asked = { opened: false, over: false, product: product({}), name: product({}).productname };
+  const asked = {
+    account: 'open' as AccountState,
+    opened: false,
+    over: false,
+    product: product({}),
+    name: product({}).productname,
+  };
 
   it('says what became of the item, where the conversation was still to be opened', () => {
     expect(obstacleToMessage({ ...asked, product: null })).toBe('It is no longer for sale');
@@ -79,6 +89,11 @@ describe('obstacleToMessage', () => {
       'They take no messages from you',
     );
     expect(obstacleToMessage(asked)).toBe('They take no messages from you');
+  });
+
+  it('says first how the account stands, and blames nobody while that is not known', () => {
+    expect(obstacleToMessage({ ...asked, account: 'suspended' })).toMatch(/^Your account is suspended/);
+    expect(obstacleToMessage({ ...asked, account: 'unknown' })).toBe('The server refused it');
   });
 
   it('is told with what it was about', () => {

@@ -1,7 +1,7 @@
 import { formatPrice } from '@thriftline/domain/money';
 import type { Product } from '@thriftline/domain/product';
 import { productState } from '@thriftline/domain/product-state';
-import type { Act, ActKind } from './act.ts';
+import type { Act, ActKind, ActSubject } from './act.ts';
 
 type Named = Pick<Act, 'kind' | 'subject' | 'undoes'>;
 
@@ -53,6 +53,23 @@ const FAILED: Record<ActKind, (name: string) => string> = {
   choose: () => 'how you want to be told was not changed',
 };
 
+/** What takes a deletion back, as a thing. */
+const KEPT: Partial<Record<ActKind, (name: string) => string>> = {
+  deleteBooking: (name) => `keeping your order of “${name}”`,
+  removeWish: (name) => `keeping “${name}” on your wish list`,
+  removeAdvertisement: (name) => `keeping the advertisement of “${name}”`,
+  unfollow: (name) => `following ${name} as before`,
+};
+
+/** What is so where taking an act back was refused, and the words of what takes it back would say something else. */
+const NOT_TAKEN_BACK: Partial<Record<ActKind, (name: string) => string>> = {
+  deleteBooking: (name) => `your order of “${name}” is deleted`,
+  removeWish: (name) => `“${name}” is off your wish list`,
+  removeAdvertisement: (name) => `“${name}” is not advertised any more`,
+  unfollow: (name) => `you do not follow ${name} any more`,
+  editProduct: (name) => `your changes to “${name}” were not taken back`,
+};
+
 /** What stands against an act where nothing else is known to. */
 const OTHERWISE: Partial<Record<ActKind, string>> = {
   follow: 'They do not sell here any more, or are called otherwise now',
@@ -61,8 +78,17 @@ const OTHERWISE: Partial<Record<ActKind, string>> = {
 
 /** An act as a thing, to be put into a sentence: `your booking of “Oak chair”`. */
 export function nameOfAct({ kind, subject, undoes }: Named): string {
-  return undoes === undefined ? NOUNS[kind](subject.name) : `taking back ${NOUNS[undoes](subject.name)}`;
+  if (undoes === undefined) return NOUNS[kind](subject.name);
+  return KEPT[undoes]?.(subject.name) ?? `taking back ${NOUNS[undoes](subject.name)}`;
 }
+
+/** Whether an account may do anything: not when it was suspended or deleted; `unknown` when nobody could say. */
+export type AccountState = 'open' | 'suspended' | 'gone' | 'unknown';
+
+const SHUT_OUT: Partial<Record<AccountState, string>> = {
+  suspended: 'Your account is suspended until an admin opens it again',
+  gone: 'Your account does not exist any more',
+};
 
 /** What the server knows of the product an act is about, once the act was refused. */
 export interface Circumstances {
@@ -70,8 +96,7 @@ export interface Circumstances {
   product: Product | null | undefined;
   /** Whether its seller has taken it down, which is all that others are told of it. */
   takenDown?: boolean;
-  /** Whether the account may still do anything. */
-  account: boolean;
+  account: AccountState;
   /** The moment, in milliseconds since 1970. */
   now: number;
   /** Why the account can do nothing more of the kind, where its quota says so. */
@@ -82,12 +107,20 @@ const BUYING: readonly ActKind[] = ['book', 'wish'];
 /** What nobody does to an item that somebody is paying for. */
 const TENDING: readonly ActKind[] = ['editProduct', 'changePrice', 'takeDown', 'bringBack', 'deleteProduct'];
 
+/** Whether the product is another than the one seen. */
+function isAnother(product: Product, { name, editedAt }: ActSubject, undoes: ActKind | undefined): boolean {
+  if (product.productname !== name) return true;
+  // A wish that is put back does not say which state of the item was seen.
+  return undoes !== 'removeWish' && product.editedAt?.toMillis() !== editedAt;
+}
+
 /** What stands against an act for all that is known of the account and the product; undefined when nothing does. */
 export function obstacleTo(
-  { kind, subject }: Named,
+  { kind, subject, undoes }: Named,
   { product, takenDown = false, account, now }: Circumstances,
 ): string | undefined {
-  if (!account) return 'Your account does not exist any more';
+  const shutOut = SHUT_OUT[account];
+  if (shutOut !== undefined) return shutOut;
   if (kind === 'handOver') return 'Its order has ended otherwise meanwhile';
   if (kind === 'review') return 'It is reviewed already, its time is over, or the money has gone back';
   if (takenDown) return 'Its seller has taken it down for now';
@@ -101,31 +134,32 @@ export function obstacleTo(
   if (buying && product.resaleprice !== subject.price) {
     return `Its price has changed to ${formatPrice(product.resaleprice)}`;
   }
-  const isEdited = product.editedAt?.toMillis() !== subject.editedAt;
-  if (buying && (isEdited || product.productname !== subject.name)) {
-    return 'The seller has changed it meanwhile';
-  }
+  if (buying && isAnother(product, subject, undoes)) return 'The seller has changed it meanwhile';
   return undefined;
 }
 
 /** What stands against a message for all that is known of its conversation and its item, and whether one was still to be opened. */
 export function obstacleToMessage({
+  account,
   opened,
   over,
   product,
   name,
 }: {
+  account: AccountState;
   opened: boolean;
   over: boolean;
   product: Product | null | undefined;
   /** What the item was called when the conversation was to be opened. */
   name: string;
 }): string {
+  const shutOut = SHUT_OUT[account];
+  if (shutOut !== undefined) return shutOut;
   if (over) return 'The other account does not exist any more';
   if (!opened && product === null) return 'It is no longer for sale';
   if (!opened && product && productState(product, 0).name === 'sold') return 'It was sold meanwhile';
   if (!opened && product && product.productname !== name) return 'The seller has changed it meanwhile';
-  return 'They take no messages from you';
+  return account === 'unknown' ? 'The server refused it' : 'They take no messages from you';
 }
 
 /** Why a message was not sent, in a sentence. */
@@ -140,5 +174,6 @@ export function refusalOf(act: Named, circumstances: Circumstances): string {
     circumstances.usedUp ??
     OTHERWISE[act.undoes ?? act.kind] ??
     'The server refused it';
-  return `${why}, so ${FAILED[act.kind](act.subject.name)}.`;
+  const outcome = (act.undoes && NOT_TAKEN_BACK[act.undoes]) ?? FAILED[act.kind];
+  return `${why}, so ${outcome(act.subject.name)}.`;
 }

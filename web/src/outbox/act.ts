@@ -78,7 +78,10 @@ export interface ActRequest {
   path: string;
   /** What it changes: fields of the document with what they become, undefined for one that goes. */
   changes?: Readonly<Record<string, unknown>>;
-  /** What the same fields were before, where the change may be taken back. */
+  /**
+   * What the same fields were before, where the change may be taken back; of what is deleted all that stood there. A product's
+   * `mobile` stands in its contact.
+   */
   before?: Readonly<Record<string, unknown>>;
   /** The kind of the act that this one takes back. */
   undoes?: ActKind;

@@ -1,5 +1,6 @@
 import { clearIndexedDbPersistence, terminate } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
+import { clearEarly } from '@/lib/kept-forms/early-form.ts';
 import { deleteKeptFormsDb } from '@/lib/kept-forms/kept-forms-db.ts';
 import { unsubscribe } from '@/lib/push/subscription.ts';
 import { deviceData, keepsSiteData } from '@/lib/site-data/site-data.ts';
@@ -37,6 +38,7 @@ export async function clearDevice(): Promise<void> {
   // Where nothing is kept, nothing is to be cleared.
   if (keepsSiteData()) await clearKept();
   clearTabMessages();
+  clearEarly();
   endClearing();
 }
 
@@ -59,5 +61,7 @@ async function clearKept(): Promise<void> {
  */
 export async function closeDevice(): Promise<void> {
   startClearing();
+  // Each tab has its own.
+  clearEarly();
   await inTime(terminate(firestore));
 }

@@ -63,7 +63,9 @@ describe('explainRefusal', () => {
     resetListeners();
     const suspended = follow();
     listenerTo('users/u1').next(aDocument('u1', { suspended: true }));
-    expect(await suspended).toMatch(/^Your account .*, so you do not follow Ann\.$/);
+    expect(await suspended).toBe(
+      'Your account is suspended until an admin opens it again, so you do not follow Ann.',
+    );
   });
 
   it('says that the account is gone when it may not even look', async () => {
@@ -71,6 +73,20 @@ describe('explainRefusal', () => {
     listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));
     (await eventually(() => listenerTo('users/u1'))).next(aDocument('u1'));
     expect(await words).toMatch(/^Your account does not exist any more, so/);
+  });
+
+  it('says of a suspended account that it is, and of one that nobody knows of nothing', async () => {
+    const denied = () => listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));
+    const suspended = explainRefusal(anAct());
+    denied();
+    (await eventually(() => listenerTo('users/u1'))).next(aDocument('u1', { suspended: true }));
+    expect(await suspended).toMatch(/^Your account is suspended until an admin opens it again, so/);
+    resetListeners();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const unknown = explainRefusal(anAct());
+    denied();
+    (await eventually(() => listenerTo('users/u1'))).error(new FirebaseError('unavailable', 'no'));
+    expect(await unknown).toMatch(/^The server refused it, so/);
   });
 
   it('says that the item was taken down when the account is as good as before', async () => {
@@ -128,12 +144,12 @@ describe('explainRefusal', () => {
       vi.mocked(usedUp).mockReset();
     });
 
-    it('says that the account can write nothing, whatever else is in the way', async () => {
+    it('says that the account is suspended, whatever else is in the way', async () => {
       const words = explainRefusal(message);
       listenerTo('conversations/p1_u1').error(new FirebaseError('permission-denied', 'no'));
       listenerTo('products/p1').error(new FirebaseError('permission-denied', 'no'));
       listenerTo('users/u1').next(aDocument('u1', { suspended: true }));
-      expect(await words).toMatch(/^Your account can write nothing now, so/);
+      expect(await words).toMatch(/^Your account is suspended until an admin opens it again, so/);
     });
   });
 });

@@ -5,35 +5,44 @@ import { readFromServer } from '@/lib/live/read-from-server.ts';
 import { usedUp } from '@/lib/quota/used-up.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import type { Act, ActKind } from './act.ts';
-import { type Circumstances, messageRefusal, obstacleTo, obstacleToMessage, refusalOf } from './act-words.ts';
+import {
+  type AccountState,
+  type Circumstances,
+  messageRefusal,
+  obstacleTo,
+  obstacleToMessage,
+  refusalOf,
+} from './act-words.ts';
 
 /** Longest the reason of a refusal is looked for, in milliseconds: the refusal itself is told in any case. */
 const LOOK_MS = 6_000;
 
 const isDenied = (error: unknown) => error instanceof FirebaseError && error.code === 'permission-denied';
 
-/** Whether the account is there and not suspended, as far as the server says so in time. */
-async function isOpen(uid: string, signal: AbortSignal): Promise<boolean> {
+/** How the account stands, as far as the server says so in time. */
+async function stateOf(uid: string, signal: AbortSignal): Promise<AccountState> {
   try {
     const account = (await readFromServer(documentOf('users', uid), signal)).data();
-    return account !== undefined && account.suspended !== true;
-  } catch {
-    return false;
+    if (account === undefined) return 'gone';
+    return account.suspended === true ? 'suspended' : 'open';
+  } catch (error) {
+    console.warn('Nobody says how the account stands', error);
+    return 'unknown';
   }
 }
 
 async function circumstancesOf({ uid, subject: { productId } }: Act): Promise<Circumstances> {
   const signal = AbortSignal.timeout(LOOK_MS);
   const now = serverNow();
-  if (productId === undefined) return { product: undefined, account: await isOpen(uid, signal), now };
+  if (productId === undefined) return { product: undefined, account: await stateOf(uid, signal), now };
   try {
     const product = await readFromServer(documentOf('products', productId), signal);
-    return { product: product.data() ?? null, account: true, now };
+    return { product: product.data() ?? null, account: 'open', now };
   } catch (error) {
-    if (!isDenied(error)) return { product: undefined, account: true, now };
+    if (!isDenied(error)) return { product: undefined, account: 'unknown', now };
     // Every account may read what is for sale: who may not has none any more, or its seller has taken it down.
-    const account = await isOpen(uid, signal);
-    return { product: undefined, account, takenDown: account, now };
+    const account = await stateOf(uid, signal);
+    return { product: undefined, account, takenDown: account === 'open', now };
   }
 }
 
@@ -45,14 +54,16 @@ async function explainMessage(act: Act): Promise<string> {
   const [conversation, product, account] = await Promise.all([
     look(readFromServer(documentOf('conversations', conversationId), signal)),
     look(readFromServer(documentOf('products', act.subject.productId ?? ''), signal)),
-    isOpen(act.uid, signal),
+    stateOf(act.uid, signal),
   ]);
-  if (!account) return messageRefusal('Your account can write nothing now', act);
+  const shutOut = account === 'suspended' || account === 'gone';
   const opened = conversation?.exists() ?? false;
-  const used =
+  const used = async () =>
     (opened ? undefined : await usedUp('conversations', act.uid)) ?? (await usedUp('messages', act.uid));
-  if (used !== undefined) return messageRefusal(used, act);
+  const isUsedUp = shutOut ? undefined : await used();
+  if (isUsedUp !== undefined) return messageRefusal(isUsedUp, act);
   const why = obstacleToMessage({
+    account,
     opened,
     over: conversation?.data()?.gone !== undefined,
     product: product?.exists() === false ? null : product?.data(),

@@ -3,8 +3,9 @@ import type { PendingWrite } from '@/lib/pending-write.ts';
 import type { ActKind } from './act.ts';
 import { giveBackDraft } from './drafts.ts';
 import { sendAct } from './send-act.ts';
-import { canTakeBack, takeBack } from './take-back.ts';
+import { takeBack } from './take-back.ts';
 import { anAct } from './testing/an-act.ts';
+import { canTakeBack } from './undoing.ts';
 
 const written = vi.hoisted(() => [] as unknown[]);
 /** What the server answers to deletions; without any it does them. */
@@ -18,6 +19,9 @@ vi.mock('@/lib/pending-write.ts', () => ({
 vi.mock('firebase/firestore', () => ({
   doc: (_firestore: object, path: string) => path,
   deleteField: () => 'gone',
+  serverTimestamp: () => 'now',
+  Timestamp: class {},
+  updateDoc: async (path: string, fields: object) => void written.push(['update', path, fields]),
   deleteDoc: (path: string) => {
     written.push(['delete', path]);
     return answers.shift() ?? Promise.resolve();
@@ -26,10 +30,12 @@ vi.mock('firebase/firestore', () => ({
 vi.mock('@/lib/quota/commit-counted.ts', () => ({
   commitCounted: ({ act, id }: { act: string; id: string }, fill: (batch: object) => void) => {
     fill({
+      set: (path: string, fields: object) => void written.push([act, path, fields]),
       update: (path: string, fields: object) => void written.push([act, id, path, fields]),
     });
     return { kept: Promise.resolve(), written: Promise.resolve() };
   },
+  requireShare: async () => undefined,
 }));
 vi.mock('./drafts.ts', () => ({ giveBackDraft: vi.fn() }));
 vi.mock('./send-act.ts', () => ({ sendAct: vi.fn() }));
@@ -96,11 +102,47 @@ describe('taking back an act', () => {
     },
   );
 
+  it.each([
+    ['deleteBooking', 'bookings/p1_u1', 'book', 'bookings', { location: 'Leeds', createdAt: 'now' }],
+    ['removeWish', 'wishlist/p1_u1', 'wish', 'wishes', { location: 'Leeds', createdAt: 'now' }],
+    ['unfollow', 'follows/u1_s1', 'follow', 'follows', { sellerName: 'Sal', createdAt: 'now' }],
+    ['removeAdvertisement', 'advertisements/p1', 'advertise', 'advertisements', { createdAt: 'then' }],
+  ] as const)(
+    'writes again what %s deleted, a copy with its own time',
+    async (kind, path, by, counted, fields) => {
+      await takeBack(queued(kind, { path, before: { ...fields, createdAt: 'then' } }));
+      expect(vi.mocked(sendAct).mock.lastCall?.[0]).toMatchObject({ kind: by, undoes: kind, path });
+      expect(vi.mocked(sendAct).mock.lastCall?.[0]).not.toHaveProperty('changes');
+      expect(written).toEqual([[counted, path, fields]]);
+    },
+  );
+
+  it('changes an edit back, stamped, with the telephone number in the contact', async () => {
+    const edit = {
+      path: 'products/p1',
+      changes: { location: 'York' },
+      before: { location: 'Leeds', mobile: '1' },
+    };
+    await takeBack(queued('editProduct', edit));
+    expect(vi.mocked(sendAct).mock.lastCall?.[0]).toMatchObject({ changes: { location: 'Leeds' } });
+    expect(written).toEqual([
+      ['edits', 'p1', 'products/p1', { location: 'Leeds', editedAt: 'now' }],
+      ['edits', 'p1', expect.anything(), { mobile: '1' }],
+    ]);
+  });
+
   it('is for what waits, once, and only for kinds that can be undone', () => {
     expect(canTakeBack(queued('wish'))).toBe(true);
     expect(canTakeBack(queued('changePrice', { before: { resaleprice: 45 } }))).toBe(true);
     expect(canTakeBack(queued('changePrice'))).toBe(false);
     expect(canTakeBack(queued('write'))).toBe(false);
+    expect(canTakeBack(queued('deleteProduct', { before: { productname: 'Oak chair' } }))).toBe(false);
+    expect(canTakeBack(queued('deleteBooking'))).toBe(false);
+    expect(canTakeBack(queued('deleteBooking', { before: { location: 'Leeds' } }))).toBe(true);
+    // What a function wrote into it is nobody else's to write.
+    expect(canTakeBack(queued('deleteBooking', { before: { location: 'Leeds', refunded: true } }))).toBe(
+      false,
+    );
     expect(canTakeBack(queued('deleteBooking', { undoes: 'book' }))).toBe(false);
     expect(canTakeBack(anAct({ state: 'sending' }))).toBe(false);
     expect(canTakeBack(anAct({ state: 'sent' }))).toBe(false);

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { getCurrentUser } from '@/lib/current-user.ts';
 import { reportError } from '@/lib/report-error.ts';
+import { EarlyForm } from './early-values.tsx';
 
 // A form can be read and filled in before what keeps it is there.
 const KeptForm = lazy(async () => ({ default: (await import('./kept-form.tsx')).KeptForm }));
@@ -32,7 +33,7 @@ export function useKeptForm(form: string | undefined, what: string): FormKeeper 
       .catch(reportError);
   };
   const keeper = hydrated && form !== undefined && (
-    <Suspense>
+    <Suspense fallback={<EarlyForm form={form} over={over} />}>
       <KeptForm key={form} form={form} what={what} over={over} />
     </Suspense>
   );

@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useCurrentUser } from '@/lib/current-user.ts';
 import { errorMessage } from '@/lib/error-message.ts';
-import { isSameValue } from '@/lib/is-same-value.ts';
+import { keepEarly } from '@/lib/kept-forms/early-form.ts';
 import { keepForm, readForm } from '@/lib/kept-forms/kept-forms.ts';
 import { keepsSiteData } from '@/lib/site-data/site-data.ts';
+import { changedValues, type Values } from './changed-values.ts';
+import { useLeaving } from './use-leaving.ts';
 
 /** How long after the last change a form is kept, in milliseconds; at once when the page is left. */
 const QUIET_MS = 600;
-
-type Values = Readonly<Record<string, unknown>>;
 
 interface KeptValuesOptions {
   /** Which form it is, and what it is about: `review:o1`. */
@@ -22,12 +22,6 @@ interface KeptValuesOptions {
   over: RefObject<boolean>;
   /** Hears what was kept, to put it into the form: without the fields that were changed meanwhile. */
   onBack: (kept: Values) => void;
-}
-
-/** What a form holds other than what it began with. */
-function changedValues(values: Values, initialValues: Values): Values {
-  const changed = Object.entries(values).filter(([name, value]) => !isSameValue(value, initialValues[name]));
-  return Object.fromEntries(changed);
 }
 
 /**
@@ -83,9 +77,13 @@ export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fa
 
   const keep = useCallback(() => {
     const now = newest.current;
-    if (!isReady || !keepsSiteData() || over.current || last.current === now.values) return;
-    last.current = now.values;
+    if (!keepsSiteData() || over.current || last.current === now.values) return;
     const changed = changedValues(now.values, now.initialValues);
+    if (!isReady) {
+      keepEarly(uid, form, changed);
+      return;
+    }
+    last.current = now.values;
     const isEmpty = Object.keys(changed).length === 0;
     if (isEmpty && !isKept.current) return;
     isKept.current = !isEmpty;
@@ -106,21 +104,7 @@ export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fa
     return () => clearTimeout(timer);
   }, [values, keep, over]);
 
-  const leave = useRef(keep);
-  leave.current = keep;
-  useEffect(() => {
-    const onLeave = () => leave.current();
-    const onHide = () => {
-      if (document.visibilityState === 'hidden') onLeave();
-    };
-    window.addEventListener('pagehide', onLeave);
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      window.removeEventListener('pagehide', onLeave);
-      document.removeEventListener('visibilitychange', onHide);
-      onLeave();
-    };
-  }, []);
+  useLeaving(keep);
 
   return { isBack, fault };
 }

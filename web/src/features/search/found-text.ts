@@ -1,5 +1,6 @@
 import { type FoundCount, MAX_COUNTED } from '@thriftline/domain/search/search-engine';
 import { itemsText } from '@/lib/items-text.ts';
+import { momentText } from '@/lib/moment-text.ts';
 
 /** The number alone: `12`, `999+`, or `40+` where only so many were looked at. */
 export function foundNumber({ count, isExact }: FoundCount): string {
@@ -10,6 +11,24 @@ export function foundNumber({ count, isExact }: FoundCount): string {
 /** How many were found, for people: `No items`, `1 item`, `12 items`, `999+ items`. */
 export function foundText(found: FoundCount): string {
   return itemsText(found.count, foundNumber(found));
+}
+
+/** What stands above what was found: how many, since when nobody has looked, and why there may be more; nothing before a number is known. */
+export function summaryText({
+  count,
+  asOf,
+  why,
+}: {
+  count: FoundCount | undefined;
+  /** When it was found, in milliseconds since 1970, where nobody has looked since. */
+  asOf: number | undefined;
+  /** Why the server cannot be asked. */
+  why: string | undefined;
+}): string {
+  if (count === undefined) return '';
+  const here = why === undefined ? '' : ' on this device';
+  const since = asOf === undefined ? '' : `, as of ${momentText(asOf)}`;
+  return `${foundText(count)}${here}${since}${why === undefined ? '' : `. ${why}: there may be more.`}`;
 }
 
 /** A choice with how many items it leaves, once that is known: `Lamps (12)`. */

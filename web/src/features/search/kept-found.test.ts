@@ -48,6 +48,12 @@ it('keeps nothing of strangers', () => {
   expect(localStorage.length).toBe(0);
 });
 
+it('does not say at the next visit that there is nothing because there was nothing once', () => {
+  keepFound(engine, 'category=c1', found);
+  keepFound(engine, 'category=c1', { ...found, pages: [{ rows: [] }] });
+  expect(keptFound(engine, 'category=c1')).toBeUndefined();
+});
+
 it('keeps the last few', () => {
   for (const n of [1, 2, 3, 4, 5, 6]) keepFound(engine, `category=c${n}`, found);
   expect(keptFound(engine, 'category=c1')).toBeUndefined();

@@ -54,6 +54,11 @@ export function keepFound(engine: SearchEngine, key: string, { query, pages }: F
   const [first] = pages;
   // What strangers find is open to everybody, but no account's to be cleared.
   if (uid === null || first === undefined || engine !== searchEngineFor(true)) return;
+  // That there was nothing once says nothing of now.
+  if (first.rows.length === 0) {
+    forget(nameOf(key));
+    return;
+  }
   remember(uid, nameOf(key), { query, page: plain(first), at: Date.now() });
   const names = [key, ...namesOf(uid).filter((name) => name !== key)];
   for (const name of names.slice(MOST)) forget(nameOf(name));

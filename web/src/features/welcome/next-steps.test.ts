@@ -17,7 +17,7 @@ describe('what to do next', () => {
     expect(words(buyerSteps({ toPay: 0, toReceive: 1, wishes: 0 }))[0]).toBe(
       '1 item on its way: /dashboard/myorders',
     );
-    const seller = { toPay: 0, toSeeTo: 2, drafts: 0, booked: 0, forSale: 1 };
+    const seller = { toPay: 0, toSeeTo: 2, drafts: 0, booked: 0, listed: 1 };
     expect(words(sellerSteps(seller))[0]).toBe('2 sales to see to: /dashboard/sales');
     expect(words(adminSteps({ toVerify: 0, toDecide: 1 }))[0]).toBe(
       '1 order to decide about: /dashboard/orderdesk',
@@ -32,7 +32,7 @@ describe('what to do next', () => {
 
   it('reminds a seller of the draft that was left the longest, and counts the others', () => {
     const leftDraft = { id: 'd 1', name: 'Oak chair', days: 3 };
-    const [left, others] = sellerSteps({ toPay: 0, drafts: 3, leftDraft, booked: 0, forSale: 1 });
+    const [left, others] = sellerSteps({ toPay: 0, drafts: 3, leftDraft, booked: 0, listed: 1 });
     expect(left).toEqual({
       label: 'Finish your draft of “Oak chair”',
       hint: 'You left it 3 days ago. Nobody sees it before you publish it.',
@@ -44,7 +44,7 @@ describe('what to do next', () => {
       drafts: 1,
       leftDraft: { ...leftDraft, days: 1 },
       booked: 0,
-      forSale: 1,
+      listed: 1,
     });
     expect(last.map(({ label }) => label)).toEqual([
       'Finish your draft of “Oak chair”',
@@ -54,7 +54,7 @@ describe('what to do next', () => {
   });
 
   it('a seller pays what they booked as a buyer, answers bookings, finishes drafts, then lists more', () => {
-    expect(words(sellerSteps({ toPay: 1, drafts: 2, booked: 1, forSale: 4 }))).toEqual([
+    expect(words(sellerSteps({ toPay: 1, drafts: 2, booked: 1, listed: 4 }))).toEqual([
       '1 order to pay: /dashboard/myorders',
       '1 booking of your items: /dashboard/myproducts',
       '2 drafts to finish: /dashboard/myproducts',
@@ -62,14 +62,19 @@ describe('what to do next', () => {
     ]);
   });
 
-  it('a seller with nothing for sale lists the first item; one whose stock is not known yet is told no such thing', () => {
+  it('a seller who has listed nothing lists the first item; one whose stock is not known yet is told no such thing', () => {
     const nothing = { toPay: 0, drafts: 0, booked: 0 };
-    expect(sellerSteps({ ...nothing, forSale: 0 })[0]?.label).toBe('List your first item');
-    expect(sellerSteps({ ...nothing, forSale: undefined })[0]?.label).toBe('List something else');
+    expect(sellerSteps({ ...nothing, listed: 0 })[0]?.label).toBe('List your first item');
+    expect(sellerSteps({ ...nothing, listed: undefined })[0]?.label).toBe('List something else');
   });
 
   it('an admin verifies the sellers who wait', () => {
     expect(words(adminSteps({ toVerify: 1 }))).toEqual(['1 seller to verify: /dashboard/listofsellers']);
     expect(words(adminSteps({ toVerify: 0 }))).toEqual(['Look after the categories: /dashboard/categories']);
+    expect(adminSteps({ toVerify: 0 })[0]?.hint).toBe('No seller waits to be verified.');
+    // Nobody has said yet that there is none.
+    expect(adminSteps({ toVerify: undefined })).toEqual([
+      { label: 'Look after the categories', to: '/dashboard/categories' },
+    ]);
   });
 });

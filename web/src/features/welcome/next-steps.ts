@@ -30,7 +30,8 @@ export interface SellerFacts {
   toSeeTo?: number | undefined;
   /** Bookings of their items that nobody paid yet. */
   booked: number | undefined;
-  forSale: number | undefined;
+  /** Items they have listed, sold ones among them. */
+  listed: number | undefined;
 }
 
 const several = (count: number, one: string, many: string) => ({ count, label: count === 1 ? one : many });
@@ -79,7 +80,7 @@ function draftToFinish({ id, name, days }: NonNullable<SellerFacts['leftDraft']>
 
 /** What a seller does next, the most pressing first. */
 export function sellerSteps(facts: SellerFacts): Step[] {
-  const { toPay = 0, toSeeTo = 0, drafts = 0, leftDraft, booked = 0, forSale } = facts;
+  const { toPay = 0, toSeeTo = 0, drafts = 0, leftDraft, booked = 0, listed } = facts;
   const otherDrafts = leftDraft === undefined ? drafts : drafts - 1;
   return [
     ...some(toSeeTo, {
@@ -109,7 +110,7 @@ export function sellerSteps(facts: SellerFacts): Step[] {
         ]
       : []),
     {
-      label: forSale === 0 ? 'List your first item' : 'List something else',
+      label: listed === 0 ? 'List your first item' : 'List something else',
       hint: 'A good picture and an honest description sell best.',
       to: paths.dashboard.addProduct.href(),
     },
@@ -118,7 +119,7 @@ export function sellerSteps(facts: SellerFacts): Step[] {
 
 /** What an admin does next. */
 export function adminSteps({
-  toVerify = 0,
+  toVerify,
   toDecide = 0,
 }: {
   toVerify: number | undefined;
@@ -130,12 +131,12 @@ export function adminSteps({
     hint: 'The buyer and the seller did not settle it.',
     to: paths.dashboard.orderDesk.href(),
   });
-  if (toVerify === 0) {
+  if (!toVerify) {
     return [
       ...decisions,
       {
         label: 'Look after the categories',
-        hint: 'No seller waits to be verified.',
+        ...(toVerify === 0 && { hint: 'No seller waits to be verified.' }),
         to: paths.dashboard.categories.href(),
       },
     ];

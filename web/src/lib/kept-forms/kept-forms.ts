@@ -1,12 +1,10 @@
 import { askToPersist } from '../ask-to-persist.ts';
 import { keepsSiteData, tabData } from '../site-data/site-data.ts';
+import { forgetEarly, readEarly, withoutSecrets } from './early-form.ts';
 import { type KeptForm, keptFormsDb } from './kept-forms-db.ts';
 
 /** A form that nobody came back to goes after so many milliseconds: a month. */
 const LIFE_MS = 30 * 24 * 60 * 60 * 1000;
-
-/** Never kept, whatever form has it: secrets, and codes that hold for one time. */
-const SECRET = /password|secret|card|cvc|^code$/i;
 
 /** What a tab keeps of a form of somebody who is not signed in: nobody can be asked about it when they leave the device. */
 const TAB_PREFIX = 'thriftline.form.';
@@ -18,10 +16,6 @@ export interface FormKey {
 }
 
 type Changed = KeptForm['changed'];
-
-function withoutSecrets(changed: Changed): Changed {
-  return Object.fromEntries(Object.entries(changed).filter(([field]) => !SECRET.test(field)));
-}
 
 function readOfTab(form: string): Changed | undefined {
   const text = tabData.get(TAB_PREFIX + form);
@@ -51,6 +45,7 @@ export async function keepForm({ uid, form }: FormKey, what: string, changed: Ch
     return;
   }
   await (await keptFormsDb()).put('forms', { uid, form, what, at: Date.now(), changed: kept });
+  forgetEarly(uid, form);
   void askToPersist();
 }
 
@@ -59,12 +54,16 @@ export async function readForm({ uid, form }: FormKey): Promise<Changed | undefi
   if (uid === null) return readOfTab(form);
   if (!keepsSiteData()) return undefined;
   const kept = await (await keptFormsDb()).get('forms', [uid, form]);
-  return kept === undefined || kept.at < Date.now() - LIFE_MS ? undefined : kept.changed;
+  const changed = kept === undefined || kept.at < Date.now() - LIFE_MS ? undefined : kept.changed;
+  // What was typed before that could be kept is later.
+  const early = readEarly(uid, form);
+  return early === undefined ? changed : { ...changed, ...early };
 }
 
 /** Forgets a form: it was sent, or begun anew. */
 export async function forgetForm({ uid, form }: FormKey): Promise<void> {
   tabData.remove(TAB_PREFIX + form);
+  forgetEarly(uid, form);
   if (uid !== null && keepsSiteData()) await (await keptFormsDb()).delete('forms', [uid, form]);
 }
 

@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@thriftline/domain/product';
-import type { SearchEngine } from '@thriftline/domain/search/search-engine';
+import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
 import { isNarrowed, type SearchQuery, searchAddress } from '@thriftline/domain/search/search-query';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import { LazyBookedDialog, LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
 import { SaveSearchButton } from '@/features/saved-searches/components/save-search-button.tsx';
 import { SearchBar } from '@/features/search/components/search-bar.tsx';
-import { foundText } from '@/features/search/found-text.ts';
+import { summaryText } from '@/features/search/found-text.ts';
 import { useFoundCount } from '@/features/search/hooks/use-found-count.ts';
 import { type FoundItems, useFoundItems } from '@/features/search/hooks/use-found-items.ts';
 import type { ChangeSearch } from '@/features/search/hooks/use-search-query.ts';
 import { useWhyNot } from '@/hooks/use-online.ts';
 import { useShownPages } from '@/hooks/use-shown-pages.ts';
-import { momentText } from '@/lib/moment-text.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { FoundCards } from './found-cards.tsx';
@@ -50,16 +49,14 @@ function Summary({
 }: {
   typed: SearchQuery;
   found: FoundItems;
-  count: string | undefined;
+  count: FoundCount | undefined;
 }) {
   const why = useWhyNot('auth');
   const mended = found.query.words !== typed.words;
   return (
     <Typography role="status" color="textSecondary" sx={{ minHeight: '1.6em' }}>
       {mended && `No results for “${typed.words}”. Showing “${found.query.words}”. `}
-      {count}
-      {found.asOf !== undefined && ` As of ${momentText(found.asOf)}.`}
-      {why && found.status === 'ready' && ` on this device. ${why}: there may be more.`}
+      {summaryText({ count, asOf: found.asOf, why })}
     </Typography>
   );
 }
@@ -125,7 +122,7 @@ export function BrowseItems({
           mb: 1.5,
         }}
       >
-        <Summary typed={query} found={found} count={count && foundText(count)} />
+        <Summary typed={query} found={found} count={count} />
         {isNarrowed(query) && saved === undefined && <SaveSearchButton query={found.query} />}
       </Box>
       {saved !== undefined && shopper.isMember && (

@@ -8,7 +8,7 @@ import { LoadMore } from '@/components/load-more.tsx';
 import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { FOUND_PER_PAGE } from '@/features/search/begun-search.ts';
 import type { FoundItems } from '@/features/search/hooks/use-found-items.ts';
-import { useOnline } from '@/hooks/use-online.ts';
+import { useWhyNot } from '@/hooks/use-online.ts';
 import { useScrollRestoration } from '@/hooks/use-scroll-restoration.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { FoundPage } from './found-page.tsx';
@@ -27,7 +27,8 @@ interface FoundCardsProps {
 
 /** What was found, page by page. As tall as the window from the start, so that nothing in sight moves when it comes. */
 export function FoundCards({ found, shopper, newIds, empty, onBook, onShowMore }: FoundCardsProps) {
-  const online = useOnline();
+  // Without Auth there may be no token to ask with: then this device was searched, too.
+  const online = useWhyNot('auth') === undefined;
   useScrollRestoration();
   const loading = found.status === 'loading' || found.loadingMore;
   const none = found.status === 'ready' && found.pages.every(({ rows }) => rows.length === 0);

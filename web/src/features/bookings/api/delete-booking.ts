@@ -9,6 +9,7 @@ import type { Sent } from '@/lib/send-write.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { subjectOfCopy } from '@/outbox/act-subject.ts';
+import { beforeDeletion } from '@/outbox/kept-fields.ts';
 import { sendAct } from '@/outbox/send-act.ts';
 
 /** Says of a paid order that it is off its buyer's list. */
@@ -18,16 +19,21 @@ const OFF_LIST = { hiddenByBuyer: true } as const;
  * Deletes a booking of one's own. While its payment is open only a function can: money may be on its way. An order that is
  * paid only leaves the list.
  */
-export function deleteBooking(booking: Stored<Booking>): Promise<Sent> {
+export async function deleteBooking(booking: Stored<Booking>): Promise<Sent> {
   const reference = doc(firestore, COLLECTIONS.bookings, booking._id);
-  const subject = subjectOfCopy(booking);
+  const { itemEditedAt } = booking;
+  const subject = {
+    ...subjectOfCopy(booking),
+    ...(itemEditedAt && { editedAt: itemEditedAt.toMillis() }),
+  };
   const act = { kind: 'deleteBooking', uid: booking.buyerId, path: reference.path, subject } as const;
   if (isKept(booking)) {
     return sendAct({ ...act, changes: OFF_LIST }, () =>
       pendingWrite(reference, updateDoc(reference, OFF_LIST)),
     );
   }
-  return sendAct(act, () =>
+  const before = await beforeDeletion(reference);
+  return sendAct({ ...act, ...before }, () =>
     (booking.payingUntil?.toMillis() ?? 0) > serverNow()
       ? pendingCall(callFunction('deleteBooking', { bookingsId: booking._id }))
       : pendingWrite(reference, deleteDoc(reference)),

@@ -5,6 +5,7 @@ import { MAX_MESSAGE } from '@thriftline/domain/conversation';
 import { QUICK_ANSWERS } from '@thriftline/domain/quick-answers';
 import type { Side } from '@thriftline/domain/side';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { EarlyValues } from '@/components/form/early-values.tsx';
 import { PartBoundary } from '@/components/part-boundary.tsx';
 import type { AttachedPicture } from '@/lib/pictures/attached-picture.ts';
 import { ContactWarning } from './contact-warning.tsx';
@@ -14,6 +15,8 @@ import { LateAttachment } from './late-attachment.tsx';
 const KeptMessage = lazy(async () => ({ default: (await import('./kept-message.tsx')).KeptMessage }));
 // Few send a picture.
 const AttachButton = lazy(async () => ({ default: (await import('./attaching.ts')).AttachButton }));
+
+const EMPTY = { text: '' };
 
 /** From how many characters on it is said how many are left. */
 const SAY_FROM = MAX_MESSAGE - 200;
@@ -108,7 +111,16 @@ export function Composer({ conversationId, side, onSend }: ComposerProps) {
           </Button>
         ))}
       </Box>
-      <Suspense>
+      <Suspense
+        fallback={
+          <EarlyValues
+            key={conversationId}
+            form={`message:${conversationId}`}
+            values={{ text }}
+            initialValues={EMPTY}
+          />
+        }
+      >
         <KeptMessage
           key={conversationId}
           conversationId={conversationId}

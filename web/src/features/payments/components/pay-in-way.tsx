@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { type DeliveryWay, deliveryCents, deliveryWays } from '@thriftline/domain/delivery';
 import type { ShownItem } from '@thriftline/domain/payment';
 import { useState } from 'react';
+import { NotHereYet } from '@/components/not-here-yet.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { useBookedProduct } from '../api/use-booked-product.ts';
 import { useLastAddress } from '../api/use-last-address.ts';
@@ -25,8 +26,8 @@ export function PayInWay({ booking, shown, charge, onCharge, ...props }: PayBook
   const busy = charge.status === 'charging';
 
   // What it costs depends on it.
-  if (found.status === 'loading' || found.status === 'unknown')
-    return <Skeleton variant="rounded" height={180} />;
+  if (found.status === 'unknown') return <NotHereYet />;
+  if (found.status === 'loading') return <Skeleton variant="rounded" height={180} />;
   const item: ShownItem =
     product === undefined || way === undefined
       ? shown

@@ -4,7 +4,7 @@ import type { Contact } from '@thriftline/domain/contact';
 import { MESSAGES } from '@thriftline/domain/messages';
 import { picturesOf } from '@thriftline/domain/pictures-of';
 import type { Product, ProductInput } from '@thriftline/domain/product';
-import { deleteField, doc, serverTimestamp, type WriteBatch, writeBatch } from 'firebase/firestore';
+import { doc, type WriteBatch, writeBatch } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import { isSameValue } from '@/lib/is-same-value.ts';
 import { pendingWrite } from '@/lib/pending-write.ts';
@@ -12,6 +12,7 @@ import { commitCounted } from '@/lib/quota/commit-counted.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { subjectOfProduct } from '@/outbox/act-subject.ts';
+import { productChange } from '@/outbox/product-change.ts';
 import { sendAct } from '@/outbox/send-act.ts';
 import type { StoredPictures } from '../pictures/form-picture.ts';
 
@@ -50,14 +51,28 @@ export function changesOf(
   return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
 }
 
-/** What needs no stamp: buyers are told of it by itself, or it is no part of what they get. */
-const UNSTAMPED: readonly string[] = ['resaleprice', 'hidden', 'offers', 'offersFrom'];
+/** What the changed fields were before. */
+function beforeOf(product: Product, changes: Changes): Changes {
+  const stored: Record<string, unknown> = { ...product };
+  return Object.fromEntries(Object.keys(changes).map((name) => [name, stored[name]]));
+}
 
-/** The same as Firestore takes it, stamped. */
-function written(changes: Changes) {
-  const fields = Object.entries(changes).map(([name, value]) => [name, value ?? deleteField()]);
-  const isStamped = Object.keys(changes).some((name) => !UNSTAMPED.includes(name));
-  return { ...Object.fromEntries(fields), ...(isStamped && { editedAt: serverTimestamp() }) };
+/**
+ * What an edit may be taken back to: nothing where pictures change, for those that go are deleted as soon as the server hears of it,
+ * or where the contact is new.
+ */
+export function undoneEdit(
+  product: Product,
+  changes: Changes,
+  { contact, mobile }: { contact: Contact | undefined; mobile: string },
+): { before?: Changes } {
+  if ('img' in changes || 'pictures' in changes || contact === undefined) return {};
+  return {
+    before: {
+      ...beforeOf(product, changes),
+      ...(contact.mobile !== mobile && { mobile: contact.mobile }),
+    },
+  };
 }
 
 interface EditOptions {
@@ -81,13 +96,13 @@ export async function editProduct(
   if (!isChanged && mobile === contact?.mobile) return 'sent';
 
   const fill = (batch: WriteBatch) => {
-    if (isChanged) batch.update(reference, written(changes));
+    if (isChanged) batch.update(reference, productChange(changes));
     if (contact === undefined) {
       batch.set(contactReference, { mobile, email: email ?? MESSAGES.unregistered, sellerId: uid });
     } else if (mobile !== contact.mobile) batch.update(contactReference, { mobile });
   };
-  const send = () => {
-    if (isChanged) return commitCounted({ act: 'edits', uid, id: product._id }, fill);
+  const send = (isWanted: () => Promise<boolean>) => {
+    if (isChanged) return commitCounted({ act: 'edits', uid, id: product._id, isWanted }, fill);
     const batch = writeBatch(firestore);
     fill(batch);
     return pendingWrite(contactReference, batch.commit());
@@ -95,7 +110,8 @@ export async function editProduct(
   const about = isChanged
     ? { path: reference.path, changes }
     : { path: contactReference.path, changes: { mobile } };
-  return sendAct({ kind: 'editProduct', uid, ...about, subject: subjectOfProduct(product) }, send);
+  const before = undoneEdit(product, changes, { contact, mobile });
+  return sendAct({ kind: 'editProduct', uid, ...about, ...before, subject: subjectOfProduct(product) }, send);
 }
 
 /** Changes fields that need no stamp. */
@@ -106,12 +122,11 @@ function changeFields(
   changes: Changes,
 ): Promise<Sent> {
   const reference = doc(firestore, COLLECTIONS.products, product._id);
-  const stored: Record<string, unknown> = { ...product };
-  const before = Object.fromEntries(Object.keys(changes).map((name) => [name, stored[name]]));
+  const before = beforeOf(product, changes);
   const request = { kind, uid, path: reference.path, changes, before, subject: subjectOfProduct(product) };
   return sendAct(request, (isWanted) =>
     commitCounted({ act: 'edits', uid, id: product._id, isWanted }, (batch) =>
-      batch.update(reference, written(changes)),
+      batch.update(reference, productChange(changes)),
     ),
   );
 }

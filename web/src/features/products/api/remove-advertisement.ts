@@ -6,13 +6,15 @@ import { pendingWrite } from '@/lib/pending-write.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { subjectOfProduct } from '@/outbox/act-subject.ts';
+import { beforeDeletion } from '@/outbox/kept-fields.ts';
 import { sendAct } from '@/outbox/send-act.ts';
 
 /** Takes a product's advertisement back, in the account's name. */
-export function removeAdvertisement(uid: string, product: Stored<Product>): Promise<Sent> {
+export async function removeAdvertisement(uid: string, product: Stored<Product>): Promise<Sent> {
   const reference = doc(firestore, COLLECTIONS.advertisements, product._id);
+  const before = await beforeDeletion(reference);
   return sendAct(
-    { kind: 'removeAdvertisement', uid, path: reference.path, subject: subjectOfProduct(product) },
+    { kind: 'removeAdvertisement', uid, path: reference.path, subject: subjectOfProduct(product), ...before },
     () => pendingWrite(reference, deleteDoc(reference)),
   );
 }

@@ -5,7 +5,7 @@ import { AppError } from '@thriftline/domain/errors';
 import { invariant } from '@thriftline/domain/invariant';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { PartBoundary } from '@/components/part-boundary.tsx';
-import { useOnline } from '@/hooks/use-online.ts';
+import { useWhyNot } from '@/hooks/use-online.ts';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { reportError } from '@/lib/report-error.ts';
@@ -43,7 +43,8 @@ interface NewProductFormProps {
 /** Lists a new product, or keeps what is begun of it. */
 export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDrafted }: NewProductFormProps) {
   const { uid, email, emailVerified, userDoc } = useSignedInUser();
-  const online = useOnline();
+  const whyNot = useWhyNot();
+  const online = whyNot === undefined;
   const wide = useWideWindow();
   const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [draftId] = useState(() => draft?.id ?? crypto.randomUUID());
@@ -112,10 +113,10 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
       }
       notice={
         <div role="status">
-          {!online && (
+          {whyNot !== undefined && (
             <Alert severity="warning" sx={{ mb: 2 }}>
-              You are offline now. Your product is kept on this device: it can be published by itself when you
-              are online again, or stay a draft until you look it over.
+              {whyNot} now. Your product is kept on this device: it can be published by itself when you are
+              online again, or stay a draft until you look it over.
             </Alert>
           )}
         </div>

@@ -16,6 +16,7 @@ vi.mock('@thriftline/domain/search/places', async (importOriginal) => {
   const places = await importOriginal<typeof import('@thriftline/domain/search/places')>();
   const placeOf = async (location: string) => {
     if (location === 'Hull') throw new TypeError('Failed to fetch dynamically imported module');
+    if (location === 'Goole') await new Promise(() => {});
     return places.placeOf(location);
   };
   return { ...places, placeOf };
@@ -69,6 +70,11 @@ describe('cachedSearch', () => {
     seen = [item('boat', 5, { productname: 'Elm boat', location: 'Hull' })];
     expect(await idsOf({ words: 'boat' })).toEqual(['boat']);
     expect(await idsOf({ near: { name: 'Hull', lat: 53.74, lng: -0.33, km: 10 } })).toEqual([]);
+  });
+
+  it('does not wait for where a town is when nobody says so', async () => {
+    seen = [item('boat', 5, { productname: 'Elm boat', location: 'Goole' })];
+    expect(await idsOf({ words: 'boat' })).toEqual(['boat']);
   });
 
   it('finds what was seen as a listing alone, but nothing that the item itself shows to be gone', async () => {

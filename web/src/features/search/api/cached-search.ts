@@ -18,10 +18,13 @@ interface CachedListing extends FoundListing {
   listing: StoredListing;
 }
 
-/** Where a location is. The towns of a letter nobody looked for are not on this device: then nobody knows. */
-async function pointOf(location: string): Promise<GeoPoint | undefined> {
+/** So long somebody waits for where towns are, in milliseconds: what says so may lie on a server that hangs. */
+const PLACES_MS = 1_000;
+
+/** Where a location is. The towns of a letter nobody looked for are not on this device: then, and when it is `late`, nobody knows. */
+async function pointOf(location: string, late: Promise<undefined>): Promise<GeoPoint | undefined> {
   try {
-    const place = await placeOf(location);
+    const place = await Promise.race([placeOf(location), late]);
     return place && { lat: place.lat, lng: place.lng };
   } catch (error) {
     console.warn(`Without a network nobody knows where ${location} is`, error);
@@ -42,9 +45,12 @@ async function cachedListings(): Promise<CachedListing[]> {
     .map((document) => document.data())
     .filter(({ _id }) => !seenIds.has(_id))
     .map((listing) => ({ id: listing._id, listing }));
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), PLACES_MS);
+  });
   const made = await Promise.all(
     seen.filter(isListed).map(async (product) => {
-      const point = await pointOf(product.location);
+      const point = await pointOf(product.location, late);
       const timeOf = (milliseconds: number) => Timestamp.fromMillis(milliseconds);
       return {
         id: product._id,

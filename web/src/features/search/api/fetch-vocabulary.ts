@@ -4,6 +4,8 @@ import {
   type Vocabulary,
   type VocabularyFile,
 } from '@thriftline/domain/search/vocabulary';
+import { isReachable, onConnectionLost } from '@/lib/connection.ts';
+import { lookAfter } from '@/lib/deadline.ts';
 import { fetchJson } from '@/lib/fetch-json.ts';
 
 let fetched: Promise<Vocabulary> | undefined;
@@ -25,13 +27,44 @@ export function fetchVocabulary(): Promise<Vocabulary> {
   return fetched;
 }
 
+/** Nothing, as soon as our own address, which has the vocabulary, is known to be silent. `stop` ends the wait. */
+function unreachable(): { gone: Promise<Vocabulary>; stop: () => void } {
+  let stop = () => {};
+  const gone = new Promise<Vocabulary>((resolve) => {
+    const tell = () => resolve(NO_VOCABULARY);
+    if (isReachable('hosting')) stop = onConnectionLost(tell, 'hosting');
+    else tell();
+  });
+  return { gone, stop: () => stop() };
+}
+
+/**
+ * The shop's vocabulary for a search of the server; none where our own address does not answer, for then everything would wait for
+ * words alone. While it is late `onLate` is told, once.
+ */
+export async function vocabularyIfReachable(onLate: () => void): Promise<Vocabulary> {
+  const { gone, stop } = unreachable();
+  const timer = setTimeout(onLate, lookAfter('hosting'));
+  try {
+    return await Promise.race([fetchVocabulary(), gone]);
+  } finally {
+    clearTimeout(timer);
+    stop();
+  }
+}
+
 /** So long a search of this device waits for the vocabulary: where no server answers it may come late or not at all. */
 const IN_TIME_MS = 2_000;
 
 /** The shop's vocabulary where it is there soon; else the next search has it. */
-export function vocabularyInTime(): Promise<Vocabulary> {
+export async function vocabularyInTime(): Promise<Vocabulary> {
+  const { gone, stop } = unreachable();
   const late = new Promise<Vocabulary>((resolve) => {
     setTimeout(() => resolve(NO_VOCABULARY), IN_TIME_MS);
   });
-  return Promise.race([fetchVocabulary(), late]);
+  try {
+    return await Promise.race([fetchVocabulary(), gone, late]);
+  } finally {
+    stop();
+  }
 }

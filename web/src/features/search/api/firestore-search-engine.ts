@@ -6,17 +6,19 @@ import {
 } from '@thriftline/domain/search/search-engine';
 import { env, IS_LOCAL, localOrigin } from '@/config/env.ts';
 import { giveUpAfter } from '@/lib/deadline.ts';
-import { watchAnswer } from '@/lib/server-answers.ts';
-import { fetchVocabulary } from './fetch-vocabulary.ts';
+import { type Asked, lookFor, watchAnswer } from '@/lib/server-answers.ts';
+import { vocabularyIfReachable } from './fetch-vocabulary.ts';
 import { FirestoreListings, type ListingCollection } from './firestore-listings.ts';
 
 const ORIGIN = IS_LOCAL ? localOrigin('firestore') : 'https://firestore.googleapis.com';
+
+const SERVER: Asked = { name: 'firestore', address: ORIGIN };
 
 /** Asks for as long as Firestore's answers may take, and tells the page when it is silent. */
 function ask(url: string, request: RequestInit): Promise<Response> {
   const signal = AbortSignal.timeout(giveUpAfter('firestore', 'read'));
   const asked = fetch(url, { ...request, signal });
-  return watchAnswer({ name: 'firestore', address: ORIGIN }, asked, () => false);
+  return watchAnswer(SERVER, asked, () => false);
 }
 
 /** The ID token of who is signed in. Auth is loaded only when somebody is. */
@@ -40,9 +42,12 @@ export function storedListings(collection: ListingCollection, isMember: boolean)
 /** Most that are counted for members or strangers. */
 export const mostCountedFor = (isMember: boolean) => (isMember ? MAX_COUNTED : MAX_COUNTED_BY_STRANGERS);
 
+/** The words first: while they are late, somebody looks whether Firestore is there to be asked at all. */
+const vocabulary = () => vocabularyIfReachable(() => lookFor(SERVER));
+
 function engineFor(collection: ListingCollection, isMember: boolean): SearchEngine {
   const store = storedListings(collection, isMember);
-  return createSearchEngine({ store, vocabulary: fetchVocabulary, mostCounted: mostCountedFor(isMember) });
+  return createSearchEngine({ store, vocabulary, mostCounted: mostCountedFor(isMember) });
 }
 
 /** Searches everything that can be bought, for members. */

@@ -41,3 +41,15 @@ it.each(['firestore', 'auth'] as const)(
     expect(await answer).toEqual(found('seen'));
   },
 );
+
+it('does not wait for ever for what looks through this device', async () => {
+  vi.useFakeTimers();
+  setServerSilent('firestore', true);
+  const never = () => new Promise<never>(() => undefined);
+  const answer = expect(offlineToo(engineOf(never), never).search(QUERY, PAGE)).rejects.toThrow(
+    'The shop cannot be reached.',
+  );
+  await vi.advanceTimersByTimeAsync(2_000);
+  await answer;
+  vi.useRealTimers();
+});

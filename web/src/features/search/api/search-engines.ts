@@ -1,3 +1,4 @@
+import { AppError } from '@thriftline/domain/errors';
 import type { SearchEngine } from '@thriftline/domain/search/search-engine';
 import { isOnline, onConnectionLost } from '@/lib/connection.ts';
 import { advertisedSearch, memberSearch, openSearch } from './firestore-search-engine.ts';
@@ -20,6 +21,22 @@ async function unlessLost<T>(request: Promise<T>): Promise<T | typeof LOST> {
   }
 }
 
+/** So long what searches this device may take to be loaded, in milliseconds: it may lie on the server that hangs. */
+const LOAD_MS = 2_000;
+
+/** Throws AppError where it does not come. */
+async function inTime<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('internal', 'The shop cannot be reached.')), LOAD_MS);
+  });
+  try {
+    return await Promise.race([loading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * The engine while there is a network; without one, and when it goes meanwhile, what searches the items that this device
  * has seen.
@@ -30,7 +47,7 @@ export function offlineToo(
 ): SearchEngine {
   const ask = async <T>(request: (current: SearchEngine) => Promise<T>): Promise<T> => {
     const answer = isOnline() ? await unlessLost(request(engine)) : LOST;
-    return answer === LOST ? request(await cached()) : answer;
+    return answer === LOST ? request(await inTime(cached())) : answer;
   };
   return {
     search: (query, page) => ask((current) => current.search(query, page)),

@@ -7,6 +7,7 @@ import { pendingWrite } from '@/lib/pending-write.ts';
 import { commitCounted, requireShare } from '@/lib/quota/commit-counted.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import type { ActRequest } from '@/outbox/act.ts';
+import { beforeDeletion } from '@/outbox/kept-fields.ts';
 import { sendAct } from '@/outbox/send-act.ts';
 import { unlessSo } from '@/outbox/unless-so.ts';
 
@@ -34,8 +35,9 @@ export async function followSeller(uid: string, followed: Followed): Promise<Sen
 }
 
 /** Follows a seller no longer. */
-export function unfollowSeller(uid: string, followed: Followed): Promise<Sent> {
-  const request = requestOf('unfollow', uid, followed);
-  const reference = doc(firestore, request.path);
+export async function unfollowSeller(uid: string, followed: Followed): Promise<Sent> {
+  const about = requestOf('unfollow', uid, followed);
+  const reference = doc(firestore, about.path);
+  const request = { ...about, ...(await beforeDeletion(reference)) };
   return sendAct(request, () => unlessSo(pendingWrite(reference, deleteDoc(reference)), request));
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback } from 'react';
 import { paths } from '@/config/paths.ts';
 import { useFetched } from '@/hooks/use-fetched.ts';
+import { useOnline } from '@/lib/connection.ts';
 import { type Counted, countThisWeek } from '../api/count-documents.ts';
 import { useMyStock } from '../api/use-my-stock.ts';
 import { WaitingCard } from './waiting-card.tsx';
@@ -50,7 +51,12 @@ interface ThisWeekProps {
 
 /** What came within a week, as it was when this was first shown. */
 function ThisWeek({ collection, label, to }: ThisWeekProps) {
-  const read = useCallback(() => countThisWeek(collection), [collection]);
+  const online = useOnline();
+  // Again once the network is back.
+  const read = useCallback(
+    async () => (online ? countThisWeek(collection) : undefined),
+    [collection, online],
+  );
   const count = useFetched(read);
   return (
     <WaitingCard

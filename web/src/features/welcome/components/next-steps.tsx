@@ -59,10 +59,11 @@ function SellerSteps({ uid, first }: StepsProps) {
   const toPay = useUnpaidOrders(uid);
   const toSeeTo = useOrdersIn('sellerId', uid, TO_SEE_TO);
   const booked = useBookingsToAnswer(uid);
-  const forSale = useMyStock(uid)?.forSale;
+  const stock = useMyStock(uid);
+  const listed = stock && stock.forSale + stock.sold;
   const drafts = useDrafts(uid);
   const leftDraft = leftBehind(drafts ?? []);
-  const facts = { toPay, toSeeTo, drafts: drafts?.length, leftDraft, booked, forSale };
+  const facts = { toPay, toSeeTo, drafts: drafts?.length, leftDraft, booked, listed };
   return <StepList steps={[...first, ...sellerSteps(facts)]} />;
 }
 

@@ -3,6 +3,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { useOnline } from '@/lib/connection.ts';
 import { countText } from '@/lib/count-text.ts';
 
 interface WaitingCardProps {
@@ -16,9 +17,10 @@ interface WaitingCardProps {
   to: string;
 }
 
-/** A number that matters to this person, leading to where they can do something about it. */
+/** A number that matters to this person, leading to where they can do something about it; a dash while there is nobody to ask. */
 export function WaitingCard({ count, failed = false, label, to }: WaitingCardProps) {
-  const unknown = failed ? '—' : <Skeleton width="1.5ch" />;
+  const online = useOnline();
+  const unknown = failed || !online ? '—' : <Skeleton width="1.5ch" />;
   return (
     <Card>
       <CardActionArea component={Link} to={to} sx={{ p: { xs: 1.5, md: 2 }, height: 1 }}>

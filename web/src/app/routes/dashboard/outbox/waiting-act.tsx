@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Act } from '@/outbox/act.ts';
 import { whyForGood } from '@/outbox/for-good.ts';
-import { canTakeBack, takeBack } from '@/outbox/take-back.ts';
+import { takeBack } from '@/outbox/take-back.ts';
+import { canTakeBack, isPutBack } from '@/outbox/undoing.ts';
 import { ActCard } from './act-card.tsx';
 
 /** An act that waits: it can be taken back, or it says why not. */
@@ -29,7 +30,11 @@ export function WaitingAct({ act }: { act: Act }) {
     <ActCard act={act} when="Since" at={act.at}>
       {act.state === 'sending' && <Typography variant="body2">It is being sent.</Typography>}
       {act.state === 'queued' && act.undoes !== undefined && (
-        <Typography variant="body2">It is sent, and withdrawn at once, when you are back.</Typography>
+        <Typography variant="body2">
+          {isPutBack(act.undoes)
+            ? 'When you are back it is deleted and put back at once, and then stands as of that moment.'
+            : 'It is sent, and withdrawn at once, when you are back.'}
+        </Typography>
       )}
       {canTakeBack(act) && (
         <div>

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { Field, Form, Formik } from 'formik';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SIGNED_OUT, type SignedInUser, setCurrentUser } from '@/lib/current-user.ts';
+import { clearEarly } from '@/lib/kept-forms/early-form.ts';
+import { forgetForm, keepForm, readForm } from '@/lib/kept-forms/kept-forms.ts';
+import { deleteKeptFormsDb } from '@/lib/kept-forms/kept-forms-db.ts';
+import { EarlyForm } from './early-values.tsx';
+
+const REVIEW = { uid: 'bea', form: 'review:o1' };
+const signIn = (uid: string) => setCurrentUser({ status: 'signedIn', uid } as SignedInUser);
+const open = () =>
+  render(
+    <Formik initialValues={{ text: '', password: '' }} onSubmit={() => {}}>
+      <Form>
+        <Field name="text" aria-label="Text" />
+        <Field name="password" aria-label="Password" />
+        <EarlyForm form={REVIEW.form} over={{ current: false }} />
+      </Form>
+    </Formik>,
+  );
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+beforeEach(async () => {
+  await deleteKeptFormsDb();
+  globalThis.indexedDB = new IDBFactory();
+  sessionStorage.clear();
+  signIn('bea');
+});
+afterEach(() => {
+  cleanup();
+  setCurrentUser(SIGNED_OUT);
+});
+
+it('keeps what was typed and left before what keeps the form was there, over what was kept earlier, and no password', async () => {
+  await keepForm(REVIEW, 'your review', { text: 'A chair', stars: '4' });
+  open();
+  type('Text', 'A fine chair');
+  type('Password', 'hunter22');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(await readForm(REVIEW)).toEqual({ text: 'A fine chair', stars: '4' });
+  expect(await readForm({ ...REVIEW, uid: 'bob' })).toBeUndefined();
+  // On the device it takes the place of what the tab has.
+  await keepForm(REVIEW, 'your review', { text: 'A fine chair' });
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('keeps nothing of what was wiped out, or sent, nor for who signs out', async () => {
+  const { unmount } = open();
+  type('Text', 'A fine chair');
+  window.dispatchEvent(new Event('pagehide'));
+  type('Text', '');
+  unmount();
+  expect(await readForm(REVIEW)).toBeUndefined();
+  for (const end of [() => forgetForm(REVIEW), async () => clearEarly()]) {
+    const form = open();
+    type('Text', 'A fine chair');
+    form.unmount();
+    expect(await readForm(REVIEW)).toEqual({ text: 'A fine chair' });
+    await end();
+    expect(await readForm(REVIEW)).toBeUndefined();
+  }
+});

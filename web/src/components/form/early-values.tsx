@@ -1,0 +1,36 @@
+import { useFormikContext } from 'formik';
+import { type RefObject, useEffect, useRef } from 'react';
+import { getCurrentUser } from '@/lib/current-user.ts';
+import { forgetEarly, keepEarly } from '@/lib/kept-forms/early-form.ts';
+import { changedValues, type Values } from './changed-values.ts';
+import { useLeaving } from './use-leaving.ts';
+
+interface EarlyValuesProps {
+  form: string;
+  values: Values;
+  initialValues: Values;
+  /** True once it was sent, or given up. */
+  over?: RefObject<boolean>;
+}
+
+/** Stands for what keeps a form until that is there: what is typed and left meanwhile is kept in the tab. */
+export function EarlyValues({ form, values, initialValues, over }: EarlyValuesProps) {
+  const changed = changedValues(values, initialValues);
+  const isTyped = Object.keys(changed).length > 0;
+  const wasTyped = useRef(false);
+  useEffect(() => {
+    // Sent, or wiped out.
+    if (wasTyped.current && !isTyped) forgetEarly(getCurrentUser().uid, form);
+    wasTyped.current = isTyped;
+  }, [isTyped, form]);
+  useLeaving(() => {
+    if (!over?.current) keepEarly(getCurrentUser().uid, form, changed);
+  });
+  return null;
+}
+
+/** The same within a formik form. */
+export function EarlyForm(props: Omit<EarlyValuesProps, 'values' | 'initialValues'>) {
+  const { values, initialValues } = useFormikContext<Values>();
+  return <EarlyValues {...props} values={values} initialValues={initialValues} />;
+}
