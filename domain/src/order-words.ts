@@ -39,17 +39,18 @@ const NEXT: Readonly<Record<Side, Readonly<Record<OrderState, NextStep>>>> = {
     },
     shipped: {
       text: 'Tell us when it is there. If it does not come, or something is wrong with it, say so.',
-      otherwise: 'it counts as received.',
+      otherwise:
+        'it counts as received and the money is the seller’s, unless you have said that something is wrong.',
     },
     disputed: {
-      text: 'The seller has read what is wrong. Settle it between the two of you: they can send your money back.',
+      text: 'The seller has been told what is wrong. Settle it between the two of you: they can send your money back.',
       otherwise: 'an admin takes it up.',
     },
     escalated: {
       text: 'An admin reads what both of you say and decides.',
       otherwise: 'your money goes back by itself unless an admin has decided by then.',
     },
-    released: { text: 'You have it, and the seller has the money. Enjoy it!' },
+    released: { text: 'You have it, and the money is the seller’s. Enjoy it!' },
     refunded: { text: 'Your money goes back to you. Your bank may take some days to show it.' },
   },
   seller: {

@@ -72,6 +72,19 @@ it('what its buyer fetches nobody sends, and what is sent may be handed over all
   );
 });
 
+it('while a bank has the money, or gave it to the buyer, nobody ends the order or sends the item', () => {
+  const acts = (dispute: 'open' | 'won' | 'lost') =>
+    ORDER_STATES.flatMap((state) =>
+      ACTORS.flatMap((actor) =>
+        orderActs(orderIn(state), actor, NOW, dispute).map((act) => `${state} ${actor}.${act}`),
+      ),
+    );
+  const said = ['shipped buyer.report', 'disputed seller.answer', 'escalated seller.answer'];
+  expect(acts('open')).toEqual(said);
+  expect(acts('lost')).toEqual(said);
+  expect(acts('won')).toHaveLength(rows(DRAWN).length);
+});
+
 const rows = (table: string) =>
   table
     .trim()

@@ -1,4 +1,5 @@
 import type { DeliveryWay } from './delivery.ts';
+import type { OrderDispute } from './order-dispute-words.ts';
 import {
   ORDER_MOVES,
   ORDER_TIMERS,
@@ -84,14 +85,25 @@ function isOpen({ delivery, answer }: Facts, act: OrderAct): boolean {
   return act === 'ship' ? delivery !== 'pickup' : act !== 'answer' || answer === undefined;
 }
 
-/** What somebody may do about an order at `now` (milliseconds since 1970). */
+/** Whether a bank has the money of an order, or gave it to the buyer: then nobody here decides about it. */
+export function isWithBank(dispute: OrderDispute | undefined): boolean {
+  return dispute === 'open' || dispute === 'lost';
+}
+
+/**
+ * What somebody may do about an order at `now` (milliseconds since 1970). While a bank has the money no act ends the order, and its
+ * seller is not asked to part with the item.
+ */
 export function orderActs(
   order: Pick<Order, 'state' | 'dueAt'> & Facts,
   actor: OrderActor,
   now: number,
+  dispute?: OrderDispute,
 ): readonly OrderAct[] {
-  const acts = Object.keys(ORDER_MOVES[orderState(order, now)][actor] ?? {}) as OrderAct[];
-  return acts.filter((act) => isOpen(order, act));
+  const moves = ORDER_MOVES[orderState(order, now)][actor] ?? {};
+  const acts = (Object.keys(moves) as OrderAct[]).filter((act) => isOpen(order, act));
+  if (!isWithBank(dispute)) return acts;
+  return acts.filter((act) => act !== 'ship' && !isOrderOver(moves[act] ?? 'paid'));
 }
 
 /** Where an act leads; undefined for one that is not theirs to do now. */

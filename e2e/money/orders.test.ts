@@ -86,6 +86,9 @@ describe('a paid order', () => {
       guesses.push(await act(seller, orderId, 'handOver', 'paid', { code: wrong }));
     }
     expect(guesses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+    // The form shows what stands beside the field alone.
+    expect(JSON.stringify(guesses[0])).toMatch(/"code":"[^"]*You have 4 more tries/);
+    expect(JSON.stringify(guesses[4])).toMatch(/"code":"[^"]*Try again in 15 minutes/);
     expect(await act(seller, orderId, 'handOver', 'paid', { code })).toMatchObject(
       refused('too-many-requests'),
     );

@@ -18,13 +18,11 @@ function refuse(transaction: Transaction, orderId: string, order: Order, now: nu
   });
   const left = MAX_WRONG_CODES - wrong;
   const tries = left === 1 ? 'one more try' : `${left} more tries`;
-  return new AppError(
-    'invalid-argument',
-    isLast
-      ? `That is not the buyer's code. Try again in ${REST_MINUTES} minutes.`
-      : `That is not the buyer's code. You have ${tries}.`,
-    { fields: { code: 'Not the code' } },
-  );
+  const message = isLast
+    ? `That is not the buyer's code. Try again in ${REST_MINUTES} minutes.`
+    : `That is not the buyer's code. You have ${tries}.`;
+  // The form says what stands beside its field, and nothing else.
+  return new AppError('invalid-argument', message, { fields: { code: message } });
 }
 
 /**

@@ -99,7 +99,13 @@ export const PIECES: readonly Piece[] = [
       'dashboard/sales',
       'dashboard/share',
     ],
-    parts: [DASHBOARD, 'src/app/draft-publisher.tsx', 'src/features/products/publishing/publish-drafts.ts'],
+    parts: [
+      DASHBOARD,
+      'src/app/draft-publisher.tsx',
+      'src/features/products/publishing/publish-drafts.ts',
+      // Finds the code of an order in the camera's picture, where the browser cannot: hand-overs are where there is no network.
+      '../node_modules/jsqr/dist/jsQR.js',
+    ],
   },
   {
     name: 'strolling',
@@ -128,8 +134,7 @@ export const PIECES: readonly Piece[] = [
     for: ['Seller', 'Admin'],
     whenStaying: true,
     routes: ['dashboard/payouts', 'dashboard/add-category', 'dashboard/import-products'],
-    // Finds the code of an order in the camera's picture, where the browser cannot.
-    parts: [DASHBOARD, '../node_modules/jsqr/dist/jsQR.js'],
+    parts: [DASHBOARD],
   },
   {
     name: 'administration',

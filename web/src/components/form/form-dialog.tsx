@@ -48,8 +48,10 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { fault, attempt } = useFault();
   const where = typeof title === 'string' ? ` under “${title}”` : '';
   const { keeper, forget } = useKeptForm(keepAs, `what you wrote${where}`);
+  // What cannot be sent now is kept for later: leaving is no giving up.
+  const isForLater = heldBackBy !== undefined && keepAs !== undefined;
   const giveUp = () => {
-    forget();
+    if (!isForLater) forget();
     onClose();
   };
   const submit = (values: V, form: FormikHelpers<V>) =>
@@ -84,7 +86,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
           </DialogContent>
           <DialogActions>
             <Button color="inherit" onClick={giveUp}>
-              Cancel
+              {isForLater ? 'Close' : 'Cancel'}
             </Button>
             <SubmitButton
               {...(heldBackBy !== undefined && { disabled: true, 'aria-describedby': heldBackBy })}

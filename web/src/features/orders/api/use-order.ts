@@ -1,6 +1,7 @@
 import type { DeliveryAddress } from '@thriftline/domain/chosen-delivery';
 import { deliveryAddressPath, pickupCodePath } from '@thriftline/domain/collections';
 import type { Order, PickupCode } from '@thriftline/domain/order';
+import type { OrderDispute } from '@thriftline/domain/order-dispute-words';
 import { doc } from 'firebase/firestore';
 import { converter, documentOf } from '@/lib/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
@@ -10,6 +11,16 @@ import type { Stored } from '@/lib/stored.ts';
 /** What becomes of what was paid, live. */
 export function useOrder(orderId: string): LiveDocument<Stored<Order>> {
   return useLiveDocument(documentOf('orders', orderId));
+}
+
+/** How a bank's dispute about an order stands, live; for its two sides alone, as the booking that says it is theirs. */
+export function useOrderDispute(
+  { _id, bookingsId }: Stored<Order>,
+  wanted: boolean,
+): OrderDispute | undefined {
+  const { row } = useLiveDocument(wanted ? documentOf('bookings', bookingsId) : null);
+  // A booking that was made anew is about another order.
+  return row?.data.paymentIntentId === _id ? row.data.dispute : undefined;
 }
 
 /** Where the item is delivered to; nothing is asked for while `wanted` is false. */

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ActDialog } from './act-dialog.tsx';
 
 const connection = vi.hoisted<{ why: string | undefined }>(() => ({ why: undefined }));
+const kept = vi.hoisted(() => ({ forget: vi.fn(async () => undefined) }));
 vi.mock('@/hooks/use-online.ts', () => ({ useWhyNot: () => connection.why }));
 vi.mock('@/lib/current-user.ts', () => ({
   useSignedInUser: () => ({ uid: 'buyer-1' }),
@@ -15,7 +16,7 @@ vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => ({ error: vi.fn() }) 
 vi.mock('@/lib/kept-forms/kept-forms.ts', () => ({
   readForm: async () => undefined,
   keepForm: async () => undefined,
-  forgetForm: async () => undefined,
+  forgetForm: kept.forget,
 }));
 vi.mock('../api/show-pictures.ts', () => ({ showPictures: async () => [] }));
 vi.mock('@/components/gallery/late-picture.tsx', () => ({ loadPicture: vi.fn(), LatePicture: () => null }));
@@ -42,7 +43,7 @@ const show = (actor: OrderActor, act: OrderAct) =>
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('what is wrong with an order', () => {
-  it('is written without a network, and says that it is kept until it can be sent', () => {
+  it('is written without a network, and says that it is kept until it can be sent', async () => {
     connection.why = 'You are offline';
     show('buyer', 'report');
     expect(
@@ -50,12 +51,18 @@ describe('what is wrong with an order', () => {
     ).toBeDefined();
     expect(button('Something is wrong').disabled).toBe(true);
     expect(screen.getByLabelText(/In your words/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    fireEvent.click(button('Close'));
+    await vi.dynamicImportSettled();
+    expect(kept.forget).not.toHaveBeenCalled();
   });
 
-  it('is sent with one', () => {
+  it('is sent with one', async () => {
     show('buyer', 'report');
     expect(screen.queryByText(/needs a connection/)).toBeNull();
     expect(button('Something is wrong').disabled).toBe(false);
+    fireEvent.click(button('Cancel'));
+    await vi.waitFor(() => expect(kept.forget).toHaveBeenCalled());
   });
 });
 

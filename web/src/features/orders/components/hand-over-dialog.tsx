@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,8 +9,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Order } from '@thriftline/domain/order';
 import { useId, useRef, useState } from 'react';
 import { useFault } from '@/hooks/use-fault.ts';
-import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
+import { useWhyNot } from '@/hooks/use-online.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { handOver } from '../api/hand-over.ts';
 import { readCode } from '../read-code.ts';
@@ -26,8 +27,9 @@ interface HandOverDialogProps {
 /** Reads the buyer's code with the camera, which needs no network; or leads to where its digits are typed, which does. */
 export function HandOverDialog({ order, open, onType, onClose }: HandOverDialogProps) {
   const titleId = useId();
+  const reasonId = useId();
   const notify = useNotify();
-  const needsNetwork = useNeedsNetwork();
+  const why = useWhyNot('functions');
   const { fault, attempt } = useFault();
   const [wrong, setWrong] = useState<string>();
   const done = useRef(false);
@@ -61,13 +63,17 @@ export function HandOverDialog({ order, open, onType, onClose }: HandOverDialogP
           The buyer shows it on their order. Once it is read they have the item, and the money is yours.
         </DialogContentText>
         {open && <ScanCode onCode={(text) => void look(text)} />}
+        <Box role="status" id={reasonId} sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {why !== undefined &&
+            `${why} now: typing the digits needs a connection, reading the code does not.`}
+        </Box>
         <div role="alert">{problem !== undefined && <Alert severity="error">{problem}</Alert>}</div>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="outlined" onClick={onType} {...needsNetwork}>
+        <Button variant="outlined" onClick={onType} disabled={why !== undefined} aria-describedby={reasonId}>
           Type the digits
         </Button>
       </DialogActions>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -7,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { wayWords } from '@thriftline/domain/delivery';
 import { formatCents } from '@thriftline/domain/money';
 import { type Order, orderSideOf, orderState } from '@thriftline/domain/order';
+import { orderDisputeWords } from '@thriftline/domain/order-dispute-words';
 import { type NextStep, nextStep, ORDER_STATE_LABELS } from '@thriftline/domain/order-words';
 import type { Side } from '@thriftline/domain/side';
 import type { ReactNode } from 'react';
@@ -29,7 +31,7 @@ import { useActs } from '@/outbox/acts-store.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { handoverPath } from '../api/hand-over.ts';
-import { useOrder } from '../api/use-order.ts';
+import { useOrder, useOrderDispute } from '../api/use-order.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -119,7 +121,9 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
   const state = orderState(order, now);
   const { text, otherwise } = isWaitingFor ? TOLD_LATER : nextStep({ ...order, state }, side ?? 'seller');
   const isDelivered = order.delivery === 'delivery';
-  const showsCode = side === 'buyer' && state === 'paid';
+  const dispute = useOrderDispute(order, side !== undefined);
+  const disputed = side && orderDisputeWords(dispute, side);
+  const showsCode = side === 'buyer' && state === 'paid' && disputed === undefined;
   // A state that has run out has its own end, which the server says.
   const until = state === order.state ? order.dueAt : undefined;
   return (
@@ -139,8 +143,12 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
           <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
             What happens next
           </Typography>
-          <Typography>{text}</Typography>
-          {otherwise && until && (
+          {disputed === undefined ? (
+            <Typography>{text}</Typography>
+          ) : (
+            <Alert severity="warning">{disputed}</Alert>
+          )}
+          {otherwise && until && disputed === undefined && (
             <Typography color="textSecondary" sx={{ mt: 1 }}>
               On {formatTime(until.toDate())} {otherwise}
             </Typography>
@@ -157,7 +165,7 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
           <WaitingToSend />
         </Box>
       ) : (
-        <OrderActs order={order} actor={actor} now={now} />
+        <OrderActs order={order} actor={actor} now={now} dispute={dispute} />
       )}
       {showsCode && isDelivered && <PickupCode orderId={order._id} />}
       {reviews}

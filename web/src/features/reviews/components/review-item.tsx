@@ -41,7 +41,7 @@ export function ReviewItem({ review, author, about, children }: ReviewItemProps)
       )}
       {!shown && (
         <Alert severity="info" sx={WORDS}>
-          An admin hid this review{hiddenWhy === undefined ? '.' : `: ${hiddenWhy}`} It does not count.
+          An admin hid this review: it does not count.{hiddenWhy !== undefined && ` Why: ${hiddenWhy}`}
         </Alert>
       )}
       {children}

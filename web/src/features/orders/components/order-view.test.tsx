@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import type { OrderDispute } from '@thriftline/domain/order-dispute-words';
+import { ORDER_DISPUTE_WORDS } from '@thriftline/domain/order-dispute-words';
+import { anOrder } from '@thriftline/domain/testing/builders';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OrderView } from './order-view.tsx';
+
+const given = vi.hoisted<{ uid: string; dispute: unknown; order: unknown }>(() => ({
+  uid: 'buyer-1',
+  dispute: undefined,
+  order: undefined,
+}));
+vi.mock('@/lib/current-user.ts', () => ({ useSignedInUser: () => ({ uid: given.uid }) }));
+vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => ({ error: vi.fn() }) }));
+vi.mock('@/hooks/use-needs-network.ts', () => ({ useNeedsNetwork: () => ({ disabled: false }) }));
+vi.mock('@/outbox/acts-store.ts', () => ({ useActs: () => [] }));
+vi.mock('@/outbox/components/refusals.tsx', () => ({ Refusals: () => null }));
+vi.mock('@/outbox/components/waiting-to-send.tsx', () => ({ WaitingToSend: () => null }));
+vi.mock('@/components/as-of.tsx', () => ({ AsOf: () => null }));
+vi.mock('../api/act-on-order.ts', () => ({ actOnOrder: vi.fn() }));
+vi.mock('../api/hand-over.ts', () => ({ handoverPath: (id: string) => `handovers/${id}` }));
+vi.mock('../api/use-order.ts', () => ({
+  useOrder: () => ({ status: 'ready', row: { data: given.order }, confirmed: true }),
+  useOrderDispute: () => given.dispute,
+  usePickupCode: () => ({ status: 'ready', row: { data: { code: '123456', secret: '0'.repeat(32) } } }),
+  useDeliveryAddress: () => ({ status: 'ready' }),
+}));
+
+afterEach(cleanup);
+
+const time = (ms: number) => ({ toMillis: () => ms, toDate: () => new Date(ms) });
+
+function show(uid: string, dispute?: OrderDispute): string {
+  const dueAt = time(Date.now() + 24 * 60 * 60_000);
+  given.order = {
+    ...anOrder({
+      state: 'paid',
+      buyerId: 'buyer-1',
+      sellerId: 'seller-1',
+      delivery: 'pickup',
+      dueAt,
+      history: [],
+    }),
+    _id: 'pi_1',
+  };
+  Object.assign(given, { uid, dispute });
+  const none = () => null;
+  render(
+    <MemoryRouter>
+      <OrderView orderId="pi_1" contact={none} payout={null} reviews={none} rating={none} />
+    </MemoryRouter>,
+  );
+  return document.body.textContent ?? '';
+}
+
+describe('an order whose money a bank has taken', () => {
+  it('says so to its buyer, and neither shows the code nor promises the money back', () => {
+    expect(show('buyer-1')).toMatch(/123 456.*I have it/);
+    cleanup();
+    const said = show('buyer-1', 'open');
+    expect(said).toContain(ORDER_DISPUTE_WORDS.open.buyer);
+    expect(said).not.toMatch(/123 456|goes back by itself/);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('does not ask its seller to hand the item over', () => {
+    expect(show('seller-1', 'lost')).toContain(ORDER_DISPUTE_WORDS.lost.seller);
+    expect(screen.queryByRole('button', { name: 'Hand it over' })).toBeNull();
+    cleanup();
+    show('seller-1', 'won');
+    expect(screen.getByRole('button', { name: 'Hand it over' })).toBeDefined();
+  });
+});
