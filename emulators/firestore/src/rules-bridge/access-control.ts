@@ -187,12 +187,14 @@ function documentLookup(
   read: (path: DocumentPath, when: 'before' | 'after') => Document | null,
 ): DocumentLookup {
   // A document asked for again in the same request is not billed again.
-  const asked = new Set<string>();
+  const asked: string[] = [];
   return {
     get: (segments, when) => {
       const key = segments.join('/');
-      if (!asked.has(key)) lookedUp();
-      asked.add(key);
+      if (!asked.includes(key)) {
+        lookedUp();
+        asked.push(key);
+      }
       const below = fromRulesPath(database.name, segments);
       return below === undefined ? null : toRulesResource(database.name, read(new DocumentPath(below), when));
     },

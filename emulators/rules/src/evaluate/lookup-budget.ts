@@ -10,7 +10,8 @@ export const LOOKUPS_PER_STORAGE_OPERATION = 2;
 /** Counts documents read over several `decide` calls; the same path counts once. */
 export class LookupBudget {
   readonly limit: number;
-  readonly #paths = new Set<string>();
+  /** A list: they are few. */
+  readonly #paths: string[] = [];
 
   constructor(limit: number = LOOKUPS_PER_COMMIT) {
     this.limit = limit;
@@ -18,18 +19,18 @@ export class LookupBudget {
 
   /** The number of documents read so far. */
   get used(): number {
-    return this.#paths.size;
+    return this.#paths.length;
   }
 
   /** Notes a read; false if it is one too many. */
   take(path: string): boolean {
-    if (this.#paths.has(path)) {
+    if (this.#paths.includes(path)) {
       return true;
     }
-    if (this.#paths.size >= this.limit) {
+    if (this.#paths.length >= this.limit) {
       return false;
     }
-    this.#paths.add(path);
+    this.#paths.push(path);
     return true;
   }
 }

@@ -6,6 +6,8 @@ import { RulesFloat } from '../values/float.ts';
 import { isList } from '../values/type-name.ts';
 import type { RulesList, RulesValue } from '../values/value.ts';
 
+const NONE: RulesList = [];
+
 interface Bound {
   readonly value: RulesValue;
   readonly isInclusive: boolean;
@@ -15,8 +17,9 @@ interface Bound {
 export class FieldFacts {
   /** The field's value, if the query pins it; undefined if not. */
   pinned: RulesValue | undefined;
-  readonly #excluded: RulesValue[] = [];
-  readonly #contained: RulesValue[] = [];
+  /** Made anew with each filter: of most fields there is none. */
+  #excluded: RulesList = NONE;
+  #contained: RulesList = NONE;
   #lower: Bound | null = null;
   #upper: Bound | null = null;
 
@@ -33,16 +36,16 @@ export class FieldFacts {
         this.#pin(new RulesFloat(Number.NaN));
         break;
       case '!=':
-        this.#excluded.push(value);
+        this.#excluded = [...this.#excluded, value];
         break;
       case 'is-not-null':
-        this.#excluded.push(null);
+        this.#excluded = [...this.#excluded, null];
         break;
       case 'not-in':
-        this.#excluded.push(...(isList(value) ? value : []));
+        this.#excluded = [...this.#excluded, ...(isList(value) ? value : [])];
         break;
       case 'array-contains':
-        this.#contained.push(value);
+        this.#contained = [...this.#contained, value];
         break;
       case '<':
       case '<=':

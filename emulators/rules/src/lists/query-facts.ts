@@ -6,7 +6,7 @@ import { FieldFacts } from './field-facts.ts';
 /** What a query tells about the fields of all its results, as a tree of field names. */
 export class QueryFacts {
   readonly own = new FieldFacts();
-  readonly #inner = new Map<string, QueryFacts>();
+  #inner: Map<string, QueryFacts> | null = null;
 
   /** The facts of these filters; those on the document's name are left out. */
   static of(filters: readonly FieldFilter[]): QueryFacts {
@@ -21,7 +21,7 @@ export class QueryFacts {
 
   /** What is known of a field inside this one; undefined if nothing is. */
   field(name: string): QueryFacts | undefined {
-    return this.#inner.get(name);
+    return this.#inner?.get(name);
   }
 
   /** The value at these names below this field, if the query pins it. */
@@ -31,7 +31,7 @@ export class QueryFacts {
       return valueAt(pinned, names);
     }
     const [name, ...rest] = names;
-    return name === undefined ? undefined : this.#inner.get(name)?.pinnedAt(rest);
+    return name === undefined ? undefined : this.#inner?.get(name)?.pinnedAt(rest);
   }
 
   #at(field: readonly string[]): QueryFacts {
@@ -39,6 +39,7 @@ export class QueryFacts {
     if (name === undefined) {
       return this;
     }
+    this.#inner ??= new Map();
     const inner = this.#inner.get(name) ?? new QueryFacts();
     this.#inner.set(name, inner);
     return inner.#at(rest);

@@ -1,4 +1,4 @@
-import { type Outcome, undefinedProperty } from '../outcomes/failure.ts';
+import { type Outcome, undefinedMessage, undefinedProperty } from '../outcomes/failure.ts';
 import { type ComparisonOperator, Unknown } from '../outcomes/unknown.ts';
 import type { RulesPath } from '../values/path.ts';
 import { isList } from '../values/type-name.ts';
@@ -46,7 +46,7 @@ class UnknownField extends Unknown {
   readonly #facts: QueryFacts | undefined;
 
   constructor(facts: QueryFacts | undefined, name: string, start: number) {
-    super(undefinedProperty(name, start).message, start);
+    super(undefinedMessage(name), start);
     this.#facts = facts;
   }
 

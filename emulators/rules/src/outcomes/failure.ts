@@ -20,7 +20,12 @@ export type Outcome = RulesValue | Failure;
 
 /** A property that is not there. */
 export function undefinedProperty(name: string, start: number): Failure {
-  return new Failure(`Property ${name} is undefined on object.`, start);
+  return new Failure(undefinedMessage(name), start);
+}
+
+/** What is said of it. */
+export function undefinedMessage(name: string): string {
+  return `Property ${name} is undefined on object.`;
 }
 
 /** A property or method of null. */

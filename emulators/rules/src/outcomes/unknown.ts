@@ -10,6 +10,14 @@ export type ComparisonOperator = Extract<BinaryOperator, '==' | '!=' | '<' | '<=
  * allowed; only the questions below may have an answer all the same, in the kinds of unknowns that override them.
  */
 export class Unknown extends Failure {
+  #plain: Failure | null = null;
+
+  /** The same without any of the answers. */
+  get plain(): Failure {
+    this.#plain ??= new Failure(this.message, this.start);
+    return this.#plain;
+  }
+
   /** The outcome of `unknown.name`. */
   property(_name: string, _start: number): Outcome {
     return this;
@@ -36,5 +44,5 @@ export class Unknown extends Failure {
  * that the unknown has.
  */
 export function propagate(failure: Failure): Failure {
-  return failure instanceof Unknown ? new Failure(failure.message, failure.start) : failure;
+  return failure instanceof Unknown ? failure.plain : failure;
 }

@@ -65,12 +65,17 @@ export function resourceValue(resource: RulesResource | RulesMap | null): RulesV
     : new ResourceRecord(resource as RulesResource);
 }
 
+const NO_ORDERS: RulesMap = new Map();
+
+function orderMap(orderBy: ListQuery['orderBy']): RulesMap {
+  return new Map(orderBy.map(({ field, direction }) => [field.join('.'), direction]));
+}
+
 /** `request.query`, as the official runtime fills it: without a limit that is null, and orders are a map. */
 function queryMap({ limit, offset, orderBy }: ListQuery): RulesMap {
-  const orders = orderBy.map(({ field, direction }) => [field.join('.'), direction] as const);
   return new Map<string, RulesValue>([
     ['limit', limit === undefined ? null : BigInt(limit)],
     ['offset', BigInt(offset ?? 0)],
-    ['orderBy', new Map<string, RulesValue>(orders)],
+    ['orderBy', orderBy.length === 0 ? NO_ORDERS : orderMap(orderBy)],
   ]);
 }
