@@ -67,14 +67,14 @@ export function isPayoutOpen(state: PayoutState): boolean {
 }
 
 /** Sums in which sellers see their payouts. */
-export const EARNING_SUMS = ['waiting', 'onItsWay', 'sent', 'takenBack', 'owed'] as const;
+export const EARNING_SUMS = ['waiting', 'onHold', 'onItsWay', 'sent', 'takenBack', 'owed'] as const;
 /** One of them. */
 export type EarningSum = (typeof EARNING_SUMS)[number];
 
 /** In which of the sums a payout counts; in none once the buyer has the money. */
 export const SUM_OF: Readonly<Record<PayoutState, EarningSum | undefined>> = {
   waiting: 'waiting',
-  blocked: 'onItsWay',
+  blocked: 'onHold',
   due: 'onItsWay',
   sending: 'onItsWay',
   sent: 'sent',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { closeReportSchema } from './close-report.ts';
-import { openReport } from './report.ts';
+import { openReport, outcomesOf } from './report.ts';
 import { validate } from './validate.ts';
 
 const report = {
@@ -14,6 +14,11 @@ const report = {
 it('a report is open, and without a note where nothing was written', () => {
   expect(openReport({ ...report, note: ' \n ' })).toEqual({ ...report, state: 'open' });
   expect(openReport({ ...report, note: ' Rude. ' })).toEqual({ ...report, state: 'open', note: 'Rude.' });
+});
+
+it('of a report about a conversation no review is hidden', () => {
+  expect(outcomesOf(report)).toEqual(['nothingFound', 'warned', 'suspended']);
+  expect(outcomesOf({ reviewId: 'pi_1_buyer' })).toContain('reviewHidden');
 });
 
 it('a report is closed by its id, with one of the outcomes', () => {

@@ -21,12 +21,18 @@ export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
 };
 
 /** What admins make of a report. */
-export const REPORT_OUTCOMES = ['nothingFound', 'warned', 'suspended'] as const;
+export const REPORT_OUTCOMES = ['nothingFound', 'reviewHidden', 'warned', 'suspended'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** What each outcome is called on screen. To suspend an account is an act of its own. */
+/** What may come of a report: of a conversation there is no review to hide. */
+export function outcomesOf(report: object): readonly ReportOutcome[] {
+  return REPORT_OUTCOMES.filter((outcome) => outcome !== 'reviewHidden' || 'reviewId' in report);
+}
+
+/** What each outcome is called on screen. To suspend an account is an act of its own, and so is to hide a review. */
 export const REPORT_OUTCOME_LABELS: Record<ReportOutcome, string> = {
   nothingFound: 'Nothing found',
+  reviewHidden: 'Review hidden',
   warned: 'Account warned',
   suspended: 'Account suspended',
 };

@@ -58,6 +58,8 @@ describe('closeReport', () => {
 
     expect((await close(reportId, 'warned', seller)).status).toBe(403);
     expect((await close(reportId, 'banished')).status).toBe(400);
+    // It is about a conversation.
+    expect((await close(reportId, 'reviewHidden')).status).toBe(400);
     expect((await close('none_none_none', 'warned')).status).toBe(404);
     expect((await close(reportId, 'warned')).body).toEqual({ result: { modifiedCount: 1 } });
     expect((await close(reportId, 'warned')).body).toEqual({ result: { modifiedCount: 0 } });

@@ -145,7 +145,7 @@ describe('what a seller gets', () => {
       net: NET,
     });
     const waiting = await answerOf(seller, 'readEarnings');
-    expect(waiting.result).toEqual({ waiting: NET, onItsWay: 0, sent: 0, takenBack: 0, owed: 0 });
+    expect(waiting.result).toEqual({ waiting: NET, onHold: 0, onItsWay: 0, sent: 0, takenBack: 0, owed: 0 });
     const obstacles = await answerOf(seller, 'findDeletionObstacles');
     expect(JSON.stringify(obstacles)).toContain('payoutOpen');
     expect(await transfersOf(orderId)).toEqual([]);

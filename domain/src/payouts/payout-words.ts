@@ -17,6 +17,7 @@ export const PAYOUT_LABELS: Readonly<Record<PayoutState, string>> = {
 /** What the sums are called. */
 export const EARNING_LABELS: Readonly<Record<EarningSum, string>> = {
   waiting: 'Waiting for the order’s end',
+  onHold: 'On hold',
   onItsWay: 'On its way to you',
   sent: 'Paid out',
   takenBack: 'Taken back',

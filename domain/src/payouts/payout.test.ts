@@ -105,6 +105,9 @@ describe('PAYOUT_MOVES', () => {
   it('counts each state in one sum, or in none where nothing went or came', () => {
     const unsummed = PAYOUT_STATES.filter((state) => SUM_OF[state] === undefined);
     expect(unsummed).toEqual(['cancelled']);
+    // What waits for its seller, or for a bank, is not on its way.
+    expect(PAYOUT_STATES.filter((state) => SUM_OF[state] === 'onItsWay')).toEqual(['due', 'sending']);
+    expect(SUM_OF.blocked).toBe('onHold');
     expect(PAYOUT_STATES.filter((state) => !isPayoutOpen(state))).toEqual(['sent', 'reversed', 'cancelled']);
     for (const state of PAYOUT_STATES) expect(payoutNext({ state })).toMatch(/\.$/);
     expect(ORDER_STATES).toContain('released');

@@ -1,6 +1,6 @@
 import type { CloseReport } from '@thriftline/domain/close-report';
 import { AppError } from '@thriftline/domain/errors';
-import { REPORT_OUTCOME_LABELS } from '@thriftline/domain/report';
+import { outcomesOf, REPORT_OUTCOME_LABELS } from '@thriftline/domain/report';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Actor, loadActor } from '../accounts/actor.ts';
 import { requireRole } from '../accounts/require-right.ts';
@@ -26,6 +26,9 @@ export async function closeReport(
     if (report === undefined) throw new AppError('not-found', 'There is no such report.');
     if (report.reportedId === actor.uid) {
       throw new AppError('conflict', 'Another admin has to decide on a report about you.');
+    }
+    if (!outcomesOf(report).includes(outcome)) {
+      throw new AppError('invalid-argument', 'There is no review in this report to be hidden.');
     }
     if (report.outcome === outcome) return { modifiedCount: 0 };
     if (report.state === 'closed') throw new AppError('conflict', 'This report was closed before.');

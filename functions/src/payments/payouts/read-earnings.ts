@@ -29,6 +29,7 @@ async function sumOf(query: Query<Payout>, state: PayoutState): Promise<number> 
   ]);
   switch (SUM_OF[state]) {
     case 'waiting':
+    case 'onHold':
     case 'onItsWay':
       return net;
     case 'takenBack':
@@ -62,7 +63,7 @@ const UNSENT: readonly PayoutState[] = ['waiting', 'blocked', 'due', 'sending'];
 export async function readBooks(actor: Actor): Promise<Books> {
   requireRole(actor, 'Admin');
   const all = payouts();
-  const [{ count }, totals, { withBank }, kept, left, held, unsent, { waiting, onItsWay, owed }] =
+  const [{ count }, totals, { withBank }, kept, left, held, unsent, { waiting, onHold, onItsWay, owed }] =
     await Promise.all([
       all
         .count()
@@ -90,7 +91,7 @@ export async function readBooks(actor: Actor): Promise<Books> {
     feesToCome: unsent.reduce((sum, { fee }) => sum + fee, 0) - held.fee,
     rounding: kept.rounding + left.rounding,
     waiting,
-    onItsWay: onItsWay - held.net,
+    onItsWay: onHold + onItsWay - held.net,
     owed,
   };
 }

@@ -7,5 +7,7 @@ import { ContactLinks } from './contact-links.tsx';
 export function BuyerContact({ bookingsId }: { bookingsId: string }) {
   const { status, row } = useLiveDocument(documentOf('bookings', bookingsId));
   if (status === 'unknown') return <NotHereYet />;
+  // Of money that went back it is not shared any more.
+  if (status === 'error' || status === 'missing') return 'Not shared';
   return row === undefined ? null : <ContactLinks mobile={row.data.mobile} email={row.data.email} />;
 }

@@ -11,6 +11,7 @@ vi.mock('@/hooks/use-online.ts', () => ({ useWhyNot: () => connection.why }));
 vi.mock('@/lib/current-user.ts', () => ({
   useSignedInUser: () => ({ uid: 'buyer-1' }),
   getCurrentUser: () => ({ uid: 'buyer-1' }),
+  useCurrentUser: () => ({ uid: 'buyer-1' }),
 }));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => ({ error: vi.fn() }) }));
 vi.mock('@/lib/kept-forms/kept-forms.ts', () => ({

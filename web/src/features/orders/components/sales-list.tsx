@@ -16,14 +16,19 @@ import { useSignedInUser } from '@/lib/current-user.ts';
 import { formatTime } from '@/lib/format-time.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import type { Stored } from '@/lib/stored.ts';
-import { isShownIn } from '@/outbox/act.ts';
+import { isShownIn, isWaiting } from '@/outbox/act.ts';
+import { useActs } from '@/outbox/acts-store.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
+import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
+import { handoverPath } from '../api/hand-over.ts';
 import { useSales } from '../api/use-orders.ts';
 
 const COLUMNS = ['Product', 'Paid by the buyer', 'You get', 'Buyer', 'State'] as const;
 
 function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
   const state = orderState(order, serverNow());
+  // What was read off the buyer's screen is done; only the server does not know yet.
+  const isHandedOver = useActs().some((act) => isWaiting(act) && act.path === handoverPath(order._id));
   return (
     <RecordRow>
       <RecordCell>
@@ -40,9 +45,15 @@ function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
       <RecordCell label="You get">{share ?? '–'}</RecordCell>
       <RecordCell label="Buyer">{order.buyername}</RecordCell>
       <RecordCell label="State">
-        <Chip size="small" variant="outlined" label={ORDER_STATE_LABELS.seller[state]} />
-        {state === order.state && order.dueAt && state !== 'shipped' && (
-          <> until {formatTime(order.dueAt.toDate())}</>
+        {isHandedOver ? (
+          <WaitingToSend />
+        ) : (
+          <>
+            <Chip size="small" variant="outlined" label={ORDER_STATE_LABELS.seller[state]} />
+            {state === order.state && order.dueAt && state !== 'shipped' && (
+              <> until {formatTime(order.dueAt.toDate())}</>
+            )}
+          </>
         )}
       </RecordCell>
     </RecordRow>

@@ -3,11 +3,27 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 
-/** Where one goes when there is nothing more to pay: to the orders, and to the receipt when money was taken. */
-export function AfterPayment({ paymentIntentId }: { paymentIntentId: string | undefined }) {
+interface AfterPaymentProps {
+  paymentIntentId: string | undefined;
+  /** Whether it bought the item, so that there is an order to follow. */
+  bought?: boolean;
+}
+
+/** Where one goes when there is nothing more to pay: to what happens next, to the orders, and to the receipt when money was taken. */
+export function AfterPayment({ paymentIntentId, bought = false }: AfterPaymentProps) {
+  const follows = bought && paymentIntentId !== undefined;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button variant="contained" component={Link} to={paths.dashboard.myOrders.href()}>
+      {follows && (
+        <Button variant="contained" component={Link} to={paths.dashboard.order.href(paymentIntentId)}>
+          Follow it
+        </Button>
+      )}
+      <Button
+        variant={follows ? 'outlined' : 'contained'}
+        component={Link}
+        to={paths.dashboard.myOrders.href()}
+      >
         To My Orders
       </Button>
       {paymentIntentId !== undefined && (

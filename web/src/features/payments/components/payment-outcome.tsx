@@ -3,7 +3,7 @@ import { BOOKING_STATE_LABELS, type BookingState } from '@thriftline/domain/book
 import { AfterPayment } from './after-payment.tsx';
 
 const TEXTS: Record<Exclude<BookingState, 'unpaid'>, string> = {
-  paid: 'This order is paid. Agree with the seller where to fetch it.',
+  paid: 'This order is paid: follow it, and see what happens next.',
   soldToAnother: 'Somebody else paid for this item first. Nothing was taken from your card.',
   refunded: 'Your money is on its way back; the receipt says why.',
 };
@@ -21,7 +21,7 @@ export function PaymentOutcome({ state, paymentIntentId }: PaymentOutcomeProps) 
         <strong>{BOOKING_STATE_LABELS[state]}</strong>. {TEXTS[state]}
         {paymentIntentId !== undefined && <div>Transaction id: {paymentIntentId}</div>}
       </Alert>
-      <AfterPayment paymentIntentId={paymentIntentId} />
+      <AfterPayment paymentIntentId={paymentIntentId} bought={state === 'paid'} />
     </>
   );
 }

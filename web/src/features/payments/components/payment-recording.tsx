@@ -49,7 +49,7 @@ export function PaymentRecording(props: PaymentRecordingProps) {
           <Typography sx={{ overflowWrap: 'anywhere' }}>Transaction id: {paymentIntentId}</Typography>
           <Typography>Your order is now {BOOKING_STATE_LABELS.paid}.</Typography>
         </Alert>
-        <AfterPayment paymentIntentId={paymentIntentId} />
+        <AfterPayment paymentIntentId={paymentIntentId} bought />
       </>
     );
   }

@@ -14,9 +14,9 @@ export function EarningsSums({ uid, shown }: { uid: string; shown: string }) {
   const online = useOnline();
   if (sums === undefined && error !== undefined) return <ErrorState error={error} onRetry={retry} />;
   if (sums === undefined && !online) return <NotOnDevice />;
-  // Most sellers never see anything taken back.
-  const names = (['waiting', 'onItsWay', 'sent', 'takenBack'] as const).filter(
-    (name) => name !== 'takenBack' || (sums?.takenBack ?? 0) > 0,
+  // Most sellers never see anything on hold or taken back.
+  const names = (['waiting', 'onHold', 'onItsWay', 'sent', 'takenBack'] as const).filter(
+    (name) => (name !== 'onHold' && name !== 'takenBack') || (sums?.[name] ?? 0) > 0,
   );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -37,6 +37,9 @@ function Missing({ account }: { account: SellerAccount }) {
 const CHECKING =
   'The provider is still checking what you sent. This page changes by itself once that is done.';
 
+const JUST_SENT =
+  'What you have just sent may not have been looked at yet. This page changes by itself once it has.';
+
 /** What is to be said of an account: a mark, words, and what the button does. */
 function sayingOf(account: SellerAccount | undefined, isBack: boolean): Saying {
   if (account === undefined) {
@@ -61,9 +64,11 @@ function sayingOf(account: SellerAccount | undefined, isBack: boolean): Saying {
         words: (
           <>
             <Typography>
-              {isChecking || isBack
+              {isChecking
                 ? CHECKING
-                : 'You have begun. What you earn is kept for you until this is complete.'}
+                : isBack
+                  ? JUST_SENT
+                  : 'You have begun. What you earn is kept for you until this is complete.'}
             </Typography>
             {missing}
           </>
@@ -77,7 +82,7 @@ function sayingOf(account: SellerAccount | undefined, isBack: boolean): Saying {
         words: (
           <>
             <Alert severity="warning">{disabledWords(account.disabledReason ?? '')}</Alert>
-            {isBack && <Typography>{CHECKING}</Typography>}
+            {isBack && <Typography>{isChecking ? CHECKING : JUST_SENT}</Typography>}
             {missing}
           </>
         ),

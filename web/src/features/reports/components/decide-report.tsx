@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { REPORT_OUTCOME_LABELS, REPORT_OUTCOMES, type ReportOutcome } from '@thriftline/domain/report';
+import {
+  outcomesOf,
+  REPORT_OUTCOME_LABELS,
+  type Report,
+  type ReportOutcome,
+} from '@thriftline/domain/report';
 import { useState } from 'react';
 import { NativeSelect } from '@/components/native-select.tsx';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
 import { useNotify } from '@/hooks/use-notify.ts';
+import type { Stored } from '@/lib/stored.ts';
 import { closeReport } from '../api/close-report.ts';
 
-const OUTCOMES = REPORT_OUTCOMES.map((value) => ({ value, label: REPORT_OUTCOME_LABELS[value] }));
-
 /** Says what came of a report; to suspend the account is done in its row. */
-export function DecideReport({ reportId }: { reportId: string }) {
+export function DecideReport({ report }: { report: Stored<Report> }) {
   const [outcome, setOutcome] = useState<ReportOutcome>('nothingFound');
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
@@ -18,7 +22,7 @@ export function DecideReport({ reportId }: { reportId: string }) {
   const close = async () => {
     setBusy(true);
     try {
-      await closeReport(reportId, outcome);
+      await closeReport(report._id, outcome);
       notify.success('The report is closed');
     } catch (error) {
       notify.error(error);
@@ -31,7 +35,7 @@ export function DecideReport({ reportId }: { reportId: string }) {
       <NativeSelect
         label="What came of it"
         value={outcome}
-        options={OUTCOMES}
+        options={outcomesOf(report).map((value) => ({ value, label: REPORT_OUTCOME_LABELS[value] }))}
         onChange={setOutcome}
         sx={{ minWidth: 200 }}
       />

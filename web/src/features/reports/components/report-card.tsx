@@ -75,7 +75,7 @@ export function ReportCard({ report, reviewActs }: ReportCardProps) {
         <Box sx={{ color: 'text.secondary' }}>What it is about is not copied yet.</Box>
       )}
       {outcome === undefined ? (
-        <DecideReport reportId={_id} />
+        <DecideReport report={report} />
       ) : (
         <Box sx={{ color: 'text.secondary' }}>
           {REPORT_OUTCOME_LABELS[outcome]}

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { anOrder } from '@thriftline/domain/testing/builders';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SalesList } from './sales-list.tsx';
+
+const outbox = vi.hoisted<{ acts: unknown[]; order: unknown }>(() => ({ acts: [], order: undefined }));
+vi.mock('@/lib/current-user.ts', () => ({ useSignedInUser: () => ({ uid: 'seller-1' }) }));
+vi.mock('@/outbox/acts-store.ts', () => ({ useActs: () => outbox.acts }));
+vi.mock('@/outbox/components/refusals.tsx', () => ({ Refusals: () => null }));
+vi.mock('@/components/as-of.tsx', () => ({ AsOf: () => null }));
+vi.mock('../api/hand-over.ts', () => ({ handoverPath: (id: string) => `handovers/${id}` }));
+vi.mock('../api/use-orders.ts', () => ({
+  useSales: () => ({
+    status: 'ready',
+    pages: [{ key: 'first', rows: [{ data: outbox.order }] }],
+    hasMore: false,
+    loadingMore: false,
+    confirmed: false,
+    error: undefined,
+    retry: () => undefined,
+  }),
+}));
+
+afterEach(cleanup);
+
+function shown(acts: unknown[]): string {
+  const time = { toMillis: () => Date.now() + 60_000, toDate: () => new Date() };
+  outbox.order = { ...anOrder({ state: 'paid', dueAt: time, history: [] }), _id: 'pi_1' };
+  outbox.acts = acts;
+  render(<SalesList pages={1} onLoadMore={() => undefined} share={() => null} />, { wrapper: MemoryRouter });
+  return document.body.textContent ?? '';
+}
+
+it('does not ask to hand over what was handed over without a network', () => {
+  expect(shown([])).toMatch(/To send or hand over until/);
+  cleanup();
+  const said = shown([{ kind: 'handOver', state: 'queued', path: 'handovers/pi_1' }]);
+  expect(said).toContain('Waiting to send');
+  expect(said).not.toContain('To send or hand over');
+});
