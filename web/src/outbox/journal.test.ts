@@ -32,12 +32,13 @@ describe('the journal', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const tab = await aTab();
     await tab.openJournal('u1');
-    await tab.noteAct(anAct({ kind: 'write', state: 'queued', text: 'Hello' }));
+    await tab.noteAct(anAct({ kind: 'write', state: 'queued', text: 'Hello', before: { mobile: '1' } }));
     await tab.noteAct(anAct({ id: 'quick', path: 'wishlist/p1_u1' }));
     await tab.noteSent(anAct());
     await tab.noteSent(anAct({ id: 'quick', path: 'wishlist/p1_u1' }));
     expect(tab.getActs()).toMatchObject([{ id: 'act-1', state: 'sent', sentAt: Date.now() }]);
     expect(tab.getActs()[0]).not.toHaveProperty('text');
+    expect(tab.getActs()[0]).not.toHaveProperty('before');
     expect(await tab.isUnsettled(anAct())).toBe(false);
     vi.setSystemTime(Date.now() + DAY_MS + 1);
     const later = await aTab();

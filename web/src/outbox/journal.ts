@@ -99,8 +99,8 @@ export function noteSent(act: Act): Promise<boolean> {
   return change(act, (now) => {
     // What took another act back stays in any case, lest that is tried a second time.
     if (now.state !== 'queued' && now.undoes === undefined) return undefined;
-    // What was written is where it belongs.
-    const { text: _text, picture: _picture, ...rest } = now;
+    // What was written is where it belongs, and what stood there before cannot be put back any more.
+    const { text: _text, picture: _picture, before: _before, ...rest } = now;
     return { ...rest, state: 'sent', sentAt: Date.now() };
   });
 }

@@ -24,7 +24,7 @@ const DOING: Record<Exclude<KeptCharge['state'], 'recorded'>, Record<'now' | 'of
   },
   asked: {
     now: 'We are finding out.',
-    offline: 'You are offline; we find out as soon as the connection is back.',
+    offline: 'The connection is gone; we find out as soon as it is back.',
     slow: 'The shop has not answered yet; we go on asking, and it is told here. You may close this page.',
   },
 };
