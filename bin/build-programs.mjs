@@ -17,7 +17,8 @@ const packagesStayOutside = {
   name: 'npm-packages-stay-outside',
   setup(/** @type {import('esbuild').PluginBuild} */ { onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
-      if (kind === 'entry-point' || path.startsWith('@thriftline/')) return undefined;
+      // The second is how the website names its own files: its tsconfig.json says where they are.
+      if (kind === 'entry-point' || /^@(thriftline)?\//.test(path)) return undefined;
       if (INLINED.has(path) || importer.includes('/node_modules/')) return undefined;
       return { path, external: true };
     });

@@ -197,6 +197,9 @@ describe('deleteMyAccount', () => {
     const person = await aPerson('Buyer', 'Gail Gone');
     const json = await aCopyPayload(person, await aStoredProduct(seller, categoryId));
     for (const path of ['/bookings', '/wishlist']) await call('POST', path, { token: person.token, json });
+    const begun = `paymentAttempts/${await aRunningPayment(person, 0)}`;
+    const booking = { buyerId: person.uid, yourname: person.name, mobile: '+44 1904 496 000' };
+    await firestore.doc(begun).update({ booking, address: 'Gail Gone, 1 Mill Lane, York' });
     await become(person);
     const productId = await aStoredProduct(person, categoryId);
     const [talk, emptied] = await Promise.all([aConversation(person), aConversation(person, [seller.uid])]);
@@ -241,6 +244,8 @@ describe('deleteMyAccount', () => {
     ];
     const gone = (values: unknown[]) => values.every((value) => value === undefined);
     expect(gone(await eventually(left, gone))).toBe(true);
+    expect(await stored(begun)).toMatchObject({ buyerId: person.uid });
+    for (const field of ['booking', 'address']) expect(await stored(begun)).not.toHaveProperty(field);
     const stays = Object.entries(PERSONAL_DATA).filter(([, data]) => data && data.onDeletion !== 'deleted');
     const kept = (names: string[]) => names.every((name) => stays.some(([known]) => known === name));
     expect(stays.map(([name]) => name)).toEqual(

@@ -47,6 +47,14 @@ const verdict = (state: ShopState) => checkState(state).map(({ rule, subject }) 
 describe('the checker accepts', () => {
   it('a sale at the price agreed on', () => expect(verdict(aDeal())).toEqual([]));
 
+  it('the same with delivery on top', () => {
+    const deal = aDeal();
+    const [record] = deal.payments;
+    const delivered = { ...record?.fields, amount: 4850, deliveryPrice: 350 };
+    const payments = [{ id: 'pi_1', fields: delivered }];
+    expect(verdict({ ...deal, payments })).not.toContain('paid-beside-agreement pi_1');
+  });
+
   it('the hold of a deal that was refunded since, which no offer names any more', () => {
     const refunded = { state: 'refunded', amount: 45, rounds: { buyer: 0, seller: 0 } };
     const conversations = [{ id: conversationId, fields: { offer: refunded } }];

@@ -48,15 +48,20 @@ function checkDeal(state: ShopState, { id, fields }: StoredDocument): Violation[
   if (holdId === undefined) return [];
   const hold = holdOf(state, holdId);
   if (hold === undefined) return [{ rule: 'agreed-without-hold', subject: id, detail: `of ${holdId}` }];
-  return state.payments
-    .filter(({ fields: record }) => record.bookingsId === id && record.status === 'recorded')
-    .filter(({ fields: { createdAt } }) => Number(createdAt) > hold.from && Number(createdAt) <= hold.until)
-    .filter(({ fields: record }) => record.amount !== cents(amount))
-    .map((record) => ({
-      rule: 'paid-beside-agreement',
-      subject: record.id,
-      detail: `paid were ${String(record.fields.amount)}, agreed on was ${amount}`,
-    }));
+  return (
+    state.payments
+      .filter(({ fields: record }) => record.bookingsId === id && record.status === 'recorded')
+      .filter(({ fields: { createdAt } }) => Number(createdAt) > hold.from && Number(createdAt) <= hold.until)
+      // What delivery costs comes on top.
+      .filter(
+        ({ fields: record }) => Number(record.amount) - Number(record.deliveryPrice ?? 0) !== cents(amount),
+      )
+      .map((record) => ({
+        rule: 'paid-beside-agreement',
+        subject: record.id,
+        detail: `paid were ${String(record.fields.amount)}, agreed on was ${amount}`,
+      }))
+  );
 }
 
 /** Nobody is held to an amount that they did not see, and what is agreed on holds the item at that price. */

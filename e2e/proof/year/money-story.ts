@@ -15,7 +15,9 @@ async function inDashboard<T>(act: () => Promise<T>): Promise<T | undefined> {
 
 /** The holder of the card asks their bank for the money, which decides weeks later. */
 async function dispute(play: Play, paymentIntentId: string): Promise<void> {
-  const { controls } = play.world;
+  const { controls, cards } = play.world;
+  const refunds = await inDashboard(() => cards.refunds.list({ payment_intent: paymentIntentId }));
+  if (refunds === undefined || refunds.data.length > 0) return;
   const opened = await inDashboard(() => controls.post(`payment_intents/${paymentIntentId}/dispute`));
   const { id } = (opened ?? {}) as { id?: string };
   if (id === undefined) return;

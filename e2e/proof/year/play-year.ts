@@ -1,3 +1,6 @@
+import { fromDocument } from '@thriftline/domain/document-names';
+import type { Payout } from '@thriftline/domain/payouts/payout';
+import { statementCsv } from '@thriftline/web/statement-csv';
 import type { Violation } from '../checker/state.ts';
 import { checkYear, checkYearEnd } from '../checker/year/check-year.ts';
 import { type MonthRow, monthOf } from '../checker/year/month-row.ts';
@@ -11,7 +14,7 @@ import { Agenda } from './agenda.ts';
 import { expire, readExpiries } from './expire.ts';
 import { planFaults } from './faults-of-year.ts';
 import { bounceRefund } from './money-story.ts';
-import { ADMINS, addPeople, emailOf, LEAVING, nameOf } from './people.ts';
+import { ADMINS, addPeople, emailOf, LEAVING, nameOf, SELLERS } from './people.ts';
 import { DAY_MS, HOUR_MS, type Play } from './play.ts';
 import { readTold } from './read-told.ts';
 import { rest } from './rest.ts';
@@ -44,6 +47,13 @@ export interface YearResult {
 /** Hears of a month as it ends, and of what was not wrong before. */
 type OnMonth = (row: MonthRow, fresh: readonly Violation[]) => void;
 
+/** What a seller's page gives as a file. */
+async function statementOf({ world }: Play, sellerId: string): Promise<{ sellerId: string; csv: string }> {
+  const { docs } = await world.firestore.collection('payouts').where('sellerId', '==', sellerId).get();
+  const payouts = docs.map((found) => ({ ...(fromDocument(found.data()) as Payout), _id: found.id }));
+  return { sellerId, csv: statementCsv(payouts) };
+}
+
 /** The state as the checker reads it. */
 async function readState(play: Play): Promise<YearState> {
   const { world, log } = play;
@@ -53,7 +63,8 @@ async function readState(play: Play): Promise<YearState> {
     const isGone = log.leaving.has(uid) && !(await world.firestore.doc(`users/${uid}`).get()).exists;
     if (isGone) gone.push({ uid, name: nameOf(uid), email: emailOf(uid) });
   }
-  return readYear(world, { ...log, gone, books: result as Record<string, number> });
+  const statements = await Promise.all(SELLERS.map(({ uid }) => statementOf(play, uid)));
+  return readYear(world, { ...log, gone, statements, books: result as Record<string, number> });
 }
 
 /** What people do once they are told of something. */

@@ -77,12 +77,18 @@ async function deleteAddresses(
   return { done: page.length, failed: 0 };
 }
 
-/** Takes the address out of what was begun to be paid; the rest knows money that arrives late. */
-async function forgetAddresses(
+/**
+ * Takes the address, and the copy of the booking with name and telephone number, out of what was begun to be paid: it restores a booking for
+ * whoever has an account alone. The rest knows money that arrives late.
+ */
+async function forgetWhoPays(
   page: readonly QueryDocumentSnapshot[],
 ): Promise<{ done: number; failed: number }> {
-  const known = page.filter((snapshot) => snapshot.get('address') !== undefined).map(({ ref }) => ref);
-  await writeInBatches(known, (batch, ref) => void batch.update(ref, { address: FieldValue.delete() }));
+  const known = page
+    .filter((snapshot) => ['address', 'booking'].some((field) => snapshot.get(field) !== undefined))
+    .map(({ ref }) => ref);
+  const nothing = { address: FieldValue.delete(), booking: FieldValue.delete() };
+  await writeInBatches(known, (batch, ref) => void batch.update(ref, nothing));
   return { done: known.length, failed: 0 };
 }
 
@@ -112,11 +118,7 @@ export const DELETE_ACCOUNT: Plan = {
     eachPage('advertisements', ({ about }) => advertisements().where('sellerId', '==', about), deletePage),
     eachPage('wishes', ({ about }) => wishes().where('buyerId', '==', about), deletePage),
     eachPage('addresses', ({ about }) => deliveredTo(about), deleteAddresses),
-    eachPage(
-      'openAddresses',
-      ({ about }) => paymentAttempts().where('buyerId', '==', about),
-      forgetAddresses,
-    ),
+    eachPage('openAddresses', ({ about }) => paymentAttempts().where('buyerId', '==', about), forgetWhoPays),
     eachPage('looks', ({ about }) => viewsBy(about), deletePage),
     eachPage('drafts', ({ about }) => draftsOf(about), deletePage),
     eachPage('devices', ({ about }) => devicesOf(about), deletePage),

@@ -50,6 +50,24 @@ export const told = (uid: string, kind: string, days: number): ToldNews => ({
 });
 export const REMINDED = told('sal', 'reviewReminder', 16);
 
+/** The seller's statement, with other cells where they are given. */
+export function aStatement(cells: Record<string, string> = {}): string {
+  const row = {
+    'Paid by the buyer': '45.50',
+    'Given back to the buyer': '0.00',
+    'With the buyer’s bank': '0.00',
+    'Fee rule': '5 %, and $0.30',
+    Fee: '2.58',
+    'You get': '42.92',
+    'Paid out': '42.92',
+    'Taken back': '0.00',
+    Order: 'pi_1',
+    ...cells,
+  };
+  const line = (texts: readonly string[]) => `${texts.map((text) => `"${text}"`).join(',')}\r\n`;
+  return line(Object.keys(row)) + line(Object.values(row));
+}
+
 /** A shop 30 days after its one sale, in which nothing is wrong. The seller has what is theirs of 45.50: all but 2.58. */
 export function aYear(changes: Partial<YearState> = {}): YearState {
   return {
@@ -91,6 +109,7 @@ export function aYear(changes: Partial<YearState> = {}): YearState {
       feesToCome: 0,
       owed: 0,
     },
+    statements: [{ sellerId: 'sal', csv: aStatement() }],
     documents: [PUBLISHED, PROFILE],
     written: [WRITTEN],
     told: [REMINDED],

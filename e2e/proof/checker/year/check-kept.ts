@@ -24,8 +24,11 @@ const KEEP_ID = [
   'sellerAccounts',
   'deliveries',
 ];
-/** Those that may say its name or address: what both sides of a sale, and the books, need. */
+/** Those that may say its name: what both sides of a sale, and the books, need. */
 const KEEP_NAME = ['auditLog', 'bookers', 'bookings', 'orders', 'payments', 'private', 'products'];
+
+/** And its e-mail address: the books name by it whose money it was that arrives late, too. */
+const KEEP_EMAIL = [...KEEP_NAME, 'paymentAttempts'];
 
 const collectionOf = ({ path }: AnyDocument) => path.split('/').at(-2) ?? '';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -45,7 +48,7 @@ export function checkGone({ documents, gone }: YearState): Violation[] {
         .filter(({ document, text }) => !kept.includes(collectionOf(document)) && pattern.test(text))
         .map(({ document }) => ({ rule: 'left-of-gone', subject: document.path, detail: `names ${word}` }));
     };
-    return [...naming(uid, KEEP_ID), ...naming(name, KEEP_NAME), ...naming(email, KEEP_NAME)];
+    return [...naming(uid, KEEP_ID), ...naming(name, KEEP_NAME), ...naming(email, KEEP_EMAIL)];
   });
 }
 

@@ -1,8 +1,9 @@
-import { sum } from '../cents.ts';
+import { cents, sum } from '../cents.ts';
 import { saleOf } from '../check-ledger.ts';
 import { TRIES_BEFORE_GIVING_UP } from '../check-money.ts';
 import { isReady } from '../is-ready.ts';
 import type { Violation } from '../state.ts';
+import { readRows } from './read-rows.ts';
 import type { YearState } from './year-state.ts';
 
 const OVER = ['released', 'refunded'];
@@ -16,7 +17,9 @@ function checkSales(state: YearState): Violation[] {
     const isGivenUp =
       state.refunds.filter(({ payment_intent, status }) => payment_intent === order.id && status === 'failed')
         .length >= TRIES_BEFORE_GIVING_UP;
-    if (isGivenUp || withBank > 0) return [];
+    // What the seller has spent is owed, and taken back once more of theirs is there.
+    const isOwed = state.payouts.find(({ id }) => id === order.id)?.fields.state === 'owed';
+    if (isGivenUp || isOwed || withBank > 0) return [];
     const isTheirs = order.fields.state === 'released' && refunded < charged;
     const isSent = isOver && (!isTheirs || net === 0 || isReady(state, order.fields.sellerId));
     const wanted = !isSent ? fee + net - held : isTheirs ? fee : 0;
@@ -69,7 +72,7 @@ function checkBalance({ balance, charges, refunds, disputes, transfers }: YearSt
 
 /** What the books and the statements of the sellers say is what the provider has. */
 function checkBooks(state: YearState): Violation[] {
-  const { books, orders, payouts } = state;
+  const { books, orders } = state;
   const problems: Violation[] = [];
   const compare = (subject: string, said: number, wanted: number) => {
     if (said !== wanted)
@@ -92,17 +95,26 @@ function checkBooks(state: YearState): Violation[] {
   );
   const rest = ['back', 'withBank', 'waiting', 'onItsWay', 'fees', 'feesToCome'].map(number);
   compare('their sum', sum(rest) + moved - number('owed'), number('gross'));
-  // A statement has a row for each sale.
-  for (const sellerId of new Set(orders.map(({ fields }) => String(fields.sellerId)))) {
-    const rows = payouts.filter(({ fields }) => fields.sellerId === sellerId).map(({ fields }) => fields);
-    const said = sum(rows.map(({ transferred, reversed }) => Number(transferred) - Number(reversed)));
+  for (const { sellerId, csv } of state.statements) {
+    const rows = readRows(csv);
     const own = sales.filter(({ order }) => order.fields.sellerId === sellerId);
-    compare(`statement of ${sellerId}`, said, sum(own.map(({ held }) => held)));
-    for (const { gross, back, withBank = 0, fee, net, bookingsId } of rows) {
-      const left = Number(gross) - Number(back) - Number(withBank);
-      if (left > 0) compare(`row ${String(bookingsId)}`, Number(fee) + Number(net), left);
+    const column = (title: string) => sum(rows.map((row) => cents(row[title])));
+    const name = `statement of ${sellerId}`;
+    compare(`${name}, rows`, rows.length, own.length);
+    compare(`${name}, paid`, column('Paid by the buyer'), sum(own.map(({ charged }) => charged)));
+    compare(`${name}, paid out`, column('Paid out') - column('Taken back'), sum(own.map(({ held }) => held)));
+    for (const row of rows) {
+      const parts = ['Given back to the buyer', 'With the buyer’s bank', 'Fee', 'You get'];
+      const said = sum(parts.map((title) => cents(row[title])));
+      compare(`row ${row.Order} of ${sellerId}`, said, cents(row['Paid by the buyer']));
     }
   }
+  const rows = state.statements.flatMap(({ csv }) => readRows(csv));
+  compare(
+    'gross of all statements',
+    sum(rows.map((row) => cents(row['Paid by the buyer']))),
+    number('gross'),
+  );
   return problems;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   anOrder,
+  aStatement,
   aYear,
   DAY_MS,
   day,
@@ -154,7 +155,7 @@ describe('who is told', () => {
 });
 
 describe('sums', () => {
-  const { transfers, balance, books, payouts } = aYear();
+  const { transfers, balance, books } = aYear();
   const back = [{ id: 're_1', status: 'succeeded', payment_intent: 'pi_1', amount: 100 }];
 
   it.each<Case>(
@@ -177,15 +178,20 @@ describe('sums', () => {
       ['money that went back', { refunds: back }, 'money-unaccounted'],
       ['a movement that was booked twice', { balance: [...balance, ...balance] }, 'balance-differs'],
       ['books that say more', { books: { ...books, gross: 4551 } }, 'books-differ'],
+      [
+        'a statement that lacks the sale',
+        { statements: [{ sellerId: 'sal', csv: 'Order\r\n' }] },
+        'books-differ',
+      ],
       ['books that do not say it', { books: {} }, 'books-differ'],
       [
         'a statement that says less',
-        { payouts: payouts.map(({ id, fields }) => ({ id, fields: { ...fields, transferred: 4291 } })) },
+        { statements: [{ sellerId: 'sal', csv: aStatement({ 'Paid out': '42.91' }) }] },
         'books-differ',
       ],
       [
         'a row that loses a cent',
-        { payouts: payouts.map(({ id, fields }) => ({ id, fields: { ...fields, net: 4291 } })) },
+        { statements: [{ sellerId: 'sal', csv: aStatement({ 'You get': '42.91' }) }] },
         'books-differ',
       ],
     ].map(([name, changes, rule]) => [name, changes, [rule]] as Case),
@@ -216,6 +222,16 @@ describe('what is kept', () => {
     [
       'nothing that names them deep inside',
       stored('reviews/pi_2', { by: [{ name: 'Bea Buyer' }] }),
+      ['left-of-gone'],
+    ],
+    [
+      'the address by which late money is known',
+      stored('paymentAttempts/chair_buyer-3', { youremail: 'bea@example.com' }),
+      [],
+    ],
+    [
+      'not the name beside it',
+      stored('paymentAttempts/chair_buyer-3', { booking: { yourname: 'Bea Buyer' } }),
       ['left-of-gone'],
     ],
     ['what is another’s', stored('wishlist/chair_buyer-31', { buyerId: 'buyer-31' }), []],

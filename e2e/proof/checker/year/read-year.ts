@@ -20,6 +20,7 @@ interface YearFacts {
   told: readonly ToldNews[];
   gone: YearState['gone'];
   books: BooksRead;
+  statements: YearState['statements'];
 }
 
 /** Reads the whole shop over the wire, and every movement of money that the provider booked. */

@@ -46,6 +46,8 @@ export interface YearState extends ShopState {
   /** Accounts that are gone, and what named them. */
   gone: readonly { uid: string; name: string; email: string }[];
   books: BooksRead;
+  /** What each seller gets as a file, a row a sale. */
+  statements: readonly { sellerId: string; csv: string }[];
   /** Movements on the platform's balance. */
   balance: readonly BalanceTransaction[];
 }
