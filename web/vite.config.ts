@@ -1,18 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 // By its path: Node 20 cannot load TypeScript from a package, and Vite bundles only what is not one.
 import { PORTS } from '../domain/src/ports.ts';
+import { cutTypefaces } from './build/cut-typefaces.ts';
 import { listFiles } from './build/list-files.ts';
 import { needsForms } from './build/needs-forms.ts';
 import { prerenderHome } from './build/prerender-home.ts';
 import { writeRobots } from './build/write-robots.ts';
 import { DEV_SERVER_PORT } from './src/config/dev-server-port.ts';
 import { manifest } from './src/config/manifest.ts';
+import { TYPEFACES } from './src/config/pieces.ts';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const variables = loadEnv(mode, import.meta.dirname, 'VITE_');
+  await cutTypefaces(fileURLToPath(new URL(TYPEFACES, import.meta.url)));
   return {
     root: import.meta.dirname,
     resolve: {
@@ -66,7 +69,13 @@ export default defineConfig(({ mode }) => {
               // it, for pages that have none, nor is what shows the journal, which brings databases.
               {
                 name: (id, context) => (needsForms(id, context) ? undefined : 'shared'),
-                test: /\/(node_modules\/(?!@?firebase|@stripe)|domain(?!\/src\/category-key)|(?<!outbox\/)components)\//,
+                test: /\/(node_modules\/(?!@?firebase|@stripe)|(?<!outbox\/)components)\//,
+                minShareCount: 10,
+              },
+              // Apart from it: the home page of who is signed in has records, and none of the screens' Material UI.
+              {
+                name: (id, context) => (needsForms(id, context) ? undefined : 'records'),
+                test: /\/domain(?!\/src\/category-key)\//,
                 minShareCount: 10,
               },
               // Schemas without forms: login and signup have no Formik.
@@ -100,7 +109,7 @@ export default defineConfig(({ mode }) => {
         injectManifest: {
           // Browsers without modules in workers are there.
           rollupFormat: 'iife',
-          globPatterns: ['**/*.{js,css,html,svg}', '**/*-latin-wght-normal-*.woff2'],
+          globPatterns: ['**/*.{js,css,html,svg}', '**/*-plain-*.woff2'],
           globIgnores: ['.functions/**', 'push-worker.js', 'share-worker.js'],
           manifestTransforms: [listFiles(fileURLToPath(new URL('./dist', import.meta.url)))],
         },

@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
+import { MAX_EMAIL } from './email-address.ts';
 import { factSchemas } from './fact-schemas.ts';
-import { id, MAX_EMAIL, text } from './fields.ts';
+import { id, text } from './fields.ts';
 
 /**
  * A product's private part, `products/{id}/private/contact`: seen by the seller, an admin, and the buyer who paid

@@ -1,4 +1,5 @@
 import { mixed, number, string } from 'yup';
+import { EMAIL_PATTERN, LONG_EMAIL, MAX_EMAIL, NO_EMAIL } from './email-address.ts';
 import { MESSAGES } from './messages.ts';
 import { formatCents, fromCents, isPrice, MAX_PRICE_CENTS, MIN_PRICE_CENTS, toCents } from './money.ts';
 import { GOOGLE_PHOTO_PATTERN, PICTURE_ADDRESS_PATTERN } from './picture-address.ts';
@@ -142,8 +143,7 @@ export function mobile() {
   return optionalMobile().required(MESSAGES.fieldRequired);
 }
 
-/** Longest e-mail address (RFC 5321, section 4.5.3.1.3) and longest address of a picture. */
-export const MAX_EMAIL = 254;
+/** Longest address of a picture. */
 export const MAX_URL = 2048;
 
 /** A required e-mail address. */
@@ -151,8 +151,8 @@ export function email() {
   return string()
     .typeError('Must be a text')
     .required(MESSAGES.fieldRequired)
-    .max(MAX_EMAIL, `At most ${MAX_EMAIL} characters`)
-    .matches(/^[^\s@]+@[^\s@]+$/, 'An e-mail address, like name@example.com');
+    .max(MAX_EMAIL, LONG_EMAIL)
+    .matches(EMAIL_PATTERN, NO_EMAIL);
 }
 
 /** What the address of a picture looks like. */

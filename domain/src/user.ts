@@ -81,10 +81,3 @@ export const signupSchema = registerUserSchema.shape({
   password: newPassword(),
 });
 export type Signup = InferType<typeof signupSchema>;
-
-/** The login form. */
-export const loginSchema = object({
-  email: email(),
-  password: string().required(MESSAGES.fieldRequired),
-});
-export type Login = InferType<typeof loginSchema>;

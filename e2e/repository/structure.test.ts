@@ -67,7 +67,10 @@ function foldersOf(paths: Iterable<string>): string[] {
 describe('the structure of the repository', () => {
   it('has imports that lead to files', () => {
     expect(imports.length).toBeGreaterThan(1_000);
-    const astray = imports.filter(({ to }) => to === undefined);
+    // What the build itself makes, such as the typefaces, lies beside the packages.
+    const astray = imports.filter(
+      ({ to, specifier }) => to === undefined && !specifier.includes('/node_modules/'),
+    );
     expect(astray.map(({ from, specifier }) => `${from}: ${specifier}`)).toEqual([]);
   });
 

@@ -9,8 +9,8 @@ import { type Manifest, partsOf } from './pieces-of.ts';
 const START = ['app.html', 'first-paint.js', 'icons/icon.svg', 'manifest.webmanifest'];
 
 /**
- * Makes the lists of files that the service worker goes by: in itself what every page starts with; in a file of its own, which it fetches
- * later, those of the pieces (see web/src/worker/listed-file.ts). Fails where the build has something that is in neither.
+ * Makes the lists of files that the service worker goes by: in itself what every page starts with, and what a visitor is given at once; in a file
+ * of its own, which it fetches once somebody stays, those of all pieces (see web/src/worker/listed-file.ts). Fails where the build has something that is in neither.
  */
 export function listFiles(dist: string): ManifestTransform {
   return async (entries) => {
@@ -22,12 +22,15 @@ export function listFiles(dist: string): ManifestTransform {
       const digits = pieces.flatMap((files, index) => (files.has(url) ? [digitOf(index)] : []));
       return digits.length > 0 ? [{ url, revision, in: digits.join('') }] : [];
     });
+    const atOnce = PIECES.flatMap((piece, index) => (piece.whenStaying ? [] : [digitOf(index)]));
     const list = JSON.stringify(later);
     const name = `${LIST}${createHash('sha256').update(list).digest('hex').slice(0, 8)}.json`;
     await writeFile(join(dist, name), list);
-    // Asked for by its address, too, and kept there by its revision.
-    const home = later.filter(({ url }) => url === HOME);
-    const listed = [...start, ...home, { url: name, revision: null, in: '' }];
+    // The home page is asked for by its address, too, and kept there by its revision.
+    const known = later.filter(
+      (file) => file.url === HOME || atOnce.some((digit) => file.in.includes(digit)),
+    );
+    const listed = [...start, ...known, { url: name, revision: null, in: '' }];
     return { manifest: listed.map((entry) => ({ size: 0, ...entry })), warnings: [] };
   };
 }

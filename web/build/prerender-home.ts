@@ -1,10 +1,16 @@
-import type { Plugin, ResolvedConfig } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { buildForServer } from './build-for-server.ts';
 import { pageFiles } from './page-files.ts';
 import { filledPage, pageFrame, readablePage, replaceOnce, withAhead } from './page-markup.ts';
+import { withUsedVariables } from './used-variables.ts';
 
 /** Where functions/build.mjs finds what functions draw pages with. Hosting serves no dot folders. */
 const FOR_FUNCTIONS = '.functions/';
+
+const textOfAsset = ({ fileName, source }: Rolldown.OutputAsset) =>
+  fileName.endsWith('.css') ? source.toString() : '';
 
 /** What the page of an advertised item loads when it is opened. */
 const AD_MODULES = ['src/app/layouts/material-pages.tsx', 'src/app/routes/ad.tsx'];
@@ -35,12 +41,16 @@ export function prerenderHome(): Plugin {
           return file.source.toString();
         };
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+        const texts = [
+          await readFile(join(config.publicDir, 'first-paint.js'), 'utf8'),
+          ...Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : textOfAsset(file))),
+        ];
         const { prerendered, drawings } = await buildForServer(config.root, config);
         const { theme, home, title, reads, pictures, places, openPages } = prerendered;
         const empty = replaceOnce(
           textOf('index.html'),
           '<link rel="stylesheet"',
-          `<style>${theme}</style><link rel="stylesheet"`,
+          `<style>${withUsedVariables(theme, texts)}</style><link rel="stylesheet"`,
         );
         delete bundle['index.html'];
         emit('app.html', empty);

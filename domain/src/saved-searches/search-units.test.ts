@@ -3,7 +3,7 @@ import type { Listing } from '../search/listing.ts';
 import { matchOf, termsOf } from '../search/matches.ts';
 import { EVERYTHING, type SearchQuery } from '../search/search-query.ts';
 import { NO_SYNONYMS, type Synonyms, stemOf, synonymsOf } from '../search/stems.ts';
-import { categoryUnit, conditionUnit, VERIFIED_UNIT } from '../search/tokens.ts';
+import { categoryUnit, conditionUnit, VERIFIED_UNIT } from '../search/units.ts';
 import { NO_VOCABULARY, type Vocabulary } from '../search/vocabulary.ts';
 import { RandomShop } from '../testing/random-shop.ts';
 import { unitsOfListing, unitsOfSearch } from './search-units.ts';

@@ -1,6 +1,6 @@
 import type { Listing } from './listing.ts';
 import { stemOf, wordsOf } from './stems.ts';
-import { categoryUnit, conditionUnit, type Unit, VERIFIED_UNIT } from './tokens.ts';
+import { categoryUnit, conditionUnit, type Unit, VERIFIED_UNIT } from './units.ts';
 import { MAX_VOCABULARY, type VocabularyFile } from './vocabulary.ts';
 
 /** Longer runs of digits are telephone numbers and the like: nobody is offered them. */

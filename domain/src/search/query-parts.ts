@@ -1,6 +1,6 @@
 import { coverOf } from './cells.ts';
 import type { SearchArea, SearchQuery } from './search-query.ts';
-import { categoryUnit, cellUnit, conditionUnit, type Unit, VERIFIED_UNIT } from './tokens.ts';
+import { categoryUnit, cellUnit, conditionUnit, type Unit, VERIFIED_UNIT } from './units.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Something a search asks for: the units of which a listing has one, and whether they are stems. */

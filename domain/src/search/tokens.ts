@@ -1,16 +1,7 @@
 import type { Product } from '../product.ts';
 import { cellsOf } from './cells.ts';
 import type { GeoPoint } from './listing.ts';
-
-/**
- * What a listing can be asked for by itself: a stem, or one of the units below. They have a colon, which no stem has.
- */
-export type Unit = string;
-
-export const categoryUnit = (categoryId: string): Unit => `c:${categoryId}`;
-export const conditionUnit = (condition: string): Unit => `k:${condition}`;
-export const VERIFIED_UNIT: Unit = 'v:';
-export const cellUnit = (cell: string): Unit => `g:${cell}`;
+import { categoryUnit, cellUnit, conditionUnit, type Unit, VERIFIED_UNIT } from './units.ts';
 
 /** What every listing has. */
 export const ANY_TOKEN = '*';

@@ -1,5 +1,5 @@
 import { NO_SYNONYMS, type Synonyms, stemOf, synonymsOf } from './stems.ts';
-import type { Unit } from './tokens.ts';
+import type { Unit } from './units.ts';
 
 /** Most words of a vocabulary. */
 export const MAX_VOCABULARY = 20_000;

@@ -1,5 +1,5 @@
+import { MAX_EMAIL } from '@thriftline/domain/email-address';
 import { AppError } from '@thriftline/domain/errors';
-import { MAX_EMAIL } from '@thriftline/domain/fields';
 import { ACCOUNT_SUSPENDED } from '@thriftline/domain/messages';
 import { NEUTRAL_NAME, tidyName } from '@thriftline/domain/person-name';
 import { GOOGLE_PHOTO_PATTERN } from '@thriftline/domain/picture-address';

@@ -2,7 +2,7 @@ import { type FiledSearch, isNewFor } from '@thriftline/domain/saved-searches/se
 import { unitsOfListing } from '@thriftline/domain/saved-searches/search-units';
 import type { Listing } from '@thriftline/domain/search/listing';
 import type { Synonyms } from '@thriftline/domain/search/stems';
-import type { Unit } from '@thriftline/domain/search/tokens';
+import type { Unit } from '@thriftline/domain/search/units';
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { searchBuckets } from './saved-searches.ts';
 

@@ -1,8 +1,7 @@
 import { enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { showToastsWith } from '@/lib/toasts.ts';
-import { Material } from './theme/material.tsx';
-import { ToastStyle } from './theme/toast-style.tsx';
+import './theme/toast-style.css';
 
 /** Shows the toasts of lib/toasts.ts. A chunk of its own: no page needs a toast for its first content. */
 export function ToastHost() {
@@ -14,14 +13,11 @@ export function ToastHost() {
     [],
   );
   return (
-    <Material>
-      <ToastStyle />
-      <SnackbarProvider
-        maxSnack={3}
-        autoHideDuration={6000}
-        preventDuplicate
-        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      />
-    </Material>
+    <SnackbarProvider
+      maxSnack={3}
+      autoHideDuration={6000}
+      preventDuplicate
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+    />
   );
 }

@@ -32,11 +32,13 @@ export function digitOf(piece: number): string {
   return piece.toString(36);
 }
 
+/** Where the build cuts the typefaces, seen from web/. */
+export const TYPEFACES = 'node_modules/.typefaces/';
+
 const PAGES = 'src/app/layouts/material-pages.tsx';
 const TOASTS = 'src/app/toast-host.tsx';
 const DASHBOARD = 'src/app/layouts/dashboard.tsx';
-const fontOf = (family: string) =>
-  `../node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
+const fontOf = (face: string) => `${TYPEFACES}${face}-plain.woff2`;
 
 /**
  * Which parts of the app a device is given while nobody waits for them: to whom, and in which order. A screen's imports come with it,
@@ -55,23 +57,33 @@ export const PIECES: readonly Piece[] = [
       fontOf('instrument-sans'),
       'src/app/worker/register-worker.tsx',
     ],
-    files: [HOME],
+  },
+  {
+    // Their first visit has loaded most of it by itself.
+    name: 'being signed in',
+    for: MEMBERS,
+    whenStaying: false,
+    routes: [],
+    parts: [
+      TOASTS,
+      'src/features/auth/session/watch-session.ts',
+      'src/outbox/run-outbox.ts',
+      'src/app/layouts/bell.tsx',
+      'src/app/routes/home/member-part.tsx',
+    ],
   },
   {
     name: 'browsing',
     for: MEMBERS,
-    whenStaying: false,
+    whenStaying: true,
     // What waits to be sent is asked for without a network more than with one.
     routes: ['category', 'product', 'search', 'dashboard/outbox'],
     parts: [
       PAGES,
-      TOASTS,
       DASHBOARD,
-      'src/features/auth/session/watch-session.ts',
-      'src/outbox/run-outbox.ts',
-      'src/app/layouts/bell.tsx',
       'src/app/routes/category/begin-category.ts',
-      'src/app/routes/home/member-part.tsx',
+      'src/outbox/explain-refusal.ts',
+      'src/features/auth/session/finish-registration.ts',
     ],
   },
   {
@@ -113,6 +125,8 @@ export const PIECES: readonly Piece[] = [
     whenStaying: true,
     routes: ['all-categories', 'ad', 'shop-text', 'blog'],
     parts: [PAGES, TOASTS],
+    // The worker keeps the page as it was drawn last, and has this where there is none.
+    files: [HOME],
   },
   {
     name: 'own things',

@@ -31,7 +31,7 @@ afterEach(() => {
 
 async function start(): Promise<void> {
   const registered = vi.fn(async () => ({ sync: { register } }));
-  stop = runBackgroundSync(registered);
+  stop = runBackgroundSync(registered, whenIdle);
   await vi.waitFor(() => expect(registered).toHaveBeenCalled());
 }
 
@@ -84,7 +84,7 @@ it('goes on where the browser refuses', async () => {
 it('waits for a network to make its worker of what it has to load', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const registered = vi.fn(async () => ({ sync: { register } }));
-  stop = runBackgroundSync(registered);
+  stop = runBackgroundSync(registered, whenIdle);
   setActs([act('1', 'queued')]);
   const idle = vi.fn();
   whenIdle(idle);
@@ -99,17 +99,27 @@ it('tries again with the next network where the worker could not be made', async
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const registered = vi.fn(async () => ({ sync: { register } }));
   registered.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  stop = runBackgroundSync(registered);
+  stop = runBackgroundSync(registered, whenIdle);
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
   setActs([act('1', 'queued')]);
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
 });
 
+it('makes no worker for who only looks in, until there is something to send', async () => {
+  const registered = vi.fn(async () => ({ sync: { register } }));
+  stop = runBackgroundSync(registered, () => () => undefined);
+  setActs([act('1', 'sent')]);
+  window.dispatchEvent(new Event('online'));
+  expect(registered).not.toHaveBeenCalled();
+  setActs([act('1', 'sent'), act('2', 'sending')]);
+  expect(registered).toHaveBeenCalledOnce();
+});
+
 it('does nothing where there is no Background Sync', async () => {
   vi.unstubAllGlobals();
   const registered = vi.fn();
-  stop = runBackgroundSync(registered);
+  stop = runBackgroundSync(registered, whenIdle);
   const idle = vi.fn();
   stop = whenIdle(idle);
   await vi.waitFor(() => expect(idle).toHaveBeenCalled(), 5_000);

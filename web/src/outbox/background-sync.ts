@@ -1,5 +1,5 @@
 import { keepsSiteData } from '@/lib/site-data/site-data.ts';
-import { whenIdle } from '@/lib/when-idle.ts';
+import { whenStaying } from '@/lib/worker/when-staying.ts';
 import { QUEUE_TAG } from '@/worker/queue-settings.ts';
 import { type Act, isWaiting } from './act.ts';
 import { getActs, onActsChange } from './acts-store.ts';
@@ -14,7 +14,10 @@ async function registerInTime(): Promise<SyncRegistration> {
  * Where the browser can, has it send what waits once there is a network, although the app is closed by then. Gives back how to
  * stop.
  */
-export function runBackgroundSync(register: () => Promise<SyncRegistration> = registerInTime): () => void {
+export function runBackgroundSync(
+  register: () => Promise<SyncRegistration> = registerInTime,
+  stays: (work: () => void) => () => void = whenStaying,
+): () => void {
   if (!('SyncManager' in window) || !keepsSiteData()) return () => undefined;
   let registration: Promise<SyncRegistration> | undefined;
   const asked = new Set<Act['id']>();
@@ -26,18 +29,29 @@ export function runBackgroundSync(register: () => Promise<SyncRegistration> = re
   };
   // Nobody waits for its answer any more, so the page may be closed before it is sent.
   const askForQueued = () => ask(getActs().filter(({ state }) => state === 'queued'));
+  let wanted = false;
   // Without a network its files may be missing; with one again, what waits is asked for.
   const start = () => {
-    if (registration !== undefined || !navigator.onLine) return;
+    if (!wanted || registration !== undefined || !navigator.onLine) return;
     registration = register();
     registration.then(askForQueued, (error: unknown) => {
       registration = undefined;
       warn(error);
     });
   };
-  const stopIdle = whenIdle(start);
+  const want = () => {
+    wanted = true;
+    start();
+  };
+  // It is made of 130 kB, which who only looks in should not pay for. Who does something stays.
+  const stopStaying = stays(want);
   window.addEventListener('online', start);
-  const stopActs = onActsChange(askForQueued);
+  const followActs = () => {
+    if (getActs().some(isWaiting)) want();
+    askForQueued();
+  };
+  const stopActs = onActsChange(followActs);
+  followActs();
   const onHidden = () => {
     if (document.visibilityState === 'visible') return;
     // The worker may have been asked before, and have left it to this page.
@@ -46,7 +60,7 @@ export function runBackgroundSync(register: () => Promise<SyncRegistration> = re
   };
   document.addEventListener('visibilitychange', onHidden);
   return () => {
-    stopIdle();
+    stopStaying();
     stopActs();
     window.removeEventListener('online', start);
     document.removeEventListener('visibilitychange', onHidden);

@@ -24,7 +24,7 @@ function settings(): QueueSettings {
   };
 }
 
-/** Registers the worker that sends with the app closed. It is made of what this page has loaded already. */
+/** Registers the worker that sends with the app closed. A browser fetches what it is made of once more, as it takes no worker's parts out of its cache. */
 export async function registerQueueWorker(): Promise<SyncRegistration> {
   // Where no worker may be, this one may not either.
   await navigator.serviceWorker.ready;

@@ -2,7 +2,6 @@ import { waitForPendingWrites } from 'firebase/firestore';
 import { firestore } from '@/lib/firebase/firestore.ts';
 import type { Act } from './act.ts';
 import { adoptAct } from './act-lock.ts';
-import { explainRefusal } from './explain-refusal.ts';
 import { isSoOnServer } from './is-so-on-server.ts';
 import { isUnsettled, noteQueued, noteRefused, noteSent } from './journal.ts';
 
@@ -24,7 +23,11 @@ export async function settleOrphan(act: Act, signal: AbortSignal): Promise<void>
       if (!(await isUnsettled(act))) return;
       await noteQueued(act);
       if (await cameTrue(act, signal)) await noteSent(act);
-      else await noteRefused(act, await explainRefusal(act));
+      else {
+        // The server has just answered, so it can be had.
+        const { explainRefusal } = await import('./explain-refusal.ts');
+        await noteRefused(act, await explainRefusal(act));
+      }
     });
   } catch (error) {
     if (!signal.aborted) throw error;

@@ -12,7 +12,7 @@ const file = (url: string, ...pieces: string[]): ListedFile => ({
 const FILES: ListedFile[] = [
   file('all-users.js', 'administration'),
   file('orders.js', 'buying'),
-  file('shared.js', 'buying', 'browsing', 'administration'),
+  file('shared.js', 'buying', 'being signed in', 'administration'),
   file('font.woff2', 'page'),
   { ...file('home.html', 'page'), revision: '7a' },
   { url: 'app.html', revision: '7a' },

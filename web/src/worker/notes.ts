@@ -1,6 +1,9 @@
 /** Where the worker keeps what it has to know when it is started anew, as JSON. */
 const CACHE = 'notes';
 
+/** The note of this device's visits. */
+export const VISITS = 'visits';
+
 const addressOf = (name: string) => `/.notes/${name}`;
 
 /** Reads a note; null where there is none. */

@@ -11,7 +11,7 @@ import { HOME, LIST } from '@/config/pieces.ts';
 import { drawnHome, keepDrawnHome, scriptOf } from './drawn-home.ts';
 import { Keeper } from './keep-next.ts';
 import { addressOf, filesFor, type ListedFile } from './listed-file.ts';
-import { readNote, writeNote } from './notes.ts';
+import { readNote, VISITS, writeNote } from './notes.ts';
 import { clearOldFiles, noteOldTabs } from './old-tabs.ts';
 import type { KeepAnswer, KeepRequest, WorkerRequest } from './protocol.ts';
 import { keepSeen } from './seen.ts';
@@ -24,11 +24,8 @@ declare const self: ServiceWorkerGlobalScope;
 // Parts of the worker that have nothing to do with files, a file of public/ each.
 importScripts('/push-worker.js', '/share-worker.js');
 
-/** What every page starts with, the home page, and the list of everything else. */
+/** What every page starts with, the home page, what a visitor is given at once, and the list of everything. */
 const files = self.__WB_MANIFEST as readonly ListedFile[];
-
-/** Where the visits of this device are noted. */
-const VISITS = 'visits';
 
 /** Functions answer these, never the app. */
 const NOT_THE_APP = [/^\/api\//, /^\/letters\//, /^\/__\//, /^\/(sitemap\.xml|robots\.txt)$/];
@@ -113,13 +110,13 @@ async function getPiece(address: string, event: ExtendableEvent): Promise<void> 
 async function keep(request: KeepRequest, event: ExtendableEvent): Promise<KeepAnswer> {
   if (request.savesData) return { left: 0, trouble: false, moreIn: null };
   await traffic.quiet();
-  const list = await listFor(event);
-  // Not while another version is on its way: what is not of this one may be of that.
-  if (self.registration.waiting === null && self.registration.installing === null)
-    await clearOldFiles(self.clients, await caches.open(pieces.cacheName), new Set(list.map(addressOf)));
   const visits = visitAt(await readNote<Visits>(VISITS), Date.now());
   await writeNote(VISITS, visits);
   const wait = request.installed ? 0 : staysIn(visits);
+  const list = wait === 0 ? await listFor(event) : files;
+  // Who does not stay yet has nothing of an earlier version. Not while another one is on its way: what is not of this one may be of that.
+  if (wait === 0 && self.registration.waiting === null && self.registration.installing === null)
+    await clearOldFiles(self.clients, await caches.open(pieces.cacheName), new Set(list.map(addressOf)));
   const step = await keeper.next(filesFor(list, request.visitor, wait === 0), (address) =>
     getPiece(address, event),
   );

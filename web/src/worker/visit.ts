@@ -11,7 +11,7 @@ export interface Visits {
 const PAUSE_MS = 30 * 60_000;
 
 /** Who has been there as long stays. */
-const STAYS_AFTER_MS = 60_000;
+export const STAYS_AFTER_MS = 60_000;
 
 /** The visits once somebody is there at `now`. */
 export function visitAt(visits: Visits | null, now: number): Visits {

@@ -1,6 +1,7 @@
 import { component } from '@thriftline/domain/answers';
 import { CALLS, type Call, type CallName, MAX_PAGE } from '@thriftline/domain/calls';
-import { ID_PATTERN, MAX_EMAIL } from '@thriftline/domain/fields';
+import { MAX_EMAIL } from '@thriftline/domain/email-address';
+import { ID_PATTERN } from '@thriftline/domain/fields';
 import type { JsonSchema } from '@thriftline/domain/json-schema';
 import { COMPONENTS } from './components.ts';
 import { jsonSchema } from './json-schema.ts';

@@ -1,3 +1,4 @@
+import { NO_EMAIL } from '@thriftline/domain/email-address';
 import { AppError } from '@thriftline/domain/errors';
 import type { Request } from 'express';
 
@@ -15,7 +16,7 @@ export function idParameter(request: Request, name = 'id'): string {
 function emailOf(value: unknown): string {
   if (typeof value !== 'string' || value.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(value)) {
     throw new AppError('invalid-argument', 'The email must be an e-mail address.', {
-      fields: { email: 'An e-mail address, like name@example.com' },
+      fields: { email: NO_EMAIL },
     });
   }
   return value;

@@ -1,9 +1,8 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Schema } from 'yup';
 import { takeEarlySubmit } from '@/lib/early-submit.ts';
 import { errorMessage } from '@/lib/error-message.ts';
 import { reportError } from '@/lib/report-error.ts';
-import { checked, type Faults } from './form-faults.ts';
+import type { Check, Faults } from './form-faults.ts';
 import { forgetFields, keepFields, putBack } from './kept-fields.ts';
 
 /** What a form asks for and what becomes of it. */
@@ -12,8 +11,8 @@ export interface PlainFormWork<T extends object> {
   id: string;
   /** Under what this tab keeps what is typed, until it is sent; absent where it does not. */
   keptAs?: string;
-  /** The schema, whose library no page waits for. The same function in every rendering. */
-  loadSchema: () => Promise<Schema<T>>;
+  /** What looks at the fields: a schema's library is nothing that a page waits for. The same function in every rendering. */
+  loadCheck: () => Promise<Check<T>>;
   /** Does it with what is right; what did not work comes back in words. */
   onSubmit: (values: T) => Promise<string | undefined>;
 }
@@ -32,7 +31,7 @@ function focusFirst(form: HTMLFormElement, faults: Faults): void {
 }
 
 /** Checks and sends a form whose fields the browser keeps. One that was sent before this script came is sent now. */
-export function usePlainForm<T extends object>({ id, keptAs, loadSchema, onSubmit }: PlainFormWork<T>) {
+export function usePlainForm<T extends object>({ id, keptAs, loadCheck, onSubmit }: PlainFormWork<T>) {
   const [faults, setFaults] = useState<Faults>({});
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -42,23 +41,23 @@ export function usePlainForm<T extends object>({ id, keptAs, loadSchema, onSubmi
 
   useEffect(() => {
     // So that it is there when it is needed. What fails here fails again, and is told, where it is waited for.
-    loadSchema().catch((error: unknown) => console.debug(error));
+    loadCheck().catch((error: unknown) => console.debug(error));
     if (takeEarlySubmit(id)) form.current?.requestSubmit();
     else if (keptAs !== undefined && form.current) putBack(form.current, keptAs).catch(reportError);
-  }, [id, keptAs, loadSchema]);
+  }, [id, keptAs, loadCheck]);
 
   /** Looks at the fields that somebody has been in. */
   const look = async () => {
-    const schema = await loadSchema();
+    const check = await loadCheck();
     if (form.current === null) return;
-    const found = Object.entries(checked(schema, valuesOf(form.current)).faults);
+    const found = Object.entries(check(valuesOf(form.current)).faults);
     setFaults(Object.fromEntries(found.filter(([name]) => left.current.has(name))));
   };
 
   const send = async (element: HTMLFormElement) => {
     try {
-      const schema = await loadSchema();
-      const { values, faults: found } = checked(schema, valuesOf(element));
+      const check = await loadCheck();
+      const { values, faults: found } = check(valuesOf(element));
       setFaults(found);
       for (const name of Object.keys(found)) left.current.add(name);
       if (values === undefined) focusFirst(element, found);

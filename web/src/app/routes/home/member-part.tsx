@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
 import { may } from '@thriftline/domain/permissions';
 import { thumbOf } from '@thriftline/domain/picture-variants';
 import { useState } from 'react';
-import { Material } from '@/app/theme/material.tsx';
 import { ImageFrame } from '@/components/image-frame.tsx';
 import { ItemCard } from '@/components/item-card.tsx';
 import { ITEM_WIDTHS, ItemGrid } from '@/components/item-grid.tsx';
@@ -16,6 +14,7 @@ import { NextSteps } from '@/features/welcome/components/next-steps.tsx';
 import { useNewestWishes } from '@/features/wishlist/api/use-newest-wishes.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { isClearing } from '@/outbox/device-owner.ts';
+import styles from './member-part.module.css';
 
 /** One row on a wide window, two on a phone. */
 const SHOWN = 4;
@@ -26,22 +25,22 @@ const CONFIRM = {
   to: paths.dashboard.index.href(),
 };
 
-/** The home page's part for whoever is signed in: what needs them, what is new where they looked, what they wish for. */
+/** The home page's part for whoever is signed in: what needs them, what is new where they looked, what they wish for. Without Material UI, as the page itself. */
 export function MemberPart() {
   const { emailVerified } = useSignedInUser();
   // Whoever signs out comes by here: Firestore has ended then, and asking it would throw.
   if (isClearing()) return null;
   return (
-    <Material>
+    <>
       <section aria-labelledby="next">
         <SectionTitle id="next">What to do next</SectionTitle>
-        <Box sx={{ maxWidth: 720 }}>
+        <div className={styles.steps}>
           <NextSteps first={emailVerified ? [] : [CONFIRM]} />
-        </Box>
+        </div>
       </section>
       <NewInMyCategories />
       <MyWishes />
-    </Material>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ const display = { fontFamily: fonts.display, fontWeight: 700, letterSpacing: '-0
 /** Type: display face for headings and prices, text face for the rest. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fonts.text,
-  hero: { ...display, fontSize: sizes.hero, fontWeight: 800, lineHeight: 1.02, letterSpacing: '-0.035em' },
+  hero: { ...display, fontSize: sizes.hero, lineHeight: 1.02, letterSpacing: '-0.035em' },
   h1: { ...display, fontSize: sizes.h1 },
   h2: { ...display, fontSize: sizes.h2 },
   h3: { ...display, fontSize: sizes.h3, lineHeight: 1.2 },

@@ -4,6 +4,7 @@ import type { User } from 'firebase/auth';
 import { object } from 'yup';
 import { PlainButton } from '@/components/plain-button.tsx';
 import { PlainDialog } from '@/components/plain-dialog.tsx';
+import { bySchema } from '@/components/plain-form/form-faults.ts';
 import { PlainField } from '@/components/plain-form/plain-field.tsx';
 import { PlainForm } from '@/components/plain-form/plain-form.tsx';
 import { type LocalAccount, pickLocalAccount } from '../api/pick-local-account.ts';
@@ -15,7 +16,7 @@ const ACCOUNTS: readonly LocalAccount[] = [
 ];
 
 const schema = object({ googleName: text({ max: MAX_NAME }), googleEmail: emailSchema() });
-const loadSchema = async () => schema;
+const loadCheck = async () => bySchema(schema);
 
 interface LocalAccountChooserProps {
   onPicked: (user: User) => void;
@@ -48,7 +49,7 @@ export function LocalAccountChooser({ onPicked, onFailed }: LocalAccountChooserP
       </ul>
       <PlainForm
         id="local-account"
-        loadSchema={loadSchema}
+        loadCheck={loadCheck}
         submitLabel="Use this account"
         onSubmit={async ({ googleName, googleEmail }) => {
           await pick({ name: googleName, email: googleEmail });

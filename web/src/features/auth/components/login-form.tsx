@@ -1,3 +1,5 @@
+import { loginFaults } from '@thriftline/domain/login';
+import { byFaults } from '@/components/plain-form/form-faults.ts';
 import { PlainField } from '@/components/plain-form/plain-field.tsx';
 import { PlainForm } from '@/components/plain-form/plain-form.tsx';
 import { PlainLink } from '@/components/plain-link.tsx';
@@ -5,7 +7,11 @@ import { paths } from '@/config/paths.ts';
 import { authErrorMessage } from '../api/auth-error-message.ts';
 import styles from './auth-forms.module.css';
 
-const loadSchema = async () => (await import('@thriftline/domain/user')).loginSchema;
+function check({ email = '', password = '' }: Readonly<Record<string, string>>) {
+  const login = { email, password };
+  return byFaults(login, loginFaults(login));
+}
+const loadCheck = async () => check;
 
 /** E-mail and password; what is wrong is said under the form. Auth comes when it is sent, if not before. */
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
@@ -13,7 +19,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
     <div className={styles.column}>
       <PlainForm
         id="login"
-        loadSchema={loadSchema}
+        loadCheck={loadCheck}
         submitLabel="Log in"
         onSubmit={async (values) => {
           try {

@@ -1,10 +1,14 @@
+import { emailFault } from '@thriftline/domain/login';
 import { useState } from 'react';
 import { PlainAlert } from '@/components/plain-alert.tsx';
+import { byFaults } from '@/components/plain-form/form-faults.ts';
 import { PlainField } from '@/components/plain-form/plain-field.tsx';
 import { PlainForm } from '@/components/plain-form/plain-form.tsx';
 import { authErrorMessage } from '../api/auth-error-message.ts';
 
-const loadSchema = async () => (await import('../reset-password-schema.ts')).resetPasswordSchema;
+const check = ({ email = '' }: Readonly<Record<string, string>>) =>
+  byFaults({ email }, { email: emailFault(email) });
+const loadCheck = async () => check;
 
 /** Asks for the address a link to choose a new password goes to. */
 export function ResetPasswordForm() {
@@ -16,7 +20,7 @@ export function ResetPasswordForm() {
   return (
     <PlainForm
       id="reset-password"
-      loadSchema={loadSchema}
+      loadCheck={loadCheck}
       submitLabel="Send the link"
       onSubmit={async ({ email }) => {
         try {

@@ -1,6 +1,7 @@
 import { MIN_PASSWORD } from '@thriftline/domain/password-length';
 import { SIGNUP_ROLES, type SignupRole } from '@thriftline/domain/roles';
 import { useRef } from 'react';
+import { bySchema } from '@/components/plain-form/form-faults.ts';
 import { PlainField } from '@/components/plain-form/plain-field.tsx';
 import { PlainForm } from '@/components/plain-form/plain-form.tsx';
 import { authErrorMessage } from '../api/auth-error-message.ts';
@@ -16,7 +17,7 @@ interface SignupFormProps {
   onStart: () => void;
 }
 
-const loadSchema = async () => (await import('@thriftline/domain/user')).signupSchema;
+const loadCheck = async () => bySchema((await import('@thriftline/domain/user')).signupSchema);
 
 /** Name, e-mail, password and role, or Google with the role chosen here. */
 export function SignupForm({ onStart, onSuccess }: SignupFormProps) {
@@ -30,7 +31,7 @@ export function SignupForm({ onStart, onSuccess }: SignupFormProps) {
       <PlainForm
         id="signup"
         keptAs="signup"
-        loadSchema={loadSchema}
+        loadCheck={loadCheck}
         submitLabel="Sign up"
         onSubmit={async (values) => {
           onStart();

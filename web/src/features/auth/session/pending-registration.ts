@@ -1,5 +1,12 @@
+import { SIGNUP_ROLES, type SignupRole } from '@thriftline/domain/roles';
 import { deviceData } from '@/lib/site-data/site-data.ts';
-import { isSignupRole, type PendingRegistration } from './registration-of.ts';
+
+/** What someone chose at signup. Without an e-mail it is for whoever signs in next: a provider tells only afterwards. */
+export interface PendingRegistration {
+  email?: string;
+  name?: string;
+  role: SignupRole;
+}
 
 const KEY = 'pendingRegistration';
 
@@ -10,6 +17,10 @@ export function savePendingRegistration(pending: PendingRegistration): void {
 
 export function clearPendingRegistration(): void {
   deviceData.remove(KEY);
+}
+
+function isSignupRole(value: unknown): value is SignupRole {
+  return SIGNUP_ROLES.some((role) => role === value);
 }
 
 /** What was saved, or null when there is nothing or nothing that makes sense. */

@@ -1,22 +1,11 @@
 import { NEUTRAL_NAME, nameFromProvider } from '@thriftline/domain/person-name';
-import { SIGNUP_ROLES, type SignupRole } from '@thriftline/domain/roles';
 import type { RegisterUser } from '@thriftline/domain/user';
-
-/** What someone chose at signup. Without an e-mail it is for whoever signs in next: a provider tells only afterwards. */
-export interface PendingRegistration {
-  email?: string;
-  name?: string;
-  role: SignupRole;
-}
+import type { PendingRegistration } from './pending-registration.ts';
 
 /** What Auth knows of an account. */
 interface Account {
   email: string | null;
   displayName: string | null;
-}
-
-export function isSignupRole(value: unknown): value is SignupRole {
-  return SIGNUP_ROLES.some((role) => role === value);
 }
 
 function sameAddress(a: string, b: string | null): boolean {

@@ -1,5 +1,5 @@
 import type { StoredListing } from '@thriftline/domain/search/listing';
-import { categoryUnit } from '@thriftline/domain/search/tokens';
+import { categoryUnit } from '@thriftline/domain/search/units';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
 import { type LiveList, useLiveQuery } from '@/lib/live/use-live-query.ts';

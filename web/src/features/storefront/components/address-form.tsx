@@ -1,11 +1,9 @@
+import { EMAIL_PATTERN, NO_EMAIL } from '@thriftline/domain/email-address';
 import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { PlainButton } from '@/components/plain-button.tsx';
 import { takeEarlySubmit } from '@/lib/early-submit.ts';
 import { errorMessage } from '@/lib/error-message.ts';
 import styles from './address-form.module.css';
-
-/** What an e-mail address looks like; the same as in domain/fields.ts, without the library that comes with it. */
-const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
 interface AddressFormProps {
   submitLabel: string;
@@ -36,8 +34,8 @@ export function AddressForm({ submitLabel, onSubmit, done, children }: AddressFo
     setState('open');
     // As it stands there, which what is drawn may be behind of.
     const trimmed = (field.current?.value ?? address).trim();
-    if (!ADDRESS.test(trimmed)) {
-      setFault('An e-mail address, like name@example.com');
+    if (!EMAIL_PATTERN.test(trimmed)) {
+      setFault(NO_EMAIL);
       return;
     }
     setFault(undefined);

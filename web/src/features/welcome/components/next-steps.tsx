@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import type { OrderState } from '@thriftline/domain/order-machine';
 import type { Role } from '@thriftline/domain/roles';
 import { type ComponentType, useCallback } from 'react';
@@ -13,7 +12,7 @@ import { useOrdersIn, useOrdersToDecide } from '../api/use-orders-in.ts';
 import { useSellersToVerify } from '../api/use-sellers-to-verify.ts';
 import { useUnpaidOrders } from '../api/use-unpaid-orders.ts';
 import { adminSteps, buyerSteps, type Step, sellerSteps } from '../next-steps.ts';
-import { StepList } from './step-list.tsx';
+import { StepList, WaitingSteps } from './step-list.tsx';
 
 interface NextStepsProps {
   /** What comes before all else, like an address to confirm. */
@@ -23,7 +22,7 @@ interface NextStepsProps {
 /** What the person at the screen does next, by their role. */
 export function NextSteps({ first = [] }: NextStepsProps) {
   const { role, uid } = useSignedInUser();
-  if (role === null) return <Skeleton variant="rounded" height={132} />;
+  if (role === null) return <WaitingSteps />;
   const Steps = STEPS[role];
   return <Steps uid={uid} first={first} />;
 }
