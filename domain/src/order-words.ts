@@ -39,8 +39,7 @@ const NEXT: Readonly<Record<Side, Readonly<Record<OrderState, NextStep>>>> = {
     },
     shipped: {
       text: 'Tell us when it is there. If it does not come, or something is wrong with it, say so.',
-      otherwise:
-        'it counts as received and the money is the seller’s, unless you have said that something is wrong.',
+      otherwise: 'it counts as received, unless you say that something is wrong.',
     },
     disputed: {
       text: 'The seller has been told what is wrong. Settle it between the two of you: they can send your money back.',

@@ -86,7 +86,7 @@ function isOpen({ delivery, answer }: Facts, act: OrderAct): boolean {
 }
 
 /** Whether a bank has the money of an order, or gave it to the buyer: then nobody here decides about it. */
-export function isWithBank(dispute: OrderDispute | undefined): boolean {
+function isWithBank(dispute: OrderDispute | undefined): boolean {
   return dispute === 'open' || dispute === 'lost';
 }
 

@@ -18,13 +18,8 @@ async function nativeFinder(): Promise<FindCode | undefined> {
   return async (video) => (await detector.detect(video))[0]?.rawValue;
 }
 
-/** What reads codes is not on this device yet, and cannot be had now. */
-export class NoReader extends Error {}
-
 async function scriptFinder(): Promise<FindCode> {
-  const { default: find } = await import('jsqr').catch((cause: unknown) => {
-    throw new NoReader('What reads codes could not be loaded', { cause });
-  });
+  const { default: find } = await import('jsqr');
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   return async (video) => {

@@ -64,8 +64,7 @@ export function HandOverDialog({ order, open, onType, onClose }: HandOverDialogP
         </DialogContentText>
         {open && <ScanCode onCode={(text) => void look(text)} />}
         <Box role="status" id={reasonId} sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {why !== undefined &&
-            `${why} now: typing the digits needs a connection, reading the code does not.`}
+          {why !== undefined && `${why} now: the digits need a connection, the code does not.`}
         </Box>
         <div role="alert">{problem !== undefined && <Alert severity="error">{problem}</Alert>}</div>
       </DialogContent>

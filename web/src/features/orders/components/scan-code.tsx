@@ -1,15 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
-import { NoReader, watchCamera } from '../watch-camera.ts';
+import { watchCamera } from '../watch-camera.ts';
 
 /** What the browser says where a camera cannot be used, in words that say what to do. */
-function cameraFault(error: unknown): string {
-  if (error instanceof NoReader)
-    return 'What reads codes is not on this device yet, and could not be loaded. Try again with a connection, or type the digits then.';
+export function cameraFault(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError')
     return 'This page may not use the camera. Allow it in the browser’s settings, or type the digits.';
+  // The camera is there, and what finds codes in its picture could not be loaded.
+  if (name === '' && navigator.mediaDevices !== undefined)
+    return 'What reads codes is not on this device yet: it comes with a connection.';
   return 'There is no camera to be used here. Type the digits instead.';
 }
 

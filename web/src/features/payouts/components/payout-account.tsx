@@ -37,8 +37,7 @@ function Missing({ account }: { account: SellerAccount }) {
 const CHECKING =
   'The provider is still checking what you sent. This page changes by itself once that is done.';
 
-const JUST_SENT =
-  'What you have just sent may not have been looked at yet. This page changes by itself once it has.';
+const JUST_SENT = 'What you have just sent is looked at: this page changes by itself.';
 
 /** What is to be said of an account: a mark, words, and what the button does. */
 function sayingOf(account: SellerAccount | undefined, isBack: boolean): Saying {
