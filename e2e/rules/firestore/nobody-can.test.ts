@@ -463,6 +463,8 @@ const PAIRS: Pair[] = [
     ['want quiet from a text', { quiet: { ...QUIET, from: '22' } }],
     ['want quiet from before midnight', { quiet: { ...QUIET, from: -1 } }],
     ['want quiet from an hour that is none', { quiet: { ...QUIET, from: 24 } }],
+    ['want quiet from half past', { quiet: { ...QUIET, from: 22.5 } }],
+    ['want quiet until half past', { quiet: { ...QUIET, until: 7.5 } }],
     ['want quiet until a text', { quiet: { ...QUIET, until: '7' } }],
     ['want quiet until before midnight', { quiet: { ...QUIET, until: -1 } }],
     ['want quiet until an hour that is none', { quiet: { ...QUIET, until: 24 } }],

@@ -504,8 +504,7 @@ it('a buyer who compares ten items asks about each, follows their sellers and sa
   const products = ids.map((id) => [`products/${id}`, storedProduct(seller)]);
   await store(Object.fromEntries([...sellers, ...products]));
   for (const [index, id] of ids.entries()) {
-    const kind = index === 0 ? 'begin' : 'raise';
-    const asked = counted('conversations', kind, idOf('conversations', id, buyer));
+    const asked = counted('conversations', index === 0 ? 'begin' : 'raise', id);
     await assertSucceeds(attempt('conversations', { ids: [id], change: asked }));
     const followed = placed('follows', String(index), id);
     await assertSucceeds(attempt('follows', { ids: [id], change: followed }));
