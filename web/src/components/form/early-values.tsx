@@ -1,11 +1,11 @@
-import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useRef } from 'react';
 import { getCurrentUser } from '@/lib/current-user.ts';
 import { forgetEarly, keepEarly } from '@/lib/kept-forms/early-form.ts';
 import { changedValues, type Values } from './changed-values.ts';
 import { useLeaving } from './use-leaving.ts';
 
-interface EarlyValuesProps {
+/** Which form it is, and what is in it. */
+export interface EarlyValuesProps {
   form: string;
   values: Values;
   initialValues: Values;
@@ -27,10 +27,4 @@ export function EarlyValues({ form, values, initialValues, over }: EarlyValuesPr
     if (!over?.current) keepEarly(getCurrentUser().uid, form, changed);
   });
   return null;
-}
-
-/** The same within a formik form. */
-export function EarlyForm(props: Omit<EarlyValuesProps, 'values' | 'initialValues'>) {
-  const { values, initialValues } = useFormikContext<Values>();
-  return <EarlyValues {...props} values={values} initialValues={initialValues} />;
 }

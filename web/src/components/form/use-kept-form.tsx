@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { getCurrentUser } from '@/lib/current-user.ts';
 import { reportError } from '@/lib/report-error.ts';
-import { EarlyForm } from './early-values.tsx';
+import { EarlyForm } from './early-form.tsx';
 
 // A form can be read and filled in before what keeps it is there.
 const KeptForm = lazy(async () => ({ default: (await import('./kept-form.tsx')).KeptForm }));

@@ -8,7 +8,7 @@ import { SIGNED_OUT, type SignedInUser, setCurrentUser } from '@/lib/current-use
 import { clearEarly } from '@/lib/kept-forms/early-form.ts';
 import { forgetForm, keepForm, readForm } from '@/lib/kept-forms/kept-forms.ts';
 import { deleteKeptFormsDb } from '@/lib/kept-forms/kept-forms-db.ts';
-import { EarlyForm } from './early-values.tsx';
+import { EarlyForm } from './early-form.tsx';
 
 const REVIEW = { uid: 'bea', form: 'review:o1' };
 const signIn = (uid: string) => setCurrentUser({ status: 'signedIn', uid } as SignedInUser);
