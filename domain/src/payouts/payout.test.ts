@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATES } from '../order-machine.ts';
 import { isPayoutOpen, PAYOUT_GOALS, PAYOUT_MOVES, PAYOUT_STATES, SUM_OF } from '../payout-machine.ts';
-import { payoutAmounts } from './payout.ts';
+import { centsOwed, payoutAmounts } from './payout.ts';
 import { centsToReverse, payoutGoal } from './payout-goal.ts';
 import { payoutNext } from './payout-words.ts';
 
@@ -124,5 +124,20 @@ describe('centsToReverse', () => {
     ['hold', 4322, 0, 4322, 0],
   ] as const)('at %s of %i with %i back and %i wanted is %i', (goal, transferred, reversed, net, back) => {
     expect(centsToReverse(goal, { transferred, reversed, net })).toBe(back);
+  });
+});
+
+describe('centsOwed', () => {
+  const sale = { gross: 28920, deliveryPrice: 0, feeRule: { basisPoints: 475, fixed: 0 } };
+  const paidOut = { transferred: 27546, reversed: 0 };
+
+  it.each([
+    ['nothing of what is theirs', 0, 0, 0],
+    ['what went back of a sale that stands, less the fee of it', 14460, 0, 13773],
+    ['all that they got of a sale that went back', 28920, 0, 27546],
+    ['all that they got of what a bank has', 0, 28920, 27546],
+  ])('is %s', (_, back, withBank, owed) => {
+    const payout = { ...sale, ...paidOut, back, withBank, ...payoutAmounts({ ...sale, back }) };
+    expect(centsOwed(payout)).toBe(owed);
   });
 });

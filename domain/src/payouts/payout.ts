@@ -73,3 +73,10 @@ export function shares({
 }: Pick<Payout, 'gross' | 'back' | 'withBank' | 'fee' | 'net'>): Pick<Payout, 'fee' | 'net'> {
   return gross - back - withBank > 0 ? { fee, net } : { fee: 0, net: 0 };
 }
+
+/** Cents that a seller has of a sale beyond what is theirs of it: of one that stands in part, the rest stays theirs. */
+export function centsOwed(
+  payout: Pick<Payout, 'gross' | 'back' | 'withBank' | 'fee' | 'net' | 'transferred' | 'reversed'>,
+): number {
+  return Math.max(0, payout.transferred - payout.reversed - shares(payout).net);
+}

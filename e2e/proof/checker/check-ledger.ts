@@ -109,7 +109,9 @@ export function checkLedger(state: ShopState): Violation[] {
       net > 0;
     if (!isTheirs && held > 0 && !isOwed)
       report('seller-has-too-much', `${held} cents of a sale that is none`);
-    if (isTheirs && held !== net && (held > 0 || isReady(state, order.fields.sellerId))) {
+    // What of it has to come back and cannot is owed.
+    const isOther = held < net || (held > net && !isOwed);
+    if (isTheirs && isOther && (held > 0 || isReady(state, order.fields.sellerId))) {
       report('seller-has-other', `${held} cents instead of ${net}`);
     }
     return problems;

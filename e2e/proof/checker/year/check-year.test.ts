@@ -20,6 +20,7 @@ import { checkReviews } from './check-reviews.ts';
 import { checkSums } from './check-sums.ts';
 import { checkTimers } from './check-timers.ts';
 import { checkTold } from './check-told.ts';
+import { monthOf } from './month-row.ts';
 import type { YearState } from './year-state.ts';
 
 type Case = [string, Partial<YearState>, string[]];
@@ -257,4 +258,20 @@ describe('what is kept', () => {
       'kept-too-long',
     ]);
   });
+});
+
+describe('a month in figures', () => {
+  const back = [{ id: 're_1', status: 'succeeded', payment_intent: 'pi_1', amount: 4550 }];
+  const month = { from: 0, until: day(30), violations: 0 };
+
+  it.each<[string, Partial<YearState>, object]>([
+    ['a sale that is paid out', {}, { paidOut: 4292, fee: 258, owed: 0, held: 0 }],
+    ['one that is not', { transfers: [] }, { paidOut: 0, fee: 0, owed: 0, held: 4550 }],
+    ['one that went back', { transfers: [], refunds: back }, { refunded: 4550, fee: 0, owed: 0, held: 0 }],
+    [
+      'one whose seller owes it',
+      { refunds: back },
+      { refunded: 4550, paidOut: 4292, fee: 0, owed: 4292, held: 0 },
+    ],
+  ])('has %s', (_, changes, row) => expect(monthOf(aYear(changes), month)).toMatchObject(row));
 });

@@ -13,6 +13,8 @@ export interface MonthRow {
   withBank: number;
   paidOut: number;
   fee: number;
+  /** What sellers have of money that buyers or banks have back. */
+  owed: number;
   held: number;
   openOrders: number;
   violations: number;
@@ -29,6 +31,7 @@ export const MONTH_COLUMNS: readonly { title: string; cell(row: MonthRow): strin
   { title: 'with banks', cell: ({ withBank }) => money(withBank) },
   { title: 'paid out', cell: ({ paidOut }) => money(paidOut) },
   { title: 'fee', cell: ({ fee }) => money(fee) },
+  { title: 'owed', cell: ({ owed }) => money(owed) },
   { title: 'held', cell: ({ held }) => money(held) },
   { title: 'open orders', cell: ({ openOrders }) => String(openOrders) },
   { title: 'violations', cell: ({ violations }) => String(violations) },
@@ -49,11 +52,12 @@ export function monthOf(
   const total = (of: readonly (typeof sales)[number][], cents: (one: (typeof sales)[number]) => number) =>
     sum(of.map(cents));
   const ofMonth = sales.filter(isOfMonth);
-  const charged = total(sales, (one) => one.charged);
   const refunded = total(sales, (one) => one.refunded);
   const withBank = total(sales, (one) => one.withBank);
   const paidOut = total(sales, (one) => one.held);
-  const fee = total(sales, (one) => (one.held > 0 ? one.fee : 0));
+  const left = (one: (typeof sales)[number]) => one.charged - one.refunded - one.withBank;
+  const owed = total(sales, (one) => Math.max(0, one.held - left(one)));
+  const fee = total(sales, (one) => (one.held > 0 && left(one) > 0 ? one.fee : 0));
   return {
     until,
     sales: ofMonth.length,
@@ -62,7 +66,8 @@ export function monthOf(
     withBank,
     paidOut,
     fee,
-    held: charged - refunded - withBank - paidOut - fee,
+    owed,
+    held: total(sales, left) - (paidOut - owed) - fee,
     openOrders: sales.filter(({ order }) => !END_STATES.includes(String(order.fields.state))).length,
     violations,
   };

@@ -1,6 +1,6 @@
 import type { Books, Earnings } from '@thriftline/domain/earnings';
 import { EARNING_SUMS, PAYOUT_STATES, type PayoutState, SUM_OF } from '@thriftline/domain/payout-machine';
-import type { Payout } from '@thriftline/domain/payouts/payout';
+import { centsOwed, type Payout, shares } from '@thriftline/domain/payouts/payout';
 import { AggregateField, type Query } from 'firebase-admin/firestore';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireRole } from '../../accounts/require-right.ts';
@@ -20,8 +20,22 @@ async function sumsOf<F extends Summed>(
 
 const inState = (query: Query<Payout>, state: PayoutState) => query.where('state', '==', state);
 
+const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
+/** What is owed, and the shop's part of sales that stand meanwhile: read one by one, since it follows from several fields, and few are. */
+async function owedOf(query: Query<Payout>): Promise<Record<'owed' | 'fee' | 'rounding', number>> {
+  const { docs } = await inState(query, 'owed').get();
+  const all = docs.map((found) => found.data());
+  return {
+    owed: total(all.map(centsOwed)),
+    fee: total(all.map((payout) => shares(payout).fee)),
+    rounding: total(all.map((payout) => (shares(payout).fee > 0 ? payout.rounding : 0))),
+  };
+}
+
 /** What of a payout counts in its sum. */
 async function sumOf(query: Query<Payout>, state: PayoutState): Promise<number> {
+  if (state === 'owed') return (await owedOf(query)).owed;
   const { net, transferred, reversed } = await sumsOf(inState(query, state), [
     'net',
     'transferred',
@@ -63,22 +77,32 @@ const UNSENT: readonly PayoutState[] = ['waiting', 'blocked', 'due', 'sending'];
 export async function readBooks(actor: Actor): Promise<Books> {
   requireRole(actor, 'Admin');
   const all = payouts();
-  const [{ count }, totals, { withBank }, kept, left, held, unsent, { waiting, onHold, onItsWay, owed }] =
-    await Promise.all([
-      all
-        .count()
-        .get()
-        .then((found) => found.data()),
-      sumsOf(all, ['gross', 'back', 'transferred', 'reversed']),
-      // By itself: sums of several fields leave out documents that lack one of them.
-      sumsOf(all, ['withBank']),
-      sumsOf(inState(all, 'sent'), ['fee', 'rounding']),
-      // Of what left the seller nothing the shop has the rest.
-      sumsOf(inState(all, 'cancelled').where('net', '==', 0), ['fee', 'rounding']),
-      sumsOf(frozen(all), ['fee', 'net']),
-      Promise.all(UNSENT.map((state) => sumsOf(inState(all, state), ['fee']))),
-      sums(all),
-    ]);
+  const [
+    { count },
+    totals,
+    { withBank },
+    kept,
+    left,
+    held,
+    unsent,
+    ofOwed,
+    { waiting, onHold, onItsWay, owed },
+  ] = await Promise.all([
+    all
+      .count()
+      .get()
+      .then((found) => found.data()),
+    sumsOf(all, ['gross', 'back', 'transferred', 'reversed']),
+    // By itself: sums of several fields leave out documents that lack one of them.
+    sumsOf(all, ['withBank']),
+    sumsOf(inState(all, 'sent'), ['fee', 'rounding']),
+    // Of what left the seller nothing the shop has the rest.
+    sumsOf(inState(all, 'cancelled').where('net', '==', 0), ['fee', 'rounding']),
+    sumsOf(frozen(all), ['fee', 'net']),
+    Promise.all(UNSENT.map((state) => sumsOf(inState(all, state), ['fee']))),
+    owedOf(all),
+    sums(all),
+  ]);
   const { gross, back, transferred, reversed } = totals;
   return {
     sales: count,
@@ -87,9 +111,9 @@ export async function readBooks(actor: Actor): Promise<Books> {
     withBank,
     transferred,
     reversed,
-    fees: kept.fee + left.fee,
+    fees: kept.fee + left.fee + ofOwed.fee,
     feesToCome: unsent.reduce((sum, { fee }) => sum + fee, 0) - held.fee,
-    rounding: kept.rounding + left.rounding,
+    rounding: kept.rounding + left.rounding + ofOwed.rounding,
     waiting,
     onItsWay: onHold + onItsWay - held.net,
     owed,

@@ -1,7 +1,7 @@
 import { fromCents } from '@thriftline/domain/money';
 import { INBOX_DAYS } from '@thriftline/domain/notifications/inbox';
 import type { AnyNews } from '@thriftline/domain/notifications/notification';
-import type { Payout } from '@thriftline/domain/payouts/payout';
+import { centsOwed, type Payout } from '@thriftline/domain/payouts/payout';
 import { notify } from '../../notifications/notify.ts';
 import { tellAdmins } from '../../notifications/tell-admins.ts';
 
@@ -61,8 +61,8 @@ export async function tellOfPayout(orderId: string, payout: Payout): Promise<voi
   for (const news of newsOfPayout(orderId, payout, now)) await notify(news);
   const why = whyStuck(payout, now);
   if (why === undefined) return;
-  const { productname, net, transferred, reversed } = payout;
-  const price = fromCents(why === 'owed' ? transferred - reversed : net);
+  const { productname, net } = payout;
+  const price = fromCents(why === 'owed' ? centsOwed(payout) : net);
   await tellAdmins((to) => ({
     kind: 'payoutStuck',
     to,

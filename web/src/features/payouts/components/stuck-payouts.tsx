@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '@thriftline/domain/money';
-import type { Payout } from '@thriftline/domain/payouts/payout';
+import { centsOwed, type Payout } from '@thriftline/domain/payouts/payout';
 import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-words';
 import { stuckPayoutWords } from '@thriftline/domain/payouts/stuck-payout-words';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -20,9 +20,9 @@ import { PAYOUT_COLOURS } from '../payout-colours.ts';
 
 const COLUMNS = ['Item', 'Seller', 'Amount', 'Why'] as const;
 
-/** Cents that are stuck: what the seller is to get, or of what went the part that did not come back. */
-function stuckCents({ state, net, transferred, reversed }: Payout): number {
-  return state === 'owed' ? transferred - reversed : net;
+/** Cents that are stuck: what the seller is to get, or what of that which went has to come back. */
+function stuckCents(payout: Payout): number {
+  return payout.state === 'owed' ? centsOwed(payout) : payout.net;
 }
 
 function Row({ payout }: { payout: Stored<Payout> }) {
