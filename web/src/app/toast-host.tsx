@@ -1,7 +1,6 @@
 import { enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { showToastsWith } from '@/lib/toasts.ts';
-import './theme/toast-style.css';
 
 /** Shows the toasts of lib/toasts.ts. A chunk of its own: no page needs a toast for its first content. */
 export function ToastHost() {
