@@ -148,7 +148,9 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
   unsettledPayouts: NOBODY,
   paymentAttempts: {
     named: ['buyerId', 'sellerId'],
-    onDeletion: { kept: 'Money that arrives late is known by them, and goes back; name, town and telephone number of whoever paid go' },
+    onDeletion: {
+      kept: 'Money that arrives late is known by them, and goes back; name, town and telephone number of whoever paid go',
+    },
     handedOut: 'function',
   },
   unfinishedPayments: NOBODY,
