@@ -78,6 +78,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
                 test: /\/domain(?!\/src\/category-key)\//,
                 minShareCount: 10,
               },
+              // What screens share with what runs without one: it has none of their Material UI.
+              { name: 'values', test: /\/lib\/(kept-forms\/early-form|is-same-value)\.ts$/, priority: 1 },
               // Schemas without forms: login and signup have no Formik.
               {
                 name: 'schemas',

@@ -149,7 +149,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
   paymentAttempts: {
     named: ['buyerId', 'sellerId'],
     onDeletion: {
-      kept: 'Money that arrives late is known by them, and goes back; name, town and telephone number of whoever paid go',
+      kept: 'Money that arrives late is known by them, and goes back; the names of both, town and telephone number go',
     },
     handedOut: 'function',
   },

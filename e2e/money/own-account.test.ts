@@ -202,6 +202,8 @@ describe('deleteMyAccount', () => {
     await firestore.doc(begun).update({ booking, address: 'Gail Gone, 1 Mill Lane, York' });
     await become(person);
     const productId = await aStoredProduct(person, categoryId);
+    const sold = `paymentAttempts/${await aRunningPayment(seller, 0)}`;
+    await firestore.doc(sold).update({ sellerId: person.uid, sellername: person.name });
     const [talk, emptied] = await Promise.all([aConversation(person), aConversation(person, [seller.uid])]);
     const reports = await Promise.all([aReport(talk, person, person), aReport(talk, person, seller)]);
     for (const report of reports) {
@@ -246,6 +248,8 @@ describe('deleteMyAccount', () => {
     expect(gone(await eventually(left, gone))).toBe(true);
     expect(await stored(begun)).toMatchObject({ buyerId: person.uid });
     for (const field of ['booking', 'address']) expect(await stored(begun)).not.toHaveProperty(field);
+    expect(await stored(sold)).toMatchObject({ sellerId: person.uid });
+    expect(await stored(sold)).not.toHaveProperty('sellername');
     const stays = Object.entries(PERSONAL_DATA).filter(([, data]) => data && data.onDeletion !== 'deleted');
     const kept = (names: string[]) => names.every((name) => stays.some(([known]) => known === name));
     expect(stays.map(([name]) => name)).toEqual(

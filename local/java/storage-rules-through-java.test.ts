@@ -75,7 +75,11 @@ describe('the storage rules program', () => {
                 time: { timestamp_value: '2026-01-31T12:00:00.000Z' },
                 resource: {
                   map_value: {
-                    fields: { size: { int_value: size }, contentType: { string_value: 'image/png' } },
+                    fields: {
+                      name: { string_value: `images/u1/${TICKET}-1600.png` },
+                      size: { int_value: size },
+                      contentType: { string_value: 'image/png' },
+                    },
                   },
                 },
                 auth: {

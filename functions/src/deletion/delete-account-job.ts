@@ -92,6 +92,15 @@ async function forgetWhoPays(
   return { done: known.length, failed: 0 };
 }
 
+/** Takes the seller's name out of what was begun to be paid. */
+async function forgetWhoSells(
+  page: readonly QueryDocumentSnapshot[],
+): Promise<{ done: number; failed: number }> {
+  const naming = page.filter((snapshot) => snapshot.get('sellername') !== undefined).map(({ ref }) => ref);
+  await writeInBatches(naming, (batch, ref) => void batch.update(ref, { sellername: FieldValue.delete() }));
+  return { done: naming.length, failed: 0 };
+}
+
 /**
  * What goes with a deleted account: unsold products, unpaid bookings, advertisements, wishes, where something was delivered to, who saw whose contact, what it
  * looked at, drafts, what it was told and sent and where, saved searches, whom it follows and who follows it, blocks, reports by and of it, its name in conversations
@@ -119,6 +128,7 @@ export const DELETE_ACCOUNT: Plan = {
     eachPage('wishes', ({ about }) => wishes().where('buyerId', '==', about), deletePage),
     eachPage('addresses', ({ about }) => deliveredTo(about), deleteAddresses),
     eachPage('openAddresses', ({ about }) => paymentAttempts().where('buyerId', '==', about), forgetWhoPays),
+    eachPage('sellerNames', ({ about }) => paymentAttempts().where('sellerId', '==', about), forgetWhoSells),
     eachPage('looks', ({ about }) => viewsBy(about), deletePage),
     eachPage('drafts', ({ about }) => draftsOf(about), deletePage),
     eachPage('devices', ({ about }) => devicesOf(about), deletePage),

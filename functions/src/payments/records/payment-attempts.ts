@@ -31,7 +31,8 @@ export interface PaymentAttempt {
   sellerId: string;
   youremail: string;
   productname: string;
-  sellername: string;
+  /** Gone with the seller's account. */
+  sellername?: string;
   /** Cents: the item and its delivery. */
   amount: number;
   /** How its buyer wants it and what of the amount that is, where the seller states it. */
