@@ -30,20 +30,24 @@ function useTrouble(): string | undefined {
   return online ? undefined : OFFLINE;
 }
 
-/** What is said for a while after the trouble is over. */
+/** What is said for a while after the trouble is over: the same once more where some of it came back meanwhile. */
 function useRelief(trouble: string | undefined): string | undefined {
-  const last = useRef<string>(undefined);
+  const words = useRef<string>(undefined);
   const [relief, setRelief] = useState<string>();
   useEffect(() => {
     if (trouble !== undefined) {
-      last.current = trouble;
+      const isCutOff = trouble === OFFLINE || trouble === SILENT.firestore;
+      // Who was cut off is back, although a part of the shop was missing last.
+      if (words.current !== BACK) words.current = isCutOff ? BACK : ANSWERS;
       setRelief(undefined);
       return;
     }
-    if (last.current === undefined) return;
-    setRelief(last.current === OFFLINE || last.current === SILENT.firestore ? BACK : ANSWERS);
-    last.current = undefined;
-    const timer = setTimeout(() => setRelief(undefined), BACK_MS);
+    if (words.current === undefined) return;
+    setRelief(words.current);
+    const timer = setTimeout(() => {
+      words.current = undefined;
+      setRelief(undefined);
+    }, BACK_MS);
     return () => clearTimeout(timer);
   }, [trouble]);
   return relief;
