@@ -130,7 +130,7 @@ test('with a clock that is a day slow: a declined card shows the message of the 
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByText(/finding out whether your card was charged/)).toBeVisible();
   await page.reload();
-  const perhaps = page.getByText(/^Your card may have been charged.*You are offline; we find out/);
+  const perhaps = page.getByText(/^Your card may have been charged.*The connection is gone; we find out/);
   await expect(perhaps).toBeVisible();
   await page.goto('/dashboard/myorders');
   await expect(page.getByText('Perhaps charged')).toBeVisible();

@@ -172,6 +172,14 @@ describe('pictures', () => {
     await assertSucceeds(listAll(folder));
   });
 
+  it('a name has no more slashes than it shows', async () => {
+    // The whole address: the library takes those that are too many out of a path.
+    await assertFails(
+      upload(seller, { path: `gs://${LOCAL_BUCKET}/${imageFolder(seller.uid)}//${fileName(ID)}` }),
+    );
+    await assertSucceeds(upload(seller));
+  });
+
   it('nothing is kept outside the folder of pictures, or below one', async () => {
     await assertFails(upload(seller, { path: `files/${seller.uid}/${fileName(ID)}` }));
     await assertFails(upload(seller, { path: fileName(ID) }));
