@@ -31,3 +31,13 @@ it('lets every request through once Auth is ready', async () => {
   await scope.fetch(LOOK_UP);
   expect(fetch).toHaveBeenCalledOnce();
 });
+
+it.each(['signInWithPassword', 'signInWithIdp', 'signUp'])(
+  'lets the look-up through of whoever was quick: %s',
+  async (method) => {
+    const { scope, fetch } = aScope();
+    await scope.fetch(`https://identitytoolkit.googleapis.com/v1/accounts:${method}?key=k`);
+    await scope.fetch(LOOK_UP);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  },
+);
