@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { isMissingChunk, wayOut } from './missing-chunk.ts';
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { isMissingChunk, startAnewOnMissingChunk, wayOut } from './missing-chunk.ts';
 
 it('leads to the page that was being opened', () => {
   expect(wayOut('/blog', '/', false)).toEqual({ to: '/blog' });
@@ -27,4 +28,23 @@ it.each([
 
 it('does not take another failure for it', () => {
   expect(isMissingChunk(new TypeError('Failed to fetch'))).toBe(false);
+});
+
+it('starts a page anew for what it shows, and not for what it does without', () => {
+  const reload = vi.fn();
+  const place = { pathname: '/', search: '', reload };
+  const target = Object.assign(new EventTarget(), { document: new EventTarget(), location: place });
+  startAnewOnMissingChunk(target as unknown as Window, () => null);
+  const miss = (file: string) =>
+    target.dispatchEvent(
+      Object.assign(new Event('vite:preloadError'), {
+        payload: new TypeError(
+          `Failed to fetch dynamically imported module: https://shop.example/assets/${file}`,
+        ),
+      }),
+    );
+  miss('register-queue-worker-1f.js');
+  expect(reload).not.toHaveBeenCalled();
+  miss('blog-1f.js');
+  expect(reload).toHaveBeenCalledOnce();
 });

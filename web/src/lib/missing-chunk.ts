@@ -13,6 +13,9 @@ let typedAt: string | undefined;
 /** Browsers' words for a part of the app that cannot be loaded: offline, or replaced by a newer version. */
 const WORDS = /dynamically imported module|module script failed|Unable to preload/i;
 
+/** What no page shows: it is tried again, and a page that people look at is not started anew for it. */
+const UNSEEN = /queue-worker/;
+
 /** Whether something failed because a part of the app could not be loaded. */
 export function isMissingChunk(error: unknown): boolean {
   return WORDS.test(error instanceof Error ? error.message : String(error));
@@ -53,7 +56,8 @@ export function startAnewOnMissingChunk(target: Window, goingTo: () => string | 
   target.document.addEventListener('input', () => {
     typedAt = target.location.pathname;
   });
-  target.addEventListener('vite:preloadError', () => {
+  target.addEventListener('vite:preloadError', ({ payload }) => {
+    if (UNSEEN.test(payload.message)) return;
     const last = Number(tabData.get(KEY) ?? 0);
     if (leaving || !isOnline() || Date.now() - last < PAUSE_MS) return;
     const way = wayOut(goingTo(), here(), typedAt === target.location.pathname);
