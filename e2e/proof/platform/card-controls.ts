@@ -31,18 +31,27 @@ export class CardControls {
   }
 
   async state(): Promise<DeliveryState> {
-    return (await (await fetch(`${this.url}/test/state`)).json()) as DeliveryState;
+    return (await this.look('state')) as DeliveryState;
   }
 
   /** How many deliveries of webhooks are on their way. */
   async pendingDeliveries(): Promise<number> {
-    const answer = await (await fetch(`${this.url}/test/webhooks`)).json();
-    return (answer as { pending: number }).pending;
+    return ((await this.look('webhooks')) as { pending: number }).pending;
   }
 
   /** How many requests met a planned fault. */
   async faultsMet(): Promise<number> {
-    const answer = await (await fetch(`${this.url}/test/requests`)).json();
-    return (answer as { requests: { fault?: string }[] }).requests.filter(({ fault }) => fault).length;
+    const { requests } = (await this.look('requests')) as { requests: { fault?: string }[] };
+    return requests.filter(({ fault }) => fault).length;
+  }
+
+  /** What there is to see; once more where the connection was closed, since nobody had asked for a while, just as it was to be used. */
+  private async look(path: string): Promise<unknown> {
+    const ask = () => fetch(`${this.url}/test/${path}`);
+    const answer = await ask().catch((error: unknown) => {
+      if (error instanceof TypeError) return ask();
+      throw error;
+    });
+    return answer.json();
   }
 }
