@@ -6,8 +6,21 @@ import { aStoredCategory } from '../api/goods.ts';
 import { aPerson, type Person } from '../api/people.ts';
 import { auditOf, eventually, stored } from '../api/stored.ts';
 import { firestore } from '../journeys/shop.ts';
-import { control, failRefund, failRequests, pay, provider, refundedCents, refundOf } from './cards.ts';
+import {
+  CARD_PROVIDER,
+  control,
+  failRefund,
+  failRequests,
+  pay,
+  provider,
+  refundedCents,
+  refundOf,
+} from './cards.ts';
 import { bookedProduct, openedPayment, recordPayment } from './purchase.ts';
+
+// The reconciliation runs in this process, too.
+process.env.STRIPE_API_BASE = CARD_PROVIDER;
+process.env.STRIPE_SECRET_KEY ??= 'sk_test_local';
 
 let admin: Person;
 let seller: Person;
@@ -214,9 +227,10 @@ describe('a refund that the bank sends back later', () => {
 
   it('is looked at again where its first answer was lost, and the bank had it back by the second', async () => {
     const { paymentIntentId } = await sold();
-    const lost = { method: 'POST', path: '^/v1/refunds$', body: paymentIntentId, when: 'after', count: 3 };
+    const lost = { method: 'POST', path: '^/v1/refunds$', body: paymentIntentId, when: 'after', count: 10 };
     await control('faults', { kind: 'disconnect', ...lost });
     expect((await refund(paymentIntentId, admin.token)).status).toBe(503);
+    await control('faults/clear');
     await failRefund(await refundOf(paymentIntentId, 4550));
     // What was asked for under the same key is answered as it was then.
     expect((await refund(paymentIntentId, admin.token)).status).toBe(200);
