@@ -35,15 +35,13 @@ describe('mergeCategories', () => {
     expect((await byAdmin('mergeCategories', { from, into: from })).status).toBe(400);
     expect((await byAdmin('mergeCategories', { from, into: 'nowhere' })).status).toBe(404);
 
-    expect((await byAdmin('mergeCategories', { from, into })).body).toMatchObject({
-      result: { modifiedCount: 1 },
-    });
-    expect(
-      await eventually(
-        () => stored(`categories/${from}`),
-        (found) => found === undefined,
-      ),
-    ).toBeUndefined();
+    const { body } = await byAdmin('mergeCategories', { from, into });
+    expect(body).toMatchObject({ result: { modifiedCount: 1 } });
+    // With the searches that were saved for it: until they have followed, nothing is done with the other category.
+    const gone = [`jobs/mergeCategories_${from}`, `jobs/moveSearches_${from}`, `categories/${from}`];
+    const left = async () => (await Promise.all(gone.map(stored))).filter((found) => found !== undefined);
+    const isPending = JSON.stringify(body).includes('isPending');
+    expect(isPending ? await eventually(left, ({ length }) => length === 0) : await left()).toEqual([]);
     const paths = [`advertisements/${advertised}`, ...[advertised, ...others].map((id) => `products/${id}`)];
     for (const path of paths) expect(await filed(path), path).toEqual([into, 'Chairs']);
     expect(await auditOf(`categories/${from}`)).toMatchObject([
