@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stripe } from 'stripe';
 import type { CardPlay, Visit } from '../plan/buyer-plan.ts';
 import type { World } from '../platform/world.ts';
-import { type CallAnswer, callFunction, callOutsideRace } from './call-function.ts';
+import { type CallAnswer, callAgainOutsideRace, callFunction } from './call-function.ts';
 import type { Rendezvous } from './rendezvous.ts';
 import { bookingsIdOf, itemId } from './shop-goods.ts';
 import {
@@ -185,7 +185,7 @@ export async function buyInPeace(world: World, uid: string, item: number): Promi
   const bookingsId = bookingsIdOf(item, uid);
   const { url } = world.platform;
   const { shown, itemEditedAt } = await itemNow(world, item);
-  const opened = await callOutsideRace(url, uid, 'createPaymentIntent', {
+  const opened = await callAgainOutsideRace(url, uid, 'createPaymentIntent', {
     bookingsId,
     productprice: shown.price,
     itemEditedAt,
@@ -196,7 +196,7 @@ export async function buyInPeace(world: World, uid: string, item: number): Promi
   const paymentIntentId = String(opened.result.paymentIntentId);
   world.shown.push({ paymentIntentId, ...shown });
   await world.cards.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
-  const recorded = await callOutsideRace(url, uid, 'recordPayment', { paymentIntentId, bookingsId });
+  const recorded = await callAgainOutsideRace(url, uid, 'recordPayment', { paymentIntentId, bookingsId });
   if (recorded.status === 200 && recorded.result.outcome === 'recorded') return undefined;
   return `${uid} paid for ${itemId(item)}: ${recorded.status} ${recorded.problem}${JSON.stringify(recorded.result)}`;
 }

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** What a callable answered; status 0 when there was no answer. */
 export interface CallAnswer {
   status: number;
@@ -8,6 +10,9 @@ export interface CallAnswer {
 /** How long a page waits for an answer in the race; and when all is calm, where only a slow machine takes its time. */
 const PATIENCE_MS = 4_000;
 const CALM_PATIENCE_MS = 60_000;
+
+/** How long somebody waits who is asked to try again. */
+const PAUSE_MS = 1_000;
 
 /** An ID token as it looks; nobody signed it. `authTime` is when its owner signed in, in seconds since 1970. */
 export function tokenOf(uid: string, authTime?: number): string {
@@ -62,7 +67,18 @@ export function callOutsideRace(
   return callUntil(AbortSignal.timeout(CALM_PATIENCE_MS), platformUrl, uid, name, data);
 }
 
-/** The same for somebody who has signed in at a time, in seconds since 1970. */
+/**
+ * The same by somebody who tries again where the shop asks for it: on a slow machine the card provider may answer too late, which is
+ * no fault of the shop's.
+ */
+export async function callAgainOutsideRace(...call: Parameters<typeof callOutsideRace>): Promise<CallAnswer> {
+  for (const start = Date.now(); ; await sleep(PAUSE_MS)) {
+    const answer = await callOutsideRace(...call);
+    if (answer.status !== 503 || Date.now() - start > CALM_PATIENCE_MS) return answer;
+  }
+}
+
+/** As `callOutsideRace`, for somebody who has signed in at a time, in seconds since 1970. */
 export function callSignedIn(
   platformUrl: string,
   { uid, authTime }: { uid: string; authTime: number },
