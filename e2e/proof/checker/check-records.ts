@@ -22,7 +22,12 @@ function deliveryOf({ metadata }: IntentState): number {
 }
 
 /** What the record says of the charge. */
-function checkCharge(fields: StoredDocument['fields'], intent: IntentState, report: Report): void {
+function checkCharge(
+  { users }: ShopState,
+  fields: StoredDocument['fields'],
+  intent: IntentState,
+  report: Report,
+): void {
   const said: Record<string, unknown> = {
     transactionId: intent.id,
     amount: intent.amount,
@@ -46,7 +51,10 @@ function checkCharge(fields: StoredDocument['fields'], intent: IntentState, repo
       `deliveryPrice is ${String(fields.deliveryPrice)}, for it were ${deliveryOf(intent)}`,
     );
   }
-  for (const name of ['productname', 'sellername', 'cardBrand', 'cardLast4', 'youremail', 'sellerId']) {
+  // The name of a seller goes with the account, so what is recorded after that has none.
+  const isSellerThere = byId(users, fields.sellerId) !== undefined;
+  const needed = ['productname', 'cardBrand', 'cardLast4', 'youremail', 'sellerId'];
+  for (const name of isSellerThere ? [...needed, 'sellername'] : needed) {
     if (!fields[name]) report('record-incomplete', `${name} is missing`);
   }
 }
@@ -143,7 +151,7 @@ export function checkRecords(state: ShopState): Violation[] {
       report('record-of-nothing', 'the card provider knows no such intent');
       return problems;
     }
-    checkCharge(payment.fields, intent, report);
+    checkCharge(state, payment.fields, intent, report);
     if (status === 'recorded') checkSale(state, payment, intent, report);
     else if (status === 'refunded') checkRefund(state, payment, report);
     else report('record-differs', `status is ${String(status)}`);

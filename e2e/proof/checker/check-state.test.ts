@@ -26,12 +26,10 @@ const unsold = { availability: undefined, paid: undefined };
 const unsoldAnew = { availability: undefined, paid: undefined, createdAt: NOW };
 
 const lost = aLostRace();
+const back = { status: 'refunded', refundId: 're_pi_2' };
 const byAdmin: ShopState = {
   ...lost,
-  payments: [
-    aRecord('pi_1', 'bea'),
-    aRecord('pi_2', 'rob', { status: 'refunded', refundId: 're_pi_2', refundedBy: 'ada' }),
-  ],
+  payments: [aRecord('pi_1', 'bea'), aRecord('pi_2', 'rob', { ...back, refundedBy: 'ada' })],
 };
 const anEntry = (about: string) => ({ id: about, fields: { about } });
 
@@ -55,6 +53,14 @@ describe('the checker accepts', () => {
       aSale({
         lost: { productname: 'Oak stool', itemNow: { productname: 'Oak chair', productprice: 45.5 } },
       }),
+    ],
+    [
+      'money that came for an item of a seller who is gone, and went back without the name',
+      {
+        ...lost,
+        users: lost.users.filter(({ id }) => id !== 'sal'),
+        payments: [aRecord('pi_1', 'bea'), aRecord('pi_2', 'rob', { ...back, sellername: undefined })],
+      },
     ],
     ['a sold item that an admin deleted', gone({ availability: true, paid: true })],
     ['a refund that the bank sent back three times', aFailedRefund(3)],
@@ -273,6 +279,11 @@ describe('the checker finds', () => {
       ['refund-still-due pi_2'],
     ],
     ['an item sold after it was deleted', gone({}), ['recorded-not-sold pi_1']],
+    [
+      'a record without the seller who is there',
+      aSale({ payment: { sellername: undefined } }),
+      ['record-incomplete pi_1'],
+    ],
     ['a record without a card', aSale({ payment: { cardLast4: undefined } }), ['record-incomplete pi_1']],
     [
       'what is left of an item that is gone',
