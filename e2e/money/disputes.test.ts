@@ -15,6 +15,8 @@ import {
   pay,
   provider,
   refundedCents,
+  sendEvent,
+  setWebhooks,
   warnOfFraud,
 } from './cards.ts';
 import { bookedProduct, openedPayment, openPayment, recordPayment } from './purchase.ts';
@@ -118,6 +120,25 @@ describe('a disputed payment', () => {
 });
 
 describe('a refund', () => {
+  it('of the dashboard is written down, although the bank took the money back after it', async () => {
+    const { paymentIntentId } = await sold();
+    await setWebhooks({ drop: true });
+    const { id } = await provider.refunds.create({ payment_intent: paymentIntentId });
+    await dispute(paymentIntentId);
+    await closeDispute(paymentIntentId, 'lost');
+    await setWebhooks({});
+    expect(await sendEvent('charge.refunded', { object: 'charge', payment_intent: paymentIntentId })).toBe(
+      200,
+    );
+    await says(`payments/${paymentIntentId}`, {
+      status: 'refunded',
+      refundDue: false,
+      refundId: id,
+      dispute: { stage: 'lost' },
+    });
+    expect(await stored(`payments/${paymentIntentId}`)).not.toHaveProperty('refundFailure');
+  });
+
   it('that is refused for good ends as failed, with the reason, until an admin tries again', async () => {
     const { paymentIntentId } = await sold();
     await failRequests({

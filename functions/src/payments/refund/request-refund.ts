@@ -11,7 +11,7 @@ export async function requestRefund(paymentIntentId: string): Promise<Refund> {
   const record = await read(paymentDocument(paymentIntentId));
   invariant(record !== undefined, `a refund is recorded before it is sent: ${paymentIntentId}`);
   try {
-    return await refundIntent(paymentIntentId, record.refundTries ?? 0);
+    return await refundIntent(paymentIntentId, { amount: record.amount, tries: record.refundTries ?? 0 });
   } catch (error) {
     // A refusal for good ends the refund, which changes the key, too.
     if (!isRefundRefusal(await stripeCode(error))) await renewRefundKey(paymentIntentId, error);

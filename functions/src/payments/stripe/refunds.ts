@@ -1,10 +1,11 @@
+import { isRefundRefusal, type RefundRefusal } from '@thriftline/domain/refund-words';
 import type { Stripe } from 'stripe';
 import { askStripe } from './ask-stripe.ts';
 import { stripe } from './client.ts';
 import { DISPUTE_EVENTS } from './disputes.ts';
 import { type Listed, type ListRange, listParameters } from './listed.ts';
 import { refundRequest } from './refund-request.ts';
-import { isStripeError } from './stripe-errors.ts';
+import { stripeCode } from './stripe-errors.ts';
 
 /** A refund, as far as it matters here. */
 export interface Refund {
@@ -52,21 +53,35 @@ export async function refundsOf(paymentIntentId: string): Promise<Refund[]> {
   return data.map(toRefund);
 }
 
+/** The refund by which all of the money went before: an earlier try's whose answer got lost, or one of Stripe's dashboard. */
+async function earlierRefund(
+  paymentIntentId: string,
+  amount: number,
+  refusal: RefundRefusal,
+): Promise<Refund | undefined> {
+  if (refusal === 'resource_missing') return undefined;
+  const sent = (await refundsOf(paymentIntentId)).filter(({ isFailed }) => !isFailed);
+  // What a bank took back is called disputed, whatever went back before that.
+  return refusal === 'charge_already_refunded' || centsOf(sent) >= amount ? sent[0] : undefined;
+}
+
 /**
- * Gives back all that is left of the money, once however often it is asked, and gives the refund. Without an amount
- * Stripe refuses a second one, whatever its key; so a new key, which `tries` makes, gets past an error that Stripe
+ * Gives back all that is left of the `amount` that was paid, in cents, once however often it is asked, and gives the refund. Without an
+ * amount Stripe refuses a second one, whatever its key; so a new key, which `tries` makes, gets past an error that Stripe
  * saved under the old one and never sends the money twice.
  */
-export async function refundIntent(paymentIntentId: string, tries: number): Promise<Refund> {
+export async function refundIntent(
+  paymentIntentId: string,
+  { amount, tries }: { amount: number; tries: number },
+): Promise<Refund> {
   try {
     const idempotencyKey = `refund-${paymentIntentId}-${tries}`;
     return toMadeRefund(
       await askStripe((client) => client.refunds.create(refundRequest(paymentIntentId), { idempotencyKey })),
     );
   } catch (error) {
-    if (!(await isStripeError(error, 'charge_already_refunded'))) throw error;
-    // By an earlier try whose answer got lost, or in Stripe's dashboard.
-    const sent = (await refundsOf(paymentIntentId)).find(({ isFailed }) => !isFailed);
+    const code = await stripeCode(error);
+    const sent = isRefundRefusal(code) ? await earlierRefund(paymentIntentId, amount, code) : undefined;
     if (sent === undefined) throw error;
     return sent;
   }
