@@ -30,9 +30,11 @@ export const deliveryInputSchema = object({
 });
 export type DeliveryInput = InferType<typeof deliveryInputSchema>;
 
-/** `orders/{paymentIntentId}/address/delivery`: where an item is delivered to. Its seller reads it until the order is over. */
+/**
+ * `orders/{paymentIntentId}/address/delivery`: where an item is delivered to. It is its buyer's; who sells is said by the order, and reads it
+ * until that is over.
+ */
 export interface DeliveryAddress {
   buyerId: string;
-  sellerId: string;
   address: string;
 }

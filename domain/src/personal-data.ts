@@ -129,7 +129,7 @@ export const PERSONAL_DATA: Record<CollectionName | InnerCollection, PersonalDat
     handedOut: 'page',
   },
   profiles: { named: ['id'], onDeletion: 'deleted', handedOut: 'function' },
-  address: { named: ['buyerId', 'sellerId'], onDeletion: 'deleted', handedOut: 'function' },
+  address: { named: ['buyerId'], onDeletion: 'deleted', handedOut: 'function' },
   handovers: {
     named: ['sellerId'],
     onDeletion: { kept: 'That an item changed hands, for the other side of the sale' },

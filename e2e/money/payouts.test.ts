@@ -345,10 +345,19 @@ describe('what a seller has', () => {
         (told) => told.length > 0,
       ),
     ).toMatchObject([{ price: NET / 100 }]);
+    const askAgain = async () => {
+      await firestore.doc(`unsettledPayouts/${orderId}`).set({ dueAt: Timestamp.fromMillis(0), failures: 0 });
+      await settlePayouts(Date.now());
+    };
+    // A day later it is refused again: that it is for so long is what the admins are not told anew by.
+    const since = async () => (await stored(`payouts/${orderId}`))?.refusedAt;
+    const refusedAt = await since();
+    expect(refusedAt).toBeInstanceOf(Timestamp);
+    await askAgain();
+    expect(await since()).toEqual(refusedAt);
     await control('faults/clear');
-    // Asked again a day later.
-    await firestore.doc(`unsettledPayouts/${orderId}`).set({ dueAt: Timestamp.fromMillis(0), failures: 0 });
-    await settlePayouts(Date.now());
+    await askAgain();
     await payoutBecomes(orderId, { state: 'reversed', reversed: NET });
+    expect(await eventually(since, (at) => at === undefined)).toBeUndefined();
   });
 });

@@ -42,6 +42,8 @@ export interface Payout {
   releasedAt?: StoredTime;
   sentAt?: StoredTime;
   reversedAt?: StoredTime;
+  /** Since when the provider refuses to send it, or to take it back; absent while it does not. */
+  refusedAt?: StoredTime;
 }
 
 /** The amounts of a sale that its payout is made of. */

@@ -55,12 +55,22 @@ describe('the checker accepts', () => {
     expect(verdict({ ...deal, payments })).not.toContain('paid-beside-agreement pi_1');
   });
 
+  it('the price agreed on in what went with both accounts', () =>
+    expect(verdict(afterGoing(['bea', 'sal']))).toEqual([]));
+
   it('the hold of a deal that was refunded since, which no offer names any more', () => {
     const refunded = { state: 'refunded', amount: 45, rounds: { buyer: 0, seller: 0 } };
     const conversations = [{ id: conversationId, fields: { offer: refunded } }];
     expect(verdict({ ...aDeal(), conversations })).not.toContain('hold-too-long chair');
   });
 });
+
+/** The deal after those accounts were deleted: with both of them goes what was said. */
+function afterGoing(gone: readonly string[], changes: DealChanges = {}): ShopState {
+  const deal = aDeal(changes);
+  const users = deal.users.filter(({ id }) => !gone.includes(id));
+  return { ...deal, users, conversations: [], dealt: [], dealtEver: deal.dealt };
+}
 
 describe('the checker finds', () => {
   it.each<[string, ShopState, string[]]>([
@@ -94,5 +104,12 @@ describe('the checker finds', () => {
       aDeal({ paid: 4400 }),
       ['wrong-price pi_1', 'paid-beside-agreement pi_1'],
     ],
+    ['one of two who are gone', afterGoing(['bea', 'sal'], { paid: 4400 }), ['wrong-price pi_1']],
+    [
+      'one that was named and never accepted, of two who are gone',
+      afterGoing(['bea', 'sal'], { dealt: [offered] }),
+      ['wrong-price pi_1'],
+    ],
+    ['an agreement that is lost while one of the two is there', afterGoing(['sal']), ['wrong-price pi_1']],
   ])('%s', (_, state, found) => expect(verdict(state)).toEqual(found));
 });

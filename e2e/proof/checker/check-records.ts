@@ -59,9 +59,19 @@ function checkCharge(
   }
 }
 
-/** Whether buyer and seller agreed on the amount, in the conversation that has the booking's id. */
-function isAgreed({ dealt }: ShopState, bookingsId: unknown, amount: number): boolean {
-  return dealt.some(
+/**
+ * Whether buyer and seller agreed on the amount, in the conversation that has the booking's id. Once both accounts are gone it is gone
+ * with them: then what was heard of it counts, and for no other conversation.
+ */
+function isAgreed(
+  { dealt, dealtEver = [], conversations, users }: ShopState,
+  { bookingsId, buyerId, sellerId }: StoredDocument['fields'],
+  amount: number,
+): boolean {
+  const isLeft =
+    !users.some(({ id }) => id === buyerId || id === sellerId) &&
+    byId(conversations, bookingsId) === undefined;
+  return (isLeft ? dealtEver : dealt).some(
     (deal) => deal.conversationId === bookingsId && deal.act === 'accept' && cents(deal.amount) === amount,
   );
 }
@@ -69,17 +79,18 @@ function isAgreed({ dealt }: ShopState, bookingsId: unknown, amount: number): bo
 /** The item of a sale that stands is sold, at the price that was charged: its own, or the one agreed on. */
 function checkSoldItem(
   state: ShopState,
-  { bookingId: id, bookingsId }: StoredDocument['fields'],
+  fields: StoredDocument['fields'],
   intent: IntentState,
   report: Report,
 ): void {
   const amount = intent.amount - deliveryOf(intent);
+  const id = fields.bookingId;
   const product = byId(state.products, id);
   // An admin may delete a sold item; its sale stays.
   if (product === undefined && wasSoldWhenDeleted(state, id)) return;
   if (product?.availability !== true || product.paid !== true) {
     report('recorded-not-sold', `the item ${String(id)} is not marked as sold`);
-  } else if (cents(product.resaleprice) !== amount && !isAgreed(state, bookingsId, amount)) {
+  } else if (cents(product.resaleprice) !== amount && !isAgreed(state, fields, amount)) {
     report('wrong-price', `the item costs ${String(product.resaleprice)}, charged were ${amount}`);
   } else if (intent.metadata.delivery === 'delivery' && cents(product.deliverycost) !== deliveryOf(intent)) {
     report(

@@ -1,4 +1,4 @@
-import type { ProductChange, SaidOffer, ShopState, ShownItem, StoredDocument } from './state.ts';
+import type { Deal, ProductChange, SaidOffer, ShopState, ShownItem, StoredDocument } from './state.ts';
 
 /** A value as Firestore writes it in JSON. */
 export interface RestValue {
@@ -48,6 +48,16 @@ export function readChange(body: Buffer): ProductChange {
   };
 }
 
+/** What was done about an offer, from the event that Firestore tells of its message with; undefined for one in words. */
+export function readDeal(body: Buffer): Deal | undefined {
+  const { document, data } = JSON.parse(body.toString('utf8')) as {
+    document: string;
+    data: { value?: { fields?: Record<string, RestValue> } };
+  };
+  const [, conversationId = '', , id = ''] = document.split('/');
+  return readDealt(conversationId, { id, fields: readFields(data.value?.fields) });
+}
+
 /** What the proof itself saw and did. */
 interface World {
   productChanges: readonly ProductChange[];
@@ -56,10 +66,7 @@ interface World {
 }
 
 /** What a message says of an offer; undefined for one in words. */
-function readDealt(
-  conversationId: string,
-  { fields }: StoredDocument,
-): ShopState['dealt'][number] | undefined {
+function readDealt(conversationId: string, { fields }: StoredDocument): Deal | undefined {
   const offer = fields.offer as { act: string; amount: number } | undefined;
   return offer && { conversationId, by: String(fields.by), at: Number(fields.at), ...offer };
 }

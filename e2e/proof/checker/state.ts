@@ -70,6 +70,9 @@ export interface SaidOffer {
   amount: number;
 }
 
+/** The same as a conversation keeps it, and when; milliseconds since 1970. */
+export type Deal = SaidOffer & { at: number };
+
 /** What the shop keeps of a sale from a time on (milliseconds since 1970): per cent, and dollars on top. */
 export interface FeeRuleFrom {
   from: number;
@@ -107,7 +110,9 @@ export interface ShopState {
   auditLog: readonly StoredDocument[];
   conversations: readonly StoredDocument[];
   /** What was done about offers, as conversations keep it among their messages, oldest first. */
-  dealt: readonly (SaidOffer & { at: number })[];
+  dealt: readonly Deal[];
+  /** The same of all conversations there ever were, as it was told of when it was stored; absent where none is deleted. */
+  dealtEver?: readonly Deal[];
   /** What people did about offers, whether an answer came or not. */
   said: readonly SaidOffer[];
   /** Every change of every item, in order; an item's last one tells whether it was deleted, and what it was then. */

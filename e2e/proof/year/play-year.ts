@@ -1,6 +1,7 @@
 import { fromDocument } from '@thriftline/domain/document-names';
 import type { Payout } from '@thriftline/domain/payouts/payout';
 import { statementCsv } from '@thriftline/web/statement-csv';
+import { readDeal } from '../checker/read-state.ts';
 import type { Violation } from '../checker/state.ts';
 import { checkYear, checkYearEnd } from '../checker/year/check-year.ts';
 import { type MonthRow, monthOf } from '../checker/year/month-row.ts';
@@ -117,6 +118,14 @@ async function playIn(
   play.log.feeRules.push({ from: start, ...FIRST_FEE });
   const told = { type: 'google.cloud.firestore.document.v1.created', document: 'users/{uid}/inbox/{id}' };
   await world.hear('toldInYear', told, (body) => hear(play, readTold(body)));
+  const said = {
+    type: 'google.cloud.firestore.document.v1.created',
+    document: 'conversations/{conversationId}/messages/{id}',
+  };
+  await world.hear('dealtInYear', said, (body) => {
+    const deal = readDeal(body);
+    if (deal) play.log.dealtEver.push(deal);
+  });
   await addPeople(world, FIRST_FEE, (uid, email) => standIn.add(uid, email));
   await rest(world);
 

@@ -757,6 +757,13 @@ const PAIRS: Pair[] = [
     twin: (f) => getDoc(doc(f, 'orders/paid/address/delivery')),
   },
   {
+    title: 'read where it is delivered to because the address, and not the order, names them',
+    by: otherSeller,
+    denied: (f) => getDoc(doc(f, 'orders/shipped/address/delivery')),
+    twin: (f) => getDoc(doc(f, 'orders/shipped/address/delivery')),
+    twinBy: seller,
+  },
+  {
     title: 'read where an order is delivered to that they decide about',
     by: PEOPLE.admin,
     denied: (f) => getDoc(doc(f, 'orders/paid/address/delivery')),
@@ -1438,8 +1445,9 @@ const world = () => ({
   'orders/paid/pickup/code': storedPickup(buyer),
   'payouts/paid': storedPayout(seller),
   [`sellerAccounts/${seller.uid}`]: storedSellerAccount(),
-  'orders/paid/address/delivery': storedAddress(buyer, seller),
-  'orders/over/address/delivery': storedAddress(buyer, seller),
+  'orders/paid/address/delivery': storedAddress(buyer),
+  'orders/over/address/delivery': storedAddress(buyer),
+  'orders/shipped/address/delivery': { ...storedAddress(buyer), sellerId: otherSeller.uid },
 });
 
 let environment: RulesTestEnvironment;

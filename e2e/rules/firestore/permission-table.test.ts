@@ -1420,8 +1420,7 @@ const TARGETS: Target[] = [
     action: 'add',
     which: 'in their own name',
     reaches: ['all', 'own'],
-    attempt: (f, me) =>
-      setDoc(doc(f, 'orders/others/address/another'), storedAddress(me, PEOPLE.otherSeller)),
+    attempt: (f, me) => setDoc(doc(f, 'orders/others/address/another'), storedAddress(me)),
   },
   {
     entity: 'addresses',
@@ -2758,9 +2757,9 @@ function worldOf(me: Person, other: Person): Record<string, object> {
     'orders/to-me/pictures/1-small': storedPicture(stranger),
     'orders/others/pictures/1-small': storedPicture(stranger),
     'orders/sent-to-me/pictures/1-small': storedPicture(me),
-    'orders/mine/address/delivery': storedAddress(me, PEOPLE.otherSeller),
-    'orders/to-me/address/delivery': storedAddress(stranger, me),
-    'orders/others/address/delivery': storedAddress(stranger, other),
+    'orders/mine/address/delivery': storedAddress(me),
+    'orders/to-me/address/delivery': storedAddress(stranger),
+    'orders/others/address/delivery': storedAddress(stranger),
     'auditLog/refund': { ...anAuditEntry(), createdAt: THEN },
     'auditLog/mine': { ...anAuditEntry({ who: me.uid }), createdAt: THEN },
     'conversations/mine_stranger': storedConversation(stranger, me, 'mine'),

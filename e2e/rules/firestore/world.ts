@@ -327,8 +327,8 @@ export function storedPickup(buyer: Person) {
 }
 
 /** Where an order is delivered to. */
-export function storedAddress(buyer: Person, seller: Person) {
-  return { buyerId: buyer.uid, sellerId: seller.uid, address: 'Bea Buyer, 1 Mill Lane, York YO1 7HH' };
+export function storedAddress(buyer: Person) {
+  return { buyerId: buyer.uid, address: 'Bea Buyer, 1 Mill Lane, York YO1 7HH' };
 }
 
 /** What the seller writes who has read the code. */

@@ -60,7 +60,7 @@ export function openOrder(
     createdAt: at,
   });
   if (address !== undefined) {
-    transaction.create(deliveryAddressDocument(orderId), { buyerId, sellerId, address });
+    transaction.create(deliveryAddressDocument(orderId), { buyerId, address });
   }
   const code = String(randomInt(10 ** PICKUP_DIGITS)).padStart(PICKUP_DIGITS, '0');
   transaction.create(pickupDocument(orderId), { buyerId, code, secret });

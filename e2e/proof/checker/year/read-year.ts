@@ -1,5 +1,5 @@
 import { readState } from '../read-state.ts';
-import type { FeeRuleFrom, ProductChange, SaidOffer, ShownItem } from '../state.ts';
+import type { Deal, FeeRuleFrom, ProductChange, SaidOffer, ShownItem } from '../state.ts';
 import { readDocuments } from './read-documents.ts';
 import type { BalanceTransaction, BooksRead, ToldNews, WrittenReview, YearState } from './year-state.ts';
 
@@ -16,6 +16,7 @@ interface YearWorld {
 interface YearFacts {
   feeRules: readonly FeeRuleFrom[];
   byHand: ReadonlySet<string>;
+  dealtEver: readonly Deal[];
   written: readonly WrittenReview[];
   told: readonly ToldNews[];
   gone: YearState['gone'];

@@ -1,3 +1,4 @@
+import type { PayoutState } from '@thriftline/domain/payout-machine';
 import type { Payout } from '@thriftline/domain/payouts/payout';
 import { isAccountReady } from '@thriftline/domain/payouts/seller-account';
 import { type DocumentReference, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -30,6 +31,9 @@ function changesOf(payout: Payout, { block, reverseTo, withBank, ...decided }: P
   };
 }
 
+/** States in which the provider is asked for something, or has refused it: since when it does is kept in them alone. */
+const ASKING: readonly PayoutState[] = ['due', 'sending', 'reverseDue', 'owed'];
+
 /** Writes what is to be made of a payout now, and gives it; undefined where there is no order. */
 async function decide(transaction: Transaction, orderId: string): Promise<Payout | undefined> {
   const document = payoutDocument(orderId);
@@ -45,6 +49,8 @@ async function decide(transaction: Transaction, orderId: string): Promise<Payout
     ...changesOf(payout, decision),
     ...(order.state === 'released' &&
       payout.releasedAt === undefined && { releasedAt: FieldValue.serverTimestamp() }),
+    ...(payout.refusedAt !== undefined &&
+      !ASKING.includes(decision.state) && { refusedAt: FieldValue.delete() }),
   };
   if (Object.keys(changes).length > 0) transaction.update(document, changes);
   const { block: _block, reverseTo: _reverseTo, withBank: _withBank, ...rest } = payout;

@@ -26,6 +26,7 @@ async function refuse(orderId: string, payout: Payout, failure: string): Promise
     state: 'blocked',
     block: 'refused',
     failure,
+    refusedAt: payout.refusedAt ?? FieldValue.serverTimestamp(),
     tries: FieldValue.increment(1),
   });
   if (!OF_ACCOUNT.includes(failure)) return 'refused';

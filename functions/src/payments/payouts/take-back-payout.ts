@@ -43,7 +43,13 @@ export async function takeBackPayout(orderId: string, payout: Payout): Promise<A
     }
     const failure = known.code ?? known.type;
     logger.error('A reversal is refused', { orderId, failure });
-    await writeAnswer(orderId, payout, { ...again, state: 'owed', reverseTo: FieldValue.delete(), failure });
+    await writeAnswer(orderId, payout, {
+      ...again,
+      state: 'owed',
+      reverseTo: FieldValue.delete(),
+      failure,
+      refusedAt: payout.refusedAt ?? FieldValue.serverTimestamp(),
+    });
     return 'refused';
   }
 }

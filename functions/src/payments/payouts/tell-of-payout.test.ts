@@ -56,3 +56,11 @@ it('admins are told once that money waits too long for a seller', () => {
   const waiting = payoutOf({ state: 'blocked', block: 'account', releasedAt: onDay(3) });
   expect(toldOn((now) => whyStuck(waiting, now))).toEqual([STUCK_DAYS]);
 });
+
+it.each([
+  ['that a seller owes it', { state: 'owed', transferred: 4292 }],
+  ['that the provider refuses to send it', { state: 'blocked', block: 'refused' }],
+] as const)('admins are told once %s, for however long', (_, changes) => {
+  const refused = payoutOf({ ...changes, refusedAt: onDay(0) });
+  expect(toldOn((now) => whyStuck(refused, now))).toEqual([0]);
+});

@@ -49,8 +49,8 @@ export function newsOfPayout(orderId: string, payout: Payout, now: number): AnyN
 
 /** Why an admin is told to look at a payout; undefined while nobody is. */
 export function whyStuck(payout: Payout, now: number): 'account' | 'refused' | 'owed' | undefined {
-  if (payout.state === 'owed') return 'owed';
-  if (payout.block === 'refused') return 'refused';
+  const refused = payout.state === 'owed' ? 'owed' : payout.block === 'refused' ? 'refused' : undefined;
+  if (refused !== undefined) return isStillNews(daysSince(payout.refusedAt, now)) ? refused : undefined;
   const days = daysSince(payout.createdAt, now) - STUCK_DAYS;
   return payout.block === 'account' && days >= 0 && isStillNews(days) ? 'account' : undefined;
 }
