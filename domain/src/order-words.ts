@@ -4,8 +4,7 @@ import type { Order, OrderEntry } from './order.ts';
 import { DAYS_TO_SEND, type OrderAct, type OrderActor, type OrderState } from './order-machine.ts';
 import type { Side } from './side.ts';
 
-/** What each state is called on screen, to either side. */
-export const ORDER_STATE_LABELS: Readonly<Record<Side, Readonly<Record<OrderState, string>>>> = {
+const STATE_LABELS: Readonly<Record<Side, Readonly<Record<OrderState, string>>>> = {
   buyer: {
     paid: 'Paid',
     shipped: 'On its way',
@@ -23,6 +22,12 @@ export const ORDER_STATE_LABELS: Readonly<Record<Side, Readonly<Record<OrderStat
     refunded: 'Refunded',
   },
 };
+
+/** What an order is called on screen, to either side. What its buyer fetches is sent by nobody. */
+export function orderStateLabel({ state, delivery }: Pick<Order, 'state' | 'delivery'>, side: Side): string {
+  const isFetched = state === 'paid' && side === 'seller' && delivery === 'pickup';
+  return isFetched ? 'To hand over' : STATE_LABELS[side][state];
+}
 
 /** What happens next with an order, and what does if nothing has happened by its end. */
 export interface NextStep {

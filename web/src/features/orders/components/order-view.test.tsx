@@ -2,15 +2,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { OrderDispute } from '@thriftline/domain/order-dispute-words';
 import { ORDER_DISPUTE_WORDS } from '@thriftline/domain/order-dispute-words';
-import { anOrder } from '@thriftline/domain/testing/builders';
+import { anOrder, aPayment } from '@thriftline/domain/testing/builders';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OrderView } from './order-view.tsx';
 
-const given = vi.hoisted<{ uid: string; dispute: unknown; order: unknown }>(() => ({
+const given = vi.hoisted<{ uid: string; dispute: unknown; order: unknown; payment: unknown }>(() => ({
   uid: 'buyer-1',
   dispute: undefined,
   order: undefined,
+  payment: undefined,
 }));
 vi.mock('@/lib/current-user.ts', () => ({ useSignedInUser: () => ({ uid: given.uid }) }));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => ({ error: vi.fn() }) }));
@@ -24,6 +25,7 @@ vi.mock('../api/hand-over.ts', () => ({ handoverPath: (id: string) => `handovers
 vi.mock('../api/use-order.ts', () => ({
   useOrder: () => ({ status: 'ready', row: { data: given.order }, confirmed: true }),
   useOrderDispute: () => given.dispute,
+  useOrderPayment: () => given.payment,
   usePickupCode: () => ({ status: 'ready', row: { data: { code: '123456', secret: '0'.repeat(32) } } }),
   useDeliveryAddress: () => ({ status: 'ready' }),
 }));
@@ -32,7 +34,7 @@ afterEach(cleanup);
 
 const time = (ms: number) => ({ toMillis: () => ms, toDate: () => new Date(ms) });
 
-function show(uid: string, dispute?: OrderDispute): string {
+function show(uid: string, dispute?: OrderDispute, more: object = {}): string {
   const dueAt = time(Date.now() + 24 * 60 * 60_000);
   given.order = {
     ...anOrder({
@@ -42,6 +44,7 @@ function show(uid: string, dispute?: OrderDispute): string {
       delivery: 'pickup',
       dueAt,
       history: [],
+      ...more,
     }),
     _id: 'pi_1',
   };
@@ -71,5 +74,26 @@ describe('an order whose money a bank has taken', () => {
     cleanup();
     show('seller-1', 'won');
     expect(screen.getByRole('button', { name: 'Hand it over' })).toBeDefined();
+  });
+});
+
+describe('an order that an admin split', () => {
+  const split = (uid: string, part: object) => {
+    given.payment = aPayment({ refundDue: false, partRefund: { until: 1550, failures: 0, ...part } });
+    return show(uid, undefined, { state: 'released', toBuyer: 1550 });
+  };
+
+  it('says what became of the part, once it is known', async () => {
+    expect(split('buyer-1', {})).toMatch(/You keep the item, and [$]15[.]50 goes back to you/);
+    cleanup();
+    const refused = { failure: 'charge_not_refundable' };
+    split('buyer-1', refused);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /[$]15[.]50 could not be sent back to you/,
+    );
+    expect(document.body.textContent).not.toMatch(/goes back/);
+    cleanup();
+    split('seller-1', refused);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be sent back to the buyer/);
   });
 });

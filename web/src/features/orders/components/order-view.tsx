@@ -9,9 +9,9 @@ import { wayWords } from '@thriftline/domain/delivery';
 import { formatCents } from '@thriftline/domain/money';
 import { type Order, orderSideOf, orderState } from '@thriftline/domain/order';
 import { orderDisputeWords } from '@thriftline/domain/order-dispute-words';
-import { type NextStep, nextStep, ORDER_STATE_LABELS } from '@thriftline/domain/order-words';
+import { type NextStep, nextStep, orderStateLabel } from '@thriftline/domain/order-words';
 import type { Side } from '@thriftline/domain/side';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { AsOf } from '@/components/as-of.tsx';
 import { ParcelPicture } from '@/components/empty-pictures.tsx';
@@ -37,6 +37,11 @@ import { OrderAddress } from './order-address.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderWords } from './order-words.tsx';
 import { PickupCode } from './pickup-code.tsx';
+
+// Of the few orders whose money goes back.
+const MoneyBackNote = lazy(async () => ({
+  default: (await import('./money-back-note.tsx')).MoneyBackNote,
+}));
 
 interface OrderViewProps {
   orderId: string;
@@ -101,6 +106,23 @@ const TOLD_LATER: NextStep = {
   text: 'You have handed it over. The shop is told as soon as this phone has a connection.',
 };
 
+interface MoneyBackProps {
+  order: Stored<Order>;
+  side: Side;
+  /** What is said while there is nothing else to say. */
+  otherwise: ReactNode;
+}
+
+/** What became of money that goes back, where some does. */
+function MoneyBack({ order, side, otherwise }: MoneyBackProps) {
+  if (order.state !== 'refunded' && order.toBuyer === undefined) return otherwise;
+  return (
+    <Suspense fallback={otherwise}>
+      <MoneyBackNote orderId={order._id} side={side} otherwise={otherwise} />
+    </Suspense>
+  );
+}
+
 interface ShownProps {
   order: Stored<Order>;
   /** Whether the server has confirmed it in this session. */
@@ -136,7 +158,11 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
             {wayWords(order.delivery, order.deliveryPrice ?? 0, order.currency)}
           </Box>
         )}
-        <Chip size="small" variant="outlined" label={ORDER_STATE_LABELS[side ?? 'seller'][state]} />
+        <Chip
+          size="small"
+          variant="outlined"
+          label={orderStateLabel({ ...order, state }, side ?? 'seller')}
+        />
       </RecordItem>
       {side && (
         <Box component="section">
@@ -144,7 +170,7 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
             What happens next
           </Typography>
           {disputed === undefined ? (
-            <Typography>{text}</Typography>
+            <MoneyBack order={order} side={side} otherwise={<Typography>{text}</Typography>} />
           ) : (
             <Alert severity="warning">{disputed}</Alert>
           )}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { formatCents } from '@thriftline/domain/money';
 import { type Order, orderState } from '@thriftline/domain/order';
-import { ORDER_STATE_LABELS } from '@thriftline/domain/order-words';
+import { orderStateLabel } from '@thriftline/domain/order-words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ParcelPicture } from '@/components/empty-pictures.tsx';
@@ -49,7 +49,7 @@ function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
           <WaitingToSend />
         ) : (
           <>
-            <Chip size="small" variant="outlined" label={ORDER_STATE_LABELS.seller[state]} />
+            <Chip size="small" variant="outlined" label={orderStateLabel({ ...order, state }, 'seller')} />
             {state === order.state && order.dueAt && state !== 'shipped' && (
               <> until {formatTime(order.dueAt.toDate())}</>
             )}
