@@ -23,8 +23,12 @@ const STATE_LABELS: Readonly<Record<Side, Readonly<Record<OrderState, string>>>>
   },
 };
 
-/** What an order is called on screen, to either side. What its buyer fetches is sent by nobody. */
-export function orderStateLabel({ state, delivery }: Pick<Order, 'state' | 'delivery'>, side: Side): string {
+/** What an order is called on screen, to either side. What its buyer fetches is sent by nobody, and a bank that has the money stops it all. */
+export function orderStateLabel(
+  { state, delivery, dispute }: Pick<Order, 'state' | 'delivery' | 'dispute'>,
+  side: Side,
+): string {
+  if (dispute === 'open') return 'Disputed';
   const isFetched = state === 'paid' && side === 'seller' && delivery === 'pickup';
   return isFetched ? 'To hand over' : STATE_LABELS[side][state];
 }
@@ -206,7 +210,12 @@ const THEY: Readonly<Record<Deed, string>> = {
 };
 
 /** An entry of the timeline, in words for one of the sides or an admin. */
-export function entryWords({ act, by, state }: OrderEntry, reader: OrderActor): string {
+export function entryWords(entry: OrderEntry, reader: OrderActor): string {
+  const words = wordsOf(entry, reader);
+  return reader === 'buyer' ? words.replace('back to the buyer', 'back to you') : words;
+}
+
+function wordsOf({ act, by, state }: OrderEntry, reader: OrderActor): string {
   if (act === 'lapse' || by === 'clock') return RUN_OUT[state] ?? 'The time was over';
   if (by !== reader) return `${WHO[by]} ${THEY[act]}`;
   if (act === 'receive') return 'You have it';

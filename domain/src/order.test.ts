@@ -195,6 +195,11 @@ describe('the words', () => {
       'You sent it',
       'The seller sent it',
     ]);
+    const cancelled = { ...entry, act: 'cancel', by: 'buyer', state: 'refunded' } as const;
+    expect(entryWords(cancelled, 'buyer')).toBe('You cancelled the order: the money goes back to you');
+    expect(entryWords(cancelled, 'seller')).toBe(
+      'The buyer cancelled the order: the money goes back to the buyer',
+    );
     expect(entryWords({ ...entry, act: 'lapse', by: 'clock', state: 'released' }, 'buyer')).toBe(
       'The time was over: it counts as received',
     );
