@@ -1,7 +1,6 @@
 import type { DeliveryAddress } from '@thriftline/domain/chosen-delivery';
 import { deliveryAddressPath, pickupCodePath } from '@thriftline/domain/collections';
 import type { Order, PickupCode } from '@thriftline/domain/order';
-import type { OrderDispute } from '@thriftline/domain/order-dispute-words';
 import type { Payment } from '@thriftline/domain/payment';
 import { doc } from 'firebase/firestore';
 import { converter, documentOf } from '@/lib/converters.ts';
@@ -12,16 +11,6 @@ import type { Stored } from '@/lib/stored.ts';
 /** What becomes of what was paid, live. */
 export function useOrder(orderId: string): LiveDocument<Stored<Order>> {
   return useLiveDocument(documentOf('orders', orderId));
-}
-
-/** How a bank's dispute about an order stands, live; for its two sides alone, as the booking that says it is theirs. */
-export function useOrderDispute(
-  { _id, bookingsId }: Stored<Order>,
-  wanted: boolean,
-): OrderDispute | undefined {
-  const { row } = useLiveDocument(wanted ? documentOf('bookings', bookingsId) : null);
-  // A booking that was made anew is about another order.
-  return row?.data.paymentIntentId === _id ? row.data.dispute : undefined;
 }
 
 /** What paid for an order, live; for its two sides. Undefined while it is not known. */

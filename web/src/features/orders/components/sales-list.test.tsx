@@ -48,3 +48,11 @@ it('asks nobody to send what its buyer fetches', () => {
   expect(said).toContain('To hand over until');
   expect(said).not.toMatch(/send/);
 });
+
+it('asks nobody to hand over what a bank has the money of', () => {
+  const said = shown([], { delivery: 'pickup', dispute: 'open' });
+  expect(said).toContain('Disputed');
+  expect(said).not.toMatch(/hand over|until/);
+  cleanup();
+  expect(shown([], { dispute: 'won' })).toMatch(/hand over until/);
+});
