@@ -152,17 +152,18 @@ describe('a paid order', () => {
 
   it('goes back whole when a side cancels it, and the item is for sale again', async () => {
     const { orderId, productId, bookingsId } = await paidOrder();
-    await done(seller, orderId, 'cancel', 'paid', 'refunded');
+    await done(buyer, orderId, 'cancel', 'paid', 'refunded');
     expect(await refundedCents(orderId)).toBe(4550);
     expect(await stored(`payments/${orderId}`)).toMatchObject({
       status: 'refunded',
-      refundReason: 'The seller cancelled the order',
+      // Both sides and admins read it.
+      refundReason: 'The buyer cancelled the order',
     });
     expect(await stored(`bookings/${bookingsId}`)).toMatchObject({ refunded: true });
     const product = await stored(`products/${productId}`);
     expect(product).toMatchObject({ availability: false });
     expect(product).not.toHaveProperty('hidden');
-    expect(await act(buyer, orderId, 'cancel', 'paid')).toMatchObject(refused('conflict'));
+    expect(await act(seller, orderId, 'cancel', 'paid')).toMatchObject(refused('conflict'));
   });
 });
 
