@@ -1,6 +1,7 @@
 import type { DeliveryWay } from './delivery.ts';
 import { CURRENCY, formatCents } from './money.ts';
 import type { Order, OrderEntry } from './order.ts';
+import type { OrderDispute } from './order-dispute-words.ts';
 import { DAYS_TO_SEND, type OrderAct, type OrderActor, type OrderState } from './order-machine.ts';
 import type { Side } from './side.ts';
 
@@ -209,8 +210,11 @@ const THEY: Readonly<Record<Deed, string>> = {
   sendBack: 'sent the money back',
 };
 
-/** An entry of the timeline, in words for one of the sides or an admin. */
-export function entryWords(entry: OrderEntry, reader: OrderActor): string {
+/** An entry of the timeline, in words for one of the sides or an admin; `dispute` is the order's, if it had one. */
+export function entryWords(entry: OrderEntry, reader: OrderActor, dispute?: OrderDispute): string {
+  if (entry.act === 'sendBack' && dispute === 'lost') {
+    return reader === 'buyer' ? 'Your bank gave you the money back' : 'The buyer’s bank gave the money back';
+  }
   const words = wordsOf(entry, reader);
   return reader === 'buyer' ? words.replace('back to the buyer', 'back to you') : words;
 }

@@ -44,7 +44,7 @@ function Escalated({ order }: { order: Stored<Order> }) {
       {disputed !== undefined && <Alert severity="warning">{disputed}</Alert>}
       <OrderWords order={order} />
       <OrderConversation order={order} />
-      <OrderTimeline history={order.history} reader="admin" />
+      <OrderTimeline order={order} reader="admin" />
       <OrderActs order={order} actor="admin" now={now} />
     </Box>
   );

@@ -161,7 +161,7 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
           What happened
         </Typography>
-        <OrderTimeline history={order.history} reader={actor} />
+        <OrderTimeline order={order} reader={actor} />
       </Box>
       <TermList
         roomy
