@@ -44,9 +44,9 @@ export function obstacleText(obstacle: DeletionObstacle): string {
     case 'refundDue':
       return `The money for “${obstacle.productname}” is on its way back: wait until it has arrived.`;
     case 'orderOpen':
-      return `Your order of “${obstacle.productname}” is not complete: say that you have it, or cancel it.`;
+      return `Your order of “${obstacle.productname}” is not complete: its page says what comes next.`;
     case 'saleOpen':
-      return `The sale of “${obstacle.productname}” is not complete: hand it over, or cancel it.`;
+      return `The sale of “${obstacle.productname}” is not complete: its page says what comes next.`;
     case 'payoutOpen':
       return `The money for your “${obstacle.productname}” is not at its end: your payouts say what it waits for.`;
     case 'lastAdmin':

@@ -1,11 +1,11 @@
 import type { DeliveryWay } from './delivery.ts';
 import { CURRENCY, formatCents } from './money.ts';
 import type { Order, OrderEntry } from './order.ts';
+import type { OrderDispute } from './order-dispute-words.ts';
 import { DAYS_TO_SEND, type OrderAct, type OrderActor, type OrderState } from './order-machine.ts';
 import type { Side } from './side.ts';
 
-/** What each state is called on screen, to either side. */
-export const ORDER_STATE_LABELS: Readonly<Record<Side, Readonly<Record<OrderState, string>>>> = {
+const STATE_LABELS: Readonly<Record<Side, Readonly<Record<OrderState, string>>>> = {
   buyer: {
     paid: 'Paid',
     shipped: 'On its way',
@@ -23,6 +23,16 @@ export const ORDER_STATE_LABELS: Readonly<Record<Side, Readonly<Record<OrderStat
     refunded: 'Refunded',
   },
 };
+
+/** What an order is called on screen, to either side. What its buyer fetches is sent by nobody, and a bank that has the money stops it all. */
+export function orderStateLabel(
+  { state, delivery, dispute }: Pick<Order, 'state' | 'delivery' | 'dispute'>,
+  side: Side,
+): string {
+  if (dispute === 'open') return 'Disputed';
+  const isFetched = state === 'paid' && side === 'seller' && delivery === 'pickup';
+  return isFetched ? 'To hand over' : STATE_LABELS[side][state];
+}
 
 /** What happens next with an order, and what does if nothing has happened by its end. */
 export interface NextStep {
@@ -200,8 +210,16 @@ const THEY: Readonly<Record<Deed, string>> = {
   sendBack: 'sent the money back',
 };
 
-/** An entry of the timeline, in words for one of the sides or an admin. */
-export function entryWords({ act, by, state }: OrderEntry, reader: OrderActor): string {
+/** An entry of the timeline, in words for one of the sides or an admin; `dispute` is the order's, if it had one. */
+export function entryWords(entry: OrderEntry, reader: OrderActor, dispute?: OrderDispute): string {
+  if (entry.act === 'sendBack' && dispute === 'lost') {
+    return reader === 'buyer' ? 'Your bank gave you the money back' : 'The buyer’s bank gave the money back';
+  }
+  const words = wordsOf(entry, reader);
+  return reader === 'buyer' ? words.replace('back to the buyer', 'back to you') : words;
+}
+
+function wordsOf({ act, by, state }: OrderEntry, reader: OrderActor): string {
   if (act === 'lapse' || by === 'clock') return RUN_OUT[state] ?? 'The time was over';
   if (by !== reader) return `${WHO[by]} ${THEY[act]}`;
   if (act === 'receive') return 'You have it';

@@ -195,6 +195,14 @@ describe('the words', () => {
       'You sent it',
       'The seller sent it',
     ]);
+    const sentBack = { ...entry, act: 'sendBack', by: 'shop', state: 'refunded' } as const;
+    expect(entryWords(sentBack, 'seller')).toBe('The shop sent the money back');
+    expect(entryWords(sentBack, 'seller', 'lost')).toBe('The buyer’s bank gave the money back');
+    const cancelled = { ...entry, act: 'cancel', by: 'buyer', state: 'refunded' } as const;
+    expect(entryWords(cancelled, 'buyer')).toBe('You cancelled the order: the money goes back to you');
+    expect(entryWords(cancelled, 'seller')).toBe(
+      'The buyer cancelled the order: the money goes back to the buyer',
+    );
     expect(entryWords({ ...entry, act: 'lapse', by: 'clock', state: 'released' }, 'buyer')).toBe(
       'The time was over: it counts as received',
     );

@@ -58,6 +58,8 @@ export interface Order {
   /** What the admin said who decided, and what they gave the buyer of the money where the seller has the rest; cents. */
   decision?: string;
   toBuyer?: number;
+  /** How the dispute of the buyer's bank about it stands, where there is or was one. */
+  dispute?: OrderDispute;
   /** Until when both sides may review it, once it is complete (review.ts). */
   reviewUntil?: StoredTime;
   createdAt: StoredTime;

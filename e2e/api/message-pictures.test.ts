@@ -1,15 +1,13 @@
 import { openConversation } from '@thriftline/domain/conversation';
 import { messagePicturePath } from '@thriftline/domain/message-picture';
-import { LOCAL_PROJECT, PORTS } from '@thriftline/domain/ports';
 import { deleteReports } from '@thriftline/functions/deletion/delete-reports';
 import { beforeAll, expect, it } from 'vitest';
 import { firestore } from '../journeys/shop.ts';
 import { callCallable } from './call.ts';
+import { readAs } from './document-as.ts';
 import { aPerson, type Person } from './people.ts';
 import { eventually, stored } from './stored.ts';
 
-const OFFSET = Number(process.env.THRIFTLINE_PORT_OFFSET ?? 0);
-const DOCUMENTS = `http://127.0.0.1:${PORTS.firestore + OFFSET}/v1/projects/${LOCAL_PROJECT}/databases/(default)/documents`;
 const BYTES = Buffer.from('RIFF\0\0\0\0WEBPVP8 a picture of a chair', 'latin1');
 
 let buyer: Person;
@@ -18,12 +16,6 @@ let admin: Person;
 beforeAll(async () => {
   [buyer, seller, admin] = await Promise.all([aPerson('Buyer'), aPerson('Seller'), aPerson('Admin')]);
 });
-
-/** The status of asking for a document by its address, with the person's token. */
-async function ask(path: string, person?: Person): Promise<number> {
-  const headers = person && { authorization: `Bearer ${person.token}` };
-  return (await fetch(`${DOCUMENTS}/${path}`, headers ? { headers } : {})).status;
-}
 
 /** A conversation of the two in which the seller has sent a picture; gives its id. */
 async function pictured(from: Person = buyer): Promise<string> {
@@ -60,15 +52,15 @@ it('a picture is fetched by the two alone: not by others, who is blocked, who ha
   const [mine, theirs, left] = await Promise.all([pictured(), pictured(blocked), pictured(leaver)]);
   const [small, large] = (['small', 'large'] as const).map((size) => messagePicturePath(mine, 'first', size));
   for (const path of [small, large] as string[]) {
-    expect(await ask(path, buyer)).toBe(200);
-    expect(await ask(path, seller)).toBe(200);
+    expect(await readAs(buyer, path)).toBe(200);
+    expect(await readAs(seller, path)).toBe(200);
     // What a token in the address opens in Storage opens nothing here.
-    expect(await ask(`${path}?alt=media&token=${seller.uid}`)).toBe(403);
-    for (const person of [undefined, outsider, admin]) expect(await ask(path, person)).toBe(403);
+    expect(await readAs(undefined, `${path}?alt=media&token=${seller.uid}`)).toBe(403);
+    for (const person of [undefined, outsider, admin]) expect(await readAs(person, path)).toBe(403);
   }
 
   const ofBlocked = messagePicturePath(theirs, 'first', 'large');
-  expect(await ask(ofBlocked, blocked)).toBe(200);
+  expect(await readAs(blocked, ofBlocked)).toBe(200);
   const block = {
     blockerId: seller.uid,
     blockedId: blocked.uid,
@@ -76,13 +68,13 @@ it('a picture is fetched by the two alone: not by others, who is blocked, who ha
     createdAt: new Date(),
   };
   await firestore.doc(`blocks/${seller.uid}_${blocked.uid}`).set(block);
-  expect(await ask(ofBlocked, blocked)).toBe(403);
+  expect(await readAs(blocked, ofBlocked)).toBe(403);
 
   const ofLeaver = messagePicturePath(left, 'first', 'large');
-  expect(await ask(ofLeaver, leaver)).toBe(200);
+  expect(await readAs(leaver, ofLeaver)).toBe(200);
   expect((await callCallable('deleteUser', { uid: leaver.uid }, admin.token)).status).toBe(200);
-  expect(await ask(ofLeaver, leaver)).toBe(403);
-  expect(await ask(ofLeaver, seller)).toBe(200);
+  expect(await readAs(leaver, ofLeaver)).toBe(403);
+  expect(await readAs(seller, ofLeaver)).toBe(200);
 });
 
 it('a picture that is reported is copied for admins, and goes with its report', async () => {
@@ -105,8 +97,8 @@ it('a picture that is reported is copied for admins, and goes with its report', 
   expect(await stored(evidence)).toMatchObject({ messages: [{ id: 'first', picture: { width: 640 } }] });
   const copy = `${report.path}/evidence/picture-first`;
   expect(await stored(copy)).toEqual({ by: seller.uid, bytes: BYTES });
-  expect(await ask(copy, admin)).toBe(200);
-  for (const person of [undefined, buyer, seller]) expect(await ask(copy, person)).toBe(403);
+  expect(await readAs(admin, copy)).toBe(200);
+  for (const person of [undefined, buyer, seller]) expect(await readAs(person, copy)).toBe(403);
 
   const { docs } = await firestore.collection('reports').where('conversationId', '==', conversationId).get();
   await deleteReports(docs);

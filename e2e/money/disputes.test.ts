@@ -73,6 +73,7 @@ describe('a disputed payment', () => {
       },
     });
     expect(await stored(`bookings/${bookingsId}`)).toMatchObject({ paid: true, dispute: 'open' });
+    expect(await stored(`orders/${paymentIntentId}`)).toMatchObject({ state: 'paid', dispute: 'open' });
     const [{ id: disputeId = '' } = {}] = (await provider.disputes.list({ payment_intent: paymentIntentId }))
       .data;
     await told(admin, `dispute_${disputeId}_needsResponse`);
@@ -95,6 +96,7 @@ describe('a disputed payment', () => {
     await closeDispute(paymentIntentId, 'lost');
     await says(`payments/${paymentIntentId}`, { dispute: { stage: 'lost' } });
     await says(`bookings/${bookingsId}`, { dispute: 'lost' });
+    expect(await stored(`orders/${paymentIntentId}`)).toMatchObject({ state: 'refunded', dispute: 'lost' });
     expect(await refund(paymentIntentId)).toMatchObject(refusedWith(REFUND_REFUSED.lost));
     await isSold(productId);
     expect(await refundedCents(paymentIntentId)).toBe(0);

@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { MESSAGE_PICTURE_SIZES } from '@thriftline/domain/message-picture';
+import { problemPicturePath } from '@thriftline/domain/problem-picture';
 import { REVIEW_REMINDER_DAYS } from '@thriftline/domain/review';
 import { endDueOrders } from '@thriftline/functions/fulfilment/end-due-orders';
 import { reconcilePayments } from '@thriftline/functions/payments/reconcile/reconcile-payments';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callCallable } from '../api/call.ts';
+import { readAs, writePictureAs } from '../api/document-as.ts';
 import { aStoredCategory } from '../api/goods.ts';
 import { aPerson, type Person } from '../api/people.ts';
 import { auditOf, eventually, stored } from '../api/stored.ts';
@@ -149,17 +152,18 @@ describe('a paid order', () => {
 
   it('goes back whole when a side cancels it, and the item is for sale again', async () => {
     const { orderId, productId, bookingsId } = await paidOrder();
-    await done(seller, orderId, 'cancel', 'paid', 'refunded');
+    await done(buyer, orderId, 'cancel', 'paid', 'refunded');
     expect(await refundedCents(orderId)).toBe(4550);
     expect(await stored(`payments/${orderId}`)).toMatchObject({
       status: 'refunded',
-      refundReason: 'The seller cancelled the order',
+      // Both sides and admins read it.
+      refundReason: 'The buyer cancelled the order',
     });
     expect(await stored(`bookings/${bookingsId}`)).toMatchObject({ refunded: true });
     const product = await stored(`products/${productId}`);
     expect(product).toMatchObject({ availability: false });
     expect(product).not.toHaveProperty('hidden');
-    expect(await act(buyer, orderId, 'cancel', 'paid')).toMatchObject(refused('conflict'));
+    expect(await act(seller, orderId, 'cancel', 'paid')).toMatchObject(refused('conflict'));
   });
 });
 
@@ -219,6 +223,57 @@ describe('an order that was sent', () => {
         (told) => told.includes('orderShipped'),
       ),
     ).toContain('orderShipped');
+  });
+});
+
+describe('pictures of what is wrong', () => {
+  const bytes = Buffer.from('RIFF\0\0\0\0WEBPVP8 a picture of a broken leg', 'latin1');
+  const SHOWN = { pictures: [{ width: 640, height: 480 }] };
+
+  /** The statuses of storing the first picture of an order in both sizes. */
+  const show = (person: Person, orderId: string, by = person.uid) =>
+    Promise.all(
+      MESSAGE_PICTURE_SIZES.map((size) =>
+        writePictureAs(person, problemPicturePath(orderId, 0, size), { by, bytes }),
+      ),
+    );
+  const report = (orderId: string, said: object = SHOWN) =>
+    act(buyer, orderId, 'report', 'shipped', { ...REPORT, ...said });
+  async function sentOrder(): Promise<string> {
+    const { orderId } = await paidOrder(DELIVERED);
+    await done(seller, orderId, 'ship', 'paid', 'shipped');
+    return orderId;
+  }
+
+  it('are shown by the buyer of the order alone, before they say so, and seen by both sides and the desk', async () => {
+    const [orderId, otherId] = [await sentOrder(), await sentOrder()];
+    const stranger = await aPerson('Buyer');
+    for (const person of [seller, stranger, admin]) {
+      expect(await show(person, orderId)).toEqual([403, 403]);
+      expect(await show(person, orderId, buyer.uid)).toEqual([403, 403]);
+    }
+    expect(await show(buyer, orderId, seller.uid)).toEqual([403, 403]);
+    expect(await report(orderId)).toMatchObject({
+      body: { error: { details: { code: 'invalid-argument', fields: { pictures: expect.any(String) } } } },
+    });
+
+    expect(await show(buyer, orderId)).toEqual([200, 200]);
+    // Those of one order say nothing of another, and what was not shown is not there.
+    expect(await report(otherId)).toMatchObject(refused('invalid-argument'));
+    const two = { pictures: [...SHOWN.pictures, ...SHOWN.pictures] };
+    expect(await report(orderId, two)).toMatchObject(refused('invalid-argument'));
+    expect(await order(orderId)).toMatchObject({ state: 'shipped' });
+    await done(buyer, orderId, 'report', 'shipped', 'disputed', { ...REPORT, ...SHOWN });
+    expect(await order(orderId)).toMatchObject({ problem: { ...REPORT, ...SHOWN } });
+    expect(await show(buyer, orderId)).toEqual([403, 403]);
+
+    await letTimeRunOut(orderId);
+    for (const size of MESSAGE_PICTURE_SIZES) {
+      const path = problemPicturePath(orderId, 0, size);
+      for (const person of [buyer, seller, admin]) expect(await readAs(person, path)).toBe(200);
+      for (const person of [undefined, stranger]) expect(await readAs(person, path)).toBe(403);
+      expect(await stored(path)).toEqual({ by: buyer.uid, bytes });
+    }
   });
 });
 

@@ -511,7 +511,7 @@ export const NOTIFICATION_KINDS = {
       text: {
         account: 'Its seller has set up no payouts for weeks: refund the buyer, or write to the seller.',
         refused: 'The payment provider refuses the transfer: the books say why.',
-        owed: 'The buyer has the money back, and the seller’s payout account does not have it.',
+        owed: 'The buyer has the money back, or their bank holds it, and the seller’s payout account does not have it.',
       }[why],
       path: BOOKS,
     }),

@@ -33,11 +33,17 @@ const BLOCKED: Readonly<Record<PayoutBlock, string>> = {
 /** The provider's code of a transfer for which the shop's balance is too low. */
 export const BALANCE_TOO_LOW = 'balance_insufficient';
 
-/** What happens next with a payout, for its seller. */
-export function payoutNext({ state, block, failure }: Pick<Payout, 'state' | 'block' | 'failure'>): string {
+/** Who has the money that a seller's payout account does not have. */
+export const WHO_HAS_IT = 'The buyer has the money back, or their bank holds it';
+
+/** What happens next with a payout, for its seller; `isDisputed` where the buyer's bank asks for the money of its order. */
+export function payoutNext(
+  { state, block, failure }: Pick<Payout, 'state' | 'block' | 'failure'>,
+  isDisputed = false,
+): string {
   switch (state) {
     case 'waiting':
-      return 'You get it once the buyer has the item.';
+      return isDisputed ? BLOCKED.dispute : 'You get it once the buyer has the item.';
     case 'blocked':
       return block === 'refused' && failure === BALANCE_TOO_LOW
         ? 'The shop has to wait for money of its own. It is tried again each hour.'
@@ -49,9 +55,9 @@ export function payoutNext({ state, block, failure }: Pick<Payout, 'state' | 'bl
       return 'It is in your payout account, from which it goes to your bank.';
     case 'reverseDue':
     case 'reversed':
-      return 'The buyer has the money back, or their bank holds it.';
+      return `${WHO_HAS_IT}.`;
     case 'owed':
-      return 'The buyer has the money back, and your payout account does not have it. It is taken from what comes in next.';
+      return `${WHO_HAS_IT}, and your payout account does not have it. It is taken from what comes in next.`;
     case 'cancelled':
       return 'The buyer has the money back.';
   }

@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATES } from '../order-machine.ts';
 import { isPayoutOpen, PAYOUT_GOALS, PAYOUT_MOVES, PAYOUT_STATES, SUM_OF } from '../payout-machine.ts';
-import { centsOwed, payoutAmounts } from './payout.ts';
+import { centsOwed, centsToSeller, payoutAmounts } from './payout.ts';
 import { centsToReverse, payoutGoal } from './payout-goal.ts';
 import { payoutNext } from './payout-words.ts';
 
@@ -125,6 +125,21 @@ describe('centsToReverse', () => {
   ] as const)('at %s of %i with %i back and %i wanted is %i', (goal, transferred, reversed, net, back) => {
     expect(centsToReverse(goal, { transferred, reversed, net })).toBe(back);
   });
+});
+
+it('of what went and came back, or has to, its seller gets what is left of the sale', () => {
+  const payout = { gross: 5200, back: 0, withBank: 5200, fee: 200, net: 5000 };
+  expect(centsToSeller({ ...payout, state: 'owed' })).toBe(0);
+  expect(centsToSeller({ ...payout, state: 'reversed' })).toBe(0);
+  expect(centsToSeller({ ...payout, state: 'cancelled' })).toBe(0);
+  // It waits for the bank.
+  expect(centsToSeller({ ...payout, state: 'blocked' })).toBe(5000);
+  expect(centsToSeller({ ...payout, back: 1000, withBank: 0, net: 4000, state: 'owed' })).toBe(4000);
+});
+
+it('waits for the bank, not the buyer, where the order is disputed', () => {
+  expect(payoutNext({ state: 'waiting' }, true)).toMatch(/bank/);
+  expect(payoutNext({ state: 'waiting' })).toMatch(/once the buyer has the item/);
 });
 
 describe('centsOwed', () => {

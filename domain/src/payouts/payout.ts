@@ -82,3 +82,16 @@ export function centsOwed(
 ): number {
   return Math.max(0, payout.transferred - payout.reversed - shares(payout).net);
 }
+
+/** Whether what went comes back, or came, or has to. */
+export function isTakenBack(state: PayoutState): boolean {
+  return state === 'reverseDue' || state === 'reversed' || state === 'owed';
+}
+
+/** Cents that its seller gets of a sale: nothing of what the buyer or their bank has, and its share where it only waits for something. */
+export function centsToSeller(
+  payout: Pick<Payout, 'state' | 'gross' | 'back' | 'withBank' | 'fee' | 'net'>,
+): number {
+  if (payout.state === 'cancelled') return 0;
+  return isTakenBack(payout.state) ? shares(payout).net : payout.net;
+}

@@ -1,6 +1,6 @@
 import type { PayoutState } from '../payout-machine.ts';
 import type { Payout } from './payout.ts';
-import { BALANCE_TOO_LOW } from './payout-words.ts';
+import { BALANCE_TOO_LOW, WHO_HAS_IT } from './payout-words.ts';
 
 /** Payouts that somebody has to look after, as admins list them. */
 export const STUCK_PAYOUT_STATES = ['blocked', 'owed'] as const satisfies readonly PayoutState[];
@@ -12,7 +12,7 @@ export function stuckPayoutWords({
   failure,
 }: Pick<Payout, 'state' | 'block' | 'failure'>): string {
   if (state === 'owed')
-    return 'The buyer has the money back, and the seller’s payout account does not have it. The shop lacks it until the seller earns as much.';
+    return `${WHO_HAS_IT}, and the seller’s payout account does not have it. The shop lacks it until the seller earns as much.`;
   switch (block) {
     case 'account':
       return 'The seller has not set up payouts, or the payment provider holds their account. It is sent once that is done.';

@@ -4,7 +4,7 @@ import { formatCents } from '@thriftline/domain/money';
 import { isOrderOver, nextOrderState, type Order, orderSideOf, orderState } from '@thriftline/domain/order';
 import type { OrderActInput } from '@thriftline/domain/order-act';
 import type { OrderActor, OrderState } from '@thriftline/domain/order-machine';
-import { ORDER_STATE_LABELS } from '@thriftline/domain/order-words';
+import { orderStateLabel } from '@thriftline/domain/order-words';
 import type { Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { type Actor, loadActor } from '../accounts/actor.ts';
@@ -39,7 +39,7 @@ function actorOf(order: Order | undefined, { uid, role }: Actor): { order: Order
 /** That an act is not to be done now, and what the order is. */
 function notNow(order: Order, as: OrderActor, now: number): AppError {
   const state = orderState(order, now);
-  const label = ORDER_STATE_LABELS[as === 'admin' ? 'seller' : as][state];
+  const label = orderStateLabel({ ...order, state }, as === 'admin' ? 'seller' : as);
   return new AppError('conflict', `This order has changed: it is “${label}” now.`, {
     fields: { state: `Is ${state}` },
   });

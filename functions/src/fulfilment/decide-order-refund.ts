@@ -5,11 +5,11 @@ import type { OrderMove } from '../orders/write-order.ts';
 import { paymentDocument } from '../payments/records/payments.ts';
 import { decideRefund } from '../payments/refund/decide-refund.ts';
 
-/** Why the money of an order goes back, in words for its buyer. */
+/** Why the money of an order goes back, in words that its buyer, its seller and admins read. */
 function reasonOf({ act, by, decision }: OrderMove): string {
   if (by === 'admin') return `An admin decided: ${decision ?? ''}`;
-  if (by === 'clock') return 'The time was over, and you did not get the item';
-  if (act === 'cancel') return by === 'buyer' ? 'You cancelled the order' : 'The seller cancelled the order';
+  if (by === 'clock') return 'The time was over, and the buyer did not get the item';
+  if (act === 'cancel') return `The ${by} cancelled the order`;
   return 'The seller sent the money back';
 }
 

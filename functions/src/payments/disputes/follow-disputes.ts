@@ -64,11 +64,9 @@ async function write(paymentIntentId: string, before: Disputed, now: Disputed): 
     ]);
     const { dispute = FieldValue.delete(), fraudWarning = FieldValue.delete() } = now;
     transaction.update(document, { dispute, fraudWarning, ...refundAgain(record, now.dispute) });
-    if (booking?.paymentIntentId === paymentIntentId) {
-      transaction.update(bookingReference, {
-        dispute: orderDispute(now.dispute) ?? FieldValue.delete(),
-      });
-    }
+    const told = { dispute: orderDispute(now.dispute) ?? FieldValue.delete() };
+    if (booking?.paymentIntentId === paymentIntentId) transaction.update(bookingReference, told);
+    if (order) transaction.update(orderReference, told);
     if (order && isOrderOver(order.state)) markUnsettled(transaction, paymentIntentId, Date.now());
     // The bank has given the money to the buyer: there is nothing left to decide.
     if (isLost(now.dispute) && order && !isOrderOver(order.state)) {

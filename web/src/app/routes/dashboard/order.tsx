@@ -37,11 +37,11 @@ export function OrderRoute() {
       <OrderView
         key={id}
         orderId={id}
-        payout={
+        payout={(order) => (
           <Suspense>
-            <OrderPayout orderId={id} />
+            <OrderPayout order={order} />
           </Suspense>
-        }
+        )}
         contact={(order) => {
           const side = orderSideOf(order, uid);
           if (side === 'seller') return <BuyerContact bookingsId={order.bookingsId} />;

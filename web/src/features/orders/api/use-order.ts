@@ -1,7 +1,7 @@
 import type { DeliveryAddress } from '@thriftline/domain/chosen-delivery';
 import { deliveryAddressPath, pickupCodePath } from '@thriftline/domain/collections';
 import type { Order, PickupCode } from '@thriftline/domain/order';
-import type { OrderDispute } from '@thriftline/domain/order-dispute-words';
+import type { Payment } from '@thriftline/domain/payment';
 import { doc } from 'firebase/firestore';
 import { converter, documentOf } from '@/lib/converters.ts';
 import { firestore } from '@/lib/firebase/firestore.ts';
@@ -13,14 +13,9 @@ export function useOrder(orderId: string): LiveDocument<Stored<Order>> {
   return useLiveDocument(documentOf('orders', orderId));
 }
 
-/** How a bank's dispute about an order stands, live; for its two sides alone, as the booking that says it is theirs. */
-export function useOrderDispute(
-  { _id, bookingsId }: Stored<Order>,
-  wanted: boolean,
-): OrderDispute | undefined {
-  const { row } = useLiveDocument(wanted ? documentOf('bookings', bookingsId) : null);
-  // A booking that was made anew is about another order.
-  return row?.data.paymentIntentId === _id ? row.data.dispute : undefined;
+/** What paid for an order, live; for its two sides. Undefined while it is not known. */
+export function useOrderPayment(orderId: string): Stored<Payment> | undefined {
+  return useLiveDocument(documentOf('payments', orderId)).row?.data;
 }
 
 /** Where the item is delivered to; nothing is asked for while `wanted` is false. */

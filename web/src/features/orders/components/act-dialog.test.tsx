@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { AppError } from '@thriftline/domain/errors';
 import type { OrderAct, OrderActor } from '@thriftline/domain/order-machine';
 import { anOrder } from '@thriftline/domain/testing/builders';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -78,4 +79,21 @@ it('a split says what the seller has of it', async () => {
   expect(screen.getByText('Less than the $70 that they paid')).toBeDefined();
   fireEvent.change(screen.getByLabelText('Back to the buyer'), { target: { value: '15.5' } });
   expect(await screen.findByText('The seller has $54.50 of the $70 paid, less the fee')).toBeDefined();
+});
+
+it('leads back to the field that was refused, and to the button where no field was', async () => {
+  show('seller', 'handOver');
+  const code = screen.getByLabelText(/Six digits/);
+  fireEvent.change(code, { target: { value: '111111' } });
+  onSubmit.mockRejectedValueOnce(
+    new AppError('invalid-argument', 'No.', { fields: { code: 'Four more tries' } }),
+  );
+  fireEvent.click(button('Hand it over'));
+  await screen.findByText('Four more tries');
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  onSubmit.mockRejectedValueOnce(new AppError('unavailable', 'Try again.'));
+  fireEvent.change(code, { target: { value: '222222' } });
+  fireEvent.click(button('Hand it over'));
+  await screen.findByText('Try again.');
+  await waitFor(() => expect(document.activeElement).toBe(button('Hand it over')));
 });

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Order, orderActs, orderState } from '@thriftline/domain/order';
 import type { OrderActInput } from '@thriftline/domain/order-act';
-import type { OrderDispute } from '@thriftline/domain/order-dispute-words';
 import type { OrderAct, OrderActor } from '@thriftline/domain/order-machine';
 import { ORDER_ACT_LABELS, ORDER_ACT_QUESTIONS } from '@thriftline/domain/order-words';
 import { lazy, useState } from 'react';
@@ -30,18 +29,16 @@ interface OrderActsProps {
   actor: OrderActor;
   /** Milliseconds since 1970. */
   now: number;
-  /** Of a bank that has the money, or had it. */
-  dispute?: OrderDispute | undefined;
 }
 
 /** What somebody may do about an order now; nothing where there is nothing. */
-export function OrderActs({ order, actor, now, dispute }: OrderActsProps) {
+export function OrderActs({ order, actor, now }: OrderActsProps) {
   const [asking, setAsking] = useState<OrderAct>();
   const [asked, setAsked] = useState<OrderAct>();
   const [typing, setTyping] = useState(false);
   const notify = useNotify();
   const needsNetwork = useNeedsNetwork();
-  const acts = orderActs(order, actor, now, dispute);
+  const acts = orderActs(order, actor, now, order.dispute);
   const open = (act: OrderAct) => {
     setAsking(act);
     setAsked(act);

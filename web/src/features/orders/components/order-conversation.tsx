@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Order } from '@thriftline/domain/order';
 import type { SaidOfOrder } from '@thriftline/domain/order-act';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormError } from '@/components/form/form-error.tsx';
 import { useFault } from '@/hooks/use-fault.ts';
 import { useNeedsNetwork } from '@/hooks/use-needs-network.ts';
@@ -28,8 +28,13 @@ function Said({ said, name }: { said: SaidOfOrder; name: string }) {
 export function OrderConversation({ order }: { order: Stored<Order> }) {
   const [messages, setMessages] = useState<readonly SaidOfOrder[]>();
   const [reading, setReading] = useState(false);
+  const shown = useRef<HTMLElement>(null);
   const { fault, attempt } = useFault();
   const needsNetwork = useNeedsNetwork();
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (messages !== undefined) shown.current?.focus();
+  }, [messages]);
   const show = async () => {
     setReading(true);
     await attempt(async () => setMessages(await readOrderConversation(order._id)));
@@ -48,11 +53,20 @@ export function OrderConversation({ order }: { order: Stored<Order> }) {
       </Box>
     );
   }
-  if (messages.length === 0) return <Typography>They have not written to each other.</Typography>;
+  if (messages.length === 0) {
+    return (
+      <Typography ref={shown} tabIndex={-1}>
+        They have not written to each other.
+      </Typography>
+    );
+  }
   return (
     <Box
       component="ul"
       aria-label="Their conversation"
+      ref={shown}
+      // It scrolls by keys, too.
+      tabIndex={0}
       sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflowY: 'auto' }}
     >
       {messages.map((said) => (

@@ -1,7 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '@thriftline/domain/money';
 import type { Order } from '@thriftline/domain/order';
+import { orderDisputeWords } from '@thriftline/domain/order-dispute-words';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { ItemLink } from '@/components/item-link.tsx';
@@ -22,6 +24,7 @@ import { OrderWords } from './order-words.tsx';
 
 function Escalated({ order }: { order: Stored<Order> }) {
   const now = useNow(undefined);
+  const disputed = orderDisputeWords(order.dispute, 'admin');
   return (
     <Box
       component="li"
@@ -38,9 +41,10 @@ function Escalated({ order }: { order: Stored<Order> }) {
           ...(order.dueAt ? [['Decide by', formatTime(order.dueAt.toDate())] as const] : []),
         ]}
       />
+      {disputed !== undefined && <Alert severity="warning">{disputed}</Alert>}
       <OrderWords order={order} />
       <OrderConversation order={order} />
-      <OrderTimeline history={order.history} reader="admin" />
+      <OrderTimeline order={order} reader="admin" />
       <OrderActs order={order} actor="admin" now={now} />
     </Box>
   );

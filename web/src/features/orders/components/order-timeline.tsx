@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { OrderEntry } from '@thriftline/domain/order';
+import type { Order } from '@thriftline/domain/order';
 import type { OrderActor } from '@thriftline/domain/order-machine';
 import { entryWords } from '@thriftline/domain/order-words';
 import { formatTime } from '@/lib/format-time.ts';
@@ -13,7 +13,7 @@ const DOT = {
 } as const;
 
 /** What happened to an order, the oldest first, in words for who reads it. */
-export function OrderTimeline({ history, reader }: { history: readonly OrderEntry[]; reader: OrderActor }) {
+export function OrderTimeline({ order: { history, dispute }, reader }: { order: Order; reader: OrderActor }) {
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
       {history.map((entry, index) => (
@@ -27,7 +27,7 @@ export function OrderTimeline({ history, reader }: { history: readonly OrderEntr
             {index < history.length - 1 && <Box sx={{ width: 2, bgcolor: 'divider', mt: 0.75 }} />}
           </Box>
           <Box sx={{ pb: 2, overflowWrap: 'anywhere' }}>
-            <Box>{entryWords(entry, reader)}</Box>
+            <Box>{entryWords(entry, reader, dispute)}</Box>
             <Box component="time" sx={{ typography: 'body2', color: 'text.secondary' }}>
               {formatTime(entry.at.toDate())}
             </Box>

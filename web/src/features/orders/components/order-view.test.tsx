@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import type { OrderDispute } from '@thriftline/domain/order-dispute-words';
 import { ORDER_DISPUTE_WORDS } from '@thriftline/domain/order-dispute-words';
-import { anOrder } from '@thriftline/domain/testing/builders';
+import { anOrder, aPayment } from '@thriftline/domain/testing/builders';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OrderView } from './order-view.tsx';
 
-const given = vi.hoisted<{ uid: string; dispute: unknown; order: unknown }>(() => ({
+const given = vi.hoisted<{ uid: string; order: unknown; payment: unknown }>(() => ({
   uid: 'buyer-1',
-  dispute: undefined,
   order: undefined,
+  payment: undefined,
 }));
 vi.mock('@/lib/current-user.ts', () => ({ useSignedInUser: () => ({ uid: given.uid }) }));
 vi.mock('@/hooks/use-notify.ts', () => ({ useNotify: () => ({ error: vi.fn() }) }));
@@ -23,16 +23,18 @@ vi.mock('../api/act-on-order.ts', () => ({ actOnOrder: vi.fn() }));
 vi.mock('../api/hand-over.ts', () => ({ handoverPath: (id: string) => `handovers/${id}` }));
 vi.mock('../api/use-order.ts', () => ({
   useOrder: () => ({ status: 'ready', row: { data: given.order }, confirmed: true }),
-  useOrderDispute: () => given.dispute,
+  useOrderPayment: () => given.payment,
   usePickupCode: () => ({ status: 'ready', row: { data: { code: '123456', secret: '0'.repeat(32) } } }),
   useDeliveryAddress: () => ({ status: 'ready' }),
 }));
 
+// What is loaded when it is needed comes late on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 const time = (ms: number) => ({ toMillis: () => ms, toDate: () => new Date(ms) });
 
-function show(uid: string, dispute?: OrderDispute): string {
+function show(uid: string, dispute?: OrderDispute, more: object = {}): string {
   const dueAt = time(Date.now() + 24 * 60 * 60_000);
   given.order = {
     ...anOrder({
@@ -42,14 +44,16 @@ function show(uid: string, dispute?: OrderDispute): string {
       delivery: 'pickup',
       dueAt,
       history: [],
+      ...(dispute && { dispute }),
+      ...more,
     }),
     _id: 'pi_1',
   };
-  Object.assign(given, { uid, dispute });
+  given.uid = uid;
   const none = () => null;
   render(
     <MemoryRouter>
-      <OrderView orderId="pi_1" contact={none} payout={null} reviews={none} rating={none} />
+      <OrderView orderId="pi_1" contact={none} payout={none} reviews={none} rating={none} />
     </MemoryRouter>,
   );
   return document.body.textContent ?? '';
@@ -71,5 +75,35 @@ describe('an order whose money a bank has taken', () => {
     cleanup();
     show('seller-1', 'won');
     expect(screen.getByRole('button', { name: 'Hand it over' })).toBeDefined();
+  });
+});
+
+it('an admin reads that a bank has the money, and decides nothing', () => {
+  const escalated = { state: 'escalated' };
+  show('admin-1', undefined, escalated);
+  expect(screen.getByRole('button', { name: 'Money to the buyer' })).toBeDefined();
+  cleanup();
+  expect(show('admin-1', 'open', escalated)).toContain(ORDER_DISPUTE_WORDS.open.admin);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+describe('an order that an admin split', () => {
+  const split = (uid: string, part: object) => {
+    given.payment = aPayment({ refundDue: false, partRefund: { until: 1550, failures: 0, ...part } });
+    return show(uid, undefined, { state: 'released', toBuyer: 1550 });
+  };
+
+  it('says what became of the part, once it is known', async () => {
+    expect(split('buyer-1', {})).toMatch(/You keep the item, and [$]15[.]50 goes back to you/);
+    cleanup();
+    const refused = { failure: 'charge_not_refundable' };
+    split('buyer-1', refused);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /[$]15[.]50 could not be sent back to you/,
+    );
+    expect(document.body.textContent).not.toMatch(/goes back/);
+    cleanup();
+    split('seller-1', refused);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be sent back to the buyer/);
   });
 });

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -9,7 +8,7 @@ import { wayWords } from '@thriftline/domain/delivery';
 import { formatCents } from '@thriftline/domain/money';
 import { type Order, orderSideOf, orderState } from '@thriftline/domain/order';
 import { orderDisputeWords } from '@thriftline/domain/order-dispute-words';
-import { type NextStep, nextStep, ORDER_STATE_LABELS } from '@thriftline/domain/order-words';
+import { type NextStep, nextStep, orderStateLabel } from '@thriftline/domain/order-words';
 import type { Side } from '@thriftline/domain/side';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -23,7 +22,6 @@ import { TermList } from '@/components/term-list.tsx';
 import { paths } from '@/config/paths.ts';
 import { useNow } from '@/hooks/use-now.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
-import { formatTime } from '@/lib/format-time.ts';
 import { isRefused } from '@/lib/live/is-refused.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { isWaiting } from '@/outbox/act.ts';
@@ -31,9 +29,10 @@ import { useActs } from '@/outbox/acts-store.ts';
 import { Refusals } from '@/outbox/components/refusals.tsx';
 import { WaitingToSend } from '@/outbox/components/waiting-to-send.tsx';
 import { handoverPath } from '../api/hand-over.ts';
-import { useOrder, useOrderDispute } from '../api/use-order.ts';
+import { useOrder } from '../api/use-order.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderAddress } from './order-address.tsx';
+import { OrderNext } from './order-next.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderWords } from './order-words.tsx';
 import { PickupCode } from './pickup-code.tsx';
@@ -43,7 +42,7 @@ interface OrderViewProps {
   /** How to reach the other side, for who may. */
   contact: (order: Stored<Order>) => ReactNode;
   /** What its seller gets of it, for the seller. */
-  payout: ReactNode;
+  payout: (order: Stored<Order>) => ReactNode;
   /** What its two sides say of each other, once it is complete. */
   reviews: (order: Stored<Order>) => ReactNode;
   /** What was said before of who is on the other side. */
@@ -62,7 +61,7 @@ export function OrderView({ orderId, contact, payout, reviews, rating }: OrderVi
         order={data}
         confirmed={order.confirmed}
         contact={contact(data)}
-        payout={payout}
+        payout={payout(data)}
         reviews={reviews(data)}
         rating={(side) => rating(data, side)}
       />
@@ -119,10 +118,10 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
   const isWaitingFor = useActs().some((act) => isWaiting(act) && act.path === handoverPath(order._id));
   const actor = side ?? 'admin';
   const state = orderState(order, now);
-  const { text, otherwise } = isWaitingFor ? TOLD_LATER : nextStep({ ...order, state }, side ?? 'seller');
+  const next = isWaitingFor ? TOLD_LATER : nextStep({ ...order, state }, side ?? 'seller');
   const isDelivered = order.delivery === 'delivery';
-  const dispute = useOrderDispute(order, side !== undefined);
-  const disputed = side && orderDisputeWords(dispute, side);
+  const { dispute } = order;
+  const disputed = orderDisputeWords(dispute, actor);
   const showsCode = side === 'buyer' && state === 'paid' && disputed === undefined;
   // A state that has run out has its own end, which the server says.
   const until = state === order.state ? order.dueAt : undefined;
@@ -136,25 +135,14 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
             {wayWords(order.delivery, order.deliveryPrice ?? 0, order.currency)}
           </Box>
         )}
-        <Chip size="small" variant="outlined" label={ORDER_STATE_LABELS[side ?? 'seller'][state]} />
+        <Chip
+          size="small"
+          variant="outlined"
+          color={dispute === 'open' ? 'warning' : 'default'}
+          label={orderStateLabel({ ...order, state }, side ?? 'seller')}
+        />
       </RecordItem>
-      {side && (
-        <Box component="section">
-          <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-            What happens next
-          </Typography>
-          {disputed === undefined ? (
-            <Typography>{text}</Typography>
-          ) : (
-            <Alert severity="warning">{disputed}</Alert>
-          )}
-          {otherwise && until && disputed === undefined && (
-            <Typography color="textSecondary" sx={{ mt: 1 }}>
-              On {formatTime(until.toDate())} {otherwise}
-            </Typography>
-          )}
-        </Box>
-      )}
+      {(side || disputed) && <OrderNext order={order} side={side} next={next} until={until} />}
       {showsCode && !isDelivered && <PickupCode orderId={order._id} />}
       {isDelivered && side && <OrderAddress order={order} side={side} />}
       {side === 'seller' && payout}
@@ -165,7 +153,7 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
           <WaitingToSend />
         </Box>
       ) : (
-        <OrderActs order={order} actor={actor} now={now} dispute={dispute} />
+        <OrderActs order={order} actor={actor} now={now} />
       )}
       {showsCode && isDelivered && <PickupCode orderId={order._id} />}
       {reviews}
@@ -173,7 +161,7 @@ function Shown({ order, confirmed, contact, payout, reviews, rating }: ShownProp
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
           What happened
         </Typography>
-        <OrderTimeline history={order.history} reader={actor} />
+        <OrderTimeline order={order} reader={actor} />
       </Box>
       <TermList
         roomy

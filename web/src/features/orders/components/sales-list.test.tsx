@@ -25,9 +25,9 @@ vi.mock('../api/use-orders.ts', () => ({
 
 afterEach(cleanup);
 
-function shown(acts: unknown[]): string {
+function shown(acts: unknown[], more: object = {}): string {
   const time = { toMillis: () => Date.now() + 60_000, toDate: () => new Date() };
-  outbox.order = { ...anOrder({ state: 'paid', dueAt: time, history: [] }), _id: 'pi_1' };
+  outbox.order = { ...anOrder({ state: 'paid', dueAt: time, history: [], ...more }), _id: 'pi_1' };
   outbox.acts = acts;
   render(<SalesList pages={1} onLoadMore={() => undefined} share={() => null} />, { wrapper: MemoryRouter });
   return document.body.textContent ?? '';
@@ -39,4 +39,20 @@ it('does not ask to hand over what was handed over without a network', () => {
   const said = shown([{ kind: 'handOver', state: 'queued', path: 'handovers/pi_1' }]);
   expect(said).toContain('Waiting to send');
   expect(said).not.toContain('To send or hand over');
+});
+
+it('asks nobody to send what its buyer fetches', () => {
+  expect(shown([], { delivery: 'delivery' })).toContain('To send or hand over until');
+  cleanup();
+  const said = shown([], { delivery: 'pickup' });
+  expect(said).toContain('To hand over until');
+  expect(said).not.toMatch(/send/);
+});
+
+it('asks nobody to hand over what a bank has the money of', () => {
+  const said = shown([], { delivery: 'pickup', dispute: 'open' });
+  expect(said).toContain('Disputed');
+  expect(said).not.toMatch(/hand over|until/);
+  cleanup();
+  expect(shown([], { dispute: 'won' })).toMatch(/hand over until/);
 });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { formatCents } from '@thriftline/domain/money';
 import { type Order, orderState } from '@thriftline/domain/order';
-import { ORDER_STATE_LABELS } from '@thriftline/domain/order-words';
+import { orderStateLabel } from '@thriftline/domain/order-words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ParcelPicture } from '@/components/empty-pictures.tsx';
@@ -27,6 +27,7 @@ const COLUMNS = ['Product', 'Paid by the buyer', 'You get', 'Buyer', 'State'] as
 
 function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
   const state = orderState(order, serverNow());
+  const isDisputed = order.dispute === 'open';
   // What was read off the buyer's screen is done; only the server does not know yet.
   const isHandedOver = useActs().some((act) => isWaiting(act) && act.path === handoverPath(order._id));
   return (
@@ -49,8 +50,13 @@ function Sale({ order, share }: { order: Stored<Order>; share: ReactNode }) {
           <WaitingToSend />
         ) : (
           <>
-            <Chip size="small" variant="outlined" label={ORDER_STATE_LABELS.seller[state]} />
-            {state === order.state && order.dueAt && state !== 'shipped' && (
+            <Chip
+              size="small"
+              variant="outlined"
+              color={isDisputed ? 'warning' : 'default'}
+              label={orderStateLabel({ ...order, state }, 'seller')}
+            />
+            {state === order.state && order.dueAt && state !== 'shipped' && !isDisputed && (
               <> until {formatTime(order.dueAt.toDate())}</>
             )}
           </>

@@ -57,6 +57,8 @@ export function CardForm({ intent, charge, payer, expired, onPay }: PayFormProps
             bgcolor: 'background.paper',
             px: 1.75,
             py: 2,
+            // What did not load is an empty box.
+            display: field.failed ? 'none' : 'block',
             // The field is another site's page: no selector here knows when it has the focus.
             ...(focused ? { outline: 3, outlineColor: 'primary.main', outlineOffset: 2 } : {}),
           }}
@@ -64,7 +66,11 @@ export function CardForm({ intent, charge, payer, expired, onPay }: PayFormProps
           <CardElement
             key={field.round}
             options={options}
-            onReady={() => setReadyRound(field.round)}
+            onReady={(card) => {
+              setReadyRound(field.round);
+              // Whoever asked for it anew pressed a button that is gone now.
+              if (field.round > 0) card.focus();
+            }}
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
             onChange={(change) => {

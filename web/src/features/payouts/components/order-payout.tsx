@@ -2,16 +2,15 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { formatCents } from '@thriftline/domain/money';
+import type { Order } from '@thriftline/domain/order';
 import type { PayoutState } from '@thriftline/domain/payout-machine';
+import { isTakenBack } from '@thriftline/domain/payouts/payout';
 import { PAYOUT_LABELS, payoutNext } from '@thriftline/domain/payouts/payout-words';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import type { Stored } from '@/lib/stored.ts';
 import { usePayout } from '../api/use-payouts.ts';
 import { PAYOUT_COLOURS } from '../payout-colours.ts';
-
-/** Whether what went comes back, or came. */
-const isTakenBack = (state: PayoutState) =>
-  state === 'reverseDue' || state === 'reversed' || state === 'owed';
 
 /** What the seller gets: of what went and came back it is not said any more. */
 function shareWords(state: PayoutState, net: string): string {
@@ -28,8 +27,8 @@ function shareWords(state: PayoutState, net: string): string {
 }
 
 /** What the seller gets of an order; nothing where nothing was written down of it. */
-export function OrderPayout({ orderId }: { orderId: string }) {
-  const { row } = usePayout(orderId);
+export function OrderPayout({ order }: { order: Stored<Order> }) {
+  const { row } = usePayout(order._id);
   if (row === undefined) return null;
   const { state, net, fee, transferred, currency } = row.data;
   const amount = (cents: number) => formatCents(cents, currency);
@@ -46,7 +45,7 @@ export function OrderPayout({ orderId }: { orderId: string }) {
         </span>
         <Chip size="small" variant="outlined" color={PAYOUT_COLOURS[state]} label={PAYOUT_LABELS[state]} />
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>{payoutNext(row.data)}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{payoutNext(row.data, order.dispute === 'open')}</Box>
       <Link component={RouterLink} to={paths.dashboard.payouts.href()}>
         Payouts
       </Link>

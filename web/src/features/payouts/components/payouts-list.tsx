@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { feeRuleWords } from '@thriftline/domain/fee-words';
 import { formatCents } from '@thriftline/domain/money';
-import type { Payout } from '@thriftline/domain/payouts/payout';
+import { centsToSeller, type Payout } from '@thriftline/domain/payouts/payout';
 import { PAYOUT_LABELS, payoutNext } from '@thriftline/domain/payouts/payout-words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -26,7 +26,7 @@ function Detail({ children }: { children: ReactNode }) {
 }
 
 function Row({ payout }: { payout: Stored<Payout> }) {
-  const { currency, state, gross, deliveryPrice, back, fee, net, feeRule } = payout;
+  const { currency, state, gross, deliveryPrice, back, fee, feeRule } = payout;
   const amount = (cents: number) => formatCents(cents, currency);
   const rule = feeRuleWords(feeRule, currency);
   return (
@@ -51,7 +51,7 @@ function Row({ payout }: { payout: Stored<Payout> }) {
         )}
       </RecordCell>
       <RecordCell label="You get">
-        <strong>{amount(state === 'cancelled' ? 0 : net)}</strong>
+        <strong>{amount(centsToSeller(payout))}</strong>
       </RecordCell>
       <RecordCell label="State" wide>
         <Chip size="small" variant="outlined" color={PAYOUT_COLOURS[state]} label={PAYOUT_LABELS[state]} />

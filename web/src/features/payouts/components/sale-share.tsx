@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { formatCents } from '@thriftline/domain/money';
-import type { Payout } from '@thriftline/domain/payouts/payout';
+import { centsToSeller, type Payout } from '@thriftline/domain/payouts/payout';
 import { PAYOUT_LABELS } from '@thriftline/domain/payouts/payout-words';
 import type { Stored } from '@/lib/stored.ts';
 
 /** What its seller gets of a sale, what the shop keeps of it, and where the money is. */
 export function SaleShare({ payout }: { payout: Stored<Payout> }) {
-  const { state, net, fee, back, currency } = payout;
+  const { state, fee, back, currency } = payout;
   const isNothing = state === 'cancelled';
   return (
     <>
-      <strong>{formatCents(isNothing ? 0 : net, currency)}</strong>
+      <strong>{formatCents(centsToSeller(payout), currency)}</strong>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         {!isNothing && fee > 0 && <div>{formatCents(fee, currency)} fee</div>}
         {back > 0 && <div>{formatCents(back, currency)} given back</div>}

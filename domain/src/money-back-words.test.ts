@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { moneyBackWords } from './money-back-words.ts';
+
+const SPLIT = {
+  amount: 5150,
+  currency: 'usd',
+  status: 'recorded',
+  refundDue: false,
+  partRefund: { until: 1550, failures: 0 },
+} as const;
+const REFUSED = { ...SPLIT, partRefund: { ...SPLIT.partRefund, failure: 'charge_not_refundable' } };
+const BACK = { amount: 5150, currency: 'usd', status: 'refunded', refundDue: false } as const;
+const LOST = { stage: 'lost' } as const;
+
+it('nobody reads that a part goes back which could not be sent, but how much it is and what happens', () => {
+  expect(moneyBackWords(SPLIT, 'buyer')).toBeUndefined();
+  expect(moneyBackWords({ ...SPLIT, refundDue: true }, 'buyer')).toBeUndefined();
+  const toBuyer = moneyBackWords(REFUSED, 'buyer');
+  expect(toBuyer).toMatchObject({
+    failed: true,
+    text: expect.stringMatching(/^You keep .*[$]15[.]50 could not/),
+  });
+  expect(toBuyer?.text).not.toMatch(/goes back/);
+  expect(moneyBackWords(REFUSED, 'seller')?.text).toMatch(/^The buyer keeps .* rest .*[$]15[.]50 could not/);
+  // What went before is with the buyer.
+  expect(moneyBackWords({ ...REFUSED, amountRefunded: 500 }, 'buyer')?.text).toContain('$10.50 could not');
+});
+
+it('the same of all of the money, and that the bank has not confirmed it', () => {
+  const failed = { ...BACK, refundFailure: 'lost_or_stolen_card' };
+  expect(moneyBackWords({ ...BACK, refundId: 're_1' }, 'buyer')).toBeUndefined();
+  expect(moneyBackWords({ ...BACK, refundDue: true }, 'buyer')).toBeUndefined();
+  expect(moneyBackWords({ ...BACK, refundId: 're_1', refundPending: true }, 'buyer')).toMatchObject({
+    failed: false,
+    text: expect.stringMatching(/on its way back to you/),
+  });
+  expect(moneyBackWords(failed, 'buyer')?.text).toMatch(/^[$]51[.]50 could not be sent back to you/);
+  expect(moneyBackWords({ ...failed, amountRefunded: 1550 }, 'seller')?.text).toMatch(/^[$]36 could not/);
+});
+
+it('whoever has the money from their bank is owed none', () => {
+  const dispute = LOST as Parameters<typeof moneyBackWords>[0]['dispute'];
+  expect(moneyBackWords({ ...REFUSED, dispute }, 'buyer')).toBeUndefined();
+  const failed = { ...BACK, refundFailure: 'charge_disputed', dispute };
+  expect(moneyBackWords(failed, 'buyer')).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Order } from '@thriftline/domain/order';
+import { orderDisputeWords } from '@thriftline/domain/order-dispute-words';
+import type { NextStep } from '@thriftline/domain/order-words';
+import type { Side } from '@thriftline/domain/side';
+import type { StoredTime } from '@thriftline/domain/stored-time';
+import { lazy, Suspense } from 'react';
+import { formatTime } from '@/lib/format-time.ts';
+import type { Stored } from '@/lib/stored.ts';
+
+// Of the few orders whose money goes back.
+const MoneyBackNote = lazy(async () => ({
+  default: (await import('./money-back-note.tsx')).MoneyBackNote,
+}));
+
+interface OrderNextProps {
+  order: Stored<Order>;
+  /** Nothing for an admin, who reads of a dispute alone. */
+  side: Side | undefined;
+  next: NextStep;
+  /** When the clock ends what the order is. */
+  until: StoredTime | undefined;
+}
+
+/** What becomes of what was paid, in words for who reads it; while a bank has the money, that alone. */
+export function OrderNext({ order, side, next: { text, otherwise }, until }: OrderNextProps) {
+  const disputed = orderDisputeWords(order.dispute, side ?? 'admin');
+  const isBack = order.state === 'refunded' || order.toBuyer !== undefined;
+  const words = <Typography>{text}</Typography>;
+  return (
+    <Box component="section">
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        What happens next
+      </Typography>
+      {disputed !== undefined ? (
+        <Alert severity="warning">{disputed}</Alert>
+      ) : side && isBack ? (
+        <Suspense fallback={words}>
+          <MoneyBackNote orderId={order._id} side={side} otherwise={words} />
+        </Suspense>
+      ) : (
+        words
+      )}
+      {otherwise && until && disputed === undefined && (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          On {formatTime(until.toDate())} {otherwise}
+        </Typography>
+      )}
+    </Box>
+  );
+}
