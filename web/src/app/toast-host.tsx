@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { showToastsWith } from '@/lib/toasts.ts';
+import './theme/toast-style.css';
 
 /** How long a toast stays that is not to be answered, in milliseconds. */
 const STAYS_MS = 6_000;
