@@ -13,6 +13,10 @@ import { DEV_SERVER_PORT } from './src/config/dev-server-port.ts';
 import { manifest } from './src/config/manifest.ts';
 import { TYPEFACES } from './src/config/pieces.ts';
 
+/** A file of React Router's build for production. */
+const quietRouter = (file: string) =>
+  fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
+
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const variables = loadEnv(mode, import.meta.dirname, 'VITE_');
   await cutTypefaces(fileURLToPath(new URL(TYPEFACES, import.meta.url)));
@@ -23,6 +27,11 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         '@': fileURLToPath(new URL('./src', import.meta.url)),
         // A third of Firestore's script, for what the shop does not use.
         re2js: fileURLToPath(new URL('./src/lib/firebase/no-regular-expressions.ts', import.meta.url)),
+        // Its package names the build that warns developers alone.
+        ...(mode === 'production' && {
+          'react-router/dom': quietRouter('dom-export.mjs'),
+          'react-router': quietRouter('index.mjs'),
+        }),
       },
     },
     // Given even when unset, so that it is a constant and the local branches leave a production build.
@@ -36,6 +45,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     build: {
       target: 'es2023',
       modulePreload: { polyfill: false },
+      // A small typeface too stays a file: as text in the stylesheet all would have it, and the page's policy forbids it.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       // e2e/journeys/size-budgets.test.ts reads it. Hosting serves no dot folders.
       manifest: true,
       chunkSizeWarningLimit: 700,

@@ -112,7 +112,7 @@ function noteToasts(page: Page): Promise<void> {
     Object.assign(globalThis, { told });
     const known = new WeakSet<Element>();
     new MutationObserver(() => {
-      for (const toast of document.querySelectorAll('#notistack-snackbar')) {
+      for (const toast of document.querySelectorAll('.toast')) {
         if (!known.has(toast)) told.push(toast.textContent ?? '');
         known.add(toast);
       }

@@ -21,6 +21,9 @@ const PLAIN: readonly Range[] = [
   [0x20ac, 0x20ac],
 ];
 
+/** Marks that few pages have, left out of the file that nearly every page gets: each has as many kernings as a letter. */
+const MARKS = [...'<>[\\]^_`{|}~=#*;"%@'].map((mark) => mark.codePointAt(0));
+
 /** Where the rest of the files of `latin` lies: accents, further marks. */
 const LATIN: readonly Range[] = [
   [0x20, 0xff],
@@ -44,6 +47,12 @@ const LATIN: readonly Range[] = [
 
 /** What of a face's features the pages use: kerning, what belongs together, and figures of one width. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
+
+/**
+ * What a face of English words does without: how kernings differ by weight (they stay those of its first weight), the classes of
+ * combining marks, of which there are none, and names of its styles.
+ */
+const NOT_FOR_WORDS = ['GDEF', 'STAT'];
 
 /** A face as it is published, and which of its weights the pages use. */
 interface Face {
@@ -104,23 +113,31 @@ async function readPublished(published: string) {
  */
 export async function cutTypefaces(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const plain = pointsIn(PLAIN);
-  const rest = pointsIn(LATIN).filter((point) => !plain.includes(point));
+  const words = pointsIn(PLAIN);
+  const plain = words.filter((point) => !MARKS.includes(point));
+  const marks = words.filter((point) => MARKS.includes(point));
+  const accents = pointsIn(LATIN).filter((point) => !words.includes(point));
   const rules = await Promise.all(
     FACES.map(async (face) => {
       const { latin, latinExt, beyond } = await readPublished(face.published);
       const published = await readFile(latin);
-      const cut = async (part: string, points: readonly number[]) => {
+      const cut = async (part: string, points: readonly number[], dropTables: readonly string[] = []) => {
         const font = await subsetFont(published, String.fromCodePoint(...points), {
           targetFormat: 'woff2',
           keepFeatures: FEATURES,
+          dropTables,
           ...(face.only !== undefined && { variationAxes: { wght: face.only } }),
         });
         const name = `${face.published}-${part}.woff2`;
         await writeFile(join(folder, name), font);
         return rule(face, `./${name}`, unicodeRange(points));
       };
-      return [rule(face, latinExt, beyond), await cut('accents', rest), await cut('plain', plain)].join('');
+      return [
+        rule(face, latinExt, beyond),
+        await cut('accents', accents),
+        await cut('marks', marks, NOT_FOR_WORDS),
+        await cut('plain', plain, NOT_FOR_WORDS),
+      ].join('');
     }),
   );
   await writeFile(join(folder, 'typefaces.css'), rules.join(''));

@@ -1,8 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { reportError } from '@/lib/report-error.ts';
 import { anyToastWaits, onWaitingToast } from '@/lib/toasts.ts';
-// With the page, so that no toast waits for a stylesheet.
-import './theme/toast-style.css';
 
 /** Loads what shows toasts when the first of them is there. */
 export function Toasts() {

@@ -1,5 +1,7 @@
 import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
 import {
+  addPlugins,
   addRoute,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
@@ -27,11 +29,21 @@ importScripts('/push-worker.js', '/share-worker.js');
 /** What every page starts with, the home page, what a visitor is given at once, and the list of everything. */
 const files = self.__WB_MANIFEST as readonly ListedFile[];
 
+/**
+ * Workbox fetches anew what has no hash in its name. The page has just got some of it: whether that is still so
+ * is asked instead, and answered without the file.
+ */
+const askWhetherChanged: WorkboxPlugin = {
+  requestWillFetch: async ({ request }) =>
+    request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request,
+};
+
 /** Functions answer these, never the app. */
 const NOT_THE_APP = [/^\/api\//, /^\/letters\//, /^\/__\//, /^\/(sitemap\.xml|robots\.txt)$/];
 
 // The shell, with which the app starts without a network, is all that has to be there before the worker is. Workbox keeps what
 // it got of it when the line is cut, and goes on from there.
+addPlugins([askWhetherChanged]);
 precache(files.filter((file) => file.in === undefined));
 cleanupOutdatedCaches();
 addRoute({ directoryIndex: '', cleanURLs: false });
