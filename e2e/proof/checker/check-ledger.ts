@@ -107,8 +107,11 @@ export function checkLedger(state: ShopState): Violation[] {
       (split === undefined ? refunded === 0 : !isBack) &&
       !isWithBank(state, order.id) &&
       net > 0;
-    if (!isTheirs && held > 0 && !isOwed)
-      report('seller-has-too-much', `${held} cents of a sale that is none`);
+    if (!isTheirs && held > 0 && !isOwed) {
+      const went = transfers.map(({ id, amount, amount_reversed: back }) => `${id} ${amount} - ${back}`);
+      const said = `the payout says ${JSON.stringify(payout.fields)}; went: ${went.join(', ')}`;
+      report('seller-has-too-much', `${held} cents of a sale that is none; ${said}`);
+    }
     // What of it has to come back and cannot is owed.
     const isOther = held < net || (held > net && !isOwed);
     if (isTheirs && isOther && (held > 0 || isReady(state, order.fields.sellerId))) {

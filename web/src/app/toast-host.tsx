@@ -19,7 +19,8 @@ export function ToastHost() {
   const { startPause, endPause } = handlers;
   // Whoever is reading one has the time to.
   const pauses = useCallback(
-    (element: HTMLElement) => {
+    (element: HTMLElement | null) => {
+      if (element === null) return undefined;
       element.addEventListener('mouseenter', startPause);
       element.addEventListener('mouseleave', endPause);
       return () => {

@@ -12,6 +12,7 @@ import { payoutDocument, sellerAccountDocument } from '../records/payouts.ts';
 import { decidePayout, type PayoutDecision } from './decide-payout.ts';
 import { sendPayout } from './send-payout.ts';
 import { takeBackPayout } from './take-back-payout.ts';
+import { takeBackSurplus } from './take-back-surplus.ts';
 import { tellOfPayout } from './tell-of-payout.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -91,7 +92,10 @@ export async function followPayout(orderId: string): Promise<void> {
   const marked = await mark.get();
   try {
     const payout = await settle(orderId);
-    if (payout) await tellOfPayout(orderId, payout);
+    if (payout) {
+      await takeBackSurplus(orderId, payout);
+      await tellOfPayout(orderId, payout);
+    }
     const wait = payout && nextLookMs(payout);
     if (wait !== undefined) await mark.set({ dueAt: Timestamp.fromMillis(Date.now() + wait), failures: 0 });
     else if (marked.updateTime) await forget(mark, marked.updateTime);

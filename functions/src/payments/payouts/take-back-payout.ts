@@ -16,7 +16,7 @@ async function takeBack(
   const { amount: transferred, reversed } = await retrieveTransfer(transferId);
   const left = Math.min(reverseTo, transferred) - reversed;
   if (left <= 0) return { reversed, transferred };
-  await reverseTransfer(transferId, { orderId, amount: left, tries: reversalTries });
+  await reverseTransfer(transferId, { orderId, amount: left, key: `reversal-${orderId}-${reversalTries}` });
   return { reversed: reversed + left, transferred };
 }
 

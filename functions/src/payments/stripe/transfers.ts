@@ -62,16 +62,16 @@ export async function retrieveTransfer(transferId: string): Promise<Transfer> {
   return toTransfer(await askStripe((client) => client.transfers.retrieve(transferId)));
 }
 
-/** Takes cents of a transfer back; asking again with the same tries takes them once. */
+/** Takes cents of a transfer back; asking again with the same key takes them once. */
 export async function reverseTransfer(
   transferId: string,
-  { orderId, amount, tries }: { orderId: string; amount: number; tries: number },
+  { orderId, amount, key }: { orderId: string; amount: number; key: string },
 ): Promise<void> {
   await askStripe((client) =>
     client.transfers.createReversal(
       transferId,
       { amount, metadata: { [TRANSFER_ORDER]: orderId } },
-      { idempotencyKey: `reversal-${orderId}-${tries}` },
+      { idempotencyKey: key },
     ),
   );
 }
