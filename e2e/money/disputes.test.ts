@@ -129,9 +129,9 @@ describe('a refund', () => {
     await dispute(paymentIntentId);
     await closeDispute(paymentIntentId, 'lost');
     await setWebhooks({});
-    expect(await sendEvent('charge.refunded', { object: 'charge', payment_intent: paymentIntentId })).toBe(
-      200,
-    );
+    expect(
+      await sendEvent('charge.dispute.closed', { object: 'dispute', payment_intent: paymentIntentId }),
+    ).toBe(200);
     await says(`payments/${paymentIntentId}`, {
       status: 'refunded',
       refundDue: false,
