@@ -53,9 +53,11 @@ test('a product is written offline as a draft with its picture, survives a reloa
   await restoreNetwork(page);
   await expect(page.getByRole('row').filter({ hasText: 'Pine drawers' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Drafts' })).toHaveCount(0);
-  const stored = await firestore.collection('products').where('sellerId', '==', seller.uid).get();
-  expect(stored.docs.map((one) => one.get('productname'))).toEqual(['Pine drawers']);
-  expect((await fetch(stored.docs[0]?.get('img'))).ok).toBe(true);
+  // The row stands there from when it is on its way.
+  const own = firestore.collection('products').where('sellerId', '==', seller.uid);
+  const stored = async () => (await own.get()).docs.map((one) => one.data());
+  await expect.poll(stored).toMatchObject([{ productname: 'Pine drawers' }]);
+  expect((await fetch((await stored())[0]?.img)).ok).toBe(true);
 });
 
 test('a draft that is not wanted is discarded after one question, and a shared photo begins another', async ({
