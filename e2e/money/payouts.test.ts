@@ -323,22 +323,24 @@ describe('what a seller has', () => {
   it('comes back where it went a second time, by somebody who was slow', async () => {
     const { accountId, orderId } = await paidOut();
     const { latest_charge } = await provider.paymentIntents.retrieve(orderId);
-    await provider.transfers.create({
-      amount: 100,
-      currency: CURRENCY,
-      destination: accountId,
-      source_transaction: String(latest_charge),
-      metadata: { paymentIntentId: orderId },
-    });
+    const sendOnceMore = async (amount: number) => {
+      const metadata = { paymentIntentId: orderId };
+      const from = { source_transaction: String(latest_charge), metadata };
+      await provider.transfers.create({ amount, currency: CURRENCY, destination: accountId, ...from });
+      await firestore.doc(`unsettledPayouts/${orderId}`).set({ dueAt: Timestamp.fromMillis(0), failures: 0 });
+      await settlePayouts(Date.now());
+    };
     // It was asked for under two keys, as it is after an error that the provider has saved.
     await firestore.doc(`payouts/${orderId}`).update({ tries: 2 });
-    await firestore.doc(`unsettledPayouts/${orderId}`).set({ dueAt: Timestamp.fromMillis(0), failures: 0 });
-    await settlePayouts(Date.now());
-    expect(await transfersOf(orderId)).toEqual([
-      { amount: 100, amount_reversed: 100, destination: accountId },
-      { amount: NET, amount_reversed: 0, destination: accountId },
-    ]);
+    await sendOnceMore(100);
+    expect(await transfersOf(orderId)).toMatchObject([{ amount_reversed: 100 }, { amount_reversed: 0 }]);
     await payoutBecomes(orderId, { state: 'sent', transferred: NET, reversed: 0 });
+
+    await firestore.doc(`payouts/${orderId}`).update({ tries: 1 });
+    await answerOf(admin, 'refundPayment', { paymentIntentId: orderId, reason: 'It was broken' });
+    await payoutBecomes(orderId, { state: 'reversed', reversed: NET });
+    await sendOnceMore(NET);
+    expect((await transfersOf(orderId))[0]).toMatchObject({ amount: NET, amount_reversed: NET });
   });
 
   it('is owed where it cannot come back, and the admins are told', async () => {
