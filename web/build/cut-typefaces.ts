@@ -21,8 +21,11 @@ const PLAIN: readonly Range[] = [
   [0x20ac, 0x20ac],
 ];
 
-/** Marks that few pages have, left out of the file that nearly every page gets: each has as many kernings as a letter. */
-const MARKS = [...'<>[\\]^_`{|}~=#*;"%@'].map((mark) => mark.codePointAt(0));
+/**
+ * Marks that few pages have, left out of the file that nearly every page gets: each has as many kernings as a letter. `@` is none of
+ * them: everybody types it who logs in.
+ */
+const MARKS = [...'<>[\\]^_`{|}~=#*;"%'].map((mark) => mark.codePointAt(0));
 
 /** Where the rest of the files of `latin` lies: accents, further marks. */
 const LATIN: readonly Range[] = [
