@@ -35,6 +35,8 @@ describe('paymentState', () => {
     [{ record: { status: 'recorded', dispute: disputeAt('won') } }, 'recorded'],
     [{ record: { status: 'recorded', dispute: disputeAt('lost') } }, 'disputeLost'],
     [{ record: { status: 'refunded', refundId: 're_1', dispute: disputeAt('lost') } }, 'refunded'],
+    [{ record: { status: 'refunded', refundDue: true, dispute: disputeAt('lost') } }, 'refundDue'],
+    [{ record: { status: 'recorded', refundDue: true, dispute: disputeAt('lost') } }, 'disputeLost'],
     [
       {
         record: {

@@ -56,8 +56,10 @@ function recordedState(record: NonNullable<PaymentFacts['record']>): RecordedSta
   const { status, refundId, refundPending, refundDue, refundFailure, dispute } = record;
   if (status === 'refunded' && refundId !== undefined)
     return refundPending === true ? 'refundPending' : 'refunded';
-  // The buyer has the money from their bank: a refund that failed is not owed any more.
-  if (isLost(dispute)) return 'disputeLost';
+  // The buyer has the money from their bank: a refund that failed is not owed any more. One that is still to be sent is asked for all the
+  // same: it may have gone before, and else the provider refuses it, which ends it.
+  const isToSend = status === 'refunded' && refundDue === true;
+  if (isLost(dispute) && !isToSend) return 'disputeLost';
   if (status === 'refunded')
     return refundFailure !== undefined && refundDue === false ? 'refundFailed' : 'refundDue';
   return holdsMoney(dispute) ? 'disputed' : 'recorded';

@@ -10,6 +10,7 @@ import { firestore } from '../journeys/shop.ts';
 import {
   CARD_PROVIDER,
   closeDispute,
+  control,
   dispute,
   failRequests,
   pay,
@@ -122,6 +123,19 @@ describe('a disputed payment', () => {
 });
 
 describe('a refund', () => {
+  it('that could not be sent ends where the bank takes the money before it is', async () => {
+    const { paymentIntentId } = await sold();
+    await failRequests({ path: '^/v1/refunds$', body: paymentIntentId, method: 'POST', count: 10 });
+    expect((await refund(paymentIntentId)).status).toBe(503);
+    await dispute(paymentIntentId);
+    await closeDispute(paymentIntentId, 'lost');
+    await says(`payments/${paymentIntentId}`, { refundDue: true, dispute: { stage: 'lost' } });
+    await control('faults/clear');
+    await reconcilePayments();
+    await says(`payments/${paymentIntentId}`, { refundDue: false, refundFailure: 'charge_disputed' });
+    expect(await refundedCents(paymentIntentId)).toBe(0);
+  });
+
   it('of the dashboard is written down, although the bank took the money back after it', async () => {
     const { paymentIntentId } = await sold();
     await setWebhooks({ drop: true });
