@@ -79,6 +79,12 @@ const GIVEN: Record<Visitor, readonly [first: number, staying: number]> = {
   Admin: [204.5, 753],
 };
 
+/**
+ * What any budget may be passed by, in kilobytes. Builds of the same code in two places differ in names, which packs
+ * a few dozen bytes more or less; whether the tests pass must not hang on those.
+ */
+const BETWEEN_MACHINES = 0.5;
+
 /** What of the service worker's list of files is needed here. */
 interface ListedFile {
   url: string;
@@ -133,7 +139,9 @@ test('no page needs more script than its budget', () => {
     ([page, budget, around]) => {
       const own = page === 'the home page' ? [] : [`src/app/routes/${page}.tsx`];
       const kilobytes = kilobytesOf(manifest, [...entry, ...around, ...own]);
-      return kilobytes > budget ? [`${page}: ${kilobytes.toFixed(1)} kB of ${budget}`] : [];
+      return kilobytes > budget + BETWEEN_MACHINES
+        ? [`${page}: ${kilobytes.toFixed(1)} kB of ${budget}`]
+        : [];
     },
   );
   expect(over).toEqual([]);
@@ -144,7 +152,7 @@ test('the app starts without a network from a few files, and nobody is given mor
   expect(shell).toContain('app.html');
   expect(shell.length).toBeLessThan(12);
   const own = ['sw.js', 'push-worker.js', 'share-worker.js'];
-  expect(packedKilobytes([...own, ...shell])).toBeLessThanOrEqual(SHELL_KILOBYTES);
+  expect(packedKilobytes([...own, ...shell])).toBeLessThanOrEqual(SHELL_KILOBYTES + BETWEEN_MACHINES);
   const given = (visitor: Visitor, stays: boolean) => {
     const digits = PIECES.flatMap((piece, index) =>
       piece.for.includes(visitor) && (stays || !piece.whenStaying) ? [digitOf(index)] : [],
@@ -157,7 +165,7 @@ test('the app starts without a network from a few files, and nobody is given mor
     [false, true].flatMap((stays, index) => {
       const kilobytes = given(visitor, stays);
       const most = GIVEN[visitor][index] ?? 0;
-      return kilobytes > most
+      return kilobytes > most + BETWEEN_MACHINES
         ? [`${visitor}, ${stays ? 'staying' : 'at first'}: ${kilobytes} kB of ${most}`]
         : [];
     }),
