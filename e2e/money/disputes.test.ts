@@ -173,6 +173,7 @@ describe('a refund', () => {
       refundDue: false,
       refundFailure: 'charge_not_refundable',
     });
+    await told(admin, `refundStuck_${paymentIntentId}_1`);
     expect((await refund(paymentIntentId)).status).toBe(200);
     expect(await refundedCents(paymentIntentId)).toBe(4550);
   });

@@ -402,6 +402,11 @@ describe('an order whose money an admin splits', () => {
     await refuse();
     expect((await split(orderId, 15.5)).status).toBe(200);
     await paymentBecomes(orderId, { refundDue: false, partRefund });
+    const told = await eventually(
+      () => stored(`users/${admin.uid}/inbox/refundStuck_${orderId}_1`),
+      (one) => one !== undefined,
+    );
+    expect(told?.params).toMatchObject({ price: 15.5, failure: 'charge_not_refundable' });
     expect(await sendAgain(seller)).toMatchObject(refused('permission-denied'));
     await refuse();
     expect(await sendAgain()).toMatchObject(refused('conflict'));

@@ -213,6 +213,11 @@ describe('a refund that the bank sends back later', () => {
     const givenUp = await stored(`payments/${paymentIntentId}`);
     expect(givenUp).toMatchObject({ status: 'refunded', refundDue: false });
     expect(givenUp).not.toHaveProperty('refundId');
+    const told = await eventually(
+      () => stored(`users/${admin.uid}/inbox/refundStuck_${paymentIntentId}_3`),
+      (one) => one !== undefined,
+    );
+    expect(told?.params).toMatchObject({ price: 45.5, failure: 'expired_or_canceled_card' });
     expect(await refundedCents(paymentIntentId)).toBe(0);
     // The sale stays undone: the shop owes the money, not the item.
     expect(await stored(`products/${productId}`)).toMatchObject({ availability: false, paid: false });

@@ -1,5 +1,6 @@
 import { dateFormat } from '../locale.ts';
 import { formatPrice } from '../money.ts';
+import { refundFailureWords } from '../refund-words.ts';
 import { REVIEW_REMINDER_DAYS } from '../review.ts';
 import { savedSearchPath } from '../saved-searches/saved-search-path.ts';
 import { sellerPath } from '../sellers/seller-path.ts';
@@ -494,6 +495,17 @@ export const NOTIFICATION_KINDS = {
     say: ({ productname, price }) => ({
       title: `A bank takes ${formatPrice(price)} for ${productname} for fraud`,
       text: 'Refund it before the item is handed over: that keeps a dispute away.',
+      path: PAYMENTS,
+    }),
+  }),
+  /** For admins. */
+  refundStuck: kindOf<Sent & { failure: string }>({
+    group: 'account',
+    channels: LETTER,
+    once: 'an event',
+    say: ({ productname, price, failure }) => ({
+      title: `${formatPrice(price)} for ${productname} could not go back to its buyer`,
+      text: refundFailureWords(failure),
       path: PAYMENTS,
     }),
   }),

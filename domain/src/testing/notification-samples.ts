@@ -27,6 +27,7 @@ export const NOTIFICATION_SAMPLES: { [K in NotificationKind]: NotificationParams
   payoutReversed: { productname: 'Oak chair', price: 43.22 },
   payoutsRestricted: {},
   bankRefused: {},
+  refundStuck: { productname: 'Oak chair', price: 43.22, failure: 'expired_or_canceled_card' },
   payoutStuck: { productname: 'Oak chair', price: 43.22, why: 'account' },
   paid: { ...PRICED, orderId: 'pi_1' },
   orderShipped: ORDER,

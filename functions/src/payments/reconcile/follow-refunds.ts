@@ -7,6 +7,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { writeAudit } from '../../audit/audit-log.ts';
 import { read } from '../../firestore/collection.ts';
+import { tellAdminsOfFailedRefund } from '../../notifications/tell-admins-of-payment.ts';
 import { markUnsettled } from '../../orders/mark-unsettled.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentDocument } from '../records/payments.ts';
@@ -96,7 +97,10 @@ async function takeBack(
     refundId: failed.id,
     why: failed.failure,
   });
-  if (isLast) return 'givenUp';
+  if (isLast) {
+    await tellAdminsOfFailedRefund(intent.id);
+    return 'givenUp';
+  }
   await sendRefund(intent.id, intent.productId);
   return 'sentAgain';
 }
@@ -129,6 +133,7 @@ async function noteRefundedPart(intent: Intent, record: Payment): Promise<Refund
     await sendPartRefund(intent.id);
     return 'sentAgain';
   }
+  if (news === 'givenUp') await tellAdminsOfFailedRefund(intent.id);
   return news ?? noteBack(intent, record);
 }
 

@@ -3,6 +3,7 @@ import { isRefundRefusal, isRefusedForBank, type RefundRefusal } from '@thriftli
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { read } from '../../firestore/collection.ts';
+import { tellAdminsOfFailedRefund } from '../../notifications/tell-admins-of-payment.ts';
 import { markUnsettled } from '../../orders/mark-unsettled.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentDocument } from '../records/payments.ts';
@@ -55,7 +56,9 @@ async function writeRefused(paymentIntentId: string, refusal: RefundRefusal): Pr
     });
     return true;
   });
-  if (isWritten) logger.error('A part of a payment cannot be sent back', { paymentIntentId, refusal });
+  if (!isWritten) return;
+  logger.error('A part of a payment cannot be sent back', { paymentIntentId, refusal });
+  await tellAdminsOfFailedRefund(paymentIntentId);
 }
 
 /**

@@ -4,6 +4,7 @@ import { isRefundRefusal, isRefusedForBank, type RefundRefusal } from '@thriftli
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { read } from '../../firestore/collection.ts';
+import { tellAdminsOfFailedRefund } from '../../notifications/tell-admins-of-payment.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentDocument } from '../records/payments.ts';
 import { rememberUnfinished } from '../records/unfinished-payments.ts';
@@ -55,7 +56,9 @@ async function writeRefused(paymentIntentId: string, refusal: RefundRefusal): Pr
     });
     return true;
   });
-  if (isWritten) logger.error('A refund is refused for good', { paymentIntentId, refusal });
+  if (!isWritten) return;
+  logger.error('A refund is refused for good', { paymentIntentId, refusal });
+  await tellAdminsOfFailedRefund(paymentIntentId);
 }
 
 /**
