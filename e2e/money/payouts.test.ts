@@ -2,8 +2,9 @@ import { type Books, isBalanced } from '@thriftline/domain/earnings';
 import { CURRENCY } from '@thriftline/domain/money';
 import { type Payout, shares } from '@thriftline/domain/payouts/payout';
 import { payoutNext } from '@thriftline/domain/payouts/payout-words';
+import { followPayout } from '@thriftline/functions/payments/payouts/follow-payout';
 import { settlePayouts } from '@thriftline/functions/payments/payouts/settle-payouts';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callCallable } from '../api/call.ts';
 import { aStoredCategory } from '../api/goods.ts';
@@ -341,6 +342,24 @@ describe('what a seller has', () => {
     await payoutBecomes(orderId, { state: 'reversed', reversed: NET });
     await sendOnceMore(NET);
     expect((await transfersOf(orderId))[0]).toMatchObject({ amount: NET, amount_reversed: NET });
+  });
+
+  it('is looked at again where a function dies that asks the provider', async () => {
+    const { orderId } = await paidOut();
+    const mark = firestore.doc(`unsettledPayouts/${orderId}`);
+    const isMarked = (expected: boolean) =>
+      eventually(
+        async () => (await mark.get()).exists,
+        (exists) => exists === expected,
+      );
+    expect(await isMarked(false)).toBe(false);
+    await firestore.doc(`payouts/${orderId}`).update({ state: 'due', transferId: FieldValue.delete() });
+    await control('faults', { kind: 'delay', ms: 2_000, method: 'GET', path: '^/v1/transfers$', count: 1 });
+    const asking = followPayout(orderId);
+    expect(await isMarked(true)).toBe(true);
+    await asking;
+    expect((await mark.get()).exists).toBe(false);
+    expect(await transfersOf(orderId)).toHaveLength(1);
   });
 
   it('is owed where it cannot come back, and the admins are told', async () => {

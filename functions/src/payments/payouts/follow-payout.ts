@@ -58,14 +58,15 @@ async function decide(transaction: Transaction, orderId: string): Promise<Payout
   return { ...rest, ...decision };
 }
 
-/** Moves the payout on, as far as that goes now, and gives where it stands. */
-async function settle(orderId: string): Promise<Payout | undefined> {
+/** Moves the payout on, as far as that goes now, and gives where it stands; `beforeAsking` is what comes before the provider is asked. */
+async function settle(orderId: string, beforeAsking: () => Promise<void>): Promise<Payout | undefined> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const payout = await firestore().runTransaction((transaction) => decide(transaction, orderId));
     if (payout === undefined) return undefined;
     const { state } = payout;
     if (state === 'due') continue;
     if (state === 'sending' || state === 'reverseDue') {
+      await beforeAsking();
       const end =
         state === 'sending' ? await sendPayout(orderId, payout) : await takeBackPayout(orderId, payout);
       if (end === 'refused') return read(payoutDocument(orderId));
@@ -90,17 +91,24 @@ function nextLookMs({ state, block }: Payout): number | undefined {
 export async function followPayout(orderId: string): Promise<void> {
   const mark = unsettledPayoutDocument(orderId);
   const marked = await mark.get();
+  const failed = marked.data()?.failures ?? 0;
+  let since = marked.updateTime;
+  // Whoever comes at the same time, and ends first, would forget what is asked here: a function that dies meanwhile is made good by the sweep.
+  const beforeAsking = async () => {
+    const dueAt = Timestamp.fromMillis(Date.now() + unsettledWait(failed));
+    since = (await mark.set({ dueAt, failures: failed })).writeTime;
+  };
   try {
-    const payout = await settle(orderId);
+    const payout = await settle(orderId, beforeAsking);
     if (payout) {
       await takeBackSurplus(orderId, payout);
       await tellOfPayout(orderId, payout);
     }
     const wait = payout && nextLookMs(payout);
     if (wait !== undefined) await mark.set({ dueAt: Timestamp.fromMillis(Date.now() + wait), failures: 0 });
-    else if (marked.updateTime) await forget(mark, marked.updateTime);
+    else if (since) await forget(mark, since);
   } catch (error) {
-    const failures = (marked.data()?.failures ?? 0) + 1;
+    const failures = failed + 1;
     await mark.set({ dueAt: Timestamp.fromMillis(Date.now() + unsettledWait(failures)), failures });
     throw error;
   }
