@@ -14,6 +14,7 @@ import type { Safeguard } from '../without/safeguards.ts';
 import { bundleInstance } from './bundle-instance.ts';
 import { CardControls } from './card-controls.ts';
 import { FunctionPlatform } from './function-platform.ts';
+import { GoogleStandIn } from './google-stand-in.ts';
 import { ProofClock } from './proof-clock.ts';
 
 const PROJECT = 'demo-thriftline-proof';
@@ -35,6 +36,8 @@ export interface World {
   platform: FunctionPlatform;
   proxy: FirestoreProxy;
   controls: CardControls;
+  /** Auth and Storage, as far as the functions need them. */
+  standIn: GoogleStandIn;
   /** Firestore without faults, for what is not under test. */
   firestore: Firestore;
   /** The card provider, as the buyers' pages reach it. */
@@ -64,8 +67,6 @@ export interface DocumentEvent {
 
 /** What else a world is to be. */
 export interface WorldOptions {
-  /** Variables that say where else the functions find something. */
-  services?: Readonly<Record<string, string>>;
   /** Whether they reach Firestore at once, so that no fault can be put between. */
   isStoreSteady?: boolean;
 }
@@ -79,7 +80,7 @@ const TRANSACTION_IDLE_MS = 500;
 export async function startWorld(
   log: (line: string) => void,
   broken?: Safeguard,
-  { services = {}, isStoreSteady = false }: WorldOptions = {},
+  { isStoreSteady = false }: WorldOptions = {},
 ): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'one-sale-'));
   const bundle = join(folder, 'instance.mjs');
@@ -91,7 +92,7 @@ export async function startWorld(
   const shown: ShownItem[] = [];
   const said: SaidOffer[] = [];
   const platform = await FunctionPlatform.listen({ bundle, env, log }, clock);
-  const [firestore, provider] = await Promise.all([
+  const [firestore, provider, standIn] = await Promise.all([
     startFirestoreEmulator({
       clock: clock.now,
       transactionIdleMs: TRANSACTION_IDLE_MS,
@@ -109,13 +110,14 @@ export async function startWorld(
       connectWebhook: { url: `${platform.url}/stripeWebhook/connect`, secret: CONNECT_WEBHOOK_SECRET },
       webhookRetryDelaysMs: WEBHOOK_RETRIES_MS,
     }),
+    GoogleStandIn.listen(),
     bundleInstance(bundle, broken),
   ]);
   const firestoreHost = `${HOST}:${firestore.port}`;
   const proxy = await FirestoreProxy.listen(firestoreHost);
   const deployed = await platform.deploy({
     GCLOUD_PROJECT: PROJECT,
-    FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT }),
+    FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT, storageBucket: 'pictures' }),
     FIRESTORE_EMULATOR_HOST: isStoreSteady ? firestoreHost : proxy.host,
     STRIPE_API_BASE: provider.url,
     STRIPE_SECRET_KEY: STRIPE_KEY,
@@ -125,7 +127,7 @@ export async function startWorld(
     // Who calls is not under test: tokens are read, not verified.
     FIREBASE_DEBUG_MODE: 'true',
     FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
-    ...services,
+    ...standIn.variables,
   });
   platform.onEvent(AUDIT, (body) => productChanges.push(readChange(body)));
   const written = { type: 'google.cloud.firestore.document.v1.written', document: 'products/{id}' };
@@ -143,6 +145,7 @@ export async function startWorld(
     platform,
     proxy,
     controls: new CardControls(provider.url),
+    standIn,
     firestore: store,
     cards: new Stripe(STRIPE_KEY, {
       protocol: 'http',
@@ -178,6 +181,7 @@ export async function startWorld(
       await deleteApp(app);
       await platform.stop();
       proxy.stop();
+      standIn.stop();
       await Promise.all([firestore.stop(), provider.stop()]);
       await rm(folder, { recursive: true });
     },

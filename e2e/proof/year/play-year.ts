@@ -8,7 +8,6 @@ import { type MonthRow, monthOf } from '../checker/year/month-row.ts';
 import { readYear } from '../checker/year/read-year.ts';
 import type { ToldNews, YearState } from '../checker/year/year-state.ts';
 import { Random } from '../plan/random.ts';
-import { GoogleStandIn } from '../platform/google-stand-in.ts';
 import { startWorld, type World } from '../platform/world.ts';
 import { callOutsideRace } from '../run/call-function.ts';
 import { Agenda } from './agenda.ts';
@@ -99,7 +98,6 @@ function nextMonth(after: number): number {
 
 async function playIn(
   world: World,
-  standIn: GoogleStandIn,
   { seed, days, onMonth }: { seed: number; days: number; onMonth: OnMonth },
 ): Promise<YearResult> {
   world.clock.goTo(FIRST_DAY);
@@ -107,7 +105,6 @@ async function playIn(
   const agenda = new Agenda(world.clock, () => rest(world));
   const play: Play = {
     world,
-    standIn,
     agenda,
     random: new Random(seed),
     log: newLog(),
@@ -126,7 +123,7 @@ async function playIn(
     const deal = readDeal(body);
     if (deal) play.log.dealtEver.push(deal);
   });
-  await addPeople(world, FIRST_FEE, (uid, email) => standIn.add(uid, email));
+  await addPeople(world, FIRST_FEE, (uid, email) => world.standIn.add(uid, email));
   await rest(world);
 
   const timetable = new Timetable(world);
@@ -173,18 +170,10 @@ export async function playYear(
   given: { seed: number; days: number; onMonth: OnMonth },
   log: (line: string) => void,
 ): Promise<YearResult> {
-  const standIn = await GoogleStandIn.listen();
-  const world = await startWorld(log, undefined, {
-    services: {
-      ...standIn.variables,
-      FIREBASE_CONFIG: JSON.stringify({ projectId: 'demo-thriftline-proof', storageBucket: 'pictures' }),
-    },
-    isStoreSteady: true,
-  });
+  const world = await startWorld(log, undefined, { isStoreSteady: true });
   try {
-    return await playIn(world, standIn, given);
+    return await playIn(world, given);
   } finally {
     await world.stop();
-    standIn.stop();
   }
 }

@@ -1,5 +1,4 @@
 import type { Random } from '../plan/random.ts';
-import type { GoogleStandIn } from '../platform/google-stand-in.ts';
 import type { World } from '../platform/world.ts';
 import { type CallAnswer, callSignedIn } from '../run/call-function.ts';
 import type { Agenda } from './agenda.ts';
@@ -12,7 +11,6 @@ export const DAY_MS = 24 * HOUR_MS;
 /** A year that is being played. */
 export interface Play {
   world: World;
-  standIn: GoogleStandIn;
   agenda: Agenda;
   /** What is drawn in the order in which things happen. */
   random: Random;
