@@ -33,7 +33,7 @@ const BUDGETS: readonly [page: string, kilobytes: number, around: readonly strin
   ['ad', 205.5, [PAGES]],
   ['all-categories', 128, []],
   ['search', 412, MEMBERS],
-  ['category', 413, MEMBERS],
+  ['category', 413, [...MEMBERS, 'src/app/routes/category/category-page.tsx']],
   ['product', 383, MEMBERS],
   ['seller', 422, MEMBERS],
   ['dashboard/welcome', 367, DASHBOARD],

@@ -10,6 +10,7 @@ import { RequireAuth } from './guards/require-auth.tsx';
 import { RequireAuthUnlessOpen } from './guards/require-auth-unless-open.tsx';
 import { FirstSkeleton } from './layouts/first-skeleton.tsx';
 import { Shell } from './layouts/shell.tsx';
+import type { BegunCategory } from './routes/category/begun-category.ts';
 import { ErrorRoute } from './routes/error.tsx';
 import { HomeRoute } from './routes/home.tsx';
 
@@ -19,16 +20,17 @@ function pageOf<N extends string>(load: () => Promise<Record<N, ComponentType>>,
 }
 
 /** Has a category's first cards asked for beside its script, for members. What fails is asked again by the page itself. */
-function beginCategory({ params, request }: LoaderFunctionArgs) {
+function beginCategory({ params, request }: LoaderFunctionArgs): BegunCategory | null {
   const { status } = getCurrentUser();
   const isMember = status === 'signedIn' || (status === 'loading' && wasSignedIn());
   const { id } = params;
-  if (isMember && id !== undefined) {
-    import('./routes/category/begin-category.ts')
-      .then((module) => module.beginCategory(id, new URL(request.url).searchParams))
-      .catch((error: unknown) => console.debug(error));
-  }
-  return null;
+  if (!isMember || id === undefined) return null;
+  const page = import('./routes/category/begin-category.ts').then((module) =>
+    module.beginCategory(id, new URL(request.url).searchParams),
+  );
+  // Nobody waits for them where the page is there before.
+  page.catch((error: unknown) => console.debug(error));
+  return { id, page };
 }
 
 /** The same for a page whose loader asks for something: that goes out first, for all of a bad line's turns are taken by a page's parts. */
@@ -188,12 +190,6 @@ const memberRoutes: RouteObject[] = [
     Component: RequireAuthUnlessOpen,
     children: [
       {
-        path: paths.category.path,
-        loader: beginCategory,
-        shouldRevalidate: () => false,
-        lazy: afterLoader(pageOf(() => import('./routes/category.tsx'), 'CategoryRoute')),
-      },
-      {
         path: paths.product.path,
         lazy: pageOf(() => import('./routes/product.tsx'), 'ProductRoute'),
       },
@@ -213,6 +209,19 @@ const memberRoutes: RouteObject[] = [
     ],
   },
 ];
+
+/** Made without Material UI until its first cards are there. */
+const categoryRoute: RouteObject = {
+  Component: RequireAuthUnlessOpen,
+  children: [
+    {
+      path: paths.category.path,
+      loader: beginCategory,
+      shouldRevalidate: () => false,
+      lazy: afterLoader(pageOf(() => import('./routes/category.tsx'), 'CategoryRoute')),
+    },
+  ],
+};
 
 /** Pages made of Material UI, which comes with them. */
 const materialRoutes: RouteObject = {
@@ -279,7 +288,15 @@ export const routes: RouteObject[] = [
     children: [
       {
         ErrorBoundary: ErrorRoute,
-        children: [homeRoute, ...lightRoutes, ...textRoutes, unsubscribeRoute, materialRoutes, unknownRoute],
+        children: [
+          homeRoute,
+          ...lightRoutes,
+          ...textRoutes,
+          unsubscribeRoute,
+          categoryRoute,
+          materialRoutes,
+          unknownRoute,
+        ],
       },
     ],
   },

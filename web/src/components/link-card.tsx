@@ -5,6 +5,8 @@ import styles from './link-card.module.css';
 
 interface LinkCardProps {
   to: string;
+  /** What that page is told besides its address. */
+  state?: object;
   /** The picture, edge to edge. */
   picture: ReactNode;
   /** A heading of level 2 or 3 and what else is said. */
@@ -12,10 +14,10 @@ interface LinkCardProps {
 }
 
 /** A card of an ItemGrid that leads somewhere as a whole. */
-export function LinkCard({ to, picture, children }: LinkCardProps) {
+export function LinkCard({ to, state, picture, children }: LinkCardProps) {
   return (
     <li className={styles.card}>
-      <Link to={to} className={styles.link}>
+      <Link to={to} state={state} className={styles.link}>
         {picture}
         <div className={styles.text}>{children}</div>
       </Link>

@@ -82,6 +82,7 @@ export const PIECES: readonly Piece[] = [
       PAGES,
       DASHBOARD,
       'src/app/routes/category/begin-category.ts',
+      'src/app/routes/category/category-page.tsx',
       'src/outbox/explain-refusal.ts',
       'src/features/auth/session/finish-registration.ts',
     ],

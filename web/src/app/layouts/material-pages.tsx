@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useFocusRestoration } from '../hooks/use-focus-restoration.ts';
 import { Material } from '../theme/material.tsx';
 import { InstallHost } from './install-host.tsx';
 import { PushQuestionHost } from './push-question-host.tsx';
 
-/** Holds the routes that are made of Material UI. */
-export function MaterialPages() {
+/** Holds the routes that are made of Material UI, or one page that is not until it has come. */
+export function MaterialPages({ children = <Outlet /> }: { children?: ReactNode }) {
   useFocusRestoration();
   return (
     <Material>
-      <Outlet />
+      {children}
       <PushQuestionHost />
       <InstallHost />
     </Material>

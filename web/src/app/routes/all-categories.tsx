@@ -8,6 +8,7 @@ import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
 import { fetchAllCategories } from '@/features/search/api/fetch-all-categories.ts';
 import { useFetched } from '@/hooks/use-fetched.ts';
+import { categoryLinkState } from '@/lib/category-link-state.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
 import { itemsText } from '@/lib/items-text.ts';
 import styles from './all-categories.module.css';
@@ -38,6 +39,7 @@ export function AllCategoriesRoute() {
               key={_id}
               // To strangers a category's own page is a login; what is advertised of it is not.
               to={isStranger ? paths.search.inCategory(_id) : paths.category.href(_id)}
+              state={categoryLinkState(categoryname)}
               picture={<ImageFrame src={img} sizes={ITEM_WIDTHS} alt="" eager={index < SEEN_AT_ONCE} />}
             >
               <h2>{categoryname}</h2>

@@ -1,63 +1,59 @@
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { invariant } from '@thriftline/domain/invariant';
-import { isNarrowed } from '@thriftline/domain/search/search-query';
-import { Link as RouterLink, useParams } from 'react-router-dom';
-import { ErrorState } from '@/components/error-state.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { PageTitle } from '@/components/page-title.tsx';
+import { PlainLink } from '@/components/plain-link.tsx';
 import { paths } from '@/config/paths.ts';
-import { useCategory } from '@/features/categories/api/use-category.ts';
-import { searchEngineFor } from '@/features/search/api/search-engines.ts';
-import { useSearchQuery } from '@/features/search/hooks/use-search-query.ts';
-import { useShopSettings } from '@/hooks/use-shop-settings.ts';
-import { useCurrentUser } from '@/lib/current-user.ts';
-import { BrowseItems } from './browse/browse-items.tsx';
-import { shopperOf } from './browse/shopper.ts';
-import { NoProducts } from './category/no-products.tsx';
-import { CategoryNotHere, NoSuchCategory } from './category/no-such-category.tsx';
-import { SoldLately } from './category/sold-lately.tsx';
+import { pushedName } from '@/lib/category-link-state.ts';
+import { awaitFile } from '@/lib/server-answers.ts';
+import styles from './category/category.module.css';
+import { FirstCards } from './category/first-cards.tsx';
 
-/** Items of one category, looking through them, and booking; for strangers, too, where the shop is open to them. */
+/** The page with Material UI and Firestore. One that did not come is asked for again when the page is opened the next time. */
+function lazyPage() {
+  return lazy(async () => {
+    try {
+      const { CategoryPage } = await awaitFile(import('./category/category-page.tsx'));
+      return { default: CategoryPage };
+    } catch (error) {
+      Page = lazyPage();
+      throw error;
+    }
+  });
+}
+let Page = lazyPage();
+
+/**
+ * A category, in two steps: its heading and first cards, made without Material UI and Firestore, are there long before what one looks
+ * through and books with.
+ */
 export function CategoryRoute() {
   const { id } = useParams();
   invariant(id !== undefined, 'the address of a category has its id');
-  const { openBrowsing } = useShopSettings();
-  const shopper = shopperOf(useCurrentUser(), openBrowsing);
-  const category = useCategory(id);
-  const engine = searchEngineFor(shopper.isMember, openBrowsing);
-  const { query, change } = useSearchQuery(id);
-  const name = category.row?.data.categoryname;
-  const isNarrow = isNarrowed({ ...query, categoryId: undefined });
+  return <Category key={id} id={id} />;
+}
 
-  if (category.status === 'missing') return <NoSuchCategory />;
-  if (category.status === 'unknown') return <CategoryNotHere />;
+function Category({ id }: { id: string }) {
+  const [Whole] = useState(() => Page);
+  const [told, setTold] = useState<string | null>();
+  const pushed = pushedName(useLocation());
+  // A page that is loaded anew may have been pushed long ago.
+  const isPushed = useNavigationType() === 'PUSH';
+  const name = told ?? (isPushed ? pushed : undefined);
   return (
     <>
-      <PageTitle title={name ?? 'Category'} />
-      <Link
-        component={RouterLink}
-        to={paths.categories.href()}
-        variant="body2"
-        sx={{ display: 'inline-block', py: 1 }}
-      >
-        All categories
-      </Link>
-      <Typography variant="h1" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
-        {name ?? <Skeleton width="12ch" />}
-      </Typography>
-      {category.status === 'error' && <ErrorState error={category.error} onRetry={category.retry} />}
-      <BrowseItems
-        inCategory
-        engine={engine}
-        query={query}
-        onChange={change}
-        shopper={shopper}
-        empty={<NoProducts />}
-        after={(shown) =>
-          shopper.isMember && !isNarrow && <SoldLately categoryId={id} shopper={shopper} shown={shown} />
-        }
-      />
+      {told !== null && (
+        <>
+          <PageTitle title={name ?? 'Category'} />
+          <div className={styles.above}>
+            <PlainLink to={paths.categories.href()}>All categories</PlainLink>
+          </div>
+          <h1 className={styles.heading}>{name ?? <span className={styles.waiting} />}</h1>
+        </>
+      )}
+      <Suspense fallback={<FirstCards />}>
+        <Whole id={id} onName={setTold} />
+      </Suspense>
     </>
   );
 }

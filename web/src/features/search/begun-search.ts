@@ -11,12 +11,13 @@ const keyOf = (query: SearchQuery) => searchAddress(query).toString();
 
 let begun: { engine: SearchEngine; key: string; at: number; page: Promise<FoundPage> } | undefined;
 
-/** Asks for the first page of a search whose own page is still on its way. */
-export function beginSearch(engine: SearchEngine, query: SearchQuery): void {
+/** Asks for the first page of a search whose own page is still on its way, and gives it. */
+export function beginSearch(engine: SearchEngine, query: SearchQuery): Promise<FoundPage> {
   const page = engine.search(query, { limit: FOUND_PER_PAGE });
   // Told where it is waited for.
   page.catch(() => undefined);
   begun = { engine, key: keyOf(query), at: Date.now(), page };
+  return page;
 }
 
 /** The first page of a search that was begun a moment ago. Once: who looks again asks again. */

@@ -1,3 +1,4 @@
+import type { FoundPage } from '@thriftline/domain/search/search-engine';
 import { searchAddress, searchQueryOf } from '@thriftline/domain/search/search-query';
 import { searchEngineFor } from '@/features/search/api/search-engines.ts';
 import { beginSearch } from '@/features/search/begun-search.ts';
@@ -5,11 +6,15 @@ import { recallFound } from '@/features/search/remembered-found.ts';
 
 /**
  * Asks for a category's first cards while its script is still on its way, in the name of the member who is signed in: the
- * security rules judge it as any search.
+ * security rules judge it as any search. Gives none where they are known.
  */
-export function beginCategory(categoryId: string, address: URLSearchParams): void {
+export async function beginCategory(
+  categoryId: string,
+  address: URLSearchParams,
+): Promise<FoundPage | undefined> {
   const engine = searchEngineFor(true);
   const query = { ...searchQueryOf(address), categoryId };
   // Who comes back sees what was found before.
-  if (recallFound(engine, searchAddress(query).toString()) === undefined) beginSearch(engine, query);
+  if (recallFound(engine, searchAddress(query).toString()) !== undefined) return undefined;
+  return beginSearch(engine, query);
 }

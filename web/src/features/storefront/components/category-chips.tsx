@@ -2,6 +2,7 @@ import type { HomeCategory } from '@thriftline/domain/home-content';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import type { Fetched } from '@/hooks/use-fetched.ts';
+import { categoryLinkState } from '@/lib/category-link-state.ts';
 import styles from './category-chips.module.css';
 
 /** How wide the chips are that are still on their way, in pixels: about as wide as real ones. */
@@ -24,7 +25,11 @@ export function CategoryChips({ list }: { list: Fetched<readonly HomeCategory[]>
       <ul className={styles.row}>
         {list.data.map(({ _id, categoryname }) => (
           <li key={_id}>
-            <Link to={paths.category.href(_id)} className={styles.chip}>
+            <Link
+              to={paths.category.href(_id)}
+              state={categoryLinkState(categoryname)}
+              className={styles.chip}
+            >
               <span>{categoryname}</span>
             </Link>
           </li>

@@ -7,6 +7,7 @@ import { LinkCard, WaitingCards } from '@/components/link-card.tsx';
 import { SectionTitle } from '@/components/section-title.tsx';
 import { paths } from '@/config/paths.ts';
 import type { Fetched } from '@/hooks/use-fetched.ts';
+import { categoryLinkState } from '@/lib/category-link-state.ts';
 
 interface TopCategoriesProps {
   list: Fetched<readonly HomeCategory[]>;
@@ -35,7 +36,12 @@ function Categories({ categories }: { categories: readonly HomeCategory[] }) {
   return (
     <ItemGrid>
       {categories.map(({ _id, categoryname, img }) => (
-        <LinkCard key={_id} to={paths.category.href(_id)} picture={<ImageFrame src={img} alt="" />}>
+        <LinkCard
+          key={_id}
+          to={paths.category.href(_id)}
+          state={categoryLinkState(categoryname)}
+          picture={<ImageFrame src={img} alt="" />}
+        >
           <h3>{categoryname}</h3>
         </LinkCard>
       ))}

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { FoundPage } from '@thriftline/domain/search/search-engine';
+import { useEffect } from 'react';
+import { createMemoryRouter, Link, type LoaderFunctionArgs, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { categoryLinkState } from '@/lib/category-link-state.ts';
+import type { BegunCategory } from './category/begun-category.ts';
+
+interface PageProps {
+  id: string;
+  onName: (name: string | null) => void;
+}
+
+/** The rest of the page, as it comes: a promise of its module. */
+const rest = vi.hoisted(() => ({ load: (): Promise<object> => Promise.resolve({}) }));
+vi.mock('./category/category-page.tsx', () => ({
+  // A page that stands for the real one, which needs Firestore.
+  CategoryPage: ({ id, onName }: PageProps) => {
+    useEffect(() => onName(id === 'gone' ? null : 'Chairs of now'), [id, onName]);
+    return <p>All of {id}</p>;
+  },
+}));
+vi.mock('@/lib/server-answers.ts', () => ({
+  awaitFile: async (file: Promise<unknown>) => {
+    const module = await file;
+    await rest.load();
+    return module;
+  },
+}));
+
+const listing = {
+  productname: 'Oak chair',
+  resaleprice: 45.5,
+  originalprice: 90,
+  location: 'Leeds',
+  img: '',
+  alt: '',
+};
+// What a card does not show is left out.
+const found = { rows: [{ id: 'chair', listing }] } as unknown as FoundPage;
+
+const NotLoaded = () => <p>Not loaded</p>;
+
+async function open(page: Promise<FoundPage | undefined>, id = 'chairs') {
+  const { CategoryRoute } = await import('./category.tsx');
+  const loader = ({ params }: LoaderFunctionArgs): BegunCategory => ({ id: params.id ?? '', page });
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        element: (
+          <Link to={`/categories/${id}`} state={categoryLinkState('Chairs')}>
+            Chairs
+          </Link>
+        ),
+      },
+      { path: '/categories/:id', loader, Component: CategoryRoute, ErrorBoundary: NotLoaded },
+    ],
+    { initialEntries: ['/'] },
+  );
+  render(<RouterProvider router={router} />);
+  act(() => screen.getByRole('link', { name: 'Chairs' }).click());
+  return router;
+}
+
+let come: () => void;
+let fail: (error: Error) => void;
+beforeEach(() => {
+  vi.resetModules();
+  rest.load = () =>
+    new Promise((resolve, reject) => {
+      come = () => resolve({});
+      fail = reject;
+    });
+});
+afterEach(cleanup);
+
+it('shows the first cards before the rest of the page, which takes over under the same heading', async () => {
+  await open(Promise.resolve(found));
+  const card = await screen.findByRole('article', { name: 'Oak chair' });
+  expect(card.textContent).toContain('$45.50');
+  expect(card.querySelector('a')?.getAttribute('href')).toBe('/products/chair');
+  const heading = screen.getByRole('heading', { level: 1, name: 'Chairs' });
+  expect(document.title).toContain('Chairs');
+  heading.tabIndex = -1;
+  heading.focus();
+  act(() => come());
+  expect(await screen.findByText('All of chairs')).toBeTruthy();
+  expect(screen.queryByRole('article')).toBeNull();
+  // As it is called now; and who was there with a keyboard still is.
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Chairs of now'));
+});
+
+it('keeps places free where nothing was asked for or it failed, and says nothing of its own', async () => {
+  const lost = Promise.reject(new Error('No network'));
+  // As the loader does.
+  lost.catch(() => undefined);
+  await open(lost);
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy();
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('leaves the heading to a page that says there is no such category', async () => {
+  await open(Promise.resolve(undefined), 'gone');
+  await screen.findByRole('heading', { level: 1 });
+  act(() => come());
+  expect(await screen.findByText('All of gone')).toBeTruthy();
+  await vi.waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+});
+
+it('asks for the rest again when it is opened after that did not come', async () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const router = await open(Promise.resolve(found));
+  await screen.findByRole('article', { name: 'Oak chair' });
+  act(() => fail(new TypeError('Failed to fetch dynamically imported module: x.js')));
+  expect(await screen.findByText('Not loaded')).toBeTruthy();
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate('/categories/chairs'));
+  act(() => come());
+  expect(await screen.findByText('All of chairs')).toBeTruthy();
+  silence.mockRestore();
+});
