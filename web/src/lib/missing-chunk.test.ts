@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { isMissingChunk, startAnewOnMissingChunk, wayOut } from './missing-chunk.ts';
+import { setServerSilent } from './connection.ts';
+import { isMissingChunk, onceConnected, startAnewOnMissingChunk, wayOut } from './missing-chunk.ts';
 
 it('leads to the page that was being opened', () => {
   expect(wayOut('/blog', '/', false)).toEqual({ to: '/blog' });
@@ -47,4 +48,19 @@ it('starts a page anew for what it shows, and not for what it does without', () 
   expect(reload).not.toHaveBeenCalled();
   miss('blog-1f.js');
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('tells once that there is a connection again, and not that there is one', () => {
+  const callBack = vi.fn();
+  onceConnected(callBack);
+  setServerSilent('hosting', true);
+  expect(callBack).not.toHaveBeenCalled();
+  setServerSilent('firestore', true);
+  setServerSilent('hosting', false);
+  expect(callBack).not.toHaveBeenCalled();
+  setServerSilent('firestore', false);
+  expect(callBack).toHaveBeenCalledOnce();
+  setServerSilent('firestore', true);
+  setServerSilent('firestore', false);
+  expect(callBack).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { isOnline, whyNot } from './connection.ts';
+import { isOnline, isReachable, onConnectionChange, whyNot } from './connection.ts';
 import { tabData } from './site-data/site-data.ts';
 
 const KEY = 'reloadedAt';
@@ -23,12 +23,29 @@ export function isMissingChunk(error: unknown): boolean {
 
 const REPLACED =
   'Part of the page could not be loaded: a new version may have replaced it. Reload to get it.';
-const NOT_HERE = 'this page is not on this device yet. Open it again once there is a connection.';
 
-/** What is said about it. */
-export function missingChunkText(): string {
+/** What is said about it; of a page that opens by itself, that it does. */
+export function missingChunkText(opensItself = false): string {
   const why = whyNot('firestore') ?? whyNot('hosting');
-  return why === undefined ? REPLACED : `${why}, and ${NOT_HERE}`;
+  if (why === undefined) return REPLACED;
+  const how = opensItself ? 'It opens by itself' : 'Open it again';
+  return `${why}, and this page is not on this device yet. ${how} once there is a connection.`;
+}
+
+const isConnected = () => isOnline() && isReachable('hosting');
+
+/** Calls back once there is a connection again, after there was none. Gives back how to stop. */
+export function onceConnected(callBack: () => void): () => void {
+  let wasConnected = isConnected();
+  const stop = onConnectionChange(() => {
+    if (wasConnected || !isConnected()) {
+      wasConnected = isConnected();
+      return;
+    }
+    stop();
+    callBack();
+  });
+  return stop;
 }
 
 /** Whether the page is about to start anew. */

@@ -5,7 +5,7 @@ import { PageSkeleton } from '@/components/page-skeleton.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PlainButton, PlainButtonLink } from '@/components/plain-button.tsx';
 import { paths } from '@/config/paths.ts';
-import { isLeaving, isMissingChunk, missingChunkText } from '@/lib/missing-chunk.ts';
+import { isLeaving, isMissingChunk, missingChunkText, onceConnected } from '@/lib/missing-chunk.ts';
 import styles from './error.module.css';
 
 function explain(error: unknown): { status: string; message: string } {
@@ -13,7 +13,7 @@ function explain(error: unknown): { status: string; message: string } {
     return { status: String(error.status), message: error.statusText || 'This page could not be shown.' };
   }
   if (isMissingChunk(error)) {
-    return { status: 'Not loaded', message: missingChunkText() };
+    return { status: 'Not loaded', message: missingChunkText(true) };
   }
   return { status: 'Error', message: error instanceof Error ? error.message : String(error) };
 }
@@ -25,6 +25,11 @@ export function ErrorRoute() {
   useEffect(() => {
     if (!isRouteErrorResponse(error)) console.error(error);
   }, [error]);
+  // Nothing that could be lost stands here. On a line that comes and goes people would find themselves at this page all the time.
+  const isMissing = isMissingChunk(error);
+  useEffect(() => {
+    if (isMissing) return onceConnected(() => window.location.reload());
+  }, [isMissing]);
 
   if (isLeaving()) return <PageSkeleton />;
   return (
