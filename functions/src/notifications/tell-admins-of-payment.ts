@@ -1,11 +1,6 @@
 import type { Dispute, FraudWarning } from '@thriftline/domain/dispute';
 import { fromCents } from '@thriftline/domain/money';
-import { centsToSendBack, partRefundState } from '@thriftline/domain/part-refund';
 import type { Payment } from '@thriftline/domain/payment';
-import { paymentState } from '@thriftline/domain/payment-state';
-import { isRefusedForBank } from '@thriftline/domain/refund-words';
-import { read } from '../firestore/collection.ts';
-import { paymentDocument } from '../payments/records/payments.ts';
 import { tellAdmins } from './tell-admins.ts';
 
 type About = Pick<Payment, 'paymentIntentId' | 'amount' | 'productname'>;
@@ -42,28 +37,11 @@ export async function tellAdminsOfFraud(
   }));
 }
 
-/** What of a payment its buyer waits for, and why it cannot be sent to them; undefined where nothing is. */
-export function failedRefund(record: Payment): { cents: number; failure: string } | undefined {
-  const { amount, amountRefunded = 0, refundFailure, partRefund } = record;
-  if (partRefundState(record) === 'failed') {
-    return { cents: centsToSendBack(record), failure: partRefund?.failure ?? 'unknown' };
-  }
-  return paymentState({ record }) === 'refundFailed'
-    ? { cents: amount - amountRefunded, failure: refundFailure ?? 'unknown' }
-    : undefined;
-}
-
-/**
- * Tells the admins of a refund, or a part, that nobody tries any more, if there is one: each failure once. One that waits for a bank to
- * decide is not told of: the dispute was, and there is nothing to do.
- */
-export async function tellAdminsOfFailedRefund(paymentIntentId: string): Promise<void> {
-  const record = await read(paymentDocument(paymentIntentId));
-  if (record === undefined) return;
-  const failed = failedRefund(record);
-  if (failed === undefined || isRefusedForBank(failed.failure)) return;
-  const { productname = 'an item', refundTries = 0 } = record;
-  const { cents, failure } = failed;
+/** Tells the admins of money that its buyer waits for and nobody tries to send back any more, and why: each failure, by its tries, once. */
+export async function tellAdminsOfFailedRefund(
+  { paymentIntentId, productname = 'an item', refundTries = 0 }: About & Pick<Payment, 'refundTries'>,
+  { cents, failure }: { cents: number; failure: string },
+): Promise<void> {
   await tellAdmins((to) => ({
     kind: 'refundStuck',
     to,

@@ -7,13 +7,13 @@ import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { writeAudit } from '../../audit/audit-log.ts';
 import { read } from '../../firestore/collection.ts';
-import { tellAdminsOfFailedRefund } from '../../notifications/tell-admins-of-payment.ts';
 import { markUnsettled } from '../../orders/mark-unsettled.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentDocument } from '../records/payments.ts';
 import { decideRefund } from '../refund/decide-refund.ts';
 import { sendPartRefund } from '../refund/send-part-refund.ts';
 import { sendRefund } from '../refund/send-refund.ts';
+import { tellOfFailedRefund } from '../refund/tell-of-failed-refund.ts';
 import { settlePayment } from '../settle/settle-payment.ts';
 import { type Intent, retrieveIntent } from '../stripe/intents.ts';
 import { centsOf, type Refund, refundsOf } from '../stripe/refunds.ts';
@@ -98,7 +98,7 @@ async function takeBack(
     why: failed.failure,
   });
   if (isLast) {
-    await tellAdminsOfFailedRefund(intent.id);
+    await tellOfFailedRefund(intent.id);
     return 'givenUp';
   }
   await sendRefund(intent.id, intent.productId);
@@ -133,7 +133,7 @@ async function noteRefundedPart(intent: Intent, record: Payment): Promise<Refund
     await sendPartRefund(intent.id);
     return 'sentAgain';
   }
-  if (news === 'givenUp') await tellAdminsOfFailedRefund(intent.id);
+  if (news === 'givenUp') await tellOfFailedRefund(intent.id);
   return news ?? noteBack(intent, record);
 }
 

@@ -3,7 +3,6 @@ import { isRefundRefusal, isRefusedForBank, type RefundRefusal } from '@thriftli
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { read } from '../../firestore/collection.ts';
-import { tellAdminsOfFailedRefund } from '../../notifications/tell-admins-of-payment.ts';
 import { markUnsettled } from '../../orders/mark-unsettled.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentDocument } from '../records/payments.ts';
@@ -12,6 +11,7 @@ import { retrieveIntent } from '../stripe/intents.ts';
 import { refundPart } from '../stripe/refunds.ts';
 import { stripeCode } from '../stripe/stripe-errors.ts';
 import { renewRefundKey } from './renew-refund-key.ts';
+import { tellOfFailedRefund } from './tell-of-failed-refund.ts';
 
 /** What became of a part that was to be sent: it is back, it was refused for good, or there was nothing to do. */
 export type SentPart = 'sent' | 'refused' | 'idle';
@@ -58,7 +58,7 @@ async function writeRefused(paymentIntentId: string, refusal: RefundRefusal): Pr
   });
   if (!isWritten) return;
   logger.error('A part of a payment cannot be sent back', { paymentIntentId, refusal });
-  await tellAdminsOfFailedRefund(paymentIntentId);
+  await tellOfFailedRefund(paymentIntentId);
 }
 
 /**

@@ -4,7 +4,6 @@ import { isRefundRefusal, isRefusedForBank, type RefundRefusal } from '@thriftli
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { read } from '../../firestore/collection.ts';
-import { tellAdminsOfFailedRefund } from '../../notifications/tell-admins-of-payment.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { paymentDocument } from '../records/payments.ts';
 import { rememberUnfinished } from '../records/unfinished-payments.ts';
@@ -12,6 +11,7 @@ import type { Refund } from '../stripe/refunds.ts';
 import { stripeCode } from '../stripe/stripe-errors.ts';
 import { reopenLostBookings } from './reopen-lost-bookings.ts';
 import { requestRefund } from './request-refund.ts';
+import { tellOfFailedRefund } from './tell-of-failed-refund.ts';
 
 /** What became of a refund that was asked for: the provider took it, or refuses it for good. */
 export type SentRefund = { refund: Refund } | { refused: RefundRefusal };
@@ -58,7 +58,7 @@ async function writeRefused(paymentIntentId: string, refusal: RefundRefusal): Pr
   });
   if (!isWritten) return;
   logger.error('A refund is refused for good', { paymentIntentId, refusal });
-  await tellAdminsOfFailedRefund(paymentIntentId);
+  await tellOfFailedRefund(paymentIntentId);
 }
 
 /**
