@@ -1,52 +1,34 @@
 import { keepServerClock } from '@/lib/measure-server-clock.ts';
 import { reportError } from '@/lib/report-error.ts';
-import { keepsSiteData } from '@/lib/site-data/site-data.ts';
 import { watchServer } from '@/lib/watch-server.ts';
 import { type Act, isWaiting } from './act.ts';
 import { getActs, onActsChange } from './acts-store.ts';
 import { runBackgroundSync } from './background-sync.ts';
+import { settleDrafts } from './drafts.ts';
 import { followAnswers } from './follow-answers.ts';
 import { claimToast, closeJournal, openJournal } from './journal.ts';
-import { outboxDb } from './outbox-db.ts';
-
-/** Comes with the first act that waits: most visits have none. */
-async function settle(act: Act, signal: AbortSignal): Promise<void> {
-  const { settleOrphan } = await import('./settle-orphan.ts');
-  await settleOrphan(act, signal);
-}
+import { settleOrphan } from './settle-orphan.ts';
 
 /** Settles each waiting act that no page settles by itself. Gives back how to stop. */
 function adoptOrphans(): () => void {
   const controller = new AbortController();
   const known = new Set<string>();
-  const look = () => {
+  const stop = onActsChange(() => {
     for (const act of getActs()) {
       if (!isWaiting(act) || known.has(act.id)) continue;
       known.add(act.id);
-      settle(act, controller.signal).catch((error: unknown) => {
-        // Without a network what settles it may be missing.
-        known.delete(act.id);
-        reportError(error);
-      });
+      settleOrphan(act, controller.signal).catch(reportError);
     }
-  };
-  const stop = onActsChange(look);
-  window.addEventListener('online', look);
+  });
   return () => {
     controller.abort();
-    window.removeEventListener('online', look);
     stop();
   };
 }
 
-/** Lets the drafts follow what becomes of their products, where there are any. Gives back how to stop. */
+/** Lets the drafts follow what becomes of their products. Gives back how to stop. */
 function followProducts(uid: string): () => void {
-  const follow = async () => {
-    if (!keepsSiteData() || (await (await outboxDb()).count('drafts')) === 0) return;
-    const { settleDrafts } = await import('./drafts.ts');
-    await settleDrafts(uid);
-  };
-  return onActsChange(() => void follow().catch(reportError));
+  return onActsChange(() => void settleDrafts(uid).catch(reportError));
 }
 
 /** Acts that come to their end so soon after each other, in milliseconds, are told of together. */
@@ -67,6 +49,7 @@ function tellOutcomes({ refused, sent }: OutboxTold): () => void {
   const tellSent = async () => {
     const told = done;
     done = [];
+    // Words that most visits do without. Where they do not come, the page of what waits says it.
     const { sentWords } = await import('./sent-words.ts');
     sent(sentWords(told));
   };
@@ -78,7 +61,7 @@ function tellOutcomes({ refused, sent }: OutboxTold): () => void {
       else {
         done.push(act);
         clearTimeout(timer);
-        timer = setTimeout(() => void tellSent().catch(reportError), TOGETHER_MS);
+        timer = setTimeout(() => void tellSent().catch(console.warn), TOGETHER_MS);
       }
     }
   };
