@@ -74,9 +74,9 @@ const SHELL_KILOBYTES = 142;
 /** How much beside that a device is given at its first visit before any more screens are opened, and once its visitor stays. */
 const GIVEN: Record<Visitor, readonly [first: number, staying: number]> = {
   Stranger: [29, 146],
-  Buyer: [201.3, 640.1],
-  Seller: [201.3, 718.6],
-  Admin: [201.3, 757.2],
+  Buyer: [202.3, 640.1],
+  Seller: [202.3, 718.6],
+  Admin: [202.3, 757.2],
 };
 
 /**
