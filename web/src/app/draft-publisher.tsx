@@ -1,6 +1,4 @@
 import { useEffect } from 'react';
-import { wantsPublishing } from '@/features/products/publishing/wants-publishing.ts';
-import { useOnline } from '@/hooks/use-online.ts';
 import { useCurrentUser } from '@/lib/current-user.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
@@ -8,13 +6,12 @@ import { whenIdle } from '@/lib/when-idle.ts';
 /** After which pauses what a bad line broke off is tried again, in milliseconds; from then on when the connection comes back. */
 const PAUSES_MS = [15_000, 60_000, 300_000];
 
-/** Publishes the drafts of which their seller said so, on whatever page there is a network again. Shows nothing but toasts. */
+/** Publishes the drafts of which their seller said so. Stands while there is a network, on whatever page (providers.tsx). Shows nothing but toasts. */
 export function DraftPublisher() {
   const { uid, userDoc } = useCurrentUser();
-  const online = useOnline();
-  const seller = online && userDoc !== null ? uid : null;
+  const seller = userDoc === null ? null : uid;
   useEffect(() => {
-    if (seller === null || !wantsPublishing(seller)) return;
+    if (seller === null) return;
     let stop = () => {};
     const publish = async (pauses: readonly number[]) => {
       const { publishDrafts } = await import('@/features/products/publishing/publish-drafts.ts');

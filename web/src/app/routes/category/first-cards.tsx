@@ -14,6 +14,7 @@ const WAITING = 8;
 /** Cards that are seen without scrolling, on most screens. */
 const SEEN_AT_ONCE = 4;
 
+/** As product-card.tsx has it, which would bring Material UI: the same picture is not fetched twice. */
 const CARD_WIDTHS = '(max-width: 599px) 46vw, 340px';
 
 function FirstCard({ found: { id, listing }, eager }: { found: FoundListing; eager: boolean }) {
