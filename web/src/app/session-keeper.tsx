@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { startSession } from '@/features/auth/session/start-session.ts';
-import { onAccessTokenSaved, wasSignedIn } from '@/lib/access-token.ts';
 import { getCurrentUser, SIGNED_OUT, setCurrentUser, useCurrentUser } from '@/lib/current-user.ts';
 import { hasAuthStore } from '@/lib/has-auth-store.ts';
 import { takeMessageAfterReload } from '@/lib/message-after-reload.ts';
 import { reportError } from '@/lib/report-error.ts';
+import { onAccessTokenSaved, wasSignedIn } from '@/lib/site-data/access-token.ts';
 import { addToast } from '@/lib/toasts.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { isClearing } from '@/outbox/device-owner.ts';

@@ -1,7 +1,7 @@
 import { onIdTokenChanged, type User } from 'firebase/auth';
-import { clearAccessToken, wasSignedIn } from '@/lib/access-token.ts';
 import { auth } from '@/lib/firebase/auth.ts';
 import { reportError } from '@/lib/report-error.ts';
+import { clearAccessToken, wasSignedIn } from '@/lib/site-data/access-token.ts';
 import { confirmAccount } from './confirm-account.ts';
 import { enterDevice, leaveDevice } from './leave-device.ts';
 import { requestAccessToken } from './request-access-token.ts';

@@ -1,4 +1,4 @@
-import { deviceData } from './site-data/site-data.ts';
+import { deviceData } from './site-data.ts';
 
 /** Where the token that `POST /api/jwt` gives is kept while someone is signed in. */
 const KEY = 'accessToken';
