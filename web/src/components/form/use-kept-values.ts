@@ -3,6 +3,7 @@ import { useCurrentUser } from '@/lib/current-user.ts';
 import { errorMessage } from '@/lib/error-message.ts';
 import { keepEarly } from '@/lib/kept-forms/early-form.ts';
 import { keepForm, readForm } from '@/lib/kept-forms/kept-forms.ts';
+import { onStoreLost } from '@/lib/site-data/lost-store.ts';
 import { keepsSiteData } from '@/lib/site-data/site-data.ts';
 import { changedValues, type Values } from './changed-values.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -105,6 +106,16 @@ export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fa
   }, [values, keep, over]);
 
   useLeaving(keep);
+
+  // What was kept before is gone then, and the page will start anew.
+  useEffect(
+    () =>
+      onStoreLost(() => {
+        last.current = undefined;
+        keep();
+      }),
+    [keep],
+  );
 
   return { isBack, fault };
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorMessage } from '@/lib/error-message.ts';
+import { onStoreLost } from '@/lib/site-data/lost-store.ts';
 import type { Draft } from '@/outbox/draft.ts';
 import { saveDraft } from '@/outbox/drafts.ts';
 
@@ -24,7 +25,7 @@ export function AutosavedDraft({ draft, sent, onKept }: AutosavedDraftProps) {
   const { values, dirty, isSubmitting } = useFormikContext<object>();
   const [kept, setKept] = useState(false);
   const [fault, setFault] = useState<string>();
-  const last = useRef(values);
+  const last = useRef<object | undefined>(values);
   const here = useRef(true);
 
   const keep = useCallback(() => {
@@ -55,7 +56,13 @@ export function AutosavedDraft({ draft, sent, onKept }: AutosavedDraftProps) {
     here.current = true;
     const leave = () => newest.current();
     window.addEventListener('pagehide', leave);
+    // What was kept before is gone then, and the page will start anew.
+    const stop = onStoreLost(() => {
+      last.current = undefined;
+      leave();
+    });
     return () => {
+      stop();
       window.removeEventListener('pagehide', leave);
       here.current = false;
       leave();
