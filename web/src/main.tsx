@@ -9,6 +9,7 @@ import { startAnewOnMissingChunk } from './lib/missing-chunk.ts';
 import { reportError, reportUncaughtErrors } from './lib/report-error.ts';
 import { readServedContent } from './lib/served-content.ts';
 import { takeServedSettings } from './lib/shop-settings.ts';
+import { startAnewOnLostStore } from './lib/start-anew-on-lost-store.ts';
 import { whenInitialized } from './lib/when-initialized.ts';
 
 reportUncaughtErrors(window);
@@ -23,6 +24,7 @@ startAnewOnMissingChunk(window, () => {
   const { location } = router.state.navigation;
   return location === undefined ? null : location.pathname + location.search;
 });
+startAnewOnLostStore(window, router);
 // Only pages that were drawn beforehand have something in it.
 if (root.hasChildNodes()) {
   const content = readServedContent();

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useOnline, useSilentServer } from '@/hooks/use-online.ts';
-import type { ServerName } from '@/lib/connection.ts';
+import { onConnectionChange, type ServerName } from '@/lib/connection.ts';
+import { type StoreLoss, useLostStore } from '@/lib/site-data/lost-store.ts';
 import styles from './offline-banner.module.css';
+import { PlainButton } from './plain-button.tsx';
 
 /** How long the banner says that the connection is back, in milliseconds. */
 const BACK_MS = 6_000;
@@ -17,6 +19,13 @@ const SILENT: Record<ServerName, string> = {
   auth: 'Signing in does not answer. Who is signed in here stays so; changes may have to wait until it does.',
   card: 'The card provider does not answer. Paying has to wait.',
   storage: 'The store of pictures does not answer. New pictures have to wait.',
+};
+
+/** What has become of what this page worked with. */
+const LOST: Record<StoreLoss, string> = {
+  cleared:
+    'Your browser has deleted what this site kept on your device, as it does when there is little room left. This page is not kept up to date any more.',
+  full: 'Your device has no room left. This page is not kept up to date any more; copy what you have typed here before you reload it.',
 };
 
 const BACK = 'You are back online.';
@@ -53,11 +62,36 @@ function useRelief(trouble: string | undefined): string | undefined {
   return relief;
 }
 
+/** Says that this page shows what it had, and no more. */
+function LostStore({ loss }: { loss: StoreLoss }) {
+  const online = useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status" className={styles.place}>
+      <div className={styles.banner}>
+        {LOST[loss]}{' '}
+        {online ? (
+          <PlainButton look="text" onClick={() => window.location.reload()}>
+            Reload
+          </PlainButton>
+        ) : (
+          'Reload it when you are back online.'
+        )}
+      </div>
+    </div>
+  );
+}
+
 /** Says when a server cannot be reached, what still works, and when it can be reached again; `children` stand behind that. */
 export function OfflineBanner({ children }: { children?: ReactNode }) {
   const trouble = useTrouble();
+  const lost = useLostStore();
   const relief = useRelief(trouble);
   const text = trouble ?? relief;
+  if (lost !== undefined) return <LostStore loss={lost} />;
   return (
     <div role="status" className={styles.place}>
       {text !== undefined && (

@@ -1,10 +1,20 @@
 import { useEffect } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { onReportedError } from '@/lib/report-error.ts';
+import { lostStore } from '@/lib/site-data/lost-store.ts';
 
 /** Tells the person about errors that no screen answers. Shows nothing itself. */
 export function ReportedErrors() {
   const notify = useNotify();
-  useEffect(() => onReportedError(notify.error), [notify]);
+  useEffect(
+    () =>
+      onReportedError((error) => {
+        // What comes of lost databases is said already (offline-banner.tsx). What was ended, a transaction of one of them or a
+        // request nobody waits for any more, was nobody's wish.
+        const isAborted = error instanceof DOMException && error.name === 'AbortError';
+        if (lostStore() === undefined && !isAborted) notify.error(error);
+      }),
+    [notify],
+  );
   return null;
 }

@@ -32,7 +32,10 @@ export function missingChunkText(opensItself = false): string {
   return `${why}, and this page is not on this device yet. ${how} once there is a connection.`;
 }
 
-const isConnected = () => isOnline() && isReachable('hosting');
+/** Whether a page of ours could be loaded now, as far as is known. */
+export function isConnected(): boolean {
+  return isOnline() && isReachable('hosting');
+}
 
 /** Calls back once there is a connection again, after there was none. Gives back how to stop. */
 export function onceConnected(callBack: () => void): () => void {
@@ -46,6 +49,11 @@ export function onceConnected(callBack: () => void): () => void {
     callBack();
   });
   return stop;
+}
+
+/** Whether somebody typed something on this page. */
+export function hasTypedHere(): boolean {
+  return typedAt === window.location.pathname;
 }
 
 /** Whether the page is about to start anew. */

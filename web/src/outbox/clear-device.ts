@@ -3,9 +3,9 @@ import { firestore } from '@/lib/firebase/firestore.ts';
 import { clearEarly } from '@/lib/kept-forms/early-form.ts';
 import { deleteKeptFormsDb } from '@/lib/kept-forms/kept-forms-db.ts';
 import { unsubscribe } from '@/lib/push/subscription.ts';
-import { deviceData, keepsSiteData } from '@/lib/site-data/site-data.ts';
+import { allowsSiteData, deviceData, hasNoRoom } from '@/lib/site-data/site-data.ts';
 import { clearPictures } from './clear-pictures.ts';
-import { endClearing, startClearing } from './device-owner.ts';
+import { endClearing, setLeftBehind, startClearing } from './device-owner.ts';
 import { deleteOutboxDb } from './outbox-db.ts';
 
 /** Longest anybody waits for another tab to release the data, in milliseconds. The next start goes on clearing. */
@@ -35,11 +35,26 @@ async function showNothing(): Promise<void> {
  */
 export async function clearDevice(): Promise<void> {
   startClearing();
-  // Where nothing is kept, nothing is to be cleared.
-  if (keepsSiteData()) await clearKept();
+  // Where nothing may be kept, nothing is to be cleared.
+  if (allowsSiteData()) {
+    if (hasNoRoom()) clearBehind();
+    else {
+      await clearKept();
+      setLeftBehind(false);
+    }
+  }
   clearTabMessages();
   clearEarly();
   endClearing();
+}
+
+/** Tries to clear what nobody uses while there is no room for it, and leaves it for the next start where that fails. */
+function clearBehind(): void {
+  setLeftBehind(true);
+  clearKept().then(
+    () => setLeftBehind(false),
+    (error: unknown) => console.warn('What is kept here goes once there is room', error),
+  );
 }
 
 async function clearKept(): Promise<void> {

@@ -1,8 +1,10 @@
+import { ACT_LOST } from '@/lib/keeping-faults.ts';
 import { keepsSiteData } from '@/lib/site-data/site-data.ts';
 import { openTabChannel } from '@/lib/tab-channel.ts';
 import { type Act, isWaiting } from './act.ts';
 import { setActs } from './acts-store.ts';
-import { outboxDb } from './outbox-db.ts';
+import { actsTable } from './acts-table.ts';
+import { copyWaiting } from './waiting-copy.ts';
 
 /** Tells the other tabs that the journal is another. */
 const channel = openTabChannel('thriftline-journal');
@@ -16,16 +18,16 @@ const SENT_LIFE_MS = 24 * 60 * 60 * 1000;
 let reader: string | null = null;
 
 async function readAll(uid: string): Promise<Act[]> {
-  if (!keepsSiteData()) return [];
-  const db = await outboxDb();
-  const all = await db.getAll('acts', IDBKeyRange.bound([uid], [uid, []]));
+  const all = await actsTable().all(uid);
   return all.sort((a, b) => b.at - a.at);
 }
 
 async function show(): Promise<void> {
   const uid = reader;
   const acts = uid === null ? [] : await readAll(uid);
-  if (uid === reader) setActs(acts);
+  if (uid !== reader) return;
+  setActs(acts);
+  if (uid !== null && keepsSiteData()) copyWaiting(uid, acts);
 }
 
 async function changed(): Promise<void> {
@@ -41,14 +43,8 @@ async function change(
   { uid, path, id }: Pick<Act, 'uid' | 'path' | 'id'>,
   next: (now: Act) => Act | undefined,
 ): Promise<boolean> {
-  if (!keepsSiteData()) return false;
-  const transaction = (await outboxDb()).transaction('acts', 'readwrite');
-  const now = await transaction.store.get([uid, path]);
-  const then = now?.id === id ? next(now) : now;
-  if (now !== undefined && then === undefined) await transaction.store.delete([uid, path]);
-  if (then !== undefined && then !== now) await transaction.store.put(then);
-  await transaction.done;
-  if (then === now) return false;
+  const { before, after } = await actsTable().change(uid, path, (now) => (now?.id === id ? next(now) : now));
+  if (after === before) return false;
   await changed();
   return true;
 }
@@ -81,12 +77,18 @@ export function closeJournal(): void {
  * later one waits, because the tab that did it came to the journal first.
  */
 export async function noteAct(act: Act): Promise<void> {
-  const transaction = (await outboxDb()).transaction('acts', 'readwrite');
-  const other = await transaction.store.get([act.uid, act.path]);
-  const isLate = other !== undefined && isWaiting(other) && other.at > act.at;
-  if (!isLate) await transaction.store.put(act);
-  await transaction.done;
-  if (!isLate) await changed();
+  const isLate = (other: Act | undefined) => other !== undefined && isWaiting(other) && other.at > act.at;
+  const { after } = await actsTable().change(act.uid, act.path, (other) => (isLate(other) ? other : act));
+  if (after === act) await changed();
+}
+
+/** Notes that the browser has deleted these acts, which waited, and Firestore's queue with them. */
+export async function noteLost(acts: readonly Act[]): Promise<void> {
+  for (const act of acts) {
+    const lost: Act = { ...act, state: 'refused', at: Date.now(), fault: ACT_LOST };
+    await actsTable().change(act.uid, act.path, (now) => now ?? lost);
+  }
+  await changed();
 }
 
 /** Notes that nobody waits for the act any more. */
@@ -122,13 +124,12 @@ export function claimToast(act: Act): Promise<boolean> {
 
 /** Whether the act is still to be settled. */
 export async function isUnsettled({ uid, path, id }: Act): Promise<boolean> {
-  if (!keepsSiteData()) return false;
-  const now = await (await outboxDb()).get('acts', [uid, path]);
+  const now = await actsTable().get(uid, path);
   return now?.id === id && isWaiting(now);
 }
 
 /** Whether the act still is the last word about its document, as far as the journal knows. */
 export async function isCurrent({ uid, path, id }: Act): Promise<boolean> {
-  const now = await (await outboxDb()).get('acts', [uid, path]);
+  const now = await actsTable().get(uid, path);
   return now === undefined || now.id === id;
 }

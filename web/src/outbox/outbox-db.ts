@@ -1,6 +1,6 @@
 import { AppError } from '@thriftline/domain/errors';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import { NOTHING_KEPT } from '@/lib/keeping-faults.ts';
+import { whyNothingKept } from '@/lib/keeping-faults.ts';
 import { keepsSiteData } from '@/lib/site-data/site-data.ts';
 import type { Act } from './act.ts';
 import type { Draft } from './draft.ts';
@@ -20,7 +20,7 @@ let opening: Promise<IDBPDatabase<OutboxSchema>> | undefined;
 
 /** The database, opened once; opened again after it was closed for a deletion in another tab. Throws AppError where nothing is kept. */
 export function outboxDb(): Promise<IDBPDatabase<OutboxSchema>> {
-  if (!keepsSiteData()) return Promise.reject(new AppError('internal', NOTHING_KEPT));
+  if (!keepsSiteData()) return Promise.reject(new AppError('internal', whyNothingKept()));
   opening ??= openDB<OutboxSchema>(NAME, VERSION, {
     upgrade(db, before) {
       if (before < 1) db.createObjectStore('acts', { keyPath: ['uid', 'path'] });

@@ -2,12 +2,19 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ACT_LOST, DEVICE_CLEARED } from '@/lib/keeping-faults.ts';
 import { eventually } from '@/testing/eventually.ts';
 import { anAct } from './testing/an-act.ts';
 import { stubLocks } from './testing/fake-locks.ts';
 
 vi.mock('firebase/firestore', () => import('@/testing/fake-firestore.ts'));
-vi.mock('@/lib/firebase/firestore.ts', () => ({ firestore: {} }));
+let wasCleared = false;
+vi.mock('@/lib/firebase/firestore.ts', () => ({
+  firestore: {},
+  get wasCleared() {
+    return Promise.resolve(wasCleared);
+  },
+}));
 vi.mock('@/lib/measure-server-clock.ts', () => ({ keepServerClock: () => () => undefined }));
 vi.mock('./follow-answers.ts', () => ({ followAnswers: () => () => undefined }));
 vi.mock('@/lib/watch-server.ts', () => ({ watchServer: () => () => undefined }));
@@ -49,6 +56,7 @@ describe('runOutbox', () => {
     stubLocks();
     fake.resetListeners();
     visibility = 'visible';
+    wasCleared = false;
     vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   });
   afterEach(() => {
@@ -69,6 +77,25 @@ describe('runOutbox', () => {
       ]),
     );
     expect(fake.listeners).toHaveLength(1);
+  });
+
+  it('names what waited when the browser deleted it, and says so once', async () => {
+    const tab = await aTab();
+    tab.run();
+    await tab.noteAct(anAct({ state: 'queued' }));
+    await eventually(() => expect(tab.getActs()).toHaveLength(1));
+    for (const stop of stops.splice(0)) stop();
+    globalThis.indexedDB = new IDBFactory();
+    wasCleared = true;
+    const later = await aTab();
+    later.run();
+    await eventually(() => expect(later.getActs()).toMatchObject([{ state: 'refused', fault: ACT_LOST }]));
+    await eventually(() => expect(later.told).toEqual([DEVICE_CLEARED, ACT_LOST]));
+    wasCleared = false;
+    const again = await aTab();
+    again.run();
+    await eventually(() => expect(again.getActs()).toHaveLength(1));
+    expect(again.told).toEqual([]);
   });
 
   it('leaves an act to the page that still hears its answer', async () => {

@@ -1,3 +1,5 @@
+import { wasCleared } from '@/lib/firebase/firestore.ts';
+import { DEVICE_CLEARED } from '@/lib/keeping-faults.ts';
 import { keepServerClock } from '@/lib/measure-server-clock.ts';
 import { reportError } from '@/lib/report-error.ts';
 import { watchServer } from '@/lib/watch-server.ts';
@@ -6,8 +8,9 @@ import { getActs, onActsChange } from './acts-store.ts';
 import { runBackgroundSync } from './background-sync.ts';
 import { settleDrafts } from './drafts.ts';
 import { followAnswers } from './follow-answers.ts';
-import { claimToast, closeJournal, openJournal } from './journal.ts';
+import { claimToast, closeJournal, noteLost, openJournal } from './journal.ts';
 import { settleOrphan } from './settle-orphan.ts';
+import { copiedWaiting } from './waiting-copy.ts';
 
 /** Settles each waiting act that no page settles by itself. Gives back how to stop. */
 function adoptOrphans(): () => void {
@@ -75,6 +78,16 @@ function tellOutcomes({ refused, sent }: OutboxTold): () => void {
   };
 }
 
+/** Opens the journal, and tells when the browser has deleted what was kept here. */
+async function startJournal(uid: string, { refused }: OutboxTold): Promise<void> {
+  // Of the last visit: it follows the journal from now on.
+  const waiting = copiedWaiting(uid);
+  await openJournal(uid);
+  if (!(await wasCleared)) return;
+  refused(DEVICE_CLEARED);
+  await noteLost(waiting);
+}
+
 /**
  * Looks after what the account does offline, for as long as it is signed in: shows its journal, finds out what became
  * of acts whose page is gone, and tells of what was sent or refused. Gives back how to stop.
@@ -91,7 +104,7 @@ export function runOutbox(uid: string, told: OutboxTold): () => void {
     closeJournal,
   ];
   // Without a journal (a private window) all else works.
-  openJournal(uid).catch((error: unknown) => console.warn('There is no journal of what waits', error));
+  startJournal(uid, told).catch((error: unknown) => console.warn('There is no journal of what waits', error));
   return () => {
     for (const stop of stops) stop();
   };

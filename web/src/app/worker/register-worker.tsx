@@ -119,7 +119,9 @@ export function registerWorker(goTo: (path: string) => void): void {
   // Another tab changed to the new version: this one goes on with its own, until somebody reloads it.
   let controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (controlled) tellOfNewVersion();
-    controlled = true;
+    // None is left where the browser has deleted all that this site kept.
+    const isControlled = navigator.serviceWorker.controller !== null;
+    if (controlled && isControlled) tellOfNewVersion();
+    controlled = isControlled;
   });
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@thriftline/domain/errors';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import { NOTHING_KEPT } from '../keeping-faults.ts';
+import { whyNothingKept } from '../keeping-faults.ts';
 import { keepsSiteData } from '../site-data/site-data.ts';
 
 const NAME = 'thriftline-forms';
@@ -26,7 +26,7 @@ let opening: Promise<IDBPDatabase<FormsSchema>> | undefined;
 
 /** The database, opened once; opened again after it was closed for a deletion in another tab. Throws AppError where nothing is kept. */
 export function keptFormsDb(): Promise<IDBPDatabase<FormsSchema>> {
-  if (!keepsSiteData()) return Promise.reject(new AppError('internal', NOTHING_KEPT));
+  if (!keepsSiteData()) return Promise.reject(new AppError('internal', whyNothingKept()));
   opening ??= openDB<FormsSchema>(NAME, 1, {
     upgrade: (db) => void db.createObjectStore('forms', { keyPath: ['uid', 'form'] }),
     blocking(_current, _blocked, event) {

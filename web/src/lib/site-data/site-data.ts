@@ -51,12 +51,44 @@ export const deviceData: TextStore = textStore('localStorage');
 export const tabData: TextStore = textStore('sessionStorage');
 
 /** Whether the browser lets the page keep anything of this site: a person, or who manages the device, may forbid it. */
-export function keepsSiteData(): boolean {
+export function allowsSiteData(): boolean {
   try {
     return globalThis.localStorage !== null && hasDatabases();
   } catch {
     return false;
   }
+}
+
+/** When there was last no room for what the page keeps, in milliseconds since 1970. Stays when somebody signs out. */
+const NO_ROOM = 'thriftline-no-room';
+
+/** How long it is not tried again after that, in milliseconds. */
+const NO_ROOM_MS = 10 * 60_000;
+
+let noRoom: boolean | undefined;
+
+/** Whether there was no room on this device lately; the same for as long as the page lives, which works with one kind of stores. */
+export function hasNoRoom(): boolean {
+  if (noRoom === undefined) {
+    const at = deviceData.get(NO_ROOM);
+    noRoom = at !== null && Math.abs(Date.now() - Number(at)) < NO_ROOM_MS;
+  }
+  return noRoom;
+}
+
+/** Notes for the pages that come that there is no room; false where even that cannot be noted. */
+export function noteNoRoom(): boolean {
+  return deviceData.set(NO_ROOM, String(Date.now()));
+}
+
+/** Has the next page try again whether there is room. */
+export function forgetNoRoom(): void {
+  deviceData.remove(NO_ROOM);
+}
+
+/** Whether what the page keeps outlives it: the browser allows it, and there is room. */
+export function keepsSiteData(): boolean {
+  return allowsSiteData() && !hasNoRoom();
 }
 
 /** Whether the page may ask for databases. */

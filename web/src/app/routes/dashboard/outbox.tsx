@@ -6,6 +6,7 @@ import { DraftRow } from '@/features/products/components/draft-row.tsx';
 import { useSignedInUser } from '@/lib/current-user.ts';
 import { useKeptCharges } from '@/lib/kept-charges.ts';
 import { reportError } from '@/lib/report-error.ts';
+import { keepsSiteData } from '@/lib/site-data/site-data.ts';
 import { isWaiting } from '@/outbox/act.ts';
 import { useActs } from '@/outbox/acts-store.ts';
 import { useDrafts } from '@/outbox/drafts.ts';
@@ -16,6 +17,10 @@ import { LastAnswerNote } from './outbox/last-answer-note.tsx';
 import { OutboxSection } from './outbox/outbox-section.tsx';
 import { RefusedAct } from './outbox/refused-act.tsx';
 import { WaitingAct } from './outbox/waiting-act.tsx';
+
+const KEPT_HERE = 'What you do without a connection stands here until the server has it.';
+const FORGOTTEN =
+  'What you do without a connection stands here until the server has it, or until you leave this site: your browser keeps nothing of it.';
 
 /** What this device has of an account that the server does not: what waits, what was refused, payments, drafts; and what was sent lately. */
 export function OutboxRoute() {
@@ -33,7 +38,7 @@ export function OutboxRoute() {
       <LastAnswerNote uid={uid} />
       {isEmpty && (
         <EmptyState picture={<ParcelPicture />} title="Nothing waits on this device">
-          What you do without a connection stands here until the server has it.
+          {keepsSiteData() ? KEPT_HERE : FORGOTTEN}
         </EmptyState>
       )}
       <KeptPayments charges={charges} />

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { deviceData, noteNoRoom } from './site-data.ts';
+
+/** What became of the databases of this site: the browser deleted them, or nothing can be written to them. */
+export type StoreLoss = 'cleared' | 'full';
+
+/** Which databases were deleted last, and when. Stays when somebody signs out. */
+const CLEARED = 'thriftline-cleared';
+
+/** A device that loses its databases a second time within so many milliseconds has no room for them. */
+const AGAIN_MS = 10 * 60_000;
+
+let loss: StoreLoss | undefined;
+let isNoted = false;
+const listeners = new Set<() => void>();
+
+/** Whether the databases with this mark are the second ones that were deleted within a short time. */
+function isSecond(mark: string): boolean {
+  const [lastMark, at] = (deviceData.get(CLEARED) ?? '').split(' ');
+  // Every tab tells of the same loss.
+  if (lastMark === mark) return false;
+  deviceData.set(CLEARED, `${mark} ${Date.now()}`);
+  return at !== undefined && Math.abs(Date.now() - Number(at)) < AGAIN_MS;
+}
+
+/** Tells the page, and the pages that come, that the databases with this mark are lost. */
+export function loseStore(what: StoreLoss, mark: string): void {
+  if (loss !== undefined) return;
+  loss = what;
+  const isFull = what === 'full' || isSecond(mark);
+  isNoted = isFull ? noteNoRoom() : deviceData.get(CLEARED) !== null;
+  for (const listener of listeners) listener();
+}
+
+/** What this page has lost while it was open; undefined where nothing. It shows what it had, and no more. */
+export function lostStore(): StoreLoss | undefined {
+  return loss;
+}
+
+/** Whether a page that starts anew knows of the loss, and cannot come to it again and again. */
+export function isLossNoted(): boolean {
+  return isNoted;
+}
+
+/** Calls back when the databases are lost. Gives back how to stop. */
+export function onStoreLost(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What this page has lost; the component renders again when that happens. */
+export function useLostStore(): StoreLoss | undefined {
+  return useSyncExternalStore(onStoreLost, lostStore, () => undefined);
+}

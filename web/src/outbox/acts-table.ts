@@ -1,0 +1,53 @@
+import { keepsSiteData } from '@/lib/site-data/site-data.ts';
+import type { Act } from './act.ts';
+import { outboxDb } from './outbox-db.ts';
+
+/** What a change found of an act about one document, and what it left. */
+interface Changed {
+  before: Act | undefined;
+  after: Act | undefined;
+}
+
+/** The journal's acts: at most one a document and account. */
+interface ActsTable {
+  all(uid: string): Promise<Act[]>;
+  get(uid: string, path: string): Promise<Act | undefined>;
+  /** Changes the act about a document in one step, which no other tab comes between; undefined deletes it. */
+  change(uid: string, path: string, next: (now: Act | undefined) => Act | undefined): Promise<Changed>;
+}
+
+/** In the database that all tabs share. */
+const kept: ActsTable = {
+  all: async (uid) => (await outboxDb()).getAll('acts', IDBKeyRange.bound([uid], [uid, []])),
+  get: async (uid, path) => (await outboxDb()).get('acts', [uid, path]),
+  change: async (uid, path, next) => {
+    const transaction = (await outboxDb()).transaction('acts', 'readwrite');
+    const before = await transaction.store.get([uid, path]);
+    const after = next(before);
+    if (before !== undefined && after === undefined) await transaction.store.delete([uid, path]);
+    if (after !== undefined && after !== before) await transaction.store.put(after);
+    await transaction.done;
+    return { before, after };
+  },
+};
+
+const ofThisPage = new Map<string, Act>();
+const keyOf = (uid: string, path: string) => `${uid} ${path}`;
+
+/** In this page's memory, as Firestore's queue is then. */
+const remembered: ActsTable = {
+  all: async (uid) => [...ofThisPage.values()].filter((act) => act.uid === uid),
+  get: async (uid, path) => ofThisPage.get(keyOf(uid, path)),
+  change: async (uid, path, next) => {
+    const before = ofThisPage.get(keyOf(uid, path));
+    const after = next(before);
+    if (after === undefined) ofThisPage.delete(keyOf(uid, path));
+    else ofThisPage.set(keyOf(uid, path), after);
+    return { before, after };
+  },
+};
+
+/** Where the acts are; in the page alone where a browser keeps nothing, or has no room for it. */
+export function actsTable(): ActsTable {
+  return keepsSiteData() ? kept : remembered;
+}
