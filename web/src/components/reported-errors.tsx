@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
 import { onReportedError } from '@/lib/report-error.ts';
 import { lostStore } from '@/lib/site-data/lost-store.ts';
+import { hasNoRoom } from '@/lib/site-data/site-data.ts';
 
 /** Tells the person about errors that no screen answers. Shows nothing itself. */
 export function ReportedErrors() {
@@ -9,10 +10,10 @@ export function ReportedErrors() {
   useEffect(
     () =>
       onReportedError((error) => {
-        // What comes of lost databases is said already (offline-banner.tsx). What was ended, a transaction of one of them or a
-        // request nobody waits for any more, was nobody's wish.
-        const isAborted = error instanceof DOMException && error.name === 'AbortError';
-        if (lostStore() === undefined && !isAborted) notify.error(error);
+        // What comes of lost databases, or of no room for them, is said already (offline-banner.tsx, no-site-data.tsx). What was
+        // ended, a transaction of one of them or a request nobody waits for any more, was nobody's wish.
+        const isOfDatabase = error instanceof DOMException && (error.name === 'AbortError' || hasNoRoom());
+        if (lostStore() === undefined && !isOfDatabase) notify.error(error);
       }),
     [notify],
   );

@@ -104,6 +104,20 @@ it('works where no database can be opened, and signs out for good there', async 
   expect(await inDatabase()).toBeUndefined();
 });
 
+it('keeps the one who signed in while there was no room, and not the one before', async () => {
+  await aPage();
+  const freeRoom = fillDisk();
+  await (await aPage()).signOut();
+  const { accountStore } = await import('./account-store.ts');
+  const store = new (
+    accountStore as unknown as new () => { _set(key: string, value: object): Promise<void> }
+  )();
+  await store._set(KEY, { ...BEA, uid: 'ben' });
+  freeRoom();
+  expect((await aPage()).currentUser?.uid).toBe('ben');
+  expect(await inDatabase()).toMatchObject({ value: { uid: 'ben' } });
+});
+
 it('leaves neither account nor copy behind', async () => {
   await (await aPage()).signOut();
   expect(await inDatabase()).toBeUndefined();

@@ -1,6 +1,6 @@
 import { indexedDBLocalPersistence, type Persistence } from 'firebase/auth';
 import { wasSignedIn } from '../site-data/access-token.ts';
-import { deviceData } from '../site-data/site-data.ts';
+import { deviceData, keepsSiteData } from '../site-data/site-data.ts';
 
 type Listener = () => void;
 
@@ -21,8 +21,8 @@ interface AccountPlace {
 
 const Database = indexedDBLocalPersistence as unknown as new () => AccountPlace;
 
-/** The copy of somebody who signed out while the database could not be written. */
-const LEFT = 'null';
+/** Where it is noted that the database could not follow, so that the copy alone is right. */
+const aloneOf = (key: string) => `${key}:alone`;
 
 /**
  * Keeps who is signed in twice: in Auth's database, which the worker that sends what waits reads, too, and as a copy among the
@@ -41,52 +41,48 @@ class TwofoldStore implements AccountPlace {
 
   async _get(key: string): Promise<unknown> {
     const copy = deviceData.get(key);
-    if (copy === LEFT) {
-      await this._remove(key);
-      return null;
+    const copied: unknown = copy === null ? null : JSON.parse(copy);
+    if (deviceData.get(aloneOf(key)) !== null) {
+      await this.#follow(key, copied);
+      return copied;
     }
     const kept = await this.#read(key);
     if (kept !== null) {
-      if (copy === null) deviceData.set(key, JSON.stringify(kept));
+      if (copied === null) deviceData.set(key, JSON.stringify(kept));
       return kept;
     }
-    if (copy === null) return null;
     // A tab of an earlier version, which knows of no copy, signed out.
-    if (!wasSignedIn()) {
+    if (copied === null || !wasSignedIn()) {
       deviceData.remove(key);
       return null;
     }
-    const account: unknown = JSON.parse(copy);
-    await this.#write(key, account);
-    return account;
+    await this.#follow(key, copied);
+    return copied;
   }
 
   async _set(key: string, value: unknown): Promise<void> {
     deviceData.set(key, JSON.stringify(value));
-    await this.#write(key, value);
+    await this.#follow(key, value);
   }
 
   async _remove(key: string): Promise<void> {
     // First, so that no other tab finds it once the database has lost the account.
     deviceData.remove(key);
-    try {
-      await this.#database._remove(key);
-    } catch (error) {
-      console.warn('The account leaves this device once there is room', error);
-      deviceData.set(key, LEFT);
-    }
+    await this.#follow(key, null);
   }
 
   _addListener(key: string, listener: Listener): void {
-    this.#database._get(key).then(
-      () => this.#database._addListener(key, listener),
-      () => {
-        // Other tabs tell of it by the copy then.
-        window.addEventListener('storage', (event) => {
-          if (event.key === key) listener();
-        });
-      },
-    );
+    const listenToCopy = () => {
+      window.addEventListener('storage', (event) => {
+        if (event.key === key) listener();
+      });
+    };
+    if (!keepsSiteData()) {
+      listenToCopy();
+      return;
+    }
+    // It reads by itself as it begins, and nobody hears when that fails.
+    this.#database._get(key).then(() => this.#database._addListener(key, listener), listenToCopy);
   }
 
   _removeListener(key: string, listener: Listener): void {
@@ -102,11 +98,15 @@ class TwofoldStore implements AccountPlace {
     }
   }
 
-  async #write(key: string, value: unknown): Promise<void> {
+  /** Has the database hold the same as the copy; what it cannot is done by the next page that reads. */
+  async #follow(key: string, value: unknown): Promise<void> {
     try {
-      await this.#database._set(key, value);
+      if (value === null) await this.#database._remove(key);
+      else await this.#database._set(key, value);
+      deviceData.remove(aloneOf(key));
     } catch (error) {
-      console.warn('The account is kept as a copy alone', error);
+      console.warn('The copy of the account stands alone', error);
+      deviceData.set(aloneOf(key), '1');
     }
   }
 }
