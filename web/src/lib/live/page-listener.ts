@@ -1,6 +1,5 @@
 import {
   limit,
-  onSnapshot,
   type Query,
   type QueryDocumentSnapshot,
   type QuerySnapshot,
@@ -8,6 +7,7 @@ import {
   startAfter,
 } from 'firebase/firestore';
 import { isOnline, onConnectionLost } from '../connection.ts';
+import { listen } from './listen.ts';
 import { type Identified, type Order, retainPushedOut, withoutRepeats } from './merge-pages.ts';
 import { type Row, rowOf } from './row.ts';
 
@@ -85,17 +85,13 @@ export class PageListener<T extends Identified> {
     this.pages.push(page);
     const bounded = query(source, ...(after === null ? [] : [startAfter(after)]), limit(pageSize + 1));
     this.stops.push(
-      onSnapshot(
-        bounded,
-        { includeMetadataChanges: true },
-        {
-          next: (snapshot) => this.take(page, snapshot),
-          error: (error) => {
-            this.error = error;
-            this.tell();
-          },
+      listen(bounded, {
+        next: (snapshot) => this.take(page, snapshot),
+        error: (error) => {
+          this.error = error;
+          this.tell();
         },
-      ),
+      }),
     );
   }
 

@@ -1,7 +1,8 @@
-import { type DocumentReference, onSnapshot, refEqual } from 'firebase/firestore';
+import { type DocumentReference, refEqual } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useOnline } from '../connection.ts';
 import { useDoubts } from '../doubts.ts';
+import { listen } from './listen.ts';
 import { type Row, rowIfExists } from './row.ts';
 
 interface Known {
@@ -46,14 +47,10 @@ export function useLiveDocument<T>(reference: DocumentReference<T> | null): Live
   useEffect(() => {
     if (session.source === null) return;
     const tell = (told: Told<T>) => setAnswer({ session, told });
-    return onSnapshot(
-      session.source,
-      { includeMetadataChanges: true },
-      {
-        next: (document) => tell({ row: rowIfExists(document), confirmed: !document.metadata.fromCache }),
-        error: (error) => tell({ error }),
-      },
-    );
+    return listen(session.source, {
+      next: (document) => tell({ row: rowIfExists(document), confirmed: !document.metadata.fromCache }),
+      error: (error) => tell({ error }),
+    });
   }, [session]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);

@@ -1,7 +1,8 @@
 import { FirebaseError } from 'firebase/app';
-import { type DocumentReference, onSnapshot } from 'firebase/firestore';
+import type { DocumentReference } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import { useOnline } from '../connection.ts';
+import { listen } from './listen.ts';
 import { type Row, rowIfExists } from './row.ts';
 
 /**
@@ -42,19 +43,15 @@ export function useLiveDocuments<T>(
         return { session, entries: new Map([...known, [id, entry]]) };
       });
     const stops = session.ids.map((id) =>
-      onSnapshot(
-        referenceTo(id),
-        { includeMetadataChanges: true },
-        {
-          next: (document) => {
-            const row = rowIfExists(document);
-            const confirmed = !document.metadata.fromCache;
-            if (row !== undefined) tell(id, { status: 'ready', row, confirmed });
-            else tell(id, { status: confirmed ? 'missing' : 'unknown' });
-          },
-          error: (error) => tell(id, entryOfError(error)),
+      listen(referenceTo(id), {
+        next: (document) => {
+          const row = rowIfExists(document);
+          const confirmed = !document.metadata.fromCache;
+          if (row !== undefined) tell(id, { status: 'ready', row, confirmed });
+          else tell(id, { status: confirmed ? 'missing' : 'unknown' });
         },
-      ),
+        error: (error) => tell(id, entryOfError(error)),
+      }),
     );
     return () => {
       for (const stop of stops) stop();

@@ -1,7 +1,8 @@
-import { onSnapshot, type Query } from 'firebase/firestore';
+import type { Query } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useOnline } from '../connection.ts';
 import { useDoubts } from '../doubts.ts';
+import { listen } from './listen.ts';
 import { type Row, rowOf } from './row.ts';
 import { useStableQuery } from './use-stable-query.ts';
 
@@ -30,14 +31,10 @@ export function useLiveQuery<T>(query: Query<T> | null): LiveList<T> {
   useEffect(() => {
     if (session.source === null) return;
     const tell = (told: Told<T>) => setAnswer({ session, told });
-    return onSnapshot(
-      session.source,
-      { includeMetadataChanges: true },
-      {
-        next: ({ docs, metadata }) => tell({ rows: docs.map(rowOf), confirmed: !metadata.fromCache }),
-        error: (error) => tell({ error }),
-      },
-    );
+    return listen(session.source, {
+      next: ({ docs, metadata }) => tell({ rows: docs.map(rowOf), confirmed: !metadata.fromCache }),
+      error: (error) => tell({ error }),
+    });
   }, [session]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
