@@ -15,7 +15,7 @@ export const STORE_LOST =
 
 /** What somebody is told once whose browser has deleted what this site kept. */
 export const DEVICE_CLEARED =
-  'Your browser has deleted what Thriftline kept on this device, as it does when there is little room left: photos of drafts, and what was begun here and not sent. Free some room.';
+  'Your browser has deleted what Thriftline kept on this device, as it does when there is little room left. What was begun here and not sent may be gone, and so may photos of drafts. Free some room.';
 
 /** What is said of an act that this device kept, and lost before it heard of its end. */
 export const ACT_LOST =

@@ -10,7 +10,7 @@ import { settleDrafts } from './drafts.ts';
 import { followAnswers } from './follow-answers.ts';
 import { claimToast, closeJournal, noteLost, openJournal } from './journal.ts';
 import { settleOrphan } from './settle-orphan.ts';
-import { copiedWaiting } from './waiting-copy.ts';
+import { copiedWaiting, copyWaiting } from './waiting-copy.ts';
 
 /** Settles each waiting act that no page settles by itself. Gives back how to stop. */
 function adoptOrphans(): () => void {
@@ -86,6 +86,7 @@ async function startJournal(uid: string, { refused }: OutboxTold): Promise<void>
   if (!(await wasCleared)) return;
   refused(DEVICE_CLEARED);
   await noteLost(waiting);
+  copyWaiting(uid, getActs());
 }
 
 /**

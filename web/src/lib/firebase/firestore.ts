@@ -9,8 +9,8 @@ import {
 import { IS_LOCAL, localServerPort } from '@/config/env.ts';
 import { LOCAL_HOST } from '@/config/local-env.ts';
 import { loseStore } from '../site-data/lost-store.ts';
-import { keepsSiteData } from '../site-data/site-data.ts';
-import { watchStore } from '../site-data/watch-store.ts';
+import { allowsSiteData, keepsSiteData } from '../site-data/site-data.ts';
+import { wasStoreCleared, watchStore } from '../site-data/watch-store.ts';
 import { firebaseApp } from './app.ts';
 
 /** Firestore with a cache that outlives the page and that all tabs share; where the browser forbids that or has no room, with one of the page's own. */
@@ -26,9 +26,13 @@ if (IS_LOCAL) connectFirestoreEmulator(firestore, LOCAL_HOST, localServerPort('f
  * Whether the browser has deleted what this device kept since the last visit. When it does so under an open page Firestore ends: it
  * would go on with an empty cache, and take what is not there for what the server does not have.
  */
-export const wasCleared: Promise<boolean> = keepsSiteData()
-  ? watchStore((loss, mark) => {
-      terminate(firestore).catch((error: unknown) => console.warn('Firestore does not end', error));
-      loseStore(loss, mark);
-    })
-  : Promise.resolve(false);
+export const wasCleared: Promise<boolean> = watch();
+
+async function watch(): Promise<boolean> {
+  if (!allowsSiteData()) return false;
+  if (!keepsSiteData()) return wasStoreCleared();
+  return watchStore((loss, mark) => {
+    terminate(firestore).catch((error: unknown) => console.warn('Firestore does not end', error));
+    loseStore(loss, mark);
+  });
+}

@@ -24,6 +24,7 @@ it('tries the databases again after they were deleted once, and not after a seco
   const second = await aPage();
   expect(second.keepsSiteData()).toBe(true);
   second.loseStore('cleared', 'second');
+  expect(second.lostStore()).toBe('full');
   expect((await aPage()).keepsSiteData()).toBe(false);
 });
 

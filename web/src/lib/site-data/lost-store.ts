@@ -26,9 +26,8 @@ function isSecond(mark: string): boolean {
 /** Tells the page, and the pages that come, that the databases with this mark are lost. */
 export function loseStore(what: StoreLoss, mark: string): void {
   if (loss !== undefined) return;
-  loss = what;
-  const isFull = what === 'full' || isSecond(mark);
-  isNoted = isFull ? noteNoRoom() : deviceData.get(CLEARED) !== null;
+  loss = what === 'cleared' && isSecond(mark) ? 'full' : what;
+  isNoted = loss === 'full' ? noteNoRoom() : deviceData.get(CLEARED) !== null;
   for (const listener of listeners) listener();
 }
 

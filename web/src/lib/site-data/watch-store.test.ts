@@ -3,7 +3,7 @@ import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '@/testing/eventually.ts';
-import { watchStore } from './watch-store.ts';
+import { wasStoreCleared, watchStore } from './watch-store.ts';
 
 const SOON_MS = 20;
 const opened: IDBDatabase[] = [];
@@ -48,6 +48,13 @@ it('tells the first page of the next visit, and no other, that the browser delet
   await aPage();
   vi.stubGlobal('indexedDB', new IDBFactory());
   expect([(await aPage()).wasCleared, (await aPage()).wasCleared]).toEqual([true, false]);
+});
+
+it('tells once that all was deleted where nothing is kept any more', async () => {
+  await aPage();
+  expect(await wasStoreCleared()).toBe(false);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  expect([await wasStoreCleared(), await wasStoreCleared()]).toEqual([true, false]);
 });
 
 it('tells every open page of it, once', async () => {

@@ -2,7 +2,7 @@ import { type IDBPDatabase, openDB } from 'idb';
 import type { StoreLoss } from './lost-store.ts';
 import { deviceData } from './site-data.ts';
 
-const NAME = 'thriftline-mark';
+const NAME = 'device-mark';
 const STORE = 'mark';
 
 /** How often it is looked whether the databases can still be written, in milliseconds. */
@@ -92,4 +92,22 @@ class StoreWatch {
  */
 export function watchStore(onLoss: OnLoss, everyMs = LOOK_MS): Promise<boolean> {
   return new StoreWatch(onLoss).start(everyMs);
+}
+
+/**
+ * Whether the databases were deleted since the last visit, where nothing is kept for want of room. Says so once; false where they
+ * cannot be read.
+ */
+export async function wasStoreCleared(): Promise<boolean> {
+  if (deviceData.get(NAME) === null) return false;
+  try {
+    const db = await openDB(NAME, 1, { upgrade: (made) => void made.createObjectStore(STORE) });
+    const isGone = (await db.get(STORE, STORE)) === undefined;
+    db.close();
+    if (isGone) deviceData.remove(NAME);
+    return isGone;
+  } catch (error) {
+    console.warn('Nobody knows what of this device is left', error);
+    return false;
+  }
 }
