@@ -6,24 +6,39 @@ import { isLossNoted, lostStore, onStoreLost } from './site-data/lost-store.ts';
 const LOADED_ANEW =
   'Your device could not keep what this page works with, so the page was loaded anew. Look whether what you did last was done, and do it again if not.';
 
+/** Longest the server may take to show that it is there, in milliseconds. */
+const ANSWER_MS = 5_000;
+
 /** Whether nobody is in the middle of something that a reload would end. */
 function isIdle({ document }: Window): boolean {
   return !hasTypedHere() && document.querySelector('[role="dialog"], dialog[open]') === null;
 }
 
+/** Whether the server answers: without a worker a page that cannot be fetched is the browser's, and what is shown here is gone. */
+async function isServed(): Promise<boolean> {
+  if (!isConnected()) return false;
+  try {
+    const request = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) } as const;
+    return (await fetch('/', request)).ok;
+  } catch (error) {
+    console.info('The page goes on as it is', error);
+    return false;
+  }
+}
+
 /**
- * Starts the page anew when the browser has deleted what this site kept, or keeps nothing any more: at once where there is a
- * network and nobody is in the middle of something, otherwise with the next page that is opened. Until then the banner says how it is.
+ * Starts the page anew when the browser has deleted what this site kept, or keeps nothing any more: at once where the server
+ * answers and nobody is in the middle of something, otherwise with the next page that is opened. Until then the banner says how it is.
  */
 export function startAnewOnLostStore(target: Window, router: DataRouter): void {
-  const leave = () => {
-    if (!isLossNoted() || !isConnected() || !isIdle(target)) return;
+  const leave = async () => {
+    if (!isLossNoted() || !(await isServed()) || !isIdle(target)) return;
     if (lostStore() === 'full') saveMessageForReload(LOADED_ANEW);
     target.location.reload();
   };
   onStoreLost(() => {
-    leave();
-    onceConnected(leave);
+    void leave();
+    onceConnected(() => void leave());
     const { pathname, search } = target.location;
     router.subscribe(({ location, navigation }) => {
       const next = navigation.location ?? location;
