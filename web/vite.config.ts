@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 // By its path: Node 20 cannot load TypeScript from a package, and Vite bundles only what is not one.
 import { PORTS } from '../domain/src/ports.ts';
 import { cutTypefaces } from './build/cut-typefaces.ts';
+import { leaveOutPipelines } from './build/leave-out-pipelines.ts';
 import { listFiles } from './build/list-files.ts';
 import { needsForms } from './build/needs-forms.ts';
 import { prerenderHome } from './build/prerender-home.ts';
@@ -25,8 +26,6 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     resolve: {
       alias: {
         '@': fileURLToPath(new URL('./src', import.meta.url)),
-        // A third of Firestore's script, for what the shop does not use.
-        re2js: fileURLToPath(new URL('./src/lib/firebase/no-regular-expressions.ts', import.meta.url)),
         // Its package names the build that warns developers alone.
         ...(mode === 'production' && {
           'react-router/dom': quietRouter('dom-export.mjs'),
@@ -108,6 +107,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     },
     plugins: [
       react(),
+      leaveOutPipelines(),
       prerenderHome(),
       writeRobots(variables),
       VitePWA({
