@@ -60,7 +60,8 @@ export class WatchedPages {
     const report = (text: string) => {
       if (!known.some((pattern) => pattern.test(text))) this.faults.push(`${page.url()}: ${text}`);
     };
-    page.on('pageerror', (error) => report(error.stack ?? error.message));
+    // What the browser throws by itself has no stack.
+    page.on('pageerror', (error) => report(error.stack || `${error.name}: ${error.message}`));
     page.on('console', (message: ConsoleMessage) => {
       if (message.type() === 'error') report(message.text());
     });
