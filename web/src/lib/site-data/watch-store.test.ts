@@ -14,8 +14,8 @@ const endConnection = forceCloseDatabase as unknown as (db: IDBDatabase) => void
 /** A page that watches: whether it finds the last visit's databases gone, and what it tells of afterwards. */
 async function aPage() {
   const losses: string[] = [];
-  const wasCleared = await watchStore((loss, mark) => losses.push(`${loss} ${mark !== ''}`), SOON_MS);
-  return { wasCleared, losses };
+  const { wasCleared } = watchStore((loss, mark) => losses.push(`${loss} ${mark !== ''}`), SOON_MS);
+  return { wasCleared: await wasCleared, losses };
 }
 
 /** Ends every connection, as a browser does that deletes databases or cannot go on with them. */
@@ -55,6 +55,15 @@ it('tells once that all was deleted where nothing is kept any more', async () =>
   expect(await wasStoreCleared()).toBe(false);
   vi.stubGlobal('indexedDB', new IDBFactory());
   expect([await wasStoreCleared(), await wasStoreCleared()]).toEqual([true, false]);
+});
+
+it('looks at once where somebody finds nothing', async () => {
+  const losses: string[] = [];
+  const { holds } = watchStore((loss) => losses.push(loss), 60_000);
+  expect([await holds(), losses]).toEqual([true, []]);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  endConnections();
+  expect([await holds(), losses]).toEqual([false, ['cleared']]);
 });
 
 it('tells every open page of it, once', async () => {

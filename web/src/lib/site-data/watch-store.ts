@@ -26,6 +26,12 @@ class StoreWatch {
     this.#onLoss = onLoss;
   }
 
+  /** Looks at once. Whether they are there. */
+  async holds(): Promise<boolean> {
+    await this.#look();
+    return !this.#isOver;
+  }
+
   /** Begins to watch. Whether the databases of the last visit are gone. */
   async start(everyMs: number): Promise<boolean> {
     const expected = deviceData.get(NAME);
@@ -86,12 +92,22 @@ class StoreWatch {
   }
 }
 
+/** The databases of this site as a page watches them. */
+export interface WatchedStore {
+  /** Whether they were deleted since the last visit. */
+  wasCleared: Promise<boolean>;
+  /** Looks at once, for whoever finds nothing in them. Whether they are still those that the page began with. */
+  holds: () => Promise<boolean>;
+}
+
 /**
  * Watches whether the browser keeps this site's databases: one that runs out of room deletes them all, under an open page, too,
- * or refuses to write. Calls back once when that happens. Gives back whether they were deleted since the last visit.
+ * or refuses to write. Calls back once when that happens.
  */
-export function watchStore(onLoss: OnLoss, everyMs = LOOK_MS): Promise<boolean> {
-  return new StoreWatch(onLoss).start(everyMs);
+export function watchStore(onLoss: OnLoss, everyMs = LOOK_MS): WatchedStore {
+  const watch = new StoreWatch(onLoss);
+  const wasCleared = watch.start(everyMs);
+  return { wasCleared, holds: () => wasCleared.then(() => watch.holds()) };
 }
 
 /**

@@ -11,6 +11,7 @@ import { cachedSearch } from './cached-search.ts';
 /** What Firestore's cache holds. */
 let seen: object[] = [];
 let listed: object[] = [];
+let holdsCache = true;
 
 vi.mock('@thriftline/domain/search/places', async (importOriginal) => {
   const places = await importOriginal<typeof import('@thriftline/domain/search/places')>();
@@ -23,12 +24,14 @@ vi.mock('@thriftline/domain/search/places', async (importOriginal) => {
 });
 
 vi.mock('firebase/firestore', async () => ({
-  getDocsFromCache: async (collection: string) => ({
-    docs: (collection === 'listings' ? listed : seen).map((entity) => ({ data: () => entity })),
-  }),
+  getDocsFromCache: async (collection: string) => {
+    const kept = collection === 'listings' ? listed : seen;
+    return { empty: kept.length === 0, docs: kept.map((entity) => ({ data: () => entity })) };
+  },
   query: (collection: unknown) => collection,
   Timestamp: { fromMillis: (time: number) => ({ toMillis: () => time, toDate: () => new Date(time) }) },
 }));
+vi.mock('@/lib/firebase/firestore.ts', () => ({ holdsCache: async () => holdsCache }));
 vi.mock('@/lib/converters.ts', () => ({ collectionOf: (name: string) => name }));
 vi.mock('./fetch-vocabulary.ts', () => ({ vocabularyInTime: async () => NO_VOCABULARY }));
 
@@ -45,6 +48,7 @@ const idsOf = async (changes: Partial<typeof EVERYTHING>, limit = 24) =>
 describe('cachedSearch', () => {
   beforeEach(() => {
     listed = [];
+    holdsCache = true;
     seen = [
       item('lamp', 1, { productname: 'Brass lamp', resaleprice: 40 }),
       item('desk', 2, { productname: 'Elm desk', resaleprice: 90, location: 'Leeds' }),
@@ -55,6 +59,13 @@ describe('cachedSearch', () => {
 
   it('finds what this device has seen and nobody bought, the newest first', async () => {
     expect(await idsOf({})).toEqual(['stool', 'desk', 'lamp']);
+  });
+
+  it('does not say that there is nothing where the browser has deleted what was seen', async () => {
+    seen = [];
+    expect(await idsOf({})).toEqual([]);
+    holdsCache = false;
+    await expect(idsOf({})).rejects.toThrow('This page has lost what it worked with');
   });
 
   it('finds words, prices and places as the shop does', async () => {

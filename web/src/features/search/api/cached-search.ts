@@ -1,3 +1,4 @@
+import { AppError } from '@thriftline/domain/errors';
 import { createSearchEngine } from '@thriftline/domain/search/create-search-engine';
 import { type GeoPoint, isListed, type StoredListing } from '@thriftline/domain/search/listing';
 import { listingOf } from '@thriftline/domain/search/listing-of';
@@ -12,6 +13,8 @@ import { placeOf } from '@thriftline/domain/search/places';
 import { type FoundListing, MAX_COUNTED, type SearchEngine } from '@thriftline/domain/search/search-engine';
 import { getDocsFromCache, query, Timestamp } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
+import { holdsCache } from '@/lib/firebase/firestore.ts';
+import { STORE_LOST } from '@/lib/keeping-faults.ts';
 import { vocabularyInTime } from './fetch-vocabulary.ts';
 
 interface CachedListing extends FoundListing {
@@ -39,6 +42,8 @@ async function cachedListings(): Promise<CachedListing[]> {
     getDocsFromCache(query(collectionOf('products'))),
     getDocsFromCache(query(collectionOf('listings'))),
   ]);
+  // An empty cache finds nothing, and one that the browser has just deleted is empty.
+  if (products.empty && listings.empty && !(await holdsCache())) throw new AppError('internal', STORE_LOST);
   const seen = products.docs.map((document) => document.data());
   const seenIds = new Set(seen.map(({ _id }) => _id));
   const onlyListed = listings.docs
