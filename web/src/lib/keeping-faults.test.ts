@@ -14,6 +14,11 @@ it.each([
     ),
     DEVICE_FULL,
   ],
+  [
+    'a full disk that has no room for a picture',
+    new DOMException('Failed to write blobs (IOError)', 'DataError'),
+    DEVICE_FULL,
+  ],
   ['forbidden site data', new DOMException('Denied.', 'SecurityError'), NOTHING_KEPT],
 ])('%s has words of its own', (_name, error, words) => {
   expect(keepingFault(error)).toBe(words);

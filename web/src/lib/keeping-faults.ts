@@ -9,6 +9,10 @@ export const NOTHING_KEPT =
 export const DEVICE_FULL =
   'Your device could not keep this: it may have no room left. Free some, then try again.';
 
+/** What is said of a form whose texts alone could be kept. */
+export const KEPT_IN_TAB =
+  'Your device has no room for this: what you type is kept in this tab alone, and pictures are not. Free some room.';
+
 /** What is said on a page that has lost what it works with. */
 export const STORE_LOST =
   'This page has lost what it worked with on your device, so this could not be done. Reload the page.';
@@ -24,6 +28,11 @@ export const ACT_LOST =
 const nameOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
 
+/** Whether a database took a text and had no room for a picture beside it: Chromium's "Failed to write blobs (IOError)". */
+function isUnwrittenFile(error: unknown): boolean {
+  return nameOf(error) === 'DataError' && error instanceof Error && /write blobs/.test(error.message);
+}
+
 /** Why this page keeps nothing, in words. */
 export function whyNothingKept(): string {
   return allowsSiteData() ? DEVICE_FULL : NOTHING_KEPT;
@@ -33,7 +42,7 @@ export function whyNothingKept(): string {
 export function keepingFault(error: unknown): string | undefined {
   const name = nameOf(error);
   // The second is what browsers say of a database that they cannot open, or write.
-  if (name === 'QuotaExceededError' || name === 'UnknownError') return DEVICE_FULL;
+  if (name === 'QuotaExceededError' || name === 'UnknownError' || isUnwrittenFile(error)) return DEVICE_FULL;
   if (name === 'SecurityError') return NOTHING_KEPT;
   // Firestore was ended for it (firebase/firestore.ts).
   if (
@@ -47,4 +56,9 @@ export function keepingFault(error: unknown): string | undefined {
     error instanceof Error &&
     /(Failed to (persist|execute)|Initialization of query).*(Quota|IndexedDb)/.test(error.message);
   return isUnwritten ? DEVICE_FULL : undefined;
+}
+
+/** Why the device did not keep what it was given, in words: whatever went wrong there is no fault of the shop. */
+export function whyNotKept(error: unknown): string {
+  return keepingFault(error) ?? whyNothingKept();
 }

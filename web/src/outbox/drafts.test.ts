@@ -46,6 +46,29 @@ describe('drafts', () => {
     expect(await tab.draftsOf('u1')).toEqual([]);
   });
 
+  it('keep their texts and the pictures of before where there is no room for new ones', async () => {
+    const tab = await aTab();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { put } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value: unknown,
+    ) {
+      if (JSON.stringify(value).includes('new picture'))
+        throw new DOMException('Failed to write blobs (IOError)', 'DataError');
+      return put.call(this, value);
+    });
+    const draftOf = (name: string, picture: string) => ({
+      ...aDraft('a'),
+      values: { productname: name, pictures: [{ picture }] },
+    });
+    expect(await tab.saveDraftAsItFits(draftOf('Chair', 'picture'))).toBe('whole');
+    expect(await tab.saveDraftAsItFits(draftOf('Oak chair', 'new picture'))).toBe('texts');
+    expect(await tab.draftsOf('u1')).toMatchObject([
+      { values: { productname: 'Oak chair', pictures: [{ picture: 'picture' }] } },
+    ]);
+  });
+
   it('leave a mark for the account, where it has them, until it has heard that they are gone', async () => {
     const tab = await aTab();
     await tab.saveDraft(aDraft('a'));

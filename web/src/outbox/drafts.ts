@@ -45,6 +45,26 @@ export async function saveDraft(draft: Omit<Draft, 'at'>): Promise<void> {
   changed();
 }
 
+/** What a draft has but for its pictures. */
+const textsOf = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value !== 'object'));
+
+/**
+ * Saves a draft as far as this device has room: whole, or with the pictures that were kept of it before. Says which. Throws when
+ * there is no room for either.
+ */
+export async function saveDraftAsItFits(draft: Omit<Draft, 'at'>): Promise<'whole' | 'texts'> {
+  try {
+    await saveDraft(draft);
+    return 'whole';
+  } catch (error) {
+    console.warn('The draft is kept without what was picked since', error);
+  }
+  const before = await (await outboxDb()).get('drafts', draft.id);
+  await saveDraft({ ...draft, values: { ...before?.values, ...textsOf(draft.values) } });
+  return 'texts';
+}
+
 /** Now, as all devices of the account count it, and in any case later than its state before. */
 function laterThan(before: Draft | undefined): number {
   return Math.max(serverNow(), (before?.at ?? 0) + 1);

@@ -5,7 +5,7 @@ import 'fake-indexeddb/auto';
 import { Field, Form, Formik } from 'formik';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SIGNED_OUT, type SignedInUser, setCurrentUser } from '@/lib/current-user.ts';
-import { DEVICE_FULL } from '@/lib/keeping-faults.ts';
+import { KEPT_IN_TAB } from '@/lib/keeping-faults.ts';
 import { keepForm, keptFormsOf, readForm } from '@/lib/kept-forms/kept-forms.ts';
 import { deleteKeptFormsDb } from '@/lib/kept-forms/kept-forms-db.ts';
 import { eventually } from '@/testing/eventually.ts';
@@ -47,6 +47,7 @@ beforeEach(async () => {
   await deleteKeptFormsDb();
   globalThis.indexedDB = new IDBFactory();
   localStorage.clear();
+  sessionStorage.clear();
   signIn('bea');
 });
 afterEach(() => {
@@ -109,7 +110,7 @@ it('is nobody else’s', async () => {
   expect(field('Text').value).toBe('');
 });
 
-it('says where there is no room, and keeps what was kept', async () => {
+it('says where there is no room, and keeps in the tab what is typed', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await keepForm(REVIEW, 'your review', { text: 'before' });
   await open();
@@ -118,6 +119,6 @@ it('says where there is no room, and keeps what was kept', async () => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });
   type('Text', 'after');
-  expect(await screen.findByText(DEVICE_FULL, undefined, { timeout: 3_000 })).toBeTruthy();
-  expect(await kept()).toEqual({ text: 'before' });
+  expect(await screen.findByText(KEPT_IN_TAB, undefined, { timeout: 3_000 })).toBeTruthy();
+  expect(await kept()).toEqual({ text: 'after' });
 });

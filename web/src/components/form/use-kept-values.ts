@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useCurrentUser } from '@/lib/current-user.ts';
-import { errorMessage } from '@/lib/error-message.ts';
+import { KEPT_IN_TAB, whyNotKept } from '@/lib/keeping-faults.ts';
 import { keepEarly } from '@/lib/kept-forms/early-form.ts';
 import { keepForm, readForm } from '@/lib/kept-forms/kept-forms.ts';
 import { onStoreLost } from '@/lib/site-data/lost-store.ts';
@@ -27,8 +27,8 @@ interface KeptValuesOptions {
 
 /**
  * Keeps what a form holds on this device, a moment after each change and when the page is left, and gives it back once when it
- * is opened again. Says whether something came back, and why it cannot be kept where there is no room. Where the browser forbids
- * site data every page says so already (no-site-data.tsx).
+ * is opened again. Says whether something came back, and why it cannot be kept where there is no room. Where the browser keeps
+ * nothing of this site every page says so already (no-site-data.tsx).
  */
 export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fault: string | undefined } {
   const { form, values, over } = options;
@@ -78,7 +78,7 @@ export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fa
 
   const keep = useCallback(() => {
     const now = newest.current;
-    if (!keepsSiteData() || over.current || last.current === now.values) return;
+    if (over.current || last.current === now.values) return;
     const changed = changedValues(now.values, now.initialValues);
     if (!isReady) {
       keepEarly(uid, form, changed);
@@ -89,10 +89,11 @@ export function useKeptValues(options: KeptValuesOptions): { isBack: boolean; fa
     if (isEmpty && !isKept.current) return;
     isKept.current = !isEmpty;
     keepForm({ uid, form }, now.what, changed).then(
-      () => setFault(undefined),
+      // Where nothing is kept every page says so already.
+      (where) => setFault(where === 'tab' && uid !== null && keepsSiteData() ? KEPT_IN_TAB : undefined),
       (error: unknown) => {
         console.warn('The form is not kept', error);
-        setFault(errorMessage(error));
+        if (keepsSiteData()) setFault(whyNotKept(error));
       },
     );
   }, [isReady, uid, form, over]);

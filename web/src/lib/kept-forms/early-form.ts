@@ -13,14 +13,28 @@ export function withoutSecrets(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !SECRET.test(field)));
 }
 
+/** What of a form is typed, not picked: a tab has no room for pictures. */
+const textsOf = (values: Values) =>
+  Object.fromEntries(Object.entries(withoutSecrets(values)).filter(([, value]) => typeof value !== 'object'));
+
+/**
+ * Keeps in this tab what is typed into a form, in the place of an earlier state of it, for times when the device has no room. Says
+ * whether it outlives the page.
+ */
+export function keepInTab(uid: string | null, form: string, values: Values): boolean {
+  const typed = textsOf(values);
+  if (Object.keys(typed).length > 0) return tabData.set(keyOf(uid, form), JSON.stringify(typed));
+  forgetEarly(uid, form);
+  return true;
+}
+
 /**
  * Keeps in this tab, at once, what was typed into a form and left before what keeps it on the device was there: a page that is being
- * left waits for no database. Pictures are too large for that.
+ * left waits for no database.
  */
 export function keepEarly(uid: string | null, form: string, changed: Values): void {
-  const typed = Object.entries(withoutSecrets(changed)).filter(([, value]) => typeof value !== 'object');
-  if (typed.length === 0) return;
-  tabData.set(keyOf(uid, form), JSON.stringify({ ...readEarly(uid, form), ...Object.fromEntries(typed) }));
+  const typed = textsOf(changed);
+  if (Object.keys(typed).length > 0) keepInTab(uid, form, { ...readEarly(uid, form), ...typed });
 }
 
 /** What was kept so. */

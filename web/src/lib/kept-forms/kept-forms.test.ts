@@ -17,6 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -74,13 +75,31 @@ describe('a kept form', () => {
     expect(await keptFormsOf('bea')).toEqual([]);
   });
 
-  it('that a full disk refuses leaves its earlier state', async () => {
-    await keep({ text: 'before' });
+  it('that a full disk refuses is kept in the tab as far as it was typed', async () => {
+    await keep({ text: 'before', pictures: [new Blob(['pixels'])] });
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
-    await expect(keep({ text: 'after' })).rejects.toThrow('Full.');
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(await keep({ text: 'after', stars: 4, pictures: [new Blob(['other'])], code: '123456' })).toBe(
+      'tab',
+    );
+    expect(await readForm({ ...REVIEW, uid: 'bob' })).toBeUndefined();
     vi.restoreAllMocks();
-    expect(await readForm(REVIEW)).toEqual({ text: 'before' });
+    expect(await readForm(REVIEW)).toMatchObject({ text: 'after', stars: 4, pictures: [expect.anything()] });
+    expect(await keep({ text: 'with room' })).toBe('device');
+    expect(await readForm(REVIEW)).toEqual({ text: 'with room' });
+  });
+
+  it('is read from the tab where the device cannot be read, and is in neither where the tab keeps nothing', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const broken = new DOMException('Internal error opening backing store', 'UnknownError');
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw broken;
+    });
+    expect(await keep({ text: 'A' })).toBe('tab');
+    expect(await readForm(REVIEW)).toEqual({ text: 'A' });
+    vi.stubGlobal('sessionStorage', undefined);
+    await expect(keep({ text: 'B' })).rejects.toThrow(broken);
   });
 });

@@ -1,6 +1,6 @@
 import { askToPersist } from '../ask-to-persist.ts';
 import { keepsSiteData, tabData } from '../site-data/site-data.ts';
-import { forgetEarly, readEarly, withoutSecrets } from './early-form.ts';
+import { forgetEarly, keepInTab, readEarly, withoutSecrets } from './early-form.ts';
 import { type KeptForm, keptFormsDb } from './kept-forms-db.ts';
 
 /** A form that nobody came back to goes after so many milliseconds: a month. */
@@ -31,33 +31,54 @@ function readOfTab(form: string): Changed | undefined {
 
 /**
  * Keeps what a form holds other than what it began with, in the place of an earlier state of it: on this device for an account,
- * in this tab for somebody who is not signed in. Secrets are left out. Throws where that is forbidden, or where there is no room;
- * the earlier state stays then.
+ * in this tab for somebody who is not signed in. Secrets are left out. Where the device refuses it, as for want of room, what was typed
+ * is kept in the tab and nothing else; says where it is. Throws where it is in neither.
  */
-export async function keepForm({ uid, form }: FormKey, what: string, changed: Changed): Promise<void> {
+export async function keepForm(
+  { uid, form }: FormKey,
+  what: string,
+  changed: Changed,
+): Promise<'device' | 'tab'> {
   const kept = withoutSecrets(changed);
   if (Object.keys(kept).length === 0) {
     await forgetForm({ uid, form });
-    return;
+    return 'device';
   }
   if (uid === null) {
     tabData.set(TAB_PREFIX + form, JSON.stringify(kept));
-    return;
+    return 'tab';
   }
-  await (await keptFormsDb()).put('forms', { uid, form, what, at: Date.now(), changed: kept });
+  try {
+    await (await keptFormsDb()).put('forms', { uid, form, what, at: Date.now(), changed: kept });
+  } catch (error) {
+    if (!keepInTab(uid, form, kept)) throw error;
+    console.warn('What was typed is kept in this tab alone', error);
+    return 'tab';
+  }
   forgetEarly(uid, form);
   void askToPersist();
+  return 'device';
+}
+
+async function readOfDevice(uid: string, form: string): Promise<Changed | undefined> {
+  if (!keepsSiteData()) return undefined;
+  const kept = await (await keptFormsDb()).get('forms', [uid, form]);
+  return kept === undefined || kept.at < Date.now() - LIFE_MS ? undefined : kept.changed;
 }
 
 /** What was kept of a form; undefined where nothing was. */
 export async function readForm({ uid, form }: FormKey): Promise<Changed | undefined> {
   if (uid === null) return readOfTab(form);
-  if (!keepsSiteData()) return undefined;
-  const kept = await (await keptFormsDb()).get('forms', [uid, form]);
-  const changed = kept === undefined || kept.at < Date.now() - LIFE_MS ? undefined : kept.changed;
-  // What was typed before that could be kept is later.
+  // What was typed where the device could not keep it is later.
   const early = readEarly(uid, form);
-  return early === undefined ? changed : { ...changed, ...early };
+  try {
+    const changed = await readOfDevice(uid, form);
+    return early === undefined ? changed : { ...changed, ...early };
+  } catch (error) {
+    if (early === undefined) throw error;
+    console.warn(`What the device keeps of ${form} cannot be read`, error);
+    return early;
+  }
 }
 
 /** Forgets a form: it was sent, or begun anew. */

@@ -2,10 +2,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Field, Form, Formik } from 'formik';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { saveDraft } from '@/outbox/drafts.ts';
+import { KEPT_IN_TAB } from '@/lib/keeping-faults.ts';
+import { readEarly } from '@/lib/kept-forms/early-form.ts';
+import { saveDraftAsItFits } from '@/outbox/drafts.ts';
+import { NEW_PRODUCT, WITHOUT_PHOTOS } from '../draft-in-tab.ts';
 import { AutosavedDraft } from './autosaved-draft.tsx';
 
-vi.mock('@/outbox/drafts.ts', () => ({ saveDraft: vi.fn() }));
+vi.mock('@/outbox/drafts.ts', () => ({ saveDraftAsItFits: vi.fn() }));
 
 const onKept = vi.fn();
 let isSent = false;
@@ -27,7 +30,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetAllMocks();
-  vi.mocked(saveDraft).mockResolvedValue();
+  vi.mocked(saveDraftAsItFits).mockResolvedValue('whole');
   isSent = false;
 });
 afterEach(() => {
@@ -38,14 +41,14 @@ afterEach(() => {
 it('keeps the form once it is quiet, and says so', async () => {
   form();
   await wait(5_000);
-  expect(saveDraft).not.toHaveBeenCalled();
+  expect(saveDraftAsItFits).not.toHaveBeenCalled();
   type('Oak');
   await wait(1_000);
   type('Oak chair');
   await wait(1_000);
-  expect(saveDraft).not.toHaveBeenCalled();
+  expect(saveDraftAsItFits).not.toHaveBeenCalled();
   await wait(1_000);
-  expect(saveDraft).toHaveBeenCalledExactlyOnceWith({
+  expect(saveDraftAsItFits).toHaveBeenCalledExactlyOnceWith({
     id: 'd1',
     uid: 'u1',
     values: { productname: 'Oak chair' },
@@ -53,7 +56,7 @@ it('keeps the form once it is quiet, and says so', async () => {
   expect(onKept).toHaveBeenCalledOnce();
   expect(screen.getByText('Kept on this device as a draft')).toBeTruthy();
   await wait(5_000);
-  expect(saveDraft).toHaveBeenCalledOnce();
+  expect(saveDraftAsItFits).toHaveBeenCalledOnce();
 });
 
 it('keeps what was typed last when the page is left, and leads nobody back to it', async () => {
@@ -61,8 +64,26 @@ it('keeps what was typed last when the page is left, and leads nobody back to it
   type('Oak chair');
   unmount();
   await wait(0);
-  expect(saveDraft).toHaveBeenCalledOnce();
+  expect(saveDraftAsItFits).toHaveBeenCalledOnce();
   expect(onKept).not.toHaveBeenCalled();
+});
+
+it('says where there is room for no photos, and where for nothing but this tab', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.mocked(saveDraftAsItFits).mockResolvedValueOnce('texts');
+  form();
+  type('Oak chair');
+  await wait(2_000);
+  expect(screen.getByText(WITHOUT_PHOTOS)).toBeTruthy();
+  vi.mocked(saveDraftAsItFits).mockRejectedValueOnce(new DOMException('Full.', 'QuotaExceededError'));
+  type('Oak chairs');
+  await wait(2_000);
+  expect(screen.getByText(KEPT_IN_TAB)).toBeTruthy();
+  expect(readEarly('u1', NEW_PRODUCT)).toEqual({ productname: 'Oak chairs' });
+  type('Two oak chairs');
+  await wait(2_000);
+  expect(screen.getByText('Kept on this device as a draft')).toBeTruthy();
+  expect(readEarly('u1', NEW_PRODUCT)).toBeUndefined();
 });
 
 it('keeps nothing of a product that is on its way', async () => {
@@ -71,5 +92,5 @@ it('keeps nothing of a product that is on its way', async () => {
   isSent = true;
   await wait(5_000);
   unmount();
-  expect(saveDraft).not.toHaveBeenCalled();
+  expect(saveDraftAsItFits).not.toHaveBeenCalled();
 });

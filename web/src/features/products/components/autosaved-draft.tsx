@@ -2,10 +2,12 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { errorMessage } from '@/lib/error-message.ts';
+import { KEPT_IN_TAB, whyNotKept } from '@/lib/keeping-faults.ts';
+import { forgetEarly, keepInTab } from '@/lib/kept-forms/early-form.ts';
 import { onStoreLost } from '@/lib/site-data/lost-store.ts';
 import type { Draft } from '@/outbox/draft.ts';
-import { saveDraft } from '@/outbox/drafts.ts';
+import { saveDraftAsItFits } from '@/outbox/drafts.ts';
+import { NEW_PRODUCT, WITHOUT_PHOTOS } from '../draft-in-tab.ts';
 
 /** How long after the last change the form is kept, in milliseconds. */
 const QUIET_MS = 1_500;
@@ -23,7 +25,7 @@ interface AutosavedDraftProps {
 export function AutosavedDraft({ draft, sent, onKept }: AutosavedDraftProps) {
   const { id, uid, productId } = draft;
   const { values, dirty, isSubmitting } = useFormikContext<object>();
-  const [kept, setKept] = useState(false);
+  const [kept, setKept] = useState<'whole' | 'texts'>();
   const [fault, setFault] = useState<string>();
   const last = useRef<object | undefined>(values);
   const here = useRef(true);
@@ -31,16 +33,17 @@ export function AutosavedDraft({ draft, sent, onKept }: AutosavedDraftProps) {
   const keep = useCallback(() => {
     if (!dirty || isSubmitting || sent() || last.current === values) return;
     last.current = values;
-    saveDraft({ id, uid, ...(productId !== undefined && { productId }), values }).then(
-      () => {
+    saveDraftAsItFits({ id, uid, ...(productId !== undefined && { productId }), values }).then(
+      (how) => {
+        forgetEarly(uid, NEW_PRODUCT);
         if (!here.current) return;
         setFault(undefined);
-        setKept(true);
+        setKept(how);
         onKept();
       },
       (error: unknown) => {
         console.warn('The form is not kept as a draft', error);
-        setFault(errorMessage(error));
+        setFault(keepInTab(uid, NEW_PRODUCT, { ...values }) ? KEPT_IN_TAB : whyNotKept(error));
       },
     );
   }, [values, dirty, isSubmitting, sent, id, uid, productId, onKept]);
@@ -69,14 +72,15 @@ export function AutosavedDraft({ draft, sent, onKept }: AutosavedDraftProps) {
     };
   }, []);
 
-  if (fault !== undefined) {
+  const shown = fault ?? (kept === 'texts' ? WITHOUT_PHOTOS : undefined);
+  if (shown !== undefined) {
     return (
       <Alert severity="warning" role="status">
-        {fault}
+        {shown}
       </Alert>
     );
   }
-  if (!kept) return null;
+  if (kept === undefined) return null;
   return (
     <Typography variant="caption" color="text.secondary" role="status">
       Kept on this device as a draft

@@ -3,7 +3,8 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useNotify } from '@/hooks/use-notify.ts';
 import type { Draft } from '@/outbox/draft.ts';
-import { saveDraft } from '@/outbox/drafts.ts';
+import { saveDraftAsItFits } from '@/outbox/drafts.ts';
+import { WITHOUT_PHOTOS } from '../draft-in-tab.ts';
 
 interface DraftButtonProps {
   /** The draft that is being written on. */
@@ -21,8 +22,8 @@ export function DraftButton({ draft, disabled, onSaved }: DraftButtonProps) {
   const keep = async () => {
     setBusy(true);
     try {
-      await saveDraft({ ...draft, values });
-      notify.info('Your draft is kept on this device');
+      const how = await saveDraftAsItFits({ ...draft, values });
+      notify.info(how === 'whole' ? 'Your draft is kept on this device' : WITHOUT_PHOTOS);
       onSaved();
     } catch (error) {
       notify.error(error);

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { AppError } from '@thriftline/domain/errors';
@@ -8,12 +9,14 @@ import { PartBoundary } from '@/components/part-boundary.tsx';
 import { useWhyNot } from '@/hooks/use-online.ts';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
+import { forgetEarly, readEarly } from '@/lib/kept-forms/early-form.ts';
 import { reportError } from '@/lib/report-error.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import { withLock } from '@/lib/web-lock.ts';
 import type { Draft } from '@/outbox/draft.ts';
 import { draftLock, saveDraft, saveDraftUntilSent, takeInHand } from '@/outbox/drafts.ts';
 import { addProduct, freeProductId, newProductId, requireProductShare } from '../api/add-product.ts';
+import { NEW_PRODUCT } from '../draft-in-tab.ts';
 import { LAST_STEP } from '../product-steps.ts';
 import { noteWantsPublishing } from '../publishing/wants-publishing.ts';
 import { AutosavedDraft } from './autosaved-draft.tsx';
@@ -49,6 +52,12 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
   const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [draftId] = useState(() => draft?.id ?? crypto.randomUUID());
   const own = { id: draftId, uid, ...(draft?.productId !== undefined && { productId: draft.productId }) };
+  const isNew = draft === undefined && copy === undefined;
+  const [typedBefore, setTypedBefore] = useState(() => (isNew ? readEarly(uid, NEW_PRODUCT) : undefined));
+  const startOver = () => {
+    forgetEarly(uid, NEW_PRODUCT);
+    setTypedBefore(undefined);
+  };
   const isKept = useRef(draft !== undefined);
   const isSent = useRef(false);
   const sent = useCallback(() => isSent.current, []);
@@ -61,6 +70,7 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
   const publishLater = async ({ values }: FilledProduct) => {
     await saveDraft({ ...own, values, publish: { productId: draft?.productId ?? newProductId() } });
     isSent.current = true;
+    forgetEarly(uid, NEW_PRODUCT);
     noteWantsPublishing(uid, true);
     onAdded('queued');
   };
@@ -78,6 +88,7 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
     // The connection may die from here on, and the server may refuse what it gets hours later.
     const onSending = (sentAs: string) => {
       isSent.current = true;
+      forgetEarly(uid, NEW_PRODUCT);
       saveDraftUntilSent({ ...own, values, sentAs });
     };
     // One that was written earlier is still there when the server refuses at once, and this page is left.
@@ -96,9 +107,12 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
 
   return (
     <ProductForm
+      key={typedBefore === undefined ? 'begun here' : 'back'}
       categories={categories}
-      initialValues={draft?.values ?? copy ?? (userDoc?.mobile ? { mobile: userDoc.mobile } : undefined)}
-      firstStep={draft === undefined && copy === undefined ? 'Photos' : LAST_STEP}
+      initialValues={
+        draft?.values ?? copy ?? { ...(userDoc?.mobile && { mobile: userDoc.mobile }), ...typedBefore }
+      }
+      firstStep={isNew ? 'Photos' : LAST_STEP}
       submitLabel={online ? 'Add Product' : 'Publish when online'}
       submitting={{ disabled: userDoc === null }}
       onSubmit={submit}
@@ -113,6 +127,19 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
       }
       notice={
         <div role="status">
+          {typedBefore !== undefined && (
+            <Alert
+              severity="info"
+              sx={{ mb: 2 }}
+              action={
+                <Button color="inherit" size="small" onClick={startOver}>
+                  Start over
+                </Button>
+              }
+            >
+              What you had begun here is back, without its photos.
+            </Alert>
+          )}
           {whyNot !== undefined && (
             <Alert severity="warning" sx={{ mb: 2 }}>
               {whyNot} now. Your product is kept on this device: it can be published by itself when you are
