@@ -18,8 +18,8 @@ const textsOf = (values: Values) =>
   Object.fromEntries(Object.entries(withoutSecrets(values)).filter(([, value]) => typeof value !== 'object'));
 
 /**
- * Keeps in this tab what is typed into a form, in the place of an earlier state of it, for times when the device has no room. Says
- * whether it outlives the page.
+ * Keeps in this tab, at once, what is typed into a form, in the place of an earlier state of it: the device may have no room, or not
+ * answer. Says whether it outlives the page.
  */
 export function keepInTab(uid: string | null, form: string, values: Values): boolean {
   const typed = textsOf(values);
@@ -43,7 +43,12 @@ export function readEarly(uid: string | null, form: string): Values | undefined 
   return text === null ? undefined : (JSON.parse(text) as Values);
 }
 
-/** It is kept on the device now, or was sent. */
+/** These values are kept on the device now: forgets them here, unless others were typed since. */
+export function forgetKept(uid: string | null, form: string, values: Values): void {
+  if (tabData.get(keyOf(uid, form)) === JSON.stringify(textsOf(values))) forgetEarly(uid, form);
+}
+
+/** It was sent, or begun anew. */
 export function forgetEarly(uid: string | null, form: string): void {
   tabData.remove(keyOf(uid, form));
 }

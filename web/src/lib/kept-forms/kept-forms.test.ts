@@ -75,6 +75,14 @@ describe('a kept form', () => {
     expect(await keptFormsOf('bea')).toEqual([]);
   });
 
+  it('is in the tab until the device has it, which may take its time', async () => {
+    const keeping = keep({ text: 'A' });
+    expect(sessionStorage.length).toBe(1);
+    await keeping;
+    expect(sessionStorage.length).toBe(0);
+    expect(await readForm(REVIEW)).toEqual({ text: 'A' });
+  });
+
   it('that a full disk refuses is kept in the tab as far as it was typed', async () => {
     await keep({ text: 'before', pictures: [new Blob(['pixels'])] });
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

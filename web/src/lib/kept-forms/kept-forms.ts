@@ -1,6 +1,6 @@
 import { askToPersist } from '../ask-to-persist.ts';
 import { keepsSiteData, tabData } from '../site-data/site-data.ts';
-import { forgetEarly, keepInTab, readEarly, withoutSecrets } from './early-form.ts';
+import { forgetEarly, forgetKept, keepInTab, readEarly, withoutSecrets } from './early-form.ts';
 import { type KeptForm, keptFormsDb } from './kept-forms-db.ts';
 
 /** A form that nobody came back to goes after so many milliseconds: a month. */
@@ -48,14 +48,16 @@ export async function keepForm(
     tabData.set(TAB_PREFIX + form, JSON.stringify(kept));
     return 'tab';
   }
+  // A database may take its time on a full disk, and the page be left meanwhile.
+  const isInTab = keepInTab(uid, form, kept);
   try {
     await (await keptFormsDb()).put('forms', { uid, form, what, at: Date.now(), changed: kept });
   } catch (error) {
-    if (!keepInTab(uid, form, kept)) throw error;
+    if (!isInTab) throw error;
     console.warn('What was typed is kept in this tab alone', error);
     return 'tab';
   }
-  forgetEarly(uid, form);
+  forgetKept(uid, form, kept);
   void askToPersist();
   return 'device';
 }

@@ -86,6 +86,20 @@ it('says where there is room for no photos, and where for nothing but this tab',
   expect(readEarly('u1', NEW_PRODUCT)).toBeUndefined();
 });
 
+it('keeps in the tab what the device takes its time to keep, until it is there', async () => {
+  let answer = (_how: 'whole') => {};
+  vi.mocked(saveDraftAsItFits).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  form();
+  type('Oak chair');
+  await wait(2_000);
+  expect(readEarly('u1', NEW_PRODUCT)).toBeUndefined();
+  await wait(2_000);
+  expect(readEarly('u1', NEW_PRODUCT)).toEqual({ productname: 'Oak chair' });
+  answer('whole');
+  await wait(0);
+  expect(readEarly('u1', NEW_PRODUCT)).toBeUndefined();
+});
+
 it('keeps nothing of a product that is on its way', async () => {
   const { unmount } = form();
   type('Oak chair');

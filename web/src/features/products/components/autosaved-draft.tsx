@@ -3,11 +3,14 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { KEPT_IN_TAB, whyNotKept } from '@/lib/keeping-faults.ts';
-import { forgetEarly, keepInTab } from '@/lib/kept-forms/early-form.ts';
+import { forgetKept, keepInTab } from '@/lib/kept-forms/early-form.ts';
 import { onStoreLost } from '@/lib/site-data/lost-store.ts';
 import type { Draft } from '@/outbox/draft.ts';
 import { saveDraftAsItFits } from '@/outbox/drafts.ts';
 import { NEW_PRODUCT, WITHOUT_PHOTOS } from '../draft-in-tab.ts';
+
+/** What was not kept after so many milliseconds is kept in the tab, too: a full disk may take its time to refuse. */
+const SLOW_MS = 2_000;
 
 /** How long after the last change the form is kept, in milliseconds. */
 const QUIET_MS = 1_500;
@@ -29,13 +32,23 @@ export function AutosavedDraft({ draft, sent, onKept }: AutosavedDraftProps) {
   const [fault, setFault] = useState<string>();
   const last = useRef<object | undefined>(values);
   const here = useRef(true);
+  // Whether the device has not taken what it was given last, or not yet.
+  const isLate = useRef(false);
 
   const keep = useCallback(() => {
     if (!dirty || isSubmitting || sent() || last.current === values) return;
     last.current = values;
+    const keepHere = () => sent() || keepInTab(uid, NEW_PRODUCT, { ...values });
+    if (isLate.current) keepHere();
+    const timer = setTimeout(() => {
+      isLate.current = true;
+      keepHere();
+    }, SLOW_MS);
     saveDraftAsItFits({ id, uid, ...(productId !== undefined && { productId }), values }).then(
       (how) => {
-        forgetEarly(uid, NEW_PRODUCT);
+        clearTimeout(timer);
+        isLate.current = false;
+        forgetKept(uid, NEW_PRODUCT, { ...values });
         if (!here.current) return;
         setFault(undefined);
         setKept(how);
@@ -43,7 +56,9 @@ export function AutosavedDraft({ draft, sent, onKept }: AutosavedDraftProps) {
       },
       (error: unknown) => {
         console.warn('The form is not kept as a draft', error);
-        setFault(keepInTab(uid, NEW_PRODUCT, { ...values }) ? KEPT_IN_TAB : whyNotKept(error));
+        clearTimeout(timer);
+        isLate.current = true;
+        setFault(keepHere() ? KEPT_IN_TAB : whyNotKept(error));
       },
     );
   }, [values, dirty, isSubmitting, sent, id, uid, productId, onKept]);
