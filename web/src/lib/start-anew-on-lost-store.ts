@@ -42,7 +42,9 @@ export function startAnewOnLostStore(target: Window, router: DataRouter): void {
     const { pathname, search } = target.location;
     router.subscribe(({ location, navigation }) => {
       const next = navigation.location ?? location;
-      if (!navigator.onLine || (next.pathname === pathname && next.search === search)) return;
+      // A form may note in the address what it is kept as.
+      const isHere = next.pathname === pathname && (next.search === search || hasTypedHere());
+      if (!navigator.onLine || isHere) return;
       target.location.assign(next.pathname + next.search + next.hash);
     });
   });

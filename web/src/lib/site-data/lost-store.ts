@@ -12,6 +12,7 @@ const AGAIN_MS = 10 * 60_000;
 
 let loss: StoreLoss | undefined;
 let isNoted = false;
+let look: (() => Promise<boolean>) | undefined;
 const listeners = new Set<() => void>();
 
 /** Whether the databases with this mark are the second ones that were deleted within a short time. */
@@ -34,6 +35,19 @@ export function loseStore(what: StoreLoss, mark: string): void {
 /** What this page has lost while it was open; undefined where nothing. It shows what it had, and no more. */
 export function lostStore(): StoreLoss | undefined {
   return loss;
+}
+
+/** Says how to look at once whether the databases are there, for whoever asks `storeHolds`. */
+export function setStoreLook(how: () => Promise<boolean>): void {
+  look = how;
+}
+
+/**
+ * Whether the databases are still those that the page began with, for whoever misses something in them: until their deletion is
+ * noticed they are empty. At once where nobody watches them.
+ */
+export function storeHolds(): boolean | Promise<boolean> {
+  return loss === undefined && (look?.() ?? true);
 }
 
 /** Whether a page that starts anew knows of the loss, and cannot come to it again and again. */

@@ -5,13 +5,13 @@ import { NO_SYNONYMS } from '@thriftline/domain/search/stems';
 import { NO_VOCABULARY } from '@thriftline/domain/search/vocabulary';
 import { aProduct } from '@thriftline/domain/testing/builders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setStoreLook } from '@/lib/site-data/lost-store.ts';
 import type { Stored } from '@/lib/stored.ts';
 import { cachedSearch } from './cached-search.ts';
 
 /** What Firestore's cache holds. */
 let seen: object[] = [];
 let listed: object[] = [];
-let holdsCache = true;
 
 vi.mock('@thriftline/domain/search/places', async (importOriginal) => {
   const places = await importOriginal<typeof import('@thriftline/domain/search/places')>();
@@ -31,7 +31,6 @@ vi.mock('firebase/firestore', async () => ({
   query: (collection: unknown) => collection,
   Timestamp: { fromMillis: (time: number) => ({ toMillis: () => time, toDate: () => new Date(time) }) },
 }));
-vi.mock('@/lib/firebase/firestore.ts', () => ({ holdsCache: async () => holdsCache }));
 vi.mock('@/lib/converters.ts', () => ({ collectionOf: (name: string) => name }));
 vi.mock('./fetch-vocabulary.ts', () => ({ vocabularyInTime: async () => NO_VOCABULARY }));
 
@@ -48,7 +47,7 @@ const idsOf = async (changes: Partial<typeof EVERYTHING>, limit = 24) =>
 describe('cachedSearch', () => {
   beforeEach(() => {
     listed = [];
-    holdsCache = true;
+    setStoreLook(async () => true);
     seen = [
       item('lamp', 1, { productname: 'Brass lamp', resaleprice: 40 }),
       item('desk', 2, { productname: 'Elm desk', resaleprice: 90, location: 'Leeds' }),
@@ -64,7 +63,7 @@ describe('cachedSearch', () => {
   it('does not say that there is nothing where the browser has deleted what was seen', async () => {
     seen = [];
     expect(await idsOf({})).toEqual([]);
-    holdsCache = false;
+    setStoreLook(async () => false);
     await expect(idsOf({})).rejects.toThrow('This page has lost what it worked with');
   });
 

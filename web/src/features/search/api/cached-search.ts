@@ -13,8 +13,8 @@ import { placeOf } from '@thriftline/domain/search/places';
 import { type FoundListing, MAX_COUNTED, type SearchEngine } from '@thriftline/domain/search/search-engine';
 import { getDocsFromCache, query, Timestamp } from 'firebase/firestore';
 import { collectionOf } from '@/lib/converters.ts';
-import { holdsCache } from '@/lib/firebase/firestore.ts';
 import { STORE_LOST } from '@/lib/keeping-faults.ts';
+import { storeHolds } from '@/lib/site-data/lost-store.ts';
 import { vocabularyInTime } from './fetch-vocabulary.ts';
 
 interface CachedListing extends FoundListing {
@@ -43,7 +43,7 @@ async function cachedListings(): Promise<CachedListing[]> {
     getDocsFromCache(query(collectionOf('listings'))),
   ]);
   // An empty cache finds nothing, and one that the browser has just deleted is empty.
-  if (products.empty && listings.empty && !(await holdsCache())) throw new AppError('internal', STORE_LOST);
+  if (products.empty && listings.empty && !(await storeHolds())) throw new AppError('internal', STORE_LOST);
   const seen = products.docs.map((document) => document.data());
   const seenIds = new Set(seen.map(({ _id }) => _id));
   const onlyListed = listings.docs
