@@ -1,6 +1,40 @@
-/** The form as which a tab keeps what is typed of a new product while the device has no room for a draft. */
-export const NEW_PRODUCT = 'product:new';
+import { forgetEarly, keepInTab, readEarly } from '@/lib/kept-forms/early-form.ts';
+import { wasLostLately } from '@/lib/site-data/lost-store.ts';
 
 /** What is said of a draft whose photos the device has no room for. */
 export const WITHOUT_PHOTOS =
   'Your draft is kept on this device without its newest photos: there is no room for them. Free some room.';
+
+/** The form as which a tab keeps what is typed of a new product while the device has no room for drafts. */
+const NEW_PRODUCT = 'product:new';
+const formOf = (draftId: string) => `draft:${draftId}`;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Keeps in this tab what a draft says, for a browser that deletes the draft. */
+export function keepDraftInTab(uid: string, draftId: string, values: object): void {
+  keepInTab(uid, formOf(draftId), { ...values });
+}
+
+/** The device does not take drafts: keeps in this tab what is typed, for whoever begins a product anew. Says whether it outlives the page. */
+export function keepUntakenInTab(uid: string, values: object): boolean {
+  return keepInTab(uid, NEW_PRODUCT, { ...values });
+}
+
+/** The device has taken the draft. */
+export function forgetUntaken(uid: string): void {
+  forgetEarly(uid, NEW_PRODUCT);
+}
+
+/** The draft is on its way, or begun anew: nothing of it comes back. */
+export function forgetDraftInTab(uid: string, draftId: string): void {
+  forgetEarly(uid, formOf(draftId));
+  forgetUntaken(uid);
+}
+
+/** What was typed here of a new product, and of the draft that the device is missing where its browser has deleted what it kept. */
+export function readDraftInTab(uid: string, missingDraftId: string | undefined): Values | undefined {
+  const lost =
+    missingDraftId === undefined || !wasLostLately() ? undefined : readEarly(uid, formOf(missingDraftId));
+  return lost ?? readEarly(uid, NEW_PRODUCT);
+}

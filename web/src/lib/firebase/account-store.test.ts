@@ -5,6 +5,7 @@ import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearAccessToken, saveAccessToken } from '../site-data/access-token.ts';
+import { forgetNoRoom, noteNoRoom } from '../site-data/site-data.ts';
 
 // What browsers get: for Node, Auth's database is a place in memory.
 vi.mock(
@@ -116,6 +117,20 @@ it('keeps the one who signed in while there was no room, and not the one before'
   freeRoom();
   expect((await aPage()).currentUser?.uid).toBe('ben');
   expect(await inDatabase()).toMatchObject({ value: { uid: 'ben' } });
+});
+
+it('asks no database on a device without room, and brings it up to date once there is some', async () => {
+  await aPage();
+  noteNoRoom();
+  const open = vi.spyOn(indexedDB, 'open');
+  const auth = await aPage();
+  expect(auth.currentUser?.uid).toBe('bea');
+  await auth.signOut();
+  expect((await aPage()).currentUser).toBeNull();
+  expect(open).not.toHaveBeenCalledWith('firebaseLocalStorageDb', expect.anything());
+  forgetNoRoom();
+  expect((await aPage()).currentUser).toBeNull();
+  expect(await inDatabase()).toBeUndefined();
 });
 
 it('leaves neither account nor copy behind', async () => {

@@ -42,6 +42,8 @@ class TwofoldStore implements AccountPlace {
   async _get(key: string): Promise<unknown> {
     const copy = deviceData.get(key);
     const copied: unknown = copy === null ? null : JSON.parse(copy);
+    // A database on a full disk takes seconds to say that it cannot be read.
+    if (!keepsSiteData() && (copied !== null || !wasSignedIn())) return copied;
     if (deviceData.get(aloneOf(key)) !== null) {
       await this.#follow(key, copied);
       return copied;
@@ -100,6 +102,10 @@ class TwofoldStore implements AccountPlace {
 
   /** Has the database hold the same as the copy; what it cannot is done by the next page that reads. */
   async #follow(key: string, value: unknown): Promise<void> {
+    if (!keepsSiteData()) {
+      deviceData.set(aloneOf(key), '1');
+      return;
+    }
     try {
       if (value === null) await this.#database._remove(key);
       else await this.#database._set(key, value);

@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore';
 import { IS_LOCAL, localServerPort } from '@/config/env.ts';
 import { LOCAL_HOST } from '@/config/local-env.ts';
-import { loseStore, setStoreLook } from '../site-data/lost-store.ts';
+import { loseStore, noteFoundCleared, setStoreLook } from '../site-data/lost-store.ts';
 import { allowsSiteData, keepsSiteData } from '../site-data/site-data.ts';
 import { wasStoreCleared, watchStore } from '../site-data/watch-store.ts';
 import { firebaseApp } from './app.ts';
@@ -36,5 +36,7 @@ async function watch(): Promise<boolean> {
     loseStore(loss, mark);
   });
   setStoreLook(store.holds);
-  return store.wasCleared;
+  const isCleared = await store.wasCleared;
+  if (isCleared) noteFoundCleared();
+  return isCleared;
 }

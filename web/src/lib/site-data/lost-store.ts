@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { deviceData, noteNoRoom } from './site-data.ts';
+import { deviceData, hasNoRoom, noteNoRoom } from './site-data.ts';
 
 /** What became of the databases of this site: the browser deleted them, or nothing can be written to them. */
 export type StoreLoss = 'cleared' | 'full';
@@ -15,13 +15,31 @@ let isNoted = false;
 let look: (() => Promise<boolean>) | undefined;
 const listeners = new Set<() => void>();
 
+/** The mark of the databases that were deleted last, where that is not long ago. */
+function clearedLately(): string | undefined {
+  const [mark, at] = (deviceData.get(CLEARED) ?? '').split(' ');
+  return at !== undefined && Math.abs(Date.now() - Number(at)) < AGAIN_MS ? mark : undefined;
+}
+
+const noteCleared = (mark: string) => void deviceData.set(CLEARED, `${mark} ${Date.now()}`);
+
 /** Whether the databases with this mark are the second ones that were deleted within a short time. */
 function isSecond(mark: string): boolean {
-  const [lastMark, at] = (deviceData.get(CLEARED) ?? '').split(' ');
+  const last = clearedLately();
   // Every tab tells of the same loss.
-  if (lastMark === mark) return false;
-  deviceData.set(CLEARED, `${mark} ${Date.now()}`);
-  return at !== undefined && Math.abs(Date.now() - Number(at)) < AGAIN_MS;
+  if (last === mark) return false;
+  noteCleared(mark);
+  return last !== undefined;
+}
+
+/** Notes that a page has found the databases of the last visit deleted. */
+export function noteFoundCleared(): void {
+  if (clearedLately() === undefined) noteCleared('between-visits');
+}
+
+/** Whether this device has lost not long ago what it kept, or keeps nothing now: what is missing may have been there. */
+export function wasLostLately(): boolean {
+  return hasNoRoom() || clearedLately() !== undefined;
 }
 
 /** Tells the page, and the pages that come, that the databases with this mark are lost. */

@@ -43,6 +43,7 @@ export function AddProductRoute() {
     },
     [draftId, form, navigate],
   );
+  const isMissing = draftId !== null && drafts !== undefined && draft === undefined && !isOwn;
   const reading = (draftId !== null && drafts === undefined) || copy.status === 'loading';
 
   return (
@@ -60,6 +61,7 @@ export function AddProductRoute() {
                 <NewProductForm
                   categories={categories}
                   draft={draft}
+                  missingDraft={isMissing ? draftId : undefined}
                   copy={copy.values}
                   onKept={keep}
                   onAdded={setAdded}

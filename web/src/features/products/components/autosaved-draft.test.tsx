@@ -3,15 +3,16 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Field, Form, Formik } from 'formik';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KEPT_IN_TAB } from '@/lib/keeping-faults.ts';
-import { readEarly } from '@/lib/kept-forms/early-form.ts';
+import { loseStore } from '@/lib/site-data/lost-store.ts';
 import { saveDraftAsItFits } from '@/outbox/drafts.ts';
-import { NEW_PRODUCT, WITHOUT_PHOTOS } from '../draft-in-tab.ts';
+import { forgetDraftInTab, readDraftInTab, WITHOUT_PHOTOS } from '../draft-in-tab.ts';
 import { AutosavedDraft } from './autosaved-draft.tsx';
 
 vi.mock('@/outbox/drafts.ts', () => ({ saveDraftAsItFits: vi.fn() }));
 
 const onKept = vi.fn();
 let isSent = false;
+let isLost = false;
 const sent = () => isSent;
 
 const form = () =>
@@ -19,7 +20,7 @@ const form = () =>
     <Formik initialValues={{ productname: '' }} onSubmit={() => undefined}>
       <Form>
         <Field name="productname" aria-label="Product name" />
-        <AutosavedDraft draft={{ id: 'd1', uid: 'u1' }} sent={sent} onKept={onKept} />
+        <AutosavedDraft draft={{ id: 'd1', uid: 'u1' }} isLost={isLost} sent={sent} onKept={onKept} />
       </Form>
     </Formik>,
   );
@@ -32,6 +33,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   vi.mocked(saveDraftAsItFits).mockResolvedValue('whole');
   isSent = false;
+  isLost = false;
 });
 afterEach(() => {
   cleanup();
@@ -79,11 +81,11 @@ it('says where there is room for no photos, and where for nothing but this tab',
   type('Oak chairs');
   await wait(2_000);
   expect(screen.getByText(KEPT_IN_TAB)).toBeTruthy();
-  expect(readEarly('u1', NEW_PRODUCT)).toEqual({ productname: 'Oak chairs' });
+  expect(readDraftInTab('u1', undefined)).toEqual({ productname: 'Oak chairs' });
   type('Two oak chairs');
   await wait(2_000);
   expect(screen.getByText('Kept on this device as a draft')).toBeTruthy();
-  expect(readEarly('u1', NEW_PRODUCT)).toBeUndefined();
+  expect(readDraftInTab('u1', undefined)).toBeUndefined();
 });
 
 it('keeps in the tab what the device takes its time to keep, until it is there', async () => {
@@ -92,12 +94,12 @@ it('keeps in the tab what the device takes its time to keep, until it is there',
   form();
   type('Oak chair');
   await wait(2_000);
-  expect(readEarly('u1', NEW_PRODUCT)).toBeUndefined();
+  expect(readDraftInTab('u1', undefined)).toBeUndefined();
   await wait(2_000);
-  expect(readEarly('u1', NEW_PRODUCT)).toEqual({ productname: 'Oak chair' });
+  expect(readDraftInTab('u1', undefined)).toEqual({ productname: 'Oak chair' });
   answer('whole');
   await wait(0);
-  expect(readEarly('u1', NEW_PRODUCT)).toBeUndefined();
+  expect(readDraftInTab('u1', undefined)).toBeUndefined();
 });
 
 it('keeps nothing of a product that is on its way', async () => {
@@ -107,4 +109,24 @@ it('keeps nothing of a product that is on its way', async () => {
   await wait(5_000);
   unmount();
   expect(saveDraftAsItFits).not.toHaveBeenCalled();
+});
+
+it('keeps what came back of a lost draft, although nobody changed it', async () => {
+  isLost = true;
+  form();
+  await wait(2_000);
+  expect(saveDraftAsItFits).toHaveBeenCalledOnce();
+});
+
+it('has what the draft says come back where the browser deleted it, and not otherwise', async () => {
+  form();
+  type('Oak chair');
+  await wait(2_000);
+  expect(readDraftInTab('u1', 'd1')).toBeUndefined();
+  await act(async () => loseStore('cleared', 'mark'));
+  // Once more, into the databases that come after.
+  expect(saveDraftAsItFits).toHaveBeenCalledTimes(2);
+  expect(readDraftInTab('u1', 'd1')).toEqual({ productname: 'Oak chair' });
+  forgetDraftInTab('u1', 'd1');
+  expect(readDraftInTab('u1', 'd1')).toBeUndefined();
 });

@@ -3,11 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { KEPT_IN_TAB, whyNotKept } from '@/lib/keeping-faults.ts';
-import { forgetKept, keepInTab } from '@/lib/kept-forms/early-form.ts';
 import { onStoreLost } from '@/lib/site-data/lost-store.ts';
 import type { Draft } from '@/outbox/draft.ts';
 import { saveDraftAsItFits } from '@/outbox/drafts.ts';
-import { NEW_PRODUCT, WITHOUT_PHOTOS } from '../draft-in-tab.ts';
+import { forgetUntaken, keepDraftInTab, keepUntakenInTab, WITHOUT_PHOTOS } from '../draft-in-tab.ts';
 
 /** What was not kept after so many milliseconds is kept in the tab, too: a full disk may take its time to refuse. */
 const SLOW_MS = 2_000;
@@ -18,6 +17,8 @@ const QUIET_MS = 1_500;
 interface AutosavedDraftProps {
   /** The draft that the form is kept as. */
   draft: Omit<Draft, 'at' | 'values'>;
+  /** Whether the form began with what this device has lost: then it is kept although nothing was changed. */
+  isLost: boolean;
   /** Whether the product is on its way, or listed: then there is no draft any more. */
   sent: () => boolean;
   /** The form is kept. */
@@ -25,20 +26,23 @@ interface AutosavedDraftProps {
 }
 
 /** Keeps what the form holds on this device, a moment after each change and when the page is left. */
-export function AutosavedDraft({ draft, sent, onKept }: AutosavedDraftProps) {
+export function AutosavedDraft({ draft, isLost, sent, onKept }: AutosavedDraftProps) {
   const { id, uid, productId } = draft;
   const { values, dirty, isSubmitting } = useFormikContext<object>();
   const [kept, setKept] = useState<'whole' | 'texts'>();
   const [fault, setFault] = useState<string>();
-  const last = useRef<object | undefined>(values);
+  const mustKeep = useRef(isLost);
+  const last = useRef<object | undefined>(isLost ? undefined : values);
   const here = useRef(true);
   // Whether the device has not taken what it was given last, or not yet.
   const isLate = useRef(false);
 
   const keep = useCallback(() => {
-    if (!dirty || isSubmitting || sent() || last.current === values) return;
+    if (!(dirty || mustKeep.current) || isSubmitting || sent() || last.current === values) return;
     last.current = values;
-    const keepHere = () => sent() || keepInTab(uid, NEW_PRODUCT, { ...values });
+    mustKeep.current = false;
+    keepDraftInTab(uid, id, values);
+    const keepHere = () => sent() || keepUntakenInTab(uid, values);
     if (isLate.current) keepHere();
     const timer = setTimeout(() => {
       isLate.current = true;
@@ -48,7 +52,7 @@ export function AutosavedDraft({ draft, sent, onKept }: AutosavedDraftProps) {
       (how) => {
         clearTimeout(timer);
         isLate.current = false;
-        forgetKept(uid, NEW_PRODUCT, { ...values });
+        forgetUntaken(uid);
         if (!here.current) return;
         setFault(undefined);
         setKept(how);
@@ -77,6 +81,7 @@ export function AutosavedDraft({ draft, sent, onKept }: AutosavedDraftProps) {
     // What was kept before is gone then, and the page will start anew.
     const stop = onStoreLost(() => {
       last.current = undefined;
+      mustKeep.current = true;
       leave();
     });
     return () => {

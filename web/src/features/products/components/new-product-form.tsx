@@ -9,14 +9,13 @@ import { PartBoundary } from '@/components/part-boundary.tsx';
 import { useWhyNot } from '@/hooks/use-online.ts';
 import { useWideWindow } from '@/hooks/use-wide-window.ts';
 import { useSignedInUser } from '@/lib/current-user.ts';
-import { forgetEarly, readEarly } from '@/lib/kept-forms/early-form.ts';
 import { reportError } from '@/lib/report-error.ts';
 import type { Sent } from '@/lib/send-write.ts';
 import { withLock } from '@/lib/web-lock.ts';
 import type { Draft } from '@/outbox/draft.ts';
 import { draftLock, saveDraft, saveDraftUntilSent, takeInHand } from '@/outbox/drafts.ts';
 import { addProduct, freeProductId, newProductId, requireProductShare } from '../api/add-product.ts';
-import { NEW_PRODUCT } from '../draft-in-tab.ts';
+import { forgetDraftInTab, readDraftInTab } from '../draft-in-tab.ts';
 import { LAST_STEP } from '../product-steps.ts';
 import { noteWantsPublishing } from '../publishing/wants-publishing.ts';
 import { AutosavedDraft } from './autosaved-draft.tsx';
@@ -34,6 +33,8 @@ interface NewProductFormProps {
   categories: readonly { _id: string; categoryname: string }[];
   /** A draft to go on with. */
   draft?: Draft | undefined;
+  /** The id of a draft that should be on this device and is not: published, thrown away, or deleted by the browser. */
+  missingDraft?: string | undefined;
   /** What the form begins with where there is no draft: another product's values. */
   copy?: object | undefined;
   /** What is begun is kept on this device as the draft of this id, and goes on being written. */
@@ -44,7 +45,8 @@ interface NewProductFormProps {
 }
 
 /** Lists a new product, or keeps what is begun of it. */
-export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDrafted }: NewProductFormProps) {
+export function NewProductForm(props: NewProductFormProps) {
+  const { categories, draft, missingDraft, copy, onKept, onAdded, onDrafted } = props;
   const { uid, email, emailVerified, userDoc } = useSignedInUser();
   const whyNot = useWhyNot();
   const online = whyNot === undefined;
@@ -53,9 +55,11 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
   const [draftId] = useState(() => draft?.id ?? crypto.randomUUID());
   const own = { id: draftId, uid, ...(draft?.productId !== undefined && { productId: draft.productId }) };
   const isNew = draft === undefined && copy === undefined;
-  const [typedBefore, setTypedBefore] = useState(() => (isNew ? readEarly(uid, NEW_PRODUCT) : undefined));
+  const [typedBefore, setTypedBefore] = useState(() =>
+    isNew ? readDraftInTab(uid, missingDraft) : undefined,
+  );
   const startOver = () => {
-    forgetEarly(uid, NEW_PRODUCT);
+    forgetDraftInTab(uid, missingDraft ?? draftId);
     setTypedBefore(undefined);
   };
   const isKept = useRef(draft !== undefined);
@@ -70,7 +74,7 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
   const publishLater = async ({ values }: FilledProduct) => {
     await saveDraft({ ...own, values, publish: { productId: draft?.productId ?? newProductId() } });
     isSent.current = true;
-    forgetEarly(uid, NEW_PRODUCT);
+    forgetDraftInTab(uid, draftId);
     noteWantsPublishing(uid, true);
     onAdded('queued');
   };
@@ -88,7 +92,7 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
     // The connection may die from here on, and the server may refuse what it gets hours later.
     const onSending = (sentAs: string) => {
       isSent.current = true;
-      forgetEarly(uid, NEW_PRODUCT);
+      forgetDraftInTab(uid, draftId);
       saveDraftUntilSent({ ...own, values, sentAs });
     };
     // One that was written earlier is still there when the server refuses at once, and this page is left.
@@ -151,7 +155,7 @@ export function NewProductForm({ categories, draft, copy, onKept, onAdded, onDra
     >
       {(busy) => (
         <>
-          <AutosavedDraft draft={own} sent={sent} onKept={keep} />
+          <AutosavedDraft draft={own} isLost={typedBefore !== undefined} sent={sent} onKept={keep} />
           {(!online || draft !== undefined) && (
             <DraftButton draft={own} disabled={busy} onSaved={onDrafted} />
           )}
