@@ -6,7 +6,7 @@ import { PlainButton } from './plain-button.tsx';
 const FORBIDDEN =
   'Your browser keeps nothing of this site: a reload signs you out, what was not sent is lost then, and nothing works without a network. Allow site data for it to change that.';
 const NO_ROOM =
-  'Your device has no room for what this site keeps, so it keeps nothing now: what was not sent is lost with a reload, and nothing works without a network. Free some room to change that.';
+  'Your device has no room for what this site keeps, so it keeps nothing now but what you type in this tab: what waits to be sent, and photos, are lost with a reload, and nothing works without a network. Free some room to change that.';
 
 function tryAgain(): void {
   forgetNoRoom();
