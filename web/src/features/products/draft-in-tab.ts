@@ -18,7 +18,7 @@ export function keepDraftInTab(uid: string, draftId: string, values: object): vo
 
 /** The device does not take drafts: keeps in this tab what is typed, for whoever begins a product anew. Says whether it outlives the page. */
 export function keepUntakenInTab(uid: string, values: object): boolean {
-  return keepInTab(uid, NEW_PRODUCT, { ...values });
+  return keepInTab(uid, NEW_PRODUCT, { ...values }, 'your new product');
 }
 
 /** The device has taken the draft. */

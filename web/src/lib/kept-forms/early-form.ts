@@ -17,13 +17,27 @@ export function withoutSecrets(values: Values): Values {
 const textsOf = (values: Values) =>
   Object.fromEntries(Object.entries(withoutSecrets(values)).filter(([, value]) => typeof value !== 'object'));
 
+/** What a tab keeps of a form. */
+interface TabForm {
+  /** What somebody would lose, as a thing: `your review`; absent where nothing has to be asked about it. */
+  what?: string | undefined;
+  values: Values;
+}
+
+function readTabForm(key: string): TabForm | undefined {
+  const text = tabData.get(key);
+  return text === null ? undefined : (JSON.parse(text) as TabForm);
+}
+
 /**
  * Keeps in this tab, at once, what is typed into a form, in the place of an earlier state of it: the device may have no room, or not
  * answer. Says whether it outlives the page.
  */
-export function keepInTab(uid: string | null, form: string, values: Values): boolean {
+export function keepInTab(uid: string | null, form: string, values: Values, what?: string): boolean {
   const typed = textsOf(values);
-  if (Object.keys(typed).length > 0) return tabData.set(keyOf(uid, form), JSON.stringify(typed));
+  if (Object.keys(typed).length > 0) {
+    return tabData.set(keyOf(uid, form), JSON.stringify({ what, values: typed } satisfies TabForm));
+  }
   forgetEarly(uid, form);
   return true;
 }
@@ -34,18 +48,30 @@ export function keepInTab(uid: string | null, form: string, values: Values): boo
  */
 export function keepEarly(uid: string | null, form: string, changed: Values): void {
   const typed = textsOf(changed);
-  if (Object.keys(typed).length > 0) keepInTab(uid, form, { ...readEarly(uid, form), ...typed });
+  if (Object.keys(typed).length === 0) return;
+  const before = readTabForm(keyOf(uid, form));
+  keepInTab(uid, form, { ...before?.values, ...typed }, before?.what);
 }
 
 /** What was kept so. */
 export function readEarly(uid: string | null, form: string): Values | undefined {
-  const text = tabData.get(keyOf(uid, form));
-  return text === null ? undefined : (JSON.parse(text) as Values);
+  return readTabForm(keyOf(uid, form))?.values;
+}
+
+/** What an account would lose with this tab, by form, each as a thing: `your review`. */
+export function listInTab(uid: string): Map<string, string> {
+  const found = tabData.keys().flatMap((key): [string, string][] => {
+    if (!key.startsWith(PREFIX)) return [];
+    const [owner, form] = JSON.parse(key.slice(PREFIX.length)) as [string | null, string];
+    const what = owner === uid ? readTabForm(key)?.what : undefined;
+    return what === undefined ? [] : [[form, what]];
+  });
+  return new Map(found);
 }
 
 /** These values are kept on the device now: forgets them here, unless others were typed since. */
 export function forgetKept(uid: string | null, form: string, values: Values): void {
-  if (tabData.get(keyOf(uid, form)) === JSON.stringify(textsOf(values))) forgetEarly(uid, form);
+  if (JSON.stringify(readEarly(uid, form)) === JSON.stringify(textsOf(values))) forgetEarly(uid, form);
 }
 
 /** It was sent, or begun anew. */

@@ -49,7 +49,7 @@ export async function keepForm(
     return 'tab';
   }
   // A database may take its time on a full disk, and the page be left meanwhile.
-  const isInTab = keepInTab(uid, form, kept);
+  const isInTab = keepInTab(uid, form, kept, what);
   try {
     await (await keptFormsDb()).put('forms', { uid, form, what, at: Date.now(), changed: kept });
   } catch (error) {
