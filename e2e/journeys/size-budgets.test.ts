@@ -21,63 +21,63 @@ const DASHBOARD = [...MEMBERS, 'src/app/layouts/dashboard.tsx'];
  * How much script, in kilobytes of gzip 9, each page may need: the first page, and what stands around the others, a
  * little above what it is. A budget that is passed is a reason to look, not to raise it. The last raise, of 1 to 3 kB, is for forms that keep
  * what was typed, and for pages that work where site data is forbidden; since then, of up to 2 kB, for what is typed before that keeps it is there, and for
- * deletions that can be taken back; a category's, for what is there before the rest of it. The app's start took 1 kB more for browsers that delete what the
+ * deletions that can be taken back; a category's, for what is there before the rest of it. The app's start took 1.3 kB more for browsers that delete what the
  * site kept, Firestore gave back five times that.
  */
 const BUDGETS: readonly [page: string, kilobytes: number, around: readonly string[]][] = [
   ['blog', 196, [PAGES]],
-  ['shop-text', 129, []],
+  ['shop-text', 129.5, []],
   ['unsubscribe', 128.5, []],
-  ['login', 198.5, [PAGES]],
-  ['signup', 199, [PAGES]],
+  ['login', 199, [PAGES]],
+  ['signup', 199.5, [PAGES]],
   ['reset-password', 197, [PAGES]],
   ['ad', 206.5, [PAGES]],
-  ['all-categories', 128.5, []],
-  ['search', 409.5, MEMBERS],
-  ['category', 413.5, [...MEMBERS, 'src/app/routes/category/category-page.tsx']],
-  ['product', 380, MEMBERS],
-  ['seller', 419.5, MEMBERS],
-  ['dashboard/welcome', 364, DASHBOARD],
-  ['dashboard/add-category', 416, DASHBOARD],
-  ['dashboard/add-product', 452.5, DASHBOARD],
-  ['dashboard/share', 362, DASHBOARD],
-  ['dashboard/my-products', 400, DASHBOARD],
-  ['dashboard/my-orders', 379.5, DASHBOARD],
-  ['dashboard/order', 403, DASHBOARD],
-  ['dashboard/sales', 373.5, DASHBOARD],
-  ['dashboard/payouts', 371.5, DASHBOARD],
-  ['dashboard/order-desk', 369, DASHBOARD],
-  ['dashboard/wishlist', 374.5, DASHBOARD],
-  ['dashboard/messages', 404.5, DASHBOARD],
-  ['dashboard/searches', 367, DASHBOARD],
-  ['dashboard/notifications', 362.5, DASHBOARD],
-  ['dashboard/payment', 399.5, DASHBOARD],
-  ['dashboard/receipt', 372, DASHBOARD],
-  ['dashboard/all-users', 382.5, DASHBOARD],
-  ['dashboard/all-payments', 419, DASHBOARD],
-  ['dashboard/audit-log', 373, DASHBOARD],
-  ['dashboard/deliveries', 372.5, DASHBOARD],
-  ['dashboard/reports', 388, DASHBOARD],
-  ['dashboard/books', 367, DASHBOARD],
-  ['dashboard/account', 417.5, DASHBOARD],
-  ['dashboard/outbox', 377.5, DASHBOARD],
-  ['dashboard/settings', 418.5, DASHBOARD],
-  ['dashboard/subscribers', 358, DASHBOARD],
-  ['dashboard/categories', 415.5, DASHBOARD],
+  ['all-categories', 129, []],
+  ['search', 410, MEMBERS],
+  ['category', 414, [...MEMBERS, 'src/app/routes/category/category-page.tsx']],
+  ['product', 381, MEMBERS],
+  ['seller', 420.5, MEMBERS],
+  ['dashboard/welcome', 365, DASHBOARD],
+  ['dashboard/add-category', 416.5, DASHBOARD],
+  ['dashboard/add-product', 454, DASHBOARD],
+  ['dashboard/share', 363, DASHBOARD],
+  ['dashboard/my-products', 401, DASHBOARD],
+  ['dashboard/my-orders', 380, DASHBOARD],
+  ['dashboard/order', 403.5, DASHBOARD],
+  ['dashboard/sales', 374, DASHBOARD],
+  ['dashboard/payouts', 372.5, DASHBOARD],
+  ['dashboard/order-desk', 369.5, DASHBOARD],
+  ['dashboard/wishlist', 375, DASHBOARD],
+  ['dashboard/messages', 405.5, DASHBOARD],
+  ['dashboard/searches', 367.5, DASHBOARD],
+  ['dashboard/notifications', 363, DASHBOARD],
+  ['dashboard/payment', 400, DASHBOARD],
+  ['dashboard/receipt', 372.5, DASHBOARD],
+  ['dashboard/all-users', 383.5, DASHBOARD],
+  ['dashboard/all-payments', 419.5, DASHBOARD],
+  ['dashboard/audit-log', 373.5, DASHBOARD],
+  ['dashboard/deliveries', 373, DASHBOARD],
+  ['dashboard/reports', 388.5, DASHBOARD],
+  ['dashboard/books', 367.5, DASHBOARD],
+  ['dashboard/account', 418, DASHBOARD],
+  ['dashboard/outbox', 378.5, DASHBOARD],
+  ['dashboard/settings', 419.5, DASHBOARD],
+  ['dashboard/subscribers', 358.5, DASHBOARD],
+  ['dashboard/categories', 416, DASHBOARD],
 ];
 
 /** The first page comes before everything else: the whole point of the exercise. */
-const HOME_KILOBYTES = 127.5;
+const HOME_KILOBYTES = 127.8;
 
 /** What the service worker is installed with, itself and what an offline start takes, in kilobytes as Hosting sends them. */
-const SHELL_KILOBYTES = 142.7;
+const SHELL_KILOBYTES = 143;
 
 /** How much beside that a device is given at its first visit before any more screens are opened, and once its visitor stays. */
 const GIVEN: Record<Visitor, readonly [first: number, staying: number]> = {
   Stranger: [29, 145.1],
-  Buyer: [199.2, 636.4],
-  Seller: [199.2, 714.9],
-  Admin: [199.2, 753.5],
+  Buyer: [199.8, 637],
+  Seller: [199.8, 716],
+  Admin: [199.8, 754.6],
 };
 
 /**
