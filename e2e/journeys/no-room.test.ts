@@ -76,9 +76,12 @@ test('a browser without room deletes all, and whoever was signed in stays so, he
     await expect(note).toBeHidden();
   });
 
-  await test.step('signing out leaves nobody behind', async () => {
+  await test.step('signing out names what was typed, which came through all of it, and leaves nobody behind', async () => {
     await page.getByRole('link', { name: /^Me\b/ }).click();
     await page.getByRole('button', { name: 'Signout' }).click();
+    const question = page.getByRole('dialog', { name: 'Sign out and lose what was not sent?' });
+    await expect(question).toContainText('your message “Is it still there”');
+    await question.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@/components/confirm-dialog.tsx';
+import { useOnline } from '@/hooks/use-online.ts';
 
 interface SignOutQuestionProps {
   /** What would be lost, like `your booking of “Oak chair”`. */
@@ -9,6 +10,7 @@ interface SignOutQuestionProps {
 
 /** Asks before signing out loses what only this device has. */
 export function SignOutQuestion({ unsent, onSignOut, onClose }: SignOutQuestionProps) {
+  const online = useOnline();
   return (
     <ConfirmDialog
       open
@@ -24,7 +26,7 @@ export function SignOutQuestion({ unsent, onSignOut, onClose }: SignOutQuestionP
           <li key={thing}>{thing}</li>
         ))}
       </ul>
-      Stay signed in until you are back online to keep it.
+      {online ? 'Stay signed in to send it.' : 'Stay signed in until you are back online to keep it.'}
     </ConfirmDialog>
   );
 }
