@@ -8,6 +8,7 @@ import { OFFSET_VARIABLE, offsetFrom, type Ports } from '@thriftline/local/ports
 import { startSuite } from '@thriftline/local/start-suite';
 import { viewCategory } from './category-page.ts';
 import { Edge } from './edge.ts';
+import { measureFirstVisits } from './first-visit.ts';
 import { type Fetched, type Visit, visitWithLighthouse, watchRequests } from './home-page.ts';
 import { measureShifts } from './layout-shift.ts';
 import { MANY, openShop, type Shop } from './shop.ts';
@@ -179,8 +180,24 @@ async function measureCategory(
   ]);
 }
 
+async function measureFirst(edge: Edge, url: string, chromium: string, progress: Progress): Promise<void> {
+  const visits = await progress.step('Coming for the first time', () =>
+    measureFirstVisits(edge, url, chromium),
+  );
+  const [stranger, member, byLogin] = visits;
+  if (!stranger || !member || !byLogin) throw new Error('A first visit is missing');
+  print('What a first visit fetches of the website, with the worker, without pictures and lists', [
+    [stranger.label, `${stranger.kilobytes} kB`, '', true],
+    line(member.label, member.kilobytes, 'kB', ['≤', 350]),
+    [byLogin.label, `${byLogin.kilobytes} kB`, '', true],
+  ]);
+  console.log(
+    `  Of the second: ${member.largest.map(([path, kilobytes]) => `${path} ${kilobytes}`).join(', ')}`,
+  );
+}
+
 const SLOW = 'slow';
-const PARTS = ['home', 'category', 'shift', SLOW, ...SLOW_PAGES.map((page) => `${SLOW}:${page}`)];
+const PARTS = ['home', 'first', 'category', 'shift', SLOW, ...SLOW_PAGES.map((page) => `${SLOW}:${page}`)];
 
 /** The parts asked for; all when none is named. Throws for any other. */
 function partsOf(argv: readonly string[]): Set<string> {
@@ -211,6 +228,7 @@ export async function benchCommand(argv: readonly string[]): Promise<void> {
     await progress.step('Waking the functions', () => fetch(`${url}/api/categories?limit=1`));
     console.log(`\n${await machine()}\n${ABOUT}`);
     if (parts.has('home')) await measureHome(edge, url, chromium, progress);
+    if (parts.has('first')) await measureFirst(edge, url, chromium, progress);
     if (parts.has('shift')) await measureShift(ports, shop, chromium, progress);
     const slow = SLOW_PAGES.filter((page) => parts.has(SLOW) || parts.has(`${SLOW}:${page}`));
     if (slow.length > 0) await measureSlow({ edge, url, shop }, slow, chromium, progress);

@@ -59,7 +59,7 @@ function textOf(header: IncomingHttpHeaders[string]): string {
 
 /**
  * Stands before the Hosting emulator as Hosting's content delivery network stands before Hosting: compresses what is
- * worth it and keeps what `Cache-Control` lets a shared cache keep. Everything else is the emulator's: files, headers,
+ * worth it, keeps what `Cache-Control` lets a shared cache keep, and answers 304 to who has it. Everything else is the emulator's: files, headers,
  * rewrites and the functions behind them. Pages are told of the picture store beforehand, as a deployed one is by its markup: a
  * local build does not know the address.
  */
@@ -72,6 +72,8 @@ export class Edge {
   private readonly relays: readonly PortRelay[];
   private readonly server: Server;
   private readonly kept = new Map<string, Answer>();
+  /** What it has sent, in order: bytes of the bodies, compressed. */
+  readonly sent: { path: string; bytes: number }[] = [];
   /** Pages of its own, by their paths. */
   readonly pages = new Map<string, string>();
 
@@ -89,7 +91,7 @@ export class Edge {
       }
       const accepted = textOf(request.headers['accept-encoding']);
       this.answer(request.method ?? 'GET', request.url ?? '/', accepted).then(
-        ({ status, headers, body }) => response.writeHead(status, headers.flat()).end(body),
+        (answer) => this.send(answer, request, response),
         (error: unknown) => response.writeHead(502).end(String(error)),
       );
     });
@@ -117,6 +119,15 @@ export class Edge {
       (seen, [there, here]) => seen.replaceAll(there, both ? `${there} ${here}` : here),
       text,
     );
+  }
+
+  /** Sends an answer; to a browser that has it already, that it holds. */
+  private send({ status, headers, body }: Answer, request: IncomingMessage, response: ServerResponse): void {
+    const tag = headers.find(([name]) => name === 'etag')?.[1];
+    const isKnown = tag !== undefined && request.headers['if-none-match'] === tag;
+    this.sent.push({ path: request.url ?? '/', bytes: isKnown ? 0 : body.length });
+    if (isKnown) response.writeHead(304, headers.filter(([name]) => name !== 'content-length').flat()).end();
+    else response.writeHead(status, headers.flat()).end(body);
   }
 
   /** What changes something, Hosting's network hands on as it is. */

@@ -225,7 +225,8 @@ async function typeLogin(page: Page): Promise<void> {
   await main.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-async function signIn(page: Page, origin: string): Promise<void> {
+/** Logs the buyer in by the form. */
+export async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/login`);
   await typeLogin(page);
   await page.locator('nav[aria-label="Tabs"] a[href="/dashboard"]').waitFor();
