@@ -9,13 +9,13 @@ import { PlainButton } from './plain-button.tsx';
 const BACK_MS = 6_000;
 
 const OFFLINE = 'You are offline. What you have seen is still here; changes are sent when you are back.';
-const PART = 'Part of the shop does not answer. Paying and offers have to wait.';
 
 /** What each server's silence means to the person at the screen. */
 const SILENT: Record<ServerName, string> = {
   firestore: 'The server does not answer. What you have seen is still here; changes are sent when it does.',
-  functions: PART,
-  hosting: PART,
+  functions: 'Part of the shop does not answer. Paying and offers have to wait.',
+  hosting:
+    'The website does not answer. What you have not opened on this device has to wait, and so do paying and offers.',
   auth: 'Signing in does not answer. Who is signed in here stays so; changes may have to wait until it does.',
   card: 'The card provider does not answer. Paying has to wait.',
   storage: 'The store of pictures does not answer. New pictures have to wait.',
