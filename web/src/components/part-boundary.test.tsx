@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Component, lazy, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addToast } from '@/lib/toasts.ts';
+import { LatePart } from './late-part.tsx';
 import { OnceOpened } from './once-opened.tsx';
 
 vi.mock('@/lib/toasts.ts', () => ({ addToast: vi.fn() }));
@@ -51,5 +52,19 @@ it('keeps what is typed on a page whose dialog cannot be loaded, and says so', a
 it('hides no other failure', async () => {
   show('x is not a function');
   await screen.findByText('The page is gone');
+  expect(addToast).not.toHaveBeenCalled();
+});
+
+it('says nothing of a part that can be done without, and leaves what stood in its place', async () => {
+  const Rating = failing('Failed to fetch dynamically imported module: /assets/rating-1f.js');
+  render(
+    <PageBoundary>
+      <LatePart fallback="No rating yet">
+        <Rating />
+      </LatePart>
+    </PageBoundary>,
+  );
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  await screen.findByText('No rating yet');
   expect(addToast).not.toHaveBeenCalled();
 });

@@ -7,8 +7,14 @@ interface Caught {
   error: unknown;
 }
 
+interface PartBoundaryProps {
+  /** What stands in the place of a part that can be done without; where it is not given, a toast says what is missing. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
 /** Keeps a part whose script cannot be loaded from taking the page with it, and what is typed there. Anything else that fails goes on up. */
-export class PartBoundary extends Component<{ children: ReactNode }, { caught: Caught | null }> {
+export class PartBoundary extends Component<PartBoundaryProps, { caught: Caught | null }> {
   override state: { caught: Caught | null } = { caught: null };
 
   static getDerivedStateFromError(error: unknown) {
@@ -16,7 +22,7 @@ export class PartBoundary extends Component<{ children: ReactNode }, { caught: C
   }
 
   override componentDidCatch(error: unknown) {
-    if (!isMissingChunk(error)) return;
+    if (!isMissingChunk(error) || this.props.instead !== undefined) return;
     addToast({
       message: missingChunkText(),
       variant: 'error',
@@ -32,7 +38,7 @@ export class PartBoundary extends Component<{ children: ReactNode }, { caught: C
   override render() {
     const { caught } = this.state;
     if (caught === null) return this.props.children;
-    if (isMissingChunk(caught.error)) return null;
+    if (isMissingChunk(caught.error)) return this.props.instead ?? null;
     throw caught.error;
   }
 }

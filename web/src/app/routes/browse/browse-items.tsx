@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Product } from '@thriftline/domain/product';
 import type { FoundCount, SearchEngine } from '@thriftline/domain/search/search-engine';
 import { isNarrowed, type SearchQuery, searchAddress } from '@thriftline/domain/search/search-query';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, useState } from 'react';
+import { LatePart } from '@/components/late-part.tsx';
 import { LazyBookedDialog, LazyBookingDialog } from '@/features/bookings/components/lazy-booking-dialog.tsx';
 import { SaveSearchButton } from '@/features/saved-searches/components/save-search-button.tsx';
 import { SearchBar } from '@/features/search/components/search-bar.tsx';
@@ -126,9 +127,9 @@ export function BrowseItems({
         {isNarrowed(query) && saved === undefined && <SaveSearchButton query={found.query} />}
       </Box>
       {saved !== undefined && shopper.isMember && (
-        <Suspense>
+        <LatePart>
           <NewFinds key={saved} searchId={saved} onFound={setNewIds} />
-        </Suspense>
+        </LatePart>
       )}
       <BookableCards
         key={searchAddress(query).toString()}

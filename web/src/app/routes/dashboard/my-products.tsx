@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { FLUSH_TEXT } from '@/components/flush-text.ts';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PagedRecords } from '@/components/paged-records.tsx';
+import { PartBoundary } from '@/components/part-boundary.tsx';
 import { paths } from '@/config/paths.ts';
 import { useMyProducts } from '@/features/products/api/use-my-products.ts';
 import { Drafts } from '@/features/products/components/drafts.tsx';
@@ -64,13 +65,15 @@ export function MyProductsRoute() {
       <Refusals of={(act) => isShownIn('myProducts', act)} />
       <Drafts uid={uid} />
       {shown.length > 1 && (
-        <Suspense>
-          <SelectionBar
-            shown={shown}
-            selected={shown.filter(({ data }) => selected.has(data._id))}
-            onSelect={(ids) => setSelected(new Set(ids))}
-          />
-        </Suspense>
+        <PartBoundary>
+          <Suspense>
+            <SelectionBar
+              shown={shown}
+              selected={shown.filter(({ data }) => selected.has(data._id))}
+              onSelect={(ids) => setSelected(new Set(ids))}
+            />
+          </Suspense>
+        </PartBoundary>
       )}
       <PagedRecords
         list={list}

@@ -1,8 +1,9 @@
 import { invariant } from '@thriftline/domain/invariant';
 import { orderSideOf } from '@thriftline/domain/order';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { DashboardPage } from '@/app/layouts/dashboard-page.tsx';
+import { LatePart } from '@/components/late-part.tsx';
 import { OnlineOnly } from '@/components/online-only.tsx';
 import { BuyerContact } from '@/features/bookings/components/buyer-contact.tsx';
 import { PaidSellerContact } from '@/features/bookings/components/paid-seller-contact.tsx';
@@ -38,9 +39,9 @@ export function OrderRoute() {
         key={id}
         orderId={id}
         payout={(order) => (
-          <Suspense>
+          <LatePart>
             <OrderPayout order={order} />
-          </Suspense>
+          </LatePart>
         )}
         contact={(order) => {
           const side = orderSideOf(order, uid);
@@ -49,15 +50,15 @@ export function OrderRoute() {
         }}
         reviews={(order) =>
           order.reviewUntil !== undefined && (
-            <Suspense>
+            <LatePart>
               <OrderReviews order={order} />
-            </Suspense>
+            </LatePart>
           )
         }
         rating={(order, side) => (
-          <Suspense>
+          <LatePart>
             <RatingLine uid={side === 'buyer' ? order.buyerId : order.sellerId} side={side} />
-          </Suspense>
+          </LatePart>
         )}
       />
     </DashboardPage>

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Product } from '@thriftline/domain/product';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { ShareButton } from '@/components/gallery/share-button.tsx';
+import { LatePart } from '@/components/late-part.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
 import { ProductSheet } from '@/features/products/components/product-sheet.tsx';
@@ -31,9 +32,9 @@ export function OpenItem({ product, loginState }: OpenItemProps) {
         sellerSince={product.sellerSince?.toDate()}
         sellerPage={paths.seller.href(product.sellerId)}
         sellerRating={
-          <Suspense>
+          <LatePart>
             <RatingLine uid={product.sellerId} side="seller" />
-          </Suspense>
+          </LatePart>
         }
         corner={<ShareButton title={product.productname} path={paths.product.href(product._id)} />}
         actions={

@@ -6,7 +6,9 @@ import { allowsProductAct } from '@thriftline/domain/product-state';
 import { lazy, Suspense, useEffect } from 'react';
 import { AsOf, productKey } from '@/components/as-of.tsx';
 import { ShareButton } from '@/components/gallery/share-button.tsx';
+import { LatePart } from '@/components/late-part.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
+import { PartBoundary } from '@/components/part-boundary.tsx';
 import { paths } from '@/config/paths.ts';
 import { useBookingsOf } from '@/features/bookings/api/use-bookings-of.ts';
 import { SellerContact } from '@/features/bookings/components/seller-contact.tsx';
@@ -63,9 +65,9 @@ export function ProductPage({ product, confirmed }: ProductPageProps) {
         sellerSince={product.sellerSince?.toDate()}
         sellerPage={paths.seller.href(product.sellerId)}
         sellerRating={
-          <Suspense>
+          <LatePart>
             <RatingLine uid={product.sellerId} side="seller" />
-          </Suspense>
+          </LatePart>
         }
         corner={
           <>
@@ -100,9 +102,11 @@ export function ProductPage({ product, confirmed }: ProductPageProps) {
               <WhyNoBooking role={role} own={own} />
             )}
             {manages && (
-              <Suspense>
-                <SellerActions product={product} state={state} />
-              </Suspense>
+              <PartBoundary>
+                <Suspense>
+                  <SellerActions product={product} state={state} />
+                </Suspense>
+              </PartBoundary>
             )}
           </Box>
         }

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { EVERYTHING } from '@thriftline/domain/search/search-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
+import { LatePart } from '@/components/late-part.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { paths } from '@/config/paths.ts';
 import { sellerEngineFor } from '@/features/search/api/seller-engine.ts';
@@ -88,9 +89,9 @@ export function SellerPage({ id }: { id: string }) {
         waiting={seller.status === 'loading'}
         rating={
           reads && (
-            <Suspense>
+            <LatePart>
               <RatingLine uid={id} side="seller" />
-            </Suspense>
+            </LatePart>
           )
         }
       >
@@ -125,9 +126,9 @@ export function SellerPage({ id }: { id: string }) {
         />
       </Box>
       {reads && brief !== undefined && (
-        <Suspense>
+        <LatePart>
           <SellerReviews sellerId={id} name={brief.name} uid={user.uid} role={user.role} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

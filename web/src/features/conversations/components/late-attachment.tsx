@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy } from 'react';
+import { LatePart } from '@/components/late-part.tsx';
 
 const AttachmentPreview = lazy(async () => ({
   default: (await import('./attaching.ts')).AttachmentPreview,
@@ -7,8 +8,8 @@ const AttachmentPreview = lazy(async () => ({
 /** The picture of a message that is not sent yet; what shows it is loaded where there is one. */
 export function LateAttachment(props: ComponentProps<typeof AttachmentPreview>) {
   return (
-    <Suspense fallback={null}>
+    <LatePart>
       <AttachmentPreview {...props} />
-    </Suspense>
+    </LatePart>
   );
 }

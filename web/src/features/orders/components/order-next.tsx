@@ -6,7 +6,8 @@ import { orderDisputeWords } from '@thriftline/domain/order-dispute-words';
 import type { NextStep } from '@thriftline/domain/order-words';
 import type { Side } from '@thriftline/domain/side';
 import type { StoredTime } from '@thriftline/domain/stored-time';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LatePart } from '@/components/late-part.tsx';
 import { formatTime } from '@/lib/format-time.ts';
 import type { Stored } from '@/lib/stored.ts';
 
@@ -37,9 +38,9 @@ export function OrderNext({ order, side, next: { text, otherwise }, until }: Ord
       {disputed !== undefined ? (
         <Alert severity="warning">{disputed}</Alert>
       ) : side && isBack ? (
-        <Suspense fallback={words}>
+        <LatePart fallback={words}>
           <MoneyBackNote orderId={order._id} side={side} otherwise={words} />
-        </Suspense>
+        </LatePart>
       ) : (
         words
       )}

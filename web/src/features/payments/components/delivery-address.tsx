@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
+import { PartBoundary } from '@/components/part-boundary.tsx';
 
 // Most pick it up, and a form weighs more than the page.
 const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }));
@@ -20,16 +21,18 @@ export function DeliveryAddress({ bookingsId, address, disabled, onChange }: Del
   const [changing, setChanging] = useState(false);
   if (address === undefined || changing) {
     return (
-      <Suspense fallback={<Skeleton variant="rounded" height={170} sx={{ mb: 2 }} />}>
-        <AddressForm
-          bookingsId={bookingsId}
-          address={address ?? ''}
-          onChange={(typed) => {
-            setChanging(false);
-            onChange(typed);
-          }}
-        />
-      </Suspense>
+      <PartBoundary>
+        <Suspense fallback={<Skeleton variant="rounded" height={170} sx={{ mb: 2 }} />}>
+          <AddressForm
+            bookingsId={bookingsId}
+            address={address ?? ''}
+            onChange={(typed) => {
+              setChanging(false);
+              onChange(typed);
+            }}
+          />
+        </Suspense>
+      </PartBoundary>
     );
   }
   return (

@@ -4,10 +4,11 @@ import type { Conversation } from '@thriftline/domain/conversation';
 import { isOver, otherIn, otherNameIn, sideOf } from '@thriftline/domain/conversation';
 import { may } from '@thriftline/domain/permissions';
 import type { Product } from '@thriftline/domain/product';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
+import { LatePart } from '@/components/late-part.tsx';
 import { NotOnDevice } from '@/components/not-on-device.tsx';
 import { paths } from '@/config/paths.ts';
 import { useBlock } from '@/features/conversations/api/use-block.ts';
@@ -81,10 +82,10 @@ export function OpenThread({ id, heading }: OpenThreadProps) {
         page={sides.sellerId === uid ? undefined : paths.seller.href(sides.sellerId)}
         presence={
           over || (
-            <Suspense>
+            <LatePart>
               <RatingLine uid={otherIn(sides, uid)} side={sides.sellerId === uid ? 'buyer' : 'seller'} />
               <PresenceNote uid={otherIn(sides, uid)} />
-            </Suspense>
+            </LatePart>
           )
         }
         productId={sides.productId}
