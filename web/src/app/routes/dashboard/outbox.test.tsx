@@ -7,6 +7,7 @@ import { remember } from '@/lib/device-memory.ts';
 import { keepCharge } from '@/lib/kept-charges.ts';
 
 import { measureServerClock } from '@/lib/measure-server-clock.ts';
+import { isThere } from '@/lib/server-answers.ts';
 import type { Act } from '@/outbox/act.ts';
 import type { Draft } from '@/outbox/draft.ts';
 import { noteDone } from '@/outbox/journal.ts';
@@ -27,6 +28,8 @@ vi.mock('@/lib/measure-server-clock.ts', () => ({ measureServerClock: vi.fn() })
 vi.mock('@/outbox/acts-store.ts', () => ({ useActs: () => device.acts }));
 vi.mock('@/outbox/drafts.ts', () => ({ useDrafts: () => device.drafts, discardDraft: vi.fn() }));
 vi.mock('@/outbox/journal.ts', () => ({ noteDone: vi.fn() }));
+vi.mock('@/lib/server-answers.ts', () => ({ isThere: vi.fn(async () => true) }));
+vi.mock('@/config/servers.ts', () => ({ SERVER_ADDRESSES: { firestore: 'https://firestore.example' } }));
 vi.mock('@/outbox/take-back.ts', () => ({ takeBack: vi.fn() }));
 vi.mock('./outbox/send-again.ts', () => ({ canSendAgain: () => false, sendAgain: vi.fn() }));
 
@@ -54,6 +57,14 @@ it('says that nothing waits, and that the server answers', async () => {
   page();
   expect(screen.getByText('Nothing waits on this device')).toBeTruthy();
   expect(await screen.findByText('The server answers now.')).toBeTruthy();
+});
+
+it('does not say so while the server that takes what waits is silent, and the website alone answers', async () => {
+  vi.mocked(isThere).mockResolvedValueOnce(false);
+  page();
+  await vi.waitFor(() => expect(isThere).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByText(/It is being asked\.$/)).toBeTruthy();
 });
 
 it('says when the server last answered, as far as anybody knows', () => {

@@ -1,9 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { SERVER_ADDRESSES } from '@/config/servers.ts';
 import { useOnline } from '@/hooks/use-online.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { lastAnswer, noteAnswer } from '@/lib/last-answer.ts';
 import { measureServerClock } from '@/lib/measure-server-clock.ts';
+import { isThere } from '@/lib/server-answers.ts';
 
 /** When the server last answered this device; it is asked as the page opens, and when the connection is back. */
 export function LastAnswerNote({ uid }: { uid: string }) {
@@ -14,8 +16,10 @@ export function LastAnswerNote({ uid }: { uid: string }) {
     setAnswered(false);
     if (!online) return;
     let shown = true;
-    measureServerClock()
-      .then(() => {
+    // The website may answer while the server that takes what waits here is silent.
+    Promise.all([isThere({ name: 'firestore', address: SERVER_ADDRESSES.firestore }), measureServerClock()])
+      .then(([isFirestoreThere]) => {
+        if (!isFirestoreThere) return;
         noteAnswer(uid);
         if (shown) setAnswered(true);
       })
