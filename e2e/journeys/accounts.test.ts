@@ -1,6 +1,7 @@
 import { MESSAGES } from '@thriftline/domain/messages';
 import { expect, storedToken, test, typeLogin } from './fixtures.ts';
 import { readMessage, signUp } from './forms.ts';
+import { holdScript } from './held-script.ts';
 import { firestore, lettersTo, signInOf } from './shop.ts';
 
 test('signup offers Buyer and Seller, Google and the way to login', async ({ openPage }) => {
@@ -35,14 +36,7 @@ test('what is typed and sent before the script comes is sent then; a wrong passw
   buyer,
 }) => {
   const page = await openPage();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await typeLogin(page, { ...buyer, password: 'not-the-password' });
   const early = page.getByRole('status').filter({ hasText: 'the page is still loading' });

@@ -4,6 +4,7 @@ import { formatPrice } from '@thriftline/domain/money';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test, typeLogin, visit } from './fixtures.ts';
 import { answer, readMessage } from './forms.ts';
+import { holdScript } from './held-script.ts';
 import { returnSignedIn } from './return-visit.ts';
 import { advertise, createCategory, createProduct, firestore, withPictures } from './shop.ts';
 
@@ -160,7 +161,17 @@ test('a stranger comes from the home page to an advertised item, and through the
   await advertise(productId);
   const page = await openPage();
   const description = () => page.locator('meta[name="description"]').getAttribute('content');
-  await page.goto('/');
+  // Who reads on before the app runs stays at that place when it takes the page over.
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(100);
+  // The app has taken a page over once it asks what the operator set.
+  const asked = page.waitForRequest('**/api/settings');
+  release();
+  await asked;
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
   const ofTheSite = await description();
   await page.getByRole('link', { name: productname }).click();
   await expect(page).toHaveURL(new RegExp(`/ads/${productId}$`));
@@ -172,7 +183,6 @@ test('a stranger comes from the home page to an advertised item, and through the
   await expect(page).toHaveTitle('Second-hand things worth having - Thriftline');
   expect(await description()).toBe(ofTheSite);
 
-  // The app has taken the page over once it asks what the operator set.
   const takenOver = page.waitForRequest('**/api/settings');
   await page.goto(`/ads/${productId}`);
   await takenOver;

@@ -1,6 +1,6 @@
 import { currentLocale, DEFAULT_LOCALE } from '@thriftline/domain/locale';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Outlet, useNavigation } from 'react-router-dom';
 import { OfflineBanner } from '@/components/offline-banner.tsx';
 import { useHydrated } from '@/hooks/use-hydrated.ts';
 import { onCurrentUser } from '@/lib/current-user.ts';
@@ -10,6 +10,7 @@ import { useRouteFocus } from '../hooks/use-route-focus.ts';
 import { UpdatePrompt } from '../worker/update-prompt.tsx';
 import { Footer } from './footer.tsx';
 import { MainNav } from './main-nav.tsx';
+import { PageScroll } from './page-scroll.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -51,7 +52,7 @@ export function Shell() {
       </main>
       <Footer />
       <TabBar />
-      <ScrollRestoration />
+      <PageScroll />
       <UpdatePrompt />
     </div>
   );
